@@ -1,0 +1,14 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+
+/**
+ * The bar above the navbar, or undefined for none. A new `id` shows the bar again to visitors
+ * who closed the one before. `content` is HTML of ours.
+ */
+export const announcementBar: ThemeConfig['announcementBar'] = {
+  id: 'breaking-8',
+  content:
+    '8.0でテンプレートの作りが変わりました。<a href="/infomation/breaking-8">8.0の変更点を見る</a>',
+  backgroundColor: '#1f3d36',
+  textColor: '#f4f1e6',
+  isCloseable: true,
+};

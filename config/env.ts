@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
+  v.optional(v.union([v.literal(''), schema]), '');
+
+const httpUrl = v.pipe(v.string(), v.url(), v.startsWith('http'));
+
+const EnvSchema = v.object({
+  SITE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
+  BACKEND_URL: optional(httpUrl),
+  BACKEND_ANON_KEY: optional(v.pipe(v.string(), v.regex(/^[\w.-]{20,}$/u))),
+  APP_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  AD_CLIENT_ID: optional(v.pipe(v.string(), v.regex(/^ca-pub-\d{10,20}$/u))),
+  TAG_MANAGER_ID: optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z\d]{4,12}$/u))),
+});
+
+/** The settings a maintainer may give through the environment, after validation. */
+export type Env = v.InferOutput<typeof EnvSchema>;
+
+const FORMS: Record<keyof Env, string> = {
+  SITE_URL: 'an origin such as https://example.com, without a path or trailing slash',
+  BACKEND_URL: 'the http(s) URL of the backend project',
+  BACKEND_ANON_KEY: 'the public anonymous client key (20 or more of A-Z a-z 0-9 _ . -)',
+  APP_ENV: 'production, development or test',
+  AD_CLIENT_ID: 'an ad client id such as ca-pub-1234567890123456',
+  TAG_MANAGER_ID: 'a tag manager id such as GTM-ABC1234',
+};
+
+/**
+ * Validates the build's environment. Unset and empty values are allowed and mean "off".
+ * @throws Error naming every malformed variable and the form it must have. Values are never
+ *   printed: a mistaken paste may hold a secret.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = v.safeParse(EnvSchema, source);
+  if (result.success) return result.output;
+  const names = new Set(
+    result.issues.map((issue) => String(issue.path?.[0]?.key)).filter((name) => name in FORMS),
+  );
+  const lines = [...names].map((name) => `  ${name}: must be ${FORMS[name as keyof Env]}`);
+  throw new Error(`Malformed environment:\n${lines.join('\n')}`);
+}

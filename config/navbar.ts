@@ -1,0 +1,64 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {OUTSIDE_LINKS} from './site';
+
+// Docusaurus's validation fills in `left` where the theme itself falls back to `right`, so every
+// top-level item names its position (config/navbar.test.ts holds this).
+export const navbarItems: NavbarItem[] = [
+  {
+    type: 'dropdown',
+    label: 'ドキュメント',
+    position: 'left',
+    items: [
+      {type: 'doc', docId: 'about', label: 'はじめに'},
+      {type: 'doc', docId: 'guide/index', label: 'ガイド'},
+      {type: 'doc', docId: 'templates', label: 'テンプレート'},
+      {type: 'doc', docId: 'supported-sites', label: '対応サイト'},
+      {type: 'doc', docId: 'urls', label: '視聴URLの書き方'},
+      {type: 'doc', docId: 'feature/index', label: '機能'},
+      {type: 'doc', docId: 'settings/index', label: '設定'},
+      {type: 'doc', docId: 'customize/index', label: 'カスタマイズ'},
+      {type: 'doc', docId: 'pro/index', label: 'Pro'},
+      {type: 'doc', docId: 'developer/index', label: '開発者向け'},
+      {type: 'doc', docId: 'trouble-shooting/index', label: '困ったときは'},
+      {type: 'doc', docId: 'faq', label: 'よくある質問'},
+    ],
+  },
+  {to: '/news', label: 'お知らせ', position: 'left'},
+  {
+    type: 'dropdown',
+    label: 'テンプレート',
+    position: 'left',
+    items: [
+      {to: '/generator/templates/8_0', label: 'テンプレートエディタ 8.0'},
+      {to: '/generator/templates/7_0', label: 'テンプレートエディタ 7.0-7.1'},
+      {to: '/generator/templates/6_0', label: 'テンプレートエディタ 6.0'},
+      {to: '/generator/templates/5_1', label: 'テンプレートエディタ 5.1-5.2'},
+      {to: '/templates/downloads', label: 'テンプレートのダウンロード'},
+    ],
+  },
+  {
+    type: 'dropdown',
+    label: 'ツール',
+    position: 'left',
+    items: [
+      {href: 'pathname:///tools/mic-checker', label: 'マイクチェッカー', target: '_self'},
+      {href: 'pathname:///tools/volume-party', label: '音量パーティー', target: '_self'},
+      {href: 'pathname:///tools/wordparty-ponkit', label: 'ポン出しキット', target: '_blank'},
+    ],
+  },
+  {
+    type: 'dropdown',
+    label: 'その他',
+    position: 'left',
+    items: [
+      {href: OUTSIDE_LINKS.forum, label: 'ユーザーフォーラム'},
+      {href: OUTSIDE_LINKS.shopGoods, label: 'ショップ（グッズ）'},
+      {href: OUTSIDE_LINKS.shopStickers, label: 'ショップ（スタンプ）'},
+      {to: '/terms', label: '利用規約'},
+      {to: '/mediakit', label: 'メディアキット'},
+    ],
+  },
+  {to: '/download', label: 'ダウンロード', position: 'right', className: 'navbar-download'},
+  {type: 'docsVersionDropdown', position: 'right'},
+  {type: 'search', position: 'right'},
+];

@@ -1,0 +1,76 @@
+import {existsSync} from 'node:fs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {Config} from '@docusaurus/types';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import {announcementBar} from './config/announcement';
+import {docsOptions} from './config/docs';
+import {parseEnv} from './config/env';
+import {footer} from './config/footer';
+import {navbarItems} from './config/navbar';
+import {SITE} from './config/site';
+import {buildBoot} from './plugins/boot/buildBoot';
+import {ssrTemplate} from './plugins/boot/ssrTemplate';
+
+const env = parseEnv(process.env);
+const boot = buildBoot();
+const colorMode = {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false} as const;
+
+const themeConfig: ThemeConfig = {
+  colorMode,
+  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+  metadata: [{name: 'theme-color', content: '#0f6b54'}],
+  navbar: {
+    title: SITE.name,
+    logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
+    hideOnScroll: true,
+    items: navbarItems,
+  },
+  footer,
+  announcementBar,
+};
+
+const config: Config = {
+  title: SITE.name,
+  tagline: SITE.tagline,
+  url: env.SITE_URL || SITE.defaultUrl,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  baseUrlIssueBanner: false,
+  i18n: {
+    defaultLocale: 'ja',
+    locales: ['ja'],
+    localeConfigs: {ja: {label: '日本語', htmlLang: 'ja'}},
+  },
+  markdown: {hooks: {onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw'}},
+  // The colour mode is stored under exactly `theme`; v4 would add a namespace.
+  storage: {type: 'localStorage', namespace: false},
+  future: {
+    v4: true,
+    // Reading dates from git fails outside a work tree, for example in a source archive.
+    ...(existsSync('.git') ? {} : {experimental_vcs: 'disabled' as const}),
+  },
+  ssrTemplate: ssrTemplate(boot, {...colorMode, announcementId: announcementBar?.id}),
+  customFields: {
+    backendUrl: env.BACKEND_URL,
+    backendAnonKey: env.BACKEND_ANON_KEY,
+    APP_ENV: env.APP_ENV,
+    adClientId: env.AD_CLIENT_ID,
+    tagManagerId: env.TAG_MANAGER_ID,
+    siteVersion: SITE.siteVersion,
+  },
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docsOptions],
+    ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins: [remarkCjkFriendly]}],
+    ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search', '/docs/tags/**', '/docs/*/tags/**']}],
+    '@docusaurus/plugin-svgr',
+    ['./plugins/boot/index.ts', {boot}],
+  ],
+  themeConfig,
+};
+
+export default config;

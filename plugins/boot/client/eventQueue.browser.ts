@@ -1,0 +1,69 @@
+/** What a visitor did before React was there. */
+interface Queued {
+  target: Element;
+  replay: () => void;
+}
+
+export interface EventQueue {
+  /** Does again, in order, what was held back, and stops holding back. */
+  replay: () => void;
+  /** Forgets what was held back and stops holding back. */
+  release: () => void;
+}
+
+/** Controls that only work through React. Links, details, popovers and real forms work natively. */
+const REACT_CONTROL =
+  'button:not([popovertarget]):not([data-native]):not([type="submit"]), [role="button"]:not(a[href])';
+
+/**
+ * Holds back clicks on controls that need React, and the search shortcut, until `replay`.
+ * Nothing else is touched: links, text fields, native forms and disclosures work at once.
+ */
+export function queueEvents(document: Document): EventQueue {
+  const queue: Queued[] = [];
+
+  const onClick = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>(REACT_CONTROL);
+    if (control === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    queue.push({
+      target: control,
+      replay: () => {
+        control.click();
+      },
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isSearchShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (!isSearchShortcut || !(event.target instanceof Element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const {target, key, code, ctrlKey, metaKey, shiftKey, altKey} = event;
+    queue.push({
+      target,
+      replay: () => {
+        const again = {key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true};
+        target.dispatchEvent(new KeyboardEvent('keydown', again));
+      },
+    });
+  };
+
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  const release = (): void => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKeyDown, true);
+    queue.length = 0;
+  };
+  return {
+    replay: () => {
+      const held = queue.splice(0);
+      release();
+      for (const item of held) if (item.target.isConnected) item.replay();
+    },
+    release,
+  };
+}

@@ -1,0 +1,44 @@
+/** After this long without any interaction, an idle page loads the application by itself. */
+export const IDLE_DELAY_MS = 5000;
+
+const INTERACTIONS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'input',
+] as const;
+
+/**
+ * Calls back once: on the first interaction, or `IDLE_DELAY_MS` after the page has loaded when the
+ * browser is idle. A page restored with `data-boot="eager"` on its boot script's document (tools,
+ * forms) is wanted at once.
+ */
+export function whenWanted(view: Window, callback: () => void): void {
+  const {document} = view;
+  let wanted = false;
+  let timer = 0;
+  const run = (): void => {
+    if (wanted) return;
+    wanted = true;
+    view.clearTimeout(timer);
+    for (const type of INTERACTIONS) view.removeEventListener(type, run, true);
+    callback();
+  };
+  if (document.querySelector('meta[name="boot"][content="eager"]') !== null) {
+    run();
+    return;
+  }
+  for (const type of INTERACTIONS) view.addEventListener(type, run, {capture: true, passive: true});
+  const startTimer = (): void => {
+    timer = view.setTimeout(() => {
+      if ('requestIdleCallback' in view) view.requestIdleCallback(run, {timeout: 2000});
+      else run();
+    }, IDLE_DELAY_MS);
+  };
+  if (document.readyState === 'complete') startTimer();
+  else view.addEventListener('load', startTimer, {once: true});
+}

@@ -1,0 +1,38 @@
+/** What the first-paint script needs to know of the theme configuration. */
+export interface InlineScriptOptions {
+  defaultMode: 'light' | 'dark';
+  respectPrefersColorScheme: boolean;
+  disableSwitch: boolean;
+  /** The id of the configured announcement bar; undefined when there is none. */
+  announcementId: string | undefined;
+}
+
+/**
+ * The only inline script of a page. It runs in <head>, before the body is painted, and sets the
+ * attributes that Docusaurus's own scripts set, with two differences: a stored colour mode that is
+ * neither `light` nor `dark` is ignored (Docusaurus would write it into `data-theme`, where no
+ * style matches), and a dismissal counts only for the announcement it was made for (so that a new
+ * announcement does not push the page down once React arrives).
+ * Keys: `theme`, `docusaurus.announcement.dismiss`, `docusaurus.announcement.id`.
+ */
+export function inlineScript(options: InlineScriptOptions): string {
+  const {defaultMode, respectPrefersColorScheme, disableSwitch, announcementId} = options;
+  const system = respectPrefersColorScheme
+    ? "matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'"
+    : JSON.stringify(defaultMode);
+  const fallbackChoice = respectPrefersColorScheme ? 'system' : defaultMode;
+  const stored = disableSwitch ? 'null' : "get('theme')";
+  const dismissed =
+    announcementId === undefined
+      ? 'false'
+      : `get('docusaurus.announcement.id')===${JSON.stringify(announcementId)}&&get('docusaurus.announcement.dismiss')==='true'`;
+  return [
+    '(function(){var d=document.documentElement,s;',
+    'function get(k){try{return localStorage.getItem(k)}catch(e){return null}}',
+    `s=${stored};if(s!=='light'&&s!=='dark')s=null;`,
+    `d.setAttribute('data-theme',s||(${system}));`,
+    `d.setAttribute('data-theme-choice',s||'${fallbackChoice}');`,
+    `d.setAttribute('data-announcement-bar-initially-dismissed',String(${dismissed}));`,
+    '})();',
+  ].join('');
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+import type { FigureProps } from './kit/FigureProps';
+
+export function CommentTroubleFlowFigure({ version = '8.0' }: FigureProps): ReactNode {
+  return <figure data-version={version} />;
+}

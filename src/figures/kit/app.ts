@@ -1,0 +1,28 @@
+import {SITE} from '@site/config/site';
+
+/** The name in the title bars; the owner renames the product in config/site.ts alone. */
+export const APP_NAME: string = SITE.name;
+
+/** What every figure accepts: the version of the manual page it stands in, for example "7.2". */
+export interface FigureProps {
+  readonly version?: string;
+}
+
+/** The version of the manual a figure belongs to when the page does not say. */
+export const DEFAULT_VERSION = '8.0';
+
+/** The number in the title bar: the newest manual shows the exact current release. */
+export function appVersion(version: string): string {
+  return SITE.appVersion.startsWith(`${version}.`) ? SITE.appVersion : version;
+}
+
+/** Whether `version` ("major.minor") is `since` or later. */
+export function isAtLeast(version: string, since: string): boolean {
+  return toNumber(version) >= toNumber(since);
+}
+
+/** "5.2" becomes 5002, so that a minor number of two digits still sorts right. */
+function toNumber(version: string): number {
+  const [major = '0', minor = '0'] = version.split('.');
+  return Number(major) * 1000 + Number(minor);
+}
