@@ -1,0 +1,58 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** Moves the mouse, which makes the boot file load the application, and waits for React. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens a page and waits until React has taken over. */
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Collects what a silent page must not do: console noise, errors, foreign requests, CSP reports. */
+export async function collectComplaints(page: Page, origin: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/u.test(url) && new URL(url).origin !== origin) {
+      complaints.push(`foreign request: ${url}`);
+    }
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return complaints;
+}
+
+interface Quiet {
+  /** Allows complaints that a test provokes on purpose. */
+  quiet: {allow: (pattern: RegExp) => void};
+}
+
+/** A test that fails when its page complains about anything the test did not provoke on purpose. */
+export const test = base.extend<Quiet>({
+  quiet: [
+    async ({page, baseURL}, use) => {
+      const complaints = await collectComplaints(page, new URL(baseURL ?? 'http://localhost').origin);
+      const allowed: RegExp[] = [];
+      await use({allow: (pattern) => allowed.push(pattern)});
+      const rest = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(rest).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
