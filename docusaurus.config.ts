@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {announcementBar} from './config/announcement';
@@ -10,12 +10,17 @@ import {navbarItems} from './config/navbar';
 import {SITE} from './config/site';
 import {buildBoot} from './plugins/boot/buildBoot';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
+import versions from './versions.json';
 
 const env = parseEnv(process.env);
 const boot = buildBoot();
-const colorMode = {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false} as const;
+const colorMode = {
+  defaultMode: 'light',
+  respectPrefersColorScheme: true,
+  disableSwitch: false,
+} as const;
 
-const themeConfig: ThemeConfig = {
+const themeConfig: UserThemeConfig = {
   colorMode,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   metadata: [{name: 'theme-color', content: '#0f6b54'}],
@@ -62,13 +67,19 @@ const config: Config = {
     tagManagerId: env.TAG_MANAGER_ID,
     siteVersion: SITE.siteVersion,
   },
-  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}]],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}],
+  ],
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins: [remarkCjkFriendly]}],
-    ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search', '/docs/tags/**', '/docs/*/tags/**']}],
+    [
+      '@docusaurus/plugin-sitemap',
+      {ignorePatterns: ['/search', '/docs/tags/**', '/docs/*/tags/**']},
+    ],
     '@docusaurus/plugin-svgr',
     ['./plugins/boot/index.ts', {boot}],
+    ['./plugins/hosting/index.ts', {backendUrl: env.BACKEND_URL, versions}],
   ],
   themeConfig,
 };

@@ -1,10 +1,10 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 /**
  * The bar above the navbar, or undefined for none. A new `id` shows the bar again to visitors
  * who closed the one before. `content` is HTML of ours.
  */
-export const announcementBar: ThemeConfig['announcementBar'] = {
+export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'breaking-8',
   content:
     '8.0でテンプレートの作りが変わりました。<a href="/infomation/breaking-8">8.0の変更点を見る</a>',

@@ -24,7 +24,7 @@ describe('parseEnv', () => {
     ['BACKEND_URL', 'ftp://a.example'],
     ['BACKEND_ANON_KEY', 'short'],
     ['APP_ENV', 'staging'],
-    ['AD_CLIENT_ID', 'pub-1'],
+    ['AD_CLIENT_ID', 'bad-client'],
     ['TAG_MANAGER_ID', 'UA-1'],
   ])('names %s when it is malformed, and never prints its value', (name, value) => {
     const run = (): unknown => parseEnv({[name]: value});

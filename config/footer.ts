@@ -1,8 +1,8 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {OUTSIDE_LINKS, SITE} from './site';
 
 /** Footer columns and copyright line. The six supporters come from data/supporters.json. */
-export const footer: NonNullable<ThemeConfig['footer']> = {
+export const footer: NonNullable<UserThemeConfig['footer']> = {
   style: 'dark',
   links: [
     {

@@ -1,7 +1,39 @@
-import type { ReactNode } from 'react';
+import type {ReactNode} from 'react';
 
-import type { FigureProps } from './kit/FigureProps';
+import styles from './DmgFigure.module.css';
+import {APP_NAME, type FigureProps} from './kit/app';
+import {Figure} from './kit/Figure';
+import {Icon} from './kit/Icon';
+import {Mark} from './kit/Mark';
+import {Window} from './kit/Window';
 
-export function DmgFigure({ version = '8.0' }: FigureProps): ReactNode {
-  return <figure data-version={version} />;
+/** Dragging the app into the folder of applications on macOS. The same in every version. */
+export function DmgFigure(_props: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="dmgを開くと出る窓。アプリのアイコンを「アプリケーション」へドラッグします。"
+      label={`macOSでdmgを開いた窓。左の${APP_NAME}のアイコンを、右の「アプリケーション」フォルダへドラッグする。`}
+    >
+      <div className={styles.narrow}>
+        <Window bar={<span className={styles.title}>{APP_NAME}</span>}>
+          <div className={styles.scene}>
+            <div className={styles.item}>
+              <Mark size={56} />
+              {APP_NAME}
+            </div>
+            <div className={styles.drag}>
+              ドラッグ
+              <span className={styles.path} />
+            </div>
+            <div className={styles.item}>
+              <span className={styles.folder}>
+                <Icon name="folder" size={56} />
+              </span>
+              アプリケーション
+            </div>
+          </div>
+        </Window>
+      </div>
+    </Figure>
+  );
 }

@@ -1,7 +1,21 @@
-import type { ReactNode } from 'react';
+import type {ReactNode} from 'react';
 
-import type { FigureProps } from './kit/FigureProps';
+import type {FigureProps} from './kit/app';
+import {Figure} from './kit/Figure';
+import {FlowDiagram} from './kit/FlowDiagram';
 
-export function ExternalPostFlowFigure({ version = '8.0' }: FigureProps): ReactNode {
-  return <figure data-version={version} />;
+/** How comments of a site the app does not know come in. The same in every version. */
+export function ExternalPostFlowFigure(_props: FigureProps): ReactNode {
+  return (
+    <Figure caption="対応していないサイトのコメントは、外部ツールがAPIで枠に送ります。枠の視聴URLは空のままで使えます。">
+      <FlowDiagram
+        steps={[
+          {title: '対応外のサイト', note: '掲示板など', icon: 'chat', tone: 'bad'},
+          {title: '外部ツール', note: 'コメントを取り、形を整えます', icon: 'box'},
+          {title: 'ローカルAPI', note: 'localhost:11180', icon: 'code'},
+          {title: '本アプリの枠', note: '「書き出し」と「接続」を入', icon: 'list', tone: 'app'},
+        ]}
+      />
+    </Figure>
+  );
 }

@@ -1,7 +1,73 @@
-import type { ReactNode } from 'react';
+import type {ReactNode} from 'react';
 
-import type { FigureProps } from './kit/FigureProps';
+import type {FigureProps} from './kit/app';
+import {Field, Switch} from './kit/Controls';
+import {Figure} from './kit/Figure';
+import {Glyph} from './kit/Glyph';
+import {Icon} from './kit/Icon';
+import {Window} from './kit/Window';
+import styles from './UrlPasteFigure.module.css';
 
-export function UrlPasteFigure({ version = '8.0' }: FigureProps): ReactNode {
-  return <figure data-version={version} />;
+const GOOD_URL = 'https://www.youtube.com/watch?v=動画ID';
+const BAD_URL = 'https://studio.youtube.com/channel/UC…';
+
+/** From the browser's address bar into a frame, and which address works. The same in every version. */
+export function UrlPasteFigure(_props: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="視聴ページのアドレスをコピーして、枠の「視聴URL」に貼ります。"
+      label={`ブラウザのアドレス欄にある視聴ページのURLをコピーし、本アプリの枠の視聴URLに貼る。よい例は ${GOOD_URL}。よくない例は配信の管理画面のURL ${BAD_URL}。`}
+    >
+      <div className={styles.scene}>
+        <Window bar={<span className={styles.tab}>配信の視聴ページ</span>}>
+          <div className={styles.line}>
+            <Icon name="refresh" />
+            <span className={styles.address}>
+              <Field>
+                <mark className={styles.picked}>{GOOD_URL}</mark>
+              </Field>
+            </span>
+          </div>
+        </Window>
+        <div className={styles.step}>
+          <Icon name="down" size={20} />
+          コピーして貼る
+        </div>
+        <div className={styles.frame}>
+          <Glyph letter="メ" tone="green" size="small" />
+          <span className={styles.name}>メイン</span>
+          <span className={styles.address}>
+            <Field>{GOOD_URL}</Field>
+          </span>
+          <span className={styles.connect}>
+            接続
+            <Switch on live />
+          </span>
+        </div>
+        <div className={styles.examples}>
+          <Example good text={GOOD_URL} note="視聴ページ" />
+          <Example good={false} text={BAD_URL} note="配信の管理画面" />
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+interface ExampleProps {
+  readonly good: boolean;
+  readonly text: string;
+  readonly note: string;
+}
+
+function Example({good, text, note}: ExampleProps): ReactNode {
+  return (
+    <div className={styles.example}>
+      <span className={good ? styles.good : styles.bad}>
+        <Icon name={good ? 'check' : 'close'} size={14} />
+        {good ? 'よい例' : 'よくない例'}
+      </span>
+      <span className={styles.sample}>{text}</span>
+      <span className={styles.note}>{note}</span>
+    </div>
+  );
 }

@@ -1,24 +1,27 @@
-/** The drawings the manual can show: each prints its own caption and numbers. */
-export { AppOverviewFigure } from './AppOverviewFigure';
-export { MainWindowFigure } from './MainWindowFigure';
-export { AppMenuFigure } from './AppMenuFigure';
-export { ServiceRowFigure } from './ServiceRowFigure';
-export { ConnectStatesFigure } from './ConnectStatesFigure';
-export { CommentContextMenuFigure } from './CommentContextMenuFigure';
-export { UrlPasteFigure } from './UrlPasteFigure';
-export { ServiceMetaFigure } from './ServiceMetaFigure';
-export { ExternalPostFlowFigure } from './ExternalPostFlowFigure';
-export { DownloadButtonsFigure } from './DownloadButtonsFigure';
-export { SmartScreenFigure } from './SmartScreenFigure';
-export { DmgFigure } from './DmgFigure';
-export { DataFolderFigure } from './DataFolderFigure';
-export { SettingsWindowFigure } from './SettingsWindowFigure';
-export { SpeechFlowFigure } from './SpeechFlowFigure';
-export { SpeechSettingsFigure } from './SpeechSettingsFigure';
-export { TemplateDragFigure } from './TemplateDragFigure';
-export { BrowserSourceFigure } from './BrowserSourceFigure';
-export { TemplateZipDropFigure } from './TemplateZipDropFigure';
-export { TemplateRowFigure } from './TemplateRowFigure';
-export { TemplateGalleryFigure } from './TemplateGalleryFigure';
-export { UpdateBarFigure } from './UpdateBarFigure';
-export { CommentTroubleFlowFigure } from './CommentTroubleFlowFigure';
+/**
+ * The drawings the manual can show. Each prints its own caption and numbers; the kit they are made
+ * of stays inside this folder.
+ */
+export {AppMenuFigure} from './AppMenuFigure';
+export {AppOverviewFigure} from './AppOverviewFigure';
+export {BrowserSourceFigure} from './BrowserSourceFigure';
+export {CommentContextMenuFigure} from './CommentContextMenuFigure';
+export {CommentTroubleFlowFigure} from './CommentTroubleFlowFigure';
+export {ConnectStatesFigure} from './ConnectStatesFigure';
+export {DataFolderFigure} from './DataFolderFigure';
+export {DmgFigure} from './DmgFigure';
+export {DownloadButtonsFigure} from './DownloadButtonsFigure';
+export {ExternalPostFlowFigure} from './ExternalPostFlowFigure';
+export {MainWindowFigure} from './MainWindowFigure';
+export {ServiceMetaFigure} from './ServiceMetaFigure';
+export {ServiceRowFigure} from './ServiceRowFigure';
+export {SettingsWindowFigure} from './SettingsWindowFigure';
+export {SmartScreenFigure} from './SmartScreenFigure';
+export {SpeechFlowFigure} from './SpeechFlowFigure';
+export {SpeechSettingsFigure} from './SpeechSettingsFigure';
+export {TemplateDragFigure} from './TemplateDragFigure';
+export {TemplateGalleryFigure} from './TemplateGalleryFigure';
+export {TemplateRowFigure} from './TemplateRowFigure';
+export {TemplateZipDropFigure} from './TemplateZipDropFigure';
+export {UpdateBarFigure} from './UpdateBarFigure';
+export {UrlPasteFigure} from './UrlPasteFigure';

@@ -28,7 +28,10 @@ export function handleColorModeClicks(document: Document): () => void {
         ? 'light'
         : 'dark';
     const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    root.setAttribute('data-theme', choice === 'system' ? (prefersDark ? 'dark' : 'light') : choice);
+    root.setAttribute(
+      'data-theme',
+      choice === 'system' ? (prefersDark ? 'dark' : 'light') : choice,
+    );
     root.setAttribute('data-theme-choice', choice);
     try {
       if (choice === 'system') localStorage.removeItem('theme');

@@ -45,7 +45,16 @@ export function queueEvents(document: Document): EventQueue {
     queue.push({
       target,
       replay: () => {
-        const again = {key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true};
+        const again = {
+          key,
+          code,
+          ctrlKey,
+          metaKey,
+          shiftKey,
+          altKey,
+          bubbles: true,
+          cancelable: true,
+        };
         target.dispatchEvent(new KeyboardEvent('keydown', again));
       },
     });

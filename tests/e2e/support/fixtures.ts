@@ -45,7 +45,10 @@ interface Quiet {
 export const test = base.extend<Quiet>({
   quiet: [
     async ({page, baseURL}, use) => {
-      const complaints = await collectComplaints(page, new URL(baseURL ?? 'http://localhost').origin);
+      const complaints = await collectComplaints(
+        page,
+        new URL(baseURL ?? 'http://localhost').origin,
+      );
       const allowed: RegExp[] = [];
       await use({allow: (pattern) => allowed.push(pattern)});
       const rest = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)));

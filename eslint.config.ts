@@ -1,0 +1,94 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Globals that reach outside a function; pure modules take what they need as arguments. */
+const OUTSIDE = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'fetch'];
+const IMPURE_PROPERTIES = [
+  {object: 'Date', property: 'now', message: 'Time is an argument of a pure module.'},
+  {object: 'Math', property: 'random', message: 'Randomness is an argument of a pure module.'},
+];
+
+const forbid = (...groups: {group: string[]; message: string}[]): ['error', object] => [
+  'error',
+  {patterns: groups},
+];
+
+const PAGES = {group: ['@site/src/pages/*', '**/pages/*'], message: 'Nothing imports pages.'};
+const THEME = {group: ['@site/src/theme/*'], message: 'Import theme parts through @theme.'};
+const FEATURES = {
+  group: ['@site/src/features/*', '@site/src/features/**'],
+  message: 'Only pages and theme import features.',
+};
+const FEATURE_INSIDES = {
+  group: ['@site/src/features/*/**'],
+  message: 'A feature is imported through its index.ts.',
+};
+const PARTS = {
+  group: ['@site/src/components/**', '@site/src/figures/**', '@site/src/browser/**'],
+  message: 'lib imports nothing of ours.',
+};
+const SRC = {
+  group: ['@site/src/**', '!@site/src/lib/**'],
+  message: 'config and servers use data and lib only.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'test-results/',
+      'tests/fixtures/*/build/',
+      'tests/fixtures/*/.docusaurus/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error', noInlineConfig: true}},
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: __dirname}},
+    rules: {
+      'max-lines': ['error', {max: 300}],
+      eqeqeq: 'error',
+      'no-console': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
+      // TypeScript's noPropertyAccessFromIndexSignature asks for the brackets that this rule forbids.
+      '@typescript-eslint/dot-notation': 'off',
+      'no-restricted-imports': forbid(PAGES, THEME),
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/use*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest'] ?? {}],
+  },
+  {files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict]},
+  {
+    // Pure modules: the suffix says where code may run (ARCHITECTURE.md).
+    files: ['src/**/*.ts', 'plugins/**/shared/**/*.ts', 'config/**/*.ts'],
+    ignores: ['**/*.browser.ts', '**/use*.ts', '**/*.test.ts', '**/*.worker.ts', '**/*.worklet.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...OUTSIDE],
+      'no-restricted-properties': ['error', ...IMPURE_PROPERTIES],
+    },
+  },
+  {
+    files: ['src/pages/**', 'src/theme/**'],
+    rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURE_INSIDES)},
+  },
+  {
+    files: ['src/features/**', 'src/components/**', 'src/figures/**', 'src/browser/**'],
+    rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES)},
+  },
+  {files: ['src/lib/**'], rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES, PARTS)}},
+  {
+    files: ['config/**', 'plugins/*/server/**', 'plugins/*/*.ts'],
+    rules: {'no-restricted-imports': forbid(PAGES, THEME, SRC)},
+  },
+);

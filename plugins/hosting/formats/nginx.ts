@@ -1,0 +1,39 @@
+import type {Redirect, Rules} from '../rules';
+
+const header = ([name, value]: [string, string]): string =>
+  `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
+
+function location({from, to, status}: Redirect): string {
+  if (status === 200) return `location = ${from} { rewrite ^ ${to} last; }`;
+  if (!from.endsWith('/*')) return `location = ${from} { return 301 ${to}$is_args$args; }`;
+  const prefix = from.slice(0, -1);
+  return `location ^~ ${prefix} { rewrite ^${prefix.replaceAll('.', '\\.')}(.*)$ ${to.replace(':splat', '$1')} permanent; }`;
+}
+
+/**
+ * A snippet for an nginx `server` block whose `root` is the build folder. `rewrite … permanent`
+ * and `$is_args$args` keep the query. Headers are repeated in each location because nginx does not
+ * inherit add_header into a location that has its own.
+ */
+export function nginxConfig({headers, redirects}: Rules): string {
+  const lines = (...groups: Record<string, string>[]): string =>
+    groups.flatMap((group) => Object.entries(group).map(header)).join('\n  ');
+  return `# Include inside a server block:  root /path/to/build;
+charset utf-8;
+gzip_static on;
+# With the brotli module:  brotli_static on;
+error_page 404 /404.html;
+location = /_headers { return 404; }
+location = /_redirects { return 404; }
+location ^~ /_hosting/ { return 404; }
+${redirects.map(location).join('\n')}
+location ^~ /assets/ {
+  ${lines(headers.everywhere, headers.assets)}
+}
+location / {
+  ${lines(headers.everywhere, headers.pages)}
+  rewrite ^(.+)/$ $1 permanent;
+  try_files $uri $uri.html $uri/index.html =404;
+}
+`;
+}

@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import {headersFile} from './formats/headersFile';
+import {nginxConfig} from './formats/nginx';
+import {redirectsFile} from './formats/redirectsFile';
+import {inlineScriptHashes, sharedInlineScript} from './inlineScripts';
+import {resolveRequest} from './resolveRequest';
+import {hostingRules} from './rules';
+
+const rules = hostingRules({
+  inlineScriptHashes: ['sha256-abc='],
+  backendUrl: 'https://backend.example/rest',
+  versions: ['8.0', '7.2', '5.0'],
+});
+const files = new Set([
+  '/index.html',
+  '/404.html',
+  '/search.html',
+  '/docs/about.html',
+  '/docs/tags/設定.html',
+  '/assets/js/a.js',
+  '/img/mark.svg',
+]);
+const ask = (pathname: string, search = ''): ReturnType<typeof resolveRequest> =>
+  resolveRequest(rules, pathname, search, (file) => files.has(file));
+
+describe('content security policy', () => {
+  const csp = rules.headers.everywhere['Content-Security-Policy'] ?? '';
+  it('allows only our files, the hashed script and the backend', () => {
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).toContain("script-src 'self' 'sha256-abc=';");
+    expect(csp).toContain("connect-src 'self' https://backend.example;");
+  });
+  it('never allows unsafe inline scripts or style elements', () => {
+    expect(csp).not.toMatch(/script-src[^;]*unsafe/u);
+    expect(csp).not.toMatch(/style-src [^;]*unsafe/u);
+  });
+});
+
+describe('resolveRequest', () => {
+  it.each([
+    ['/docs', '/docs/about'],
+    ['/docs/7.2', '/docs/7.2/about'],
+    ['/docs/8.0', '/docs/about'],
+    ['/docs/8.0/guide/install', '/docs/guide/install'],
+    ['/information/breaking-8', '/infomation/breaking-8'],
+    ['/docs/about/', '/docs/about'],
+  ])('redirects %s to %s and keeps the query', (from, to) => {
+    expect(ask(from, '?q=a')).toEqual({kind: 'redirect', location: `${to}?q=a`});
+  });
+
+  it('answers /search and /search/ with the same page', () => {
+    expect(ask('/search', '?q=a')).toMatchObject({kind: 'file', file: '/search.html', status: 200});
+    expect(ask('/search/', '?q=a')).toMatchObject({
+      kind: 'file',
+      file: '/search.html',
+      status: 200,
+    });
+  });
+
+  it('answers encoded Japanese paths', () => {
+    expect(ask(encodeURI('/docs/tags/設定'))).toMatchObject({file: '/docs/tags/設定.html'});
+  });
+
+  it('answers unknown paths with the not-found page and status 404', () => {
+    expect(ask('/nothing')).toMatchObject({file: '/404.html', status: 404});
+  });
+
+  it('never answers a missing asset with a page', () => {
+    expect(ask('/assets/js/gone.js')).toMatchObject({kind: 'missing'});
+  });
+
+  it.each([
+    '/../etc/passwd',
+    '/%2e%2e/x',
+    '/%E0%A4%A',
+    '/_headers',
+    '/_hosting/rules.json',
+    '//evil.example',
+  ])('does not give out %s', (pathname) => {
+    expect(ask(pathname)).toMatchObject({file: '/404.html', status: 404});
+  });
+
+  it('caches assets for ever and pages not at all', () => {
+    expect(ask('/assets/js/a.js')).toMatchObject({headers: {'Cache-Control': /immutable/u}});
+    expect(ask('/')).toMatchObject({headers: {'Cache-Control': /max-age=0/u}});
+  });
+});
+
+describe('host files', () => {
+  it('writes each redirect for Netlify and Cloudflare', () => {
+    expect(redirectsFile(rules)).toContain('/docs/8.0/* /docs/:splat 301\n');
+    expect(redirectsFile(rules)).toContain('/search/ /search 200\n');
+  });
+  it('writes the headers once for all and once for assets', () => {
+    const text = headersFile(rules);
+    expect(text.match(/Content-Security-Policy/gu)).toHaveLength(1);
+    expect(text.match(/Cache-Control/gu)).toHaveLength(1);
+  });
+  it('refuses a header line that Cloudflare would cut', () => {
+    const long = {...rules, headers: {...rules.headers, everywhere: {'X-Long': 'a'.repeat(2000)}}};
+    expect(() => headersFile(long)).toThrow('line too long');
+  });
+  it('repeats the headers in each nginx location and keeps the query', () => {
+    const text = nginxConfig(rules);
+    expect(text.match(/add_header Content-Security-Policy/gu)).toHaveLength(2);
+    expect(text).toContain('location = /docs { return 301 /docs/about$is_args$args; }');
+    expect(text).toContain(String.raw`rewrite ^/docs/8\.0/(.*)$ /docs/$1 permanent;`);
+  });
+});
+
+describe('inline scripts', () => {
+  it('hashes like the CSP specification example', () => {
+    // CSP Level 3, section 8.3 (usage of hashes): alert('Hello, world.');
+    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+    ]);
+  });
+  it('leaves external scripts and data blocks alone', () => {
+    const html = '<script src=a.js></script><script type=application/ld+json>{}</script>';
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+  it('names the pages when they hold different scripts', () => {
+    const pages = new Map([
+      ['a.html', '<script>1</script>'],
+      ['b.html', '<script>2</script>'],
+    ]);
+    expect(() => sharedInlineScript(pages)).toThrow(
+      /2 different inline scripts[^]*a\.html[^]*b\.html/u,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {forwardPage} from './forwardPage';
+import {headersFile} from './formats/headersFile';
+import {nginxConfig} from './formats/nginx';
+import {redirectsFile} from './formats/redirectsFile';
+import {sharedInlineScript} from './inlineScripts';
+import {hostingRules} from './rules';
+
+export interface HostingOptions {
+  backendUrl: string;
+  versions: readonly string[];
+}
+
+/** Writes the files that tell a host how to serve the site; see README.md. */
+export default function hostingPlugin(_context: LoadContext, options: HostingOptions): Plugin {
+  return {
+    name: 'hosting',
+    async postBuild({outDir, siteConfig}) {
+      const write = async (name: string, text: string): Promise<void> => {
+        const target = path.join(outDir, name);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
+      };
+      const rules = hostingRules({
+        inlineScriptHashes: sharedInlineScript(await readPages(outDir)),
+        backendUrl: options.backendUrl,
+        versions: options.versions,
+      });
+      await write('_headers', headersFile(rules));
+      await write('_redirects', redirectsFile(rules));
+      await write('_hosting/nginx.conf', nginxConfig(rules));
+      await write('_hosting/rules.json', `${JSON.stringify(rules, null, 2)}\n`);
+      for (const {from, to, status} of rules.redirects) {
+        if (status !== 301 || !/^\/docs(?:\/[\d.]+)?$/u.test(from)) continue;
+        await write(`${from.slice(1)}.html`, forwardPage(to, siteConfig.url, 'マニュアル'));
+      }
+    },
+  };
+}
+
+export function validateOptions({options}: {options: HostingOptions}): HostingOptions {
+  return options;
+}
+
+async function readPages(outDir: string): Promise<Map<string, string>> {
+  const names = await readdir(outDir, {recursive: true});
+  const pages = names.filter((name) => name.endsWith('.html'));
+  return new Map(
+    await Promise.all(
+      pages.map(async (name) => [name, await readFile(path.join(outDir, name), 'utf8')] as const),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import {createHash} from 'node:crypto';
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/giu;
+
+/**
+ * CSP sources (`sha256-…`, CSP Level 3 section 2.3.1) of the inline scripts of a page. Scripts with
+ * `src` and data blocks such as JSON-LD are not executed inline and need no hash.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(SCRIPT)].flatMap(({groups}) => {
+    const attributes = groups?.['attributes'] ?? '';
+    if (/\ssrc=/iu.test(attributes) || /type=["']?application\//iu.test(attributes)) return [];
+    return [
+      `sha256-${createHash('sha256')
+        .update(groups?.['code'] ?? '')
+        .digest('base64')}`,
+    ];
+  });
+}
+
+/**
+ * The hash of the one inline script that all pages share.
+ * @throws Error naming the pages that hold another one.
+ */
+export function sharedInlineScript(pages: ReadonlyMap<string, string>): string[] {
+  const users = new Map<string, string[]>();
+  for (const [name, html] of pages) {
+    for (const hash of inlineScriptHashes(html))
+      users.set(hash, [...(users.get(hash) ?? []), name]);
+  }
+  if (users.size > 1) {
+    const rows = [...users].map(([hash, names]) => `  ${hash}: ${names.slice(0, 3).join(', ')}`);
+    throw new Error(`Pages hold ${users.size} different inline scripts:\n${rows.join('\n')}`);
+  }
+  return [...users.keys()];
+}

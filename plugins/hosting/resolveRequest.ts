@@ -1,0 +1,67 @@
+import type {Rules} from './rules';
+
+export type Resolution =
+  | {kind: 'redirect'; location: string}
+  | {kind: 'file'; file: string; status: 200 | 404; headers: Record<string, string>}
+  | {kind: 'missing'; headers: Record<string, string>};
+
+const HIDDEN = /^\/(?:_headers|_redirects|_hosting)(?:\/|$)/u;
+
+function match(rules: Rules, pathname: string): {to: string; status: 301 | 200} | undefined {
+  for (const {from, to, status} of rules.redirects) {
+    if (from === pathname) return {to, status};
+    if (from.endsWith('/*') && pathname.startsWith(from.slice(0, -1))) {
+      return {to: to.replace(':splat', pathname.slice(from.length - 1)), status};
+    }
+  }
+  return undefined;
+}
+
+/**
+ * What a host that follows the rules answers to a request.
+ * @param pathname percent-encoded path of the request, beginning with `/`
+ * @param search the query with its `?`, or the empty string; redirects keep it
+ * @param exists whether a file (path from the build folder, beginning with `/`) is there
+ */
+export function resolveRequest(
+  rules: Rules,
+  pathname: string,
+  search: string,
+  exists: (file: string) => boolean,
+): Resolution {
+  const {everywhere, pages, assets} = rules.headers;
+  const notFound: Resolution = exists('/404.html')
+    ? {kind: 'file', file: '/404.html', status: 404, headers: {...everywhere, ...pages}}
+    : {kind: 'missing', headers: everywhere};
+  const decoded = decode(pathname);
+  if (decoded === undefined || HIDDEN.test(decoded)) return notFound;
+
+  const rule = match(rules, decoded);
+  if (rule?.status === 301) return {kind: 'redirect', location: encodeURI(rule.to) + search};
+  const target = rule?.to ?? decoded;
+
+  if (target.startsWith('/assets/')) {
+    return exists(target)
+      ? {kind: 'file', file: target, status: 200, headers: {...everywhere, ...assets}}
+      : {kind: 'missing', headers: everywhere};
+  }
+  if (target !== '/' && target.endsWith('/')) {
+    return {kind: 'redirect', location: encodeURI(target.replace(/\/+$/u, '') || '/') + search};
+  }
+  const candidates = target === '/' ? ['/index.html'] : [target, `${target}.html`];
+  const file = candidates.find((candidate) => exists(candidate));
+  return file === undefined
+    ? notFound
+    : {kind: 'file', file, status: 200, headers: {...everywhere, ...pages}};
+}
+
+/** The decoded path, or undefined when it is malformed or climbs out of the build folder. */
+function decode(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    const climbs = decoded.split('/').includes('..') || decoded.includes('\0');
+    return climbs || decoded.startsWith('//') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}

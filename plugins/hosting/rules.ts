@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+const Headers = v.record(v.string(), v.string());
+
+export const RulesSchema = v.object({
+  headers: v.object({
+    /** Sent with every answer. */
+    everywhere: Headers,
+    /** Sent with pages: files that keep their name when their content changes. */
+    pages: Headers,
+    /** Sent with /assets/*: files named by their content. */
+    assets: Headers,
+  }),
+  redirects: v.array(
+    v.object({
+      /** A path, or a path ending in `/*` for everything below it. */
+      from: v.string(),
+      /** The target; `:splat` stands for what `*` matched. The query is kept. */
+      to: v.string(),
+      /** 301 sends the browser there; 200 answers with the target's page in place. */
+      status: v.picklist([301, 200]),
+    }),
+  ),
+});
+
+export type Rules = v.InferOutput<typeof RulesSchema>;
+export type Redirect = Rules['redirects'][number];
+
+export interface RulesInput {
+  /** `sha256-…` of every inline script of the pages. */
+  inlineScriptHashes: readonly string[];
+  /** Origin of the backend project; empty when none is configured. */
+  backendUrl: string;
+  /** Docs versions, newest (served at /docs) first. */
+  versions: readonly string[];
+}
+
+/**
+ * The content security policy of every page: nothing but our own files, the hashed inline script
+ * and the configured backend. `style-src-attr` allows style attributes (code highlighting, the
+ * colours of the announcement bar), never style elements.
+ */
+export function contentSecurityPolicy({inlineScriptHashes, backendUrl}: RulesInput): string {
+  const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
+  const backend = backendUrl === '' ? [] : [new URL(backendUrl).origin];
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...backend].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ');
+}
+
+function redirects([latest, ...older]: readonly string[]): Redirect[] {
+  const list: Redirect[] = [
+    {from: '/docs', to: '/docs/about', status: 301},
+    ...older.map((version) => ({
+      from: `/docs/${version}`,
+      to: `/docs/${version}/about`,
+      status: 301 as const,
+    })),
+  ];
+  if (latest !== undefined) {
+    // The newest version has no number in its path; a reader who types one is led there.
+    list.push({from: `/docs/${latest}`, to: '/docs/about', status: 301});
+    list.push({from: `/docs/${latest}/*`, to: '/docs/:splat', status: 301});
+  }
+  list.push(
+    // The path of the page is spelled `infomation`; the right spelling leads there too.
+    {from: '/information/*', to: '/infomation/:splat', status: 301},
+    // Search results have the address `search/?q=…`; both forms answer.
+    {from: '/search/', to: '/search', status: 200},
+  );
+  return list;
+}
+
+/** Everything a host must know, from the built pages and the configuration. */
+export function hostingRules(input: RulesInput): Rules {
+  return {
+    headers: {
+      everywhere: {
+        'Content-Security-Policy': contentSecurityPolicy(input),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        // One policy for all pages: a policy belongs to the first page loaded, and a visitor may
+        // come to the microphone tools from any of them.
+        'Permissions-Policy':
+          'microphone=(self), camera=(), geolocation=(), payment=(self), usb=()',
+      },
+      pages: {'Cache-Control': 'public, max-age=0, must-revalidate'},
+      assets: {'Cache-Control': 'public, max-age=31536000, immutable'},
+    },
+    redirects: redirects(input.versions),
+  };
+}

@@ -1,0 +1,38 @@
+import {accessSync, constants} from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * Flags for a browser in a container without a GPU and without the network: no sandbox (root), no
+ * background requests of the browser's own, and a fake microphone that needs no permission prompt.
+ */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+] as const;
+
+/** The path of Chrome or Chromium: `CHROME_PATH`, else the first on PATH; undefined if none. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const given = env['CHROME_PATH'];
+  if (given !== undefined && given !== '') return given;
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isRunnable);
+}
+
+function isRunnable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

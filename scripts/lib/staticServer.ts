@@ -1,0 +1,107 @@
+import {createReadStream, statSync, readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import * as v from 'valibot';
+import {resolveRequest} from '../../plugins/hosting/resolveRequest';
+import {RulesSchema, type Rules} from '../../plugins/hosting/rules';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const ENCODINGS = [
+  {token: 'br', extension: '.br'},
+  {token: 'gzip', extension: '.gz'},
+] as const;
+
+/**
+ * A server that answers as a host following `_hosting/rules.json` does: the same headers,
+ * redirects and status codes, and pre-compressed files where they lie beside the original.
+ * @throws Error when the folder holds no built site.
+ */
+export function createStaticServer(buildDir: string): Server {
+  const rules = readRules(buildDir);
+  return createServer((request, response) => {
+    answer(rules, buildDir, request, response);
+  });
+}
+
+function readRules(buildDir: string): Rules {
+  const file = path.join(buildDir, '_hosting', 'rules.json');
+  try {
+    return v.parse(RulesSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`No built site in ${buildDir}: run "npm run build" first.`, {cause: error});
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+function answer(
+  rules: Rules,
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD', ...rules.headers.everywhere}).end();
+    return;
+  }
+  const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/su);
+  const search = query === undefined ? '' : `?${query}`;
+  const result = resolveRequest(rules, pathname, search, (file) => isFile(path.join(root, file)));
+  if (result.kind === 'redirect') {
+    response.writeHead(301, {Location: result.location, ...rules.headers.everywhere}).end();
+    return;
+  }
+  if (result.kind === 'missing') {
+    response.writeHead(404, {'Content-Type': 'text/plain', ...result.headers}).end('Not found\n');
+    return;
+  }
+  sendFile(path.join(root, result.file), result.status, result.headers, request, response);
+}
+
+function sendFile(
+  file: string,
+  status: number,
+  ruleHeaders: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const {size, mtimeMs} = statSync(file);
+  const etag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
+  const headers: Record<string, string> = {
+    'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...ruleHeaders,
+  };
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/u);
+  const encoding = ENCODINGS.find(
+    ({token, extension}) =>
+      accepted.some((value) => value.startsWith(token)) && isFile(file + extension),
+  );
+  const body = encoding === undefined ? file : file + encoding.extension;
+  if (encoding !== undefined) headers['Content-Encoding'] = encoding.token;
+  headers['Content-Length'] = String(statSync(body).size);
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(body).pipe(response);
+}

@@ -1,0 +1,42 @@
+import {playwright} from '@vitest/browser-playwright';
+import {defineConfig} from 'vitest/config';
+import {findBrowser, CHROMIUM_FLAGS} from './scripts/lib/browser';
+
+// The aliases of Docusaurus that tested modules use.
+const resolve = {alias: {'@site': __dirname}};
+const CODE = ['config', 'plugins', 'src', 'scripts', 'tests/content'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: CODE.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'browser',
+          include: CODE.map((folder) => `${folder}/**/*.browser.test.{ts,tsx}`),
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: findBrowser() ?? 'chromium',
+                args: [...CHROMIUM_FLAGS],
+              },
+            }),
+            instances: [{browser: 'chromium'}],
+          },
+        },
+      },
+    ],
+  },
+});
