@@ -1,3 +1,4 @@
+import {defineConfig} from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -33,7 +34,7 @@ const SRC = {
   message: 'config and servers use data and lib only.',
 };
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       'build/',
@@ -66,7 +67,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx', '**/use*.ts'],
-    extends: [reactHooks.configs.flat['recommended-latest'] ?? {}],
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict]},
   {

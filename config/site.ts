@@ -7,7 +7,7 @@ export const SITE = {
   slug: 'komebiyori',
   tagline: '配信のコメントを、ぜんぶここで。',
   description:
-    'コメびよりは、いくつもの配信サイトのコメントとギフトを一つにまとめて、読む・読み上げる・画面に映す・遊ぶためのWindows/macOSアプリです。',
+    'コメびよりは、いくつもの配信サイトのコメントとギフトを1つにまとめて、読む・読み上げる・画面に映す・遊ぶためのWindows/macOSアプリです。',
   defaultUrl: 'https://komebiyori.example',
   siteVersion: '4.0.0',
   appVersion: '8.0.7',

@@ -93,7 +93,7 @@ function sendFile(
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/u);
+  const accepted = (request.headers['accept-encoding'] ?? '').split(/\s*,\s*/u);
   const encoding = ENCODINGS.find(
     ({token, extension}) =>
       accepted.some((value) => value.startsWith(token)) && isFile(file + extension),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import styles from './CommentTroubleFlowFigure.module.css';
-import type {FigureProps} from './kit/app';
+import type {FigureComponent} from './kit/app';
 import {Figure} from './kit/Figure';
 import {Icon} from './kit/Icon';
 
@@ -46,7 +46,7 @@ const IN_OBS: readonly Check[] = [
 ];
 
 /** From 「コメントが出ない」 to its cause: first in the app, then in OBS. The same in every version. */
-export function CommentTroubleFlowFigure(_props: FigureProps): ReactNode {
+export const CommentTroubleFlowFigure: FigureComponent = () => {
   return (
     <Figure caption="「コメントが出ない」ときに確かめる順番。当てはまった所の対処を試します。">
       <div className={styles.start}>コメントが出ない</div>
@@ -60,7 +60,7 @@ export function CommentTroubleFlowFigure(_props: FigureProps): ReactNode {
       </div>
     </Figure>
   );
-}
+};
 
 interface ColumnProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import styles from './ConnectStatesFigure.module.css';
-import type {FigureProps} from './kit/app';
+import type {FigureComponent} from './kit/app';
 import {Field, Switch} from './kit/Controls';
 import {Figure} from './kit/Figure';
 import {Glyph} from './kit/Glyph';
@@ -9,7 +9,7 @@ import {Icon} from './kit/Icon';
 import {STREAM_TITLE} from './kit/samples';
 
 /** A frame before and after 接続 is switched on. The same in every version. */
-export function ConnectStatesFigure(_props: FigureProps): ReactNode {
+export const ConnectStatesFigure: FigureComponent = () => {
   return (
     <Figure
       caption="「接続」を入にする前と後。つながると切替が赤くなり、下に配信の題名が出ます。"
@@ -24,7 +24,7 @@ export function ConnectStatesFigure(_props: FigureProps): ReactNode {
       </div>
     </Figure>
   );
-}
+};
 
 interface StateProps {
   readonly name: string;

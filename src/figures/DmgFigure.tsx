@@ -1,21 +1,19 @@
-import type {ReactNode} from 'react';
-
 import styles from './DmgFigure.module.css';
-import {APP_NAME, type FigureProps} from './kit/app';
+import {APP_NAME, type FigureComponent} from './kit/app';
 import {Figure} from './kit/Figure';
 import {Icon} from './kit/Icon';
 import {Mark} from './kit/Mark';
 import {Window} from './kit/Window';
 
 /** Dragging the app into the folder of applications on macOS. The same in every version. */
-export function DmgFigure(_props: FigureProps): ReactNode {
+export const DmgFigure: FigureComponent = () => {
   return (
     <Figure
       caption="dmgを開くと出る窓。アプリのアイコンを「アプリケーション」へドラッグします。"
       label={`macOSでdmgを開いた窓。左の${APP_NAME}のアイコンを、右の「アプリケーション」フォルダへドラッグする。`}
     >
       <div className={styles.narrow}>
-        <Window bar={<span className={styles.title}>{APP_NAME}</span>}>
+        <Window tone="mac" bar={<span className={styles.title}>{APP_NAME}</span>}>
           <div className={styles.scene}>
             <div className={styles.item}>
               <Mark size={56} />
@@ -36,4 +34,4 @@ export function DmgFigure(_props: FigureProps): ReactNode {
       </div>
     </Figure>
   );
-}
+};

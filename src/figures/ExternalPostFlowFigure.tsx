@@ -1,11 +1,9 @@
-import type {ReactNode} from 'react';
-
-import type {FigureProps} from './kit/app';
+import type {FigureComponent} from './kit/app';
 import {Figure} from './kit/Figure';
 import {FlowDiagram} from './kit/FlowDiagram';
 
 /** How comments of a site the app does not know come in. The same in every version. */
-export function ExternalPostFlowFigure(_props: FigureProps): ReactNode {
+export const ExternalPostFlowFigure: FigureComponent = () => {
   return (
     <Figure caption="対応していないサイトのコメントは、外部ツールがAPIで枠に送ります。枠の視聴URLは空のままで使えます。">
       <FlowDiagram
@@ -18,4 +16,4 @@ export function ExternalPostFlowFigure(_props: FigureProps): ReactNode {
       />
     </Figure>
   );
-}
+};

@@ -1,6 +1,4 @@
-import type {ReactNode} from 'react';
-
-import type {FigureProps} from './kit/app';
+import type {FigureComponent} from './kit/app';
 import {Figure} from './kit/Figure';
 import {Glyph, type GlyphTone} from './kit/Glyph';
 import {Icon} from './kit/Icon';
@@ -40,7 +38,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The rows of live information, one for each connected frame. The same in every version. */
-export function ServiceMetaFigure(_props: FigureProps): ReactNode {
+export const ServiceMetaFigure: FigureComponent = () => {
   return (
     <Figure
       caption="画面の下の配信情報。つないだ枠ごとに1行で、出る項目は配信サイトで変わります。"
@@ -65,7 +63,7 @@ export function ServiceMetaFigure(_props: FigureProps): ReactNode {
       </div>
     </Figure>
   );
-}
+};
 
 function inWords({title, facts}: Row): string {
   return `題名「${title}」、${facts.map(([, name, value]) => `${name}${value}`).join('、')}。`;

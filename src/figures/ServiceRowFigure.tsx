@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {FigureProps} from './kit/app';
+import type {FigureComponent} from './kit/app';
 import {Callout} from './kit/Callout';
 import {Field, Switch} from './kit/Controls';
 import {Figure} from './kit/Figure';
@@ -25,7 +25,7 @@ const LEGEND = [
 ];
 
 /** One frame of the list, enlarged, with its thirteen parts. The same in every version. */
-export function ServiceRowFigure(_props: FigureProps): ReactNode {
+export const ServiceRowFigure: FigureComponent = () => {
   return (
     <Figure
       caption="枠の行を拡大した図。左から順に、枠の名前と視聴URL、切替、操作の印が並びます。"
@@ -81,7 +81,7 @@ export function ServiceRowFigure(_props: FigureProps): ReactNode {
       </div>
     </Figure>
   );
-}
+};
 
 interface PartProps {
   readonly n: number;

@@ -1,14 +1,12 @@
 import {SITE} from '@site/config/site';
-import type {ReactNode} from 'react';
-
-import type {FigureProps} from './kit/app';
+import type {FigureComponent} from './kit/app';
 import {Callout} from './kit/Callout';
 import {Figure} from './kit/Figure';
 import {Icon} from './kit/Icon';
 import styles from './SmartScreenFigure.module.css';
 
 /** The two steps of the operating system's warning. The same in every version. */
-export function SmartScreenFigure(_props: FigureProps): ReactNode {
+export const SmartScreenFigure: FigureComponent = () => {
   return (
     <Figure
       caption="Windowsの青い画面。公式のページから取ったファイルだと確かめてから、2段階で進みます。"
@@ -47,4 +45,4 @@ export function SmartScreenFigure(_props: FigureProps): ReactNode {
       </div>
     </Figure>
   );
-}
+};

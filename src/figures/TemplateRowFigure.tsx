@@ -1,7 +1,51 @@
-import type { ReactNode } from 'react';
+import type {ReactNode} from 'react';
 
-import type { FigureProps } from './kit/FigureProps';
+import {DEFAULT_VERSION, type FigureProps} from './kit/app';
+import {Callout} from './kit/Callout';
+import {Figure} from './kit/Figure';
+import {Icon} from './kit/Icon';
+import type {IconName} from './kit/iconPaths';
+import {TemplateThumb} from './kit/TemplateThumb';
+import {TemplateWindow} from './kit/TemplateWindow';
+import styles from './TemplateRowFigure.module.css';
 
-export function TemplateRowFigure({ version = '8.0' }: FigureProps): ReactNode {
-  return <figure data-version={version} />;
+const LEGEND = ['お気に入り', 'ブラウザで開く', 'フォルダ', '削除'];
+
+/** One row of the template window and its four marks. */
+export function TemplateRowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="テンプレートの行の印。削除は、自分で追加した「カスタム」の行にだけ出ます。"
+      label="テンプレートの窓の「カスタム」タブの1行。左に①星の印のお気に入り、サムネイル、名前と説明、青い「ここをドラッグしてOBSに入れる」。右に②ブラウザで開く、③フォルダ、④削除の印が並ぶ。"
+      legend={LEGEND}
+    >
+      <TemplateWindow version={version} openTab="カスタム">
+        <div className={styles.row}>
+          <Mark n={1} icon="star" />
+          <span className={styles.thumb}>
+            <TemplateThumb id="bubble" />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>水玉コメント</span>
+            <span className={styles.look}>下から流れる吹き出し</span>
+            <span className={styles.link}>ここをドラッグしてOBSに入れる</span>
+          </span>
+          <span className={styles.marks}>
+            <Mark n={2} icon="open" />
+            <Mark n={3} icon="folder" />
+            <Mark n={4} icon="trash" />
+          </span>
+        </div>
+      </TemplateWindow>
+    </Figure>
+  );
+}
+
+function Mark({n, icon}: {readonly n: number; readonly icon: IconName}): ReactNode {
+  return (
+    <span className={styles.mark}>
+      <Callout n={n} />
+      <Icon name={icon} size={18} />
+    </span>
+  );
 }

@@ -1,7 +1,39 @@
-import type { ReactNode } from 'react';
+import type {ReactNode} from 'react';
 
-import type { FigureProps } from './kit/FigureProps';
+import {DEFAULT_VERSION, type FigureProps} from './kit/app';
+import {Figure} from './kit/Figure';
+import {Icon} from './kit/Icon';
+import {TemplateWindow} from './kit/TemplateWindow';
+import {Window} from './kit/Window';
+import styles from './TemplateZipDropFigure.module.css';
 
-export function TemplateZipDropFigure({ version = '8.0' }: FigureProps): ReactNode {
-  return <figure data-version={version} />;
+/** A zip, not unpacked, dropped onto the template window. */
+export function TemplateZipDropFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="zipは展開せず、そのままテンプレートの窓へ落とします。「カスタム」タブに並びます。"
+      label="パソコンのフォルダにあるtemplate.zipを、展開せずにテンプレートの窓へドラッグする。窓に「テンプレートの追加」と出た所で放すと、「カスタム」タブに加わる。"
+    >
+      <div className={styles.scene}>
+        <Window bar={<span className={styles.title}>ダウンロード</span>}>
+          <div className={styles.file}>
+            <Icon name="box" size={40} />
+            template.zip
+          </div>
+        </Window>
+        <div className={styles.drag}>
+          <span className={styles.arrow}>
+            <Icon name="arrow" size={24} />
+          </span>
+          ドラッグ
+        </div>
+        <TemplateWindow version={version} openTab="カスタム">
+          <div className={styles.drop}>
+            <Icon name="download" size={28} />
+            テンプレートの追加
+          </div>
+        </TemplateWindow>
+      </div>
+    </Figure>
+  );
 }

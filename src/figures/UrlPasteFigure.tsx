@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {FigureProps} from './kit/app';
+import type {FigureComponent} from './kit/app';
 import {Field, Switch} from './kit/Controls';
 import {Figure} from './kit/Figure';
 import {Glyph} from './kit/Glyph';
@@ -12,7 +12,7 @@ const GOOD_URL = 'https://www.youtube.com/watch?v=動画ID';
 const BAD_URL = 'https://studio.youtube.com/channel/UC…';
 
 /** From the browser's address bar into a frame, and which address works. The same in every version. */
-export function UrlPasteFigure(_props: FigureProps): ReactNode {
+export const UrlPasteFigure: FigureComponent = () => {
   return (
     <Figure
       caption="視聴ページのアドレスをコピーして、枠の「視聴URL」に貼ります。"
@@ -51,7 +51,7 @@ export function UrlPasteFigure(_props: FigureProps): ReactNode {
       </div>
     </Figure>
   );
-}
+};
 
 interface ExampleProps {
   readonly good: boolean;

@@ -8,7 +8,8 @@ import styles from './Window.module.css';
 interface WindowProps {
   /** What stands in the title bar, left of the window's own buttons. */
   readonly bar: ReactNode;
-  readonly tone?: 'plain' | 'obs';
+  /** `mac` has its buttons on the left, `obs` is dark. */
+  readonly tone?: 'plain' | 'obs' | 'mac';
   /** Room on the left for callouts in the gutter. */
   readonly gutter?: boolean;
   /** The number of the title bar. */
@@ -22,12 +23,21 @@ export function Window({bar, tone = 'plain', gutter = false, callout, children}:
     <div className={clsx(styles.window, tone === 'obs' && styles.obs, gutter && styles.gutter)}>
       <div className={styles.bar}>
         {callout !== undefined && <Callout n={callout} place={gutter ? 'gutter' : 'inline'} />}
+        {tone === 'mac' && (
+          <span className={styles.lights}>
+            <span />
+            <span />
+            <span />
+          </span>
+        )}
         {bar}
-        <span className={styles.controls}>
-          <Icon name="minimize" size={12} />
-          <Icon name="maximize" size={12} />
-          <Icon name="close" size={12} />
-        </span>
+        {tone !== 'mac' && (
+          <span className={styles.controls}>
+            <Icon name="minimize" size={12} />
+            <Icon name="maximize" size={12} />
+            <Icon name="close" size={12} />
+          </span>
+        )}
       </div>
       {children}
     </div>

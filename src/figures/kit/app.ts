@@ -1,4 +1,5 @@
 import {SITE} from '@site/config/site';
+import type {ReactNode} from 'react';
 
 /** The name in the title bars; the owner renames the product in config/site.ts alone. */
 export const APP_NAME: string = SITE.name;
@@ -7,6 +8,9 @@ export const APP_NAME: string = SITE.name;
 export interface FigureProps {
   readonly version?: string;
 }
+
+/** A figure that looks the same in every version takes the property and has no use for it. */
+export type FigureComponent = (props: FigureProps) => ReactNode;
 
 /** The version of the manual a figure belongs to when the page does not say. */
 export const DEFAULT_VERSION = '8.0';

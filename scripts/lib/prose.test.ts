@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {descriptionsIn, sentencesIn} from './prose';
+
+describe('descriptionsIn', () => {
+  it('finds the description of the front matter with its line', () => {
+    const page = '---\ntitle: 表題\ndescription: これは説明です。\n---\n\n本文です。\n';
+    expect(descriptionsIn(page, false)).toEqual([{line: 3, text: 'これは説明です。'}]);
+  });
+  it('finds every description of tags.yml', () => {
+    const tags = "obs:\n  description: 'OBSの話です。'\n設定:\n  description: 設定の話です。\n";
+    expect(descriptionsIn(tags, true).map(({line}) => line)).toEqual([2, 4]);
+  });
+});
+
+describe('sentencesIn', () => {
+  it('finds strings and JSX text that are sentences, not labels or code', () => {
+    const source = "const a = '保存';\nconst b = '保存しました。';\nconst c = <p>\n 開いてください。</p>;\nconst d = 'x.y';";
+    expect(sentencesIn('a.tsx', source).map(({text}) => text)).toEqual([
+      '保存しました。',
+      '開いてください。',
+    ]);
+  });
+});
