@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
-import remarkCjkFriendly from 'remark-cjk-friendly';
 import {announcementBar} from './config/announcement';
 import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
 import {footer} from './config/footer';
+import {rehypePlugins, remarkPlugins} from './config/markdown';
 import {navbarItems} from './config/navbar';
 import {SITE} from './config/site';
 import {buildBoot} from './plugins/boot/buildBoot';
@@ -13,7 +13,6 @@ import {ssrTemplate} from './plugins/boot/ssrTemplate';
 import versions from './versions.json';
 
 const env = parseEnv(process.env);
-const boot = buildBoot();
 const colorMode = {
   defaultMode: 'light',
   respectPrefersColorScheme: true,
@@ -58,7 +57,7 @@ const config: Config = {
     // Reading dates from git fails outside a work tree, for example in a source archive.
     ...(existsSync('.git') ? {} : {experimental_vcs: 'disabled' as const}),
   },
-  ssrTemplate: ssrTemplate(boot, {...colorMode, announcementId: announcementBar?.id}),
+  ssrTemplate: ssrTemplate(buildBoot(), {...colorMode, announcementId: announcementBar?.id}),
   customFields: {
     backendUrl: env.BACKEND_URL,
     backendAnonKey: env.BACKEND_ANON_KEY,
@@ -68,17 +67,24 @@ const config: Config = {
     siteVersion: SITE.siteVersion,
   },
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}],
+    [
+      '@docusaurus/theme-classic',
+      {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},
+    ],
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
-    ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins: [remarkCjkFriendly]}],
+    [
+      '@docusaurus/plugin-content-pages',
+      {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
+    ],
     [
       '@docusaurus/plugin-sitemap',
       {ignorePatterns: ['/search', '/docs/tags/**', '/docs/*/tags/**']},
     ],
     '@docusaurus/plugin-svgr',
-    ['./plugins/boot/index.ts', {boot}],
+    './plugins/boot/index.ts',
+    './plugins/trim/index.ts',
     ['./plugins/hosting/index.ts', {backendUrl: env.BACKEND_URL, versions}],
   ],
   themeConfig,

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import remarkCjkFriendly from 'remark-cjk-friendly';
+import {rehypePlugins, remarkPlugins} from './markdown';
 
 export const LATEST_VERSION = '8.0';
 
@@ -13,6 +13,6 @@ export const docsOptions: Options = {
   lastVersion: LATEST_VERSION,
   tags: 'tags.yml',
   onInlineTags: 'throw',
-  // Before Docusaurus's own plugins, so that **「強調」** next to Japanese is parsed as emphasis.
-  beforeDefaultRemarkPlugins: [remarkCjkFriendly],
+  beforeDefaultRemarkPlugins: remarkPlugins,
+  rehypePlugins,
 };

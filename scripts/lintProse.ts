@@ -23,7 +23,9 @@ function hiddenProse(file: string, source: string): Prose[] {
 }
 
 async function main(): Promise<void> {
-  const linter = createLinter({descriptor: await loadTextlintrc({cwd: ROOT})});
+  const linter = createLinter({
+    descriptor: await loadTextlintrc({configFilePath: path.join(ROOT, '.textlintrc.json')}),
+  });
   const files = (await Promise.all(FOLDERS.map(filesOf))).flat();
   let problems = 0;
   const report = (file: string, line: number, message: string): void => {
@@ -32,11 +34,15 @@ async function main(): Promise<void> {
   };
 
   const pages = files.filter((file) => /\.mdx?$/u.test(file) && !/README\.md$/u.test(file));
-  for (const {filePath, messages} of await linter.lintFiles(pages.map((file) => path.join(ROOT, file)))) {
+  for (const {filePath, messages} of await linter.lintFiles(
+    pages.map((file) => path.join(ROOT, file)),
+  )) {
     for (const {line, message} of messages) report(path.relative(ROOT, filePath), line, message);
   }
 
-  const others = files.filter((file) => /(?:\.tsx?|tags\.yml)$/u.test(file) && !/\.test\.tsx?$/u.test(file));
+  const others = files.filter(
+    (file) => /(?:\.tsx?|tags\.yml)$/u.test(file) && !/\.test\.tsx?$/u.test(file),
+  );
   for (const file of [...pages, ...others]) {
     const prose = hiddenProse(file, readFileSync(path.join(ROOT, file), 'utf8'));
     if (prose.length === 0) continue;

@@ -59,10 +59,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {name: 'compress', command: 'tsx scripts/compress.ts'},
     ],
   ],
-  [
-    [vitest('built', '--project built')],
-    [vitest('components', '--project browser')],
-  ],
+  [[vitest('built', '--project built')], [vitest('components', '--project browser')]],
   [
     [
       {
@@ -93,7 +90,9 @@ async function run(step: Step): Promise<Counts> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = countStep(step, code);
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
-  console.log(`${verdict.padEnd(7)}${step.name.padEnd(12)}${seconds.padStart(7)} s  ${step.command}`);
+  console.log(
+    `${verdict.padEnd(7)}${step.name.padEnd(12)}${seconds.padStart(7)} s  ${step.command}`,
+  );
   if (counts.failed > 0) console.log(output);
   return counts;
 }

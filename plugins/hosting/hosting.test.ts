@@ -39,6 +39,7 @@ describe('content security policy', () => {
 describe('resolveRequest', () => {
   it.each([
     ['/docs', '/docs/about'],
+    ['/docs/', '/docs/about'],
     ['/docs/7.2', '/docs/7.2/about'],
     ['/docs/8.0', '/docs/about'],
     ['/docs/8.0/guide/install', '/docs/guide/install'],

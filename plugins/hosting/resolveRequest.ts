@@ -8,8 +8,10 @@ export type Resolution =
 const HIDDEN = /^\/(?:_headers|_redirects|_hosting)(?:\/|$)/u;
 
 function match(rules: Rules, pathname: string): {to: string; status: 301 | 200} | undefined {
+  const bare = pathname.length > 1 ? pathname.replace(/\/$/u, '') : pathname;
   for (const {from, to, status} of rules.redirects) {
-    if (from === pathname) return {to, status};
+    // A trailing slash must not cost a second redirect.
+    if (from === pathname || (status === 301 && from === bare)) return {to, status};
     if (from.endsWith('/*') && pathname.startsWith(from.slice(0, -1))) {
       return {to: to.replace(':splat', pathname.slice(from.length - 1)), status};
     }

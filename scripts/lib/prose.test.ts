@@ -14,7 +14,8 @@ describe('descriptionsIn', () => {
 
 describe('sentencesIn', () => {
   it('finds strings and JSX text that are sentences, not labels or code', () => {
-    const source = "const a = '保存';\nconst b = '保存しました。';\nconst c = <p>\n 開いてください。</p>;\nconst d = 'x.y';";
+    const source =
+      "const a = '保存';\nconst b = '保存しました。';\nconst c = <p>\n 開いてください。</p>;\nconst d = 'x.y';";
     expect(sentencesIn('a.tsx', source).map(({text}) => text)).toEqual([
       '保存しました。',
       '開いてください。',

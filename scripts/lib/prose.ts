@@ -23,11 +23,20 @@ export function descriptionsIn(source: string, wholeFile: boolean): Prose[] {
 
 /** Japanese sentences in string literals and JSX text of a TypeScript file. */
 export function sentencesIn(fileName: string, source: string): Prose[] {
-  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    fileName,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const found: Prose[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) {
-      const text = node.text.replace(/\s+/gu, ' ').replace(/<[^>]+>/gu, '').trim();
+      const text = node.text
+        .replace(/\s+/gu, ' ')
+        .replace(/<[^>]+>/gu, '')
+        .trim();
       if (isSentence(text)) {
         found.push({line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, text});
       }

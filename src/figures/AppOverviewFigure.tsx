@@ -22,7 +22,11 @@ export function AppOverviewFigure({version = DEFAULT_VERSION}: FigureProps): Rea
             tone: 'app',
           },
           [
-            {title: '読み上げ', note: isAtLeast(version, '6.0') ? 'OSの声・音声ソフト' : 'OSの声・連携ソフト', icon: 'speaker'},
+            {
+              title: '読み上げ',
+              note: isAtLeast(version, '6.0') ? 'OSの声・音声ソフト' : 'OSの声・連携ソフト',
+              icon: 'speaker',
+            },
             {title: 'OBSの配信画面', note: 'テンプレートで表示', icon: 'monitor'},
             {title: 'リモートビュー', note: 'スマホで見る', icon: 'phone'},
             {title: 'API', note: 'ほかのソフトで使う', icon: 'code'},

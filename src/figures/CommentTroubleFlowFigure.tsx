@@ -13,7 +13,11 @@ interface Check {
 }
 
 const IN_APP: readonly Check[] = [
-  {question: '枠の「接続」は入（赤）になっていますか', exit: 'いいえ', remedy: '「接続」を入にする'},
+  {
+    question: '枠の「接続」は入（赤）になっていますか',
+    exit: 'いいえ',
+    remedy: '「接続」を入にする',
+  },
   {
     question: '枠の下に配信の題名が出ていますか',
     exit: 'いいえ',
@@ -32,7 +36,11 @@ const IN_APP: readonly Check[] = [
 ];
 
 const IN_OBS: readonly Check[] = [
-  {question: '枠の「書き出し」は入になっていますか', exit: 'いいえ', remedy: '「書き出し」を入にする'},
+  {
+    question: '枠の「書き出し」は入になっていますか',
+    exit: 'いいえ',
+    remedy: '「書き出し」を入にする',
+  },
   {
     question: 'テンプレートをブラウザで開くと出ますか',
     exit: 'いいえ',
@@ -51,7 +59,11 @@ export const CommentTroubleFlowFigure: FigureComponent = () => {
     <Figure caption="「コメントが出ない」ときに確かめる順番。当てはまった所の対処を試します。">
       <div className={styles.start}>コメントが出ない</div>
       <div className={styles.columns}>
-        <Column title="本アプリの画面にも出ない" checks={IN_APP} end="回線とアプリの版を確かめ、枠を作り直す" />
+        <Column
+          title="本アプリの画面にも出ない"
+          checks={IN_APP}
+          end="回線とアプリの版を確かめ、枠を作り直す"
+        />
         <Column
           title="本アプリには出て、OBSに出ない"
           checks={IN_OBS}
@@ -85,7 +97,7 @@ function Column({title, checks, end}: ColumnProps): ReactNode {
             </div>
             <div className={styles.next}>
               <Icon name="down" size={14} />
-              {exit === 'はい' ? 'いいえ' : 'はい'}
+              {exit === 'はい' ? 'いいえなら次へ' : 'はいなら次へ'}
             </div>
           </li>
         ))}

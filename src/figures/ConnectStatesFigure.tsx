@@ -39,7 +39,7 @@ function State({name, connected}: StateProps): ReactNode {
         <Glyph letter="メ" tone="green" size="small" />
         <span className={styles.frame}>メイン</span>
         <span className={styles.url}>
-          <Field>https://www.youtube.com/@ハンドル/live</Field>
+          <Field wide>https://www.youtube.com/@ハンドル/live</Field>
         </span>
         <span className={styles.end}>
           接続

@@ -12,12 +12,24 @@ import {COMMENTS, SERVICES, STREAM_TITLE, type SampleService} from './kit/sample
 import {Band} from './kit/Window';
 import styles from './MainWindowFigure.module.css';
 
-const LEGEND = ['タイトルバー', '更新の知らせの帯', 'ボタン列', '枠の一覧', 'コメント', 'ギフト/スパチャ', '配信情報'];
+const LEGEND = [
+  'タイトルバー',
+  '更新の知らせの帯',
+  'ボタン列',
+  '枠の一覧',
+  'コメント',
+  'ギフト/スパチャ',
+  '配信情報',
+];
 
 /** The whole main window with its seven parts. */
 export function MainWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
-    <Figure caption="メイン画面の構成。境目はつまんで動かせます。" label={label(version)} legend={LEGEND}>
+    <Figure
+      caption="メイン画面の構成。境目はつまんで動かせます。"
+      label={label(version)}
+      legend={LEGEND}
+    >
       <AppWindow version={version} gutter callout={1}>
         <Band callout={2} className={styles.news}>
           <Icon name="download" size={14} />

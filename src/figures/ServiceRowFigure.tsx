@@ -28,7 +28,7 @@ const LEGEND = [
 export const ServiceRowFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="枠の行を拡大した図。左から順に、枠の名前と視聴URL、切替、操作の印が並びます。"
+      caption="枠の行を拡大し、折り返して描いた図。左から順に、枠名と視聴URL、切替、操作の印が並びます。"
       label={`枠の行の各部。左から順に、${LEGEND.map((name, index) => `${String(index + 1)} ${name}`).join('、')}。読み上げ・リスナー記録・書き出し・接続は入/切の切替で、接続が入のときだけ赤い。翻訳は言語を選ぶ欄。`}
       legend={LEGEND}
     >
@@ -44,7 +44,7 @@ export const ServiceRowFigure: FigureComponent = () => {
             <Field>メイン</Field>
           </Part>
           <Part n={4} wide>
-            <Field>https://www.youtube.com/@ハンドル/live</Field>
+            <Field wide>https://www.youtube.com/@ハンドル/live</Field>
           </Part>
         </div>
         <div className={styles.group}>

@@ -7,7 +7,16 @@ import {Figure} from './kit/Figure';
 import {MenuList} from './kit/MenuList';
 import styles from './SettingsWindowFigure.module.css';
 
-const SECTIONS = ['メイン画面', 'コメント', '読み上げ', '通知', 'UI', 'プラットフォーム', 'API', 'その他'];
+const SECTIONS = [
+  'メイン画面',
+  'コメント',
+  '読み上げ',
+  '通知',
+  'UI',
+  'プラットフォーム',
+  'API',
+  'その他',
+];
 const OPEN_SECTION = 'UI';
 
 /** The settings: sections on the left, the chosen section on the right. */

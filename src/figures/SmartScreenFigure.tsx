@@ -1,5 +1,4 @@
-import {SITE} from '@site/config/site';
-import type {FigureComponent} from './kit/app';
+import {APP_NAME, type FigureComponent} from './kit/app';
 import {Callout} from './kit/Callout';
 import {Figure} from './kit/Figure';
 import {Icon} from './kit/Icon';
@@ -32,7 +31,7 @@ export const SmartScreenFigure: FigureComponent = () => {
           <div className={styles.title}>WindowsによってPCが保護されました</div>
           <div className={styles.facts}>
             <span>アプリ:</span>
-            <span>{`${SITE.slug}-setup.exe`}</span>
+            <span>{APP_NAME}のインストーラ</span>
             <span>発行元:</span>
             <span>不明な発行元</span>
           </div>

@@ -21,8 +21,10 @@ export function SpeechSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
         <div className={styles.form}>
           <Row n={1} name="声">
             <Field select>OSの声</Field>
-            <Callout n={6} />
-            <Push icon="play">試聴</Push>
+            <span className={styles.pair}>
+              <Callout n={6} />
+              <Push icon="play">試聴</Push>
+            </span>
           </Row>
           <Row n={2} name="話速">
             <Slider value={33} />

@@ -9,22 +9,22 @@ import {Window} from './kit/Window';
 import styles from './UrlPasteFigure.module.css';
 
 const GOOD_URL = 'https://www.youtube.com/watch?v=動画ID';
-const BAD_URL = 'https://studio.youtube.com/channel/UC…';
+const BAD_URL = 'https://www.youtube.com/@ハンドル';
 
 /** From the browser's address bar into a frame, and which address works. The same in every version. */
 export const UrlPasteFigure: FigureComponent = () => {
   return (
     <Figure
       caption="視聴ページのアドレスをコピーして、枠の「視聴URL」に貼ります。"
-      label={`ブラウザのアドレス欄にある視聴ページのURLをコピーし、本アプリの枠の視聴URLに貼る。よい例は ${GOOD_URL}。よくない例は配信の管理画面のURL ${BAD_URL}。`}
+      label={`ブラウザのアドレス欄にある視聴ページのURLをコピーし、本アプリの枠の視聴URLに貼る。よい例は ${GOOD_URL}。よくない例はチャンネルのトップのURL ${BAD_URL}。`}
     >
       <div className={styles.scene}>
         <Window bar={<span className={styles.tab}>配信の視聴ページ</span>}>
           <div className={styles.line}>
             <Icon name="refresh" />
             <span className={styles.address}>
-              <Field>
-                <mark className={styles.picked}>{GOOD_URL}</mark>
+              <Field wide>
+                <span className={styles.picked}>{GOOD_URL}</span>
               </Field>
             </span>
           </div>
@@ -37,7 +37,7 @@ export const UrlPasteFigure: FigureComponent = () => {
           <Glyph letter="メ" tone="green" size="small" />
           <span className={styles.name}>メイン</span>
           <span className={styles.address}>
-            <Field>{GOOD_URL}</Field>
+            <Field wide>{GOOD_URL}</Field>
           </span>
           <span className={styles.connect}>
             接続
@@ -46,7 +46,7 @@ export const UrlPasteFigure: FigureComponent = () => {
         </div>
         <div className={styles.examples}>
           <Example good text={GOOD_URL} note="視聴ページ" />
-          <Example good={false} text={BAD_URL} note="配信の管理画面" />
+          <Example good={false} text={BAD_URL} note="チャンネルのトップ" />
         </div>
       </div>
     </Figure>

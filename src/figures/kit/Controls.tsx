@@ -18,24 +18,28 @@ export function Switch({on, live = false}: StateProps & {readonly live?: boolean
 export function Check({on, children}: StateProps & {readonly children: ReactNode}): ReactNode {
   return (
     <span className={styles.check}>
-      <span className={clsx(styles.tick, on && styles.ticked)}>{on && <Icon name="check" size={12} />}</span>
+      <span className={clsx(styles.tick, on && styles.ticked)}>
+        {on && <Icon name="check" size={12} />}
+      </span>
       <span>{children}</span>
     </span>
   );
 }
 
-/** A drawn input; `empty` greys what it says. */
+/** A drawn input: `empty` greys what it says, `wide` fills its line. */
 export function Field({
   children,
   empty = false,
   select = false,
+  wide = false,
 }: {
   readonly children: ReactNode;
   readonly empty?: boolean;
   readonly select?: boolean;
+  readonly wide?: boolean;
 }): ReactNode {
   return (
-    <span className={clsx(styles.field, empty && styles.empty)}>
+    <span className={clsx(styles.field, empty && styles.empty, wide && styles.wide)}>
       <span className={styles.value}>{children}</span>
       {select && (
         <span className={styles.caret}>
@@ -57,7 +61,9 @@ export function Push({
   readonly tone?: 'plain' | 'main' | 'link';
 }): ReactNode {
   return (
-    <span className={clsx(styles.push, tone === 'main' && styles.main, tone === 'link' && styles.link)}>
+    <span
+      className={clsx(styles.push, tone === 'main' && styles.main, tone === 'link' && styles.link)}
+    >
       {icon !== undefined && <Icon name={icon} size={14} />}
       {children}
     </span>
@@ -67,7 +73,13 @@ export function Push({
 /** A drawn slider at `value` percent of its way. */
 export function Slider({value}: {readonly value: number}): ReactNode {
   return (
-    <svg className={styles.slider} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.slider}
+      viewBox="0 0 100 12"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect className={styles.track} x="0" y="4.5" width="100" height="3" rx="1.5" />
       <rect className={styles.filled} x="0" y="4.5" width={value} height="3" rx="1.5" />
       <rect className={styles.knob} x={value - 1.5} y="0.5" width="3" height="11" rx="1.5" />
@@ -76,6 +88,12 @@ export function Slider({value}: {readonly value: number}): ReactNode {
 }
 
 /** A small label such as NEW or PRO専用. */
-export function Tag({children, tone = 'accent'}: {readonly children: ReactNode; readonly tone?: 'accent' | 'amber' | 'soft'}): ReactNode {
+export function Tag({
+  children,
+  tone = 'accent',
+}: {
+  readonly children: ReactNode;
+  readonly tone?: 'accent' | 'amber' | 'soft';
+}): ReactNode {
   return <span className={clsx(styles.tag, styles[tone])}>{children}</span>;
 }

@@ -51,7 +51,13 @@ function toList(step: FlowBox | readonly FlowBox[]): readonly FlowBox[] {
 
 function Box({box}: {readonly box: FlowBox}): ReactNode {
   return (
-    <div className={clsx(styles.box, box.tone === 'app' && styles.app, box.tone === 'bad' && styles.bad)}>
+    <div
+      className={clsx(
+        styles.box,
+        box.tone === 'app' && styles.app,
+        box.tone === 'bad' && styles.bad,
+      )}
+    >
       {box.icon !== undefined && (
         <span className={styles.icon}>
           <Icon name={box.icon} size={18} />

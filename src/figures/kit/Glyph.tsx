@@ -15,5 +15,9 @@ interface Props {
 
 /** A letter in a coloured circle: stands for a streaming site or a listener's icon. */
 export function Glyph({letter, tone, size = 'normal'}: Props): ReactNode {
-  return <span className={clsx(styles.glyph, styles[tone], size !== 'normal' && styles[size])}>{letter}</span>;
+  return (
+    <span className={clsx(styles.glyph, styles[tone], size !== 'normal' && styles[size])}>
+      {letter}
+    </span>
+  );
 }

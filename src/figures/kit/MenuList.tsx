@@ -32,7 +32,11 @@ export function MenuList({items, look = 'pop'}: Props): ReactNode {
       {items.map((item) => (
         <div
           key={item.name}
-          className={clsx(styles.item, item.marked === true && styles.marked, item.apart === true && styles.apart)}
+          className={clsx(
+            styles.item,
+            item.marked === true && styles.marked,
+            item.apart === true && styles.apart,
+          )}
         >
           {item.icon !== undefined && <Icon name={item.icon} size={14} />}
           <span>{item.name}</span>

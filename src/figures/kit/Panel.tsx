@@ -15,7 +15,14 @@ interface Props {
 }
 
 /** A titled part of a window. */
-export function Panel({title, callout, tools, tone = 'plain', className, children}: Props): ReactNode {
+export function Panel({
+  title,
+  callout,
+  tools,
+  tone = 'plain',
+  className,
+  children,
+}: Props): ReactNode {
   return (
     <div className={clsx(styles.panel, tone === 'obs' && styles.obs, className)}>
       <div className={styles.head}>

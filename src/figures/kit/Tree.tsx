@@ -20,10 +20,14 @@ export function Tree({nodes}: {readonly nodes: readonly TreeNode[]}): ReactNode 
             <span className={node.children === undefined ? styles.file : styles.folder}>
               <Icon name={node.children === undefined ? 'file' : 'folder'} />
             </span>
-            <span className={styles.name}>{node.name}</span>
-            {node.note !== undefined && <span className={styles.note}>{node.note}</span>}
+            <span>
+              <span className={styles.name}>{node.name}</span>{' '}
+              {node.note !== undefined && <span className={styles.note}>{node.note}</span>}
+            </span>
           </span>
-          {node.children !== undefined && node.children.length > 0 && <Tree nodes={node.children} />}
+          {node.children !== undefined && node.children.length > 0 && (
+            <Tree nodes={node.children} />
+          )}
         </li>
       ))}
     </ul>

@@ -18,7 +18,13 @@ interface WindowProps {
 }
 
 /** A window of the operating system: a title bar and bands below it. */
-export function Window({bar, tone = 'plain', gutter = false, callout, children}: WindowProps): ReactNode {
+export function Window({
+  bar,
+  tone = 'plain',
+  gutter = false,
+  callout,
+  children,
+}: WindowProps): ReactNode {
   return (
     <div className={clsx(styles.window, tone === 'obs' && styles.obs, gutter && styles.gutter)}>
       <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {SITE} from '../../../config/site';
+import {SITE} from '@site/config/site';
 import {appVersion, isAtLeast} from './app';
 
 describe('appVersion', () => {

@@ -3,8 +3,19 @@ import type {GlyphTone} from './Glyph';
 
 /** Invented listeners and comments, shared so that the figures tell one story. */
 export const COMMENTS: readonly SampleComment[] = [
-  {name: 'たまご焼き', text: 'こんばんは！今日もゆっくり見ていきます', time: '20:01', tone: 'green'},
-  {name: 'みかん箱', text: 'はじめまして。よろしくお願いします', time: '20:02', tone: 'amber', tag: 'NEW'},
+  {
+    name: 'たまご焼き',
+    text: 'こんばんは！今日もゆっくり見ていきます',
+    time: '20:01',
+    tone: 'green',
+  },
+  {
+    name: 'みかん箱',
+    text: 'はじめまして。よろしくお願いします',
+    time: '20:02',
+    tone: 'amber',
+    tag: 'NEW',
+  },
   {name: 'ねむい猫', text: 'その曲、好きです', time: '20:02', tone: 'green'},
   {name: 'しおむすび', text: '音量ちょうどいいですよ', time: '20:03', tone: 'blue'},
   {name: 'ほうじ茶', text: 'いつもありがとうございます', time: '20:04', tone: 'green'},

@@ -1,7 +1,15 @@
 type Tone = 'text' | 'soft' | 'name' | 'warm' | 'cool' | 'hot';
 
 /** A rounded bar of a thumbnail: tone, x, y, width, height, corner radius; `line` draws the edge only. */
-export type Shape = readonly [tone: Tone, x: number, y: number, w: number, h: number, r?: number, style?: 'line'];
+export type Shape = readonly [
+  tone: Tone,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r?: number,
+  style?: 'line',
+];
 
 /** Thumbnails of the bundled templates on a canvas of 160 x 100, by folder name. */
 export const TEMPLATE_SHAPES = {

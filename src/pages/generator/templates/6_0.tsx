@@ -3,10 +3,15 @@ import type {ReactNode} from 'react';
 
 export default function Page(): ReactNode {
   return (
-    <Layout title="テンプレートエディタ 6.0" description="本アプリ6.0のテンプレートに合わせたCSSについての案内です。対応する版、見た目を変えられるところ、OBSのカスタムCSSに入れる手順を示します。">
+    <Layout
+      title="テンプレートエディタ 6.0"
+      description="本アプリ6.0のテンプレートに合わせたCSSについての案内です。対応する版、見た目を変えられるところ、OBSのカスタムCSSに入れる手順を示します。"
+    >
       <main className="container margin-vert--lg">
         <h1>テンプレートエディタ 6.0</h1>
-        <p>本アプリ6.0のテンプレートに合わせたCSSについての案内です。対応する版、見た目を変えられるところ、OBSのカスタムCSSに入れる手順を示します。</p>
+        <p>
+          本アプリ6.0のテンプレートに合わせたCSSについての案内です。対応する版、見た目を変えられるところ、OBSのカスタムCSSに入れる手順を示します。
+        </p>
       </main>
     </Layout>
   );

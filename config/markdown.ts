@@ -1,0 +1,24 @@
+import bash from 'highlight.js/lib/languages/bash';
+import css from 'highlight.js/lib/languages/css';
+import http from 'highlight.js/lib/languages/http';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import powershell from 'highlight.js/lib/languages/powershell';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import rehypeHighlight, {type Options} from 'rehype-highlight';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
+
+/**
+ * Run before Docusaurus's own remark plugins, on the manual and on pages: **「強調」** next to
+ * Japanese is parsed as emphasis, and line breaks inside a Japanese paragraph vanish.
+ */
+export const remarkPlugins = [remarkCjkFriendly, remarkJoinCjkLines];
+
+const languages = {bash, css, http, javascript, json, powershell, typescript, xml};
+
+/** Code is highlighted at build, with classes that src/css/code.css colours in both modes. */
+export const rehypePlugins: [typeof rehypeHighlight, Options][] = [
+  [rehypeHighlight, {languages, plainText: ['text', 'txt']}],
+];

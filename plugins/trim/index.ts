@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const loader = (name: string): string => path.join(__dirname, 'loaders', name);
+
+/**
+ * What is cut from the browser's bundle:
+ * - prism-react-renderer (26 KB gzip): code is highlighted at build (plugins/markdown), so the
+ *   highlighter and its themes have no caller in the browser.
+ * - the module names in `registry.js`: react-loadable reports them while rendering on the server;
+ *   in the browser they are never read (Docusaurus preloads by chunk).
+ * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
+ *   settings that no component reads.
+ */
+export default function trimPlugin(): Plugin {
+  return {
+    name: 'trim',
+    configureWebpack(_config, isServer) {
+      const alias = {'prism-react-renderer': path.join(__dirname, 'prismStub.js')};
+      if (isServer) return {resolve: {alias}};
+      return {
+        resolve: {alias},
+        module: {
+          rules: [
+            {test: /[\\/]\.docusaurus[\\/]registry\.js$/u, use: loader('registryLoader.js')},
+            {
+              test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/u,
+              use: loader('configLoader.js'),
+            },
+          ],
+        },
+      };
+    },
+  };
+}

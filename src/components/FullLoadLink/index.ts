@@ -1,0 +1,1 @@
+export {FullLoadLink} from './FullLoadLink';

@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {FullLoadLink} from '@site/src/components/FullLoadLink';
+
+import styles from './LinkCards.module.css';
+
+/** Where a card leads and what the visitor gets there. */
+export interface LinkCard {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly cards: readonly LinkCard[];
+}
+
+/** Tools and account pages need the headers of their own document. */
+const FULL_LOAD = /^\/(?:tools|account)\//u;
+
+/** A list of links, each with a sentence on what is behind it. */
+export function LinkCards({cards}: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {cards.map(({to, title, text}) => {
+        const Anchor = FULL_LOAD.test(to) ? FullLoadLink : Link;
+        return (
+          <li key={to} className={styles.card}>
+            <Anchor to={to} className={clsx(styles.link)}>
+              {title}
+            </Anchor>
+            <p className={styles.text}>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

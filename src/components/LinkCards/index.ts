@@ -1,0 +1,1 @@
+export {LinkCards, type LinkCard} from './LinkCards';

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './Closing.module.css';
+import {Mascot} from './scene/Mascot';
+
+/** The last word: the button again, and where help is. */
+export function Closing(): ReactNode {
+  return (
+    <section aria-labelledby="closing" className={styles.ground}>
+      <svg className={styles.mascot} viewBox="0 0 64 58" aria-hidden="true" focusable="false">
+        <Mascot />
+      </svg>
+      <h2 id="closing" className={styles.title}>
+        次の配信から、コメントを一つに。
+      </h2>
+      <p className={styles.actions}>
+        <Link to="/download" className={clsx(styles.button)}>
+          ダウンロード
+        </Link>
+      </p>
+      <p className={styles.help}>
+        <Link to="/docs/about">コメびよりとは</Link>
+        <Link to="/docs/faq">よくある質問</Link>
+        <Link to="/docs/trouble-shooting">困ったときは</Link>
+        <Link to="/news">お知らせ</Link>
+      </p>
+    </section>
+  );
+}

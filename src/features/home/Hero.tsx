@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {SITE} from '@site/config/site';
+
+import styles from './Hero.module.css';
+import {StreamScene} from './scene';
+
+/** The first screen: the promise, the button, and the product at work. */
+export function Hero(): ReactNode {
+  return (
+    <div className={styles.ground}>
+      <div className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>
+            <span>配信のコメントを、</span>
+            <span>ぜんぶここで。</span>
+          </h1>
+          <p className={styles.lead}>
+            {SITE.name}
+            は、いくつもの配信サイトのコメントとギフトを一つに集めるデスクトップアプリです。
+            声で読み上げ、OBSに映し、視聴者と一緒に遊べます。
+          </p>
+          <p className={styles.actions}>
+            <Link to="/download" className={clsx(styles.button, styles.primary)}>
+              ダウンロード
+            </Link>
+            <Link to="/docs/guide" className={clsx(styles.button, styles.plain)}>
+              はじめかたを読む
+            </Link>
+          </p>
+          <p className={styles.facts}>
+            最新版 {SITE.appVersion}（<time dateTime="2025-10-18">2025年10月18日</time>）
+            <br />
+            Windows 10・11／macOS 12以降　基本の機能は無料
+          </p>
+        </div>
+        <StreamScene />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {Section} from '@site/src/components/Section';
+
+import styles from './Price.module.css';
+
+/** Free use and its one request, and what Pro adds. */
+export function Price(): ReactNode {
+  return (
+    <Section id="price" title="基本の機能は、無料です">
+      <div className={styles.pair}>
+        <div className={styles.card}>
+          <h3 className={styles.title}>無料で使う</h3>
+          <p>
+            コメントの取得、読み上げ、テンプレート、ワードパーティー、参加型管理、記録まで使えます。
+            配信の概要欄などに、アプリの名前とリンクを書いてください。
+          </p>
+          <Link to="/terms">クレジットの書き方</Link>
+        </div>
+        <div className={styles.card}>
+          <h3 className={styles.title}>Proで応援する</h3>
+          <p>
+            専用テンプレートのneon-exとcyber-mx、ワードパーティーの固定表示の描画設定、アイテムごとの音の設定が加わります。
+            開発は、メンバーシップの支援で続いています。
+          </p>
+          <Link to="/membership">メンバーシップとPro</Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

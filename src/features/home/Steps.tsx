@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {Section} from '@site/src/components/Section';
+
+import styles from './Steps.module.css';
+
+/** From nothing to comments on the stream. */
+export function Steps(): ReactNode {
+  return (
+    <Section id="start" title="3ステップで始められます" tone="band">
+      <ol className={styles.list}>
+        <li className={styles.step}>
+          <h3 className={styles.title}>アプリを入れる</h3>
+          <p>
+            Windowsはインストーラーを、macOSはdmgかzipを開きます。手順は
+            <Link to="/docs/guide/install">インストールの案内</Link>にあります。
+          </p>
+        </li>
+        <li className={styles.step}>
+          <h3 className={styles.title}>視聴URLを貼って「接続」</h3>
+          <p>
+            配信ページのURLを枠に貼り、「接続」を押します。書き方に迷ったら
+            <Link to="/docs/urls">URLの一覧</Link>をご覧ください。
+          </p>
+        </li>
+        <li className={styles.step}>
+          <h3 className={styles.title}>OBSへドラッグする</h3>
+          <p>
+            テンプレートの青い文字をOBSの「ソース」へドラッグします。詳しくは
+            <Link to="/docs/guide/template">OBSに映す手順</Link>で説明します。
+          </p>
+        </li>
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import type {ComponentType} from 'react';
+
+import {
+  GatherVignette,
+  LogVignette,
+  OverlayVignette,
+  PartyVignette,
+  PollVignette,
+  QueueVignette,
+  SetlistVignette,
+  SpeechVignette,
+} from './vignettes';
+
+/** One thing the app does, as the home page tells it. */
+export interface HomeFeature {
+  readonly title: string;
+  readonly text: string;
+  readonly link: {readonly to: string; readonly label: string};
+  readonly Picture: ComponentType;
+}
+
+export const HOME_FEATURES: readonly HomeFeature[] = [
+  {
+    title: 'いろいろなサイトのコメントを、一つの一覧に',
+    text: '視聴URLを貼って「接続」を押すと、コメントとギフトが時刻順に並びます。同時配信でも、見る画面は一つです。',
+    link: {to: '/docs/supported-sites', label: '対応サイトと取れるもの'},
+    Picture: GatherVignette,
+  },
+  {
+    title: '手を止めずに、声で聞く',
+    text: 'PCの声のほか、VOICEVOX、COEIROINK、AivisSpeech、棒読みちゃん、ゆかりねっとコネクターNEOで読み上げます。辞書で読み方も直せます。',
+    link: {to: '/docs/guide', label: '読み上げの始め方'},
+    Picture: SpeechVignette,
+  },
+  {
+    title: '配信画面に映す',
+    text: 'テンプレートをOBSへドラッグするだけです。吹き出し、横流し、札など、12種類が付属します。',
+    link: {to: '/docs/templates', label: 'テンプレートを見る'},
+    Picture: OverlayVignette,
+  },
+  {
+    title: 'ワードパーティー',
+    text: 'コメントの言葉やギフトに反応して、クラッカーや紙吹雪が飛びます。条件も絵も音も選べます。',
+    link: {to: '/docs/feature', label: 'ワードパーティーを知る'},
+    Picture: PartyVignette,
+  },
+  {
+    title: '参加型管理',
+    text: '「参加」とコメントした人を順に並べます。プレイ中の人はまとめて完了できます。',
+    link: {to: '/docs/feature', label: '参加の列の作り方'},
+    Picture: QueueVignette,
+  },
+  {
+    title: 'アンケートとクイズ',
+    text: 'コメントで投票を集め、結果を画面に出します。クイズの正解者も数えます。',
+    link: {to: '/docs/feature', label: 'アンケートの進め方'},
+    Picture: PollVignette,
+  },
+  {
+    title: 'セットリスト',
+    text: '歌う曲を並べ、終わった曲に印を付けます。視聴者のリクエストも受け取れます。',
+    link: {to: '/docs/feature', label: '曲の並べ方'},
+    Picture: SetlistVignette,
+  },
+  {
+    title: 'コメントログと解析',
+    text: '配信の後に、盛り上がった時間や初めての人を振り返れます。過去のコメントも探せます。',
+    link: {to: '/docs/feature', label: '振り返りの仕方'},
+    Picture: LogVignette,
+  },
+];
+
+export const MORE_FEATURES: readonly string[] = [
+  'リスナーリスト',
+  'ギフトの一覧',
+  'コメントストック',
+  'タイムスタンプ',
+  '分割表示',
+  'リモートビュー',
+  '自動バックアップ',
+  'キーボードショートカット',
+  'Stream Deck',
+  'プラグイン',
+];

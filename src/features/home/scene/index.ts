@@ -1,0 +1,1 @@
+export {StreamScene} from './StreamScene';
