@@ -19,6 +19,16 @@ export default defineConfig({
         },
       },
       {
+        // Needs a finished build/ and, for the build rules, builds small sites of its own.
+        resolve,
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
         resolve,
         test: {
           name: 'browser',

@@ -28,7 +28,7 @@ export function AppMenuFigure({version = DEFAULT_VERSION}: FigureProps): ReactNo
           </span>
         </Band>
         <Band className={styles.body}>
-          <div>
+          <div className={styles.behind}>
             {COMMENTS.map((comment) => (
               <CommentLine key={comment.name} comment={comment} />
             ))}

@@ -49,6 +49,6 @@ function menuItems(version: string): MenuItem[] {
     {name: '読み上げ直す', icon: 'speaker'},
     {name: '除外（ブロック）', icon: 'ban', apart: true},
     {name: 'コメントを消す', icon: 'trash'},
-    {name: 'IDをコピー', icon: 'copy'},
+    {name: '枠IDをコピー', icon: 'copy'},
   ];
 }

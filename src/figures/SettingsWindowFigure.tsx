@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from './kit/app';
 import {AppWindow} from './kit/AppWindow';
-import {Field, Slider, Switch} from './kit/Controls';
+import {Field, Push, Slider, Switch} from './kit/Controls';
 import {Figure} from './kit/Figure';
 import {MenuList} from './kit/MenuList';
 import styles from './SettingsWindowFigure.module.css';
@@ -24,7 +24,7 @@ export function SettingsWindowFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption="設定の画面。左で項目を選ぶと、右にその中身が出ます。変えた値は自動で保存されます。"
-      label={`設定の画面。左の一覧は上から順に、${SECTIONS.join('、')}。「${OPEN_SECTION}」を選び、右にテーマ、フォント、文字の大きさ、新着の位置などが出ている。`}
+      label={`設定の画面。左の一覧は上から順に、${SECTIONS.join('、')}。「${OPEN_SECTION}」を選び、右にテーマ、フォント、文字の大きさ、新着の位置などが出ている。いちばん下に「初期値に戻す」。`}
     >
       <AppWindow version={version} title="設定">
         <div className={styles.body}>
@@ -59,6 +59,9 @@ export function SettingsWindowFigure({version = DEFAULT_VERSION}: FigureProps): 
                 <Switch on={false} />
               </Row>
             )}
+            <div className={styles.reset}>
+              <Push icon="refresh">初期値に戻す</Push>
+            </div>
           </div>
         </div>
       </AppWindow>

@@ -6,7 +6,7 @@ import {Icon} from './Icon';
 import type {IconName} from './iconPaths';
 
 /** A box of a flow. */
-export interface FlowBox {
+interface FlowBox {
   readonly title: string;
   readonly note?: string;
   readonly icon?: IconName;

@@ -1,0 +1,175 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const BUILD = path.join(__dirname, '..', '..', 'build');
+const VERSIONS = ['8.0', '7.2', '7.1', '7.0', '6.0', '5.2', '5.1', '5.0'];
+
+const pages = new Map(
+  readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [name.replace(/\.html$/u, ''), readFileSync(path.join(BUILD, name), 'utf8')]),
+);
+const forwarding = (html: string): boolean => html.includes('http-equiv="refresh"');
+const docsPath = (version: string): string => (version === '8.0' ? 'docs' : `docs/${version}`);
+
+/** Section 2 of the specification, "Top-level pages (exact paths)". */
+const ROUTES = [
+  'index',
+  'news',
+  'company',
+  'terms',
+  'policy',
+  'commerce-legal',
+  'mediakit',
+  'thanks',
+  'download',
+  'download/wordparty-controller',
+  'membership',
+  'account/signin',
+  'account/my',
+  'account/checkout/succeeded',
+  'tools/map',
+  'tools/map/view',
+  'tools/mic-checker',
+  'tools/volume-party',
+  'tools/webm',
+  'tools/wordparty-ponkit',
+  'generator/templates',
+  ...['4_2', '5_0', '5_1', '6_0', '7_0', '8_0'].map((version) => `generator/templates/${version}`),
+  'templates/downloads',
+  'manual/handwriting-overlay',
+  'infomation/breaking-8',
+  'search',
+];
+
+describe('routes', () => {
+  it.each(ROUTES)('%s is a page without a trailing slash', (route) => {
+    expect([...pages.keys()]).toContain(route);
+    expect(existsSync(path.join(BUILD, route, 'index.html'))).toBe(route === 'index' && false);
+  });
+
+  it.each(VERSIONS)('version %s has its pages, tag index and tag pages at its path', (version) => {
+    for (const page of [
+      'about',
+      'faq',
+      'supported-sites',
+      'templates',
+      'urls',
+      'contributing',
+      'guide',
+      'guide/install',
+      'feature',
+      'settings',
+      'trouble-shooting',
+      'customize',
+      'pro',
+      'tags',
+      'tags/obs',
+      'tags/pro',
+      'tags/url',
+      'tags/word-party',
+      'tags/voicevox',
+      'tags/設定',
+      'tags/アップデート',
+      'tags/アンケート',
+      'tags/インストール',
+      'tags/カスタマイズ',
+      'tags/コメントログ',
+      'tags/テンプレート',
+    ]) {
+      expect([...pages.keys()]).toContain(`${docsPath(version)}/${page}`);
+    }
+  });
+
+  it('only the latest version has the developer section and the tags api, sdk and twitch', () => {
+    for (const version of VERSIONS) {
+      for (const page of ['developer', 'tags/api', 'tags/sdk', 'tags/twitch']) {
+        expect([version, page, pages.has(`${docsPath(version)}/${page}`)]).toEqual([
+          version,
+          page,
+          version === '8.0',
+        ]);
+      }
+    }
+  });
+
+  it('/docs and the root of each version lead to about, also on hosts without redirects', () => {
+    expect(pages.get('docs')).toContain('url=/docs/about"');
+    for (const version of VERSIONS.slice(1)) {
+      expect(pages.get(`docs/${version}`)).toContain(`url=/docs/${version}/about"`);
+    }
+  });
+});
+
+describe('every page', () => {
+  const real = [...pages].filter(([, html]) => !forwarding(html));
+
+  it('is Japanese and has exactly one h1', () => {
+    for (const [name, html] of real) {
+      expect([name, /<html lang="?ja/u.test(html)]).toEqual([name, true]);
+      expect([name, html.match(/<h1[\s>]/gu)?.length]).toEqual([name, 1]);
+    }
+  });
+
+  it('has a description of its own', () => {
+    const seen = new Map<string, string>();
+    for (const [name, html] of real) {
+      if (name === '404' || /\/tags(?:\/|$)/u.test(name)) continue;
+      const description =
+        /<meta[^>]*name="?description"?[^>]*content="(?<text>[^"]*)"/u.exec(html)?.groups?.[
+          'text'
+        ] ?? '';
+      expect([name, description.length >= 30]).toEqual([name, true]);
+      const version = /^docs\/\d\.\d/u.exec(name)?.[0] ?? '';
+      expect([name, seen.get(version + description)]).toEqual([name, undefined]);
+      seen.set(version + description, name);
+    }
+  });
+
+  it('promises nothing for later', () => {
+    for (const [name, html] of real) {
+      expect([name, /準備中|近日公開|coming soon|TODO/iu.exec(html)?.[0]]).toEqual([
+        name,
+        undefined,
+      ]);
+    }
+  });
+
+  it('loads the application through the boot file only', () => {
+    for (const [name, html] of real) {
+      const sources = [...html.matchAll(/<script[^>]*\ssrc="?(?<src>[^\s">]+)/gu)].map(
+        ({groups}) => groups?.['src'],
+      );
+      expect([name, sources.length, sources[0]]).toEqual([
+        name,
+        1,
+        expect.stringMatching(/^\/assets\/js\/boot\.[\da-f]{8}\.js$/u),
+      ]);
+    }
+  });
+
+  it('keeps private and search pages out of search engines', () => {
+    const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+    for (const name of ['search', 'account/signin', 'account/my', 'account/checkout/succeeded']) {
+      expect([name, /<meta[^>]*name="?robots"?[^>]*noindex/u.test(pages.get(name) ?? '')]).toEqual([
+        name,
+        true,
+      ]);
+      expect(sitemap).not.toContain(`/${name}<`);
+    }
+  });
+
+  it('ships no third-party address, secret name or build setting in its scripts', () => {
+    const scripts = readdirSync(path.join(BUILD, 'assets', 'js')).filter((name) =>
+      name.endsWith('.js'),
+    );
+    for (const name of scripts) {
+      const code = readFileSync(path.join(BUILD, 'assets', 'js', name), 'utf8');
+      expect([
+        name,
+        /googletagmanager|doubleclick|service_role|ssrTemplate/u.exec(code)?.[0],
+      ]).toEqual([name, undefined]);
+    }
+  });
+});
