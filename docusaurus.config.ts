@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
+import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
 import {footer} from './config/footer';
@@ -39,17 +40,13 @@ const config: Config = {
   url: env.SITE_URL || SITE.defaultUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
-  trailingSlash: false,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
+  ...buildRules,
   baseUrlIssueBanner: false,
   i18n: {
     defaultLocale: 'ja',
     locales: ['ja'],
     localeConfigs: {ja: {label: '日本語', htmlLang: 'ja'}},
   },
-  markdown: {hooks: {onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw'}},
   // The colour mode is stored under exactly `theme`; v4 would add a namespace.
   storage: {type: 'localStorage', namespace: false},
   future: {
