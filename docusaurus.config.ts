@@ -66,7 +66,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},
+      {customCss: ['tokens', 'fonts', 'custom', 'code'].map((name) => `./src/css/${name}.css`)},
     ],
   ],
   plugins: [

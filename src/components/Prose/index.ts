@@ -1,1 +1,2 @@
+export {CreditLine} from './CreditLine';
 export {Lead} from './Lead';

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {SITE} from '@site/config/site';
+
 import styles from './Closing.module.css';
 import {Mascot} from './scene/Mascot';
 
@@ -21,7 +23,7 @@ export function Closing(): ReactNode {
         </Link>
       </p>
       <p className={styles.help}>
-        <Link to="/docs/about">コメびよりとは</Link>
+        <Link to="/docs/about">{SITE.name}とは</Link>
         <Link to="/docs/faq">よくある質問</Link>
         <Link to="/docs/trouble-shooting">困ったときは</Link>
         <Link to="/news">お知らせ</Link>

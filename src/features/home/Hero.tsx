@@ -7,6 +7,8 @@ import {SITE} from '@site/config/site';
 import styles from './Hero.module.css';
 import {StreamScene} from './scene';
 
+const LEAD = `${SITE.name}は、いくつもの配信サイトのコメントとギフトを一つに集めるデスクトップアプリです。声で読み上げ、OBSに映し、視聴者と一緒に遊べます。`;
+
 /** The first screen: the promise, the button, and the product at work. */
 export function Hero(): ReactNode {
   return (
@@ -17,11 +19,7 @@ export function Hero(): ReactNode {
             <span>配信のコメントを、</span>
             <span>ぜんぶここで。</span>
           </h1>
-          <p className={styles.lead}>
-            {SITE.name}
-            は、いくつもの配信サイトのコメントとギフトを一つに集めるデスクトップアプリです。
-            声で読み上げ、OBSに映し、視聴者と一緒に遊べます。
-          </p>
+          <p className={styles.lead}>{LEAD}</p>
           <p className={styles.actions}>
             <Link to="/download" className={clsx(styles.button, styles.primary)}>
               ダウンロード
@@ -31,9 +29,11 @@ export function Hero(): ReactNode {
             </Link>
           </p>
           <p className={styles.facts}>
-            最新版 {SITE.appVersion}（<time dateTime="2025-10-18">2025年10月18日</time>）
-            <br />
-            Windows 10・11／macOS 12以降　基本の機能は無料
+            <span>
+              最新版{SITE.appVersion}（<time dateTime="2025-10-18">2025年10月18日</time>）
+            </span>
+            <span>Windows 10・11／macOS 12以降</span>
+            <span>基本の機能は無料</span>
           </p>
         </div>
         <StreamScene />

@@ -5,6 +5,11 @@ import {Section} from '@site/src/components/Section';
 
 import styles from './Price.module.css';
 
+const FREE =
+  'コメントの取得、読み上げ、テンプレート、ワードパーティー、参加型管理、記録まで使えます。配信の概要欄などに、アプリの名前とリンクを書いてください。';
+const PRO =
+  '専用テンプレートのneon-exとcyber-mx、ワードパーティーの固定表示の抽選、アイテムごとの音が加わります。開発は、メンバーシップの支援で続いています。';
+
 /** Free use and its one request, and what Pro adds. */
 export function Price(): ReactNode {
   return (
@@ -12,18 +17,12 @@ export function Price(): ReactNode {
       <div className={styles.pair}>
         <div className={styles.card}>
           <h3 className={styles.title}>無料で使う</h3>
-          <p>
-            コメントの取得、読み上げ、テンプレート、ワードパーティー、参加型管理、記録まで使えます。
-            配信の概要欄などに、アプリの名前とリンクを書いてください。
-          </p>
+          <p>{FREE}</p>
           <Link to="/terms">クレジットの書き方</Link>
         </div>
         <div className={styles.card}>
           <h3 className={styles.title}>Proで応援する</h3>
-          <p>
-            専用テンプレートのneon-exとcyber-mx、ワードパーティーの固定表示の描画設定、アイテムごとの音の設定が加わります。
-            開発は、メンバーシップの支援で続いています。
-          </p>
+          <p>{PRO}</p>
           <Link to="/membership">メンバーシップとPro</Link>
         </div>
       </div>

@@ -34,7 +34,7 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   },
   {
     title: '配信画面に映す',
-    text: 'テンプレートをOBSへドラッグするだけです。吹き出し、横流し、札など、12種類が付属します。',
+    text: 'テンプレートをOBSへドラッグするだけです。吹き出し、横流し、札など、いろいろな見た目が付属します。',
     link: {to: '/docs/templates', label: 'テンプレートを見る'},
     Picture: OverlayVignette,
   },
@@ -64,7 +64,7 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   },
   {
     title: 'コメントログと解析',
-    text: '配信の後に、盛り上がった時間や初めての人を振り返れます。過去のコメントも探せます。',
+    text: '配信の後に、盛り上がった時間やコメントの多い人を振り返れます。過去のコメントも探せます。',
     link: {to: '/docs/feature', label: '振り返りの仕方'},
     Picture: LogVignette,
   },

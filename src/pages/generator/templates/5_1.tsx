@@ -1,18 +1,3 @@
-import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {GeneratorIntro} from '@site/src/features/generator';
 
-export default function Page(): ReactNode {
-  return (
-    <Layout
-      title="テンプレートエディタ 5.1"
-      description="本アプリ5.1のテンプレートに合わせたCSSについての案内です。対応する版、見た目を変えられるところ、OBSのカスタムCSSに入れる手順を示します。"
-    >
-      <main className="container margin-vert--lg">
-        <h1>テンプレートエディタ 5.1</h1>
-        <p>
-          本アプリ5.1のテンプレートに合わせたCSSについての案内です。対応する版、見た目を変えられるところ、OBSのカスタムCSSに入れる手順を示します。
-        </p>
-      </main>
-    </Layout>
-  );
-}
+export default () => <GeneratorIntro version="5_1" />;

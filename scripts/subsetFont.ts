@@ -1,0 +1,49 @@
+/**
+ * Cuts M PLUS Rounded 1c ExtraBold (SIL OFL 1.1) down to the characters of the wordmark and of the
+ * hero line. Run `npm run font` after the name or the tagline changed; the files are committed, so
+ * that a build needs no font tool. src/css/fonts.css names the same characters.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import {SITE} from '../config/site';
+
+const ROOT = path.join(__dirname, '..');
+const SOURCE =
+  require.resolve('@fontsource/m-plus-rounded-1c/files/m-plus-rounded-1c-japanese-800-normal.woff2');
+
+/** Sorted `U+…` list of a text's characters, as CSS unicode-range wants it. */
+function unicodeRange(text: string): string {
+  const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+  return points
+    .sort((a, b) => a - b)
+    .map((point) => `U+${point.toString(16).toUpperCase()}`)
+    .join(', ');
+}
+
+async function main(): Promise<void> {
+  const source = await readFile(SOURCE);
+  const rest = [...SITE.tagline].filter((character) => !SITE.name.includes(character)).join('');
+  const faces = await Promise.all(
+    Object.entries({wordmark: SITE.name, hero: rest}).map(async ([name, text]) => {
+      const font = await subsetFont(source, text, {targetFormat: 'woff2'});
+      await writeFile(path.join(ROOT, 'static', 'fonts', `rounded-${name}.woff2`), font);
+      console.log(`rounded-${name}.woff2: ${font.length} bytes`);
+      // webpackIgnore: the bundler would inline so small a file, and the CSP forbids data: fonts.
+      return `@font-face {
+  font-family: "M PLUS Rounded 1c Subset";
+  font-weight: 800;
+  font-display: swap;
+  /* webpackIgnore: true */
+  src: url("/fonts/rounded-${name}.woff2") format("woff2");
+  unicode-range: ${unicodeRange(text)};
+}
+`;
+    }),
+  );
+  const note =
+    '/* Written by scripts/subsetFont.ts: only the glyphs of the wordmark and the hero line. */\n';
+  await writeFile(path.join(ROOT, 'src', 'css', 'fonts.css'), note + faces.join('\n'));
+}
+
+void main();

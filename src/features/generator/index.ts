@@ -1,0 +1,2 @@
+export {GeneratorIndex} from './GeneratorIndex';
+export {GeneratorIntro} from './GeneratorIntro';

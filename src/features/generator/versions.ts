@@ -1,0 +1,59 @@
+/** A version of the template editor, named as in its URL. */
+export type GeneratorVersion = '4_2' | '5_0' | '5_1' | '6_0' | '7_0' | '8_0';
+
+export interface GeneratorFacts {
+  readonly version: GeneratorVersion;
+  /** The app versions it is for, as the navbar writes them. */
+  readonly label: string;
+  /** The same in words. */
+  readonly apps: string;
+  /** What differs in this version's templates. */
+  readonly difference: string;
+}
+
+/** Newest first. */
+export const GENERATOR_VERSIONS: readonly GeneratorFacts[] = [
+  {
+    version: '8_0',
+    label: '8.0',
+    apps: '8.0',
+    difference: 'テンプレートが、受け取るデータの種類を宣言します。7.2までのテンプレートは、そのままでは動かないことがあります。',
+  },
+  {
+    version: '7_0',
+    label: '7.0-7.1',
+    apps: '7.0、7.1。7.2でも使います',
+    difference: '受け取るデータの種類を宣言しないと、コンソールに警告が出ます。コメントの表示はできます。',
+  },
+  {
+    version: '6_0',
+    label: '6.0',
+    apps: '6.0',
+    difference: '受け取るデータの種類を宣言する仕組みが入りました。宣言しなくても動きます。',
+  },
+  {
+    version: '5_1',
+    label: '5.1-5.2',
+    apps: '5.1、5.2',
+    difference: '5.1と5.2は、同じ変数で見た目を変えられます。',
+  },
+  {
+    version: '5_0',
+    label: '5.0',
+    apps: '5.0',
+    difference: '5系の最初の版です。5.1より後のCSSは、そのままでは合わないことがあります。',
+  },
+  {
+    version: '4_2',
+    label: '4.2',
+    apps: '4.2',
+    difference: '4系の最後のテンプレートのための版です。5.0以降とは、テンプレートの作りが違います。',
+  },
+];
+
+/** The facts of one version. */
+export function generatorFacts(version: GeneratorVersion): GeneratorFacts {
+  const facts = GENERATOR_VERSIONS.find((entry) => entry.version === version);
+  if (facts === undefined) throw new Error(`No template editor for version ${version}`);
+  return facts;
+}
