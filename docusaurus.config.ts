@@ -82,6 +82,7 @@ const config: Config = {
     '@docusaurus/plugin-svgr',
     './plugins/boot/index.ts',
     './plugins/trim/index.ts',
+    './plugins/prefetch/index.ts',
     ['./plugins/hosting/index.ts', {backendUrl: env.BACKEND_URL, versions}],
   ],
   themeConfig,

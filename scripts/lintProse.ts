@@ -37,7 +37,8 @@ async function main(): Promise<void> {
   for (const {filePath, messages} of await linter.lintFiles(
     pages.map((file) => path.join(ROOT, file)),
   )) {
-    for (const {line, message} of messages) report(path.relative(ROOT, filePath), line, message);
+    for (const {loc, message} of messages)
+      report(path.relative(ROOT, filePath), loc.start.line, message);
   }
 
   const others = files.filter(
@@ -48,10 +49,10 @@ async function main(): Promise<void> {
     if (prose.length === 0) continue;
     const text = prose.map(({text: sentence}) => sentence).join('\n\n');
     const {messages} = await linter.lintText(text, 'extracted.md');
-    for (const {line, message, ruleId} of messages) {
+    for (const {loc, message, ruleId} of messages) {
       // Labels and texts around a link need not end in a full stop.
       if (ruleId.endsWith('ja-no-mixed-period')) continue;
-      report(file, prose[Math.floor((line - 1) / 2)]?.line ?? 0, message);
+      report(file, prose[Math.floor((loc.start.line - 1) / 2)]?.line ?? 0, message);
     }
   }
   console.log(`${pages.length + others.length} files read, ${problems} problems.`);

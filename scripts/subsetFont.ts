@@ -23,7 +23,7 @@ function unicodeRange(text: string): string {
 
 async function main(): Promise<void> {
   const source = await readFile(SOURCE);
-  const rest = [...SITE.tagline].filter((character) => !SITE.name.includes(character)).join('');
+  const rest = SITE.tagline.replace(new RegExp(`[${SITE.name}]`, 'gu'), '');
   const faces = await Promise.all(
     Object.entries({wordmark: SITE.name, hero: rest}).map(async ([name, text]) => {
       const font = await subsetFont(source, text, {targetFormat: 'woff2'});

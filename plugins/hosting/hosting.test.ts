@@ -4,13 +4,14 @@ import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {inlineScriptHashes, sharedInlineScript} from './inlineScripts';
 import {resolveRequest} from './resolveRequest';
-import {hostingRules} from './rules';
+import {contentSecurityPolicy, hostingRules} from './rules';
 
-const rules = hostingRules({
+const input = {
   inlineScriptHashes: ['sha256-abc='],
   backendUrl: 'https://backend.example/rest',
   versions: ['8.0', '7.2', '5.0'],
-});
+};
+const rules = hostingRules(input);
 const files = new Set([
   '/index.html',
   '/404.html',
@@ -33,6 +34,38 @@ describe('content security policy', () => {
   it('never allows unsafe inline scripts or style elements', () => {
     expect(csp).not.toMatch(/script-src[^;]*unsafe/u);
     expect(csp).not.toMatch(/style-src [^;]*unsafe/u);
+  });
+  it('shows no frame and no foreign image unless told', () => {
+    expect(csp).toContain("frame-src 'none';");
+    expect(csp).toContain("img-src 'self' data:;");
+  });
+  it('adds further origins to the directive that each was given for, and to no other', () => {
+    const more = contentSecurityPolicy({
+      ...input,
+      extraSources: {
+        'script-src': ['https://a.example'],
+        'connect-src': ['https://*.b.example'],
+        'img-src': ['https://c.example'],
+        'frame-src': ['https://d.example', 'https://e.example'],
+      },
+    });
+    expect(more.split('; ').filter((directive) => !csp.split('; ').includes(directive))).toEqual([
+      "script-src 'self' 'sha256-abc=' https://a.example",
+      "img-src 'self' data: https://c.example",
+      "connect-src 'self' https://backend.example https://*.b.example",
+      'frame-src https://d.example https://e.example',
+    ]);
+  });
+  it.each([
+    "'unsafe-inline'",
+    'https://a.example; object-src *',
+    '*',
+    'http://a.example',
+    'https:',
+  ])('refuses %s as a further origin', (source) => {
+    expect(() => contentSecurityPolicy({...input, extraSources: {'script-src': [source]}})).toThrow(
+      /script-src: not an https origin/u,
+    );
   });
 });
 

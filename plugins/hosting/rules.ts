@@ -26,6 +26,11 @@ export const RulesSchema = v.object({
 export type Rules = v.InferOutput<typeof RulesSchema>;
 export type Redirect = Rules['redirects'][number];
 
+/** Origins outside of this site that a page may use, by directive of the policy. */
+export type CspSources = Partial<
+  Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>
+>;
+
 export interface RulesInput {
   /** `sha256-…` of every inline script of the pages. */
   inlineScriptHashes: readonly string[];
@@ -33,28 +38,44 @@ export interface RulesInput {
   backendUrl: string;
   /** Docs versions, newest (served at /docs) first. */
   versions: readonly string[];
+  /** Further origins, for example those of plugins/third-party; none by default. */
+  extraSources?: CspSources;
+}
+
+const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/u;
+
+/** @throws Error for anything but an https origin: a `;` or `'unsafe-…'` would rewrite the policy. */
+function checkedSources(extra: CspSources, directive: keyof CspSources): readonly string[] {
+  const sources = extra[directive] ?? [];
+  const bad = sources.find((source) => !ORIGIN.test(source));
+  if (bad !== undefined) throw new Error(`${directive}: not an https origin: ${bad}`);
+  return sources;
 }
 
 /**
- * The content security policy of every page: nothing but our own files, the hashed inline script
- * and the configured backend. `style-src-attr` allows style attributes (code highlighting, the
+ * The content security policy of every page: nothing but our own files, the hashed inline script,
+ * the configured backend and the given further origins. `style-src-attr` allows style attributes (code highlighting, the
  * colours of the announcement bar), never style elements.
  */
-export function contentSecurityPolicy({inlineScriptHashes, backendUrl}: RulesInput): string {
+export function contentSecurityPolicy(input: RulesInput): string {
+  const {inlineScriptHashes, backendUrl, extraSources = {}} = input;
+  const extra = (directive: keyof CspSources): readonly string[] =>
+    checkedSources(extraSources, directive);
+  const frames = extra('frame-src');
   const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
   const backend = backendUrl === '' ? [] : [new URL(backendUrl).origin];
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...hashes].join(' '),
+    ['script-src', "'self'", ...hashes, ...extra('script-src')].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...extra('img-src')].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...backend].join(' '),
+    ['connect-src', "'self'", ...backend, ...extra('connect-src')].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
-    "frame-src 'none'",
+    ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
