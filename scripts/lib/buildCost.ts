@@ -65,17 +65,8 @@ function processes(): ProcessRow[] {
   });
 }
 
-const UsageSchema = v.object({cpuMicroseconds: v.number(), maxKilobytes: v.number()});
-
-/** Sums the lines that GNU time, or one Node process each, wrote when they ended. */
-export function parseUsage(text: string): v.InferOutput<typeof UsageSchema> {
-  const lines = text.split('\n').filter((line) => line.startsWith('{'));
-  const usages = lines.map((line) => v.parse(UsageSchema, JSON.parse(line)));
-  return {
-    cpuMicroseconds: usages.reduce((sum, usage) => sum + usage.cpuMicroseconds, 0),
-    maxKilobytes: Math.max(0, ...usages.map((usage) => usage.maxKilobytes)),
-  };
-}
+const UsageSchema = v.object({user: v.number(), system: v.number(), maxKilobytes: v.number()});
+const GNU_FORMAT = '{"user":%U,"system":%S,"maxKilobytes":%M}';
 
 /** Preloaded into every Node process; a worker thread shares its process's figures. */
 const PROBE = `
@@ -83,6 +74,78 @@ import {appendFileSync} from 'node:fs';
 import {isMainThread} from 'node:worker_threads';
 if (isMainThread) process.on('exit', () => {
   const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
-  const usage = {cpuMicroseconds: userCPUTime + systemCPUTime, maxKilobytes: maxRSS};
+  const usage = {user: userCPUTime / 1e6, system: systemCPUTime / 1e6, maxKilobytes: maxRSS};
   appendFileSync(process.env.BENCH_USAGE_FILE, JSON.stringify(usage) + '\\n');
 });`;
+
+/** Sums the lines that GNU time, or each Node process, wrote at its end. */
+export function parseUsage(text: string): {cpuSeconds: number; maxKilobytes: number} {
+  const usages = text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => v.parse(UsageSchema, JSON.parse(line)));
+  return {
+    cpuSeconds: usages.reduce((sum, {user, system}) => sum + user + system, 0),
+    maxKilobytes: Math.max(0, ...usages.map(({maxKilobytes}) => maxKilobytes)),
+  };
+}
+
+/**
+ * Runs Node with the given arguments and measures it.
+ * @throws Error with everything the command printed when it fails.
+ */
+export async function measure(
+  args: readonly string[],
+  cwd: string,
+  useGnuTime = HAS_GNU_TIME,
+): Promise<Cost> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const usageFile = path.join(folder, 'usage');
+  try {
+    const [command, ...prefix] = useGnuTime
+      ? [GNU_TIME, '-o', usageFile, '-f', GNU_FORMAT, process.execPath]
+      : [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(PROBE)}`];
+    const run = await runSampled(command, [...prefix, ...args], {
+      cwd,
+      env: {...process.env, BENCH_USAGE_FILE: usageFile},
+    });
+    const usage = parseUsage(readFileSync(usageFile, 'utf8'));
+    return {
+      wallSeconds: run.wallSeconds,
+      cpuSeconds: usage.cpuSeconds,
+      // A peak between two samples is still seen by the system, in its one process.
+      peakMegabytes: (Math.max(run.peakKilobytes, usage.maxKilobytes) * 1024) / 1e6,
+    };
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+async function runSampled(
+  command: string,
+  args: readonly string[],
+  options: {cwd: string; env: NodeJS.ProcessEnv},
+): Promise<{wallSeconds: number; peakKilobytes: number}> {
+  const started = performance.now();
+  const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe']});
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  let peakKilobytes = 0;
+  const timer = setInterval(() => {
+    if (!HAS_PROC || child.pid === undefined) return;
+    peakKilobytes = Math.max(peakKilobytes, treeKilobytes(processes(), child.pid));
+  }, SAMPLE_MS);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    if (code !== 0) {
+      throw new Error(`${args.join(' ')} failed:\n${Buffer.concat(output).toString()}`);
+    }
+  } finally {
+    clearInterval(timer);
+  }
+  return {wallSeconds: (performance.now() - started) / 1000, peakKilobytes};
+}

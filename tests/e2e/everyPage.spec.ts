@@ -35,8 +35,9 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`every page hydrates in silence and has no axe violation: ${colorScheme} ${shard + 1}/${SHARDS}`, async ({
       browser,
-      baseURL = '',
+      baseURL: origin,
     }) => {
+      const baseURL = origin ?? '';
       test.setTimeout(mine.length * 8000);
       const context = await browser.newContext({colorScheme, baseURL, reducedMotion: 'reduce'});
       const page = await context.newPage();

@@ -15,17 +15,22 @@ export function loadThirdParty({tagManagerId, adClientId}: ThirdPartyIds, now: n
   if (tagManagerId !== '') {
     window.dataLayer ??= [];
     window.dataLayer.push({'gtm.start': now, event: 'gtm.js'});
-    addScript('https://www.googletagmanager.com/gtm.js', 'id', tagManagerId);
+    addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
   }
   if (adClientId !== '') {
-    addScript('https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js', 'client', adClientId);
+    const id = encodeURIComponent(adClientId);
+    addScript(
+      `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${id}`,
+      // As in the snippet that the service hands out.
+      'anonymous',
+    );
   }
 }
 
-function addScript(address: string, parameter: string, id: string): void {
+function addScript(src: string, crossOrigin: 'anonymous' | null = null): void {
   const script = document.createElement('script');
   script.async = true;
-  // Without credentials for the script itself; both services answer any origin.
-  script.src = `${address}?${parameter}=${encodeURIComponent(id)}`;
+  script.crossOrigin = crossOrigin;
+  script.src = src;
   document.head.append(script);
 }

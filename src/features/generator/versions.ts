@@ -47,7 +47,7 @@ export const GENERATOR_VERSIONS: readonly GeneratorFacts[] = [
     version: '4_2',
     label: '4.2',
     apps: '4.2',
-    difference: '4系の最後のテンプレートのための版です。5.0以降とは、テンプレートの作りが違います。',
+    difference: '4.2のテンプレートのための版です。本アプリを5.0以降へ上げたら、テンプレートもその版のものに替えます。',
   },
 ];
 

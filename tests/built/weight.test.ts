@@ -1,0 +1,145 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import * as v from 'valibot';
+import {describe, expect, it} from 'vitest';
+import {BUDGETS} from '../../config/budgets';
+import {applicationScripts, filesOfCss, filesOfHtml} from '../../scripts/lib/firstView';
+
+const ROOT = path.join(__dirname, '..', '..');
+const BUILD = path.join(ROOT, 'build');
+const TEXT = /\.(?:css|html|js|json|svg|txt)$/u;
+
+const html = new Map(
+  readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [`/${name}`, readFileSync(path.join(BUILD, name), 'utf8')] as const)
+    // Pages that only forward an old address have no application.
+    .filter(([, page]) => applicationScripts(page).length > 0),
+);
+const isDocs = (name: string): boolean => name.startsWith('/docs/');
+const docsPages = [...html].filter(([name]) => isDocs(name));
+const otherPages = [...html].filter(([name]) => !isDocs(name));
+
+const sizes = new Map<string, number>();
+/** Bytes of a file as it is sent: text after gzip, anything else as it is. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const body = readFileSync(path.join(BUILD, decodeURI(file)));
+  const size = TEXT.test(file) ? gzipSync(body, {level: 9}).length : body.length;
+  sizes.set(file, size);
+  return size;
+}
+const sum = (files: readonly string[]): number =>
+  files.reduce((total, file) => total + sizeOf(file), 0);
+
+/** Everything a page fetches before script: itself, its files, and those its stylesheets name. */
+function firstFiles([name, page]: readonly [string, string]): string[] {
+  const files = filesOfHtml(page);
+  const css = files.filter((file) => file.endsWith('.css'));
+  const named = css.flatMap((file) => filesOfCss(readFileSync(path.join(BUILD, file), 'utf8')));
+  return [encodeURI(name), ...new Set([...files, ...named])];
+}
+
+/** The pages above a limit with their values; empty when all keep to it. */
+function above(
+  pages: readonly (readonly [string, string])[],
+  limit: number,
+  measure: (page: readonly [string, string]) => number,
+): Record<string, number> {
+  return Object.fromEntries(
+    pages.map((page) => [page[0], measure(page)] as const).filter(([, value]) => value > limit),
+  );
+}
+
+describe('before script', () => {
+  it.each([
+    ['documentation', docsPages, BUDGETS.docsPage],
+    ['other', otherPages, BUDGETS.otherPage],
+  ] as const)('every %s page keeps to its bytes and requests', (_kind, pages, budget) => {
+    expect(pages.length).toBeGreaterThan(20);
+    expect(above(pages, budget.beforeScript.limit, (page) => sum(firstFiles(page)))).toEqual({});
+    expect(
+      above(pages, budget.requestsBeforeScript.limit, (page) => firstFiles(page).length),
+    ).toEqual({});
+  });
+
+  it('every file a page names is in the build', () => {
+    for (const page of html) expect(() => sum(firstFiles(page)), page[0]).not.toThrow();
+  });
+
+  it('every page has the same stylesheet and boot file, each within its budget', () => {
+    const shared = (extension: string): string[] => [
+      ...new Set(
+        [...html].flatMap((page) => firstFiles(page).filter((file) => file.endsWith(extension))),
+      ),
+    ];
+    expect(shared('.css')).toHaveLength(1);
+    expect(sum(shared('.css'))).toBeLessThanOrEqual(BUDGETS.stylesheet.limit);
+    expect(shared('.js')).toEqual([expect.stringMatching(/^\/assets\/js\/boot\./u)]);
+    expect(sum(shared('.js'))).toBeLessThanOrEqual(BUDGETS.bootFile.limit);
+  });
+});
+
+const readGenerated = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(ROOT, '.docusaurus', name), 'utf8'));
+
+/** Docusaurus's names of a route's chunks: strings in objects of any depth. */
+const chunkNames = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : Object.values(v.parse(v.record(v.string(), v.unknown()), part)).flatMap(chunkNames);
+
+describe('application', () => {
+  const routes = v.parse(v.record(v.string(), v.unknown()), readGenerated('routesChunkNames.json'));
+  const Files = v.object({js: v.optional(v.array(v.object({file: v.string()})), [])});
+  const manifest = v.parse(
+    v.object({
+      origins: v.record(v.string(), v.array(v.string())),
+      assets: v.record(v.string(), Files),
+    }),
+    readGenerated('client-manifest.json'),
+  );
+  // A route's key is its path and a hash: `/docs/about-1a2`.
+  const routesAt = (wanted: string): [string, unknown][] =>
+    Object.entries(routes).filter(([key]) => key.replace(/-[\da-z]+$/u, '') === wanted);
+  const isRoot = ([, chunks]: [string, unknown]): boolean =>
+    v.is(v.looseObject({__context: v.unknown()}), chunks);
+
+  /** A documentation page stands in three routes: all documentation, its version, its sidebar. */
+  function docsScripts([name, page]: readonly [string, string]): string[] {
+    const own = name.replace(/\.html$/u, '');
+    const version = /^\/docs(?:\/\d+\.\d+)?(?=\/)/u.exec(own)?.[0] ?? '';
+    const matched = [
+      ...routesAt('/docs').filter(isRoot),
+      ...routesAt(version).filter((route) => !isRoot(route)),
+      ...routesAt(own),
+    ];
+    const ids = matched
+      .flatMap(([, chunks]) => chunkNames(chunks))
+      .flatMap((chunk) => manifest.origins[chunk] ?? []);
+    const files = ids.flatMap((id) => manifest.assets[id]?.js.map(({file}) => `/${file}`) ?? []);
+    return [...new Set([...applicationScripts(page), ...files])];
+  }
+
+  const manual = docsPages.filter(([name]) => !/\/tags(?:\/|\.html)/u.test(name));
+
+  it('finds the routes of every documentation page', () => {
+    for (const page of manual) {
+      const own = docsScripts(page).length - applicationScripts(page[1]).length;
+      expect([page[0], own >= 4]).toEqual([page[0], true]);
+    }
+  });
+
+  it('every documentation page keeps its scripts within the budget', () => {
+    expect(above(manual, BUDGETS.docsPage.script.limit, (page) => sum(docsScripts(page)))).toEqual(
+      {},
+    );
+  });
+
+  it('the scripts of every page keep within the budget', () => {
+    const entries = new Set([...html.values()].flatMap(applicationScripts));
+    expect(sum([...entries])).toBeLessThanOrEqual(BUDGETS.entryScripts.limit);
+  });
+});

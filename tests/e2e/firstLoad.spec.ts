@@ -1,0 +1,220 @@
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+
+const MAIN = /\/assets\/js\/main\.[\da-f]+\.js$/u;
+
+/** Holds the application back until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(MAIN, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('before the application has arrived', () => {
+  test('no script but the boot file is asked for until somebody interacts', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/docs/guide/install');
+    await page.waitForTimeout(1500);
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/boot\./u)]);
+    await hydrate(page);
+    expect(scripts.length).toBeGreaterThan(3);
+  });
+
+  test('an idle page loads the application by itself', async ({page}) => {
+    await page.goto('/docs/about');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 15_000});
+  });
+
+  test('the page is readable and its links work without any script', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto('/docs/guide');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /インストール/u})
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/docs\/guide\/install/u);
+    await context.close();
+  });
+
+  test('the colour mode switch answers at once', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/docs/about');
+    const toggle = page.locator('[data-color-mode-toggle]:visible').first();
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await hydrate(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  });
+
+  test('a click on a control of the application is done once it has arrived', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.goto('/docs/about');
+    const close = page.locator('.theme-announcement-bar').getByRole('button');
+    await close.click();
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    release();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  });
+});
+
+test.describe('when scripts cannot be loaded', () => {
+  test('the page reloads once, then says what to do; text and links stay', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource/u);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(MAIN, (route) => route.abort());
+    await page.goto('/docs/about');
+    await page.mouse.move(5, 5);
+    await expect.poll(() => loads).toBe(2);
+    await page.mouse.move(9, 9);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('ページの一部を読み込めませんでした');
+    await expect(alert).toContainText('Loading failed');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+    await page.unroute(MAIN);
+    await alert.getByRole('button', {name: /Retry/u}).click();
+    await expect(alert).toBeHidden();
+    await hydrate(page);
+    expect(loads).toBe(3);
+  });
+
+  test('a page whose own chunk is missing says so too', async ({page, quiet}) => {
+    quiet.allow(/Failed to load resource|Loading chunk|ChunkLoadError/u);
+    await page.addInitScript(() => {
+      sessionStorage.setItem('site.reloadedAt', String(Date.now()));
+    });
+    await page.route(/\/assets\/js\/(?!main|runtime|boot)[^/]+\.js$/u, (route) => route.abort());
+    await page.goto('/docs/about');
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('alert')).toContainText('ページの一部を読み込めませんでした');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('a route whose chunk is gone after a new deployment is opened by a full load', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource|Loading chunk|ChunkLoadError/u);
+    await gotoHydrated(page, '/docs/guide');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await page.route(/\/assets\/js\/(?!main|runtime|boot)[^/]+\.js$/u, (route) => route.abort());
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /インストール/u})
+      .first()
+      .click();
+    await expect.poll(() => documents).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/docs\/guide\/install/u);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('インストール');
+  });
+});
+
+test.describe('storage', () => {
+  test('a page works with blocked storage', async ({page, quiet}) => {
+    quiet.allow(/Docusaurus browser storage is not available/u);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await gotoHydrated(page, '/docs/about');
+    const toggle = page.locator('[data-color-mode-toggle]:visible').first();
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test('corrupt values leave a page in a valid state', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'purple');
+      localStorage.setItem('docs-preferred-version-default', '{"9');
+      localStorage.setItem('docusaurus.announcement.id', '\u0000');
+      localStorage.setItem('docusaurus.announcement.dismiss', '[]');
+    });
+    await gotoHydrated(page, '/docs/about');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/u);
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  });
+});
+
+test.describe('prefetching', () => {
+  const countPrefetches = async (page: Page, path: string): Promise<number> => {
+    await gotoHydrated(page, path);
+    await page.waitForTimeout(1000);
+    return page.locator('head link[rel="prefetch"]').count();
+  };
+
+  test('a page fetches ahead for at most twelve links', async ({page}) => {
+    const started: string[] = [];
+    await page.exposeFunction('reportPrefetch', (url: string) => started.push(url));
+    await page.addInitScript(() => {
+      let original: {prefetch: (url: string) => unknown; preload: unknown};
+      Object.defineProperty(window, 'docusaurus', {
+        configurable: true,
+        get: () => original,
+        set: (value: typeof original) => {
+          original ??= {
+            ...value,
+            prefetch: (url) => {
+              const result = value.prefetch(url);
+              if (result !== false)
+                void (window as unknown as {reportPrefetch: (u: string) => void}).reportPrefetch(
+                  url,
+                );
+              return result;
+            },
+          };
+          if (value !== original && 'refill' in value) original = value;
+        },
+      });
+    });
+    const links = await countPrefetches(page, '/docs/feature');
+    expect(links).toBeGreaterThan(0);
+    expect(started.length).toBeLessThanOrEqual(12);
+  });
+
+  test('nothing is fetched ahead in data-saver mode', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
+    });
+    expect(await countPrefetches(page, '/docs/feature')).toBe(0);
+  });
+
+  test('nothing is fetched ahead on a very slow connection', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: false, effectiveType: 'slow-2g'},
+      });
+    });
+    expect(await countPrefetches(page, '/docs/feature')).toBe(0);
+  });
+});
