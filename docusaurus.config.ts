@@ -70,6 +70,8 @@ const config: Config = {
     ],
   ],
   plugins: [
+    // Framework styles go into layers, so that ours win without !important.
+    '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docsOptions],
     [
       '@docusaurus/plugin-content-pages',

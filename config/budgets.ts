@@ -14,23 +14,32 @@ export interface Budget {
  */
 export const BUDGETS = {
   docsPage: {
-    /** The goal is what the lightest peer, Starlight, needs for a long page without its script. */
-    beforeScript: {goal: 40 * KB, limit: 40 * KB},
-    /** HTML, one stylesheet, the boot file and the mark; each further one is a round trip. */
+    /**
+     * The goal is what the lightest peer, Starlight, needs for a long page. Today the largest is
+     * docs/feature; more than half of it is the stylesheet.
+     */
+    beforeScript: {goal: 40 * KB, limit: 44 * KB},
+    /** The page, one stylesheet, the boot file and the mark; each further one is a round trip. */
     requestsBeforeScript: {goal: 4, limit: 4},
-    /** Half of Docusaurus's default; react-dom alone is 65 KB. */
-    script: {goal: 130 * KB, limit: 175 * KB},
+    /**
+     * Half of Docusaurus's default. Today: the entry scripts, 20 KB of theme parts shared by the
+     * pages, the version's sidebar and the page's own text.
+     */
+    script: {goal: 130 * KB, limit: 176 * KB},
   },
   /** Home, downloads, news, legal pages, and the shells of tools and generators. */
   otherPage: {
     /** Room for drawings of the app's windows, which are inline SVG. */
     beforeScript: {goal: 60 * KB, limit: 60 * KB},
-    requestsBeforeScript: {goal: 6, limit: 6},
+    requestsBeforeScript: {goal: 4, limit: 4},
   },
-  /** The scripts that every page loads: what slips in here costs every visitor. */
-  entryScripts: {goal: 110 * KB, limit: 160 * KB},
-  /** Shared by every page and blocking its first paint. */
-  stylesheet: {goal: 14 * KB, limit: 20 * KB},
+  /**
+   * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
+   * 65 KB of it.
+   */
+  entryScripts: {goal: 110 * KB, limit: 140 * KB},
+  /** Shared by every page, and nothing is painted before it. Goal: Docusaurus trimmed to our use. */
+  stylesheet: {goal: 14 * KB, limit: 25 * KB},
   /** The only script before the first interaction. */
   bootFile: {goal: 3 * KB, limit: 3 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

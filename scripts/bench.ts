@@ -99,27 +99,30 @@ async function benchWeight(
       note:
         'KB (1,000 bytes) of bodies, gzip / brotli; req = requests. First what the page fetches while ' +
         'the application is held back; then, from the first interaction, what the application ' +
-        'adds; then what it prefetches for other pages.',
+        'adds; then what it prefetches for other pages. Without the icon of the tab.',
       head: [
         'page',
         ...['req', 'HTML', 'CSS', 'JS', 'other', 'sum'].map((name) => `first ${name}`),
         ...['req', 'JS', 'other', 'sum'].map((name) => `app ${name}`),
-        ...['links', 'sum'].map((name) => `prefetch ${name}`),
+        ...['links', 'files', 'sum'].map((name) => `prefetch ${name}`),
       ],
-      rows: weights.map(({path: page, beforeScript: first, application, prefetch}) => [
-        page,
-        String(first.requests),
-        ...[first.html, first.css, first.js, first.other, first.total].map(both),
-        String(application.requests),
-        both(application.js),
-        both({
-          gzip: application.total.gzip - application.js.gzip,
-          brotli: application.total.brotli - application.js.brotli,
-        }),
-        both(application.total),
-        String(prefetch.requests),
-        both(prefetch.total),
-      ]),
+      rows: weights.map(
+        ({path: page, beforeScript: first, application, prefetch, prefetchLinks}) => [
+          page,
+          String(first.requests),
+          ...[first.html, first.css, first.js, first.other, first.total].map(both),
+          String(application.requests),
+          both(application.js),
+          both({
+            gzip: application.total.gzip - application.js.gzip,
+            brotli: application.total.brotli - application.js.brotli,
+          }),
+          both(application.total),
+          String(prefetchLinks),
+          String(prefetch.requests),
+          both(prefetch.total),
+        ],
+      ),
     };
   } finally {
     await browser.close();

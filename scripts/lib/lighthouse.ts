@@ -15,6 +15,8 @@ export interface Report {
   failing: string[];
 }
 
+const ATTEMPTS = 3;
+
 type Audited = Pick<Result, 'audits' | 'categories' | 'runtimeError'>;
 
 /** Runs Lighthouse (mobile, simulated throttling) on each page and takes the median of the runs. */
@@ -23,30 +25,31 @@ export async function auditPages(
   paths: readonly string[],
   {executable, flags, runs}: {executable: string; flags: readonly string[]; runs: number},
 ): Promise<Report[]> {
-  const [{default: lighthouse}, {launch}] = await Promise.all([
-    import('lighthouse'),
-    import('chrome-launcher'),
-  ]);
+  const {launch} = await import('chrome-launcher');
   const chrome = await launch({chromePath: executable, chromeFlags: [...flags, '--headless=new']});
   try {
     const reports: Report[] = [];
     for (const path of paths) {
       const results: Report[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(origin + path, {
-          port: chrome.port,
-          output: 'json',
-          logLevel: 'error',
-          locale: 'en-US',
-        });
-        if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-        results.push(summarize(path, result.lhr));
+        const result = await runLighthouse(origin + path, chrome.port);
+        results.push(summarize(path, result));
       }
       reports.push(medianReport(path, results));
     }
     return reports;
   } finally {
     chrome.kill();
+  }
+}
+
+/** On a busy machine the trace may miss the page load; Lighthouse then asks to be run again. */
+async function runLighthouse(url: string, port: number): Promise<Result> {
+  const {default: lighthouse} = await import('lighthouse');
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, {port, output: 'json', logLevel: 'error'});
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (!result.lhr.runtimeError || attempt === ATTEMPTS) return result.lhr;
   }
 }
 

@@ -25,13 +25,15 @@ export interface Weight {
   application: Group;
   /** Fetched in the second step for pages that the visitor may open next. */
   prefetch: Group;
+  /** Prefetch elements in the document; many may name one file, which is fetched once. */
+  prefetchLinks: number;
 }
 
 /** A fetched file, with the step in which the page asked for it. */
 interface Fetched {
   url: string;
   kind: keyof Omit<Group, 'requests' | 'total'>;
-  step: keyof Omit<Weight, 'path'>;
+  step: keyof Omit<Weight, 'path' | 'prefetchLinks'>;
 }
 
 /** A mid-range phone, the one that Lighthouse emulates. */
@@ -42,6 +44,8 @@ const PHONE = {
   hasTouch: true,
 };
 const DESKTOP = {viewport: {width: 1280, height: 800}};
+/** Not needed to show the page; browsers fetch it when they like, or have it from another page. */
+const ICON = /\/favicon[^/]*$/u;
 /** Application scripts: everything but the boot file, which the page needs at once. */
 const APPLICATION_SCRIPT = /\/assets\/js\/(?!boot\.)/u;
 const QUIET_MS = 1000;
@@ -68,7 +72,8 @@ export async function weighPages(
       serviceWorkers: 'block',
     });
     try {
-      const fetched = await visit(await context.newPage(), origin, path);
+      const page = await context.newPage();
+      const fetched = await visit(page, origin, path);
       const group = (step: Fetched['step']): Promise<Group> =>
         weighGroup(
           fetched.filter((file) => file.step === step),
@@ -79,6 +84,7 @@ export async function weighPages(
         beforeScript: await group('beforeScript'),
         application: await group('application'),
         prefetch: await group('prefetch'),
+        prefetchLinks: await page.locator('link[rel="prefetch"]').count(),
       });
     } finally {
       await context.close();
@@ -95,7 +101,7 @@ async function visit(page: Page, origin: string, path: string): Promise<Fetched[
   page.on('request', (request) => {
     const url = request.url();
     // Blobs and data URLs are not fetched; a file asked for twice is in the cache by then.
-    if (!url.startsWith(origin)) return;
+    if (!url.startsWith(origin) || ICON.test(url)) return;
     const held = !interacted && APPLICATION_SCRIPT.test(url);
     if (!held) open.add(request);
     if (!seen.has(url)) seen.set(url, {request, early: !interacted && !held});
@@ -108,7 +114,7 @@ async function visit(page: Page, origin: string, path: string): Promise<Fetched[
   });
 
   // Not `load`: a page whose scripts start at once would wait for those that are held back.
-  await page.goto(origin + path, {waitUntil: 'domcontentloaded'});
+  await page.goto(origin + path, {waitUntil: 'commit'});
   await quiet(page, open);
   interacted = true;
   release();

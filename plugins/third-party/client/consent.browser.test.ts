@@ -82,7 +82,7 @@ describe('before a choice', () => {
 
   it('names only what is active', () => {
     start({...BOTH, adClientId: ''});
-    expect(bar()?.textContent).toContain('タグ マネージャー');
+    expect(bar()?.textContent).toContain('Google Tag Manager');
     expect(bar()?.textContent).not.toContain('AdSense');
   });
 });

@@ -3,7 +3,7 @@ import type {Choice, Consent, Service} from './consentState';
 /** What is sent to whom, and why, in the visitor's words. */
 const SENDS: Record<Service, string> = {
   tagManager:
-    'Google LLC（Google タグ マネージャー）に、閲覧したページのURL、画面の大きさ、クッキーなどを送ります。閲覧数を集計するためです。',
+    'Google LLC（Google Tag Manager）に、閲覧したページのURL、画面の大きさ、クッキーなどを送ります。閲覧数を集計するためです。',
   ads: 'Google LLC（Google AdSense）に、閲覧したページのURL、広告の識別子、クッキーなどを送ります。広告を表示し、その成果を測るためです。',
 };
 const CHOICES: readonly (readonly [Choice, string])[] = [
@@ -48,7 +48,7 @@ export function showConsentBar(options: ConsentBarOptions): ConsentBar {
   const text = element('div', 'consent-bar__text');
   text.append(
     title,
-    element('p', '', '同意すると、次の情報を外部に送ります。同意するまでは何も送りません。'),
+    element('p', '', '同意した場合にだけ、次の情報を外部に送ります。'),
     list,
     lastLine(consent),
   );

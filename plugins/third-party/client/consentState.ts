@@ -14,7 +14,7 @@ export interface Consent {
 }
 
 /** Raise it when what is sent, to whom or why changes: everyone is then asked again. */
-export const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 1;
 
 /** A choice holds for a year; after that the visitor is asked again. */
 const CONSENT_MS = 365 * 24 * 60 * 60 * 1000;

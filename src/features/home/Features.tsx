@@ -16,7 +16,7 @@ export function Features(): ReactNode {
           <Card key={feature.title} feature={feature} />
         ))}
       </ul>
-      <h3 className={styles.moreTitle}>ほかにもできること</h3>
+      <h3>ほかにもできること</h3>
       <ul className={styles.more}>
         {MORE_FEATURES.map((name) => (
           <li key={name}>{name}</li>

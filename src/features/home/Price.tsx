@@ -16,12 +16,12 @@ export function Price(): ReactNode {
     <Section id="price" title="基本の機能は、無料です">
       <div className={styles.pair}>
         <div className={styles.card}>
-          <h3 className={styles.title}>無料で使う</h3>
+          <h3>無料で使う</h3>
           <p>{FREE}</p>
           <Link to="/terms">クレジットの書き方</Link>
         </div>
         <div className={styles.card}>
-          <h3 className={styles.title}>Proで応援する</h3>
+          <h3>Proで応援する</h3>
           <p>{PRO}</p>
           <Link to="/membership">メンバーシップとPro</Link>
         </div>

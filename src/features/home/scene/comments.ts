@@ -9,7 +9,7 @@ export interface SceneComment {
 /** In the order they come in. The last one sets the word party off. */
 export const SCENE_COMMENTS: readonly SceneComment[] = [
   {site: 'Y', name: 'たまご焼き', text: 'こんばんは！まってました'},
-  {site: 'T', name: 'みかん箱', text: 'はじめまして、作業のお供に', mark: 'NEW'},
+  {site: 'T', name: 'みかん箱', text: 'はじめて来ました！', mark: 'NEW'},
   {site: 'ニ', name: 'しおむすび', text: '音量ちょうどいいですよ'},
   {site: 'ツ', name: 'ほうじ茶', text: 'いつもありがとう', mark: 'ギフト'},
   {site: 'K', name: 'ねむい猫', text: 'その曲、好きです'},
