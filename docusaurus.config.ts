@@ -11,9 +11,15 @@ import {navbarItems} from './config/navbar';
 import {SITE} from './config/site';
 import {buildBoot} from './plugins/boot/buildBoot';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
+import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
 
 const env = parseEnv(process.env);
+const thirdParty = {
+  adClientId: env.AD_CLIENT_ID,
+  tagManagerId: env.TAG_MANAGER_ID,
+  appEnv: env.APP_ENV,
+};
 const colorMode = {
   defaultMode: 'light',
   respectPrefersColorScheme: true,
@@ -85,7 +91,11 @@ const config: Config = {
     './plugins/boot/index.ts',
     './plugins/trim/index.ts',
     './plugins/prefetch/index.ts',
-    ['./plugins/hosting/index.ts', {backendUrl: env.BACKEND_URL, versions}],
+    ['./plugins/third-party/index.ts', thirdParty],
+    [
+      './plugins/hosting/index.ts',
+      {backendUrl: env.BACKEND_URL, versions, extraSources: thirdPartySources(thirdParty)},
+    ],
   ],
   themeConfig,
 };

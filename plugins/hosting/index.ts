@@ -6,11 +6,13 @@ import {headersFile} from './formats/headersFile';
 import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {sharedInlineScript} from './inlineScripts';
-import {hostingRules} from './rules';
+import {hostingRules, type CspSources} from './rules';
 
 export interface HostingOptions {
   backendUrl: string;
   versions: readonly string[];
+  /** Further origins for the content security policy. */
+  extraSources: CspSources;
 }
 
 /** Writes the files that tell a host how to serve the site; see README.md. */
@@ -27,6 +29,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         inlineScriptHashes: sharedInlineScript(await readPages(outDir)),
         backendUrl: options.backendUrl,
         versions: options.versions,
+        extraSources: options.extraSources,
       });
       await write('_headers', headersFile(rules));
       await write('_redirects', redirectsFile(rules));

@@ -13,7 +13,7 @@ export function Steps(): ReactNode {
         <li className={styles.step}>
           <h3 className={styles.title}>アプリを入れる</h3>
           <p>
-            Windowsはインストーラーを、macOSはdmgかzipを開きます。手順は
+            Windowsはインストーラを、macOSはdmgかzipを開きます。手順は
             <Link to="/docs/guide/install">インストールの案内</Link>にあります。
           </p>
         </li>
