@@ -177,7 +177,10 @@ async function withServer(
 }
 
 function machine(executable: string): string {
-  const browser = execFileSync(executable, ['--version'], {encoding: 'utf8'}).trim();
+  const browser = execFileSync(executable, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
   return `${new Date().toISOString()}, ${cpus().length} cores, Node ${process.version}, ${browser}`;
 }
 

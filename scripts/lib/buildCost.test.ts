@@ -39,7 +39,7 @@ describe('parseUsage', () => {
   });
 });
 
-describe('measure', () => {
+describe('measure', {timeout: 60_000}, () => {
   // Undefined takes GNU time where it exists; false is the way of all other systems.
   it.each([undefined, false])('measures CPU time, not waiting (GNU time: %s)', async (gnuTime) => {
     const busy = `

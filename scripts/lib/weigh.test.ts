@@ -25,7 +25,8 @@ const FILES: Record<string, [type: string, body: string]> = {
   ],
   '/assets/js/main.js': [
     'text/javascript',
-    `for (const file of ['next', 'next', 'other']) {
+    `const started = document.documentElement.dataset.hasHydrated === 'true';
+     for (const file of started ? [] : ['next', 'next', 'other']) {
        const link = document.createElement('link');
        link.rel = 'prefetch';
        link.href = '/assets/js/' + file + '.js';

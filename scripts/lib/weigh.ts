@@ -7,7 +7,7 @@ export interface Bytes {
 }
 
 /** What a group of requests weighs, by kind. */
-export interface Group {
+interface Group {
   requests: number;
   html: Bytes;
   css: Bytes;
