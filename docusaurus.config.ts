@@ -9,11 +9,15 @@ import {footer} from './config/footer';
 import {rehypePlugins, remarkPlugins} from './config/markdown';
 import {navbarItems} from './config/navbar';
 import {SITE} from './config/site';
+import {parseSupporters} from './config/supporters';
+import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
 import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
 
+// Checked here, so that a malformed file stops the build instead of reaching a page.
+parseSupporters(supporters);
 const env = parseEnv(process.env);
 const thirdParty = {
   adClientId: env.AD_CLIENT_ID,

@@ -39,6 +39,8 @@ export default defineConfig(
     ignores: [
       'build/',
       '.docusaurus/',
+      '.docusaurus-fixture/',
+      'build-fixture/',
       'node_modules/',
       'test-results/',
       'tests/fixtures/*/build/',

@@ -1,7 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_FLAGS, findBrowser} from './scripts/lib/browser';
+import {FIXTURE_PORT, SITE_PORT} from './tests/e2e/support/origins';
 
-const port = Number(process.env['E2E_PORT'] ?? 3100);
+/** A server of the rules that the build wrote, for one built folder. */
+const serve = (port: number, folder: string) => ({
+  command: 'npx --no-install tsx scripts/serve.ts',
+  env: {PORT: String(port), BUILD_DIR: folder},
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,17 +21,12 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: {width: 1280, height: 800},
     launchOptions: {executablePath: findBrowser() ?? 'chromium', args: [...CHROMIUM_FLAGS]},
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `npx tsx scripts/serve.ts`,
-    env: {PORT: String(port)},
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [serve(SITE_PORT, 'build'), serve(FIXTURE_PORT, 'build-fixture')],
 });

@@ -1,9 +1,10 @@
-/** Serves the built site on http://localhost:3000 (or $PORT), by the rules the build wrote. */
+/** Serves build/ (or $BUILD_DIR) on http://localhost:3000 (or $PORT), by the rules the build wrote. */
 import path from 'node:path';
 import {createStaticServer} from './lib/staticServer';
 
 const port = Number(process.env['PORT'] ?? 3000);
-const server = createStaticServer(path.join(__dirname, '..', 'build'));
+const folder = process.env['BUILD_DIR'] ?? 'build';
+const server = createStaticServer(path.join(__dirname, '..', folder));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -13,5 +14,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = 1;
 });
 server.listen(port, () => {
-  console.log(`Serving build/ on http://localhost:${port}`);
+  console.log(`Serving ${folder}/ on http://localhost:${port}`);
 });

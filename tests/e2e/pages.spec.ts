@@ -90,7 +90,9 @@ test('spec 2: an unknown path shows a not-found page', async ({page, quiet}) => 
 });
 
 test.describe('home', () => {
-  test('the drawn stream can be stopped, and stands still for those who asked for less motion', async ({page}) => {
+  test('the drawn stream can be stopped, and stands still for those who asked for less motion', async ({
+    page,
+  }) => {
     const running = (): Promise<number> =>
       page.evaluate(
         () =>

@@ -1,0 +1,67 @@
+import type {Found, IndexUrls, WorkerAnswer, WorkerRequest} from '../shared/protocol';
+
+/** What is searched: a docs version and the pages, or only a context of the version. */
+export interface SearchTarget {
+  versionPath: string;
+  /** Path of the context below the version, or the empty string. */
+  context: string;
+}
+
+export interface SearchClient {
+  /** Loads the indexes of a target, once. Rejects when they cannot be loaded. */
+  load: (target: SearchTarget, urls: IndexUrls) => Promise<void>;
+  search: (target: SearchTarget, query: string, limit: number) => Promise<Found>;
+  /** Ends the worker; what is still waiting is rejected. */
+  close: () => void;
+}
+
+// Omit does not distribute over a union by itself.
+type Unnumbered<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never;
+
+interface Waiting {
+  resolve: (answer: WorkerAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Starts the search worker and talks with it. */
+export function createSearchClient(): SearchClient {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+
+  const rejectAll = (error: Error): void => {
+    for (const {reject} of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', (event) => {
+    // Told to whoever waits, not to the console.
+    event.preventDefault();
+    rejectAll(new Error(`Search worker: ${event.message}`));
+  });
+  const ask = (request: Unnumbered<WorkerRequest>): Promise<WorkerAnswer> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, {resolve, reject});
+      worker.postMessage({...request, id: lastId});
+    });
+
+  return {
+    async load(target, urls) {
+      const answer = await ask({...target, type: 'fetch-indexes', urls});
+      if (answer.type !== 'ready') throw new Error('The search index cannot be loaded.');
+    },
+    async search(target, query, limit) {
+      const answer = await ask({...target, type: 'search', query, limit});
+      if (answer.type !== 'found') throw new Error('The search index is not loaded.');
+      return answer.found;
+    },
+    close() {
+      worker.terminate();
+      rejectAll(new Error('The search worker was ended.'));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import type {IndexPage} from '../shared/indexFile';
+import {preparePages, searchPages} from './searchPages';
+
+const page = (url: string, title: string, rest: Partial<IndexPage> = {}): IndexPage => ({
+  url,
+  title,
+  breadcrumb: [],
+  description: '',
+  keywords: [],
+  sections: [],
+  ...rest,
+});
+const pages = preparePages({
+  root: 'マニュアル',
+  pages: [
+    page('/install', 'インストール', {
+      description: 'WindowsとmacOSに本アプリを入れます。',
+      sections: [
+        {hash: 'ファイルを入手する', heading: 'ファイルを入手する'},
+        {hash: '警告が出たとき', heading: '警告が出たとき'},
+      ],
+    }),
+    page('/bouyomi', '棒読みちゃん', {breadcrumb: ['機能'], keywords: ['ぼうよみ', '音声']}),
+    page('/install-error', 'インストールできないとき', {description: '警告の読み方です。'}),
+    page('/obs', 'OBSに表示する', {keywords: ['ブラウザソース']}),
+    page('/jobs', 'Jobs'),
+  ],
+});
+const urls = (query: string, limit = 8): string[] =>
+  searchPages(pages, query, limit).hits.map(({url}) => url);
+
+describe('searchPages', () => {
+  it.each(['インストール', 'ｲﾝｽﾄｰﾙ', 'いんすとーる', 'インスト-ル', 'インストル'])('finds %s', (query) => {
+    expect(urls(query)).toEqual(['/install', '/install-error']);
+  });
+
+  it.each([
+    ['ぼうよみ', ['/bouyomi']],
+    ['ボウヨミ', ['/bouyomi']],
+    ['棒読み 音声', ['/bouyomi']],
+    ['ｏｂｓ', ['/obs', '/jobs']],
+    ['ぶらうざ・そーす', ['/obs']],
+    ['警告', ['/install#警告が出たとき', '/install-error']],
+    ['なにもない', []],
+    ['zzzz', []],
+    ['', []],
+    ['\u3000', []],
+  ])('answers %j with %j', (query, expected) => {
+    expect(urls(query)).toEqual(expected);
+  });
+
+  it('wants all terms, and says when no page holds them all', () => {
+    expect(searchPages(pages, 'インストール 警告', 8)).toMatchObject({total: 2, isLoose: false});
+    expect(searchPages(pages, 'OBS 棒読み', 8)).toMatchObject({total: 3, isLoose: true});
+  });
+
+  it('understands a question by its words', () => {
+    expect(urls('OBSに警告を表示')[0]).toBe('/obs');
+  });
+
+  it('counts beyond the limit', () => {
+    expect(searchPages(pages, 'インストール', 1)).toMatchObject({total: 2, hits: [{url: '/install'}]});
+  });
+
+  it('gives a hit all that its line shows', () => {
+    expect(searchPages(pages, 'ぼうよみ', 1).hits[0]).toEqual({
+      type: 'keywords',
+      url: '/bouyomi',
+      breadcrumb: ['マニュアル', '機能'],
+      title: {text: '棒読みちゃん', marks: []},
+      section: undefined,
+      snippet: undefined,
+    });
+  });
+});

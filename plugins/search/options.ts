@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import {parseShortcut} from './shared/shortcut';
+
+const OptionsSchema = v.strictObject({
+  /** Parts of the manual that can be searched by themselves: path below the version, and name. */
+  contexts: v.optional(
+    v.array(
+      v.strictObject({
+        path: v.pipe(v.string(), v.regex(/^[^/].*[^/]$/u, 'must neither begin nor end with a slash')),
+        label: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+      }),
+    ),
+    [],
+  ),
+  /** Keys that lead to the search box. */
+  shortcut: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => parseShortcut(text) !== undefined,
+        'must be a combination of ctrl, cmd, mod, alt, shift plus a key',
+      ),
+    ),
+    'mod+k',
+  ),
+});
+
+export type SearchOptions = v.InferOutput<typeof OptionsSchema>;
+
+/**
+ * Validates the options of the plugin.
+ * @throws Error naming every wrong option and the form it must have.
+ */
+export function parseOptions(options: unknown): SearchOptions {
+  const result = v.safeParse(OptionsSchema, options);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'options'}: ${issue.message}`);
+  throw new Error(`Malformed options of the search plugin:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import path from 'node:path';
+import {isWithin} from '../shared/globalData';
+import type {IndexFile, IndexPage} from '../shared/indexFile';
+import {breadcrumbsById} from './breadcrumbs';
+import {readHeadings} from './readHeadings';
+
+const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/u;
+
+/**
+ * The index of a docs version: every page that is not unlisted, in the order of the docs plugin.
+ * @param addressOf brings a permalink to the site's rule for trailing slashes, which Docusaurus
+ *   applies only to routes and links
+ */
+export async function indexDocs(
+  version: LoadedVersion,
+  siteDir: string,
+  addressOf: (permalink: string) => string,
+): Promise<IndexFile> {
+  const breadcrumbs = breadcrumbsById(version.sidebars);
+  const listed = version.docs.filter(({unlisted}) => !unlisted);
+  const pages = await Promise.all(
+    listed.map(async (doc) => {
+      const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+      const source = await readFile(file, 'utf8');
+      const page = indexDoc(doc, version.path, source, breadcrumbs.get(doc.id) ?? []);
+      return {...page, url: addressOf(page.url)};
+    }),
+  );
+  return {root: 'マニュアル', pages};
+}
+
+function indexDoc(
+  doc: DocMetadata,
+  versionPath: string,
+  source: string,
+  breadcrumb: string[],
+): IndexPage {
+  const keywords: unknown = doc.frontMatter.keywords;
+  const written = Array.isArray(keywords) ? keywords.map(String) : [];
+  const isApiReference = isWithin(doc.permalink, `${versionPath}/api-reference`);
+  return {
+    url: doc.permalink,
+    title: doc.title,
+    breadcrumb: isApiReference ? ['API Reference', ...breadcrumb] : breadcrumb,
+    description: doc.description,
+    keywords: [...new Set([...written, ...doc.tags.map(({label}) => label)])],
+    sections: readHeadings(source.replace(FRONT_MATTER, '')),
+  };
+}

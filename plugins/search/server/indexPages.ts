@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isWithin} from '../shared/globalData';
+import type {IndexFile, IndexPage} from '../shared/indexFile';
+import {readHtml} from './readHtml';
+
+interface BuiltSite {
+  outDir: string;
+  baseUrl: string;
+  title: string;
+  /** URL paths of all routes. */
+  routesPaths: readonly string[];
+  /** Whether the page of a route asks not to be indexed. */
+  isHidden: (route: string) => boolean;
+}
+
+/** The root of the breadcrumb of a page that is not part of the manual. */
+export const PAGES_ROOT = 'サイト内のページ';
+
+/**
+ * The index of the top-level pages, read from the built HTML: the title and text of a page may come
+ * from any component, so that only the result tells them.
+ * @param docsPaths paths of the docs versions, which have indexes of their own
+ */
+export async function indexPages(site: BuiltSite, docsPaths: readonly string[]): Promise<IndexFile> {
+  const routes = site.routesPaths
+    .filter((route) => !docsPaths.some((docsPath) => isWithin(route, docsPath)))
+    .filter((route) => !site.isHidden(route) && !route.endsWith('/404.html'));
+  const pages = await Promise.all([...new Set(routes)].sort().map((route) => indexPage(site, route)));
+  return {root: PAGES_ROOT, pages: pages.filter((page) => page !== undefined)};
+}
+
+async function indexPage(site: BuiltSite, route: string): Promise<IndexPage | undefined> {
+  const html = await readRoute(site.outDir, route.slice(site.baseUrl.length));
+  const facts = html === undefined ? undefined : readHtml(html, site.title);
+  if (facts === undefined || facts.title === '') return undefined;
+  return {url: route, breadcrumb: [], ...facts};
+}
+
+/** The HTML of a route in either layout (`a.html`, `a/index.html`); undefined when it has none. */
+async function readRoute(outDir: string, route: string): Promise<string | undefined> {
+  const name = route.replace(/\/$/u, '');
+  const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
+  for (const candidate of candidates) {
+    try {
+      return await readFile(path.join(outDir, candidate), 'utf8');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  return undefined;
+}

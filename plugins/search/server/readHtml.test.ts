@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {readHtml} from './readHtml';
+
+it('reads the facts of a built page', () => {
+  const html = `<title data-rh="true">ダウンロード &amp; 手順 | コメびより</title>
+<meta data-rh=true name=description content="8.0.7の&quot;手順&quot;"><meta name="keywords" content="exe, dmg">
+<nav><h2>外の見出し</h2></nav><main class=container><h1>ダウンロード</h1>
+<h2 class="anchor" id=windows版>Windows版<a href=#windows版 class=hash-link aria-label="x">&#8203;</a></h2>
+<h3><span>名の</span>ない&#x8868;</h3></main>`;
+  expect(readHtml(html, 'コメびより')).toEqual({
+    title: 'ダウンロード & 手順',
+    description: '8.0.7の"手順"',
+    keywords: ['exe', 'dmg'],
+    sections: [
+      {hash: 'windows版', heading: 'Windows版'},
+      {hash: '', heading: '名のない表'},
+    ],
+  });
+});
+
+it('is empty for a page without head and main', () => {
+  expect(readHtml('<p>', 'コメびより')).toEqual({title: '', description: '', keywords: [], sections: []});
+});

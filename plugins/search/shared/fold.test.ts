@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {fold} from './fold';
+
+describe('fold', () => {
+  it.each([
+    ['インストール', 'いんすとる'],
+    ['ｲﾝｽﾄｰﾙ', 'いんすとる'],
+    ['いんすとーる', 'いんすとる'],
+    ['インスト-ル', 'いんすとる'],
+    ['インスト－ル', 'いんすとる'],
+    ['ｗｅｂｓｏｃｋｅｔ', 'websocket'],
+    ['WebSocket', 'websocket'],
+    ['ｶﾞｲﾄﾞ', 'がいど'],
+    ['か\u3099いと\u3099', 'がいど'],
+    ['ワード・パーティー', 'わどぱてい'],
+    ['ワードパーティ', 'わどぱてい'],
+    ['ヴォイス', 'ぼいす'],
+    ['ボイス', 'ぼいす'],
+    ['サーヴ', 'さぶ'],
+    ['つづき', 'つずき'],
+    ['ツヅキ', 'つずき'],
+    ['ハナヂ', 'はなじ'],
+    ['キャッシュ', 'きやつしゆ'],
+    ['㍑', 'りつとる'],
+    ['OBS に表示', 'obsに表示'],
+    ['設定 API', '設定api'],
+    ['word party', 'word party'],
+    ['設定 音声', '設定 音声'],
+  ])('brings %s to %s', (original, folded) => {
+    expect(fold(original).text).toBe(folded);
+  });
+
+  it.each([
+    ['word-party', 'word-party'],
+    ['8.0-7.1', '8.0-7.1'],
+    ['コメント-API', 'こめんと-api'],
+    ['ー', 'ー'],
+    ['', ''],
+  ])('leaves hyphens of other words alone: %s', (original, folded) => {
+    expect(fold(original).text).toBe(folded);
+  });
+
+  it.each([
+    ['AivisSpeechのボイス', 'ぼいす', 'ボイス'],
+    ['ヴォイスの設定', 'ぼ', 'ヴォ'],
+    ['ｶﾞｲﾄﾞ', 'が', 'ｶﾞ'],
+    ['OBS に表示', 'sに', 'S に'],
+    ['メンバー限定', 'ば限', 'バー限'],
+    ['😀設定', '設定', '設定'],
+    ['棒読みちゃん', '棒読み', '棒読み'],
+  ])('leads from %s found by %s back to %s', (original, found, expected) => {
+    const {text, starts, ends} = fold(original);
+    const at = text.indexOf(found);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(original.slice(starts[at], ends[at + found.length - 1])).toBe(expected);
+  });
+
+  it('keeps one place for each unit of the folded text', () => {
+    const {text, starts, ends} = fold('ガイド😀 ﾊﾟーﾃｨｰ OBS ヴァ');
+    expect(starts).toHaveLength(text.length);
+    expect(ends).toHaveLength(text.length);
+  });
+});

@@ -1,0 +1,42 @@
+/** What the browser must know before it can search: Docusaurus's global data of this plugin. */
+export interface SearchGlobalData {
+  versions: SearchVersion[];
+  /** URL of the index of the top-level pages. */
+  pages: string;
+  contexts: SearchContext[];
+  shortcut: string;
+}
+
+export interface SearchVersion {
+  label: string;
+  /** Path of the version with the base URL, for example `/docs/7.2`. */
+  path: string;
+  /** URL of the version's index file. */
+  file: string;
+}
+
+/** A part of the manual that can be searched by itself. */
+export interface SearchContext {
+  /** Path below the version, for example `developer`. */
+  path: string;
+  label: string;
+}
+
+/** The first version is the latest. */
+export function isLatest(data: SearchGlobalData, versionPath: string): boolean {
+  return data.versions[0]?.path === versionPath;
+}
+
+/** The context that a page of a version lies in, or undefined. */
+export function contextOf(
+  data: SearchGlobalData,
+  versionPath: string,
+  pathname: string,
+): SearchContext | undefined {
+  return data.contexts.find(({path}) => isWithin(pathname, `${versionPath}/${path}`));
+}
+
+/** Whether a URL path is `folder` itself or lies below it. */
+export function isWithin(pathname: string, folder: string): boolean {
+  return pathname === folder || pathname.startsWith(`${folder}/`);
+}

@@ -1,0 +1,46 @@
+/** Which part of a page a query was found in, strongest first. */
+export type HitType = 'title' | 'keywords' | 'heading' | 'content';
+
+/** A text with the places to highlight, as [start, end) in UTF-16 units. */
+export interface MarkedText {
+  text: string;
+  marks: readonly (readonly [start: number, end: number])[];
+}
+
+/** One page found, with the best section of it when a heading matched. */
+export interface Hit {
+  type: HitType;
+  /** Where the hit leads: the page's URL, with the anchor of the section. */
+  url: string;
+  breadcrumb: string[];
+  title: MarkedText;
+  section: MarkedText | undefined;
+  snippet: MarkedText | undefined;
+}
+
+/** What a query leads to. */
+export interface Found {
+  /** The best hits, best first. */
+  hits: Hit[];
+  /** How many pages match, including those beyond the wanted number of hits. */
+  total: number;
+  /** No page holds all the words: the hits hold some of them. */
+  isLoose: boolean;
+}
+
+/** Where the index files of a version and of the top-level pages are. */
+export interface IndexUrls {
+  version: string;
+  pages: string;
+}
+
+/** What the page asks the worker. `context` is a path below the version, or the empty string. */
+export type WorkerRequest =
+  | {id: number; type: 'fetch-indexes'; versionPath: string; context: string; urls: IndexUrls}
+  | {id: number; type: 'search'; versionPath: string; context: string; query: string; limit: number};
+
+/** The worker's answer, or why there is none. */
+export type WorkerAnswer =
+  | {id: number; type: 'ready'}
+  | {id: number; type: 'found'; found: Found}
+  | {id: number; type: 'failed'; reason: 'load' | 'unknown-version'};

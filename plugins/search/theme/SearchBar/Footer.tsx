@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {isLatest} from '../../shared/globalData';
+import styles from './styles.module.css';
+import type {SearchBox} from './useSearchBox';
+import type {SearchPlace} from './useSearchPlace';
+
+interface Props {
+  box: SearchBox;
+  place: SearchPlace;
+}
+
+/** Links to the results page, and which version the suggestions are from. */
+export default function Footer({box, place}: Props): ReactNode {
+  const {query, follow, isInContext} = box;
+  const {data, versionPath, context, address} = place;
+  const version = data.versions.find(({path}) => path === versionPath);
+  const label = context?.label ?? '';
+  const all = address({query, context: '', versionPath});
+  return (
+    <div className={styles['footer']}>
+      {isInContext && context && (
+        <a href={address({query, context: context.path, versionPath})} onClick={follow.onClick}>
+          「{label}」のすべての結果を見る <span lang="en">See all results within &quot;{label}&quot;</span>
+        </a>
+      )}
+      <a href={all} onClick={follow.onClick}>
+        {context && !isInContext ? (
+          <>
+            「{label}」以外のすべての結果を見る{' '}
+            <span lang="en">See all results outside &quot;{label}&quot;</span>
+          </>
+        ) : (
+          <>
+            すべての結果を見る <span lang="en">See all results</span>
+          </>
+        )}
+      </a>
+      {version && !isLatest(data, versionPath) && (
+        <span className={styles['version']}>バージョン{version.label}のマニュアルから</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import Results from './Results';
+import SearchForm from './SearchForm';
+import StartingPoints from './StartingPoints';
+import styles from './styles.module.css';
+import {useSearchPage} from './useSearchPage';
+
+const DESCRIPTION = 'コメびよりのマニュアルとサイト内のページを、題名、見出し、キーワード、説明から探します。';
+
+/** The results page at /search: a form without script, the results with it. */
+export default function SearchPage(): ReactNode {
+  const model = useSearchPage();
+  const query = model.state?.query ?? '';
+  const title = query === '' ? '検索' : `「${query}」の検索結果`;
+  return (
+    <Layout>
+      <PageMetadata title={title} description={DESCRIPTION} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+        {/* The query waits in the address: the page is of use only with its script. */}
+        <meta name="boot" content="eager" />
+      </Head>
+      <main className={styles['page']}>
+        <h1>{title}</h1>
+        <SearchForm model={model} />
+        <div className={styles['results']}>
+          <noscript>
+            <p>
+              結果の表示にはJavaScriptが要ります。使えないときは、目次から探せます。
+            </p>
+            <StartingPoints />
+          </noscript>
+          {model.state !== undefined &&
+            (query === '' ? <StartingPoints /> : <Results model={model} state={model.state} />)}
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,3 @@
+export {OnigiriMark} from './OnigiriMark';
+export {RiceGrain} from './RiceGrain';
+export {SupporterFace, SUPPORTER_FACES} from './SupporterFace';

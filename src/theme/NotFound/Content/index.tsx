@@ -1,0 +1,67 @@
+// Change: Japanese that helps, a search form and the most useful pages; plain HTML, so that it also
+// works where no script runs.
+import Link from '@docusaurus/Link';
+import {OUTSIDE_LINKS} from '@site/config/site';
+import {RiceGrain} from '@site/src/components/Mark';
+import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const WAYS_ON = [
+  {to: '/', label: 'ホーム', hint: 'コメびよりでできること'},
+  {to: '/download', label: 'ダウンロード', hint: 'WindowsとmacOSの最新版'},
+  {to: '/docs/about', label: 'はじめに', hint: 'マニュアルの最初のページ'},
+  {to: '/docs/guide', label: 'ガイド', hint: '入れてからコメントを映すまで'},
+  {to: '/docs/trouble-shooting', label: '困ったときは', hint: '症状から直し方を探す'},
+  {to: '/docs/faq', label: 'よくある質問', hint: '多くの方が迷うところ'},
+] as const;
+
+function SearchForm(): ReactNode {
+  const id = useId();
+  return (
+    <form className={styles.search} action="/search" method="get" role="search">
+      <label className={styles.label} htmlFor={id}>
+        サイトの中を探す
+      </label>
+      <input className={styles.field} id={id} name="q" type="search" required autoComplete="off" />
+      <button className="button button--primary" type="submit">
+        検索
+      </button>
+    </form>
+  );
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <div className={styles.head}>
+        <RiceGrain className={styles.grain} mood="searching" />
+        <div>
+          <p className={styles.code}>404</p>
+          <h1 className={styles.title}>ページが見つかりません</h1>
+        </div>
+      </div>
+      <p>
+        開こうとしたページは、名前が変わったか、なくなっています。アドレスに打ち間違いがないかもお確かめください。
+      </p>
+      <SearchForm />
+      <h2>よく使われるページ</h2>
+      <ul className={styles.ways}>
+        {WAYS_ON.map(({to, label, hint}) => (
+          <li key={to}>
+            <Link className={clsx(styles.way)} to={to}>
+              <span className={styles.wayLabel}>{label}</span>
+              <span className={styles.hint}>{hint}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        このサイトのリンクから来られた場合は、
+        <Link href={OUTSIDE_LINKS.forum}>ユーザーフォーラム</Link>
+        でお知らせください。
+      </p>
+    </main>
+  );
+}

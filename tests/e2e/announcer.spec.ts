@@ -1,0 +1,61 @@
+import {chunkOf, holdChunk} from './support/chunks';
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+// WCAG 4.1.3: a client-side navigation says what has been opened.
+test.describe('route changes are announced', () => {
+  test('nothing on the first load; then the title of the new page, politely', async ({page}) => {
+    await gotoHydrated(page, '/docs/about');
+    const announcer = page.locator('[data-route-announcer]');
+    await expect(announcer).toHaveAttribute('aria-live', 'polite');
+    await expect(announcer).toBeEmpty();
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
+    await expect(announcer).toHaveText(/^視聴URL/u);
+    expect(await announcer.innerText()).toBe(await page.title());
+    const {width, height} = (await announcer.boundingBox()) ?? {width: 99, height: 99};
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  });
+
+  test('not before the page is there, and not the title of the page before', async ({page}) => {
+    const chunk = await holdChunk(page, chunkOf('/urls'));
+    await gotoHydrated(page, '/docs/about');
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
+    await page.waitForTimeout(400);
+    await expect(page.locator('[data-route-announcer]')).toBeEmpty();
+    chunk.open();
+    await expect(page.locator('[data-route-announcer]')).toHaveText(/^視聴URL/u);
+  });
+
+  test('two pages with the same title are two announcements', async ({page}) => {
+    await gotoHydrated(page, '/docs/7.2/about');
+    await page.evaluate(() => {
+      const added: string[] = [];
+      Object.assign(window, {added});
+      const region = document.querySelector('[data-route-announcer]');
+      if (region === null) return;
+      new MutationObserver((records) => {
+        for (const {addedNodes} of records)
+          for (const node of addedNodes) added.push(node.textContent ?? '');
+      }).observe(region, {childList: true});
+    });
+    await page.getByRole('note').getByRole('link').click();
+    await expect(page).toHaveURL('/docs/about');
+    await page.goBack();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as {added: string[]}).added.length))
+      .toBe(2);
+  });
+
+  test('a jump within the page is not announced', async ({page}) => {
+    await gotoHydrated(page, '/docs/urls');
+    await page.locator('.theme-doc-toc-desktop a').first().click();
+    await page.waitForTimeout(300);
+    await expect(page.locator('[data-route-announcer]')).toBeEmpty();
+  });
+
+  test('no region is named after the skip link', async ({page}) => {
+    await gotoHydrated(page, '/docs/about');
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
+    await expect(page.locator('[data-route-announcer]')).not.toBeEmpty();
+    await expect(page.getByRole('region', {name: /スキップ/u})).toHaveCount(0);
+  });
+});

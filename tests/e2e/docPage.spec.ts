@@ -1,0 +1,185 @@
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+test.describe('old versions', () => {
+  test('a page says its version and links to the same page of the latest', async ({page}) => {
+    await page.goto('/docs/7.2/urls');
+    const note = page.getByRole('note');
+    await expect(note).toContainText('これは7.2のマニュアルです。');
+    await expect(note.getByRole('link')).toHaveAttribute('href', '/docs/urls');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a page that the latest version lacks says so and leads to its first page', async ({
+    page,
+  }) => {
+    await page.goto('/docs/7.0/feature/wordparty-controller');
+    const note = page.getByRole('note');
+    await expect(note).toContainText('8.0にはこのページがありません');
+    await expect(note.getByRole('link')).toHaveAttribute('href', '/docs/about');
+  });
+
+  test('the latest version has no such note', async ({page}) => {
+    await page.goto('/docs/urls');
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  });
+
+  for (const [path, canonical] of [
+    ['/docs/7.2/urls', '/docs/urls'],
+    ['/docs/5.0/guide', '/docs/guide'],
+    ['/docs/urls', '/docs/urls'],
+    ['/docs/7.0/feature/wordparty-controller', '/docs/7.0/feature/wordparty-controller'],
+  ] as const) {
+    test(`${path} has the canonical address ${canonical}`, async ({page}) => {
+      await page.goto(path);
+      const links = page.locator('link[rel="canonical"]');
+      await expect(links).toHaveCount(1);
+      expect(new URL((await links.getAttribute('href')) ?? '').pathname).toBe(canonical);
+    });
+  }
+});
+
+test('breadcrumb addresses for machines have no trailing slash', async ({page}) => {
+  await page.goto('/docs/7.2/guide/setup');
+  const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const items = [...(json ?? '').matchAll(/"item":"([^"]+)"/gu)].map(([, url]) => url);
+  expect(items.length).toBeGreaterThan(1);
+  for (const url of items) expect(url).not.toMatch(/\/$/u);
+  await expect(page.locator('.breadcrumbs [aria-current="page"]')).toHaveCount(1);
+});
+
+test.describe('tags', () => {
+  test('the index is one list in Japanese order, without bare letters as headings', async ({
+    page,
+  }) => {
+    await page.goto('/docs/tags');
+    await expect(page).toHaveTitle(/^マニュアルのタグ一覧/u);
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+    const labels = await page.getByRole('main').locator('a[rel="tag"]').allInnerTexts();
+    const japanese = [
+      'アップデート',
+      'アンケート',
+      'インストール',
+      'カスタマイズ',
+      'コメントログ',
+      '設定',
+      'テンプレート',
+    ];
+    const latin = labels.filter((label) => /^[a-z]/u.test(label));
+    expect(labels).toEqual([...japanese.filter((label) => labels.includes(label)), ...latin]);
+    expect(latin).toEqual([...latin].sort());
+    expect(latin).toContain('obs');
+  });
+
+  test('the index of an old version names the version', async ({page}) => {
+    await page.goto('/docs/7.2/tags');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('7.2のマニュアルのタグ一覧');
+  });
+
+  test('a Japanese tag has its page', async ({page}) => {
+    await page.goto('/docs/tags/設定');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('タグ「設定」のページ');
+    await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+});
+
+test.describe('reading', () => {
+  test('lines hold at most about 40 characters at line height 1.8', async ({page}) => {
+    await page.setViewportSize({width: 1600, height: 900});
+    await page.goto('/docs/urls');
+    const paragraph = page.locator('.theme-doc-markdown > p').first();
+    const {characters, lineHeight} = await paragraph.evaluate((element) => {
+      const style = getComputedStyle(element);
+      const size = parseFloat(style.fontSize);
+      return {
+        characters: element.getBoundingClientRect().width / size,
+        lineHeight: parseFloat(style.lineHeight) / size,
+      };
+    });
+    expect(characters).toBeLessThanOrEqual(43);
+    expect(lineHeight).toBeCloseTo(1.8, 1);
+  });
+
+  for (const path of [
+    '/docs/urls',
+    '/docs/guide/setup',
+    '/docs/supported-sites',
+    '/docs/7.2/about',
+    '/docs/tags',
+    '/docs/tags/obs',
+  ]) {
+    test(`${path} does not scroll sideways at 320 px`, async ({page}) => {
+      await page.setViewportSize({width: 320, height: 700});
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test('a wide table scrolls inside its frame, by keyboard too', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 700});
+    await gotoHydrated(page, '/docs/urls');
+    const frame = page.getByRole('group', {name: '横にスクロールできる表'}).first();
+    await expect(frame).toHaveAttribute('tabindex', '0');
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize({width: 1600, height: 900});
+    await expect(page.getByRole('group', {name: '横にスクロールできる表'})).toHaveCount(0);
+  });
+
+  test('a heading reached by a link is not under the navbar', async ({page}) => {
+    await gotoHydrated(page, '/docs/urls');
+    const link = page.locator('.theme-doc-toc-desktop a').nth(2);
+    const id = decodeURIComponent(((await link.getAttribute('href')) ?? '#').slice(1));
+    await link.click();
+    await page.waitForTimeout(400);
+    const [top, navbarBottom] = await page.evaluate(
+      (target): [number, number] => [
+        document.getElementById(target)?.getBoundingClientRect().top ?? -1,
+        document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0,
+      ],
+      id,
+    );
+    expect(top).toBeGreaterThanOrEqual(navbarBottom);
+  });
+
+  test('the list of headings opens on a phone before any script has run', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto('/docs/urls');
+    const toc = page.getByRole('navigation', {name: 'このページの内容'});
+    await expect(toc.getByRole('link').first()).toBeHidden();
+    await toc.getByText('このページの内容').click();
+    await expect(toc.getByRole('link').first()).toBeVisible();
+  });
+
+  test('a focused link shows a ring', async ({page}) => {
+    await page.goto('/docs/urls');
+    await page.locator('.theme-doc-markdown a').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const style = document.activeElement && getComputedStyle(document.activeElement);
+      return [style?.outlineStyle, parseFloat(style?.outlineWidth ?? '0')];
+    });
+    expect(outline).toEqual(['solid', 3]);
+  });
+
+  test('code can be copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await gotoHydrated(page, '/docs/supported-sites');
+    const block = page.locator('.theme-code-block').first();
+    await block.getByRole('button', {name: 'コードをコピー'}).click();
+    await expect(block.getByRole('status')).toHaveText('コピーしました');
+    const code = await block.locator('pre').evaluate((pre) => pre.textContent);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+});
+
+test('on paper only the text stays', async ({page}) => {
+  await page.goto('/docs/urls');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('nav.navbar')).toBeHidden();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});

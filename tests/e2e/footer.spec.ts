@@ -1,0 +1,65 @@
+import {expect, test} from './support/fixtures';
+
+test.describe('footer', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto('/docs/about');
+  });
+
+  test('links to the manual, the community, the terms and the operator', async ({page}) => {
+    const footer = page.getByRole('contentinfo');
+    const inside = [
+      '/docs/about',
+      '/docs/faq',
+      '/generator/templates',
+      '/terms',
+      '/policy',
+      '/mediakit',
+      '/company',
+      '/commerce-legal',
+    ];
+    for (const href of inside) await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+    for (const name of [
+      'ユーザーフォーラム',
+      'ファン支援ページ',
+      'チャットサーバー',
+      'ソーシャル',
+      '動画チャンネル',
+      '事業のお問い合わせ',
+    ]) {
+      await expect(footer.getByRole('link', {name})).toHaveAttribute('href', /^https:\/\//u);
+    }
+  });
+
+  test('has six supporters with an avatar and a link', async ({page}) => {
+    const links = page.getByRole('region', {name: 'サポーター'}).getByRole('link');
+    await expect(links).toHaveCount(6);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//u);
+      await expect(link).toHaveAttribute('rel', /noopener/u);
+      await expect(link.locator('svg, img')).toHaveCount(1);
+      await expect(link).not.toHaveText('');
+    }
+  });
+
+  test('says the copyright year and the version of the site', async ({page}) => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2022 コメびより');
+    await expect(footer).toContainText('4.0.0');
+  });
+
+  for (const width of [320, 390, 768, 1280]) {
+    test(`fits a window ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      const spills = await page
+        .getByRole('contentinfo')
+        .evaluate(
+          (footer, limit) =>
+            [...footer.querySelectorAll('*')].filter(
+              (element) => element.getBoundingClientRect().right > limit,
+            ).length,
+          width,
+        );
+      expect(spills).toBe(0);
+    });
+  }
+});
