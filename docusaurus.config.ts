@@ -78,6 +78,8 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {customCss: ['tokens', 'fonts', 'custom', 'code'].map((name) => `./src/css/${name}.css`)},
     ],
+    // After the theme, whose empty SearchBar it replaces.
+    ['./plugins/search/index.ts', {contexts: [{path: 'developer', label: '開発者向け'}]}],
   ],
   plugins: [
     // Framework styles go into layers, so that ours win without !important.

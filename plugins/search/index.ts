@@ -21,7 +21,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   let pagesName = '';
   let docsPaths: string[] = [];
 
-  const addressOf = (permalink: string): string => applyTrailingSlash(permalink, {trailingSlash, baseUrl});
+  const addressOf = (permalink: string): string =>
+    applyTrailingSlash(permalink, {trailingSlash, baseUrl});
   const write = async (name: string, index: IndexFile): Promise<void> => {
     await writeFile(path.join(generated, name), JSON.stringify(index));
   };

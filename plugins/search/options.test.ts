@@ -3,11 +3,17 @@ import {parseOptions} from './options';
 
 describe('parseOptions', () => {
   it('has no contexts and the shortcut mod+k by default', () => {
-    expect(parseOptions({})).toEqual({contexts: [], shortcut: 'mod+k'});
+    expect(parseOptions({})).toEqual({
+      contexts: [],
+      shortcut: {modifiers: ['mod'], key: 'k'},
+    });
   });
   it('names everything that is wrong at once', () => {
-    const run = (): unknown => parseOptions({shortcut: 'hyper+k', contexts: [{path: '/a', label: ''}]});
-    expect(run).toThrow('  shortcut: must be a combination of ctrl, cmd, mod, alt, shift plus a key');
+    const run = (): unknown =>
+      parseOptions({shortcut: 'hyper+k', contexts: [{path: '/a', label: ''}]});
+    expect(run).toThrow(
+      '  shortcut: must be a combination of ctrl, cmd, mod, alt, shift plus a key',
+    );
     expect(run).toThrow('  contexts.0.path: must neither begin nor end with a slash');
     expect(run).toThrow('  contexts.0.label: must not be empty');
   });

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import {parseShortcut} from './shared/shortcut';
+import {parseShortcut} from './server/parseShortcut';
 
 const OptionsSchema = v.strictObject({
   /** Parts of the manual that can be searched by themselves: path below the version, and name. */
   contexts: v.optional(
     v.array(
       v.strictObject({
-        path: v.pipe(v.string(), v.regex(/^[^/].*[^/]$/u, 'must neither begin nor end with a slash')),
+        path: v.pipe(
+          v.string(),
+          v.regex(/^[^/].*[^/]$/u, 'must neither begin nor end with a slash'),
+        ),
         label: v.pipe(v.string(), v.nonEmpty('must not be empty')),
       }),
     ),
@@ -16,10 +19,12 @@ const OptionsSchema = v.strictObject({
   shortcut: v.optional(
     v.pipe(
       v.string(),
-      v.check(
-        (text) => parseShortcut(text) !== undefined,
-        'must be a combination of ctrl, cmd, mod, alt, shift plus a key',
-      ),
+      v.rawTransform(({dataset, addIssue, NEVER}) => {
+        const shortcut = parseShortcut(dataset.value);
+        if (shortcut !== undefined) return shortcut;
+        addIssue({message: 'must be a combination of ctrl, cmd, mod, alt, shift plus a key'});
+        return NEVER;
+      }),
     ),
     'mod+k',
   ),
@@ -34,6 +39,8 @@ export type SearchOptions = v.InferOutput<typeof OptionsSchema>;
 export function parseOptions(options: unknown): SearchOptions {
   const result = v.safeParse(OptionsSchema, options);
   if (result.success) return result.output;
-  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'options'}: ${issue.message}`);
+  const lines = result.issues.map(
+    (issue) => `  ${v.getDotPath(issue) ?? 'options'}: ${issue.message}`,
+  );
   throw new Error(`Malformed options of the search plugin:\n${lines.join('\n')}`);
 }

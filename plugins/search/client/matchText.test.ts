@@ -10,7 +10,9 @@ const marked = (text: string, ...terms: string[]): string[] => {
 
 describe('fit', () => {
   it('ranks the whole text over its beginning, its inside and a part of a word', () => {
-    const fits = ['OBS', 'OBSに表示', '設定とOBS表', 'jobs'].map((text) => fit(searchText(text), 'obs'));
+    const fits = ['OBS', 'OBSに表示', '設定とOBS表', 'jobs'].map((text) =>
+      fit(searchText(text), 'obs'),
+    );
     expect(fits).toEqual([...fits].sort((a, b) => b - a));
     expect(new Set(fits).size).toBe(4);
   });

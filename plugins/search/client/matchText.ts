@@ -24,7 +24,8 @@ export function fit({folded: {text}}: SearchText, term: string): number {
   if (at < 0 || term === '') return 0;
   const coverage = 0.5 + (0.5 * term.length) / text.length;
   while (at >= 0) {
-    if (!isInsideLatinWord(text, at, term)) return at === 0 ? Math.min(1, coverage + 0.1) : coverage;
+    if (!isInsideLatinWord(text, at, term))
+      return at === 0 ? Math.min(1, coverage + 0.1) : coverage;
     at = text.indexOf(term, at + 1);
   }
   return coverage / 2;

@@ -31,9 +31,12 @@ const urls = (query: string, limit = 8): string[] =>
   searchPages(pages, query, limit).hits.map(({url}) => url);
 
 describe('searchPages', () => {
-  it.each(['インストール', 'ｲﾝｽﾄｰﾙ', 'いんすとーる', 'インスト-ル', 'インストル'])('finds %s', (query) => {
-    expect(urls(query)).toEqual(['/install', '/install-error']);
-  });
+  it.each(['インストール', 'ｲﾝｽﾄｰﾙ', 'いんすとーる', 'インスト-ル', 'インストル'])(
+    'finds %s',
+    (query) => {
+      expect(urls(query)).toEqual(['/install', '/install-error']);
+    },
+  );
 
   it.each([
     ['ぼうよみ', ['/bouyomi']],
@@ -60,7 +63,10 @@ describe('searchPages', () => {
   });
 
   it('counts beyond the limit', () => {
-    expect(searchPages(pages, 'インストール', 1)).toMatchObject({total: 2, hits: [{url: '/install'}]});
+    expect(searchPages(pages, 'インストール', 1)).toMatchObject({
+      total: 2,
+      hits: [{url: '/install'}],
+    });
   });
 
   it('gives a hit all that its line shows', () => {

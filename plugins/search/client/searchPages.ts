@@ -19,7 +19,12 @@ export interface SearchPage {
   sections: SearchSection[];
 }
 
-const WEIGHTS: Readonly<Record<HitType, number>> = {title: 5, keywords: 3, heading: 2.5, content: 1};
+const WEIGHTS: Readonly<Record<HitType, number>> = {
+  title: 5,
+  keywords: 3,
+  heading: 2.5,
+  content: 1,
+};
 const TYPES = ['title', 'keywords', 'heading', 'content'] as const satisfies readonly HitType[];
 
 /** Folds the pages of an index file. */
@@ -50,7 +55,12 @@ function folded(term: string): string {
   return fold(term).text;
 }
 
-function rank(pages: readonly SearchPage[], terms: string[], wantsAll: boolean, limit: number): Found {
+function rank(
+  pages: readonly SearchPage[],
+  terms: string[],
+  wantsAll: boolean,
+  limit: number,
+): Found {
   const scored = pages
     .map((page) => ({page, ...score(page, terms)}))
     .filter(({matched}) => matched > 0 && (!wantsAll || matched === terms.length))

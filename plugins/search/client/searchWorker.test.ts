@@ -3,7 +3,12 @@ import type {WorkerRequest} from '../shared/protocol';
 import {createSearchWorker} from './searchWorker';
 
 const page = (url: string): unknown => ({
-  url, title: `設定 ${url}`, breadcrumb: [], description: '', keywords: [], sections: [],
+  url,
+  title: `設定 ${url}`,
+  breadcrumb: [],
+  description: '',
+  keywords: [],
+  sections: [],
 });
 const FILES: Record<string, unknown> = {
   '/8.json': {root: 'マニュアル', pages: [page('/docs/settings'), page('/docs/developer/api')]},
@@ -11,11 +16,19 @@ const FILES: Record<string, unknown> = {
 };
 const fetchJson = (url: string): Promise<unknown> => Promise.resolve(FILES[url]);
 const load: WorkerRequest = {
-  id: 1, type: 'fetch-indexes', versionPath: '/docs', context: '',
+  id: 1,
+  type: 'fetch-indexes',
+  versionPath: '/docs',
+  context: '',
   urls: {version: '/8.json', pages: '/pages.json'},
 };
 const search: WorkerRequest = {
-  id: 2, type: 'search', versionPath: '/docs', context: '', query: '設定', limit: 8,
+  id: 2,
+  type: 'search',
+  versionPath: '/docs',
+  context: '',
+  query: '設定',
+  limit: 8,
 };
 
 it('loads the index of the version and of the pages, once', async () => {
@@ -42,7 +55,9 @@ it('answers a search that overtakes the loading', async () => {
 
 it('says that a version was never loaded', async () => {
   expect(await createSearchWorker(fetchJson)(search)).toEqual({
-    id: 2, type: 'failed', reason: 'unknown-version',
+    id: 2,
+    type: 'failed',
+    reason: 'unknown-version',
   });
 });
 

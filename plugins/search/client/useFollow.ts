@@ -20,7 +20,8 @@ export function useFollow(onLeave?: () => void): Follow {
     else history.push(url);
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlain || event.defaultPrevented) return;
     event.preventDefault();
     go(event.currentTarget.getAttribute('href') ?? '');

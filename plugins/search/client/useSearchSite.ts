@@ -2,11 +2,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import type {SearchGlobalData} from '../shared/globalData';
-import {searchAddress, type SearchState} from '../shared/searchAddress';
+import {searchAddress, type Known, type SearchState} from '../shared/searchAddress';
 
 export interface SearchSite {
   data: SearchGlobalData;
-  known: Parameters<typeof searchAddress>[1];
+  known: Known;
   /** The address of the results page for a state. */
   address: (state: SearchState) => string;
 }

@@ -20,7 +20,15 @@ export async function sourceHash(siteDir: string): Promise<string> {
   return contentHash(...contents.flat());
 }
 
-const SOURCES = ['src', 'data', 'news', 'config', 'plugins', 'docusaurus.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'data',
+  'news',
+  'config',
+  'plugins',
+  'docusaurus.config.ts',
+  'package-lock.json',
+];
 
 async function readAll(source: string): Promise<(string | Buffer)[]> {
   try {

@@ -22,11 +22,16 @@ export const PAGES_ROOT = 'サイト内のページ';
  * from any component, so that only the result tells them.
  * @param docsPaths paths of the docs versions, which have indexes of their own
  */
-export async function indexPages(site: BuiltSite, docsPaths: readonly string[]): Promise<IndexFile> {
+export async function indexPages(
+  site: BuiltSite,
+  docsPaths: readonly string[],
+): Promise<IndexFile> {
   const routes = site.routesPaths
     .filter((route) => !docsPaths.some((docsPath) => isWithin(route, docsPath)))
     .filter((route) => !site.isHidden(route) && !route.endsWith('/404.html'));
-  const pages = await Promise.all([...new Set(routes)].sort().map((route) => indexPage(site, route)));
+  const pages = await Promise.all(
+    [...new Set(routes)].sort().map((route) => indexPage(site, route)),
+  );
   return {root: PAGES_ROOT, pages: pages.filter((page) => page !== undefined)};
 }
 

@@ -2,7 +2,8 @@ import {expect, it} from 'vitest';
 import {readHeadings} from './readHeadings';
 
 it('reads h2 and h3 with their anchors', () => {
-  const text = '# 題\n\n## 始める前に確かめる\n\n文 ## でない\n\n### Windows 10 / 11\n\n#### 深い\n';
+  const text =
+    '# 題\n\n## 始める前に確かめる\n\n文 ## でない\n\n### Windows 10 / 11\n\n#### 深い\n';
   expect(readHeadings(text)).toEqual([
     {hash: '始める前に確かめる', heading: '始める前に確かめる'},
     {hash: 'windows-10--11', heading: 'Windows 10 / 11'},
@@ -10,11 +11,16 @@ it('reads h2 and h3 with their anchors', () => {
 });
 
 it('numbers anchors that occur again, counting every level', () => {
-  expect(readHeadings('#### 設定\n## 設定\n### 設定\n').map(({hash}) => hash)).toEqual(['設定-1', '設定-2']);
+  expect(readHeadings('#### 設定\n## 設定\n### 設定\n').map(({hash}) => hash)).toEqual([
+    '設定-1',
+    '設定-2',
+  ]);
 });
 
 it('takes an id written in the heading', () => {
-  expect(readHeadings('## 見出し {/* #custom-id */}\n')).toEqual([{hash: 'custom-id', heading: '見出し'}]);
+  expect(readHeadings('## 見出し {/* #custom-id */}\n')).toEqual([
+    {hash: 'custom-id', heading: '見出し'},
+  ]);
 });
 
 it.each([

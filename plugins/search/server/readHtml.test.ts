@@ -19,5 +19,10 @@ it('reads the facts of a built page', () => {
 });
 
 it('is empty for a page without head and main', () => {
-  expect(readHtml('<p>', 'コメびより')).toEqual({title: '', description: '', keywords: [], sections: []});
+  expect(readHtml('<p>', 'コメびより')).toEqual({
+    title: '',
+    description: '',
+    keywords: [],
+    sections: [],
+  });
 });

@@ -3,7 +3,12 @@ import type {IndexPage, IndexSection} from '../shared/indexFile';
 type PageFacts = Pick<IndexPage, 'title' | 'description' | 'keywords' | 'sections'>;
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
 };
 
 /**
@@ -12,12 +17,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * @param siteTitle taken off the end of the page's title
  */
 export function readHtml(html: string, siteTitle: string): PageFacts {
-  const title = textOf(/<title[^>]*>(?<inner>[^<]*)<\/title>/iu.exec(html)?.groups?.['inner'] ?? '');
+  const title = textOf(
+    /<title[^>]*>(?<inner>[^<]*)<\/title>/iu.exec(html)?.groups?.['inner'] ?? '',
+  );
   const main = /<main[^]*<\/main>/iu.exec(html)?.[0] ?? '';
   return {
     title: title.endsWith(` | ${siteTitle}`) ? title.slice(0, -` | ${siteTitle}`.length) : title,
     description: metaContent(html, 'description'),
-    keywords: metaContent(html, 'keywords').split(',').map((word) => word.trim()).filter(Boolean),
+    keywords: metaContent(html, 'keywords')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
     sections: readSections(main),
   };
 }
@@ -39,7 +49,10 @@ function metaContent(html: string, name: string): string {
 }
 
 function attribute(tag: string, name: string): string {
-  const pattern = new RegExp(`\\s${name}=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\\s>]+))`, 'iu');
+  const pattern = new RegExp(
+    `\\s${name}=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\\s>]+))`,
+    'iu',
+  );
   const groups = pattern.exec(tag)?.groups;
   return textOf(groups?.['double'] ?? groups?.['single'] ?? groups?.['bare'] ?? '');
 }

@@ -17,8 +17,23 @@ const SPACE = /^\s$/u;
 const DROPPED_IN_KANA = /^[ー・\-\u2010-\u2015\u2212~〜]$/u;
 
 const LARGE: Readonly<Record<string, string>> = {
-  ぁ: 'あ', ぃ: 'い', ぅ: 'う', ぇ: 'え', ぉ: 'お', っ: 'つ', ゃ: 'や', ゅ: 'ゆ', ょ: 'よ',
-  ゎ: 'わ', ゕ: 'か', ゖ: 'け', ぢ: 'じ', づ: 'ず', ゐ: 'い', ゑ: 'え', ゔ: 'ぶ',
+  ぁ: 'あ',
+  ぃ: 'い',
+  ぅ: 'う',
+  ぇ: 'え',
+  ぉ: 'お',
+  っ: 'つ',
+  ゃ: 'や',
+  ゅ: 'ゆ',
+  ょ: 'よ',
+  ゎ: 'わ',
+  ゕ: 'か',
+  ゖ: 'け',
+  ぢ: 'じ',
+  づ: 'ず',
+  ゐ: 'い',
+  ゑ: 'え',
+  ゔ: 'ぶ',
 };
 const VU: Readonly<Record<string, string>> = {ぁ: 'ば', ぃ: 'び', ぅ: 'ぶ', ぇ: 'べ', ぉ: 'ぼ'};
 
@@ -50,7 +65,9 @@ function isDropped({char}: Unit, before: Unit | undefined, after: Unit | undefin
   if (DROPPED_IN_KANA.test(char)) {
     // A hyphen between a kana word and a Latin one joins two words; between kana or at the end of
     // a kana word it was typed for the long vowel mark.
-    return KANA.test(before.char) && (char === 'ー' || after === undefined || !LATIN.test(after.char));
+    return (
+      KANA.test(before.char) && (char === 'ー' || after === undefined || !LATIN.test(after.char))
+    );
   }
   if (!SPACE.test(char) || after === undefined) return false;
   return (

@@ -1,10 +1,13 @@
+import type {Shortcut} from './shortcut';
+
 /** What the browser must know before it can search: Docusaurus's global data of this plugin. */
 export interface SearchGlobalData {
   versions: SearchVersion[];
   /** URL of the index of the top-level pages. */
   pages: string;
   contexts: SearchContext[];
-  shortcut: string;
+  /** Keys that lead to the search box. */
+  shortcut: Shortcut;
 }
 
 export interface SearchVersion {

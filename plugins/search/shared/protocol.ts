@@ -37,7 +37,14 @@ export interface IndexUrls {
 /** What the page asks the worker. `context` is a path below the version, or the empty string. */
 export type WorkerRequest =
   | {id: number; type: 'fetch-indexes'; versionPath: string; context: string; urls: IndexUrls}
-  | {id: number; type: 'search'; versionPath: string; context: string; query: string; limit: number};
+  | {
+      id: number;
+      type: 'search';
+      versionPath: string;
+      context: string;
+      query: string;
+      limit: number;
+    };
 
 /** The worker's answer, or why there is none. */
 export type WorkerAnswer =

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseSearch, searchAddress, versionParameter} from './searchAddress';
+import {parseSearch} from './parseSearch';
+import {searchAddress, versionParameter} from './searchAddress';
 
 const known = {baseUrl: '/', versionPaths: ['/docs', '/docs/7.2'], contexts: ['developer']};
 const latest = {query: '', context: '', versionPath: '/docs'};
@@ -18,9 +19,12 @@ describe('searchAddress', () => {
 });
 
 describe('parseSearch', () => {
-  it.each(['?version=docs/7.2', '?version=/docs/7.2/', '?version=docs%2F7.2'])('reads %s', (search) => {
-    expect(parseSearch(search, known).versionPath).toBe('/docs/7.2');
-  });
+  it.each(['?version=docs/7.2', '?version=/docs/7.2/', '?version=docs%2F7.2'])(
+    'reads %s',
+    (search) => {
+      expect(parseSearch(search, known).versionPath).toBe('/docs/7.2');
+    },
+  );
   it.each(['?version=docs/9.9', '?version=', '?ctx=nothing'])('ignores %s', (search) => {
     expect(parseSearch(search, known)).toEqual(latest);
   });

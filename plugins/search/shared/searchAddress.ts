@@ -7,7 +7,8 @@ export interface SearchState {
   versionPath: string;
 }
 
-interface Known {
+/** What an address is read and written against. */
+export interface Known {
   baseUrl: string;
   /** Paths of all versions with the base URL, the latest first. */
   versionPaths: readonly string[];
@@ -20,21 +21,6 @@ export function versionParameter(versionPath: string, baseUrl: string): string {
     throw new Error(`Version url '${versionPath}' does not start with base url '${baseUrl}'`);
   }
   return versionPath.slice(baseUrl.length);
-}
-
-/** Reads the query string of the results page; what it does not know is ignored. */
-export function parseSearch(search: string, known: Known): SearchState {
-  const parameters = new URLSearchParams(search);
-  const context = parameters.get('ctx') ?? '';
-  const version = (parameters.get('version') ?? '').replace(/^\/+|\/+$/gu, '');
-  const named = known.versionPaths.find(
-    (path) => version !== '' && versionParameter(path, known.baseUrl) === version,
-  );
-  return {
-    query: (parameters.get('q') ?? '').trim(),
-    context: known.contexts.includes(context) ? context : '',
-    versionPath: named ?? known.versionPaths[0] ?? '',
-  };
 }
 
 /** The address of the results page; `version` only when it is not the latest. */

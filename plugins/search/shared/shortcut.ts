@@ -1,5 +1,4 @@
-const MODIFIERS = ['ctrl', 'cmd', 'mod', 'alt', 'shift'] as const;
-type Modifier = (typeof MODIFIERS)[number];
+export type Modifier = 'ctrl' | 'cmd' | 'mod' | 'alt' | 'shift';
 
 export interface Shortcut {
   modifiers: readonly Modifier[];
@@ -13,19 +12,6 @@ export interface KeyPress {
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
-}
-
-/** Reads `mod+k`: any of ctrl, cmd, mod, alt, shift, then one key; undefined when it is not that. */
-export function parseShortcut(text: string): Shortcut | undefined {
-  const parts = text.toLowerCase().split('+');
-  const key = parts.pop() ?? '';
-  const modifiers = MODIFIERS.filter((modifier) => parts.includes(modifier));
-  const isComplete = modifiers.length === parts.length && key !== '' && !isModifier(key);
-  return isComplete ? {modifiers, key} : undefined;
-}
-
-function isModifier(text: string): boolean {
-  return MODIFIERS.some((modifier) => modifier === text);
 }
 
 /** Whether exactly this shortcut is pressed. `mod` is the command key on Apple systems, else ctrl. */
@@ -46,4 +32,16 @@ export function shortcutLabel({modifiers, key}: Shortcut, isApple: boolean): str
   const other = {ctrl: 'Ctrl', cmd: 'Win', mod: 'Ctrl', alt: 'Alt', shift: 'Shift'};
   const names = modifiers.map((modifier) => (isApple ? apple : other)[modifier]);
   return [...names, key.toUpperCase()].join(isApple ? '' : ' ');
+}
+
+/** The shortcut as `aria-keyshortcuts` writes it: `Meta+K`, `Control+K`. */
+export function ariaShortcut({modifiers, key}: Shortcut, isApple: boolean): string {
+  const names = {
+    ctrl: 'Control',
+    cmd: 'Meta',
+    mod: isApple ? 'Meta' : 'Control',
+    alt: 'Alt',
+    shift: 'Shift',
+  };
+  return [...modifiers.map((modifier) => names[modifier]), key.toUpperCase()].join('+');
 }

@@ -20,7 +20,8 @@ export default function Footer({box, place}: Props): ReactNode {
     <div className={styles['footer']}>
       {isInContext && context && (
         <a href={address({query, context: context.path, versionPath})} onClick={follow.onClick}>
-          「{label}」のすべての結果を見る <span lang="en">See all results within &quot;{label}&quot;</span>
+          「{label}」のすべての結果を見る{' '}
+          <span lang="en">See all results within &quot;{label}&quot;</span>
         </a>
       )}
       <a href={all} onClick={follow.onClick}>

@@ -41,7 +41,8 @@ function OptionList({box}: {box: SearchBox}): ReactNode {
           tabIndex={-1}
           href={hit.url}
           ref={index === active ? showOption : undefined}
-          onClick={follow.onClick}>
+          onClick={follow.onClick}
+        >
           <HitText {...hit} />
         </a>
       ))}

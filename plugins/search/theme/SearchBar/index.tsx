@@ -1,5 +1,4 @@
 // Change: the theme's SearchBar is empty; this one is a native form, and a combobox once React is there.
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, type ReactNode} from 'react';
 import {useShortcut} from '../../client/useShortcut';
 import {isLatest} from '../../shared/globalData';
@@ -12,7 +11,6 @@ import {useSearchPlace} from './useSearchPlace';
 export default function SearchBar(): ReactNode {
   const place = useSearchPlace();
   const box = useSearchBox(place);
-  const isBrowser = useIsBrowser();
   const {inputRef} = box;
   const enter = useCallback(() => {
     inputRef.current?.focus();
@@ -28,7 +26,8 @@ export default function SearchBar(): ReactNode {
       aria-label="サイト内検索"
       action={`${baseUrl}search`}
       method="get"
-      {...box.formHandlers}>
+      {...box.formHandlers}
+    >
       <div className={styles['box']}>
         <MagnifierIcon />
         <input
@@ -41,15 +40,19 @@ export default function SearchBar(): ReactNode {
           autoComplete="off"
           enterKeyHint="search"
           {...box.inputHandlers}
-          {...(isBrowser ? comboboxProps(box, shortcut) : {})}
+          {...(shortcut && comboboxProps(box, shortcut.aria))}
         />
-        {shortcut !== '' && (
+        {shortcut && (
           <kbd className={styles['hint']} aria-hidden="true">
-            {shortcut}
+            {shortcut.label}
           </kbd>
         )}
         {!isLatest(place.data, place.versionPath) && (
-          <input type="hidden" name="version" value={versionParameter(place.versionPath, baseUrl)} />
+          <input
+            type="hidden"
+            name="version"
+            value={versionParameter(place.versionPath, baseUrl)}
+          />
         )}
         <Panel box={box} place={place} />
       </div>
@@ -58,7 +61,7 @@ export default function SearchBar(): ReactNode {
 }
 
 /** Only once React is there: without it the field is what it looks like, a search field. */
-function comboboxProps({isOpen, hits, active, listId, optionId}: SearchBox, shortcut: string): object {
+function comboboxProps({isOpen, hits, active, listId, optionId}: SearchBox, keys: string): object {
   const isExpanded = isOpen && hits.length > 0;
   return {
     role: 'combobox',
@@ -66,7 +69,7 @@ function comboboxProps({isOpen, hits, active, listId, optionId}: SearchBox, shor
     'aria-expanded': isExpanded,
     'aria-controls': isExpanded ? listId : undefined,
     'aria-activedescendant': isExpanded && active >= 0 ? optionId(active) : undefined,
-    'aria-keyshortcuts': shortcut.startsWith('⌘') ? 'Meta+K' : 'Control+K',
+    'aria-keyshortcuts': keys,
   };
 }
 

@@ -1,4 +1,7 @@
-import {useActivePluginAndVersion, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePluginAndVersion,
+  useDocsPreferredVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {useSearchSite, type SearchSite} from '../../client/useSearchSite';
 import {contextOf, type SearchContext} from '../../shared/globalData';

@@ -69,7 +69,13 @@ function HitList({found}: {found: Found}): ReactNode {
 }
 
 /** Says that only a part of the manual was searched, and leads to the whole. */
-function ContextNote({site, state}: {site: SearchPageModel['site']; state: SearchState}): ReactNode {
+function ContextNote({
+  site,
+  state,
+}: {
+  site: SearchPageModel['site'];
+  state: SearchState;
+}): ReactNode {
   const {onClick} = useFollow();
   const context = site.data.contexts.find(({path}) => path === state.context);
   if (context === undefined) return null;

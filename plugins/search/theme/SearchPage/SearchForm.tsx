@@ -16,7 +16,8 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
       aria-label="検索の条件"
       action={`${baseUrl}search`}
       method="get"
-      onSubmit={onSubmit}>
+      onSubmit={onSubmit}
+    >
       <div className={styles['field']}>
         <label htmlFor={`${id}-q`}>探す言葉</label>
         <input id={`${id}-q`} type="search" name="q" autoComplete="off" enterKeyHint="search" />

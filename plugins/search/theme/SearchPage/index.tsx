@@ -8,7 +8,8 @@ import StartingPoints from './StartingPoints';
 import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 
-const DESCRIPTION = 'コメびよりのマニュアルとサイト内のページを、題名、見出し、キーワード、説明から探します。';
+const DESCRIPTION =
+  'コメびよりのマニュアルとサイト内のページを、題名、見出し、キーワード、説明から探します。';
 
 /** The results page at /search: a form without script, the results with it. */
 export default function SearchPage(): ReactNode {
@@ -28,9 +29,7 @@ export default function SearchPage(): ReactNode {
         <SearchForm model={model} />
         <div className={styles['results']}>
           <noscript>
-            <p>
-              結果の表示にはJavaScriptが要ります。使えないときは、目次から探せます。
-            </p>
+            <p>結果の表示にはJavaScriptが要ります。使えないときは、目次から探せます。</p>
             <StartingPoints />
           </noscript>
           {model.state !== undefined &&

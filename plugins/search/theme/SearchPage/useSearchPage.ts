@@ -3,7 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, type RefObject, type SubmitEvent} from 'react';
 import {useSearch, type SearchOutcome} from '../../client/useSearch';
 import {useSearchSite, type SearchSite} from '../../client/useSearchSite';
-import {parseSearch, type SearchState} from '../../shared/searchAddress';
+import {parseSearch} from '../../shared/parseSearch';
+import type {SearchState} from '../../shared/searchAddress';
 import {fillForm, focusedIn, isBeingTypedIn, readForm} from './searchForm.browser';
 
 /** More hits than this are not listed; a more exact query helps then. */
