@@ -58,6 +58,8 @@ export default defineConfig(
       'no-console': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // Spreading a string gives code points, which is what handling Japanese text needs.
+      '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
-export const LATEST_VERSION = '8.0';
+const LATEST_VERSION = '8.0';
 
 /**
  * The published manual: eight versions, the newest at /docs, no unreleased one.

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   font-family: "M PLUS Rounded 1c Subset";
   font-weight: 800;
   font-display: swap;
+
   /* webpackIgnore: true */
   src: url("/fonts/rounded-${name}.woff2") format("woff2");
   unicode-range: ${unicodeRange(text)};

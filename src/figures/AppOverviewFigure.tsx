@@ -17,7 +17,7 @@ export function AppOverviewFigure({version = DEFAULT_VERSION}: FigureProps): Rea
           ],
           {
             title: '本アプリ',
-            note: 'コメントとギフトを一つに並べ、リスナーを記録します',
+            note: 'コメントとギフトを1つに並べ、リスナーを記録します',
             icon: 'list',
             tone: 'app',
           },

@@ -1,5 +1,5 @@
 /** After this long without any interaction, an idle page loads the application by itself. */
-export const IDLE_DELAY_MS = 5000;
+const IDLE_DELAY_MS = 5000;
 
 const INTERACTIONS = [
   'pointermove',

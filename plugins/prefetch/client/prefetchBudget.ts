@@ -1,5 +1,5 @@
 /** How many links of one page may have their chunks fetched ahead. */
-export const MAX_PREFETCHES = 12;
+const MAX_PREFETCHES = 12;
 
 /** What Docusaurus offers as `window.docusaurus`. */
 export interface Prefetcher {

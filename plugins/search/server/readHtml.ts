@@ -64,7 +64,7 @@ function textOf(html: string): string {
     .replace(/&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|(?<name>\w+));/giu, (whole, code, hex, name) => {
       if (typeof code === 'string') return String.fromCodePoint(Number(code));
       if (typeof hex === 'string') return String.fromCodePoint(Number.parseInt(hex, 16));
-      return ENTITIES[String(name)] ?? String(whole);
+      return ENTITIES[String(name)] ?? whole;
     })
     .replace(/\s+/gu, ' ')
     .trim();

@@ -18,7 +18,11 @@ export function FullLoadLink({to, className, children}: Props): ReactNode {
   // `pathname://` hides the link from Docusaurus, also from its check for broken links.
   useBrokenLinks().collectLink(to);
   return (
-    <Link href={`pathname://${to}`} target="_self" {...(className === undefined ? {} : {className})}>
+    <Link
+      href={`pathname://${to}`}
+      target="_self"
+      {...(className === undefined ? {} : {className})}
+    >
       {children}
     </Link>
   );

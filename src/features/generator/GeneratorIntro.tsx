@@ -40,7 +40,9 @@ export function GeneratorIntro({version}: Props): ReactNode {
         </p>
         <VersionLinks current={version} />
         <h2>変えられるところ</h2>
-        <p>付属のテンプレートは、CSSの変数を書くだけで見た目が変わります。よく使う変数は次のとおりです。</p>
+        <p>
+          付属のテンプレートは、CSSの変数を書くだけで見た目が変わります。よく使う変数は次のとおりです。
+        </p>
         <Variables />
         <h2>OBSに入れる</h2>
         <ol>
@@ -60,12 +62,15 @@ export function GeneratorIntro({version}: Props): ReactNode {
           <dt>背景が白くなった</dt>
           <dd>OBSが最初に入れた文を消しています。ソースを作り直すと戻ります。</dd>
           <dt>テンプレートによって効かない</dt>
-          <dd>使う変数は、テンプレートで違います。付属の「basic」で試すと、書き方の間違いと区別できます。</dd>
+          <dd>
+            使う変数は、テンプレートで違います。付属の「basic」で試すと、書き方の間違いと区別できます。
+          </dd>
         </dl>
         <h2>関連ページ</h2>
         <RelatedPages />
         <p>
-          ほかの版のCSSは崩れることがあります。本アプリを上げたら、<Link to="/generator/templates">版の一覧</Link>
+          ほかの版のCSSは崩れることがあります。本アプリを上げたら、
+          <Link to="/generator/templates">版の一覧</Link>
           で同じ版のページを選び直してください。
         </p>
       </main>

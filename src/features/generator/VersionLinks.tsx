@@ -15,7 +15,10 @@ export function VersionLinks({current}: Props): ReactNode {
       <ul className={styles.versions}>
         {GENERATOR_VERSIONS.map(({version, label}) => (
           <li key={version}>
-            <Link to={`/generator/templates/${version}`} {...(version === current ? {'aria-current': 'page'} : {})}>
+            <Link
+              to={`/generator/templates/${version}`}
+              {...(version === current ? {'aria-current': 'page'} : {})}
+            >
               {label}
             </Link>
           </li>

@@ -17,13 +17,15 @@ export const GENERATOR_VERSIONS: readonly GeneratorFacts[] = [
     version: '8_0',
     label: '8.0',
     apps: '8.0',
-    difference: 'テンプレートが、受け取るデータの種類を宣言します。7.2までのテンプレートは、そのままでは動かないことがあります。',
+    difference:
+      'テンプレートが、受け取るデータの種類を宣言します。7.2までのテンプレートは、そのままでは動かないことがあります。',
   },
   {
     version: '7_0',
     label: '7.0-7.1',
     apps: '7.0、7.1。7.2でも使います',
-    difference: '受け取るデータの種類を宣言しないと、コンソールに警告が出ます。コメントの表示はできます。',
+    difference:
+      '受け取るデータの種類を宣言しないと、コンソールに警告が出ます。コメントの表示はできます。',
   },
   {
     version: '6_0',
@@ -47,7 +49,8 @@ export const GENERATOR_VERSIONS: readonly GeneratorFacts[] = [
     version: '4_2',
     label: '4.2',
     apps: '4.2',
-    difference: '4.2のテンプレートのための版です。本アプリを5.0以降へ上げたら、テンプレートもその版のものに替えます。',
+    difference:
+      '4.2のテンプレートのための版です。本アプリを5.0以降へ上げたら、テンプレートもその版のものに替えます。',
   },
 ];
 

@@ -15,7 +15,7 @@ export function Closing(): ReactNode {
         <Mascot />
       </svg>
       <h2 id="closing" className={styles.title}>
-        次の配信から、コメントを一つに。
+        次の配信から、コメントを1つに。
       </h2>
       <p className={styles.actions}>
         <Link to="/download" className={clsx(styles.button)}>

@@ -10,7 +10,11 @@ import styles from './Features.module.css';
 /** What the app does, a picture and two sentences each. */
 export function Features(): ReactNode {
   return (
-    <Section id="features" title="読む、聞く、映す、遊ぶ。" lead="配信の間にしたいことを、一つのアプリにそろえました。">
+    <Section
+      id="features"
+      title="読む、聞く、映す、遊ぶ。"
+      lead="配信の間にしたいことを、1つのアプリにそろえました。"
+    >
       <ul className={styles.grid}>
         {HOME_FEATURES.map((feature) => (
           <Card key={feature.title} feature={feature} />

@@ -7,7 +7,7 @@ import {SITE} from '@site/config/site';
 import styles from './Hero.module.css';
 import {StreamScene} from './scene';
 
-const LEAD = `${SITE.name}は、いくつもの配信サイトのコメントとギフトを一つに集めるデスクトップアプリです。声で読み上げ、OBSに映し、視聴者と一緒に遊べます。`;
+const LEAD = `${SITE.name}は、いくつもの配信サイトのコメントとギフトを1つに集めるデスクトップアプリです。声で読み上げ、OBSに映し、視聴者と一緒に遊べます。`;
 
 /** The first screen: the promise, the button, and the product at work. */
 export function Hero(): ReactNode {

@@ -4,12 +4,32 @@ import {LinkCards, type LinkCard} from '@site/src/components/LinkCards';
 import {Section} from '@site/src/components/Section';
 
 const CARDS: readonly LinkCard[] = [
-  {to: '/generator/templates', title: 'テンプレートエディタ', text: 'コメント表示の見た目を、アプリの版に合わせたCSSで整えます。'},
-  {to: '/templates/downloads', title: 'テンプレートを追加する', text: 'zipをアプリに入れて、OBSに映すまでの手順です。'},
-  {to: '/docs/developer', title: '開発者向けの資料', text: 'ローカルのHTTP・WebSocket API、SDK、プラグインの説明です。'},
-  {to: '/tools/mic-checker', title: 'マイクチェッカー', text: '配信の前に、マイクの音量と雑音を確かめます。'},
+  {
+    to: '/generator/templates',
+    title: 'テンプレートエディタ',
+    text: 'コメント表示の見た目を、アプリの版に合わせたCSSで整えます。',
+  },
+  {
+    to: '/templates/downloads',
+    title: 'テンプレートを追加する',
+    text: 'zipをアプリに入れて、OBSに映すまでの手順です。',
+  },
+  {
+    to: '/docs/developer',
+    title: '開発者向けの資料',
+    text: 'ローカルのHTTP・WebSocket API、SDK、プラグインの説明です。',
+  },
+  {
+    to: '/tools/mic-checker',
+    title: 'マイクチェッカー',
+    text: '配信の前に、マイクの音量と雑音を確かめます。',
+  },
   {to: '/tools/volume-party', title: '音量パーティー', text: '声の大きさで演出を出す遊び方です。'},
-  {to: '/infomation/breaking-8', title: '8.0の変更点', text: 'テンプレートの作りの変更と、書き換え方をまとめました。'},
+  {
+    to: '/infomation/breaking-8',
+    title: '8.0の変更点',
+    text: 'テンプレートの作りの変更と、書き換え方をまとめました。',
+  },
 ];
 
 /** The ways on, for those who make things and those who look for something. */

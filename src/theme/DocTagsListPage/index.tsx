@@ -18,7 +18,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       <SearchMetadata tag="doc_tags_list" />
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
-        <p>知りたいことに近いタグを選ぶと、そのタグが付いたページが並びます。</p>
+        <p>知りたいことに近いタグを選ぶと、そのタグのページが並びます。</p>
         <TagsListByLetter tags={tags} />
       </main>
     </HtmlClassNameProvider>

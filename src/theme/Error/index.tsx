@@ -20,7 +20,7 @@ export default function ErrorPage(props: Props): ReactNode {
         <Head>
           {/* Core sets this once the app has mounted, which it now never does: without it the boot
               file would go on holding back clicks, also on "Try again". */}
-          <html data-has-hydrated="true" />
+          <html lang="ja" data-has-hydrated="true" />
           <title>ページの表示中に問題が起きました</title>
         </Head>
         <Layout>{content}</Layout>

@@ -81,7 +81,7 @@ function ContextNote({
   if (context === undefined) return null;
   return (
     <p>
-      「{context.label}」の中だけを探しています。
+      {`「${context.label}」の中だけを探しています。`}
       <a href={site.address({...state, context: ''})} onClick={onClick}>
         全体から探す
       </a>

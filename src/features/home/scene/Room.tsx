@@ -41,7 +41,10 @@ export function Room(): ReactNode {
         {BOOKS.map(({x, h, tone}) => (
           <rect key={x} className={tone} x={x} y={196 - h} width="17" height={h} rx="2" />
         ))}
-        <path className={styles.leaf} d="M850 152c-26-8-34-30-30-50 22 4 34 22 30 50Zm2 2c-2-28 8-46 32-54 6 22-6 44-32 54Z" />
+        <path
+          className={styles.leaf}
+          d="M850 152c-26-8-34-30-30-50 22 4 34 22 30 50Zm2 2c-2-28 8-46 32-54 6 22-6 44-32 54Z"
+        />
         <path className={styles.pot} d="M830 152h44l-6 44h-32Z" />
         <rect className={styles.wood} x="640" y="196" width="270" height="12" rx="3" />
       </g>
@@ -68,7 +71,10 @@ function Window(): ReactNode {
       {TOWERS.map(([x, y, w, h]) => (
         <rect key={x} className={styles.tower} x={x} y={y} width={w} height={h} />
       ))}
-      <path className={styles.lit} d="M350 164h5v5h-5zM350 182h5v5h-5zM424 174h5v5h-5zM496 182h5v5h-5zM508 196h5v5h-5zM318 192h5v5h-5z" />
+      <path
+        className={styles.lit}
+        d="M350 164h5v5h-5zM350 182h5v5h-5zM424 174h5v5h-5zM496 182h5v5h-5zM508 196h5v5h-5zM318 192h5v5h-5z"
+      />
       <path className={styles.frame} d="M300 62h226v174H300ZM413 62v174M300 146h226" />
     </g>
   );
@@ -79,7 +85,15 @@ function Microphone(): ReactNode {
     <g>
       <path className={styles.arm} d="M70 470 108 300 206 366" />
       <circle className={styles.joint} cx="108" cy="300" r="8" />
-      <rect className={styles.mic} x="196" y="336" width="42" height="66" rx="20" transform="rotate(-14 217 369)" />
+      <rect
+        className={styles.mic}
+        x="196"
+        y="336"
+        width="42"
+        height="66"
+        rx="20"
+        transform="rotate(-14 217 369)"
+      />
       <path className={styles.grille} d="M206 352l30-7M208 364l30-7M211 376l30-7" />
     </g>
   );

@@ -45,10 +45,12 @@ function Poll(): ReactNode {
     <div className={styles.poll}>
       <span className={styles.pollTitle}>次はどれにする？</span>
       <span className={styles.answer}>
-        ① 歌う<i className={styles.barA} />
+        ① 歌う
+        <i className={styles.barA} />
       </span>
       <span className={styles.answer}>
-        ② 話す<i className={styles.barB} />
+        ② 話す
+        <i className={styles.barB} />
       </span>
     </div>
   );

@@ -18,7 +18,12 @@ interface Props {
 /** The ground of a small drawing beside a text that says the same, so it is hidden from readers of text. */
 export function Vignette({tone, children}: Props): ReactNode {
   return (
-    <svg className={clsx(styles.vignette, GROUND[tone])} viewBox="0 0 400 160" aria-hidden="true" focusable="false">
+    <svg
+      className={clsx(styles.vignette, GROUND[tone])}
+      viewBox="0 0 400 160"
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );
