@@ -39,7 +39,7 @@ export function Makers(): ReactNode {
       id="makers"
       title="自分の配信に合わせて、作り込む"
       tone="band"
-      lead="テンプレートもプラグインも、自分で作れます。配信に役立つツールもそろえています。"
+      lead="テンプレートとプラグインを、自分で作れます。配信に役立つツールもそろえています。"
     >
       <LinkCards cards={CARDS} />
     </Section>

@@ -40,7 +40,7 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   },
   {
     title: 'ワードパーティー',
-    text: 'コメントの言葉やギフトに反応して、クラッカーや紙吹雪が飛びます。条件も絵も音も選べます。',
+    text: 'コメントの言葉やギフトに反応して、クラッカーや紙吹雪が飛びます。条件、絵、音を選べます。',
     link: {to: '/docs/feature', label: 'ワードパーティーを知る'},
     Picture: PartyVignette,
   },
