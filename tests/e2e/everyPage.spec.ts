@@ -59,6 +59,9 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
       // The page follows the system's colours; only those can differ now.
       await page.emulateMedia({colorScheme: 'dark'});
       await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({finished}) => finished)),
+      );
       const dark = await violations(new AxeBuilder({page}).withRules('color-contrast'));
       problems.push(
         ...light.map((line) => `${url}: ${line}`),

@@ -4,6 +4,7 @@ import {onHydrated} from './hydration.browser';
 import {showLoadFailure, recoverOnce} from './loadFailure.browser';
 import {keepDisclosures} from './disclosure.browser';
 import {loadInOrder} from './loadScripts.browser';
+import {keepMenu} from './menu.browser';
 import {whenWanted} from './whenWanted.browser';
 
 function boot(script: HTMLOrSVGScriptElement | null): void {
@@ -11,6 +12,7 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
   const queue = queueEvents(document);
   const stopColorMode = handleColorModeClicks(document);
   keepDisclosures(document);
+  keepMenu(document);
 
   const fail = (error: unknown): void => {
     stopWatching();

@@ -1,0 +1,30 @@
+// Change: in a dropdown only the item of the page or section shown is current. Docusaurus marks
+// every item of the same sidebar, and this site has one sidebar.
+import type {ReactNode} from 'react';
+import {useActiveDocContext, useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocNavbarItem';
+import {currentOfDoc} from './currentItem';
+
+export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
+  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const doc = useLayoutDoc(docId, docsPluginId);
+  const isPage = doc !== null && activeDoc?.path === doc.path;
+
+  // Draft and unlisted items are not displayed in the navbar.
+  if (doc === null || (doc.unlisted && !isPage)) return null;
+
+  const isSection = props.isDropdownItem
+    ? currentOfDoc(docId, activeDoc?.id) !== undefined
+    : activeDoc?.sidebar !== undefined && activeDoc.sidebar === doc.sidebar;
+  return (
+    <DefaultNavbarItem
+      exact
+      {...props}
+      aria-current={isPage ? 'page' : 'true'}
+      isActive={() => isPage || isSection}
+      label={label ?? doc.id}
+      to={doc.path}
+    />
+  );
+}

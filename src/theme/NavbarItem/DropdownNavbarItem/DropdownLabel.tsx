@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
+import styles from './styles.module.css';
+
+/** A dropdown's props, with words that only screen readers get before the label. */
+export type LabelProps = Pick<DropdownProps, 'children' | 'html' | 'label'> & {
+  readonly 'data-label-prefix'?: string;
+};
+
+/** What a dropdown's button says. */
+export default function DropdownLabel({children, html, label, ...props}: LabelProps): ReactNode {
+  const prefix = props['data-label-prefix'];
+  // From the configuration, fixed at build time.
+  if (html) return <span dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <span>
+      {prefix !== undefined && <span className={styles.prefix}>{prefix} </span>}
+      {children ?? label}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+
+test.use({viewport: {width: 1280, height: 800}, colorScheme: 'light'});
+
+const toggle = (page: Page): Locator => page.locator('.navbar__inner [data-color-mode-toggle]');
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('theme'));
+const shown = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.documentElement.getAttribute('data-theme'));
+
+/** Presses the switch and says what it is then called, what is shown and what is stored. */
+async function press(page: Page): Promise<[string, string | null, string | null]> {
+  await toggle(page).click();
+  return [(await toggle(page).innerText()).trim(), await shown(page), await stored(page)];
+}
+
+const CYCLE = [
+  ['配色はライトです。押すとダークにします。', 'light', 'light'],
+  ['配色はダークです。押すとシステムに合わせます。', 'dark', 'dark'],
+  ['配色はシステムに合わせています。押すとライトにします。', 'light', null],
+];
+
+test('Colour mode: the toggle cycles system, light, dark, system under the key `theme`', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/docs/about');
+  await expect(toggle(page)).toHaveAccessibleName(
+    '配色はシステムに合わせています。押すとライトにします。',
+  );
+  for (const expected of CYCLE) expect(await press(page)).toEqual(expected);
+  await expect(toggle(page)).toHaveAttribute('data-color-mode-toggle', 'system');
+});
+
+test('Colour mode: the toggle does the same before React, and React goes on from there', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/js\/(?!boot\.)/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/docs/about');
+  for (const expected of CYCLE) expect(await press(page)).toEqual(expected);
+  expect(await press(page)).toEqual(CYCLE[0]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  expect(await press(page)).toEqual(CYCLE[1]);
+});
+
+test('Colour mode: a stored choice is there at the first paint and the toggle does not move', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.goto('/docs/about', {waitUntil: 'commit'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/^配色はダークです/u);
+  const before = await toggle(page).boundingBox();
+  await hydrate(page);
+  expect(await shown(page)).toBe('dark');
+  expect(await toggle(page).boundingBox()).toEqual(before);
+  await expect(toggle(page)).toHaveAttribute(
+    'title',
+    '配色はダークです。押すとシステムに合わせます。',
+  );
+});
+
+test('Colour mode: other tabs and the system are followed', async ({page, context}) => {
+  await gotoHydrated(page, '/docs/about');
+  const other = await context.newPage();
+  await gotoHydrated(other, '/docs/faq');
+  await press(page);
+  await press(page);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await press(page);
+  await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  await other.emulateMedia({colorScheme: 'dark'});
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('Colour mode: a corrupt stored value leaves a valid mode', async ({page}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', 'purple');
+  });
+  await page.goto('/docs/about');
+  expect(await shown(page)).toBe('light');
+  await hydrate(page);
+  expect(await shown(page)).toBe('light');
+  expect(await press(page)).toEqual(CYCLE[0]);
+});
+
+test('Colour mode: works for the page when storage is blocked', async ({page, quiet}) => {
+  quiet.allow(/storage/iu);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await gotoHydrated(page, '/docs/about');
+  expect(await shown(page)).toBe('light');
+  await toggle(page).click();
+  await toggle(page).click();
+  expect(await shown(page)).toBe('dark');
+});

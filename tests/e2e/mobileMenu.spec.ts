@@ -1,0 +1,210 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+test.use({viewport: {width: 390, height: 844}});
+
+const opener = (page: Page): Locator => page.getByRole('button', {name: 'メニューを開く'});
+const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'メニュー'});
+const back = (page: Page): Locator =>
+  menu(page).getByRole('button', {name: /メインメニューに戻る/u});
+const forward = (page: Page): Locator =>
+  menu(page).getByRole('button', {name: /ドキュメントの目次/u});
+/** The panel that is out of sight: neither focus nor screen readers may reach it. */
+const inert = (page: Page): Locator => menu(page).locator('[inert]');
+const focusIsInMenu = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+
+/** Keeps the application's scripts back until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const gate = {open: (): void => undefined};
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  await page.route(/\/assets\/js\/(?!boot\.)/u, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => {
+    gate.open();
+  };
+}
+
+test('Mobile menu: opens and closes without any script', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: {width: 390, height: 844},
+    ...(baseURL !== undefined && {baseURL}),
+  });
+  const page = await context.newPage();
+  await page.goto('/docs/about');
+  await opener(page).click();
+  await expect(menu(page).getByRole('link', {name: 'お知らせ'})).toBeVisible();
+  await menu(page).getByRole('button', {name: 'メニューを閉じる'}).click();
+  await expect(menu(page)).toBeHidden();
+  await context.close();
+});
+
+test('Mobile menu: opened before React, it stays open on the primary menu afterwards', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto('/docs/guide/setup');
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await focusIsInMenu(page)).toBe(true);
+  const tools = menu(page).locator('summary', {hasText: 'ツール'});
+  await tools.click();
+  await expect(menu(page).getByRole('link', {name: 'マイクチェッカー'})).toBeVisible();
+  const place = await tools.boundingBox();
+  release();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(forward(page)).toBeVisible();
+  await expect(inert(page)).toHaveText(/メインメニューに戻る/u);
+  expect(await tools.boundingBox(), 'nothing moves under a finger').toEqual(place);
+  await forward(page).click();
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Mobile menu: the manual’s contents come first, with a way back and forth', async ({page}) => {
+  await gotoHydrated(page, '/docs/guide/setup');
+  await opener(page).click();
+  await expect(back(page)).toHaveText('← メインメニューに戻る Back to main menu');
+  await expect(back(page).locator('[lang="en"]')).toHaveText('Back to main menu');
+  await expect(inert(page)).toHaveText(/お知らせ/u);
+  await back(page).press('Enter');
+  await expect(forward(page)).toBeFocused();
+  await expect(menu(page).getByRole('link', {name: 'お知らせ'})).toBeInViewport();
+  await expect(inert(page)).toHaveText(/メインメニューに戻る/u);
+  await forward(page).press('Enter');
+  await expect(back(page)).toBeFocused();
+  // Closed on the primary menu, it opens on the contents again.
+  await back(page).press('Enter');
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(back(page)).toBeInViewport();
+});
+
+test('Mobile menu: a page without contents has the primary menu only', async ({page}) => {
+  await gotoHydrated(page, '/news');
+  await opener(page).click();
+  await expect(menu(page).getByRole('link', {name: 'ダウンロード', exact: true})).toBeInViewport();
+  await expect(back(page)).toHaveCount(0);
+  await expect(forward(page)).toHaveCount(0);
+});
+
+test('Mobile menu: Tab stays inside, Escape closes, focus returns', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('button', {name: 'メニューを閉じる'})).toBeFocused();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press(step < 40 ? 'Tab' : 'Shift+Tab');
+    expect(await focusIsInMenu(page)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(menu(page), 'it opens again').toBeVisible();
+});
+
+test('Mobile menu: the backdrop, the cross, a link and a wide window close it', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  await opener(page).click();
+  await page.mouse.click(380, 400);
+  await expect(menu(page)).toBeHidden();
+
+  await opener(page).click();
+  await menu(page).getByRole('button', {name: 'メニューを閉じる'}).click();
+  await expect(menu(page)).toBeHidden();
+
+  await opener(page).click();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(menu(page)).toBeHidden();
+  await opener(page).click();
+  await expect(menu(page), 'still the mobile layout at 996 px').toBeVisible();
+
+  await menu(page)
+    .getByRole('link', {name: /よくある質問|faq/iu})
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/docs\/faq$/u);
+  await expect(menu(page)).toBeHidden();
+  await opener(page).click();
+  await back(page).click();
+  await menu(page).getByRole('link', {name: 'お知らせ'}).click();
+  await expect(page).toHaveURL(/\/news$/u);
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .not.toBe('hidden');
+});
+
+test('Mobile menu: the browser’s Back button closes it first', async ({page}) => {
+  await gotoHydrated(page, '/news');
+  await opener(page).click();
+  await menu(page).getByRole('link', {name: 'ダウンロード', exact: true}).click();
+  await expect(page).toHaveURL(/\/download$/u);
+  await opener(page).click();
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/download$/u);
+});
+
+test('Mobile menu: dropdowns fold open in place; motion lasts 1 ms when it is reduced', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/news');
+  await opener(page).click();
+  const group = menu(page)
+    .locator('details', {has: page.locator('summary', {hasText: 'ドキュメント'})})
+    .first();
+  const duration = (): Promise<string> =>
+    group.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
+  expect(Number.parseFloat(await duration())).toBeGreaterThan(0.1);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(Number.parseFloat(await duration())).toBeCloseTo(0.001, 5);
+  await group.locator('summary').click();
+  await expect(group.getByRole('link', {name: 'よくある質問'})).toBeVisible();
+  await expect(menu(page), 'folding is not leaving').toBeVisible();
+});
+
+for (const width of [320, 390, 768]) {
+  test(`Mobile menu: button and search are reachable at ${String(width)} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await gotoHydrated(page, '/docs/about');
+    await expect(opener(page)).toBeInViewport({ratio: 1});
+    const right = page.locator('nav.navbar .navbar__items--right');
+    await expect(right.locator('button:visible, input:visible, a:visible').first()).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const box = await opener(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Mobile menu: no axe finding in either panel, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await gotoHydrated(page, '/docs/guide/setup');
+    await opener(page).click();
+    await expect(back(page)).toBeInViewport({ratio: 1});
+    const secondary = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(secondary.violations).toEqual([]);
+    await back(page).click();
+    await expect(forward(page)).toBeInViewport({ratio: 1});
+    const primary = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(primary.violations).toEqual([]);
+  });
+}

@@ -1,0 +1,250 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const navbar = (page: Page): Locator => page.locator('nav.navbar');
+const menuButton = (page: Page, name: string): Locator =>
+  navbar(page).locator('.navbar__items summary', {hasText: new RegExp(`(^| )${name}$`, 'u')});
+const menu = (page: Page, name: string): Locator => menuButton(page, name).locator('..');
+
+/** Makes any page long, with links to tab through and a heading with a Japanese id. */
+async function lengthen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    const lines = Array.from(
+      {length: 60},
+      (_, index) => `<p><a href="#line">行${String(index)}</a></p>`,
+    );
+    box.innerHTML =
+      '<p><a id="jump" href="#長い見出し">見出しへ</a></p>' +
+      lines.join('') +
+      '<h2 id="長い見出し">長い見出し</h2>' +
+      lines.join('');
+    document.querySelector('main')?.prepend(box);
+    scrollTo(0, 0);
+  });
+}
+
+test('Navbar: dropdowns open without script', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: {width: 1280, height: 800},
+    ...(baseURL !== undefined && {baseURL}),
+  });
+  const page = await context.newPage();
+  await page.goto('/docs/about');
+  await menuButton(page, 'ドキュメント').click();
+  await expect(menu(page, 'ドキュメント').getByRole('link', {name: 'よくある質問'})).toBeVisible();
+  // A switch that cannot work is not shown.
+  await expect(navbar(page).locator('[data-color-mode-toggle]').first()).toBeHidden();
+  await context.close();
+});
+
+test('Navbar: a dropdown is walked with the keyboard', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  const docs = menu(page, 'ドキュメント');
+  const button = menuButton(page, 'ドキュメント');
+  await page.keyboard.press('Tab');
+  await page.locator('.navbar__brand').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(docs).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(docs.getByRole('link', {name: 'はじめに'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(docs).not.toHaveAttribute('open');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(docs).toHaveAttribute('open');
+  await page.keyboard.press('Shift+Tab');
+  await expect(docs, 'leaving closes').not.toHaveAttribute('open');
+});
+
+test('Navbar: dropdowns never open on hover, only one is open, a click outside closes', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/docs/about');
+  await menuButton(page, 'ドキュメント').hover();
+  await expect(menu(page, 'ドキュメント')).not.toHaveAttribute('open');
+  await menuButton(page, 'ドキュメント').click();
+  await menuButton(page, 'その他').click();
+  await expect(menu(page, 'ドキュメント')).not.toHaveAttribute('open');
+  await expect(menu(page, 'その他')).toHaveAttribute('open');
+  await page.locator('main').click({position: {x: 5, y: 5}});
+  await expect(menu(page, 'その他')).not.toHaveAttribute('open');
+});
+
+test('Navbar: following a link of a dropdown closes it', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  await menuButton(page, 'ドキュメント').click();
+  await menu(page, 'ドキュメント').getByRole('link', {name: 'よくある質問'}).click();
+  await expect(page).toHaveURL(/\/docs\/faq$/u);
+  await expect(menu(page, 'ドキュメント')).not.toHaveAttribute('open');
+});
+
+test('Navbar: the section shown is marked, and only that one', async ({page}) => {
+  await page.goto('/docs/guide/setup');
+  await expect(menuButton(page, 'ドキュメント')).toHaveAttribute('aria-current', 'true');
+  await expect(menuButton(page, 'ツール')).not.toHaveAttribute('aria-current');
+  const marked = menu(page, 'ドキュメント').locator('a[aria-current]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveText('ガイド');
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+  await page.goto('/docs/about');
+  await expect(menu(page, 'ドキュメント').locator('a[aria-current]')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/tools/mic-checker');
+  await expect(menu(page, 'ツール').locator('a[aria-current="page"]')).toHaveText(
+    'マイクチェッカー',
+  );
+  await page.goto('/news');
+  await expect(navbar(page).getByRole('link', {name: 'お知らせ'}).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('Navbar: links that open a new tab say so in Japanese, others do not', async ({page}) => {
+  await page.goto('/docs/about');
+  const links = page.locator('.navbar__items details a');
+  const forum = links.filter({hasText: 'ユーザーフォーラム'});
+  await expect(forum).toHaveAttribute('target', '_blank');
+  await expect(forum.locator('svg')).toHaveAttribute('aria-label', /新しいタブで開きます/u);
+  await expect(links.filter({hasText: 'ポン出しキット'})).toHaveAttribute('target', '_blank');
+  await expect(links.filter({hasText: 'ポン出しキット'}).locator('svg')).toHaveCount(1);
+  await expect(links.filter({hasText: 'マイクチェッカー'}).locator('svg')).toHaveCount(0);
+});
+
+test('Navbar: version dropdown and search stand on the right; versions keep the page', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/docs/faq');
+  const versions = menu(page, '8.0');
+  await expect(menuButton(page, '8.0')).toContainText('ドキュメントのバージョン');
+  await menuButton(page, '8.0').click();
+  await expect(versions.locator('a')).toHaveText([
+    '8.0',
+    '7.2',
+    '7.1',
+    '7.0',
+    '6.0',
+    '5.2',
+    '5.1',
+    '5.0',
+  ]);
+  await expect(versions.locator('a[aria-current="page"]')).toHaveText('8.0');
+  await versions.getByRole('link', {name: '6.0'}).click();
+  await expect(page).toHaveURL(/\/docs\/6\.0\/faq$/u);
+  const left = await navbar(page).getByText('その他').first().boundingBox();
+  const version = await menuButton(page, '6.0').boundingBox();
+  expect(version?.x).toBeGreaterThan((left?.x ?? 0) + 200);
+});
+
+test('Navbar: hides on the way down, returns on the way up and at the top', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  await lengthen(page);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+  await page.mouse.wheel(0, 600);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -5000);
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+});
+
+test('Navbar: focus never goes into a hidden navbar', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  await lengthen(page);
+  await page.mouse.wheel(0, 900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.locator('.navbar__brand').first().focus();
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+});
+
+test('Navbar: a heading reached by a Japanese anchor is not under it', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  await lengthen(page);
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, -300);
+  await page.locator('#jump').click();
+  const heading = page.locator('[id="長い見出し"]');
+  await expect(heading).toBeInViewport();
+  await expect(navbar(page), 'the anchor is found, so the navbar makes room').not.toBeInViewport();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
+});
+
+test('Navbar: links focused on the way up are not under it', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  await lengthen(page);
+  await page.getByRole('link', {name: '行59'}).first().focus();
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => {
+      const bar = document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const link = document.activeElement?.getBoundingClientRect();
+      return link === undefined ? -1 : link.top - Math.max(bar, 0);
+    });
+    expect(top).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('Skip link: the first Tab stop, seen on focus, leads to main', async ({page}) => {
+  await gotoHydrated(page, '/docs/about');
+  const link = page.getByRole('link', {name: 'メインコンテンツへスキップ'});
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ratio: 1});
+  await expect(page.getByRole('region', {name: /スキップ/u})).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
+});
+
+for (const width of [997, 1100, 1280]) {
+  test(`Navbar: one row without overflow and targets of 24 px at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await gotoHydrated(page, '/docs/about');
+    expect((await navbar(page).boundingBox())?.height).toBe(60);
+    const boxes = await navbar(page)
+      .locator('.navbar__inner > div > *:visible')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    const heights = await navbar(page)
+      .locator('.navbar__inner summary > span')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    expect(Math.max(...heights), 'labels stand on one line').toBeLessThan(28);
+    const rights = boxes.map((box) => box.right);
+    expect(rights).toEqual([...rights].sort((a, b) => a - b));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.height).toBeGreaterThanOrEqual(24);
+      expect(box.height).toBeLessThan(60);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Navbar: no axe finding with an open dropdown, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await gotoHydrated(page, '/docs/about');
+    await menuButton(page, 'ドキュメント').click();
+    await expect(menu(page, 'ドキュメント').getByRole('link').first()).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('nav.navbar').analyze();
+    expect(violations).toEqual([]);
+  });
+}
