@@ -10,7 +10,7 @@ test('section 2: all nine navbar item types are drawn', async ({page}) => {
   for (const label of ['既定の項目', '文書の項目', 'サイドバーの項目', '版の項目', 'HTMLの項目']) {
     await expect(navbar.getByText(label, {exact: true}).first()).toBeVisible();
   }
-  await navbar.getByText('引き出し', {exact: true}).click();
+  await navbar.getByText('引き出し', {exact: true}).first().click();
   await expect(navbar.getByRole('link', {name: '引き出しの中'})).toBeVisible();
   await expect(navbar.getByText('日本語').first()).toBeVisible();
   await expect(navbar.getByText('Next').first()).toBeVisible();
