@@ -36,7 +36,6 @@ const themeConfig: UserThemeConfig = {
   metadata: [{name: 'theme-color', content: '#0f6b54'}],
   navbar: {
     title: SITE.name,
-    logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
     hideOnScroll: true,
     items: navbarItems,
   },
@@ -97,6 +96,7 @@ const config: Config = {
     './plugins/boot/index.ts',
     './plugins/trim/index.ts',
     './plugins/prefetch/index.ts',
+    './plugins/first-styles/index.ts',
     ['./plugins/third-party/index.ts', thirdParty],
     [
       './plugins/hosting/index.ts',

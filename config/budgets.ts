@@ -15,31 +15,32 @@ export interface Budget {
 export const BUDGETS = {
   docsPage: {
     /**
-     * The goal is what the lightest peer, Starlight, needs for a long page. Today the largest is
-     * docs/feature; more than half of it is the stylesheet.
+     * The goal is what the lightest peer, Starlight, needs for a long page. A page has the part of
+     * the stylesheet that the manual uses (plugins/first-styles).
      */
-    beforeScript: {goal: 40 * KB, limit: 44 * KB},
-    /** The page, one stylesheet, the boot file and the mark; each further one is a round trip. */
+    beforeScript: {goal: 40 * KB, limit: 40 * KB},
+    /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
-     * Half of Docusaurus's default. Today: the entry scripts, 20 KB of theme parts shared by the
-     * pages, the version's sidebar and the page's own text.
+     * Half of Docusaurus's default. react-dom (65 KB), the route tables (20 KB) and the page's own
+     * text, which React needs again to take over, are what stands between limit and goal.
      */
-    script: {goal: 130 * KB, limit: 176 * KB},
+    script: {goal: 130 * KB, limit: 178 * KB},
   },
   /** Home, downloads, news, legal pages, and the shells of tools and generators. */
   otherPage: {
     /** Room for drawings of the app's windows, which are inline SVG. */
-    beforeScript: {goal: 60 * KB, limit: 60 * KB},
-    requestsBeforeScript: {goal: 4, limit: 4},
+    beforeScript: {goal: 60 * KB, limit: 50 * KB},
+    /** One more than the manual: the hero's font on the home page, the mark on the media kit. */
+    requestsBeforeScript: {goal: 4, limit: 5},
   },
   /**
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
    * 65 KB of it.
    */
-  entryScripts: {goal: 110 * KB, limit: 140 * KB},
-  /** Shared by every page, and nothing is painted before it. Goal: Docusaurus trimmed to our use. */
-  stylesheet: {goal: 14 * KB, limit: 25 * KB},
+  entryScripts: {goal: 110 * KB, limit: 141 * KB},
+  /** Of each group of pages; nothing is painted before it. */
+  stylesheet: {goal: 14 * KB, limit: 20 * KB},
   /** The only script before the first interaction. */
   bootFile: {goal: 3 * KB, limit: 3 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

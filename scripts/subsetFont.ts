@@ -23,20 +23,22 @@ function unicodeRange(text: string): string {
 
 async function main(): Promise<void> {
   const source = await readFile(SOURCE);
-  const rest = SITE.tagline.replace(new RegExp(`[${SITE.name}]`, 'gu'), '');
   const faces = await Promise.all(
-    Object.entries({wordmark: SITE.name, hero: rest}).map(async ([name, text]) => {
+    Object.entries({Wordmark: SITE.name, Hero: SITE.tagline}).map(async ([name, text]) => {
       const font = await subsetFont(source, text, {targetFormat: 'woff2'});
-      await writeFile(path.join(ROOT, 'static', 'fonts', `rounded-${name}.woff2`), font);
-      console.log(`rounded-${name}.woff2: ${font.length} bytes`);
+      await writeFile(
+        path.join(ROOT, 'static', 'fonts', `rounded-${name.toLowerCase()}.woff2`),
+        font,
+      );
+      console.log(`rounded-${name.toLowerCase()}.woff2: ${font.length} bytes`);
       // webpackIgnore: the bundler would inline so small a file, and the CSP forbids data: fonts.
       return `@font-face {
-  font-family: "M PLUS Rounded 1c Subset";
+  font-family: "Rounded ${name}";
   font-weight: 800;
   font-display: swap;
 
   /* webpackIgnore: true */
-  src: url("/fonts/rounded-${name}.woff2") format("woff2");
+  src: url("/fonts/rounded-${name.toLowerCase()}.woff2") format("woff2");
   unicode-range: ${unicodeRange(text)};
 }
 `;

@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {forwardPage} from './forwardPage';
@@ -6,6 +6,7 @@ import {headersFile} from './formats/headersFile';
 import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {sharedInlineScript} from './inlineScripts';
+import {readPages} from './readPages';
 import {hostingRules, type CspSources} from './rules';
 
 export interface HostingOptions {
@@ -45,14 +46,4 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
 
 export function validateOptions({options}: {options: HostingOptions}): HostingOptions {
   return options;
-}
-
-async function readPages(outDir: string): Promise<Map<string, string>> {
-  const names = await readdir(outDir, {recursive: true});
-  const pages = names.filter((name) => name.endsWith('.html'));
-  return new Map(
-    await Promise.all(
-      pages.map(async (name) => [name, await readFile(path.join(outDir, name), 'utf8')] as const),
-    ),
-  );
 }

@@ -7,6 +7,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  * What is cut from the browser's bundle:
  * - prism-react-renderer (26 KB gzip): code is highlighted at build (plugins/markdown), so the
  *   highlighter and its themes have no caller in the browser.
+ * - tslib (3 KB): @docusaurus/utils-common needs one function of it, see tslibStub.js.
  * - the module names in `registry.js`: react-loadable reports them while rendering on the server;
  *   in the browser they are never read (Docusaurus preloads by chunk).
  * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
@@ -19,7 +20,7 @@ export default function trimPlugin(): Plugin {
       const alias = {'prism-react-renderer': path.join(__dirname, 'prismStub.js')};
       if (isServer) return {resolve: {alias}};
       return {
-        resolve: {alias},
+        resolve: {alias: {...alias, tslib: path.join(__dirname, 'tslibStub.js')}},
         // By id instead of by name: the runtime then carries one table of chunk files, not two.
         ...(process.env['NODE_ENV'] === 'production' && {
           output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},

@@ -116,10 +116,10 @@ describe('every page', () => {
     const seen = new Map<string, string>();
     for (const [name, html] of real) {
       if (name === '404' || /\/tags(?:\/|$)/u.test(name)) continue;
-      const description =
-        /<meta[^>]*name="?description"?[^>]*content="(?<text>[^"]*)"/u.exec(html)?.groups?.[
-          'text'
-        ] ?? '';
+      const meta =
+        /<meta[^>]*name="?description"?[^>]*content=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/u;
+      const {quoted, bare} = meta.exec(html)?.groups ?? {};
+      const description = quoted ?? bare ?? '';
       expect([name, description.length >= 30]).toEqual([name, true]);
       const version = /^docs\/\d\.\d/u.exec(name)?.[0] ?? '';
       expect([name, seen.get(version + description)]).toEqual([name, undefined]);

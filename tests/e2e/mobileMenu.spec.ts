@@ -69,6 +69,20 @@ test('Mobile menu: opened before React, it stays open on the primary menu afterw
   await expect(opener(page)).toBeFocused();
 });
 
+test('Mobile menu: before React too, the backdrop and a wide window close it', async ({page}) => {
+  const release = await holdApplication(page);
+  await page.goto('/docs/about');
+  await opener(page).click();
+  await page.mouse.click(380, 400);
+  await expect(menu(page)).toBeHidden();
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  release();
+});
+
 test('Mobile menu: the manual’s contents come first, with a way back and forth', async ({page}) => {
   await gotoHydrated(page, '/docs/guide/setup');
   await opener(page).click();

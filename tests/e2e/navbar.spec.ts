@@ -21,7 +21,8 @@ async function lengthen(page: Page): Promise<void> {
       '<p><a id="jump" href="#長い見出し">見出しへ</a></p>' +
       lines.join('') +
       '<h2 id="長い見出し">長い見出し</h2>' +
-      lines.join('');
+      lines.join('') +
+      '<p><a id="jump-up" href="#長い見出し">見出しへ戻る</a></p>';
     document.querySelector('main')?.prepend(box);
     scrollTo(0, 0);
   });
@@ -37,6 +38,8 @@ test('Navbar: dropdowns open without script', async ({browser, baseURL}) => {
   await page.goto('/docs/about');
   await menuButton(page, 'ドキュメント').click();
   await expect(menu(page, 'ドキュメント').getByRole('link', {name: 'よくある質問'})).toBeVisible();
+  await menuButton(page, 'その他').click();
+  await expect(menu(page, 'ドキュメント'), 'only one is open').not.toHaveAttribute('open');
   // A switch that cannot work is not shown.
   await expect(navbar(page).locator('[data-color-mode-toggle]').first()).toBeHidden();
   await context.close();
@@ -163,10 +166,16 @@ test('Navbar: hides on the way down, returns on the way up and at the top', asyn
 test('Navbar: focus never goes into a hidden navbar', async ({page}) => {
   await gotoHydrated(page, '/docs/about');
   await lengthen(page);
+  await page.keyboard.press('Tab');
   await page.mouse.wheel(0, 900);
   await expect(navbar(page)).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await page.locator('.navbar__brand').first().focus();
+  // Without the scrolling that focus brings along, which would show the navbar by itself.
+  await page
+    .locator('.navbar__brand')
+    .first()
+    .evaluate((brand: HTMLElement) => {
+      brand.focus({preventScroll: true});
+    });
   await expect(navbar(page)).toBeInViewport({ratio: 1});
 });
 
@@ -180,6 +189,14 @@ test('Navbar: a heading reached by a Japanese anchor is not under it', async ({p
   await expect(heading).toBeInViewport();
   await expect(navbar(page), 'the anchor is found, so the navbar makes room').not.toBeInViewport();
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
+
+  // A jump upwards would bring the navbar back, were the encoded id not found.
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await page.locator('#jump-up').click();
+  await expect(heading).toBeInViewport();
+  await expect(navbar(page)).not.toBeInViewport();
 });
 
 test('Navbar: links focused on the way up are not under it', async ({page}) => {

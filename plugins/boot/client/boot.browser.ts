@@ -4,6 +4,7 @@ import {onHydrated} from './hydration.browser';
 import {showLoadFailure, recoverOnce} from './loadFailure.browser';
 import {keepDisclosures} from './disclosure.browser';
 import {loadInOrder} from './loadScripts.browser';
+import {loadStyles} from './loadStyles.browser';
 import {keepMenu} from './menu.browser';
 import {whenWanted} from './whenWanted.browser';
 
@@ -27,6 +28,7 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
     queue.replay();
   });
   whenWanted(window, () => {
+    loadStyles(document, script?.dataset['styles']);
     loadInOrder(document, scripts).catch(fail);
   });
 }

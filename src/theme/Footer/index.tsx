@@ -5,6 +5,7 @@ import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLinks from '@theme/Footer/Links';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import ConsentSettings from './ConsentSettings';
 import styles from './styles.module.css';
 import {Supporters} from './Supporters';
 
@@ -18,6 +19,7 @@ export default function Footer(): ReactNode {
         <Supporters />
         <div className={styles.bottom}>
           {footer.copyright !== undefined && <FooterCopyright copyright={footer.copyright} />}
+          <ConsentSettings />
           <p className={styles.version}>サイトのバージョン {SITE.siteVersion}</p>
         </div>
       </div>
