@@ -37,12 +37,13 @@ test.describe('route changes are announced', () => {
           for (const node of addedNodes) added.push(node.textContent ?? '');
       }).observe(region, {childList: true});
     });
+    const announcements = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as {added: string[]}).added.length);
     await page.getByRole('note').getByRole('link').click();
     await expect(page).toHaveURL('/docs/about');
+    await expect.poll(announcements).toBe(1);
     await page.goBack();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as {added: string[]}).added.length))
-      .toBe(2);
+    await expect.poll(announcements).toBe(2);
   });
 
   test('a jump within the page is not announced', async ({page}) => {
