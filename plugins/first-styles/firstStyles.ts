@@ -26,6 +26,13 @@ export function layerNames(css: string): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
+const DYNAMIC_ATTRIBUTES = [
+  'data-theme',
+  'data-theme-choice',
+  'data-announcement-bar-initially-dismissed',
+  'data-has-hydrated',
+];
+
 /**
  * The rules of a stylesheet that a group of pages can use before the application has arrived.
  * @param html the pages, whose words are taken as possible classes, elements and attributes
@@ -38,6 +45,9 @@ export async function firstStyles(css: string, html: string, script: string): Pr
       {raw: script, extension: 'js'},
     ],
     css: [{raw: css}],
+    // Set by the inline script and the boot file, and by the browser on menus.
+    dynamicAttributes: DYNAMIC_ATTRIBUTES,
+    safelist: {greedy: DYNAMIC_ATTRIBUTES.map((name) => new RegExp(name, 'u'))},
     fontFace: true,
     keyframes: true,
   });
