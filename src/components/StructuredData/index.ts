@@ -1,0 +1,2 @@
+export {StructuredData} from './StructuredData';
+export type {JsonValue} from './jsonForScript';
