@@ -7,13 +7,19 @@ import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import {playwrightFailures, vitestFailures} from './lib/failures';
 
 interface Step {
   name: string;
   command: string;
   env?: Record<string, string>;
   /** Where the step's runner writes its JSON report; without one the step counts as one check. */
-  report?: {file: string; count: (json: unknown) => Counts};
+  report?: {
+    file: string;
+    count: (json: unknown) => Counts;
+    /** A line for each failure, printed first: a long output may be cut on its way to the reader. */
+    failures: (json: unknown) => string[];
+  };
 }
 
 interface Counts {
@@ -34,12 +40,13 @@ const countVitest = (json: unknown): Counts => {
 };
 const countPlaywright = (json: unknown): Counts => {
   const {expected, unexpected, flaky} = v.parse(PlaywrightReport, json).stats;
-  return {passed: expected, failed: unexpected + flaky};
+  // A test that passed when repeated is named in the output, and counts as passed.
+  return {passed: expected + flaky, failed: unexpected};
 };
 const vitest = (name: string, args: string): Step => ({
   name,
   command: `vitest run ${args} --reporter=default --reporter=json --outputFile.json=test-results/${name}.json`,
-  report: {file: `test-results/${name}.json`, count: countVitest},
+  report: {file: `test-results/${name}.json`, count: countVitest, failures: vitestFailures},
 });
 
 /** Two cores: the checks of the source run beside the build, the tests in Chromium after both. */
@@ -73,7 +80,11 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {
         name: 'e2e',
         command: 'playwright test',
-        report: {file: 'test-results/e2e.json', count: countPlaywright},
+        report: {
+          file: 'test-results/e2e.json',
+          count: countPlaywright,
+          failures: playwrightFailures,
+        },
       },
     ],
   ],
@@ -101,8 +112,18 @@ async function run(step: Step): Promise<Counts> {
   console.log(
     `${verdict.padEnd(7)}${step.name.padEnd(12)}${seconds.padStart(7)} s  ${step.command}`,
   );
+  for (const line of failureLines(step)) console.log(`  ✘ ${line}`);
   if (counts.failed > 0) console.log(output);
   return counts;
+}
+
+function failureLines({report}: Step): string[] {
+  if (!report) return [];
+  try {
+    return report.failures(JSON.parse(readFileSync(path.join(ROOT, report.file), 'utf8')));
+  } catch {
+    return [];
+  }
 }
 
 function countStep({report}: Step, code: number): Counts {
