@@ -13,6 +13,7 @@ import {parseSupporters} from './config/supporters';
 import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
+import {CONTROLLER_RELEASES} from './plugins/releases/options';
 import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
 
@@ -33,7 +34,16 @@ const colorMode = {
 const themeConfig: UserThemeConfig = {
   colorMode,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-  metadata: [{name: 'theme-color', content: '#0f6b54'}],
+  metadata: [
+    {name: 'theme-color', content: '#0f6b54'},
+    // Open Graph wants a territory; Docusaurus has the language only.
+    {property: 'og:locale', content: 'ja_JP'},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: SITE.name},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {property: 'og:image:alt', content: `ページの題名と${SITE.name}のマーク`},
+  ],
   navbar: {
     title: SITE.name,
     hideOnScroll: true,
@@ -93,10 +103,14 @@ const config: Config = {
       {ignorePatterns: ['/search', '/docs/tags/**', '/docs/*/tags/**']},
     ],
     '@docusaurus/plugin-svgr',
+    './plugins/news/index.ts',
+    './plugins/releases/index.ts',
+    ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     './plugins/boot/index.ts',
     './plugins/trim/index.ts',
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',
+    './plugins/social-cards/index.ts',
     ['./plugins/third-party/index.ts', thirdParty],
     [
       './plugins/hosting/index.ts',

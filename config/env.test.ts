@@ -10,6 +10,8 @@ describe('parseEnv', () => {
       APP_ENV: 'production',
       AD_CLIENT_ID: '',
       TAG_MANAGER_ID: '',
+      MICROCMS_SERVICE_DOMAIN: '',
+      MICROCMS_API_KEY: '',
     });
   });
 
@@ -26,10 +28,24 @@ describe('parseEnv', () => {
     ['APP_ENV', 'staging'],
     ['AD_CLIENT_ID', 'bad-client'],
     ['TAG_MANAGER_ID', 'UA-1'],
+    ['MICROCMS_SERVICE_DOMAIN', 'https://a.microcms.io'],
+    ['MICROCMS_SERVICE_DOMAIN', 'evil.example/'],
+    ['MICROCMS_API_KEY', 'short'],
   ])('names %s when it is malformed, and never prints its value', (name, value) => {
     const run = (): unknown => parseEnv({[name]: value});
     expect(run).toThrow(`  ${name}: must be `);
     expect(run).not.toThrow(value);
+  });
+
+  it('takes the two settings of microCMS together or not at all', () => {
+    const domain = {MICROCMS_SERVICE_DOMAIN: 'komebiyori'};
+    const key = {MICROCMS_API_KEY: 'abcdefghij0123456789'};
+    expect(parseEnv({...domain, ...key})).toMatchObject({...domain, ...key});
+    expect(() => parseEnv(domain)).toThrow(
+      /^Malformed environment:\n {2}MICROCMS_API_KEY: [^\n]*$/u,
+    );
+    expect(() => parseEnv(key)).toThrow('  MICROCMS_SERVICE_DOMAIN: must be ');
+    expect(() => parseEnv(key)).not.toThrow('abcdefghij');
   });
 
   it('reports every malformed variable at once', () => {

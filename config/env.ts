@@ -5,14 +5,37 @@ const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
 
 const httpUrl = v.pipe(v.string(), v.url(), v.startsWith('http'));
 
-const EnvSchema = v.object({
+const EnvFields = v.object({
   SITE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
   BACKEND_URL: optional(httpUrl),
   BACKEND_ANON_KEY: optional(v.pipe(v.string(), v.regex(/^[\w.-]{20,}$/u))),
   APP_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   AD_CLIENT_ID: optional(v.pipe(v.string(), v.regex(/^ca-pub-\d{10,20}$/u))),
   TAG_MANAGER_ID: optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z\d]{4,12}$/u))),
+  MICROCMS_SERVICE_DOMAIN: optional(
+    v.pipe(v.string(), v.regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/u)),
+  ),
+  MICROCMS_API_KEY: optional(v.pipe(v.string(), v.regex(/^[\w-]{20,}$/u))),
 });
+
+/** One without the other would silently leave the news to the files. */
+const EnvSchema = v.pipe(
+  EnvFields,
+  v.forward(
+    v.partialCheck(
+      [['MICROCMS_SERVICE_DOMAIN'], ['MICROCMS_API_KEY']],
+      (env) => env.MICROCMS_SERVICE_DOMAIN === '' || env.MICROCMS_API_KEY !== '',
+    ),
+    ['MICROCMS_API_KEY'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['MICROCMS_SERVICE_DOMAIN'], ['MICROCMS_API_KEY']],
+      (env) => env.MICROCMS_API_KEY === '' || env.MICROCMS_SERVICE_DOMAIN !== '',
+    ),
+    ['MICROCMS_SERVICE_DOMAIN'],
+  ),
+);
 
 /** The settings a maintainer may give through the environment, after validation. */
 export type Env = v.InferOutput<typeof EnvSchema>;
@@ -24,6 +47,10 @@ const FORMS: Record<keyof Env, string> = {
   APP_ENV: 'production, development or test',
   AD_CLIENT_ID: 'an ad client id such as ca-pub-1234567890123456',
   TAG_MANAGER_ID: 'a tag manager id such as GTM-ABC1234',
+  MICROCMS_SERVICE_DOMAIN:
+    'the part of https://….microcms.io before the first dot, set together with MICROCMS_API_KEY',
+  MICROCMS_API_KEY:
+    'the API key of microCMS (20 or more of A-Z a-z 0-9 _ -), set together with MICROCMS_SERVICE_DOMAIN',
 };
 
 /**

@@ -8,13 +8,15 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import rehypeHighlight, {type Options} from 'rehype-highlight';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
 
 /**
  * Run before Docusaurus's own remark plugins, on the manual and on pages: **「強調」** next to
- * Japanese is parsed as emphasis, and line breaks inside a Japanese paragraph vanish.
+ * Japanese is parsed as emphasis, line breaks inside a Japanese paragraph vanish, and pages of
+ * questions tell search engines what they answer.
  */
-export const remarkPlugins = [remarkCjkFriendly, remarkJoinCjkLines];
+export const remarkPlugins = [remarkCjkFriendly, remarkJoinCjkLines, remarkFaqData];
 
 const languages = {bash, css, http, javascript, json, powershell, typescript, xml};
 

@@ -1,3 +1,5 @@
+import current from '../data/releases/current.json';
+
 /**
  * Name, address and outside links of the product: the one place to rename or rebrand it.
  * Values an owner must replace before going public end in `.example` (RFC 2606, never resolvable).
@@ -10,7 +12,12 @@ export const SITE = {
     'コメびよりは、いくつもの配信サイトのコメントとギフトを1つにまとめて、読む・読み上げる・画面に映す・遊ぶためのWindows/macOSアプリです。',
   defaultUrl: 'https://komebiyori.example',
   siteVersion: '4.0.0',
-  appVersion: '8.0.7',
+  /** Where the files of data/releases are found: `<downloadBase>/<version>/<name>`. */
+  downloadBase: 'https://download.komebiyori.example',
+  /** Written by `npm run release:import`; plugins/releases checks that it is the newest release. */
+  appVersion: current.version,
+  /** The day of `appVersion` in Japan: YYYY-MM-DD. */
+  appDate: current.date,
   firstYear: 2022,
 } as const;
 

@@ -13,6 +13,8 @@ export interface InlineScriptOptions {
  * neither `light` nor `dark` is ignored (Docusaurus would write it into `data-theme`, where no
  * style matches), and a dismissal counts only for the announcement it was made for (so that a new
  * announcement does not push the page down once React arrives).
+ * It also sets `data-os` (windows, mac, ios, android, linux or other), by which styles choose the
+ * download to offer first; iPadOS calls itself a Mac, but one that is touched.
  * Keys: `theme`, `docusaurus.announcement.dismiss`, `docusaurus.announcement.id`.
  */
 export function inlineScript(options: InlineScriptOptions): string {
@@ -33,6 +35,8 @@ export function inlineScript(options: InlineScriptOptions): string {
     `d.setAttribute('data-theme',s||(${system}));`,
     `d.setAttribute('data-theme-choice',s||'${fallbackChoice}');`,
     `d.setAttribute('data-announcement-bar-initially-dismissed',String(${dismissed}));`,
+    'var n=navigator,u=n.userAgent;',
+    "d.setAttribute('data-os',/android/i.test(u)?'android':/iphone|ipad|ipod/i.test(u)||/mac/i.test(u)&&n.maxTouchPoints>1?'ios':/mac/i.test(u)?'mac':/windows/i.test(u)?'windows':/linux|cros/i.test(u)?'linux':'other');",
     '})();',
   ].join('');
 }

@@ -3,7 +3,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {buildBoot} from '../boot/buildBoot';
-import {readPages} from '../hosting/readPages';
+import {readPages} from '../html/readPages';
 import {firstStyles, groupOf, stylesheetOf, withFirstStyles} from './firstStyles';
 
 /** Gives each group of pages the part of the stylesheet it needs first; see README.md. */

@@ -6,7 +6,7 @@ import {headersFile} from './formats/headersFile';
 import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {sharedInlineScript} from './inlineScripts';
-import {readPages} from './readPages';
+import {readPages} from '../html/readPages';
 import {hostingRules, type CspSources} from './rules';
 
 export interface HostingOptions {

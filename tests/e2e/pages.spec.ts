@@ -88,33 +88,3 @@ test('spec 2: an unknown path shows a not-found page', async ({page, quiet}) => 
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
 });
-
-test.describe('home', () => {
-  test('the drawn stream can be stopped, and stands still for those who asked for less motion', async ({
-    page,
-  }) => {
-    const running = (): Promise<number> =>
-      page.evaluate(
-        () =>
-          document
-            .querySelector('figure')
-            ?.getAnimations({subtree: true})
-            .filter((animation) => animation.playState === 'running').length ?? -1,
-      );
-    await page.goto('/');
-    expect(await running()).toBeGreaterThan(0);
-    await page.getByLabel('動きを止める').check();
-    expect(await running()).toBe(0);
-
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.reload();
-    expect(await running()).toBe(0);
-  });
-
-  test('tools are entered by full page loads', async ({page}) => {
-    await page.goto('/');
-    const link = page.getByRole('main').getByRole('link', {name: 'マイクチェッカー'});
-    await expect(link).toHaveAttribute('href', '/tools/mic-checker');
-    await expect(link).toHaveAttribute('target', '_self');
-  });
-});

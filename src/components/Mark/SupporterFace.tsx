@@ -1,6 +1,6 @@
+import {NORI_PATH, ONIGIRI_PATH} from '@site/src/lib/markPaths';
 import type {ReactNode} from 'react';
 import styles from './Mark.module.css';
-import {NORI_PATH, ONIGIRI_PATH} from './OnigiriMark';
 
 interface Face {
   /** Strokes that draw eyes and mouth. */

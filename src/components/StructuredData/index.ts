@@ -1,2 +1,3 @@
+export {OrganizationData} from './OrganizationData';
 export {StructuredData} from './StructuredData';
 export type {JsonValue} from './jsonForScript';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {SITE} from '@site/config/site';
 
 import styles from './Closing.module.css';
+import {DownloadButtons} from './DownloadButtons';
 import {Mascot} from './scene/Mascot';
 
 /** The last word: the button again, and where help is. */
@@ -18,9 +18,7 @@ export function Closing(): ReactNode {
         次の配信から、コメントを1つに。
       </h2>
       <p className={styles.actions}>
-        <Link to="/download" className={clsx(styles.button)}>
-          ダウンロード
-        </Link>
+        <DownloadButtons />
       </p>
       <p className={styles.help}>
         <Link to="/docs/about">{SITE.name}とは</Link>

@@ -3,14 +3,23 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {SITE} from '@site/config/site';
+import {useReleases} from '@site/plugins/releases/client';
 
+import {DownloadButtons} from './DownloadButtons';
 import styles from './Hero.module.css';
 import {StreamScene} from './scene';
 
 const LEAD = `${SITE.name}は、いくつもの配信サイトのコメントとギフトを1つに集めるデスクトップアプリです。声で読み上げ、OBSに映し、視聴者と一緒に遊べます。`;
 
+/** A day such as 2025-10-18 in words. */
+const inJapanese = (day: string): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return `${year}年${month}月${date}日`;
+};
+
 /** The first screen: the promise, the button, and the product at work. */
 export function Hero(): ReactNode {
+  const {version, date} = useReleases();
   return (
     <div className={styles.ground}>
       <div className={styles.hero}>
@@ -21,16 +30,14 @@ export function Hero(): ReactNode {
           </h1>
           <p className={styles.lead}>{LEAD}</p>
           <p className={styles.actions}>
-            <Link to="/download" className={clsx(styles.button, styles.primary)}>
-              ダウンロード
-            </Link>
-            <Link to="/docs/guide" className={clsx(styles.button, styles.plain)}>
+            <DownloadButtons />
+            <Link to="/docs/guide" className={clsx(styles.plain)}>
               はじめかたを読む
             </Link>
           </p>
           <p className={styles.facts}>
             <span>
-              最新版{SITE.appVersion}（<time dateTime="2025-10-18">2025年10月18日</time>）
+              最新版{version}（<time dateTime={date}>{inJapanese(date)}</time>）
             </span>
             <span>Windows 10・11／macOS 12以降</span>
             <span>基本の機能は無料</span>

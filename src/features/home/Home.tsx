@@ -2,8 +2,11 @@ import type {ReactNode} from 'react';
 
 import {Closing} from './Closing';
 import {Features} from './Features';
+import {Gallery} from './Gallery';
 import {Hero} from './Hero';
+import {HomeData} from './HomeData';
 import {Makers} from './Makers';
+import {News} from './News';
 import {Price} from './Price';
 import {Sites} from './Sites';
 import {Steps} from './Steps';
@@ -12,12 +15,15 @@ import {Steps} from './Steps';
 export function Home(): ReactNode {
   return (
     <main>
+      <HomeData />
       <Hero />
       <Sites />
       <Features />
       <Steps />
-      <Price />
+      <Gallery />
       <Makers />
+      <Price />
+      <News />
       <Closing />
     </main>
   );

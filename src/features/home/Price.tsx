@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section';
+import {SupporterPlaces} from '@site/src/components/Supporters';
 
 import styles from './Price.module.css';
 
@@ -10,7 +11,7 @@ const FREE =
 const PRO =
   '専用テンプレートのneon-exとcyber-mx、ワードパーティーの固定表示の抽選、アイテムごとの音が加わります。開発は、メンバーシップの支援で続いています。';
 
-/** Free use and its one request, and what Pro adds. */
+/** Free use and its one request, what Pro adds, and who makes both possible. */
 export function Price(): ReactNode {
   return (
     <Section id="price" title="基本の機能は、無料です">
@@ -26,6 +27,8 @@ export function Price(): ReactNode {
           <Link to="/membership">メンバーシップとPro</Link>
         </div>
       </div>
+      <h3 className={styles.supporters}>支えてくださる方</h3>
+      <SupporterPlaces />
     </Section>
   );
 }

@@ -23,10 +23,18 @@ const PIECES = [
 
 const TONES = [styles.amber, styles.accent, styles.rice, styles.leaf];
 
+interface Props {
+  /** Whether the application feeds the overlay; until then a loop of styles sets it off. */
+  readonly live: boolean;
+  /** How often it has gone off since; mount a new one for each time. */
+  readonly bursts: number;
+}
+
 /** The word party: the comment 「8888」 lets a cracker go off. */
-export function Confetti(): ReactNode {
+export function Confetti({live, bursts}: Props): ReactNode {
+  if (live && bursts === 0) return null;
   return (
-    <div className={styles.origin}>
+    <div className={clsx(styles.origin, live && styles.once)}>
       {PIECES.map(([x, y, turn], index) => (
         <i
           key={index}

@@ -1,57 +1,54 @@
 import type {ReactNode} from 'react';
 
 import {CommentTrack} from './CommentTrack';
+import {Composer} from './Composer';
 import {Confetti} from './Confetti';
+import {Poll} from './Poll';
 import {Room} from './Room';
 import styles from './StreamScene.module.css';
+import {useFeed} from './useFeed';
 
 const LABEL =
-  '配信画面の絵です。ヘッドホンを付けたおにぎりの配信者の横に、いくつもの配信サイトから届いたコメントが一列に並んで上がっていきます。ギフトは色付きの札で目立ち、「8888」のコメントで紙吹雪が飛びます。左上に投票の途中結果、下に次の参加者の名前が出ています。';
+  '配信画面にコメびよりを重ねた様子の絵。右に、いろいろな配信サイトのコメントが下から上へ流れています。左にアンケートの途中結果、下に次の参加者の名前が出ています。';
+
+const QUEUE_NUMBERS = ['①', '②', '③'];
 
 /**
- * The product at work: an overlay over a stream, drawn in HTML, SVG and CSS. Nothing moves for
- * visitors who asked for less motion, and everybody can stop it.
+ * The product at work: an overlay over a stream, drawn in HTML, SVG and CSS. Styles alone move it
+ * until the application is there; then simulated viewers write, and visitors may too. Nothing moves
+ * out of sight or for visitors who asked for less motion, and everybody can stop it.
  */
 export function StreamScene(): ReactNode {
+  const {feed, live, stage, track, pause, say} = useFeed();
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage} role="img" aria-label={LABEL}>
+      <div className={styles.stage} role="img" aria-label={LABEL} ref={stage}>
         <div aria-hidden="true">
           <Room />
-          <Poll />
-          <Confetti />
-          <CommentTrack />
+          <Poll votes={feed.votes} />
+          <Confetti key={feed.bursts} live={live} bursts={feed.bursts} />
+          <CommentTrack feed={feed} live={live} track={track} />
           <div className={styles.queue}>
             <span className={styles.queueTitle}>参加待ち</span>
-            <span>① ねむい猫</span>
-            <span>② みかん箱</span>
-            <span>③ しおむすび</span>
+            {QUEUE_NUMBERS.map((number, index) => (
+              <span key={number}>
+                {number} {feed.queue[index]}
+              </span>
+            ))}
+            {feed.queue.length > QUEUE_NUMBERS.length && (
+              <span>ほか{feed.queue.length - QUEUE_NUMBERS.length}人</span>
+            )}
           </div>
         </div>
       </div>
       <figcaption className={styles.caption}>
         <span>配信に重ねた様子（絵）</span>
         <label className={styles.pause}>
-          <input type="checkbox" className={styles.checkbox} />
+          <input type="checkbox" className={styles.checkbox} ref={pause} />
           動きを止める
         </label>
       </figcaption>
+      <Composer say={say} />
     </figure>
-  );
-}
-
-function Poll(): ReactNode {
-  return (
-    <div className={styles.poll}>
-      <span className={styles.pollTitle}>次はどれにする？</span>
-      <span className={styles.answer}>
-        ① 歌う
-        <i className={styles.barA} />
-      </span>
-      <span className={styles.answer}>
-        ② 話す
-        <i className={styles.barB} />
-      </span>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Vignette} from './Vignette';
@@ -56,7 +57,8 @@ export function SpeechVignette(): ReactNode {
       {heights.map((height, index) => (
         <rect
           key={index}
-          className={styles.accent}
+          className={clsx(styles.accent, styles.speak)}
+          style={{animationDelay: `${-index * 0.23}s`}}
           x={214 + index * 17}
           y={80 - height / 2}
           width="9"
@@ -80,6 +82,7 @@ export function LogVignette(): ReactNode {
       />
       <path
         className={styles.curve}
+        pathLength="1"
         d="M58 122c24-6 30-30 52-32s26 22 46 14 26-62 50-62 30 44 52 40 26-20 44-16 22 28 40 32"
       />
       <circle className={styles.accent} cx="206" cy="42" r="7" />

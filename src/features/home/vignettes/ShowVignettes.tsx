@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Vignette} from './Vignette';
@@ -14,7 +15,14 @@ export function OverlayVignette(): ReactNode {
         className={styles.paper}
         d="M238 32h88a8 8 0 0 1 8 8v14a8 8 0 0 1-8 8h-70l-12 9v-9h-6a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8Z"
       />
-      <rect className={styles.accent} x="230" y="78" width="104" height="30" rx="8" />
+      <rect
+        className={clsx(styles.accent, styles.enter)}
+        x="230"
+        y="78"
+        width="104"
+        height="30"
+        rx="8"
+      />
       <rect className={styles.primary} x="50" y="124" width="300" height="24" />
       <rect className={styles.paper} x="66" y="132" width="120" height="8" rx="4" />
       <rect className={styles.paper} x="206" y="132" width="80" height="8" rx="4" />
@@ -34,11 +42,11 @@ export function PartyVignette(): ReactNode {
         className={styles.spray}
         d="M122 80c10-18 8-34 22-46M134 94c20-6 30-22 50-26M278 80c-10-18-8-34-22-46M266 94c-20-6-30-22-50-26"
       />
-      <circle className={styles.accent} cx="160" cy="52" r="7" />
-      <circle className={styles.primary} cx="196" cy="36" r="6" />
-      <circle className={styles.amber} cx="236" cy="52" r="7" />
+      <circle className={clsx(styles.accent, styles.fly)} cx="160" cy="52" r="7" />
+      <circle className={clsx(styles.primary, styles.fly)} cx="196" cy="36" r="6" />
+      <circle className={clsx(styles.amber, styles.fly)} cx="236" cy="52" r="7" />
       <rect
-        className={styles.primary}
+        className={clsx(styles.primary, styles.fly)}
         x="106"
         y="34"
         width="13"
@@ -47,7 +55,7 @@ export function PartyVignette(): ReactNode {
         transform="rotate(24 112 38)"
       />
       <rect
-        className={styles.accent}
+        className={clsx(styles.accent, styles.fly)}
         x="284"
         y="32"
         width="13"
@@ -56,7 +64,7 @@ export function PartyVignette(): ReactNode {
         transform="rotate(-30 290 36)"
       />
       <rect
-        className={styles.amber}
+        className={clsx(styles.amber, styles.fly)}
         x="70"
         y="52"
         width="13"
@@ -77,7 +85,12 @@ export function QueueVignette(): ReactNode {
   return (
     <Vignette tone="green">
       {[0, 1, 2].map((index) => (
-        <g key={index} transform={`translate(72 ${16 + index * 44})`}>
+        <g
+          key={index}
+          className={styles.enter}
+          style={{animationDelay: `${index * 0.12}s`}}
+          transform={`translate(72 ${16 + index * 44})`}
+        >
           <rect
             className={index === 0 ? styles.primary : styles.paper}
             width="256"
@@ -118,7 +131,7 @@ export function PollVignette(): ReactNode {
             rx="9"
           />
           <rect
-            className={[styles.accent, styles.primary, styles.amber][index]}
+            className={clsx([styles.accent, styles.primary, styles.amber][index], styles.fill)}
             x="84"
             y={36 + index * 36}
             width={width}
@@ -140,7 +153,7 @@ export function SetlistVignette(): ReactNode {
         <g key={index} transform={`translate(84 ${42 + index * 38})`}>
           <circle className={index === 2 ? styles.track : styles.primary} r="12" cx="6" />
           {index < 2 ? (
-            <path className={styles.check} d="m0 0 4.500 4.500L13-4.500" />
+            <path className={styles.check} pathLength="1" d="m0 0 4.500 4.500L13-4.500" />
           ) : (
             <path
               className={styles.note}

@@ -4,8 +4,9 @@ import type {Supporter} from '@site/config/supporters';
 import data from '@site/data/supporters.json';
 import {SUPPORTER_FACES, SupporterFace} from '@site/src/components/Mark';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import type {ReactNode} from 'react';
+
+import styles from './SupporterPlaces.module.css';
 
 // One place for each face. The file is checked against its schema when the site is built.
 const PLACES = SUPPORTER_FACES.map((_, index) => index);
@@ -40,18 +41,12 @@ function Place({index, supporter}: {index: number; supporter: Supporter | undefi
 }
 
 /** The six places for supporters. A free place is an invitation, never an invented person. */
-export function Supporters(): ReactNode {
-  const titleId = useId();
+export function SupporterPlaces(): ReactNode {
   return (
-    <section className={styles.supporters} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
-        サポーター
-      </h2>
-      <ul className={styles.places}>
-        {PLACES.map((index) => (
-          <Place key={index} index={index} supporter={SUPPORTERS[index]} />
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.places}>
+      {PLACES.map((index) => (
+        <Place key={index} index={index} supporter={SUPPORTERS[index]} />
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,63 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {inlineScript} from './inlineScript';
+
+/** The attributes that the script sets for a visitor. */
+function attributesFor(visitor: {
+  userAgent?: string;
+  maxTouchPoints?: number;
+  stored?: Record<string, string>;
+  dark?: boolean;
+}): Map<string, string> {
+  const {userAgent = '', maxTouchPoints = 0, stored = {}, dark = false} = visitor;
+  const attributes = new Map<string, string>();
+  runInNewContext(
+    inlineScript({
+      defaultMode: 'light',
+      respectPrefersColorScheme: true,
+      disableSwitch: false,
+      announcementId: 'a',
+    }),
+    {
+      document: {
+        documentElement: {
+          setAttribute: (name: string, value: string) => attributes.set(name, value),
+        },
+      },
+      localStorage: {getItem: (key: string) => stored[key] ?? null},
+      matchMedia: () => ({matches: dark}),
+      navigator: {userAgent, maxTouchPoints},
+    },
+  );
+  return attributes;
+}
+
+describe('the script of the first paint', () => {
+  // User agents as the browsers' makers document them.
+  it.each([
+    ['windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0', 0],
+    ['windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Firefox/140.0', 10],
+    ['mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15', 0],
+    ['ios', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15', 5],
+    ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148', 5],
+    ['android', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile', 5],
+    ['linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
+    ['linux', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0', 0],
+    ['other', 'Mozilla/5.0 (PlayStation 5) AppleWebKit/605.1.15', 0],
+  ])('%s: %s (%i touch points)', (os, userAgent, maxTouchPoints) => {
+    expect(attributesFor({userAgent, maxTouchPoints}).get('data-os')).toBe(os);
+  });
+
+  it.each([
+    [{}, 'light', 'system'],
+    [{dark: true}, 'dark', 'system'],
+    [{stored: {theme: 'dark'}}, 'dark', 'dark'],
+    [{stored: {theme: '"><script>'}}, 'light', 'system'],
+  ])('colour mode of %j', (visitor, theme, choice) => {
+    const attributes = attributesFor(visitor);
+    expect([attributes.get('data-theme'), attributes.get('data-theme-choice')]).toEqual([
+      theme,
+      choice,
+    ]);
+  });
+});

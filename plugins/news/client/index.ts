@@ -1,0 +1,2 @@
+export {useLatestNews} from './useLatestNews';
+export {NewsDay} from './NewsDay';

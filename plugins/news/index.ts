@@ -1,0 +1,85 @@
+import {existsSync} from 'node:fs';
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parseEnv} from '../../config/env';
+import {feedFiles} from './server/feeds';
+import {parseItems, type Candidate} from './server/newsItem';
+import {itemRoutes, latestOf, listRoutes} from './server/newsRoutes';
+import {prepareNews, type Article} from './server/prepareNews';
+import {readFiles} from './server/readFiles';
+import {readMicrocms} from './server/readMicrocms';
+import type {NewsGlobalData} from './shared/pages';
+
+const DESCRIPTION = '新しい版の公開と、使い方が変わる変更のお知らせです。';
+
+/** The news: list, items and feeds, from files or from microCMS; see README.md. */
+export default function newsPlugin(context: LoadContext): Plugin<Article[]> {
+  const {siteDir, generatedFilesDir, siteConfig} = context;
+  const folder = path.join(siteDir, 'news');
+  const generated = path.join(generatedFilesDir, 'news-feeds');
+  const site = {url: siteConfig.url, title: siteConfig.title, description: DESCRIPTION};
+
+  const readSource = async (): Promise<Candidate[]> => {
+    // Read here and not given as an option: Docusaurus writes options into files that the browser's
+    // bundle is made from.
+    const {MICROCMS_SERVICE_DOMAIN: serviceDomain, MICROCMS_API_KEY: apiKey} = parseEnv(process.env);
+    return serviceDomain === '' ? readFiles(folder, siteDir) : readMicrocms({serviceDomain, apiKey});
+  };
+
+  return {
+    name: 'news',
+
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+    getPathsToWatch: () => [`${folder}/*.md`],
+
+    async loadContent() {
+      const hasImage = (image: string): boolean =>
+        existsSync(path.join(siteDir, 'static', decodeURI(image)));
+      return prepareNews(parseItems(await readSource()), hasImage, (message) => {
+        console.warn(`[WARNING] ${message}`);
+      });
+    },
+
+    async contentLoaded({content, actions}) {
+      for (const {path: route, props} of listRoutes(content)) {
+        actions.addRoute({
+          path: route,
+          component: '@theme/NewsListPage',
+          exact: true,
+          props: {...props},
+        });
+      }
+      for (const {path: route, props} of itemRoutes(content)) {
+        actions.addRoute({
+          path: route,
+          component: '@theme/NewsItemPage',
+          exact: true,
+          props: {...props},
+        });
+      }
+      actions.setGlobalData({latest: latestOf(content)} satisfies NewsGlobalData);
+
+      await rm(generated, {recursive: true, force: true});
+      await mkdir(generated, {recursive: true});
+      for (const {name, text} of feedFiles(content, site)) {
+        await writeFile(path.join(generated, name), text);
+      }
+    },
+
+    configureWebpack() {
+      if (process.env.NODE_ENV !== 'development') return undefined;
+      // `devServer` is known to Docusaurus but not to webpack's types; the variable lets it pass.
+      // Without `redirect: false` the page /news would be taken for the folder and get a slash.
+      const staticOptions = {redirect: false};
+      const devServer = {static: [{directory: generated, publicPath: '/news', staticOptions}]};
+      const configuration = {mergeStrategy: {}, devServer};
+      return configuration;
+    },
+
+    async postBuild({outDir}) {
+      await cp(generated, path.join(outDir, 'news'), {recursive: true});
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {descriptionOf, excerptOf} from './excerpt';
+import {formatDay} from '../shared/formatDate';
+import type {NewsItem} from './newsItem';
+import {sanitizeHtml, type SanitizedHtml} from './sanitize/sanitizeHtml';
+
+/** An item ready to be shown. */
+export interface Article extends Omit<NewsItem, 'body'> {
+  body: SanitizedHtml;
+  excerpt: string;
+  description: string;
+  path: string;
+}
+
+/**
+ * Sanitises the items, makes their excerpts and puts the newest first.
+ * @param warn is told of images that were left out
+ * @param hasImage whether an image of this site exists
+ * @throws Error naming the items whose text cannot be shown, is empty, or shows missing images
+ */
+export function prepareNews(
+  items: readonly NewsItem[],
+  hasImage: (path: string) => boolean,
+  warn: (message: string) => void,
+): Article[] {
+  const problems: string[] = [];
+  const articles = items.map((item): Article | undefined => {
+    try {
+      const body = sanitizeHtml(item.body);
+      for (const src of body.droppedImages) {
+        warn(`news item ${item.id}: image left out, only images of this site load: ${src || '(refused address)'}`);
+      }
+      for (const image of body.images.filter((path) => !hasImage(path))) {
+        problems.push(`news item ${item.id}: body: image does not exist: ${image}`);
+      }
+      const excerpt = excerptOf(body.paragraphs);
+      if (excerpt === '') problems.push(`news item ${item.id}: body: has no paragraph of text`);
+      return {...item, body, excerpt, description: '', path: `/news/${item.id}`};
+    } catch (error) {
+      problems.push(`news item ${item.id}: body: ${String(error)}`);
+      return undefined;
+    }
+  });
+  if (problems.length > 0) throw new Error(`Bad news items:\n  ${problems.join('\n  ')}`);
+  return describeAll(articles.filter((article) => article !== undefined)).sort(
+    (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id),
+  );
+}
+
+/** Gives each item a description that no other item has. */
+function describeAll(articles: readonly Article[]): Article[] {
+  return articles.map((article) => {
+    const {excerpt, title, publishedAt} = article;
+    const isUnique = articles.filter((other) => other.excerpt === excerpt).length === 1;
+    const description = descriptionOf(excerpt, title, formatDay(publishedAt), isUnique);
+    return {...article, description};
+  });
+}

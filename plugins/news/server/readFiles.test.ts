@@ -1,0 +1,70 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseItems} from './newsItem';
+import {readFiles, readFileText} from './readFiles';
+
+const read = (head: string, body = '本文です。'): unknown =>
+  readFileText('news/a.md', 'a', `---\n${head}\n---\n\n${body}\n`);
+
+describe('readFileText', () => {
+  it('takes a day for midnight in Japan and the other dates from the publication', () => {
+    const date = '2025-10-18T00:00:00+09:00';
+    expect(read('title: 題\npublishedAt: 2025-10-18\nrevisedAt: 2025-11-01T10:00:00Z')).toEqual({
+      candidate: {
+        where: 'news/a.md',
+        value: {
+          id: 'a',
+          title: '題',
+          createdAt: date,
+          updatedAt: date,
+          publishedAt: date,
+          revisedAt: '2025-11-01T10:00:00Z',
+          body: '<p>本文です。</p>',
+        },
+      },
+    });
+  });
+
+  it('reads Japanese Markdown, tables and HTML', () => {
+    expect(read('title: 題\npublishedAt: 2025-10-18', '一行目と\n**「強調」**です。<kbd>A</kbd>\n\n|a|\n|-|\n|b|'))
+      .toMatchObject({
+        candidate: {
+          value: {
+            body: expect.stringMatching(
+              /^<p>一行目と<strong>「強調」<\/strong>です。<kbd>A<\/kbd><\/p>\n<table>/u,
+            ) as string,
+          },
+        },
+      });
+  });
+
+  it('leaves drafts out', () => {
+    expect(read('title: 題\npublishedAt: 2025-10-18\ndraft: true')).toEqual({draft: true});
+  });
+
+  it.each([
+    ['publishedAt: 2025-10-18', 'title: is missing'],
+    ['title: 題', 'publishedAt: is missing'],
+    ['title: 題\npublishedAt: 2025-10-18\ndate: 1', 'date: '],
+    ['title: 題\npublishedAt: 2025-10-18\ndraft: 1', 'draft: must be true or false'],
+    ['title: [', 'front matter is no YAML: '],
+  ])('names file and field of %j', (head, problem) => {
+    expect(read(head)).toEqual({
+      problems: [expect.stringContaining(`news/a.md: ${problem}`) as string],
+    });
+  });
+
+  it('asks for front matter', () => {
+    expect(readFileText('news/a.md', 'a', '# 題')).toEqual({
+      problems: ['news/a.md: begins with no front matter (---)'],
+    });
+  });
+});
+
+describe('the items of this site', () => {
+  it('are valid and at least eight', async () => {
+    const root = path.join(__dirname, '..', '..', '..');
+    const items = parseItems(await readFiles(path.join(root, 'news'), root));
+    expect(items.length).toBeGreaterThanOrEqual(8);
+  });
+});

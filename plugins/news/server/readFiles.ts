@@ -1,0 +1,72 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import {parse as parseYaml} from 'yaml';
+import {markdownToHtml} from './markdownToHtml';
+import {describeIssues, failOn, type Candidate} from './newsItem';
+
+const FILE = /^---\r?\n(?<head>[^]*?)\r?\n---(?:\r?\n(?<body>[^]*))?$/u;
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** A day without a time is midnight in Japan. What a date must look like is the item's business. */
+const date = v.pipe(
+  v.string('must be a date'),
+  v.transform((text) => (DAY_ONLY.test(text) ? `${text}T00:00:00+09:00` : text)),
+);
+
+const HeadSchema = v.strictObject({
+  title: v.string('must be text'),
+  publishedAt: date,
+  createdAt: v.optional(date),
+  updatedAt: v.optional(date),
+  revisedAt: v.optional(date),
+  draft: v.optional(v.boolean('must be true or false'), false),
+});
+
+type Read = {candidate: Candidate} | {problems: string[]} | {draft: true};
+
+/**
+ * Reads one file of news: front matter and Markdown.
+ * @param where the file's path, for messages
+ * @param id from the file's name
+ */
+export function readFileText(where: string, id: string, text: string): Read {
+  const {head, body = ''} = FILE.exec(text)?.groups ?? {};
+  if (head === undefined) return {problems: [`${where}: begins with no front matter (---)`]};
+  let fields: unknown;
+  try {
+    fields = parseYaml(head);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : '';
+    return {problems: [`${where}: front matter is no YAML: ${reason ?? ''}`]};
+  }
+  const result = v.safeParse(HeadSchema, fields);
+  if (!result.success) return {problems: describeIssues(where, result.issues)};
+  const {draft, ...own} = result.output;
+  if (draft) return {draft: true};
+  const {publishedAt, createdAt = publishedAt, updatedAt = publishedAt} = own;
+  const {title, revisedAt = publishedAt} = own;
+  const html = markdownToHtml(body);
+  const value = {id, createdAt, updatedAt, publishedAt, revisedAt, title, body: html};
+  return {candidate: {where, value}};
+}
+
+/**
+ * The items in the files `<id>.md` of a folder, without drafts and README.md.
+ * @param siteDir paths in messages are relative to it
+ * @throws Error that lists all problems of all files
+ */
+export async function readFiles(folder: string, siteDir: string): Promise<Candidate[]> {
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .sort();
+  const reads = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const where = path.relative(siteDir, file);
+      return readFileText(where, path.basename(name, '.md'), await readFile(file, 'utf8'));
+    }),
+  );
+  failOn(reads.flatMap((read) => ('problems' in read ? read.problems : [])));
+  return reads.flatMap((read) => ('candidate' in read ? [read.candidate] : []));
+}

@@ -1,0 +1,86 @@
+import {readAddress} from './address';
+import {elementsOf, removeElements, textOf, type Element, type Root} from './tree';
+
+const HEADING = /^h(?<level>[1-6])$/u;
+const NUMBER = /^\d{1,4}$/u;
+
+/** What was found while cleaning: for the check of links and for warnings. */
+export interface Findings {
+  /** Links to pages of this site. */
+  links: string[];
+  /** Images of this site. */
+  images: string[];
+  /** Addresses of images that were left out. */
+  droppedImages: string[];
+  /** Ids of headings. */
+  anchors: string[];
+}
+
+function levelOf(element: Element): number | undefined {
+  const level = HEADING.exec(element.tagName)?.groups?.['level'];
+  return level === undefined ? undefined : Number(level);
+}
+
+/**
+ * Shifts all headings so that the highest is an h2 (the page has the h1) and gives them ids made
+ * from their text. The prefix keeps the ids apart from those of the page around them.
+ */
+function cleanHeadings(elements: readonly Element[]): string[] {
+  const levels = elements.map(levelOf).filter((level) => level !== undefined);
+  const shift = 2 - Math.min(...levels);
+  const ids = new Set<string>();
+  for (const element of elements) {
+    const level = levelOf(element);
+    if (level === undefined) continue;
+    element.tagName = `h${Math.min(level + shift, 6)}`;
+    const slug = textOf(element)
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/gu, '');
+    let id = `s-${slug}`;
+    for (let number = 2; ids.has(id); number += 1) id = `s-${slug}-${number}`;
+    ids.add(id);
+    element.properties['id'] = id;
+  }
+  return [...ids];
+}
+
+function cleanLink(element: Element, anchors: readonly string[], findings: Findings): void {
+  const {href} = element.properties;
+  const address = typeof href === 'string' && href !== '' ? readAddress(href) : undefined;
+  delete element.properties['href'];
+  if (address === undefined) return;
+  if (address.kind === 'fragment' && !anchors.includes(address.id)) return;
+  element.properties['href'] = address.href;
+  if (address.kind === 'outside') element.properties['rel'] = ['noopener', 'noreferrer'];
+  if (address.kind === 'site') findings.links.push(address.href);
+}
+
+/** @returns whether the image may stay: only images of this site load under our content policy. */
+function cleanImage(element: Element, findings: Findings): boolean {
+  const {src, alt, width, height} = element.properties;
+  const address = typeof src === 'string' && src !== '' ? readAddress(src) : undefined;
+  if (address?.kind !== 'site') {
+    findings.droppedImages.push(typeof src === 'string' ? src : '');
+    return false;
+  }
+  element.properties = {src: address.href, alt: typeof alt === 'string' ? alt : ''};
+  if (NUMBER.test(String(width))) element.properties['width'] = Number(width);
+  if (NUMBER.test(String(height))) element.properties['height'] = Number(height);
+  element.properties['loading'] = 'lazy';
+  findings.images.push(address.path);
+  return true;
+}
+
+/** Sets right, in place, what the allow-list of elements and attributes cannot express. */
+export function cleanTree(tree: Root): Findings {
+  const findings: Findings = {links: [], images: [], droppedImages: [], anchors: []};
+  removeElements(tree, (element) => element.tagName === 'img' && !cleanImage(element, findings));
+  const elements = elementsOf(tree);
+  findings.anchors = cleanHeadings(elements);
+  for (const element of elements) {
+    if (element.tagName === 'a') cleanLink(element, findings.anchors, findings);
+  }
+  return findings;
+}

@@ -1,0 +1,14 @@
+// What the plugin writes with createData: one file for each of its ids in docusaurus.config.ts.
+declare module '@generated/releases/default/releases.json' {
+  import type {Releases} from '@site/plugins/releases/shared/release';
+
+  const releases: Releases;
+  export default releases;
+}
+
+declare module '@generated/releases/wordparty-controller/releases.json' {
+  import type {Releases} from '@site/plugins/releases/shared/release';
+
+  const releases: Releases;
+  export default releases;
+}

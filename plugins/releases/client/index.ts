@@ -1,0 +1,2 @@
+export {useReleases} from './useReleases';
+export type {Release, ReleaseFile, Releases} from '../shared/release';

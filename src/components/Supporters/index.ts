@@ -1,0 +1,1 @@
+export {SupporterPlaces} from './SupporterPlaces';

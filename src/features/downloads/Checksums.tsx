@@ -1,0 +1,63 @@
+import CodeBlock from '@theme/CodeBlock';
+import type {ReactNode} from 'react';
+
+import type {Release, ReleaseFile} from '@site/plugins/releases/client';
+
+import styles from './Checksums.module.css';
+import {compareCommand, hashCommand, type Platform} from './commands';
+import {exactBytes, megabytes} from './formats';
+import {HashValue} from './HashValue';
+
+const SHELLS = {
+  win: {title: 'Windows（PowerShell）', language: 'powershell'},
+  mac: {title: 'macOS（ターミナル）', language: 'sh'},
+} as const;
+
+interface Props {
+  readonly release: Release;
+}
+
+/** Size and hashes of every file of a release, with the commands that compare them. */
+export function Checksums({release}: Props): ReactNode {
+  return (
+    <>
+      {(['win', 'mac'] as const).flatMap((platform) =>
+        release[platform].map((file) => (
+          <FileFacts key={file.name} platform={platform} file={file} />
+        )),
+      )}
+    </>
+  );
+}
+
+interface FileFactsProps {
+  readonly platform: Platform;
+  readonly file: ReleaseFile;
+}
+
+function FileFacts({platform, file}: FileFactsProps): ReactNode {
+  const {name, size, hex, base64} = file;
+  const {title, language} = SHELLS[platform];
+  return (
+    <section className={styles.file} aria-label={name}>
+      <h4 className={styles.name}>{name}</h4>
+      <dl className={styles.facts}>
+        <dt>大きさ</dt>
+        <dd>
+          {exactBytes(size)}（{megabytes(size)}）
+        </dd>
+        <HashValue label="16進" fileName={name} value={hex} />
+        <HashValue label="base64" fileName={name} value={base64} />
+      </dl>
+      <CodeBlock language={language} title={`${title}：値を出す`}>
+        {hashCommand(platform, name)}
+      </CodeBlock>
+      <CodeBlock
+        language={language}
+        title={`${title}：比べる（${platform === 'win' ? 'True' : 'OK'}と出れば一致）`}
+      >
+        {compareCommand(platform, name, hex)}
+      </CodeBlock>
+    </section>
+  );
+}

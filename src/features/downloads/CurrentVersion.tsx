@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+
+import {appReleases} from './data';
+import {japaneseDay} from './formats';
+
+/** Number and day of the current version, for a sentence. */
+export function CurrentVersion(): ReactNode {
+  const {version, date} = appReleases.current;
+  return (
+    <>
+      {version}（<time dateTime={date}>{japaneseDay(date)}</time>公開）
+    </>
+  );
+}

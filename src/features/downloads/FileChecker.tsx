@@ -1,0 +1,104 @@
+import {useId, type ReactNode} from 'react';
+
+import type {Releases} from '@site/plugins/releases/client';
+
+import {knownFiles, type Verdict} from './compareFile';
+import styles from './FileChecker.module.css';
+import {exactBytes} from './formats';
+import {useFileCheck, type CheckState} from './useFileCheck';
+
+interface Props {
+  readonly releases: Releases;
+}
+
+/** Hashes a downloaded file in the browser and says whether it is one of the listed files. */
+export function FileChecker({releases}: Props): ReactNode {
+  const id = useId();
+  const {input, state, onChange} = useFileCheck(knownFiles(releases));
+  return (
+    <div className={styles.box}>
+      <label className={styles.label} htmlFor={id}>
+        ダウンロードしたファイルを選ぶ
+      </label>
+      <input ref={input} id={id} className={styles.input} type="file" onChange={onChange} />
+      <p className={styles.note}>ファイルはこの端末の中だけで調べます。どこにも送りません。</p>
+      <noscript>
+        <p>この欄はスクリプトを使います。使えないときは、下のコマンドで確かめてください。</p>
+      </noscript>
+      {state.step === 'working' && (
+        <progress
+          className={styles.progress}
+          aria-label="ファイルの読み込み"
+          {...(state.part < 1 ? {value: state.part} : {})}
+        />
+      )}
+      <div role="status">
+        <Outcome state={state} />
+      </div>
+    </div>
+  );
+}
+
+const FAILURES = {
+  'too-large': 'このファイルは大きすぎて、ここでは調べられません。下のコマンドを使ってください。',
+  'no-crypto': 'このブラウザの設定では計算できません。下のコマンドを使ってください。',
+  unreadable:
+    'ファイルを読めませんでした。ほかのソフトで開いていたら閉じ、もう一度選んでください。',
+} as const;
+
+function Outcome({state}: {readonly state: CheckState}): ReactNode {
+  switch (state.step) {
+    case 'idle':
+      return null;
+    case 'working':
+      return <p className={styles.note}>{`「${state.name}」を調べています。`}</p>;
+    case 'failed':
+      return <p className={styles.wrong}>{FAILURES[state.reason]}</p>;
+    case 'done':
+      return (
+        <>
+          <Judgement name={state.name} size={state.size} verdict={state.verdict} />
+          <p className={styles.found}>
+            調べたファイルのSHA-512（16進）：<code>{state.hex}</code>
+          </p>
+        </>
+      );
+  }
+}
+
+interface JudgementProps {
+  readonly name: string;
+  readonly size: number;
+  readonly verdict: Verdict;
+}
+
+function Judgement({name, size, verdict}: JudgementProps): ReactNode {
+  if (verdict.kind === 'same') {
+    const {known} = verdict;
+    return (
+      <div className={styles.same}>
+        <p className={styles.result}>一致しました</p>
+        <p>{`「${known.name}」（${known.version}）と同じ中身です。このまま開けます。`}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.wrong}>
+      <p className={styles.result}>一致しません</p>
+      {verdict.kind === 'different' ? (
+        <>
+          <p>{`「${name}」の中身が、このページのファイルと違います。`}</p>
+          <p>
+            {`大きさは${exactBytes(size)}、正しい大きさは${exactBytes(verdict.known.size)}です。`}
+            {verdict.cutShort && 'ダウンロードが途中で切れた可能性があります。'}
+          </p>
+        </>
+      ) : (
+        <p>{`「${name}」は、このページのどのファイルとも中身が違います。`}</p>
+      )}
+      <p>
+        開かずに捨て、このページからダウンロードし直してください。何度も違うときは、別の回線かブラウザで試してください。
+      </p>
+    </div>
+  );
+}

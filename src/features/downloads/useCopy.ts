@@ -1,0 +1,43 @@
+import {useEffect, useRef, useState} from 'react';
+
+const SHOWN_MS = 2000;
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/** Copies a text on demand and remembers for two seconds how that went. */
+export function useCopy(text: string): {state: CopyState; copy: () => void} {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef(0);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const show = (result: CopyState): void => {
+    setState(result);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      setState('idle');
+    }, SHOWN_MS);
+  };
+
+  const copy = (): void => {
+    // The clipboard is missing on plain http and may be refused by the browser.
+    const writing =
+      'clipboard' in navigator
+        ? navigator.clipboard.writeText(text)
+        : Promise.reject(new Error('no clipboard'));
+    writing.then(
+      () => {
+        show('copied');
+      },
+      () => {
+        show('failed');
+      },
+    );
+  };
+
+  return {state, copy};
+}

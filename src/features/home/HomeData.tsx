@@ -1,0 +1,43 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {SITE} from '@site/config/site';
+import {useReleases} from '@site/plugins/releases/client';
+import {OrganizationData, StructuredData} from '@site/src/components/StructuredData';
+
+/** The app, the site and who publishes them, for search engines. */
+export function HomeData(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {version, date} = useReleases();
+  return (
+    <>
+      <OrganizationData />
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          name: siteConfig.title,
+          url: siteConfig.url,
+          inLanguage: 'ja',
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${siteConfig.url}/search?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <StructuredData
+        data={{
+          '@type': 'SoftwareApplication',
+          name: siteConfig.title,
+          description: SITE.description,
+          applicationCategory: 'MultimediaApplication',
+          operatingSystem: 'Windows 10, Windows 11, macOS 12以降',
+          softwareVersion: version,
+          datePublished: date,
+          downloadUrl: `${siteConfig.url}/download`,
+          offers: {'@type': 'Offer', price: '0', priceCurrency: 'JPY'},
+        }}
+      />
+    </>
+  );
+}

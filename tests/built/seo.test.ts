@@ -1,0 +1,118 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {attribute} from '../../plugins/html/readHtml';
+
+const BUILD = path.join(__dirname, '..', '..', 'build');
+const SITE_URL = 'https://komebiyori.example';
+/** Pictures above this are slow to appear in a chat; PNGs of flat colours stay far below. */
+const LARGEST_CARD = 60_000;
+
+const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.html') && name !== '404.html')
+  .map((name) => [name, readFileSync(path.join(BUILD, name), 'utf8')] as const)
+  .filter(([, html]) => !html.includes('http-equiv="refresh"'));
+
+const metas = (html: string, name: string): string[] =>
+  (html.match(/<meta[^>]*>/gu) ?? [])
+    .filter((tag) => attribute(tag, 'property') === name || attribute(tag, 'name') === name)
+    .map((tag) => attribute(tag, 'content'));
+
+const jsonLd = (html: string): unknown[] =>
+  [
+    ...html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>(?<json>[^]*?)<\/script>/gu),
+  ].map(({groups}): unknown => JSON.parse(groups?.['json'] ?? ''));
+
+/** The pages for which a check fails, with what it found. */
+const failing = (check: (html: string, name: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    pages
+      .map(([name, html]): [string, unknown] => [name, check(html, name)])
+      .filter(([, result]) => result !== undefined),
+  );
+
+describe('every page', () => {
+  it('names one card, a PNG of 1200 x 630 that is in the build', () => {
+    expect(
+      failing((html, name) => {
+        const [image = '', ...more] = metas(html, 'og:image');
+        if (more.length > 0) return 'more than one';
+        if (!image.startsWith(`${SITE_URL}/cards/`)) return image;
+        if (metas(html, 'twitter:image')[0] !== image) return 'twitter:image differs';
+        const file = path.join(BUILD, decodeURI(image.slice(SITE_URL.length)));
+        const bytes = readFileSync(file);
+        // PNG, section 11.2.1: width and height are the first fields of IHDR.
+        const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].join(' x ');
+        if (size !== '1200 x 630') return size;
+        if (statSync(file).size > LARGEST_CARD) return `${name}: ${statSync(file).size} bytes`;
+        return undefined;
+      }),
+    ).toEqual({});
+  });
+
+  it.each(['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'twitter:card'])(
+    'says %s once',
+    (name) => {
+      expect(
+        failing((html) => {
+          const found = metas(html, name);
+          return found.length === 1 && found[0] !== '' ? undefined : found;
+        }),
+      ).toEqual({});
+    },
+  );
+
+  it('says its language with a territory, as Open Graph asks', () => {
+    expect(
+      failing((html) => {
+        const [locale] = metas(html, 'og:locale');
+        return locale === 'ja_JP' ? undefined : locale;
+      }),
+    ).toEqual({});
+  });
+
+  it('has JSON-LD with a context and a type wherever it has any', () => {
+    expect(
+      failing((html) => {
+        const broken = jsonLd(html).filter(
+          (data) =>
+            !JSON.stringify(data).startsWith('{"@context":"https://schema.org"') ||
+            !JSON.stringify(data).includes('"@type"'),
+        );
+        return broken.length === 0 ? undefined : broken;
+      }),
+    ).toEqual({});
+  });
+});
+
+describe('cards', () => {
+  it('differ where titles or versions differ', () => {
+    const card = (page: string): Buffer => readFileSync(path.join(BUILD, 'cards', `${page}.png`));
+    expect(card('docs/about').equals(card('docs/7.2/about'))).toBe(false);
+    expect(card('docs/about').equals(card('docs/faq'))).toBe(false);
+  });
+});
+
+describe('JSON-LD', () => {
+  const types = (page: string): string[] =>
+    jsonLd(pages.find(([name]) => name === `${page}.html`)?.[1] ?? '').flatMap((data) =>
+      // Several things may stand in one block, as a graph.
+      [...JSON.stringify(data).matchAll(/"@type":"(?<type>\w+)"/gu)].map(
+        ({groups}) => groups?.['type'] ?? '',
+      ),
+    );
+
+  it.each([
+    ['index', ['SoftwareApplication', 'Organization', 'WebSite']],
+    ['download', ['SoftwareApplication']],
+    ['company', ['Organization']],
+    ['membership', ['FAQPage']],
+    ['docs/faq', ['BreadcrumbList', 'FAQPage']],
+    ['docs/guide/install', ['BreadcrumbList']],
+    ['download/wordparty-controller', ['BreadcrumbList']],
+    ['tools/map/view', ['BreadcrumbList']],
+    ['generator/templates/8_0', ['BreadcrumbList']],
+  ])('%s has %j', (page, wanted) => {
+    expect(types(page)).toEqual(expect.arrayContaining(wanted));
+  });
+});

@@ -1,0 +1,93 @@
+import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+
+test('home: the drawn stream can be stopped, and stands still for those who asked for less motion', async ({
+  page,
+}) => {
+  const running = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .querySelector('figure')
+          ?.getAnimations({subtree: true})
+          .filter((animation) => animation.playState === 'running').length ?? -1,
+    );
+  await page.goto('/');
+  expect(await running()).toBeGreaterThan(0);
+  await page.getByLabel('動きを止める').check();
+  expect(await running()).toBe(0);
+
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.reload();
+  expect(await running()).toBe(0);
+});
+
+test('home: tools are entered by full page loads', async ({page}) => {
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', {name: 'マイクチェッカー'});
+  await expect(link).toHaveAttribute('href', '/tools/mic-checker');
+  await expect(link).toHaveAttribute('target', '_self');
+});
+
+test('home: visitors comment on the drawn stream, and the app answers', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await gotoHydrated(page, '/');
+  const stage = page.getByRole('img', {name: /^配信画面に/u});
+  await expect(stage).toContainText('① 歌う6票');
+  const say = async (text: string): Promise<void> => {
+    await page.getByRole('button', {name: text, exact: true}).click();
+  };
+  await say('①');
+  await expect(stage).toContainText('① 歌う7票');
+  await expect(page.getByRole('status').filter({hasText: '①'})).toContainText('1票入りました');
+  await say('参加');
+  await expect(stage).toContainText('ほか1人');
+  await say('ギフトを贈る');
+  await expect(stage).toContainText('応援しています');
+});
+
+test('home: a comment sent before React is there is not lost', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  await page.getByRole('button', {name: '参加', exact: true}).click();
+  await expect(page.getByRole('img', {name: /^配信画面に/u})).toContainText('ほか1人');
+});
+
+test('home: simulated viewers write while the stream is in sight, and rest out of it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrate(page);
+  const stage = page.getByRole('img', {name: /^配信画面に/u});
+  const seen = await stage.textContent();
+  await page.clock.runFor(3_000);
+  await expect.poll(() => stage.textContent()).not.toBe(seen);
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => stage.evaluate((node) => node.getBoundingClientRect().bottom < 0))
+    .toBe(true);
+  // The observer tells after the next frames; the words then stay what they are.
+  await page.clock.runFor(1_000);
+  const rest = await stage.textContent();
+  await page.clock.runFor(30_000);
+  expect(await stage.textContent()).toBe(rest);
+});
+
+test.describe('home without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('says what the app does and shows it at work', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      '配信のコメントを、ぜんぶここで。',
+    );
+    await expect(page.getByRole('img', {name: /^配信画面に/u})).toContainText('こんばんは！');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /ダウンロード/u})
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import {expect, test} from './support/fixtures';
+
+const ITEM = '/news/app-8-0-7';
+
+test.describe('the list', () => {
+  test('has the newest six items and leads to the others', async ({page}) => {
+    await page.goto('/news');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('お知らせ');
+    const days = page.locator('article time');
+    await expect(days).toHaveCount(6);
+    const dates = await days.evaluateAll((times) =>
+      times.map((time) => time.getAttribute('datetime') ?? ''),
+    );
+    expect(dates).toEqual([...dates].sort().reverse());
+
+    const pager = page.getByRole('navigation', {name: 'お知らせのページ'});
+    await expect(pager.locator('[aria-current="page"]')).toHaveText('1');
+    await pager.getByRole('link', {name: '2ページ目'}).click();
+    await expect(page).toHaveURL('/news/page/2');
+    await expect(page).toHaveTitle(/^お知らせ（2ページ目）/u);
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+
+  test('has an anchor for each item, which shows the item', async ({page}) => {
+    await page.goto('/news/page/2');
+    const id = (await page.locator('main article').last().getAttribute('id')) ?? '';
+    await page.goto(`/news/page/2#${id}`);
+    await expect(page.locator('article:target')).toBeInViewport();
+    await expect(page.locator('article:target a')).toHaveAttribute('href', `/news/${id}`);
+  });
+
+  test('describes itself to search engines', async ({page}) => {
+    await page.goto('/news');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const list = data.find((text) => text.includes('"@type":"CollectionPage"')) ?? '';
+    expect(list.match(/"@type":"ListItem"/gu)).toHaveLength(6);
+    expect(list).toMatch(/"url":"https:\/\/[^/"]+\/news\/app-8-0-7"/u);
+  });
+});
+
+test.describe('an item', () => {
+  test('is reached from the list and leads back to its place', async ({page}) => {
+    await page.goto('/news');
+    await page.locator('article h2 a').first().click();
+    await expect(page).toHaveURL(ITEM);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('本アプリ8.0.7を公開しました');
+    await expect(page.locator('article header time')).toHaveText(['2025年10月18日']);
+    await page.getByRole('link', {name: 'お知らせの一覧へ戻る'}).click();
+    await expect(page).toHaveURL('/news#app-8-0-7');
+  });
+
+  test('leads to its neighbours', async ({page}) => {
+    await page.goto(ITEM);
+    const neighbours = page.getByRole('navigation', {name: '前後のお知らせ'});
+    await expect(neighbours.getByRole('link')).toHaveCount(1);
+    await neighbours.getByRole('link', {name: /^前のお知らせ/u}).click();
+    await expect(page).toHaveURL('/news/sdk-6-0-0-npm');
+    await expect(neighbours.getByRole('link')).toHaveCount(2);
+  });
+
+  test('says what it is to search engines and feed readers', async ({page}) => {
+    await page.goto(ITEM);
+    const data = (
+      await page.locator('script[type="application/ld+json"]').allTextContents()
+    ).join();
+    expect(data).toContain('"@type":"NewsArticle"');
+    expect(data).toContain('"datePublished":"2025-10-17T15:00:00.000Z"');
+    await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      '/news/rss.xml',
+    );
+    await expect(page.locator('link[rel="alternate"][type="application/feed+json"]')).toHaveCount(
+      1,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('list, pages and items can be read', async ({page}) => {
+    await page.goto('/news');
+    await page.getByRole('link', {name: '前のお知らせ →'}).click();
+    await expect(page).toHaveURL('/news/page/2');
+    await page.locator('article h2 a').last().click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('article h2').first()).toBeVisible();
+    await page.getByRole('link', {name: 'お知らせの一覧へ戻る'}).click();
+    await expect(page).toHaveURL(/\/news\/page\/2#/u);
+  });
+});
+
+test.describe('the feeds', () => {
+  for (const name of ['rss.xml', 'atom.xml']) {
+    test(`${name} is XML with all items`, async ({page, request}) => {
+      const answer = await request.get(`/news/${name}`);
+      expect(answer.headers()['content-type']).toMatch(/xml/u);
+      await page.goto('/news');
+      const result = await page.evaluate(
+        (text) => {
+          const xml = new DOMParser().parseFromString(text, 'application/xml');
+          return {
+            error: xml.querySelector('parsererror')?.textContent,
+            ids: [...xml.querySelectorAll('item > guid, entry > id')].map((id) => id.textContent),
+          };
+        },
+        await answer.text(),
+      );
+      expect(result.error).toBeUndefined();
+      expect(result.ids.length).toBeGreaterThanOrEqual(8);
+      expect(result.ids[0]).toMatch(/^https:\/\/[^/]+\/news\/app-8-0-7$/u);
+    });
+  }
+
+  test('feed.json is JSON Feed 1.1 with all items', async ({request}) => {
+    const answer = await request.get('/news/feed.json');
+    expect(answer.headers()['content-type']).toMatch(/json/u);
+    const feed = (await answer.json()) as {version: string; items: unknown[]};
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(feed.items.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('are offered on the list', async ({page}) => {
+    await page.goto('/news');
+    const feeds = page.getByRole('region', {name: 'フィードで受け取る'});
+    await expect(feeds.getByRole('link')).toHaveText(['RSS', 'Atom', 'JSON Feed']);
+  });
+});
