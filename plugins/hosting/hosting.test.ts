@@ -19,6 +19,7 @@ const files = new Set([
   '/docs/about.html',
   '/docs/tags/設定.html',
   '/assets/js/a.js',
+  '/news/atom.xml',
   '/img/mark.svg',
 ]);
 const ask = (pathname: string, search = ''): ReturnType<typeof resolveRequest> =>
@@ -120,6 +121,18 @@ describe('resolveRequest', () => {
   });
 });
 
+describe('feeds', () => {
+  it('are what they are, in each kind of host file', () => {
+    expect(ask('/news/atom.xml')).toMatchObject({
+      headers: {'Content-Type': 'application/atom+xml; charset=utf-8'},
+    });
+    expect(headersFile(rules)).toContain(
+      '/news/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
+    );
+    expect(nginxConfig(rules)).toContain('default_type application/feed+json;');
+  });
+});
+
 describe('host files', () => {
   it('writes each redirect for Netlify and Cloudflare', () => {
     expect(redirectsFile(rules)).toContain('/docs/8.0/* /docs/:splat 301\n');
@@ -136,7 +149,8 @@ describe('host files', () => {
   });
   it('repeats the headers in each nginx location and keeps the query', () => {
     const text = nginxConfig(rules);
-    expect(text.match(/add_header Content-Security-Policy/gu)).toHaveLength(2);
+    const files = Object.keys(rules.headers.files).length;
+    expect(text.match(/add_header Content-Security-Policy/gu)).toHaveLength(2 + files);
     expect(text).toContain('location = /docs { return 301 /docs/about$is_args$args; }');
     expect(text).toContain(String.raw`rewrite ^/docs/8\.0/(.*)$ /docs/$1 permanent;`);
   });

@@ -54,7 +54,12 @@ export function resolveRequest(
   const file = candidates.find((candidate) => exists(candidate));
   return file === undefined
     ? notFound
-    : {kind: 'file', file, status: 200, headers: {...everywhere, ...pages}};
+    : {
+        kind: 'file',
+        file,
+        status: 200,
+        headers: {...everywhere, ...pages, ...rules.headers.files[file]},
+      };
 }
 
 /** The decoded path, or undefined when it is malformed or climbs out of the build folder. */

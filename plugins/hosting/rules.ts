@@ -10,6 +10,8 @@ export const RulesSchema = v.object({
     pages: Headers,
     /** Sent with /assets/*: files named by their content. */
     assets: Headers,
+    /** Sent with single files, by path. */
+    files: v.record(v.string(), Headers),
   }),
   redirects: v.array(
     v.object({
@@ -107,6 +109,13 @@ function redirects([latest, ...older]: readonly string[]): Redirect[] {
   return list;
 }
 
+/** What hosts take for plain XML and JSON by their names (RSS 2.0, RFC 4287, JSON Feed 1.1). */
+const FILE_TYPES = {
+  '/news/rss.xml': {'Content-Type': 'application/rss+xml; charset=utf-8'},
+  '/news/atom.xml': {'Content-Type': 'application/atom+xml; charset=utf-8'},
+  '/news/feed.json': {'Content-Type': 'application/feed+json; charset=utf-8'},
+};
+
 /** Everything a host must know, from the built pages and the configuration. */
 export function hostingRules(input: RulesInput): Rules {
   return {
@@ -117,14 +126,19 @@ export function hostingRules(input: RulesInput): Rules {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
         // One policy for all pages: a policy belongs to the first page loaded, and a visitor may
         // come to the microphone tools from any of them.
         'Permissions-Policy':
           'microphone=(self), camera=(), geolocation=(), payment=(self), usb=()',
       },
       pages: {'Cache-Control': 'public, max-age=0, must-revalidate'},
-      assets: {'Cache-Control': 'public, max-age=31536000, immutable'},
+      assets: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // Cards, feeds and the files of the media kit are for others to show; and both hosts would
+        // join two values of one header, so the header cannot stand for all files.
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+      files: FILE_TYPES,
     },
     redirects: redirects(input.versions),
   };

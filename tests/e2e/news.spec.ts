@@ -94,7 +94,7 @@ test.describe('the feeds', () => {
   for (const name of ['rss.xml', 'atom.xml']) {
     test(`${name} is XML with all items`, async ({page, request}) => {
       const answer = await request.get(`/news/${name}`);
-      expect(answer.headers()['content-type']).toMatch(/xml/u);
+      expect(answer.headers()['content-type']).toMatch(/^application\/(?:rss|atom)\+xml/u);
       await page.goto('/news');
       const result = await page.evaluate(
         (text) => {
@@ -114,7 +114,7 @@ test.describe('the feeds', () => {
 
   test('feed.json is JSON Feed 1.1 with all items', async ({request}) => {
     const answer = await request.get('/news/feed.json');
-    expect(answer.headers()['content-type']).toMatch(/json/u);
+    expect(answer.headers()['content-type']).toMatch(/^application\/feed\+json/u);
     const feed = (await answer.json()) as {version: string; items: unknown[]};
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(feed.items.length).toBeGreaterThanOrEqual(8);

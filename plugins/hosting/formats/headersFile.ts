@@ -9,7 +9,12 @@ const block = (pattern: string, headers: Record<string, string>): string =>
  * @throws Error when a line is longer than Cloudflare's limit of 2,000 characters.
  */
 export function headersFile({headers}: Rules): string {
-  const text = `${block('/*', headers.everywhere)}\n\n${block('/assets/*', headers.assets)}\n`;
+  const blocks = [
+    block('/*', headers.everywhere),
+    block('/assets/*', headers.assets),
+    ...Object.entries(headers.files).map(([file, own]) => block(file, own)),
+  ];
+  const text = `${blocks.join('\n\n')}\n`;
   const long = text.split('\n').find((line) => line.length > 2000);
   if (long !== undefined) throw new Error(`_headers: line too long: ${long.slice(0, 60)}…`);
   return text;

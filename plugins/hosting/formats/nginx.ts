@@ -3,6 +3,19 @@ import type {Redirect, Rules} from '../rules';
 const header = ([name, value]: [string, string]): string =>
   `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
 
+/** nginx sets the type of a file itself; a second one by add_header would be sent beside it. */
+function fileLocation(
+  file: string,
+  own: Record<string, string>,
+  everywhere: Record<string, string>,
+): string {
+  const {'Content-Type': type, ...rest} = own;
+  const lines = Object.entries({...everywhere, ...rest}).map(header);
+  const plain = type?.split(';')[0];
+  if (plain !== undefined) lines.push('types { }', `default_type ${plain};`);
+  return `location = ${file} {\n  ${lines.join('\n  ')}\n}`;
+}
+
 function location({from, to, status}: Redirect): string {
   if (status === 200) return `location = ${from} { rewrite ^ ${to} last; }`;
   if (!from.endsWith('/*')) {
@@ -31,6 +44,9 @@ location = /_headers { return 404; }
 location = /_redirects { return 404; }
 location ^~ /_hosting/ { return 404; }
 ${redirects.map(location).join('\n')}
+${Object.entries(headers.files)
+  .map(([file, own]) => fileLocation(file, own, {...headers.everywhere, ...headers.pages}))
+  .join('\n')}
 location ^~ /assets/ {
   ${lines(headers.everywhere, headers.assets)}
 }
