@@ -8,8 +8,10 @@ import {parseEnv} from './config/env';
 import {footer} from './config/footer';
 import {rehypePlugins, remarkPlugins} from './config/markdown';
 import {navbarItems} from './config/navbar';
+import {parseOperator} from './config/operator';
 import {SITE} from './config/site';
 import {parseSupporters} from './config/supporters';
+import operator from './data/operator.json';
 import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
@@ -18,6 +20,7 @@ import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
 
 // Checked here, so that a malformed file stops the build instead of reaching a page.
+parseOperator(operator);
 parseSupporters(supporters);
 const env = parseEnv(process.env);
 const thirdParty = {
@@ -107,6 +110,7 @@ const config: Config = {
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     './plugins/boot/index.ts',
+    './plugins/credits/index.ts',
     './plugins/trim/index.ts',
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',

@@ -10,32 +10,33 @@ interface Question {
   readonly answer: string;
 }
 
-/** The questions of a page, its headings of level 3, with the words that answer them. */
-export function readQuestions(nodes: readonly RootContent[]): Question[] {
-  const questions: {question: string; answer: string[]}[] = [];
-  let open = false;
-  for (const node of nodes) {
-    if (node.type === 'heading') {
-      open = node.depth === 3;
-      if (open) questions.push({question: toString(node), answer: []});
-    } else if (open && !node.type.startsWith('mdx')) {
-      questions.at(-1)?.answer.push(wordsOf(node));
-    }
+/** An answer ends with the first sentence that brings it to as many characters. */
+const ENOUGH = 20;
+
+/** The first sentences of a text: 「はい。」 alone says too little, the whole would double the page. */
+function shortAnswer(text: string): string {
+  const sentences = text.match(/[^。]*。|[^。]+$/gu) ?? [];
+  let answer = '';
+  for (const sentence of sentences) {
+    if (answer.length >= ENOUGH) break;
+    answer += sentence;
   }
-  return questions
-    .map(({question, answer}) => ({question, answer: answer.join('\n')}))
-    .filter(({answer}) => answer !== '');
+  return answer;
 }
 
-/** The words of a block; the items of a list and the cells of a table are set apart. */
-function wordsOf(node: RootContent): string {
-  if (node.type === 'list') return node.children.map((item) => `・${toString(item)}`).join('\n');
-  if (node.type === 'table') {
-    return node.children
-      .map((row) => row.children.map((cell) => toString(cell)).join('：'))
-      .join('\n');
+/** The questions of a page, its headings of level 3, and how the first paragraph answers them. */
+export function readQuestions(nodes: readonly RootContent[]): Question[] {
+  const questions: Question[] = [];
+  let open: string | undefined;
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      open = node.depth === 3 ? toString(node) : undefined;
+    } else if (open !== undefined && node.type === 'paragraph') {
+      questions.push({question: open, answer: shortAnswer(toString(node))});
+      open = undefined;
+    }
   }
-  return toString(node);
+  return questions;
 }
 
 const COMPONENT = 'StructuredData';
@@ -93,8 +94,8 @@ function element(questions: readonly Question[]): MdxJsxFlowElement {
 }
 
 /**
- * A remark plugin that tells search engines the questions of the pages called `faq.mdx`, from the
- * words that the page shows.
+ * A remark plugin that tells search engines the questions of the pages called `faq.mdx` and their
+ * short answers, in the words of the page.
  */
 export default function remarkFaqData(): (tree: Root, file: {path?: string}) => void {
   return (tree, file) => {

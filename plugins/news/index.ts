@@ -9,7 +9,7 @@ import {itemRoutes, latestOf, listRoutes} from './server/newsRoutes';
 import {prepareNews, type Article} from './server/prepareNews';
 import {readFiles} from './server/readFiles';
 import {readMicrocms} from './server/readMicrocms';
-import type {NewsGlobalData} from './shared/pages';
+import type {LatestNews} from './shared/pages';
 
 const DESCRIPTION = '新しい版の公開と、使い方が変わる変更のお知らせです。';
 
@@ -59,7 +59,8 @@ export default function newsPlugin(context: LoadContext): Plugin<Article[]> {
           props: {...props},
         });
       }
-      actions.setGlobalData({latest: latestOf(content)} satisfies NewsGlobalData);
+      // No global data, which travels with every page: the home page imports this file.
+      await actions.createData('latest.json', latestOf(content) satisfies LatestNews);
 
       await rm(generated, {recursive: true, force: true});
       await mkdir(generated, {recursive: true});

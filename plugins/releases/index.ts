@@ -14,9 +14,10 @@ export default function releasesPlugin(
     loadContent: () => readReleases({siteDir, ...options}),
 
     async contentLoaded({content, actions}) {
-      // Hashes are long: they travel with the pages that import this file, not with every page.
+      // No global data, which travels with every page: pages import what they show, and hashes are
+      // long.
       await actions.createData('releases.json', content);
-      if (options.summary) actions.setGlobalData(summarise(content.current));
+      if (options.summary) await actions.createData('summary.json', summarise(content.current));
     },
 
     getPathsToWatch: () => [`${siteDir}/${options.folder}/**/*.{yml,json}`],

@@ -23,7 +23,7 @@ const OptionsSchema = v.strictObject({
   ),
   /** Endings of names that each platform must have; the first one is offered first. */
   kinds: v.optional(v.strictObject({win: Kinds, mac: Kinds}), {win: ['exe'], mac: ['dmg', 'zip']}),
-  /** Whether every page may know of the current release (`useReleases`). */
+  /** Whether the current release is also written in short (`currentRelease`). */
   summary: v.optional(v.boolean(), true),
 });
 

@@ -1,2 +1,2 @@
-export {useLatestNews} from './useLatestNews';
+export {default as latestNews} from '@generated/news/default/latest.json';
 export {NewsDay} from './NewsDay';

@@ -1,4 +1,4 @@
-import type {NewsGlobalData, NewsItemProps, NewsLink, NewsListProps} from '../shared/pages';
+import type {LatestNews, NewsItemProps, NewsLink, NewsListProps} from '../shared/pages';
 import type {Article} from './prepareNews';
 
 const PAGE_SIZE = 6;
@@ -53,7 +53,7 @@ export function itemRoutes(articles: readonly Article[]): ItemRoute[] {
 }
 
 /** The newest three items, for other pages. */
-export function latestOf(articles: readonly Article[]): NewsGlobalData['latest'] {
+export function latestOf(articles: readonly Article[]): LatestNews {
   return articles
     .slice(0, 3)
     .map(({id, title, publishedAt, path}) => ({id, title, date: publishedAt, path}));

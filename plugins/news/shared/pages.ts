@@ -36,7 +36,5 @@ export interface NewsItemProps {
   anchors: readonly string[];
 }
 
-/** What other pages may show (client/useLatestNews.ts). */
-export interface NewsGlobalData {
-  latest: readonly {id: string; title: string; date: string; path: string}[];
-}
+/** What other pages may show: the newest items, the newest first. `date` is ISO 8601. */
+export type LatestNews = readonly {id: string; title: string; date: string; path: string}[];

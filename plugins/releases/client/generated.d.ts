@@ -6,6 +6,13 @@ declare module '@generated/releases/default/releases.json' {
   export default releases;
 }
 
+declare module '@generated/releases/default/summary.json' {
+  import type {ReleaseSummary} from '@site/plugins/releases/shared/release';
+
+  const summary: ReleaseSummary;
+  export default summary;
+}
+
 declare module '@generated/releases/wordparty-controller/releases.json' {
   import type {Releases} from '@site/plugins/releases/shared/release';
 

@@ -1,13 +1,8 @@
 import type {ReactNode} from 'react';
 
-import styles from './Checksums.module.css';
-import {useCopy, type CopyState} from './useCopy';
+import {CopyTextButton} from '@site/src/components/CopyText';
 
-const MESSAGES: Record<CopyState, string> = {
-  idle: '',
-  copied: 'コピーしました',
-  failed: 'コピーできませんでした',
-};
+import styles from './Checksums.module.css';
 
 interface Props {
   /** What the value is, such as 「16進」. */
@@ -18,25 +13,12 @@ interface Props {
 
 /** A hash with a button that copies it. Without script the value can be selected. */
 export function HashValue({label, fileName, value}: Props): ReactNode {
-  const {state, copy} = useCopy(value);
   return (
     <>
       <dt>SHA-512（{label}）</dt>
       <dd className={styles.value}>
         <code className={styles.hash}>{value}</code>
-        <span className={styles.copy}>
-          <button
-            className={styles.button}
-            type="button"
-            aria-label={`${fileName}のSHA-512（${label}）をコピー`}
-            onClick={copy}
-          >
-            コピー
-          </button>
-          <span className={styles.result} role="status">
-            {MESSAGES[state]}
-          </span>
-        </span>
+        <CopyTextButton text={value} label={`${fileName}のSHA-512（${label}）をコピー`} />
       </dd>
     </>
   );

@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import {PageHeader} from '@site/src/components/PageHeader';
+import {BreadcrumbData} from '@site/src/components/StructuredData';
 
 import styles from './Generator.module.css';
 import {RelatedPages} from './RelatedPages';
@@ -30,6 +31,12 @@ export function GeneratorIntro({version}: Props): ReactNode {
       description={`本アプリ${label}のテンプレートの見た目を変えるCSSの案内です。変えられるところ、変数の一覧、OBSのカスタムCSSに入れる手順、版の違いを示します。`}
     >
       <main className={styles.page}>
+        <BreadcrumbData
+          way={[
+            ['テンプレートエディタ', '/generator/templates'],
+            [label, `/generator/templates/${version}`],
+          ]}
+        />
         <PageHeader
           title={`テンプレートエディタ ${label}`}
           lead={`本アプリ${label}のテンプレートを、CSSで自分の配信に合わせるためのページです。変えられるところと、OBSに入れる手順が分かります。`}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {useReleases} from '@site/plugins/releases/client';
+import {currentRelease} from '@site/plugins/releases/client';
 
 import styles from './DownloadButtons.module.css';
 
@@ -13,7 +13,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)}MB
  * system as `data-os` before the first paint (plugins/boot), and styles show one of the buttons.
  */
 export function DownloadButtons(): ReactNode {
-  const {win, mac} = useReleases();
+  const {win, mac} = currentRelease;
   const platforms = [
     {system: 'windows', name: 'Windows版', file: win},
     {system: 'mac', name: 'macOS版', file: mac},

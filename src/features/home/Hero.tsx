@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {SITE} from '@site/config/site';
-import {useReleases} from '@site/plugins/releases/client';
+import {currentRelease} from '@site/plugins/releases/client';
 
 import {DownloadButtons} from './DownloadButtons';
 import styles from './Hero.module.css';
@@ -19,7 +19,7 @@ const inJapanese = (day: string): string => {
 
 /** The first screen: the promise, the button, and the product at work. */
 export function Hero(): ReactNode {
-  const {version, date} = useReleases();
+  const {version, date} = currentRelease;
   return (
     <div className={styles.ground}>
       <div className={styles.hero}>

@@ -2,13 +2,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {SITE} from '@site/config/site';
-import {useReleases} from '@site/plugins/releases/client';
+import {currentRelease} from '@site/plugins/releases/client';
 import {OrganizationData, StructuredData} from '@site/src/components/StructuredData';
 
 /** The app, the site and who publishes them, for search engines. */
 export function HomeData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {version, date} = useReleases();
+  const {version, date} = currentRelease;
   return (
     <>
       <OrganizationData />

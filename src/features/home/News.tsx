@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {NewsDay, useLatestNews} from '@site/plugins/news/client';
+import {latestNews, NewsDay} from '@site/plugins/news/client';
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section';
@@ -11,7 +11,7 @@ export function News(): ReactNode {
   return (
     <Section id="news" title="お知らせ" tone="band">
       <ul className={styles.list}>
-        {useLatestNews().map(({id, title, date, path}) => (
+        {latestNews.map(({id, title, date, path}) => (
           <li key={id} className={styles.item}>
             <span className={styles.date}>
               <NewsDay date={date} />

@@ -1,12 +1,6 @@
+import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useCopy, type CopyState} from './useCopy';
-
-const MESSAGES: Record<CopyState, string> = {
-  idle: '',
-  copied: 'コピーしました',
-  failed: 'コピーできませんでした',
-};
 
 /** Copies a code block. The result is shown on the button and told to screen readers. */
 export function CopyButton({readText}: {readText: () => string}): ReactNode {
@@ -14,7 +8,7 @@ export function CopyButton({readText}: {readText: () => string}): ReactNode {
   return (
     <div className={styles.copy}>
       <span className={styles.result} role="status">
-        {MESSAGES[state]}
+        {COPY_MESSAGES[state]}
       </span>
       <button className={styles.button} type="button" aria-label="コードをコピー" onClick={copy}>
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

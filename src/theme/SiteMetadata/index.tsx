@@ -1,12 +1,10 @@
-// Change: names the page's card (plugins/social-cards) and, for pages below another page, the way
-// to it, which the original does not know.
+// Change: names the page's card (plugins/social-cards).
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardAddress} from '@site/src/lib/cardAddress';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
-import BreadcrumbData from './BreadcrumbData';
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -19,7 +17,6 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:image" content={card} />
         <meta name="twitter:image" content={card} />
       </Head>
-      <BreadcrumbData pathname={pathname} />
     </>
   );
 }

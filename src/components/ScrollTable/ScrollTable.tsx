@@ -1,5 +1,5 @@
 import {useRef, type ComponentProps, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './ScrollTable.module.css';
 import {useOverflow} from './useOverflow';
 
 /**

@@ -2,7 +2,14 @@ import {useEffect, useRef, useState} from 'react';
 
 const SHOWN_MS = 2000;
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** How it went, for people. */
+export const COPY_MESSAGES: Record<CopyState, string> = {
+  idle: '',
+  copied: 'コピーしました',
+  failed: 'コピーできませんでした',
+};
 
 /** Copies text on demand and remembers for two seconds how that went. */
 export function useCopy(readText: () => string): {state: CopyState; copy: () => void} {

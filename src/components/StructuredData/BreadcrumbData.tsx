@@ -1,18 +1,21 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {StructuredData} from '@site/src/components/StructuredData';
 import type {ReactNode} from 'react';
-import {waysTo} from './waysTo';
+
+import {StructuredData} from './StructuredData';
+
+interface Props {
+  /** The page and those above it, the highest first: the name and the path of each. */
+  readonly way: readonly (readonly [name: string, path: string])[];
+}
 
 /** The way to a page below another one, for search engines. The manual has its own. */
-export default function BreadcrumbData({pathname}: {readonly pathname: string}): ReactNode {
+export function BreadcrumbData({way}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const way = waysTo(pathname);
-  if (way.length === 0) return null;
   return (
     <StructuredData
       data={{
         '@type': 'BreadcrumbList',
-        itemListElement: way.map(({name, path}, index) => ({
+        itemListElement: way.map(([name, path], index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name,

@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import {isAllowedLicense} from './licenses';
+
+/** The fields of package.json that we read (docs.npmjs.com/cli/configuring-npm/package-json). */
+const PackageSchema = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  version: v.pipe(v.string(), v.minLength(1)),
+  license: v.pipe(v.string('license: missing'), v.minLength(1)),
+});
+const ManifestSchema = v.object({
+  dependencies: v.record(v.string(), v.string()),
+});
+
+/** A package that the site is made with, as it is installed. */
+export type Credit = v.InferOutput<typeof PackageSchema>;
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function readCredit(root: string, name: string): Promise<Credit | string> {
+  const file = path.join('node_modules', name, 'package.json');
+  try {
+    const result = v.safeParse(PackageSchema, await readJson(path.join(root, file)));
+    if (!result.success) {
+      const fields = result.issues.map((issue) => v.getDotPath(issue) ?? 'file');
+      return `${file}: ${fields.join(', ')} missing or malformed`;
+    }
+    const {license} = result.output;
+    return isAllowedLicense(license) ? result.output : `${file}: licence ${license} is not allowed`;
+  } catch (error) {
+    return `${file}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/**
+ * Name, version and licence of every dependency of the project at `root`, and of `extras` (parts
+ * of development packages that end up in the site, such as a font), in the order of their names.
+ * @throws Error naming every package whose facts are missing or whose licence is not allowed.
+ */
+export async function readCredits(root: string, extras: readonly string[]): Promise<Credit[]> {
+  const manifest = v.parse(ManifestSchema, await readJson(path.join(root, 'package.json')));
+  const names = [...Object.keys(manifest.dependencies), ...extras].sort();
+  const results = await Promise.all(names.map((name) => readCredit(root, name)));
+  const problems = results.filter((result) => typeof result === 'string');
+  if (problems.length > 0) {
+    throw new Error(`Licences of dependencies:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return results.filter((result) => typeof result !== 'string');
+}

@@ -1,0 +1,57 @@
+/** Lists what an owner must set before the site goes public. `--json` for machines; no network. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseEnv} from '../config/env';
+import {parseOperator} from '../config/operator';
+import {OUTSIDE_LINKS, SITE} from '../config/site';
+import {parseSupporters, SUPPORTER_PLACES} from '../config/supporters';
+import {CONTROLLER_RELEASES, parseOptions} from '../plugins/releases/options';
+import {readReleases} from '../plugins/releases/server/readReleases';
+import {isStandIn} from '../plugins/releases/shared/release';
+import {diagnose, isReady, type DoctorFacts} from './lib/doctor';
+import {doctorJson, doctorReport} from './lib/doctorReport';
+
+const ROOT = path.join(__dirname, '..');
+
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(ROOT, 'data', name), 'utf8'));
+
+/** The releases of both products that nobody has imported from a real build. */
+async function standInReleases(): Promise<string[]> {
+  const {id: _id, ...controller} = CONTROLLER_RELEASES;
+  const found = await Promise.all(
+    [{}, controller].map(async (options) => {
+      const parsed = parseOptions(options);
+      const {current, past} = await readReleases({siteDir: ROOT, ...parsed});
+      return [current, ...past].filter(isStandIn).map(({version}) => `${parsed.folder}/${version}`);
+    }),
+  );
+  return found.flat();
+}
+
+async function readFacts(): Promise<DoctorFacts> {
+  return {
+    env: parseEnv(process.env),
+    defaultUrl: SITE.defaultUrl,
+    outsideLinks: OUTSIDE_LINKS,
+    operator: parseOperator(readJson('operator.json')),
+    supporters: parseSupporters(readJson('supporters.json')).length,
+    supporterPlaces: SUPPORTER_PLACES,
+    downloadBase: SITE.downloadBase,
+    standInReleases: await standInReleases(),
+  };
+}
+
+async function main(): Promise<void> {
+  try {
+    const findings = diagnose(await readFacts());
+    console.log(process.argv.includes('--json') ? doctorJson(findings) : doctorReport(findings));
+    process.exitCode = isReady(findings) ? 0 : 1;
+  } catch (error) {
+    // A malformed file or variable: the message names it.
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,146 @@
+import {describe, expect, it} from 'vitest';
+import {parseEnv} from '../../config/env';
+import {parseOperator} from '../../config/operator';
+import shipped from '../../data/operator.json';
+import {diagnose, isReady, isReserved, type DoctorFacts} from './doctor';
+import {GROUPS} from './doctorFinding';
+import {doctorJson, doctorReport} from './doctorReport';
+
+const AS_SHIPPED: DoctorFacts = {
+  env: parseEnv({}),
+  defaultUrl: 'https://komebiyori.example',
+  outsideLinks: {forum: 'https://forum.komebiyori.example', social: 'https://real.tld/me'},
+  operator: parseOperator(shipped),
+  supporters: 0,
+  supporterPlaces: 6,
+  downloadBase: 'https://download.komebiyori.example',
+  standInReleases: ['data/releases/8.0.7'],
+};
+
+const day = {established: '2026-11-21', revisions: []};
+const READY: DoctorFacts = {
+  ...AS_SHIPPED,
+  env: parseEnv({SITE_URL: 'https://real.tld'}),
+  outsideLinks: {forum: 'https://forum.real.tld'},
+  operator: parseOperator({
+    ...shipped,
+    kind: 'individual',
+    securityContact: 'security@real.tld',
+    hosting: {provider: '配信社', country: '日本', logRetention: '30日'},
+    payment: {
+      price: [{plan: '月額', amount: 500, cycle: 'month'}],
+      methods: ['カード'],
+      timing: '申込時',
+      delivery: 'すぐ',
+      cycle: '毎月',
+      fees: 'なし',
+    },
+    cancel: {how: 'いつでも', refund: 'なし', after: '末日まで'},
+    dates: {terms: day, policy: day, commerceLegal: day},
+  }),
+  downloadBase: 'https://download.real.tld',
+  standInReleases: [],
+};
+
+const required = (facts: DoctorFacts): string[] =>
+  diagnose(facts)
+    .filter(({level}) => level === 'required')
+    .map(({name}) => name);
+
+describe('diagnose', () => {
+  it('lists every value that the repository leaves to its owner', () => {
+    expect(required(AS_SHIPPED)).toEqual([
+      'SITE_URL',
+      'OUTSIDE_LINKS.forum',
+      'kind',
+      'securityContact',
+      'payment.price',
+      'payment.methods',
+      'payment.timing',
+      'payment.delivery',
+      'payment.cycle',
+      'payment.fees',
+      'cancel.how',
+      'cancel.refund',
+      'cancel.after',
+      'dates.terms.established',
+      'dates.policy.established',
+      'dates.commerceLegal.established',
+      'hosting.provider',
+      'hosting.country',
+      'hosting.logRetention',
+      'data/releases/8.0.7',
+      'SITE.downloadBase',
+    ]);
+    expect(isReady(diagnose(AS_SHIPPED))).toBe(false);
+  });
+
+  it('is content when all of it is set, and still names what is optional', () => {
+    const findings = diagnose(READY);
+    expect(required(READY)).toEqual([]);
+    expect(isReady(findings)).toBe(true);
+    const optional = findings.filter(({level}) => level === 'optional').map(({name}) => name);
+    expect(optional).toEqual(expect.arrayContaining(['name', 'TAG_MANAGER_ID', 'supporters']));
+  });
+
+  it('does not ask for what the law lets wait, nor for the representative of a person', () => {
+    const names = diagnose(READY).map(({name}) => name);
+    expect(required(AS_SHIPPED)).not.toEqual(expect.arrayContaining(['name']));
+    expect(names).not.toContain('representative');
+  });
+
+  it('calls half a backend a fault', () => {
+    const env = parseEnv({SITE_URL: 'https://real.tld', BACKEND_URL: 'https://b.real.tld'});
+    expect(required({...READY, env})).toEqual(['BACKEND_ANON_KEY']);
+  });
+
+  it('asks for no cycle when everything is paid once', () => {
+    const payment = {
+      ...READY.operator.payment,
+      cycle: '',
+      price: [{plan: '買い切り', amount: 1, cycle: 'once' as const}],
+    };
+    expect(required({...READY, operator: {...READY.operator, payment}})).toEqual([]);
+  });
+
+  it('gives a place and a reason for each finding, in a known group', () => {
+    for (const {name, where, why, group} of diagnose(AS_SHIPPED)) {
+      expect([name, where !== '', why.length > 10, GROUPS.includes(group)]).toEqual([
+        name,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('isReserved', () => {
+  it.each(['https://a.example', 'https://example.com', 'https://localhost:3000', 'https://x.test'])(
+    'knows that %s is not for the public',
+    (url) => {
+      expect(isReserved(url)).toBe(true);
+    },
+  );
+  it.each(['https://example.jp', 'https://myexample.com', 'https://a.example.real.tld'])(
+    'lets %s pass',
+    (url) => {
+      expect(isReserved(url)).toBe(false);
+    },
+  );
+});
+
+describe('the report', () => {
+  it('names each finding with its file, and the verdict', () => {
+    const text = doctorReport(diagnose(AS_SHIPPED));
+    expect(text).toMatch(/MISSING +payment\.price\n +data\/operator\.json: 特定商取引法 11/u);
+    expect(text).toContain('21 required values are missing');
+    expect(doctorReport(diagnose(READY))).toContain('may go public');
+  });
+
+  it('is JSON for machines', () => {
+    const report: unknown = JSON.parse(doctorJson(diagnose(AS_SHIPPED)));
+    expect(report).toMatchObject({ready: false});
+    expect(report).toHaveProperty('findings.0.name', 'SITE_URL');
+  });
+});

@@ -1,0 +1,183 @@
+import type {Env} from '../../config/env';
+import type {Operator} from '../../config/operator';
+import type {Finding, Group} from './doctorFinding';
+import {diagnoseOperator, OPERATOR_FILE} from './doctorOperator';
+
+/** Everything that the doctor judges, already validated by the site's own schemas. */
+export interface DoctorFacts {
+  readonly env: Env;
+  /** Used when SITE_URL is not set. */
+  readonly defaultUrl: string;
+  readonly outsideLinks: Readonly<Record<string, string>>;
+  readonly operator: Operator;
+  readonly supporters: number;
+  readonly supporterPlaces: number;
+  /** Where the installers are offered, for files that are named without an address. */
+  readonly downloadBase: string;
+  /** Releases that only stand in for real ones, such as `data/releases/8.0.7`. */
+  readonly standInReleases: readonly string[];
+}
+
+const RESERVED = /(?:^|\.)(?:example|invalid|localhost|test)$|(?:^|\.)example\.(?:com|net|org)$/u;
+
+/** Whether an address can never be reached by the public (RFC 2606 and RFC 6761). */
+export function isReserved(url: string): boolean {
+  return RESERVED.test(new URL(url).hostname);
+}
+
+/** What is missing before the site may go public, in the order of GROUPS. */
+export function diagnose(facts: DoctorFacts): Finding[] {
+  return [
+    ...address(facts),
+    ...links(facts),
+    ...diagnoseOperator(facts.operator),
+    ...releases(facts),
+    ...services(facts),
+    ...supporters(facts),
+    ...confirmations(facts.operator),
+  ];
+}
+
+/** Whether the site may go public as far as a program can tell. */
+export function isReady(findings: readonly Finding[]): boolean {
+  return findings.every(({level}) => level !== 'required');
+}
+
+function address({env, defaultUrl}: DoctorFacts): Finding[] {
+  if (!isReserved(env.SITE_URL || defaultUrl)) return [];
+  return [
+    {
+      group: 'Address of the site',
+      level: 'required',
+      name: 'SITE_URL',
+      where: 'environment, or SITE.defaultUrl in config/site.ts',
+      why: 'canonical links, sitemap, feeds and the credit line that users copy carry this address',
+    },
+  ];
+}
+
+function links({outsideLinks}: DoctorFacts): Finding[] {
+  return Object.entries(outsideLinks)
+    .filter(([, url]) => isReserved(url))
+    .map(([name, url]) => ({
+      group: 'Outside links',
+      level: 'required',
+      name: `OUTSIDE_LINKS.${name}`,
+      where: 'config/site.ts',
+      why: `${url} can never be reached; visitors meet it in the navbar, the footer or on a page`,
+    }));
+}
+
+function releases({standInReleases, downloadBase}: DoctorFacts): Finding[] {
+  const group = 'Release data';
+  return [
+    ...standInReleases.map((place): Finding => ({
+      group,
+      level: 'required',
+      name: place,
+      where: 'npm run release:import -- <dir|url>',
+      why: 'sizes and SHA-512 must be those of the real installers; these only stand in for them',
+    })),
+    ...(isReserved(downloadBase)
+      ? [
+          {
+            group,
+            level: 'required',
+            name: 'SITE.downloadBase',
+            where: 'config/site.ts',
+            why: `${downloadBase} can never be reached; the download buttons lead there`,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function services({env}: DoctorFacts): Finding[] {
+  const half = (env.BACKEND_URL === '') !== (env.BACKEND_ANON_KEY === '');
+  const noBackend = env.BACKEND_URL === '' && env.BACKEND_ANON_KEY === '';
+  const off = (group: Group, name: string, isOff: boolean, why: string): Finding[] =>
+    isOff ? [{group, level: 'optional', name, where: 'environment', why}] : [];
+  return [
+    ...(half
+      ? [
+          {
+            group: 'Backend',
+            level: 'required',
+            name: env.BACKEND_URL === '' ? 'BACKEND_URL' : 'BACKEND_ANON_KEY',
+            where: 'environment',
+            why: 'the address and the public key of the backend project only work together',
+          } as const,
+        ]
+      : []),
+    ...off(
+      'Backend',
+      'BACKEND_URL, BACKEND_ANON_KEY',
+      noBackend,
+      'the pages under /account explain, but nobody can sign in',
+    ),
+    ...off(
+      'News',
+      'MICROCMS_SERVICE_DOMAIN, MICROCMS_API_KEY',
+      env.MICROCMS_SERVICE_DOMAIN === '',
+      'news come from the files in news/',
+    ),
+    ...off(
+      'Tag manager and ads',
+      'TAG_MANAGER_ID',
+      env.TAG_MANAGER_ID === '',
+      'no visits are counted, and /policy says so',
+    ),
+    ...off(
+      'Tag manager and ads',
+      'AD_CLIENT_ID',
+      env.AD_CLIENT_ID === '',
+      'no ads are shown, and /policy says so',
+    ),
+  ];
+}
+
+function supporters({supporters: count, supporterPlaces}: DoctorFacts): Finding[] {
+  if (count >= supporterPlaces) return [];
+  return [
+    {
+      group: 'Supporters',
+      level: 'optional',
+      name: 'supporters',
+      where: 'data/supporters.json',
+      why: `${count} of ${supporterPlaces} places are taken; a free place is an invitation. Only with consent`,
+    },
+  ];
+}
+
+function confirmations({terms}: Operator): Finding[] {
+  const {changeNoticeDays, endNoticeDays, liabilityMonths} = terms;
+  const confirm = (name: string, where: string, why: string): Finding => ({
+    group: 'To be confirmed by a person',
+    level: 'confirm',
+    name,
+    where,
+    why,
+  });
+  return [
+    confirm(
+      'terms.changeNoticeDays, terms.endNoticeDays, terms.liabilityMonths',
+      OPERATOR_FILE,
+      `${changeNoticeDays} and ${endNoticeDays} days, ${liabilityMonths} months: promises of the operator, to be checked by a lawyer (消費者契約法 8)`,
+    ),
+    confirm(
+      '本アプリが扱う情報',
+      'src/pages/policy.mdx',
+      'must match what the released app really sends',
+    ),
+    confirm(
+      '安全のための措置',
+      'src/pages/policy.mdx',
+      'must match what the operator really does (個人情報保護法 23, 32)',
+    ),
+    confirm(
+      'cancellation and prices',
+      'the fan-funding service',
+      'must say the same as /commerce-legal (特定商取引法 12条の6)',
+    ),
+  ];
+}

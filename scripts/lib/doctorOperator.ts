@@ -1,0 +1,133 @@
+import type {Operator} from '../../config/operator';
+import type {Finding, Group, Level} from './doctorFinding';
+
+export const OPERATOR_FILE = 'data/operator.json';
+
+/** What data/operator.json leaves open, and which law wants it. */
+export function diagnoseOperator(operator: Operator): Finding[] {
+  return [
+    ...operatorFindings(operator),
+    ...selling(operator),
+    ...dates(operator),
+    ...hosting(operator),
+  ];
+}
+
+type Row = readonly [name: string, missing: boolean, level: Level, why: string];
+
+/** Findings for the rows of data/operator.json that are missing. */
+function missing(group: Group, rows: readonly Row[]): Finding[] {
+  return rows
+    .filter(([, isMissing]) => isMissing)
+    .map(([name, , level, why]) => ({group, level, name, where: OPERATOR_FILE, why}));
+}
+
+const MAY_WAIT = '特定商取引法 11 lets it be given on request while disclosure is on_request';
+
+function operatorFindings(operator: Operator): Finding[] {
+  const {kind, name, tradeName, representative, address: place, phone} = operator;
+  const {email, privacyContact, securityContact, terms} = operator;
+  return missing('Operator', [
+    [
+      'kind',
+      kind === '',
+      'required',
+      'decides whether a representative is named (特定商取引法 11, 個人情報保護法 32)',
+    ],
+    ['name', name === '', 'optional', `${MAY_WAIT}; a company had better state it`],
+    ['representative', kind !== 'individual' && representative === '', 'optional', MAY_WAIT],
+    ['address', place === '', 'optional', MAY_WAIT],
+    ['phone', phone === '', 'optional', MAY_WAIT],
+    ['tradeName', tradeName === '', 'optional', '/company has a row for it when it is set'],
+    [
+      'email',
+      email === '',
+      'optional',
+      '特定商取引法 11 wants it where advertising mail is sent; this site sends none',
+    ],
+    [
+      'privacyContact',
+      privacyContact === '',
+      'optional',
+      'without it, requests about personal data go to the inquiry form',
+    ],
+    [
+      'securityContact',
+      securityContact === '',
+      'required',
+      'people who find a weakness need a private way to report it',
+    ],
+    [
+      'terms.court',
+      terms.court === '',
+      'optional',
+      'without it, /terms leaves the court to the law',
+    ],
+  ]);
+}
+
+function selling({payment, cancel}: Operator): Finding[] {
+  const law = (what: string): string =>
+    `特定商取引法 11 wants ${what} in the table of /commerce-legal`;
+  return missing('Selling Pro', [
+    ['payment.price', payment.price.length === 0, 'required', law('the price with tax')],
+    ['payment.methods', payment.methods.length === 0, 'required', law('the ways of paying')],
+    ['payment.timing', payment.timing === '', 'required', law('the time of payment')],
+    ['payment.delivery', payment.delivery === '', 'required', law('the time of delivery')],
+    [
+      'payment.cycle',
+      payment.cycle === '' && payment.price.every(({cycle}) => cycle !== 'once'),
+      'required',
+      law('that the contract goes on, for how long and how it renews'),
+    ],
+    [
+      'payment.fees',
+      payment.fees === '',
+      'required',
+      law('what is paid besides the price, or that it is nothing'),
+    ],
+    ['cancel.how', cancel.how === '', 'required', law('how to cancel')],
+    ['cancel.refund', cancel.refund === '', 'required', law('whether money is given back')],
+    ['cancel.after', cancel.after === '', 'required', law('how long Pro works after cancelling')],
+  ]);
+}
+
+function dates({dates: pages}: Operator): Finding[] {
+  const why = {
+    terms: '民法 548条の4 counts changes of the terms from a date',
+    policy: 'the policy promises to show since when it holds',
+    commerceLegal: 'the table promises to show since when it holds',
+  };
+  return missing(
+    'Dates',
+    (['terms', 'policy', 'commerceLegal'] as const).map((page) => [
+      `dates.${page}.established`,
+      pages[page].established === '',
+      'required',
+      why[page],
+    ]),
+  );
+}
+
+function hosting({hosting: {provider, country, logRetention}}: Operator): Finding[] {
+  return missing('Hosting and personal data', [
+    [
+      'hosting.provider',
+      provider === '',
+      'required',
+      '個人情報保護法 25 and 32: who keeps the access log',
+    ],
+    [
+      'hosting.country',
+      country === '',
+      'required',
+      '個人情報保護法 28 and 32: data kept abroad is named with its country',
+    ],
+    [
+      'hosting.logRetention',
+      logRetention === '',
+      'required',
+      '/policy says how long the access log is kept',
+    ],
+  ]);
+}

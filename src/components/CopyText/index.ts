@@ -1,0 +1,2 @@
+export {CopyTextButton} from './CopyTextButton';
+export {COPY_MESSAGES, useCopy} from './useCopy';

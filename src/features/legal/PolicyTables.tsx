@@ -1,0 +1,153 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {OPERATOR} from '@site/config/operatorData';
+import type {ReactNode} from 'react';
+
+import {FactList} from './FactList';
+import type {Line} from './inline';
+import styles from './PolicyTables.module.css';
+import {PLACE_NAMES, storedItems} from './storedItems';
+import {transmissions, type Transmission, type TransmissionConfig} from './transmissions';
+
+/** What is really configured: data of the plugin when it is on, and the site's backend. */
+function useTransmissionConfig(): TransmissionConfig & {readonly thirdPartyOn: boolean} {
+  const ids: unknown = usePluginData('third-party');
+  const {customFields = {}} = useDocusaurusContext().siteConfig;
+  const text = (source: unknown, key: string): string => {
+    const value: unknown =
+      typeof source === 'object' && source !== null ? Reflect.get(source, key) : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    tagManagerId: text(ids, 'tagManagerId'),
+    adClientId: text(ids, 'adClientId'),
+    backendUrl: text(customFields, 'backendUrl'),
+    thirdPartyOn: ids !== undefined,
+  };
+}
+
+/** Every key that this site may leave in the browser. */
+export function StoredItems(): ReactNode {
+  const {thirdPartyOn} = useTransmissionConfig();
+  return (
+    <>
+      <div id="stored-items">
+        <FactList
+          facts={storedItems(thirdPartyOn).map(({key, holds, place, life}) => ({
+            id: `stored-${key}`,
+            label: key,
+            isCode: true,
+            lines: [[`${holds}。${PLACE_NAMES[place]}に入ります。`], [`${life}。`]],
+          }))}
+        />
+      </div>
+      <p>
+        {thirdPartyOn
+          ? '当サイト自身は、クッキーを使いません。同意した場合に外部のサービスが使うクッキーは、「外部への送信」に示します。'
+          : 'クッキーは使いません。'}
+      </p>
+    </>
+  );
+}
+
+function TransmissionCard({row}: {readonly row: Transmission}): ReactNode {
+  const {id, service, recipient, sent, purpose, refusal, policy} = row;
+  const refusing: Line[] = [[`${refusal}。`]];
+  if (policy !== undefined) {
+    refusing.push(['送信先の説明：', {text: policy.text, to: policy.url}]);
+  }
+  return (
+    <section aria-labelledby={`sends-${id}`}>
+      <h3 id={`sends-${id}`}>{service}</h3>
+      <FactList
+        facts={[
+          {id: `${id}-sent`, label: '送られる情報', lines: [[sent]]},
+          {id: `${id}-recipient`, label: '送る相手', lines: [[recipient]]},
+          {id: `${id}-purpose`, label: '目的', lines: [[purpose]]},
+          {id: `${id}-refusal`, label: '断り方', lines: refusing},
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What this build of the site sends to others, or that it sends nothing. */
+export function Transmissions(): ReactNode {
+  const rows = transmissions(useTransmissionConfig());
+  if (rows.length === 0) {
+    return (
+      <p className={styles.nothing} data-transmissions="none">
+        <strong>当サイトには、利用者の情報を外部に送る仕組みを組み込んでいません。</strong>
+        解析と広告の部品は入っていません。
+      </p>
+    );
+  }
+  return (
+    <div data-transmissions={rows.map(({id}) => id).join(' ')}>
+      {rows.map((row) => (
+        <TransmissionCard key={row.id} row={row} />
+      ))}
+      {rows.some(({asksConsent}) => asksConsent) && (
+        <p>
+          <button
+            className="button button--primary"
+            type="button"
+            data-consent-settings=""
+            data-native=""
+          >
+            外部送信の設定を変える
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether a page of this site takes anything that a visitor types. */
+export function FormsNote(): ReactNode {
+  const {backendUrl} = useTransmissionConfig();
+  return (
+    <p>
+      {backendUrl === ''
+        ? '当サイトのページに、利用者が情報を送信する欄はありません。'
+        : 'アカウントのページで入力した情報は、サインインとライセンスの管理のために保存します。'}
+    </p>
+  );
+}
+
+/** Who keeps the access log, where and how long, as far as the operator has said. */
+export function AccessLog(): ReactNode {
+  const {provider, country, logRetention} = OPERATOR.hosting;
+  return (
+    <FactList
+      facts={[
+        {
+          id: 'log-content',
+          label: '残るもの',
+          lines: [['接続元のIPアドレス、日時、開いたURL、参照元、ブラウザとOSの種類']],
+        },
+        {
+          id: 'log-purpose',
+          label: '目的',
+          lines: [['サイトを動かすこと、不具合を調べること、不正な利用を防ぐこと']],
+        },
+        {
+          id: 'log-keeper',
+          label: '残す場所',
+          lines: [
+            [
+              provider === ''
+                ? 'サイトの配信を委託した事業者のサーバーです。事業者の名前と国は、お問い合わせがあればお答えします。'
+                : `${provider}${country === '' ? '' : `（${country}）`}のサーバー`,
+            ],
+          ],
+        },
+        {
+          id: 'log-life',
+          label: '保存する期間',
+          lines: [[logRetention || '配信を委託した事業者が定める期間です。']],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type {Operator, Price} from '@site/config/operator';
+import type {Contacts} from './contacts';
+import type {Fact, Inline, Line} from './inline';
+
+/** Only for name, address, telephone and representative: 特定商取引法 11条ただし書. */
+export const ON_REQUEST = 'ご請求があれば遅滞なく開示します';
+
+const CYCLES: Record<Price['cycle'], string> = {
+  month: '1か月ごと',
+  year: '1年ごと',
+  once: '1回払い',
+};
+
+/** Whether the operator has said what is sold and for how much; then the table holds. */
+export function statesPrice({payment}: Operator): boolean {
+  return payment.price.length > 0;
+}
+
+/**
+ * The items of 特定商取引法 11条 and 施行規則 23条, each of them always there. A value that is not
+ * set is left out only where the law allows it; elsewhere the row says where the buyer is shown it.
+ */
+export function commerceFacts(operator: Operator, contacts: Contacts): Fact[] {
+  return [...sellerFacts(operator, contacts), ...saleFacts(operator, contacts)];
+}
+
+const fact = (id: string, label: string, ...lines: readonly Line[]): Fact => ({id, label, lines});
+
+function sellerFacts(operator: Operator, {privacy}: Contacts): Fact[] {
+  const {kind, name, tradeName, representative, address, phone, phoneHours, email} = operator;
+  return [
+    fact('seller', '販売業者', [name || ON_REQUEST]),
+    ...(tradeName === '' ? [] : [fact('trade-name', '屋号', [tradeName])]),
+    ...(kind === 'individual'
+      ? []
+      : [fact('representative', '代表者または責任者', [representative || ON_REQUEST])]),
+    fact('address', '所在地', [address || ON_REQUEST]),
+    fact('phone', '電話番号', [
+      phone === '' ? ON_REQUEST : `${phone}${phoneHours === '' ? '' : `（${phoneHours}）`}`,
+    ]),
+    fact(
+      'email',
+      'メールアドレス',
+      email === ''
+        ? ['当サイトは、広告の電子メールを送りません。']
+        : [{text: email, to: `mailto:${email}`}],
+    ),
+    fact(
+      'disclosure',
+      '開示の請求方法',
+      [privacy, 'から、知りたい項目をお知らせください。'],
+      ['申し込みの判断に間に合うように、書面または電子メールなどで遅滞なくお答えします。'],
+      ['請求に費用はかかりません。'],
+    ),
+  ];
+}
+
+function saleFacts(operator: Operator, {fanSupport}: Contacts): Fact[] {
+  const {payment, cancel} = operator;
+  /** The row of a condition that the operator has not set: where it is shown before the order. */
+  const shownAt = (what: string): Line => [
+    `${what}は、申し込みを確定する前に、`,
+    fanSupport,
+    'の画面に表示されます。',
+  ];
+  const or = (value: string, ...otherwise: readonly Line[]): readonly Line[] =>
+    value === '' ? otherwise : [[value]];
+  return [
+    fact('product', '販売するもの', [
+      'Proのライセンス（メンバーシップの特典）。範囲は',
+      {text: 'メンバーシップとPro', to: '/membership'},
+      'にあります。',
+    ]),
+    fact(
+      'price',
+      '販売価格（税込み）',
+      ...(statesPrice(operator)
+        ? payment.price.map((price): Line => [priceText(price)])
+        : [['当サイトには、申し込みと支払いの画面がありません。'], shownAt('支払う金額')]),
+    ),
+    fact('shipping', '送料', ['かかりません。物を送らず、ライセンスキーを渡します。']),
+    fact(
+      'fees',
+      '代金のほかにかかる費用',
+      ['インターネットの通信料は、利用者の負担です。'],
+      payment.fees === '' ? shownAt('支払い方法によって加わる手数料') : [payment.fees],
+    ),
+    fact('timing', '支払いの時期', ...or(payment.timing, shownAt('支払いの時期'))),
+    fact(
+      'methods',
+      '支払いの方法',
+      payment.methods.length === 0 ? shownAt('選べる方法') : [payment.methods.join('、')],
+    ),
+    fact('delivery', '提供の時期', ...or(payment.delivery, shownAt('ライセンスキーを渡す時期'))),
+    fact('period', '申し込みの期間', ['当サイトでは期間を限っていません。']),
+    fact(
+      'cycle',
+      '継続する契約であること',
+      ...or(
+        payment.cycle,
+        ['メンバーシップは、解約するまで続く月額の支援です。'],
+        shownAt('更新の日と毎回の金額'),
+      ),
+    ),
+    fact(
+      'cancel',
+      '解約',
+      ...or(cancel.how, ['解約の手続きは、申し込んだ', fanSupport, 'で行います。']),
+      ...or(cancel.after, shownAt('解約した後に使える期間')),
+    ),
+    fact('refund', '返品と返金', ...or(cancel.refund, shownAt('返金の条件')), [
+      '法令で認められる取消しや解除は、この表記で制限されません。',
+    ]),
+    fact('conformity', '契約の内容に合わないとき', [
+      '特別の定めはありません。民法などの法令に従います。',
+    ]),
+    fact(
+      'conditions',
+      '数量と特別の条件',
+      ['数量の限りはありません。'],
+      ['ライセンスキーを使えるのは、申し込んだ本人だけです。'],
+      ['未成年の方は、保護者の同意を得て申し込んでください。'],
+    ),
+    fact('system', '動作環境', [
+      'Windows 10または11（64bit）、macOS 12以降。メモリは8GB以上を勧めます。詳しくは',
+      {text: 'ダウンロード', to: '/download'} satisfies Inline,
+      'にあります。',
+    ]),
+  ];
+}
+
+function priceText({plan, amount, cycle}: Price): string {
+  return `${plan}：${amount.toLocaleString('ja-JP')}円（${CYCLES[cycle]}、税込み）`;
+}

@@ -1,0 +1,12 @@
+export {ChangeHistory} from './ChangeHistory';
+export {Credits} from './Credits';
+export {
+  CommerceFacts,
+  CompanyFacts,
+  ContactLink,
+  ContactWindows,
+  ControllerFacts,
+} from './OperatorFacts';
+export {AccessLog, FormsNote, StoredItems, Transmissions} from './PolicyTables';
+export {Subjects} from './Subjects';
+export {Court, LiabilityCap, NoticeDays} from './TermsParts';

@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {STORED_ITEMS, storedItems} from './storedItems';
+
+const ROOT = path.join(__dirname, '..', '..', '..');
+const STORES =
+  /(?:localStorage|sessionStorage)[.[]|indexedDB\.|document\.cookie|caches\.open|createStorageSlot\(/u;
+
+/** Our own files that touch the browser's storage, and the keys of the table that they are about. */
+const KNOWN: Record<string, readonly string[]> = {
+  'plugins/boot/client/colorMode.browser.ts': ['theme'],
+  'plugins/boot/client/loadFailure.browser.ts': ['site.reloadedAt'],
+  'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
+  'plugins/third-party/client/consent.browser.ts': ['consent'],
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:ts|tsx)$/u.test(name) && !/\.test\./u.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+describe('the table of what is stored', () => {
+  it('names each key once', () => {
+    const keys = STORED_ITEMS.map(({key}) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('leaves out the consent where nobody is asked for it', () => {
+    expect(storedItems(true).map(({key}) => key)).toContain('consent');
+    expect(storedItems(false).map(({key}) => key)).not.toContain('consent');
+  });
+
+  it('knows every file of ours that stores something: a new one needs a row of the table', () => {
+    const storing = ['src', 'plugins']
+      .flatMap(sources)
+      .filter((file) => STORES.test(readFileSync(path.join(ROOT, file), 'utf8')));
+    expect(storing.sort()).toEqual(Object.keys(KNOWN).sort());
+    const keys = new Set(STORED_ITEMS.map(({key}) => key));
+    for (const key of Object.values(KNOWN).flat()) expect(keys).toContain(key);
+  });
+});

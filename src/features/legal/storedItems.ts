@@ -1,0 +1,63 @@
+/** Something that the site keeps in the visitor's browser. */
+export interface StoredItem {
+  /** The exact key. */
+  readonly key: string;
+  readonly place: 'localStorage' | 'sessionStorage' | 'cookie';
+  readonly holds: string;
+  /** When it is written, and when it is gone. */
+  readonly life: string;
+  /** Written only where the site asks for consent (plugins/third-party). */
+  readonly onlyWithThirdParty?: true;
+}
+
+/** Everything that is stored. tests/e2e/legal.spec.ts compares it with what a visit leaves behind. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    key: 'theme',
+    place: 'localStorage',
+    holds: '表示の色（ライトかダーク）',
+    life: '色を選ぶと残ります。OSに合わせる設定へ戻すと消えます',
+  },
+  {
+    key: 'docs-preferred-version-default',
+    place: 'localStorage',
+    holds: '最後に選んだ説明書の版',
+    life: '説明書の版を選ぶと残ります。その版がなくなると消えます',
+  },
+  {
+    key: 'docusaurus.announcement.id',
+    place: 'localStorage',
+    holds: '最後に見たお知らせの帯の番号',
+    life: 'ページを開くと残ります',
+  },
+  {
+    key: 'docusaurus.announcement.dismiss',
+    place: 'localStorage',
+    holds: 'お知らせの帯を閉じたかどうか',
+    life: 'ページを開くか、帯を閉じると残ります',
+  },
+  {
+    key: 'site.reloadedAt',
+    place: 'sessionStorage',
+    holds: '部品を読み込めず、ページを開き直した時刻',
+    life: '読み込みに失敗すると残ります。タブを閉じると消えます',
+  },
+  {
+    key: 'consent',
+    place: 'localStorage',
+    holds: '外部送信に同意したかどうかと、選んだ日時',
+    life: '同意するかを選ぶと残ります。1年たつと選び直します',
+    onlyWithThirdParty: true,
+  },
+];
+
+/** What this build of the site can store. */
+export function storedItems(thirdPartyOn: boolean): StoredItem[] {
+  return STORED_ITEMS.filter(({onlyWithThirdParty}) => thirdPartyOn || onlyWithThirdParty !== true);
+}
+
+export const PLACE_NAMES: Record<StoredItem['place'], string> = {
+  localStorage: 'ローカルストレージ',
+  sessionStorage: 'セッションストレージ',
+  cookie: 'クッキー',
+};

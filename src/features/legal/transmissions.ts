@@ -1,0 +1,70 @@
+/** Someone outside who is sent something by a page (電気通信事業法 27条の12). */
+export interface Transmission {
+  readonly id: string;
+  readonly service: string;
+  readonly recipient: string;
+  readonly sent: string;
+  readonly purpose: string;
+  readonly refusal: string;
+  /** The recipient's own page about it. */
+  readonly policy?: {readonly text: string; readonly url: string};
+  /** Whether the consent settings switch it off. */
+  readonly asksConsent: boolean;
+}
+
+export interface TransmissionConfig {
+  /** Empty strings stand for services that are off. */
+  readonly tagManagerId: string;
+  readonly adClientId: string;
+  /** Address of the backend project; empty when there is none. */
+  readonly backendUrl: string;
+}
+
+const GOOGLE_POLICY = {
+  text: 'Googleのプライバシーポリシー',
+  url: 'https://policies.google.com/privacy?hl=ja',
+};
+
+const TAG_MANAGER: Transmission = {
+  id: 'tag-manager',
+  service: 'Google Tag Manager、Google Analytics',
+  recipient: 'Google LLC（アメリカ合衆国）',
+  sent: '閲覧したページのURLと題名、参照元、画面の大きさ、ブラウザとOSの種類、IPアドレス、クッキーの識別子',
+  purpose: 'どのページがどれだけ読まれたかを集計し、サイトの改善に使うため',
+  refusal: '同意しなければ送られません。同意した後も、外部送信の設定で取り消せます',
+  policy: GOOGLE_POLICY,
+  asksConsent: true,
+};
+
+const ADS: Transmission = {
+  id: 'ads',
+  service: 'Google AdSense',
+  recipient: 'Google LLC（アメリカ合衆国）',
+  sent: '閲覧したページのURL、参照元、画面の大きさ、ブラウザとOSの種類、IPアドレス、広告の識別子、クッキー',
+  purpose: '広告を表示し、その成果を測り、不正な表示を防ぐため',
+  refusal: '同意しなければ送られません。同意した後も、外部送信の設定で取り消せます',
+  policy: GOOGLE_POLICY,
+  asksConsent: true,
+};
+
+function backend(url: string): Transmission {
+  const {hostname} = new URL(url);
+  return {
+    id: 'backend',
+    service: 'アカウントの管理',
+    recipient: `当サイトのバックエンド（${hostname}）を預かる事業者`,
+    sent: 'アカウントのページで入力した情報、IPアドレス、ブラウザの種類',
+    purpose: 'サインインと、ライセンスの管理のため',
+    refusal: 'アカウントのページを使わなければ送られません',
+    asksConsent: false,
+  };
+}
+
+/** The rows for what is configured; none when nothing is. */
+export function transmissions(config: TransmissionConfig): Transmission[] {
+  return [
+    ...(config.tagManagerId === '' ? [] : [TAG_MANAGER]),
+    ...(config.adClientId === '' ? [] : [ADS]),
+    ...(config.backendUrl === '' ? [] : [backend(config.backendUrl)]),
+  ];
+}

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import shipped from '@site/data/operator.json';
+import {parseOperator} from '@site/config/operator';
+import {describe, expect, it} from 'vitest';
+import {questions} from './faqQuestions';
+import {PLAN_LINES} from './plans';
+
+const MANUAL = readFileSync(
+  path.join(__dirname, '..', '..', '..', 'versioned_docs', 'version-8.0', 'pro', 'index.mdx'),
+  'utf8',
+);
+
+describe('the comparison of free use and Pro', () => {
+  it('has the lines of the manual, in the same words and order', () => {
+    const table = /\| できること \| 無料 \| Pro \|\n.*\n(?<rows>(?:\|.*\n)+)/u.exec(MANUAL);
+    const rows = (table?.groups?.['rows'] ?? '').trim().split('\n');
+    expect(PLAN_LINES.map(({label, free, pro}) => `| ${label} | ${free} | ${pro} |`)).toEqual(rows);
+  });
+
+  it('gives Pro what the specification says, and nothing else', () => {
+    const added = PLAN_LINES.filter(({free, pro}) => free === '－' && pro === '○');
+    expect(added.map(({label}) => label)).toEqual([
+      'テンプレート「neon-ex」「cyber-mx」',
+      'ワードパーティーの固定表示の抽選',
+      'ワードパーティーのアイテムごとの音',
+    ]);
+  });
+});
+
+describe('questions about membership', () => {
+  it('name no price while none is set', () => {
+    const answers = questions(parseOperator(shipped)).map(({answer}) => answer);
+    expect(answers.join('')).not.toMatch(/\d円/u);
+  });
+
+  it('point to the table once it states the price', () => {
+    const payment = {
+      ...shipped.payment,
+      price: [{plan: '月額', amount: 500, cycle: 'month' as const}],
+      methods: ['クレジットカード'],
+    };
+    const byId = new Map(questions({payment}).map(({id, answer}) => [id, answer]));
+    expect(byId.get('faq-price')).toContain('表に示します');
+    expect(byId.get('faq-payment')).toContain('クレジットカード');
+  });
+
+  it('have an anchor each', () => {
+    const ids = questions(parseOperator(shipped)).map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
