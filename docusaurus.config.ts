@@ -14,6 +14,7 @@ import {parseSupporters} from './config/supporters';
 import operator from './data/operator.json';
 import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
+import {BRAND_FOLDER} from './plugins/brand-assets/folder';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
 import {CONTROLLER_RELEASES} from './plugins/releases/options';
 import {thirdPartySources} from './plugins/third-party/cspSources';
@@ -62,6 +63,7 @@ const config: Config = {
   url: env.SITE_URL || SITE.defaultUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
+  staticDirectories: ['static', BRAND_FOLDER],
   ...buildRules,
   baseUrlIssueBanner: false,
   i18n: {
@@ -110,6 +112,7 @@ const config: Config = {
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     './plugins/boot/index.ts',
+    './plugins/brand-assets/index.ts',
     './plugins/credits/index.ts',
     './plugins/trim/index.ts',
     './plugins/prefetch/index.ts',

@@ -12,7 +12,7 @@ export function OrganizationData(): ReactNode {
         '@type': 'Organization',
         name: siteConfig.title,
         url: siteConfig.url,
-        logo: `${siteConfig.url}/img/mark.svg`,
+        logo: `${siteConfig.url}/img/icon-512.png`,
       }}
     />
   );
