@@ -32,10 +32,10 @@ export function GeneratorIntro({version}: Props): ReactNode {
     >
       <main className={styles.page}>
         <BreadcrumbData
-          way={[
-            ['テンプレートエディタ', '/generator/templates'],
-            [label, `/generator/templates/${version}`],
-          ]}
+          name={label}
+          path={`/generator/templates/${version}`}
+          above="テンプレートエディタ"
+          abovePath="/generator/templates"
         />
         <PageHeader
           title={`テンプレートエディタ ${label}`}

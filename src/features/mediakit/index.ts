@@ -2,3 +2,4 @@ export {Boilerplate} from './Boilerplate';
 export {ClearSpace} from './ClearSpace';
 export {LogoFiles} from './LogoFiles';
 export {ForbiddenPairs, Palette} from './Palette';
+export {Screens} from './Screens';
