@@ -1,5 +1,5 @@
 import {createCanvas, Path2D, type Canvas, type SKRSContext2D} from '@napi-rs/canvas';
-import {NORI_PATH, ONIGIRI_PATH} from '../../src/lib/markPaths';
+import {EYES_PATH, MARK_SIZE, NORI_PATH, ONIGIRI_PATH, SMILE_PATH} from '../../src/lib/markPaths';
 import {BRAND_COLORS as COLORS} from '../../config/brandColors';
 import {breakLines} from './breakLines';
 import type {Card} from './card';
@@ -7,7 +7,7 @@ import {roundedFamilies} from './fonts';
 import {palettePng} from './palettePng';
 
 /** Raise it when the drawing changes: what is cached is drawn again. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 /** The size that Open Graph consumers crop the least (1.91:1), in pixels. */
 const CARD_SIZE = {width: 1200, height: 630} as const;
@@ -18,7 +18,8 @@ const TITLE_WIDTH = 800;
 const TITLE_SIZES = [
   {size: 92, lines: 2},
   {size: 76, lines: 3},
-  {size: 62, lines: 4},
+  {size: 62, lines: 3},
+  {size: 52, lines: 4},
 ] as const;
 const LINE_HEIGHT = 1.32;
 
@@ -68,27 +69,26 @@ interface Place {
   size: number;
 }
 
-/** The mark, which is drawn in a square of 64 units. */
+/** The mark with the inks and lines of the media kit's. */
 function drawMark(context: SKRSContext2D, {x, y, size}: Place): void {
   context.save();
   context.translate(x, y);
-  context.scale(size / 64, size / 64);
+  context.scale(size / MARK_SIZE, size / MARK_SIZE);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  context.lineWidth = 2.4;
-  context.fillStyle = COLORS.paper;
-  context.strokeStyle = COLORS.deepNori;
   const rice = new Path2D(ONIGIRI_PATH);
+  context.fillStyle = COLORS.paper;
   context.fill(rice);
-  context.stroke(rice);
   context.fillStyle = COLORS.deepNori;
   context.fill(new Path2D(NORI_PATH));
-  for (const eye of [25.5, 38.5]) {
-    context.beginPath();
-    context.arc(eye, 27, 2.2, 0, 2 * Math.PI);
-    context.fill();
-  }
-  context.stroke(new Path2D('M29 31.5c1.6 1.7 4.4 1.7 6 0'));
+  context.strokeStyle = COLORS.deepNori;
+  context.lineWidth = 3.5;
+  context.stroke(rice);
+  context.fillStyle = COLORS.ink;
+  context.fill(new Path2D(EYES_PATH));
+  context.strokeStyle = COLORS.ink;
+  context.lineWidth = 2;
+  context.stroke(new Path2D(SMILE_PATH));
   context.restore();
 }
 

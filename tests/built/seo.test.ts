@@ -62,6 +62,35 @@ describe('every page', () => {
     },
   );
 
+  it('names one canonical page that is in the build: itself, or the newest manual', () => {
+    const known = new Set(pages.map(([name]) => name.replace(/\.html$/u, '')));
+    expect(
+      failing((html, name) => {
+        const found = (html.match(/<link[^>]*>/gu) ?? [])
+          .filter((tag) => attribute(tag, 'rel') === 'canonical')
+          .map((tag) => decodeURI(attribute(tag, 'href')));
+        const own = name.replace(/\.html$/u, '');
+        const target = found[0]?.slice(SITE_URL.length + 1) ?? '';
+        const page = target === '' ? 'index' : target;
+        const right = page === own || (/^docs\/\d/u.test(own) && known.has(page));
+        return found.length === 1 && right ? undefined : found;
+      }),
+    ).toEqual({});
+  });
+
+  it('has a title that no other page of the site or of its version has', () => {
+    const seen = new Map<string, string>();
+    expect(
+      failing((html, name) => {
+        const title = metas(html, 'og:title')[0] ?? '';
+        const key = `${metas(html, 'docusaurus_version')[0] ?? ''} ${title}`;
+        const other = seen.get(key);
+        seen.set(key, name);
+        return other === undefined ? undefined : `${title}: as ${other}`;
+      }),
+    ).toEqual({});
+  });
+
   it('says its language with a territory, as Open Graph asks', () => {
     expect(
       failing((html) => {

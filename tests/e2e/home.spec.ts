@@ -91,3 +91,31 @@ test.describe('home without scripts', () => {
     ).toBeVisible();
   });
 });
+
+for (const {system, userAgent, name} of [
+  {
+    system: 'Windows',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0',
+    name: /^Windows版をダウンロード/u,
+  },
+  {
+    system: 'macOS',
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15',
+    name: /^macOS版をダウンロード/u,
+  },
+]) {
+  test.describe(`home on ${system}`, () => {
+    test.use({userAgent});
+
+    test('offers the file for the system, before any script of the application', async ({page}) => {
+      await page.goto('/');
+      const main = page.getByRole('main');
+      const buttons = main.getByRole('link', {name: /版をダウンロード/u});
+      // One at the top, one at the end; those for the other system are not shown.
+      await expect(buttons).toHaveCount(2);
+      await expect(buttons.first()).toHaveAccessibleName(name);
+      await expect(buttons.first()).toHaveAttribute('href', /\/8\.0\.7\/komebiyori-8\.0\.7-/u);
+      await expect(main.getByRole('link', {name: '入れ方とほかのファイル'})).toHaveCount(2);
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import {BRAND_COLORS} from '../../../config/brandColors';
+import {MARK_SIZE} from '../../../src/lib/markPaths';
 import {placed, type Drawing} from './drawing';
-import {COLOUR_ON_LIGHT, MARK_SIZE, markShapes} from './mark';
+import {COLOUR_ON_LIGHT, markShapes} from './mark';
 
 const SIDE = 512;
 /** Rounded like the app's icon on the desktop: a bit over a fifth of the side. */

@@ -1,13 +1,12 @@
 import {BRAND_COLORS as C} from '../../../config/brandColors';
-import {NORI_PATH, ONIGIRI_PATH} from '../../../src/lib/markPaths';
+import {
+  EYES_PATH,
+  MARK_SIZE,
+  NORI_PATH,
+  ONIGIRI_PATH,
+  SMILE_PATH,
+} from '../../../src/lib/markPaths';
 import {placed, type Drawing, type Shape} from './drawing';
-
-/** The mark is drawn in a square of so many units. */
-export const MARK_SIZE = 64;
-// As src/components/Mark draws them: two dots and a line, which is stroked.
-const EYES_PATH =
-  'M23.3 27a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0ZM36.3 27a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z';
-const SMILE_PATH = 'M29 31.5c1.6 1.7 4.4 1.7 6 0';
 
 /** Inks of the mark; without `rice` the ground shows through. */
 export interface MarkInks {

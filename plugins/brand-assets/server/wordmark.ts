@@ -1,5 +1,6 @@
+import {MARK_SIZE} from '../../../src/lib/markPaths';
 import {placed, type Drawing} from './drawing';
-import {MARK_SIZE, markShapes, type MarkInks} from './mark';
+import {markShapes, type MarkInks} from './mark';
 import type {Outline} from './outlineText';
 
 const GAP = 11;

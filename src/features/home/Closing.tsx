@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {SITE} from '@site/config/site';
 
 import styles from './Closing.module.css';
-import {DownloadButtons} from './DownloadButtons';
+import {DownloadButtons, OtherFiles} from './DownloadButtons';
 import {Mascot} from './scene/Mascot';
 
 /** The last word: the button again, and where help is. */
@@ -19,6 +19,7 @@ export function Closing(): ReactNode {
       </h2>
       <p className={styles.actions}>
         <DownloadButtons />
+        <OtherFiles />
       </p>
       <p className={styles.help}>
         <Link to="/docs/about">{SITE.name}とは</Link>

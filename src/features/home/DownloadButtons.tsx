@@ -35,9 +35,15 @@ export function DownloadButtons(): ReactNode {
       <Link to="/download" className={clsx(styles.button, styles.page)}>
         ダウンロード
       </Link>
-      <Link to="/download" className={clsx(styles.others)}>
-        入れ方とほかのファイル
-      </Link>
     </span>
+  );
+}
+
+/** The way to the other files, beside a button that is a file. */
+export function OtherFiles(): ReactNode {
+  return (
+    <Link to="/download" className={clsx(styles.others)}>
+      入れ方とほかのファイル
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {SITE} from '@site/config/site';
 import {currentRelease} from '@site/plugins/releases/client';
 
-import {DownloadButtons} from './DownloadButtons';
+import {DownloadButtons, OtherFiles} from './DownloadButtons';
 import styles from './Hero.module.css';
 import {StreamScene} from './scene';
 
@@ -34,6 +34,7 @@ export function Hero(): ReactNode {
             <Link to="/docs/guide" className={clsx(styles.plain)}>
               はじめかたを読む
             </Link>
+            <OtherFiles />
           </p>
           <p className={styles.facts}>
             <span>
