@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
+import {BRAND_COLORS} from './config/brandColors';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
@@ -39,7 +40,8 @@ const themeConfig: UserThemeConfig = {
   colorMode,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   metadata: [
-    {name: 'theme-color', content: '#0f6b54'},
+    {name: 'theme-color', media: '(prefers-color-scheme: light)', content: BRAND_COLORS.nori},
+    {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: BRAND_COLORS.deepNori},
     // Open Graph wants a territory; Docusaurus has the language only.
     {property: 'og:locale', content: 'ja_JP'},
     {property: 'og:type', content: 'website'},

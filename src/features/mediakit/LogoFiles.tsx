@@ -8,7 +8,16 @@ import {
   kitSvg,
   type KitId,
 } from '@site/plugins/brand-assets/shared/kit';
+import {BRAND_COLORS} from '@site/config/brandColors';
+
 import styles from './LogoFiles.module.css';
+
+/** The grounds belong to the files and are the same in both colour modes. */
+const GROUNDS = {
+  light: BRAND_COLORS.onNori,
+  dark: BRAND_COLORS.deepNori,
+  any: BRAND_COLORS.sunken,
+} as const;
 
 /** Every file of the logo: how it looks on its ground, and links to its formats and sizes. */
 export function LogoFiles(): ReactNode {
@@ -34,7 +43,7 @@ function LogoPart({id}: {readonly id: KitId}): ReactNode {
   const wide = id.startsWith('wordmark');
   return (
     <li className={styles.card}>
-      <div className={styles.ground} data-ground={ground}>
+      <div className={styles.ground} style={{background: GROUNDS[ground]}}>
         {/* The file itself, so that the page shows what is downloaded. */}
         <img src={preview} alt="" height="80" width={wide ? 346 : 80} loading="lazy" />
       </div>
