@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
-import {BRAND_COLORS} from './config/brandColors';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
 import {footer} from './config/footer';
 import {rehypePlugins, remarkPlugins} from './config/markdown';
+import {metadata} from './config/metadata';
 import {navbarItems} from './config/navbar';
 import {parseOperator} from './config/operator';
 import {SITE} from './config/site';
@@ -39,22 +39,8 @@ const colorMode = {
 const themeConfig: UserThemeConfig = {
   colorMode,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-  metadata: [
-    {name: 'theme-color', media: '(prefers-color-scheme: light)', content: BRAND_COLORS.nori},
-    {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: BRAND_COLORS.deepNori},
-    // Open Graph wants a territory; Docusaurus has the language only.
-    {property: 'og:locale', content: 'ja_JP'},
-    {property: 'og:type', content: 'website'},
-    {property: 'og:site_name', content: SITE.name},
-    {property: 'og:image:width', content: '1200'},
-    {property: 'og:image:height', content: '630'},
-    {property: 'og:image:alt', content: `ページの題名と${SITE.name}のマーク`},
-  ],
-  navbar: {
-    title: SITE.name,
-    hideOnScroll: true,
-    items: navbarItems,
-  },
+  metadata,
+  navbar: {title: SITE.name, hideOnScroll: true, items: navbarItems},
   footer,
   announcementBar,
 };

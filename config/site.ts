@@ -16,8 +16,6 @@ export const SITE = {
   downloadBase: 'https://download.komebiyori.example',
   /** Written by `npm run release:import`; plugins/releases checks that it is the newest release. */
   appVersion: current.version,
-  /** The day of `appVersion` in Japan: YYYY-MM-DD. */
-  appDate: current.date,
   firstYear: 2022,
 } as const;
 

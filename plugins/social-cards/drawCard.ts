@@ -1,6 +1,8 @@
-import {createCanvas, Path2D, type Canvas, type SKRSContext2D} from '@napi-rs/canvas';
-import {EYES_PATH, MARK_SIZE, NORI_PATH, ONIGIRI_PATH, SMILE_PATH} from '../../src/lib/markPaths';
+import {createCanvas, type Canvas, type SKRSContext2D} from '@napi-rs/canvas';
 import {BRAND_COLORS as COLORS} from '../../config/brandColors';
+import {MARK_SIZE} from '../../src/lib/markPaths';
+import {COLOUR_ON_LIGHT, markShapes} from '../brand-assets/server/mark';
+import {paintShapes} from '../brand-assets/server/toPng';
 import {breakLines} from './breakLines';
 import type {Card} from './card';
 import {roundedFamilies} from './fonts';
@@ -69,26 +71,11 @@ interface Place {
   size: number;
 }
 
-/** The mark with the inks and lines of the media kit's. */
 function drawMark(context: SKRSContext2D, {x, y, size}: Place): void {
   context.save();
   context.translate(x, y);
   context.scale(size / MARK_SIZE, size / MARK_SIZE);
-  context.lineJoin = 'round';
-  context.lineCap = 'round';
-  const rice = new Path2D(ONIGIRI_PATH);
-  context.fillStyle = COLORS.paper;
-  context.fill(rice);
-  context.fillStyle = COLORS.deepNori;
-  context.fill(new Path2D(NORI_PATH));
-  context.strokeStyle = COLORS.deepNori;
-  context.lineWidth = 3.5;
-  context.stroke(rice);
-  context.fillStyle = COLORS.ink;
-  context.fill(new Path2D(EYES_PATH));
-  context.strokeStyle = COLORS.ink;
-  context.lineWidth = 2;
-  context.stroke(new Path2D(SMILE_PATH));
+  paintShapes(context, markShapes(COLOUR_ON_LIGHT));
   context.restore();
 }
 

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {copyFile, mkdir, rename, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cardAddress} from '../../src/lib/cardAddress';
 import {readPages} from '../html/readPages';
 import {cardOf, hasCard, type Card} from './card';
 import {DRAWING_VERSION, drawCard} from './drawCard';
@@ -16,7 +17,7 @@ export default function socialCardsPlugin({siteDir}: LoadContext): Plugin {
       const site = {name: siteConfig.title, host: new URL(siteConfig.url).host};
       const pages = [...(await readPages(outDir))].filter(([name, html]) => hasCard(name, html));
       const todo = pages.map(([name, html]) => ({
-        target: path.join(outDir, 'cards', name.replace(/\.html$/u, '.png')),
+        target: path.join(outDir, cardAddress(`/${name.replace(/(?:^index)?\.html$/u, '')}`)),
         card: cardOf(name, html, siteConfig.title),
       }));
       for (const {target, card} of todo) {

@@ -4,16 +4,10 @@ import {unzipSync} from 'fflate';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {KIT, KIT_IDS, KIT_ZIP, kitPng, kitSvg} from '../../plugins/brand-assets/shared/kit';
+import {pngSize} from './pngSize';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const read = (name: string): Buffer => readFileSync(path.join(BUILD, name));
-
-/** Width and height as a PNG says in its first chunk: https://www.w3.org/TR/png-3/#11IHDR */
-function pngSize(png: Buffer): [width: number, height: number] {
-  expect(png.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001A\n');
-  expect(png.toString('latin1', 12, 16)).toBe('IHDR');
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
-}
 
 describe('icons', () => {
   it.each([

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {attribute} from '../../plugins/html/readHtml';
+import {pngSize} from './pngSize';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const SITE_URL = 'https://komebiyori.example';
@@ -40,9 +41,7 @@ describe('every page', () => {
         if (!image.startsWith(`${SITE_URL}/cards/`)) return image;
         if (metas(html, 'twitter:image')[0] !== image) return 'twitter:image differs';
         const file = path.join(BUILD, decodeURI(image.slice(SITE_URL.length)));
-        const bytes = readFileSync(file);
-        // PNG, section 11.2.1: width and height are the first fields of IHDR.
-        const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].join(' x ');
+        const size = pngSize(readFileSync(file)).join(' x ');
         if (size !== '1200 x 630') return size;
         if (statSync(file).size > LARGEST_CARD) return `${name}: ${statSync(file).size} bytes`;
         return undefined;

@@ -6,7 +6,7 @@ import {CONTROLLER_RELEASES, parseOptions} from '../../plugins/releases/options'
 import {readReleases} from '../../plugins/releases/server/readReleases';
 import {isStandIn, type Releases} from '../../plugins/releases/shared/release';
 import {standInBytes} from '../../scripts/lib/standIn';
-import {japaneseDay} from '../../src/features/downloads/formats';
+import {japaneseDay} from '../../src/lib/japaneseDay';
 import versions from '../../versions.json';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
 

@@ -1,3 +1,5 @@
+import {japaneseDay} from '../../../src/lib/japaneseDay';
+
 const JAPAN_MS = 9 * 60 * 60 * 1000;
 
 /** The day of a moment in Japan, as `2025-10-18`, for `<time datetime>` and for machines. */
@@ -7,6 +9,5 @@ export function dayInJapan(iso: string): string {
 
 /** The day of a moment in Japan, to be read: `2025年10月18日`. The same on server and browser. */
 export function formatDay(iso: string): string {
-  const [year, month, day] = dayInJapan(iso).split('-').map(Number);
-  return `${year ?? ''}年${month ?? ''}月${day ?? ''}日`;
+  return japaneseDay(dayInJapan(iso));
 }

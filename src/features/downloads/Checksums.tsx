@@ -2,10 +2,11 @@ import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
 import type {Release, ReleaseFile} from '@site/plugins/releases/client';
+import {megabytes} from '@site/src/lib/megabytes';
 
 import styles from './Checksums.module.css';
 import {compareCommand, hashCommand, type Platform} from './commands';
-import {exactBytes, megabytes} from './formats';
+import {exactBytes} from './formats';
 import {HashValue} from './HashValue';
 
 const SHELLS = {

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
+import {japaneseDay} from '@site/src/lib/japaneseDay';
+
 import {appReleases} from './data';
-import {japaneseDay} from './formats';
 
 /** Number and day of the current version, for a sentence. */
 export function CurrentVersion(): ReactNode {

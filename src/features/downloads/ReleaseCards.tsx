@@ -3,9 +3,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Release, ReleaseFile} from '@site/plugins/releases/client';
+import {japaneseDay} from '@site/src/lib/japaneseDay';
+import {megabytes} from '@site/src/lib/megabytes';
 
 import type {Platform} from './commands';
-import {japaneseDay, kindName, megabytes} from './formats';
+import {kindName} from './formats';
 import styles from './ReleaseCards.module.css';
 
 const PLATFORMS = [

@@ -2,10 +2,12 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import type {Release} from '@site/plugins/releases/client';
+import {japaneseDay} from '@site/src/lib/japaneseDay';
+import {megabytes} from '@site/src/lib/megabytes';
 import versions from '@site/versions.json';
 
 import {appReleases} from './data';
-import {japaneseDay, kindName, megabytes} from './formats';
+import {kindName} from './formats';
 import {versionRows} from './manualVersions';
 
 /** Records with a known time, for versions whose files are not offered. */

@@ -1,5 +1,6 @@
 import type {JsonValue} from '@site/src/components/StructuredData';
 import type {Release, ReleaseFile} from '@site/plugins/releases/client';
+import {megabytes} from '@site/src/lib/megabytes';
 
 /** The app in words of schema.org, one entry for each platform: their files differ in size. */
 export function softwareApplications(
@@ -18,7 +19,7 @@ export function softwareApplications(
     datePublished: date,
     downloadUrl: files.map((file) => file.url),
     // Text in kilobytes when no unit is given, so the unit is given.
-    fileSize: `${((files[0]?.size ?? 0) / 1_000_000).toFixed(1)}MB`,
+    fileSize: megabytes(files[0]?.size ?? 0),
     offers: {'@type': 'Offer', price: '0', priceCurrency: 'JPY'},
   });
   return {

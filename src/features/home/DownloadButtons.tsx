@@ -3,10 +3,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {currentRelease} from '@site/plugins/releases/client';
+import {megabytes} from '@site/src/lib/megabytes';
 
 import styles from './DownloadButtons.module.css';
-
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)}MB`;
 
 /**
  * The installer for the visitor's system, or the page with all of them. The document carries the
@@ -29,7 +28,7 @@ export function DownloadButtons(): ReactNode {
           className={clsx(styles.button, styles[system])}
         >
           {name}をダウンロード
-          <span className={styles.size}>{megabytes(file.size)}</span>
+          <span className={styles.size}>{megabytes(file.size, 0)}</span>
         </a>
       ))}
       <Link to="/download" className={clsx(styles.button, styles.page)}>

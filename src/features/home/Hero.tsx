@@ -4,18 +4,13 @@ import type {ReactNode} from 'react';
 
 import {SITE} from '@site/config/site';
 import {currentRelease} from '@site/plugins/releases/client';
+import {japaneseDay} from '@site/src/lib/japaneseDay';
 
 import {DownloadButtons, OtherFiles} from './DownloadButtons';
 import styles from './Hero.module.css';
 import {StreamScene} from './scene';
 
 const LEAD = `${SITE.name}は、いくつもの配信サイトのコメントとギフトを1つに集めるデスクトップアプリです。声で読み上げ、OBSに映し、視聴者と一緒に遊べます。`;
-
-/** A day such as 2025-10-18 in words. */
-const inJapanese = (day: string): string => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return `${year}年${month}月${date}日`;
-};
 
 /** The first screen: the promise, the button, and the product at work. */
 export function Hero(): ReactNode {
@@ -38,7 +33,7 @@ export function Hero(): ReactNode {
           </p>
           <p className={styles.facts}>
             <span>
-              最新版{version}（<time dateTime={date}>{inJapanese(date)}</time>）
+              最新版{version}（<time dateTime={date}>{japaneseDay(date)}</time>）
             </span>
             <span>Windows 10・11／macOS 12以降</span>
             <span>基本の機能は無料</span>
