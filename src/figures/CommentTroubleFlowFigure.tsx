@@ -1,18 +1,8 @@
-import type {ReactNode} from 'react';
-
-import styles from './CommentTroubleFlowFigure.module.css';
 import type {FigureComponent} from './kit/app';
+import {type DecisionCheck, DecisionFlow} from './kit/DecisionFlow';
 import {Figure} from './kit/Figure';
-import {Icon} from './kit/Icon';
 
-interface Check {
-  readonly question: string;
-  /** Which answer leaves the line, and what to do then; the other answer leads to the next check. */
-  readonly exit: 'はい' | 'いいえ';
-  readonly remedy: string;
-}
-
-const IN_APP: readonly Check[] = [
+const IN_APP: readonly DecisionCheck[] = [
   {
     question: '枠の「接続」は入（赤）になっていますか',
     exit: 'いいえ',
@@ -35,7 +25,7 @@ const IN_APP: readonly Check[] = [
   },
 ];
 
-const IN_OBS: readonly Check[] = [
+const IN_OBS: readonly DecisionCheck[] = [
   {
     question: '枠の「書き出し」は入になっていますか',
     exit: 'いいえ',
@@ -57,54 +47,21 @@ const IN_OBS: readonly Check[] = [
 export const CommentTroubleFlowFigure: FigureComponent = () => {
   return (
     <Figure caption="「コメントが出ない」ときに確かめる順番。当てはまった所の対処を試します。">
-      <div className={styles.start}>コメントが出ない</div>
-      <div className={styles.columns}>
-        <Column
-          title="本アプリの画面にも出ない"
-          checks={IN_APP}
-          end="回線とアプリの版を確かめ、枠を作り直す"
-        />
-        <Column
-          title="本アプリには出て、OBSに出ない"
-          checks={IN_OBS}
-          end="ブラウザソースの「現在のページのキャッシュを更新」を押す"
-        />
-      </div>
+      <DecisionFlow
+        start="コメントが出ない"
+        columns={[
+          {
+            title: '本アプリの画面にも出ない',
+            checks: IN_APP,
+            end: '回線とアプリの版を確かめ、枠を作り直す',
+          },
+          {
+            title: '本アプリには出て、OBSに出ない',
+            checks: IN_OBS,
+            end: 'ブラウザソースの「現在のページのキャッシュを更新」を押す',
+          },
+        ]}
+      />
     </Figure>
   );
 };
-
-interface ColumnProps {
-  readonly title: string;
-  readonly checks: readonly Check[];
-  readonly end: string;
-}
-
-function Column({title, checks, end}: ColumnProps): ReactNode {
-  return (
-    <div className={styles.column}>
-      <div className={styles.title}>{title}</div>
-      <ol className={styles.list}>
-        {checks.map(({question, exit, remedy}) => (
-          <li key={question} className={styles.check}>
-            <div className={styles.question}>{question}</div>
-            <div className={styles.exit}>
-              <span className={styles.answer}>
-                {exit}
-                <Icon name="arrow" size={12} />
-              </span>
-              <span className={styles.remedy}>{remedy}</span>
-            </div>
-            <div className={styles.next}>
-              <Icon name="down" size={14} />
-              {exit === 'はい' ? 'いいえなら次へ' : 'はいなら次へ'}
-            </div>
-          </li>
-        ))}
-        <li className={styles.check}>
-          <div className={styles.end}>{end}</div>
-        </li>
-      </ol>
-    </div>
-  );
-}

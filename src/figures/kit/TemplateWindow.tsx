@@ -4,6 +4,7 @@ import {AppWindow} from './AppWindow';
 import {Callout} from './Callout';
 import {Field, Push} from './Controls';
 import {Icon} from './Icon';
+import {Tabs} from './Tabs';
 import styles from './TemplateWindow.module.css';
 
 const TABS = ['すべて', 'お気に入り', 'カスタム', 'プロ', 'WORDPARTY'];
@@ -20,14 +21,11 @@ interface Props {
 export function TemplateWindow({version, openTab, callouts, children}: Props): ReactNode {
   return (
     <AppWindow version={version} title="テンプレート">
-      <div className={styles.tabs}>
-        {callouts !== undefined && <Callout n={callouts.tabs} />}
-        {TABS.map((tab) => (
-          <span key={tab} className={tab === openTab ? styles.open : styles.tab}>
-            {tab}
-          </span>
-        ))}
-      </div>
+      <Tabs
+        names={TABS}
+        open={openTab}
+        {...(callouts === undefined ? {} : {callout: callouts.tabs})}
+      />
       <div className={styles.tools}>
         {callouts !== undefined && <Callout n={callouts.search} />}
         <Field empty>
