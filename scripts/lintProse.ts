@@ -37,8 +37,13 @@ async function main(): Promise<void> {
   for (const {filePath, messages} of await linter.lintFiles(
     pages.map((file) => path.join(ROOT, file)),
   )) {
-    for (const {loc, message} of messages)
+    const lines = readFileSync(filePath, 'utf8').split('\n');
+    for (const {loc, message, ruleId} of messages) {
+      // The MDX plugin hides JSX inside a line, and with it where the sentence ends.
+      const hasJsx = /<[A-Z]/u.test(lines[loc.start.line - 1] ?? '');
+      if (hasJsx && ruleId.endsWith('ja-no-mixed-period')) continue;
       report(path.relative(ROOT, filePath), loc.start.line, message);
+    }
   }
 
   const others = files.filter(
