@@ -9,6 +9,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Whether a path of this site is a tool or account page, whose headers differ from other pages'. */
+export function needsFullLoad(path: string): boolean {
+  return /^\/(?:tools|account)\//u.test(path);
+}
+
 /**
  * A link to a page of this site that loads the document afresh. Response headers belong to the
  * document that was loaded first, so tools and account pages must not be entered by client

@@ -1,1 +1,1 @@
-export {FullLoadLink} from './FullLoadLink';
+export {FullLoadLink, needsFullLoad} from './FullLoadLink';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {FullLoadLink} from '@site/src/components/FullLoadLink';
+import {FullLoadLink, needsFullLoad} from '@site/src/components/FullLoadLink';
 
 import styles from './LinkCards.module.css';
 
@@ -17,15 +17,12 @@ interface Props {
   readonly cards: readonly LinkCard[];
 }
 
-/** Tools and account pages need the headers of their own document. */
-const FULL_LOAD = /^\/(?:tools|account)\//u;
-
 /** A list of links, each with a sentence on what is behind it. */
 export function LinkCards({cards}: Props): ReactNode {
   return (
     <ul className={styles.list}>
       {cards.map(({to, title, text}) => {
-        const Anchor = FULL_LOAD.test(to) ? FullLoadLink : Link;
+        const Anchor = needsFullLoad(to) ? FullLoadLink : Link;
         return (
           <li key={to} className={styles.card}>
             <Anchor to={to} className={clsx(styles.link)}>
