@@ -103,6 +103,7 @@ const config: Config = {
     './plugins/brand-assets/index.ts',
     './plugins/credits/index.ts',
     './plugins/trim/index.ts',
+    './plugins/route-tables/index.ts',
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',

@@ -8,8 +8,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  * - prism-react-renderer (26 KB gzip): code is highlighted at build (plugins/markdown), so the
  *   highlighter and its themes have no caller in the browser.
  * - tslib (3 KB): @docusaurus/utils-common needs one function of it, see tslibStub.js.
- * - the module names in `registry.js`: react-loadable reports them while rendering on the server;
- *   in the browser they are never read (Docusaurus preloads by chunk).
+ * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.
  * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
  *   settings that no component reads.
  */
@@ -18,7 +17,11 @@ export default function trimPlugin(): Plugin {
     name: 'trim',
     configureWebpack(_config, isServer) {
       const alias = {'prism-react-renderer': path.join(__dirname, 'prismStub.js')};
-      if (isServer) return {resolve: {alias}};
+      const version = {
+        test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/u,
+        use: loader('versionLoader.js'),
+      };
+      if (isServer) return {resolve: {alias}, module: {rules: [version]}};
       return {
         resolve: {alias: {...alias, tslib: path.join(__dirname, 'tslibStub.js')}},
         // By id instead of by name: the runtime then carries one table of chunk files, not two.
@@ -27,7 +30,7 @@ export default function trimPlugin(): Plugin {
         }),
         module: {
           rules: [
-            {test: /[\\/]\.docusaurus[\\/]registry\.js$/u, use: loader('registryLoader.js')},
+            version,
             {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/u,
               use: loader('configLoader.js'),

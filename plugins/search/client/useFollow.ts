@@ -1,8 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
-
-/** Tools and account pages are entered by full page loads, so that their headers hold. */
-const FULL_LOAD = /\/(?:tools|account)\//u;
+import {leadsToOwnDocument} from '../../../src/browser/ownDocument.browser';
 
 export interface Follow {
   /** Goes to an address of this site. */
@@ -16,7 +14,7 @@ export function useFollow(onLeave?: () => void): Follow {
   const history = useHistory();
   const go = (url: string): void => {
     onLeave?.();
-    if (FULL_LOAD.test(url)) window.location.assign(url);
+    if (leadsToOwnDocument(url)) window.location.assign(url);
     else history.push(url);
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
