@@ -29,7 +29,7 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   {
     title: '手を止めずに、声で聞く',
     text: 'PCの声のほか、VOICEVOX、COEIROINK、AivisSpeech、棒読みちゃん、ゆかりねっとコネクターNEOで読み上げます。辞書で読み方も直せます。',
-    link: {to: '/docs/guide', label: '読み上げの始め方'},
+    link: {to: '/docs/guide/speech', label: '読み上げの始め方'},
     Picture: SpeechVignette,
   },
   {
@@ -41,31 +41,31 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   {
     title: 'ワードパーティー',
     text: 'コメントの言葉やギフトに反応して、クラッカーや紙吹雪が飛びます。条件、絵、音を選べます。',
-    link: {to: '/docs/feature', label: 'ワードパーティーを知る'},
+    link: {to: '/docs/feature/wordparty', label: 'ワードパーティーを知る'},
     Picture: PartyVignette,
   },
   {
     title: '参加型管理',
     text: '「参加」とコメントした人を順に並べます。プレイ中の人はまとめて完了できます。',
-    link: {to: '/docs/feature', label: '参加の列の作り方'},
+    link: {to: '/docs/feature/order-management', label: '参加の列の作り方'},
     Picture: QueueVignette,
   },
   {
     title: 'アンケートとクイズ',
     text: 'コメントで投票を集め、結果を画面に出します。クイズの正解者も数えます。',
-    link: {to: '/docs/feature', label: 'アンケートの進め方'},
+    link: {to: '/docs/feature/survey', label: 'アンケートの進め方'},
     Picture: PollVignette,
   },
   {
     title: 'セットリスト',
     text: '歌う曲を並べ、終わった曲に印を付けます。視聴者のリクエストも受け取れます。',
-    link: {to: '/docs/feature', label: '曲の並べ方'},
+    link: {to: '/docs/feature/setlist', label: '曲の並べ方'},
     Picture: SetlistVignette,
   },
   {
     title: 'コメントログと解析',
     text: '配信の後に、盛り上がった時間やコメントの多い人を振り返れます。過去のコメントも探せます。',
-    link: {to: '/docs/feature', label: '振り返りの仕方'},
+    link: {to: '/docs/feature/comment-log', label: '振り返りの仕方'},
     Picture: LogVignette,
   },
 ];

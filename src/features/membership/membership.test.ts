@@ -7,7 +7,7 @@ import {questions} from './faqQuestions';
 import {PLAN_LINES} from './plans';
 
 const MANUAL = readFileSync(
-  path.join(__dirname, '..', '..', '..', 'versioned_docs', 'version-8.0', 'pro', 'index.mdx'),
+  path.join(__dirname, '..', '..', '..', 'versioned_docs', 'version-8.0', 'pro', 'about.mdx'),
   'utf8',
 );
 

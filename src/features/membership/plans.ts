@@ -9,7 +9,7 @@ const YES = '○';
 const NO = '－';
 
 /**
- * What free use and Pro can do; tests hold it to the table of /docs/pro. Pro covers exactly: the
+ * What free use and Pro can do; tests hold it to the table of /docs/pro/about. Pro covers exactly: the
  * two templates, the draw settings of the fixed display, and the sound of each item.
  */
 export const PLAN_LINES: readonly PlanLine[] = [

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import {readdirSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {figuresIn, readableText, readManual} from './support/manualPage';
+import {pagesOf} from './support/pageTree';
+
+/** Versions whose manual is complete. */
+const COMPLETE = ['8.0'];
+const manual = readManual('8.0');
+const isIndex = (id: string): boolean => id.endsWith('/index');
+
+/** Pages with a finding, by id; empty when all are as they should be. */
+function findings(check: (page: (typeof manual)[number]) => unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    manual
+      .map((page) => [page.id, check(page)] as const)
+      .filter(([, finding]) => finding !== undefined),
+  );
+}
+
+describe('page tree', () => {
+  it.each(COMPLETE)('version %s has the pages of the specification and no others', (version) => {
+    expect(readManual(version).map(({id}) => id)).toEqual(pagesOf(version));
+  });
+});
+
+describe('every page of 8.0', () => {
+  it('describes itself in 50 to 120 characters, each differently', () => {
+    expect(
+      findings(({description}) =>
+        description.length < 50 || description.length > 120 ? description.length : undefined,
+      ),
+    ).toEqual({});
+    expect(new Set(manual.map(({description}) => description)).size).toBe(manual.length);
+  });
+
+  it('has a title of its own', () => {
+    const titles = manual.map(({title}) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('has keywords with a reading, none twice', () => {
+    expect(
+      findings(({keywords}) => {
+        if (keywords.length < 6) return `${keywords.length} keywords`;
+        if (new Set(keywords).size < keywords.length) return 'a keyword twice';
+        return keywords.some((word) => /^[ぁ-んー]+$/u.test(word)) ? undefined : 'no reading';
+      }),
+    ).toEqual({});
+  });
+
+  it('has a tag, but for the page on reports, which no subject fits', () => {
+    expect(
+      findings(({id, tags}) => (tags.length === 0 && id !== 'contributing' ? 'no tag' : undefined)),
+    ).toEqual({});
+  });
+
+  it('says enough', () => {
+    const least = (id: string): number => (isIndex(id) ? 700 : 1500);
+    expect(
+      findings((page) => {
+        const {length} = readableText(page);
+        return length < least(page.id) ? length : undefined;
+      }),
+    ).toEqual({});
+  });
+
+  it('shows a figure', () => {
+    expect(findings((page) => (figuresIn(page).length === 0 ? 'no figure' : undefined))).toEqual(
+      {},
+    );
+  });
+
+  it('has headings of two levels, and says what to do when something fails and where to go on', () => {
+    expect(
+      findings(({id, body}) => {
+        if (/^#{4,} /mu.test(body.replace(/^```[^]*?^```/gmu, ''))) return 'a heading below h3';
+        if (!body.includes('\n## 関連ページ\n')) return 'no 関連ページ';
+        const helps = /うまくいかないとき|直し方|対処|困ったとき/u.test(body);
+        return helps || isIndex(id) ? undefined : 'no うまくいかないときは';
+      }),
+    ).toEqual({});
+  });
+
+  it('is linked from its section index and from another page', () => {
+    const linksTo = (id: string): string[] =>
+      manual
+        .filter((from) => from.id !== id)
+        .filter(({id: fromId, body}) =>
+          [...body.matchAll(/\]\((?<target>[^)#]+\.mdx)(?:#[^)]*)?\)/gu)].some(
+            ([, target = '']) =>
+              path.posix.join(path.posix.dirname(fromId), target) === `${id}.mdx`,
+          ),
+        )
+        .map(({id: fromId}) => fromId);
+    expect(
+      findings(({id}) => {
+        const from = linksTo(id);
+        const index = `${path.posix.dirname(id)}/index`;
+        if (id.includes('/') && !isIndex(id) && !from.includes(index)) return 'not in its index';
+        return from.length < 2 && id !== 'contributing'
+          ? `links from ${from.join() || 'nowhere'}`
+          : undefined;
+      }),
+    ).toEqual({});
+  });
+});
+
+describe('figures', () => {
+  const shown = new Set(manual.flatMap(figuresIn));
+
+  it('sixty or more stand in the manual', () => {
+    expect(shown.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('none is drawn for nobody', () => {
+    const folder = path.join(__dirname, '..', '..', 'src', 'figures');
+    const drawn = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('Figure.tsx') && !name.startsWith('kit/'))
+      .map((name) => path.basename(name, '.tsx'));
+    expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
+  });
+});

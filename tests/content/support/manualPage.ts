@@ -1,0 +1,55 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import {parse} from 'yaml';
+
+const DOCS = path.join(__dirname, '..', '..', '..', 'versioned_docs');
+
+const FrontMatter = v.object({
+  title: v.pipe(v.string(), v.minLength(1)),
+  description: v.string(),
+  tags: v.optional(v.array(v.string()), []),
+  keywords: v.optional(v.array(v.string()), []),
+});
+
+/** A page of the manual as its author wrote it. */
+export interface ManualPage extends v.InferOutput<typeof FrontMatter> {
+  /** Below the version's folder, without extension: `guide/install`. */
+  readonly id: string;
+  /** Everything after the front matter. */
+  readonly body: string;
+}
+
+/** Every page of a version of the manual, sorted by id. Throws when front matter is not as it must be. */
+export function readManual(version: string): ManualPage[] {
+  const folder = path.join(DOCS, `version-${version}`);
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/u.test(name))
+    .sort()
+    .map((name) =>
+      parsePage(name.replace(/\.mdx?$/u, ''), readFileSync(path.join(folder, name), 'utf8')),
+    );
+}
+
+function parsePage(id: string, source: string): ManualPage {
+  const match = /^---\n(?<fields>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source);
+  const fields = v.safeParse(FrontMatter, parse(match?.groups?.['fields'] ?? ''));
+  if (!fields.success) throw new Error(`${id}: ${v.summarize(fields.issues)}`);
+  return {id, ...fields.output, body: match?.groups?.['body'] ?? ''};
+}
+
+/** The characters a reader reads: no imports, tags, code blocks, addresses, marks or white space. */
+export function readableText({body}: Pick<ManualPage, 'body'>): string {
+  return body
+    .replace(/^import .*$/gmu, '')
+    .replace(/^```[^]*?^```/gmu, '')
+    .replace(/\]\([^)]*\)/gu, ']')
+    .replace(/\{\/\*[^]*?\*\/\}/gu, '')
+    .replace(/<\/?[A-Za-z][^>]*>/gu, '')
+    .replace(/[\s|#*`[\]>:-]/gu, '');
+}
+
+/** Names of the figures a page shows, in order. */
+export function figuresIn({body}: Pick<ManualPage, 'body'>): string[] {
+  return [...body.matchAll(/<(?<name>[A-Z]\w*Figure)\b/gu)].map((match) => match[1] ?? '');
+}
