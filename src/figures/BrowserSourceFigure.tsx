@@ -1,4 +1,3 @@
-
 import type {FigureComponent} from './kit/app';
 import {Mono} from './kit/Columns';
 import {Check, Field, Push} from './kit/Controls';

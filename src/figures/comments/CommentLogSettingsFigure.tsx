@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {AppWindow} from '../kit/AppWindow';
+import {Switch} from '../kit/Controls';
+import {Figure} from '../kit/Figure';
+import {Form, FormRow} from '../kit/Form';
+import {SettingsWindow} from '../kit/SettingsWindow';
+
+/** The switches of the comment log: two for everything, one for a frame. */
+export function CommentLogSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="上が設定 → その他、下が枠の歯車から開く枠設定。初めは①と③が入、②が切です。"
+      label="設定の「その他」の画面。①「コメントログを残す」は入。②「ログをファイルとしても書き出し」も入にした。その下は枠設定の画面で、枠「メイン」の③「ログを残す」が入。"
+      legend={['コメントログを残す', 'ログをファイルとしても書き出し', 'ログを残す（枠ごと）']}
+    >
+      <SettingsWindow version={version} open="その他">
+        <Form>
+          <FormRow name="自動起動">
+            <Switch on={false} />
+          </FormRow>
+          <FormRow name="終了の確認をしない">
+            <Switch on={false} />
+          </FormRow>
+          <FormRow n={1} name="コメントログを残す" marked>
+            <Switch on />
+          </FormRow>
+          <FormRow n={2} name="ログをファイルとしても書き出し" marked>
+            <Switch on />
+          </FormRow>
+          <FormRow name="ハードウェアアクセラレーション">
+            <Switch on />
+          </FormRow>
+        </Form>
+      </SettingsWindow>
+      <br />
+      <AppWindow version={version} title="枠設定 – メイン">
+        <Form>
+          <FormRow n={3} name="ログを残す" note="この枠のコメントをログに出す">
+            <Switch on />
+          </FormRow>
+        </Form>
+      </AppWindow>
+    </Figure>
+  );
+}

@@ -1,0 +1,126 @@
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
+import {AppWindow} from '../kit/AppWindow';
+import {Callout} from '../kit/Callout';
+import {Columns, Line, Pad, Soft, Strong} from '../kit/Columns';
+import {Field, Push, Tag} from '../kit/Controls';
+import {DataGrid} from '../kit/DataGrid';
+import {Figure} from '../kit/Figure';
+import {Glyph} from '../kit/Glyph';
+import {Panel} from '../kit/Panel';
+import {Band} from '../kit/Window';
+
+const LEGEND = [
+  '検索',
+  '絞り込み',
+  '並び',
+  '枠の見出し',
+  '人の行',
+  '記録',
+  'ニックネーム',
+  'メモ',
+  'ラベル',
+];
+
+const PEOPLE = [
+  {name: 'ほうじ茶', tone: 'green', last: '20:41', count: '18', gifts: '1', tag: ''},
+  {name: 'たまご焼き', tone: 'green', last: '20:39', count: '32', gifts: '0', tag: '常連'},
+  {name: 'みかん箱', tone: 'amber', last: '20:36', count: '3', gifts: '0', tag: 'NEW'},
+] as const;
+
+/** The listener list: people of a frame at the left, what is known of one at the right. */
+export function ListenerListFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const search = isAtLeast(version, '8.0');
+  return (
+    <Figure
+      caption="リスナーリスト。左で人を選ぶと、右に記録が出ます。書いた内容は自動で保存されます。"
+      label={`リスナーリストの窓。上に①検索欄、②絞り込みの欄、③並びの欄。左は④枠「メイン」の見出しの下に、⑤人の行が3つ並び、名前、最後のコメントの時刻、件数、ギフト数が出る。たまご焼きの行が選ばれている。右はたまご焼きの⑥記録で、ID、累計コメント1,204件、前回の配信名。その下に⑦ニックネーム「たまちゃん」、⑧メモ「猫を飼っている」、⑨ラベル「常連」${search ? 'と、この人の発言のボタン' : ''}。`}
+      legend={LEGEND}
+    >
+      <AppWindow version={version} title="リスナーリスト">
+        <Band>
+          <Pad>
+            <Line>
+              <Line>
+                <Callout n={1} />
+                <Field empty>名前・ID・ニックネーム</Field>
+              </Line>
+              <Line>
+                <Callout n={2} />
+                <Field select>すべて</Field>
+              </Line>
+              <Line>
+                <Callout n={3} />
+                <Field select>最新</Field>
+              </Line>
+            </Line>
+          </Pad>
+        </Band>
+        <Columns>
+          <Panel title="メイン" callout={4} tools={<Glyph letter="Y" tone="green" size="small" />}>
+            <DataGrid
+              columns="minmax(0, 1fr) 2.25rem 1.75rem 2.25rem"
+              head={[
+                <Line key="person">
+                  <Callout n={5} />人
+                </Line>,
+                '最後',
+                '件数',
+                'ギフト',
+              ]}
+              rows={PEOPLE.map(({name, tone, last, count, gifts, tag}) => ({
+                key: name,
+                marked: tag === '常連',
+                cells: [
+                  <Line key="name">
+                    <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
+                    {name}
+                    {tag !== '' && <Tag tone={tag === 'NEW' ? 'accent' : 'soft'}>{tag}</Tag>}
+                  </Line>,
+                  last,
+                  count,
+                  gifts,
+                ],
+              }))}
+            />
+          </Panel>
+          <div>
+            <Pad>
+              <Line>
+                <Callout n={6} />
+                <Glyph letter="た" tone="green" size="large" />
+                <Strong>たまご焼き</Strong>
+                <Soft>@tamago-sample</Soft>
+              </Line>
+              <Soft>累計コメント 1,204件・累計ギフト 12件</Soft>
+              <Soft>前回の配信 のんびり雑談と作業の夜</Soft>
+            </Pad>
+            <Pad>
+              <Line>
+                <Callout n={7} />
+                ニックネーム
+                <Field>たまちゃん</Field>
+              </Line>
+              <Line>
+                <Callout n={8} />
+                メモ
+                <Field>猫を飼っている</Field>
+              </Line>
+              <Line>
+                <Callout n={9} />
+                ラベル
+                <Field>常連</Field>
+              </Line>
+              {search && (
+                <Line>
+                  <Push icon="search">この人の発言</Push>
+                </Line>
+              )}
+            </Pad>
+          </div>
+        </Columns>
+      </AppWindow>
+    </Figure>
+  );
+}

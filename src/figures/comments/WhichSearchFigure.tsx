@@ -1,0 +1,34 @@
+import type {FigureComponent} from '../kit/app';
+import {DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+/** Which of the three searches finds a comment. */
+export const WhichSearchFigure: FigureComponent = () => (
+  <Figure caption="探し方の選び方。同じ「検索」でも、探す範囲が違います。">
+    <DecisionFlow
+      start="前のコメントを見つけたい"
+      columns={[
+        {
+          checks: [
+            {
+              question: 'いまの一覧に残っていますか',
+              exit: 'はい',
+              remedy: 'コメント欄の検索を使います',
+            },
+            {
+              question: '外のプログラムから探しますか',
+              exit: 'はい',
+              remedy: 'APIの検索を使います（JSON Path）',
+            },
+            {
+              question: '「コメントログを残す」は入でしたか',
+              exit: 'いいえ',
+              remedy: '記録がありません。次の配信のために入にします',
+            },
+          ],
+          end: 'コメントログ検索で探します',
+        },
+      ]}
+    />
+  </Figure>
+);

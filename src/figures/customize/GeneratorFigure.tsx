@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+
+import type {FigureComponent} from '../kit/app';
+import {BrowserWindow} from '../kit/BrowserWindow';
+import {Callout} from '../kit/Callout';
+import {Columns, Line, Pad, Soft} from '../kit/Columns';
+import {Field, Push, Slider} from '../kit/Controls';
+import {Figure} from '../kit/Figure';
+import {Form, FormHeading, FormRow, Reading} from '../kit/Form';
+import {Tabs} from '../kit/Tabs';
+import {CommentSample} from './CommentSample';
+import styles from './Customize.module.css';
+import {Screen} from './Screen';
+
+const LEGEND = ['版', '項目', '見本', '試しのコメント', '書き出し'];
+
+/** The page of the template editor for 8.0. */
+export const GeneratorFigure: FigureComponent = () => {
+  return (
+    <Figure
+      caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
+      label="ブラウザで開いたテンプレートエディタ。上に①版のタブ、8.0、7.0-7.1、6.0、5.1-5.2。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンクのボタン。"
+      legend={LEGEND}
+    >
+      <BrowserWindow address="…/generator/templates/8_0">
+        <Tabs names={['8.0', '7.0-7.1', '6.0', '5.1-5.2']} open="8.0" callout={1} />
+        <Columns look="wide-first">
+          <Options />
+          <Pad>
+            <Line>
+              <Callout n={3} />
+              見本
+            </Line>
+            <Screen>
+              <CommentSample name="たまご焼き" text="こんばんは！" tone="green" />
+              <CommentSample
+                name="ほうじ茶"
+                text="￥500 ありがとう"
+                tone="amber"
+                className={styles.gift}
+              />
+            </Screen>
+            <Line>
+              <Callout n={4} />
+              <Push>長文</Push>
+              <Push>ギフト</Push>
+            </Line>
+          </Pad>
+        </Columns>
+        <Pad>
+          <Line>
+            <Callout n={5} />
+            <Push tone="main">CSSをコピー</Push>
+            <Push>zip</Push>
+            <Push>OBSへドラッグ</Push>
+            <Push>共有リンク</Push>
+          </Line>
+        </Pad>
+      </BrowserWindow>
+    </Figure>
+  );
+};
+
+function Options(): ReactNode {
+  return (
+    <Form>
+      <FormHeading>
+        <Line>
+          <Callout n={2} />
+          文字
+        </Line>
+      </FormHeading>
+      <FormRow name="大きさ">
+        <Slider value={28} />
+        <Reading>32</Reading>
+        <Soft>px</Soft>
+      </FormRow>
+      <FormRow name="名前の色">
+        <Field>#ffe08a</Field>
+      </FormRow>
+      <FormRow name="本文の色">
+        <Field>#ffffff</Field>
+      </FormRow>
+      <FormRow name="縁取り">
+        <Slider value={20} />
+        <Reading>2</Reading>
+        <Soft>px</Soft>
+      </FormRow>
+      <FormRow name="並ぶ向き">
+        <Field select>下から上</Field>
+      </FormRow>
+    </Form>
+  );
+}

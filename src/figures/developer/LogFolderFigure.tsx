@@ -1,0 +1,34 @@
+import type {FigureComponent} from '../kit/app';
+import {Figure} from '../kit/Figure';
+import {Tree} from '../kit/Tree';
+
+/** Where the log stands among what a developer looks at in the data folder. */
+export const LogFolderFigure: FigureComponent = () => (
+  <Figure caption="Windowsのデータフォルダ。調べるのはlogs、コメントの記録はcommentsです。">
+    <Tree
+      nodes={[
+        {
+          name: '<データフォルダ>',
+          children: [
+            {
+              name: 'logs',
+              note: 'アプリのログ。ここを見ます',
+              children: [{name: '更新日時のいちばん新しいファイル'}],
+            },
+            {
+              name: 'comments',
+              note: 'コメントログ',
+              children: [{name: 'YYYY-MM-DD.log', note: '1日1ファイル'}],
+            },
+            {
+              name: 'plugins',
+              note: 'プラグイン。出力はlogsに入ります',
+              children: [{name: 'hello', children: [{name: 'plugin.js'}]}],
+            },
+            {name: 'templates', note: 'テンプレート。出力はブラウザに出ます', children: []},
+          ],
+        },
+      ]}
+    />
+  </Figure>
+);

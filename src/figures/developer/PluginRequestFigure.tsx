@@ -1,0 +1,35 @@
+import type {FigureComponent} from '../kit/app';
+import {Mono} from '../kit/Columns';
+import {Exchange} from '../kit/Exchange';
+import {Figure} from '../kit/Figure';
+
+/** A settings page that reads and saves what its plugin keeps. */
+export const PluginRequestFigure: FigureComponent = () => (
+  <Figure caption="設定ページは、本アプリのHTTPを通してプラグインのrequestを呼びます。">
+    <Exchange
+      between={['設定ページ', 'プラグイン']}
+      messages={[
+        {
+          way: 'ask',
+          text: (
+            <>
+              <Mono>GET /api/plugins/&lt;uid&gt;</Mono> 今の値を尋ねる
+            </>
+          ),
+        },
+        {way: 'note', text: 'requestがstoreの値を文字列にする'},
+        {way: 'answer', text: <Mono>{'{"response": "{\\"text\\":\\"…\\"}"}'}</Mono>},
+        {
+          way: 'ask',
+          text: (
+            <>
+              <Mono>PUT /api/plugins/&lt;uid&gt;</Mono> 変えた値を本文で送る
+            </>
+          ),
+        },
+        {way: 'note', text: 'requestがbodyを読み、storeに書く'},
+        {way: 'answer', text: '保存した値、または400と理由'},
+      ]}
+    />
+  </Figure>
+);

@@ -1,0 +1,49 @@
+import type {FigureComponent} from '../kit/app';
+import {Columns, Line, Strong} from '../kit/Columns';
+import {CommentLine, type SampleComment} from '../kit/CommentLine';
+import {Tag} from '../kit/Controls';
+import {Figure} from '../kit/Figure';
+import {Panel} from '../kit/Panel';
+import {Phone} from '../kit/Phone';
+import {Stage, StageItem} from '../kit/Stage';
+
+const WRITTEN: readonly SampleComment[] = [
+  {name: 'ねむい猫', text: 'リクエスト 夜の散歩道', time: '20:41', tone: 'green'},
+  {name: 'しおむすび', text: 'この声すきです', time: '20:42', tone: 'blue'},
+  {name: 'ほうじ茶', text: 'リクエスト みかんの歌', time: '20:43', tone: 'green'},
+];
+
+/** Requests on a phone, and the list of songs with the requests upon the stream. */
+export const SetlistOverlayFigure: FigureComponent = () => (
+  <Figure
+    caption="視聴者のコメントと、配信画面。左に今日の曲、右に届いたリクエストを出した例です。"
+    label="左のスマートフォンに3つのコメント。ねむい猫の「リクエスト 夜の散歩道」、しおむすびの「この声すきです」、ほうじ茶の「リクエスト みかんの歌」。右の配信画面に「セットリスト」の一覧があり、1. 朝のコーヒーは済の印、2. 月とおにぎり、3. みかんの歌と続く。その横に「リクエスト」の一覧があり、夜の散歩道とみかんの歌が出ている。"
+  >
+    <Columns look="wide-last">
+      <Phone address="配信のコメント欄">
+        {WRITTEN.map((comment) => (
+          <CommentLine key={comment.time} comment={comment} />
+        ))}
+      </Phone>
+      <Stage>
+        <StageItem x={3} y={5} width={50}>
+          <Panel title="セットリスト" tone="obs">
+            <Line>
+              1. 朝のコーヒー <Tag tone="soft">済</Tag>
+            </Line>
+            <Line>
+              <Strong>2. 月とおにぎり</Strong>
+            </Line>
+            <Line>3. みかんの歌</Line>
+          </Panel>
+        </StageItem>
+        <StageItem x={57} y={5} width={40}>
+          <Panel title="リクエスト" tone="obs">
+            <Line>夜の散歩道</Line>
+            <Line>みかんの歌</Line>
+          </Panel>
+        </StageItem>
+      </Stage>
+    </Columns>
+  </Figure>
+);

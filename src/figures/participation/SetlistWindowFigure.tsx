@@ -1,0 +1,131 @@
+import {Fragment, type ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {AppWindow} from '../kit/AppWindow';
+import {Callout} from '../kit/Callout';
+import {Columns, Line, Pad, Soft, Strong} from '../kit/Columns';
+import {Check, Field, Push, Switch} from '../kit/Controls';
+import {Figure} from '../kit/Figure';
+import {Icon} from '../kit/Icon';
+import {Panel} from '../kit/Panel';
+import {Numbered} from './Numbered';
+
+const LEGEND = [
+  '曲の箱',
+  '検索',
+  '曲',
+  '開始・終了',
+  'つまみ',
+  '完了の印',
+  '受け付ける',
+  'リクエスト',
+  '列に足す・済',
+];
+
+const BOX = ['夜の散歩道', '朝のコーヒー', '月とおにぎり'];
+const SONGS = [
+  ['朝のコーヒー', true],
+  ['月とおにぎり', false],
+  ['みかんの歌', false],
+] as const;
+const REQUESTS = [
+  ['夜の散歩道', 'ねむい猫', '20:41'],
+  ['みかんの歌', 'ほうじ茶', '20:43'],
+] as const;
+
+/** The window セットリスト: music box, today's list, requests. */
+export function SetlistWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="セットリストの窓。左の曲の箱から中央の並びへ、右のリクエストから中央の並びへ曲を足します。"
+      label="セットリストの窓は3つの列に分かれる。左は曲の箱で、①箱の名前「弾き語り」、②検索、③曲の夜の散歩道、朝のコーヒー、月とおにぎり。中央は今日のセットリストで、④「終了」のボタン、⑤つまみ、⑥完了の印が付いた朝のコーヒーと、まだの月とおにぎり、みかんの歌。右はリクエストで、⑦「受け付ける」が入、⑧ねむい猫の夜の散歩道とほうじ茶のみかんの歌、⑨「列に足す」と「済」のボタン。"
+      legend={LEGEND}
+    >
+      <AppWindow version={version} title="セットリスト">
+        <Columns>
+          <Box />
+          <Today />
+          <Requests />
+        </Columns>
+      </AppWindow>
+    </Figure>
+  );
+}
+
+function Box(): ReactNode {
+  return (
+    <Panel title="曲の箱" tools={<Icon name="plus" size={14} />}>
+      <Pad>
+        <Numbered n={1}>
+          <Field select>弾き語り</Field>
+        </Numbered>
+        <Numbered n={2}>
+          <Field empty>
+            <Icon name="search" size={12} /> 検索
+          </Field>
+        </Numbered>
+        <Numbered n={3}>
+          <Soft>曲</Soft>
+        </Numbered>
+        {BOX.map((name) => (
+          <Line key={name}>
+            {name}
+            <Icon name="arrow" size={14} />
+          </Line>
+        ))}
+      </Pad>
+    </Panel>
+  );
+}
+
+function Today(): ReactNode {
+  return (
+    <Panel title="土曜の歌枠">
+      <Pad>
+        <Numbered n={4}>
+          <Push tone="main">終了</Push>
+          <Soft>開始 20:05</Soft>
+        </Numbered>
+        <Line>
+          <Callout n={5} />
+          <Callout n={6} />
+        </Line>
+        {SONGS.map(([name, done]) => (
+          <Line key={name}>
+            <Icon name="grip" size={14} />
+            <Check on={done}>{name}</Check>
+          </Line>
+        ))}
+      </Pad>
+    </Panel>
+  );
+}
+
+function Requests(): ReactNode {
+  return (
+    <Panel title="リクエスト">
+      <Pad>
+        <Numbered n={7}>
+          受け付ける
+          <Switch on />
+        </Numbered>
+        {REQUESTS.map(([title, name, time], index) => (
+          <Fragment key={title}>
+            <Line>
+              {index === 0 && <Callout n={8} />}
+              <Strong>{title}</Strong>
+              <Soft>
+                {name} {time}
+              </Soft>
+            </Line>
+            <Line>
+              {index === 0 && <Callout n={9} />}
+              <Push>列に足す</Push>
+              <Push>済</Push>
+            </Line>
+          </Fragment>
+        ))}
+      </Pad>
+    </Panel>
+  );
+}

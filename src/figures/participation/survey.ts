@@ -1,0 +1,9 @@
+/** The question that the figures of アンケート show. */
+export const QUESTION = '次に遊ぶゲームは？';
+
+/** Its choices with the votes of 25 invented viewers. */
+export const ANSWERS = [
+  {name: 'レース', votes: 12, percent: 48},
+  {name: 'パズル', votes: 8, percent: 32},
+  {name: '協力プレイ', votes: 5, percent: 20},
+] as const;

@@ -1,0 +1,62 @@
+import type {FigureComponent} from '../kit/app';
+import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+const IN_APP: readonly DecisionCheck[] = [
+  {
+    question: 'タイトルバーの版は新しい番号ですか',
+    exit: 'いいえ',
+    remedy: '終了して開き直す。変わらなければ手で上げる',
+  },
+  {
+    question: '枠や設定が最初の状態に戻っていますか',
+    exit: 'はい',
+    remedy: 'メニュー（⋯）→ バックアップから「復元」する',
+  },
+  {
+    question: 'プラグインをすべて切ると直りますか',
+    exit: 'はい',
+    remedy: '1つずつ入にして原因を探し、作者の更新を待つ',
+  },
+];
+
+const IN_OBS: readonly DecisionCheck[] = [
+  {
+    question: '「現在のページのキャッシュを更新」で直りますか',
+    exit: 'はい',
+    remedy: 'OBSの古い表示が原因。そのまま使う',
+  },
+  {
+    question: '付属のbasicなら出ますか',
+    exit: 'いいえ',
+    remedy: '「コメントがOBSに出ない」の順に確かめる',
+  },
+  {
+    question: '参加型管理やセットリストだけ動きませんか',
+    exit: 'はい',
+    remedy: '8.0に対応したテンプレートに替える',
+  },
+];
+
+/** From "it worked before the update" to its cause. */
+export const AfterUpdateFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="アップデートの後に確かめる順番。本アプリの画面と、OBSの画面に分けます。">
+      <DecisionFlow
+        start="アップデートしたら動かない"
+        columns={[
+          {
+            title: '本アプリの画面がおかしい',
+            checks: IN_APP,
+            end: '控えを取ってから、データフォルダの名前を変えて開く',
+          },
+          {
+            title: 'OBSの表示がおかしい',
+            checks: IN_OBS,
+            end: '付属のフォルダの改造が消えていれば、控えから戻す',
+          },
+        ]}
+      />
+    </Figure>
+  );
+};

@@ -1,0 +1,42 @@
+import type {FigureComponent} from '../kit/app';
+import {Figure} from '../kit/Figure';
+import {StateDiagram} from '../kit/StateDiagram';
+
+/** The states of a frame and what leads from one to the next. The same in every version. */
+export const ConnectionStatesFigure: FigureComponent = () => {
+  return (
+    <Figure caption="枠の状態の移り変わり。途中で止まっても、まず自動で戻るのを待ちます。">
+      <StateDiagram
+        states={[
+          {
+            name: '切断',
+            note: '「接続」が切です',
+            goes: [{when: '「接続」を入にする', to: '待機'}],
+          },
+          {
+            name: '待機',
+            note: '配信が始まるのを待っています',
+            goes: [{when: '配信が始まる', to: '接続中'}],
+          },
+          {
+            name: '接続中',
+            note: '題名が出て、コメントが届きます',
+            tone: 'live',
+            goes: [
+              {when: 'YouTubeのチャットの取得に5回続けて失敗する', to: '再接続'},
+              {when: '「接続」を切にする（ニコニコは約10秒待つ）', to: '切断'},
+            ],
+          },
+          {
+            name: '再接続',
+            note: '自動でつなぎ直しています',
+            goes: [
+              {when: 'つながる', to: '接続中'},
+              {when: '数分たっても戻らず、「接続」を切にする', to: '切断'},
+            ],
+          },
+        ]}
+      />
+    </Figure>
+  );
+};

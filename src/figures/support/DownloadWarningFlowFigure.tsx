@@ -1,0 +1,38 @@
+import type {FigureComponent} from '../kit/app';
+import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+const CHECKS: readonly DecisionCheck[] = [
+  {
+    question: '公式のダウンロードのページから保存しましたか',
+    exit: 'いいえ',
+    remedy: 'ファイルを捨て、公式のページから保存し直す',
+  },
+  {
+    question: '保存は最後まで終わりましたか',
+    exit: 'いいえ',
+    remedy: '時間をおくか、別の回線かブラウザで保存し直す',
+  },
+  {
+    question: '警告に「ウイルス」「マルウェア」とありますか',
+    exit: 'はい',
+    remedy: 'そのまま進めない。保存し直してSHA-512を比べ、続くなら検出名を添えて尋ねる',
+  },
+  {
+    question: 'SHA-512は公式のページの値と同じですか',
+    exit: 'いいえ',
+    remedy: '開かずに捨て、保存し直す',
+  },
+];
+
+/** Whether a file that the browser warns about may be kept. The same in every version. */
+export const DownloadWarningFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="ブラウザが警告したファイルを、使ってよいか決める順番です。">
+      <DecisionFlow
+        start="ダウンロードで警告が出た"
+        columns={[{checks: CHECKS, end: '公式のファイルです。「保存」か「保持する」を選んで進む'}]}
+      />
+    </Figure>
+  );
+};

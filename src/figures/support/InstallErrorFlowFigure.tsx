@@ -1,0 +1,72 @@
+import type {FigureComponent} from '../kit/app';
+import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+const SETUP: readonly DecisionCheck[] = [
+  {
+    question: '本アプリがまだ動いていますか',
+    exit: 'はい',
+    remedy: 'Windowsは通知領域、macOSは⌘+Qで終了する',
+  },
+  {
+    question: 'ファイルのSHA-512は正しいですか',
+    exit: 'いいえ',
+    remedy: '公式のページから保存し直す',
+  },
+  {
+    question: '空き容量は1GB以上ありますか',
+    exit: 'いいえ',
+    remedy: '要らないファイルを消して空ける',
+  },
+  {
+    question: 'セキュリティソフトの記録に本アプリがありますか',
+    exit: 'はい',
+    remedy: '公式のファイルだと確かめ、除外に入れる',
+  },
+];
+
+const START: readonly DecisionCheck[] = [
+  {
+    question: 'PCを再起動すると開きますか',
+    exit: 'はい',
+    remedy: '裏に残った本アプリが原因。そのまま使う',
+  },
+  {
+    question: 'macOSで、アプリケーションフォルダの外から開いていますか',
+    exit: 'はい',
+    remedy: 'アプリケーションフォルダへ移して開く',
+  },
+  {
+    question: '窓は出るが、白いか真っ黒ですか',
+    exit: 'はい',
+    remedy: 'ハードウェアアクセラレーションを切る',
+  },
+  {
+    question: 'データフォルダの名前を変えると開きますか',
+    exit: 'はい',
+    remedy: '設定の破損。バックアップから復元する',
+  },
+];
+
+/** From a failed installation to its cause. The same in every version. */
+export const InstallErrorFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="入れられないときと、入れた後に開かないときの確かめる順番です。">
+      <DecisionFlow
+        start="インストールできない、起動しない"
+        columns={[
+          {
+            title: 'インストールが終わらない',
+            checks: SETUP,
+            end: 'PCを再起動し、もう一度インストーラを開く',
+          },
+          {
+            title: '入れたのに開かない',
+            checks: START,
+            end: '入れ直し、それでも開かなければ記録を添えて尋ねる',
+          },
+        ]}
+      />
+    </Figure>
+  );
+};

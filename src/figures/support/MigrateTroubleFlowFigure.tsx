@@ -1,0 +1,43 @@
+import type {FigureComponent} from '../kit/app';
+import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+const CHECKS: readonly DecisionCheck[] = [
+  {
+    question: '4系のデータフォルダを控えましたか',
+    exit: 'いいえ',
+    remedy: '何もせずに、先に控える',
+  },
+  {
+    question: '本アプリを開き直すと枠が出ますか',
+    exit: 'はい',
+    remedy: '移行の途中だった。そのまま確かめに進む',
+  },
+  {
+    question: '4系が同じユーザーのPCに残っていますか',
+    exit: 'いいえ',
+    remedy: '控えたフォルダを、元の名前で元の場所へ戻してから移行をやり直す',
+  },
+  {
+    question: '無いのは自作のテンプレートだけですか',
+    exit: 'はい',
+    remedy: 'templates/customへ手で写す',
+  },
+  {
+    question: '無いのは古いコメントだけですか',
+    exit: 'はい',
+    remedy: '移るのは直近の100件まで。控えで見る',
+  },
+];
+
+/** From data that did not come along to its cause. */
+export const MigrateTroubleFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="4系のデータが見当たらないときに確かめる順番です。">
+      <DecisionFlow
+        start="4系のデータが移らない"
+        columns={[{checks: CHECKS, end: 'データフォルダの名前を変え、移行をやり直す'}]}
+      />
+    </Figure>
+  );
+};

@@ -1,0 +1,49 @@
+import type {FigureComponent} from '../kit/app';
+import {BrowserWindow} from '../kit/BrowserWindow';
+import {Callout} from '../kit/Callout';
+import {Columns, Line, Mono, Pad, Soft} from '../kit/Columns';
+import {DataGrid} from '../kit/DataGrid';
+import {Figure} from '../kit/Figure';
+import {Panel} from '../kit/Panel';
+import {Tabs} from '../kit/Tabs';
+import {TemplateThumb} from '../kit/TemplateThumb';
+
+/** How the console of a browser tells a template that 8.0 no longer serves in full. */
+export const OldTemplateFigure: FigureComponent = () => {
+  return (
+    <Figure
+      caption="ブラウザで開いたテンプレートと開発者ツール。この文が出たら、8.0への対応が済んでいません。"
+      label="ブラウザでテンプレートを開いた画面。①アドレスの中のテンプレートのフォルダ名。左にテンプレートの表示。右の開発者ツールで②「コンソール」を開くと、③「Next version required p(permissions) options.」の警告が出ている。"
+      legend={['テンプレートのフォルダ名', 'コンソール', '8.0に対応していない印']}
+    >
+      <BrowserWindow address="localhost:11180/templates/custom/my-queue/index.html">
+        <Columns>
+          <Pad>
+            <Line>
+              <Callout n={1} />
+              <Mono>my-queue</Mono>
+            </Line>
+            <TemplateThumb id="waiting" />
+            <Soft>待ちの列が空のままです</Soft>
+          </Pad>
+          <Panel title="開発者ツール">
+            <Tabs names={['要素', 'コンソール']} open="コンソール" callout={2} />
+            <DataGrid
+              columns="1.25rem minmax(0, 1fr)"
+              rows={[
+                {
+                  key: 'warning',
+                  marked: true,
+                  cells: [
+                    <Callout key="n" n={3} />,
+                    <Mono key="text">Next version required p(permissions) options.</Mono>,
+                  ],
+                },
+              ]}
+            />
+          </Panel>
+        </Columns>
+      </BrowserWindow>
+    </Figure>
+  );
+};

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {AppWindow} from '../kit/AppWindow';
+import {Callout} from '../kit/Callout';
+import {Line, Mono, Pad, Soft, Strong} from '../kit/Columns';
+import {Switch, Tag} from '../kit/Controls';
+import {DataGrid} from '../kit/DataGrid';
+import {Figure} from '../kit/Figure';
+import {Glyph} from '../kit/Glyph';
+
+/** Frames that tell why they bring no comments. */
+export function SiteWarningFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="「接続」が入でもコメントが来ない枠の例。枠の下に出る文で、原因を見分けます。"
+      label="枠が3つ並んだメイン画面。どれも「接続」は入。①「縦型」の枠には「ハードウェアアクセラレーションが必要です」の警告。②「海外」の枠には「bilibiliにログインしていません」の警告。③「メイン」の枠には「再接続しています」の知らせ。"
+      legend={['TikTokの警告', 'bilibiliの警告', '再接続の知らせ']}
+    >
+      <AppWindow version={version}>
+        <DataGrid
+          columns="1.25rem minmax(0, 1fr) auto"
+          rows={[
+            frame(
+              1,
+              '縦',
+              '縦型',
+              'tiktok.com/@ID/live',
+              '警告',
+              'ハードウェアアクセラレーションが必要です',
+            ),
+            frame(
+              2,
+              '海',
+              '海外',
+              'live.bilibili.com/部屋番号',
+              '警告',
+              'bilibiliにログインしていません',
+            ),
+            frame(3, 'メ', 'メイン', 'youtube.com/@ハンドル/live', '知らせ', '再接続しています'),
+          ]}
+        />
+      </AppWindow>
+    </Figure>
+  );
+}
+
+function frame(
+  n: number,
+  letter: string,
+  name: string,
+  url: string,
+  tag: string,
+  text: string,
+): {readonly key: string; readonly cells: readonly ReactNode[]} {
+  return {
+    key: name,
+    cells: [
+      <Callout key="n" n={n} />,
+      <Pad key="frame">
+        <Line>
+          <Glyph letter={letter} tone="green" size="small" />
+          <Strong>{name}</Strong>
+          <Mono>{url}</Mono>
+        </Line>
+        <Line>
+          <Tag tone="amber">{tag}</Tag>
+          <Soft>{text}</Soft>
+        </Line>
+      </Pad>,
+      <Line key="switch">
+        <Soft>接続</Soft>
+        <Switch on live />
+      </Line>,
+    ],
+  };
+}

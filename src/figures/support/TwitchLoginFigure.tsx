@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {Soft} from '../kit/Columns';
+import {Field, Push, Switch, Tag} from '../kit/Controls';
+import {Figure} from '../kit/Figure';
+import {Form, FormHeading, FormRow} from '../kit/Form';
+import {SettingsWindow} from '../kit/SettingsWindow';
+
+const LEGEND = [
+  '配信サイト',
+  'ログインの状態',
+  'チャンネルポイントの知らせを取る',
+  'テンプレートへ送る',
+  '入力付きのものも送る',
+];
+
+/** The part of the settings that deals with the login to Twitch. */
+export function TwitchLoginFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="設定 → プラットフォームでTwitchを選んだ画面。状態の右のボタンからログインします。"
+      label="設定のプラットフォームの画面。①配信サイトに「Twitch」を選んでいる。②ログインの状態は「ログイン済み tamago_live」で、右に「ログアウト」と「ログイン」。下のチャンネルポイントの項目は、③「チャンネルポイントの知らせを取る」が入、④「テンプレートへ送る」が入、⑤「入力付きのものも送る」が切。"
+      legend={LEGEND}
+    >
+      <SettingsWindow version={version} open="プラットフォーム">
+        <Form>
+          <FormRow n={1} name="配信サイト">
+            <Field select>Twitch</Field>
+          </FormRow>
+          <FormRow n={2} name="ログインの状態" marked>
+            <Tag tone="soft">ログイン済み</Tag>
+            <Soft>tamago_live</Soft>
+            <Push>ログアウト</Push>
+            <Push tone="main">ログイン</Push>
+          </FormRow>
+          <FormHeading>チャンネルポイント</FormHeading>
+          <FormRow n={3}>
+            <Switch on />
+            チャンネルポイントの知らせを取る
+          </FormRow>
+          <FormRow n={4}>
+            <Switch on />
+            テンプレートへ送る
+          </FormRow>
+          <FormRow n={5}>
+            <Switch on={false} />
+            入力付きのものも送る
+          </FormRow>
+        </Form>
+      </SettingsWindow>
+    </Figure>
+  );
+}

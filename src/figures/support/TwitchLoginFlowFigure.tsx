@@ -1,0 +1,43 @@
+import type {FigureComponent} from '../kit/app';
+import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+const CHECKS: readonly DecisionCheck[] = [
+  {
+    question: 'コメントを読むだけですか',
+    exit: 'はい',
+    remedy: 'ログインは要らない。枠の「接続」を入にする',
+  },
+  {
+    question: 'ふだんのブラウザでTwitchに入れますか',
+    exit: 'いいえ',
+    remedy: 'Twitchの側の問題。パスワードを直すか、復旧を待つ',
+  },
+  {
+    question: 'ログインの窓に画面が出ますか',
+    exit: 'いいえ',
+    remedy: 'キャッシュを消して開き直し、VPNを切る',
+  },
+  {
+    question: '確認コードは通りましたか',
+    exit: 'いいえ',
+    remedy: 'PCの時刻を合わせ、新しいコードを入れる',
+  },
+  {
+    question: '「ログイン済み」と名前が出ますか',
+    exit: 'いいえ',
+    remedy: '本アプリを開き直す。続くなら、Twitchの「接続」で許可を消す',
+  },
+];
+
+/** From a login that fails to its cause. */
+export const TwitchLoginFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="Twitchのログインで止まったときに確かめる順番です。">
+      <DecisionFlow
+        start="Twitchにログインできない"
+        columns={[{checks: CHECKS, end: '枠の「接続」を入れ直し、チャンネルポイントの設定を見る'}]}
+      />
+    </Figure>
+  );
+};

@@ -1,0 +1,24 @@
+import type {FigureComponent} from '../kit/app';
+import {Figure} from '../kit/Figure';
+import {FlowDiagram} from '../kit/FlowDiagram';
+
+/** A comment on its way through 棒読みちゃん. The same in every version. */
+export const BouyomichanFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="音を出すのは棒読みちゃんです。OBSで取り込む相手も、棒読みちゃんになります。">
+      <FlowDiagram
+        steps={[
+          {
+            title: '本アプリ',
+            note: '除外・辞書・フォーマットを当てはめます',
+            icon: 'chat',
+            tone: 'app',
+          },
+          {title: 'HTTP連携', note: '127.0.0.1の50080', icon: 'code'},
+          {title: '棒読みちゃん', note: '教育した言葉とタグが効きます', icon: 'mic'},
+          {title: 'スピーカー', note: '手元と配信に流れます', icon: 'speaker'},
+        ]}
+      />
+    </Figure>
+  );
+};

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {Callout} from '../kit/Callout';
+import {Soft} from '../kit/Columns';
+import {Check, Field, Push, Switch} from '../kit/Controls';
+import {Figure} from '../kit/Figure';
+import {Form, FormRow} from '../kit/Form';
+import {Tabs} from '../kit/Tabs';
+import {IntegrationWindow} from './IntegrationWindow';
+
+const LEGEND = [
+  ...['有効化', '自動起動', '自動終了', '実行ファイルパス', '通信方法', 'ホスト名', 'ポート番号'],
+  ...['虫眼鏡', '翻訳', '接続テスト', '主言語', '複数言語翻訳', '翻訳除外ユーザー'],
+];
+
+/** The tab for ゆかりねっとコネクターNEO with its part for translation. */
+export function YncneoFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="メニュー（⋯）→ 連携の「ゆかりねっとコネクターNEO」タブ。下の「翻訳」を開いたところです。"
+      label="連携の窓の「ゆかりねっとコネクターNEO」タブ。上に有効化、自動起動、自動終了、実行ファイルパス、通信方法ws、ホスト名localhost、ポート番号32000と虫眼鏡の印。下の「翻訳」を開き、翻訳に印があり、接続テストの結果はおはようございますの訳のGood morning。主言語は日本語、複数言語翻訳は切、翻訳除外ユーザーにBOTの名前がある。"
+      legend={LEGEND}
+    >
+      <IntegrationWindow version={version} open="ゆかりねっとコネクターNEO">
+        <Form>
+          <FormRow n={1} name="有効化">
+            <Switch on />
+          </FormRow>
+          <FormRow n={2} name="自動起動">
+            <Switch on />
+          </FormRow>
+          <FormRow n={3} name="自動終了">
+            <Switch on />
+          </FormRow>
+          <FormRow n={4} name="実行ファイルパス">
+            <Field>YukarinetteConnectorNEO.exe</Field>
+          </FormRow>
+          <FormRow n={5} name="通信方法">
+            <Field select>ws</Field>
+          </FormRow>
+          <FormRow n={6} name="ホスト名">
+            <Field>localhost</Field>
+          </FormRow>
+          <FormRow n={7} name="ポート番号">
+            <Field>32000</Field>
+            <Callout n={8} />
+            <Push icon="search" />
+          </FormRow>
+        </Form>
+        <Tabs names={['翻訳', '読み上げ']} open="翻訳" />
+        <Form>
+          <FormRow n={9} name="翻訳">
+            <Check on>使う</Check>
+          </FormRow>
+          <FormRow n={10} name="接続">
+            <Push>接続テスト</Push>
+            <Soft>{'おはようございます => Good morning'}</Soft>
+          </FormRow>
+          <FormRow n={11} name="主言語">
+            <Field select>日本語</Field>
+          </FormRow>
+          <FormRow n={12} name="複数言語翻訳">
+            <Switch on={false} />
+          </FormRow>
+          <FormRow n={13} name="翻訳除外ユーザー">
+            <Field wide>おしらせBOT</Field>
+          </FormRow>
+        </Form>
+      </IntegrationWindow>
+    </Figure>
+  );
+}
