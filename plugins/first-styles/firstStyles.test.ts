@@ -22,6 +22,19 @@ describe('firstStyles', () => {
     expect(css).not.toContain('/b.woff2');
   });
 
+  it('drops variables that nothing reads, and keeps those that the page itself names', async () => {
+    const variables =
+      ':root{--read:red;--chain:var(--read);--unread:blue;--inline:1px;--set:2px}.used{color:var(--chain)}';
+    const css = await firstStyles(
+      variables,
+      '<p class="used" style="width:var(--inline)">',
+      'style.setProperty("--set","3px")',
+    );
+    for (const kept of ['--read', '--chain', '--inline', '--set'])
+      expect(css).toContain(`${kept}:`);
+    expect(css).not.toContain('--unread');
+  });
+
   it('keeps the order of all layers, also of those that are empty now', async () => {
     expect(layerNames(CSS)).toEqual(['base', 'theme']);
     expect(await firstStyles(CSS, '<p class="used">', '')).toMatch(/^@layer base,theme;/u);

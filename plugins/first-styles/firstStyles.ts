@@ -47,9 +47,13 @@ export async function firstStyles(css: string, html: string, script: string): Pr
     css: [{raw: css}],
     // Set by the inline script and the boot file, and by the browser on menus.
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
-    safelist: {greedy: DYNAMIC_ATTRIBUTES.map((name) => new RegExp(name, 'u'))},
+    safelist: {
+      greedy: DYNAMIC_ATTRIBUTES.map((name) => new RegExp(name, 'u')),
+      variables: [...`${html} ${script}`.matchAll(/--[\w-]+/gu)].map(([name]) => name),
+    },
     fontFace: true,
     keyframes: true,
+    variables: true,
   });
   // The whole stylesheet comes later: its layers must keep the order they have there.
   const layers = layerNames(css);

@@ -68,14 +68,4 @@ describe('links', () => {
     expect(checked.size).toBeGreaterThan(500);
     expect(faults).toEqual([]);
   });
-
-  it('tools and account pages are entered by full page loads, for their own headers', () => {
-    const soft = [...pages].flatMap(([from, html]) =>
-      linksIn(html)
-        .filter((tag) => /^\/(?:tools|account)\//u.test(attribute(tag, 'href')))
-        .filter((tag) => !['_self', '_blank'].includes(attribute(tag, 'target')))
-        .map((tag) => `${from} → ${attribute(tag, 'href')}`),
-    );
-    expect(soft).toEqual([]);
-  });
 });

@@ -2,8 +2,6 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {FullLoadLink, needsFullLoad} from '@site/src/components/FullLoadLink';
-
 import styles from './LinkCards.module.css';
 
 /** Where a card leads and what the visitor gets there. */
@@ -21,17 +19,14 @@ interface Props {
 export function LinkCards({cards}: Props): ReactNode {
   return (
     <ul className={styles.list}>
-      {cards.map(({to, title, text}) => {
-        const Anchor = needsFullLoad(to) ? FullLoadLink : Link;
-        return (
-          <li key={to} className={styles.card}>
-            <Anchor to={to} className={clsx(styles.link)}>
-              {title}
-            </Anchor>
-            <p className={styles.text}>{text}</p>
-          </li>
-        );
-      })}
+      {cards.map(({to, title, text}) => (
+        <li key={to} className={styles.card}>
+          <Link to={to} className={clsx(styles.link)}>
+            {title}
+          </Link>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

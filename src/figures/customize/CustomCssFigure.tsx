@@ -53,8 +53,10 @@ export const CustomCssFigure: FigureComponent = () => {
           <Line>
             <Callout n={4} />
             <Push>現在のページのキャッシュを更新</Push>
-            <Callout n={5} />
-            <Push tone="main">OK</Push>
+            <Line>
+              <Callout n={5} />
+              <Push tone="main">OK</Push>
+            </Line>
           </Line>
         </Pad>
       </ObsWindow>

@@ -41,12 +41,16 @@ export const PonkitFigure: FigureComponent = () => {
       <BrowserWindow address="…/tools/wordparty-ponkit">
         <Pad>
           <Line>
-            <Callout n={1} />
-            <Field>localhost</Field>
-            <Field>11180</Field>
-            <Tag>接続中</Tag>
-            <Callout n={2} />
-            <Field select>wordparty</Field>
+            <Line>
+              <Callout n={1} />
+              <Field>localhost</Field>
+              <Field>11180</Field>
+              <Tag>接続中</Tag>
+            </Line>
+            <Line>
+              <Callout n={2} />
+              <Field select>wordparty</Field>
+            </Line>
           </Line>
           <Line>
             <Callout n={3} />
@@ -58,17 +62,23 @@ export const PonkitFigure: FigureComponent = () => {
             ))}
           </div>
           <Line>
-            <Callout n={4} />数<Field>1</Field>
-            <Callout n={5} />
-            言葉<Field empty>文字の付く演出に渡す文</Field>
-          </Line>
-          <Line>
-            <Callout n={6} />
-            連打防止<Field>300</Field>
-            <Soft>ms</Soft>
-            <Callout n={7} />
-            <Push>書き出し</Push>
-            <Push>読み込み</Push>
+            <Line>
+              <Callout n={4} />数<Field>1</Field>
+            </Line>
+            <Line>
+              <Callout n={5} />
+              言葉<Field empty>文字に入れる文</Field>
+            </Line>
+            <Line>
+              <Callout n={6} />
+              連打防止<Field>300</Field>
+              <Soft>ms</Soft>
+            </Line>
+            <Line>
+              <Callout n={7} />
+              <Push>書き出し</Push>
+              <Push>読み込み</Push>
+            </Line>
           </Line>
         </Pad>
       </BrowserWindow>

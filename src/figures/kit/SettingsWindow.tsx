@@ -18,7 +18,7 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 
 /** A name of that list. */
-export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 interface Props {
   readonly version: string;

@@ -5,7 +5,7 @@ import {AppWindow} from '../kit/AppWindow';
 import {Tabs} from '../kit/Tabs';
 
 /** The tabs of メニュー（⋯）→ 連携, as far as the version has them. */
-export function integrationTabs(version: string): readonly string[] {
+function integrationTabs(version: string): readonly string[] {
   return [
     'ゆかりねっとコネクターNEO',
     '棒読みちゃん',

@@ -25,10 +25,10 @@ export function readManual(version: string): ManualPage[] {
   const folder = path.join(DOCS, `version-${version}`);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/u.test(name))
-    .sort()
     .map((name) =>
       parsePage(name.replace(/\.mdx?$/u, ''), readFileSync(path.join(folder, name), 'utf8')),
-    );
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function parsePage(id: string, source: string): ManualPage {

@@ -1,1 +1,0 @@
-export {FullLoadLink, needsFullLoad} from './FullLoadLink';
