@@ -109,11 +109,16 @@ function redirects([latest, ...older]: readonly string[]): Redirect[] {
   return list;
 }
 
-/** What hosts take for plain XML and JSON by their names (RSS 2.0, RFC 4287, JSON Feed 1.1). */
+/** YAML in Unicode, RFC 9512; with `nosniff` a wrong type would be a download without a name. */
+const YAML = {'Content-Type': 'application/yaml; charset=utf-8'};
+
+/** What hosts take for plain XML, JSON or bytes by their names (RSS 2.0, RFC 4287, JSON Feed 1.1). */
 const FILE_TYPES = {
   '/news/rss.xml': {'Content-Type': 'application/rss+xml; charset=utf-8'},
   '/news/atom.xml': {'Content-Type': 'application/atom+xml; charset=utf-8'},
   '/news/feed.json': {'Content-Type': 'application/feed+json; charset=utf-8'},
+  '/developer/openapi.yaml': YAML,
+  '/developer/asyncapi.yaml': YAML,
 };
 
 /** Everything a host must know, from the built pages and the configuration. */
