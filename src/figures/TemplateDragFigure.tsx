@@ -11,7 +11,7 @@ import {TemplateThumb} from './kit/TemplateThumb';
 import {TemplateWindow} from './kit/TemplateWindow';
 import styles from './TemplateDragFigure.module.css';
 
-const LEGEND = ['タブ', '検索', 'ここをドラッグしてOBSに入れる', 'OBSのソース欄'];
+const LEGEND = ['タブ', '検索', 'ここをドラッグしてOBSに入れる', 'OBSの「ソース」'];
 
 /** From the template window into the sources of OBS. */
 export function TemplateDragFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {

@@ -157,11 +157,13 @@ test.describe('reading', () => {
     await page.locator('.theme-doc-markdown a').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    const outline = await page.evaluate(() => {
-      const style = document.activeElement && getComputedStyle(document.activeElement);
-      return [style?.outlineStyle, parseFloat(style?.outlineWidth ?? '0')];
-    });
-    expect(outline).toEqual(['solid', 3]);
+    const outline = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const style = document.activeElement && getComputedStyle(document.activeElement);
+        return [style?.outlineStyle, parseFloat(style?.outlineWidth ?? '0')];
+      });
+    // The first key loads the application, and with it the whole stylesheet.
+    await expect.poll(outline).toEqual(['solid', 3]);
   });
 
   test('code can be copied', async ({page, context}) => {

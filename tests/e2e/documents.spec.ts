@@ -30,10 +30,13 @@ test('links within a manual stay in the application', async ({page}) => {
 test('an older manual and the tools are entered by their own documents, and left without', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/docs/guide/more');
-  await mark(page);
-  await follow(page, '/tools/mic-checker');
-  expect(await isSameDocument(page)).toBe(false);
+  // From prose, and from the cards of the home page.
+  for (const from of ['/docs/guide/more', '/']) {
+    await gotoHydrated(page, from);
+    await mark(page);
+    await follow(page, '/tools/mic-checker');
+    expect(await isSameDocument(page)).toBe(false);
+  }
 
   await gotoHydrated(page, '/docs/faq');
   await mark(page);

@@ -21,13 +21,6 @@ test('home: the drawn stream can be stopped, and stands still for those who aske
   expect(await running()).toBe(0);
 });
 
-test('home: tools are entered by full page loads', async ({page}) => {
-  await page.goto('/');
-  const link = page.getByRole('main').getByRole('link', {name: 'マイクチェッカー'});
-  await expect(link).toHaveAttribute('href', '/tools/mic-checker');
-  await expect(link).toHaveAttribute('target', '_self');
-});
-
 test('home: visitors comment on the drawn stream, and the app answers', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await gotoHydrated(page, '/');

@@ -13,7 +13,7 @@ export function CommentLogSettingsFigure({version = DEFAULT_VERSION}: FigureProp
     <Figure
       caption="上が設定 → その他、下が枠の歯車から開く枠設定。初めは①と③が入、②が切です。"
       label="設定の「その他」の画面。①「コメントログを残す」は入。②「ログをファイルとしても書き出し」も入にした。その下は枠設定の画面で、枠「メイン」の③「ログを残す」が入。"
-      legend={['コメントログを残す', 'ログをファイルとしても書き出し', 'ログを残す（枠ごと）']}
+      legend={['コメントログを残す', 'ログをファイルとしても書き出し', 'ログを残す（枠設定）']}
     >
       <SettingsWindow version={version} open="その他">
         <Form>

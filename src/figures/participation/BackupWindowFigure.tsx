@@ -66,7 +66,7 @@ export function BackupWindowFigure({version = DEFAULT_VERSION}: FigureProps): Re
             </Numbered>
           </FormRow>
         </Form>
-        <Panel title="保存済みの一覧" callout={8} tools={<Numbered n={9}>戻す</Numbered>}>
+        <Panel title="保存済みの一覧" callout={8} tools={<Numbered n={9}>復元</Numbered>}>
           <DataGrid
             columns="minmax(0, 1fr) auto"
             rows={SAVED.map((time, index) => ({

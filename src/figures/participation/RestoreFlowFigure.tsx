@@ -16,7 +16,7 @@ export const RestoreFlowFigure: FigureComponent = () => (
           tone: 'app',
         },
         {title: '復元', note: '確認して、起動し直す', icon: 'refresh', tone: 'app'},
-        {title: '仕上げ', note: 'Proの鍵、ログイン、OBSのソース', icon: 'check'},
+        {title: '仕上げ', note: 'Proのキー、ログイン、OBSのソース', icon: 'check'},
       ]}
     />
   </Figure>

@@ -1,1 +1,14 @@
-export {};
+export {CommentNameSettingsFigure} from './CommentNameSettingsFigure';
+export {CommentRulesSettingsFigure} from './CommentRulesSettingsFigure';
+export {DesktopNoticeFigure} from './DesktopNoticeFigure';
+export {ExcludeChoiceFigure} from './ExcludeChoiceFigure';
+export {MainSettingsFigure} from './MainSettingsFigure';
+export {NewestSideFigure} from './NewestSideFigure';
+export {NicknameFlowFigure} from './NicknameFlowFigure';
+export {NotificationSettingsFigure} from './NotificationSettingsFigure';
+export {PipFigure} from './PipFigure';
+export {SettingsReachFigure} from './SettingsReachFigure';
+export {SoundPriorityFigure} from './SoundPriorityFigure';
+export {UiCommentPartsFigure} from './UiCommentPartsFigure';
+export {UiShowSettingsFigure} from './UiShowSettingsFigure';
+export {UiSizeSettingsFigure} from './UiSizeSettingsFigure';

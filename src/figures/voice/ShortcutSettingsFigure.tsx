@@ -35,11 +35,11 @@ export function ShortcutSettingsFigure({version = DEFAULT_VERSION}: FigureProps)
           <FormRow n={3} name="読み上げ停止">
             <Field>Ctrl + Alt + F9</Field>
           </FormRow>
-          <FormRow name="先頭を完了">
+          <FormRow name="参加型の先頭を完了">
             <Field empty>未設定</Field>
           </FormRow>
           {isAtLeast(version, '6.0') && (
-            <FormRow name="タイムスタンプの見出し追加">
+            <FormRow name="タイムスタンプの見出しを追加">
               <Field empty>未設定</Field>
             </FormRow>
           )}

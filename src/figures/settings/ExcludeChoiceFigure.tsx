@@ -1,0 +1,39 @@
+import type {FigureComponent} from '../kit/app';
+import {DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+/** Which of the exclusions fits. */
+export const ExcludeChoiceFigure: FigureComponent = () => (
+  <Figure caption="除外する場所の選び方。上から順に当てはめます。">
+    <DecisionFlow
+      start="この人のコメントを外したい"
+      columns={[
+        {
+          checks: [
+            {
+              question: '自分の一覧からも外しますか',
+              exit: 'はい',
+              remedy: 'コメントの「除外ユーザー」に書きます。声も音も出ません',
+            },
+            {
+              question: '配信画面（テンプレート）から外しますか',
+              exit: 'はい',
+              remedy: 'コメントの「書き出しの除外ユーザー」に書きます',
+            },
+            {
+              question: '読み上げから外しますか',
+              exit: 'はい',
+              remedy: '読み上げの「除外ユーザー」に書きます',
+            },
+            {
+              question: '音を鳴らさないようにしますか',
+              exit: 'はい',
+              remedy: '通知の「除外ユーザー」に書きます',
+            },
+          ],
+          end: '列に入れたくないだけなら、参加型管理の「除外ユーザー」に書きます',
+        },
+      ]}
+    />
+  </Figure>
+);

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+
+import {appVersion, DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {Callout} from '../kit/Callout';
+import {Columns, Pad, Soft} from '../kit/Columns';
+import {CommentLine} from '../kit/CommentLine';
+import {Figure} from '../kit/Figure';
+import {Icon} from '../kit/Icon';
+import {Mark} from '../kit/Mark';
+import {COMMENTS} from '../kit/samples';
+import {Window} from '../kit/Window';
+
+/** The title bar of the main window, and the small window that PiP表示 makes of it. */
+export function PipFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="左がふだんのタイトルバー、右がPiP表示です。PiP表示ではコメントだけを見せます。"
+      label={`左はふだんのタイトルバー。左端に①版の番号${appVersion(version)}、続けて②前面固定と③PiP表示の印がある。右はPiP表示で、小さな窓にコメントが2件だけ並び、③の印で元に戻る。`}
+      legend={['版の番号', '前面固定', 'PiP表示']}
+    >
+      <Columns look="wide-first">
+        <Window
+          bar={
+            <>
+              <Mark />
+              <Callout n={1} />
+              <Soft>{appVersion(version)}</Soft>
+              <Callout n={2} />
+              <Icon name="pin" size={15} />
+              <Callout n={3} />
+              <Icon name="pip" size={15} />
+            </>
+          }
+        >
+          <Pad>
+            <Soft>枠の一覧、コメント、ギフト/スパチャ、配信情報</Soft>
+          </Pad>
+        </Window>
+        <Window
+          bar={
+            <>
+              <Mark />
+              <Callout n={3} />
+              <Icon name="pip" size={15} />
+            </>
+          }
+        >
+          {COMMENTS.slice(3, 5).map((comment) => (
+            <CommentLine key={comment.name} comment={comment} />
+          ))}
+        </Window>
+      </Columns>
+    </Figure>
+  );
+}
