@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {Soft} from '../kit/Columns';
+import {Field, Push, Slider, Switch} from '../kit/Controls';
+import {Figure} from '../kit/Figure';
+import {Form, FormHeading, FormRow, Reading} from '../kit/Form';
+import {SettingsWindow} from '../kit/SettingsWindow';
+
+const LEGEND = [
+  '自動起動',
+  '終了の確認をしない',
+  '言語',
+  'コメントログを残す',
+  'ログをファイルとしても書き出し',
+  'ハードウェアアクセラレーション',
+  'リアクション',
+  'テストコメント',
+  'ショートカット',
+  '初期値に戻す',
+];
+
+/** 設定 → その他 as it is at first. */
+export function OthersSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure
+      caption="設定 → その他。テストコメントのほかは、初期値のままです。"
+      label="設定の「その他」。①自動起動は切、②終了の確認をしないは切、③言語は日本語。④コメントログを残すは入、⑤ログをファイルとしても書き出しは切。⑥ハードウェアアクセラレーションは入。⑦リアクションは入で、大きさ、数の上限、倍率が続く。⑧テストコメントは「こんばんは！」。⑨ショートカットは「変える」のボタン。いちばん下に⑩初期値に戻す。"
+      legend={LEGEND}
+    >
+      <SettingsWindow version={version} open="その他">
+        <Form>
+          <FormHeading>起動と終了</FormHeading>
+          <FormRow n={1} name="自動起動">
+            <Switch on={false} />
+          </FormRow>
+          <FormRow n={2} name="終了の確認をしない">
+            <Switch on={false} />
+          </FormRow>
+          <FormRow n={3} name="言語">
+            <Field select>日本語</Field>
+          </FormRow>
+          <FormHeading>記録と描画</FormHeading>
+          <FormRow n={4} name="コメントログを残す">
+            <Switch on />
+          </FormRow>
+          <FormRow n={5} name="ログをファイルとしても書き出し">
+            <Switch on={false} />
+          </FormRow>
+          <FormRow n={6} name="ハードウェアアクセラレーション">
+            <Switch on />
+            <Soft>変えたら開き直す</Soft>
+          </FormRow>
+          <FormHeading>リアクション</FormHeading>
+          <FormRow n={7} name="リアクション">
+            <Switch on />
+          </FormRow>
+          <FormRow name="大きさ">
+            <Slider value={20} />
+            <Reading>32</Reading>
+          </FormRow>
+          <FormRow name="数の上限">
+            <Field>50</Field>
+          </FormRow>
+          <FormRow name="倍率">
+            <Field>1</Field>
+          </FormRow>
+          <FormHeading>テストと操作</FormHeading>
+          <FormRow n={8} name="テストコメント" note="1行に1つ">
+            <Field wide>こんばんは！</Field>
+          </FormRow>
+          <FormRow n={9} name="ショートカット">
+            <Push icon="chevron">変える</Push>
+          </FormRow>
+          <FormRow n={10}>
+            <Push icon="refresh">初期値に戻す</Push>
+          </FormRow>
+        </Form>
+      </SettingsWindow>
+    </Figure>
+  );
+}

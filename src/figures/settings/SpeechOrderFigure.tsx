@@ -1,0 +1,33 @@
+import type {FigureComponent} from '../kit/app';
+import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
+import {Figure} from '../kit/Figure';
+
+const CHECKS: readonly DecisionCheck[] = [
+  {question: '枠の「読み上げ」は入ですか', exit: 'いいえ', remedy: '読みません'},
+  {question: '除外ユーザーの人ですか', exit: 'はい', remedy: '読みません'},
+  {
+    question: 'システムメッセージですか',
+    exit: 'はい',
+    remedy: '「システムメッセージを読む」が入なら、専用のフォーマットで読みます',
+  },
+  {
+    question: 'ギフトで、ギフト用フォーマットが入ですか',
+    exit: 'はい',
+    remedy: 'ギフト用フォーマットで読みます',
+  },
+  {
+    question: 'チャンネルポイントで、値が範囲に入りますか',
+    exit: 'はい',
+    remedy: 'その行のフォーマットで読みます',
+  },
+];
+
+/** Which setting decides what becomes of a comment on its way to the voice. */
+export const SpeechOrderFigure: FigureComponent = () => (
+  <Figure caption="読むかどうかと、使うフォーマットの決まり方。上から順に見ます。">
+    <DecisionFlow
+      start="接続した後に、コメントが1件届いた"
+      columns={[{checks: CHECKS, end: 'ふだんのフォーマットで読みます'}]}
+    />
+  </Figure>
+);
