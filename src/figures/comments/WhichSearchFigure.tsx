@@ -23,7 +23,7 @@ export const WhichSearchFigure: FigureComponent = () => (
             {
               question: '「コメントログを残す」は入でしたか',
               exit: 'いいえ',
-              remedy: '記録がありません。次の配信のために入にします',
+              remedy: '記録がありません。次の配信からは入にします',
             },
           ],
           end: 'コメントログ検索で探します',

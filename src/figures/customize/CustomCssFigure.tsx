@@ -19,7 +19,7 @@ export const CustomCssFigure: FigureComponent = () => {
   return (
     <Figure
       caption="OBSの「カスタムCSS」に書く順番。最初からある文は消さず、その下に書き足します。"
-      label="OBSのブラウザソースのプロパティ。「カスタムCSS」の欄に上から、①@importの行、②最初からある背景を透明にする文、③書き足した:rootの指定。下に④「現在のページのキャッシュを更新」と⑤「OK」のボタン。"
+      label="OBSのブラウザソースのプロパティ。「カスタムCSS」の欄に上から、①@importの行、②最初からある背景を透明にする文、③書き足した変数の指定。下に④「現在のページのキャッシュを更新」と⑤「OK」のボタン。"
       legend={LEGEND}
     >
       <ObsWindow title="プロパティ – basic">

@@ -5,7 +5,7 @@ import {Tree} from '../kit/Tree';
 /** The files of a template of one's own, and where they lie. */
 export const OwnTemplateTreeFigure: FigureComponent = () => {
   return (
-    <Figure caption="自作テンプレートの置き場所。index.htmlが、フォルダのすぐ下にある形にします。">
+    <Figure caption="自作テンプレートの置き場所。フォルダを開いてすぐの所に、index.htmlを置きます。">
       <Tree
         nodes={[
           {

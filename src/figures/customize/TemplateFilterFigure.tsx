@@ -10,7 +10,7 @@ export const TemplateFilterFigure: FigureComponent = () => {
   return (
     <Figure
       caption="同じテンプレートを2つ入れ、URLの末尾を変えると、配信サイトごとに分かれます。"
-      label="OBSの画面に、同じテンプレートのソースが2つ。左の「コメント 左」はURLの末尾が?includes=youtubeで、YouTubeのたまご焼きとほうじ茶だけが出る。右の「コメント 右」は?includes=twitchで、Twitchのねむい猫だけが出る。"
+      label="OBSの画面に、同じテンプレートのソースが2つ。左のソースはURLの末尾でyoutubeだけに絞り、たまご焼きとほうじ茶が出る。右のソースはtwitchだけに絞り、ねむい猫が出る。"
     >
       <ObsWindow>
         <Columns>

@@ -4,7 +4,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** Where a plugin stands on the way of a comment. */
 export const PluginDataFlowFigure: FigureComponent = () => (
-  <Figure caption="コメントはfilterCommentを通ってから表示されます。読み上げの文は、声になる前にfilterSpeechを通ります。">
+  <Figure caption="コメントはfilterCommentを通ってから表示されます。読み上げの文は、その後でfilterSpeechも通ります。">
     <FlowDiagram
       steps={[
         {title: '配信サイト', note: 'コメントが届く', icon: 'chat'},

@@ -35,7 +35,7 @@ export const PonkitFigure: FigureComponent = () => {
   return (
     <Figure
       caption="ポン出しキット。ボタンを押すと、その演出が配信に出ます。"
-      label="ブラウザで開いたポン出しキット。上に①接続先localhost、ポート11180、接続中の印と、②テンプレートの選択。中央に③演出のボタンが6つ、拍手、ありがとう、クラッカー、おにぎり、トマト、おみくじ。下に④数1、⑤言葉、⑥連打防止300ms、⑦書き出しと読み込み。"
+      label="ブラウザで開いたポン出しキット。上に①接続先localhost、ポート11180、接続中の印と、②テンプレートの選択。中央に③演出のボタンが6つ。名前は拍手・ありがとう・クラッカー・おにぎり・トマト・おみくじ。下に④数1、⑤言葉、⑥連打防止300ms、⑦書き出しと読み込み。"
       legend={LEGEND}
     >
       <BrowserWindow address="…/tools/wordparty-ponkit">

@@ -13,7 +13,7 @@ export const ExcludeChoiceFigure: FigureComponent = () => (
             {
               question: '自分の一覧からも外しますか',
               exit: 'はい',
-              remedy: 'コメントの「除外ユーザー」に書きます。声も音も出ません',
+              remedy: 'コメントの「除外ユーザー」に書きます。声と音も止まります',
             },
             {
               question: '配信画面（テンプレート）から外しますか',

@@ -4,7 +4,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** From a viewer's comment with the sign to the name that others see. */
 export const NicknameFlowFigure: FigureComponent = () => (
-  <Figure caption="視聴者が書いた呼び名が、一覧とテンプレートに出るまで。">
+  <Figure caption="視聴者の書いた呼び名が、一覧とテンプレートに出るまで。">
     <FlowDiagram
       steps={[
         {title: '視聴者のコメント', note: '＠たまちゃん', icon: 'chat'},

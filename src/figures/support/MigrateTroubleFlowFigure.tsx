@@ -11,7 +11,7 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: '本アプリを開き直すと枠が出ますか',
     exit: 'はい',
-    remedy: '移行の途中だった。そのまま確かめに進む',
+    remedy: '移行の途中です。終わるのを待って確かめます',
   },
   {
     question: '4系が同じユーザーのPCに残っていますか',

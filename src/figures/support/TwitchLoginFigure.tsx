@@ -20,7 +20,7 @@ export function TwitchLoginFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   return (
     <Figure
       caption="設定 → プラットフォームでTwitchを選んだ画面。状態の右のボタンからログインします。"
-      label="設定のプラットフォームの画面。①配信サイトに「Twitch」を選んでいる。②ログインの状態は「ログイン済み tamago_live」で、右に「ログアウト」と「ログイン」。下のチャンネルポイントの項目は、③「チャンネルポイントの知らせを取る」が入、④「テンプレートへ送る」が入、⑤「入力付きのものも送る」が切。"
+      label="設定のプラットフォームの画面。①配信サイトに「Twitch」を選んでいる。②ログインの状態は「ログイン済み」で、名前はtamago_live。右に「ログアウト」と「ログイン」。下のチャンネルポイントの項目は、③「チャンネルポイントの知らせを取る」が入、④「テンプレートへ送る」が入、⑤「入力付きのものも送る」が切。"
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="プラットフォーム">
