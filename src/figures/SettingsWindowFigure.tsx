@@ -21,7 +21,7 @@ export function SettingsWindowFigure({version = DEFAULT_VERSION}: FigureProps): 
             <Field select>システムに合わせる</Field>
           </FormRow>
           <FormRow name="フォント">
-            <Field select>PCのフォントから選ぶ</Field>
+            <Field select>OSの標準</Field>
           </FormRow>
           <FormRow name="文字の大きさ">
             <Slider value={40} />

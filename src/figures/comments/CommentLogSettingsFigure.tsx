@@ -37,7 +37,7 @@ export function CommentLogSettingsFigure({version = DEFAULT_VERSION}: FigureProp
       <br />
       <AppWindow version={version} title="枠設定 – メイン">
         <Form>
-          <FormRow n={3} name="ログを残す" note="この枠のコメントをログに出す">
+          <FormRow n={3} name="ログを残す" note="この枠のコメントをログに残す">
             <Switch on />
           </FormRow>
         </Form>

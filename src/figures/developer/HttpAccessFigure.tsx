@@ -14,7 +14,7 @@ export const HttpAccessFigure: FigureComponent = () => (
             {
               question: '本アプリと同じPCですか',
               exit: 'はい',
-              remedy: 'そのまま呼べます',
+              remedy: '「HTTP APIを使う」が入なら呼べます',
             },
             {
               question: '許可ホストに、呼ぶ端末を書きましたか',

@@ -2,7 +2,6 @@ export {BackupRotationFigure} from './BackupRotationFigure';
 export {BackupWindowFigure} from './BackupWindowFigure';
 export {OrderCommentsFigure} from './OrderCommentsFigure';
 export {OrderOverlayFigure} from './OrderOverlayFigure';
-export {OrderRoundFigure} from './OrderRoundFigure';
 export {OrderSettingsFigure} from './OrderSettingsFigure';
 export {OrderStatesFigure} from './OrderStatesFigure';
 export {OrderTextSourceFigure} from './OrderTextSourceFigure';

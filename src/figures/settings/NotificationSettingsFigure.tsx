@@ -24,7 +24,7 @@ export function NotificationSettingsFigure({version = DEFAULT_VERSION}: FigurePr
     ...(device ? ['音を出す機器'] : []),
     '一番安いギフトで鳴らさない',
     '除外ユーザー',
-    'OSの通知',
+    'OSの通知を出す',
   ];
   const first = SOUNDS.length + 2;
   const after = first + (device ? 1 : 0);

@@ -4,13 +4,13 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** How the settings for everything and those of one frame become what happens. */
 export const SettingsReachFigure: FigureComponent = () => (
-  <Figure caption="設定の効き方。枠設定で変えた項目だけが、その枠では全体の設定に勝ちます。">
+  <Figure caption="設定の効き方。枠設定で変えた項目だけが、その枠では共通の設定に勝ちます。">
     <FlowDiagram
       steps={[
-        {title: '全体の設定', note: 'メニュー（⋯）→ 設定', icon: 'gear', tone: 'app'},
+        {title: '共通の設定', note: 'メニュー（⋯）→ 設定', icon: 'gear', tone: 'app'},
         [
           {title: '枠設定で変えた項目', note: 'その枠では枠設定の値', icon: 'list'},
-          {title: '変えていない項目', note: '全体の設定の値', icon: 'check'},
+          {title: '変えていない項目', note: '共通の設定の値', icon: 'check'},
         ],
         {title: '枠の声と音', note: 'コメントが届くたびに使う', icon: 'speaker'},
       ]}

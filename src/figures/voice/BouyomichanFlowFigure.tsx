@@ -10,7 +10,7 @@ export const BouyomichanFlowFigure: FigureComponent = () => {
         steps={[
           {
             title: '本アプリ',
-            note: '除外・辞書・フォーマットを当てはめます',
+            note: '辞書・除外・フォーマットを当てはめます',
             icon: 'chat',
             tone: 'app',
           },

@@ -76,7 +76,7 @@ export function EngineTab({version, engine}: Props): ReactNode {
           <Field>{engine.port}</Field>
         </FormRow>
         <FormRow n={n('出力デバイス')} name="出力デバイス">
-          <Field select>既定のデバイス</Field>
+          <Field select>OSの既定</Field>
         </FormRow>
         <FormHeading>声</FormHeading>
         <FormRow n={n('話者')} name="話者">
