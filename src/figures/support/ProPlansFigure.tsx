@@ -29,7 +29,8 @@ export const ProPlansFigure: FigureComponent = () => {
               重み
             </Line>,
             <Line key="sound">
-              <Callout n={4} />音
+              <Callout n={4} />
+              アイテムの音
             </Line>,
           ]}
           rows={[
