@@ -7,11 +7,14 @@ import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
 import {footer} from './config/footer';
 import {rehypePlugins, remarkPlugins} from './config/markdown';
+import {parseManuals, parseVersions} from './config/manuals';
 import {metadata} from './config/metadata';
 import {navbarItems} from './config/navbar';
 import {parseOperator} from './config/operator';
 import {SITE} from './config/site';
+import {sitemapOptions} from './config/sitemap';
 import {parseSupporters} from './config/supporters';
+import manuals from './data/manuals.json';
 import operator from './data/operator.json';
 import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
@@ -24,6 +27,7 @@ import versions from './versions.json';
 // Checked here, so that a malformed file stops the build instead of reaching a page.
 parseOperator(operator);
 parseSupporters(supporters);
+const {retired} = parseManuals(manuals, parseVersions(versions));
 const env = parseEnv(process.env);
 const thirdParty = {
   adClientId: env.AD_CLIENT_ID,
@@ -91,12 +95,10 @@ const config: Config = {
       '@docusaurus/plugin-content-pages',
       {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
     ],
-    [
-      '@docusaurus/plugin-sitemap',
-      {ignorePatterns: ['/search', '/docs/tags/**', '/docs/*/tags/**']},
-    ],
+    ['@docusaurus/plugin-sitemap', sitemapOptions],
     '@docusaurus/plugin-svgr',
     './plugins/news/index.ts',
+    './plugins/page-changes/index.ts',
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     './plugins/boot/index.ts',
@@ -110,7 +112,12 @@ const config: Config = {
     ['./plugins/third-party/index.ts', thirdParty],
     [
       './plugins/hosting/index.ts',
-      {backendUrl: env.BACKEND_URL, versions, extraSources: thirdPartySources(thirdParty)},
+      {
+        backendUrl: env.BACKEND_URL,
+        versions,
+        retired,
+        extraSources: thirdPartySources(thirdParty),
+      },
     ],
   ],
   themeConfig,

@@ -1,18 +1,41 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
-const LATEST_VERSION = '8.0';
+/** The note in docs/ is for maintainers. */
+const NOTE = 'README.md';
+
+function hasPages(folder: string): boolean {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).some(
+    (name) => /\.mdx?$/u.test(name) && name !== NOTE,
+  );
+}
 
 /**
- * The published manual: eight versions, the newest at /docs, no unreleased one.
+ * The published manual: the versions of versions.json, the first of them at /docs. Development also
+ * shows the unreleased one at /docs/next when there is one; a build never publishes it.
  * Each version folder has its own tags.yml; a tag that is not declared there fails the build.
+ * @param mode NODE_ENV, which Docusaurus sets before it reads the configuration
+ * @param folder where the unreleased manual lies
  */
-export const docsOptions: Options = {
-  sidebarPath: './sidebars.ts',
-  includeCurrentVersion: false,
-  lastVersion: LATEST_VERSION,
-  tags: 'tags.yml',
-  onInlineTags: 'throw',
-  beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins,
-};
+export function docsOptionsFor(mode: string | undefined, folder: string): Options {
+  const showsNext = mode === 'development' && hasPages(folder);
+  return {
+    sidebarPath: './docs/sidebars.json',
+    exclude: [...GlobExcludeDefault, NOTE],
+    includeCurrentVersion: showsNext,
+    // Docusaurus refuses settings for a version that it does not include.
+    versions: showsNext ? {current: {label: '次の版'}} : {},
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    beforeDefaultRemarkPlugins: remarkPlugins,
+    rehypePlugins,
+  };
+}
+
+export const docsOptions = docsOptionsFor(
+  process.env['NODE_ENV'],
+  path.join(__dirname, '..', 'docs'),
+);

@@ -9,7 +9,7 @@ import {createLinter, loadTextlintrc} from 'textlint';
 import {descriptionsIn, sentencesIn, type Prose} from './lib/prose';
 
 const ROOT = path.join(__dirname, '..');
-const FOLDERS = ['config', 'news', 'plugins', 'src', 'versioned_docs'];
+const FOLDERS = ['config', 'docs', 'news', 'plugins', 'src', 'versioned_docs'];
 
 async function filesOf(folder: string): Promise<string[]> {
   const names = await readdir(path.join(ROOT, folder), {recursive: true}).catch(() => []);

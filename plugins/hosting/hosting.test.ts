@@ -133,6 +133,67 @@ describe('feeds', () => {
   });
 });
 
+describe('versions of the manual', () => {
+  const after = hostingRules({
+    ...input,
+    versions: ['8.10', '8.0', '7.2'],
+    retired: {'5.0': {'feature/gone': 'feature/near', 'old/index': 'guide/index', last: 'about'}},
+  });
+  const follow = (pathname: string): string | undefined => {
+    const answer = resolveRequest(after, pathname, '?q=a', () => false);
+    return answer.kind === 'redirect' ? answer.location.replace(/\?q=a$/u, '') : undefined;
+  };
+
+  it.each([
+    ['/docs/8.10', '/docs/about'],
+    ['/docs/8.10/guide/install', '/docs/guide/install'],
+    ['/docs/8.0', '/docs/8.0/about'],
+    // The former newest manual now has these addresses itself.
+    ['/docs/8.0/guide/install', undefined],
+    ['/docs/8.1', undefined],
+    ['/docs/5.0', '/docs/about'],
+    ['/docs/5.0/', '/docs/about'],
+    ['/docs/5.0/guide/install', '/docs/guide/install'],
+    ['/docs/5.0/feature', '/docs/feature'],
+    ['/docs/5.0/feature/gone', '/docs/feature/near'],
+    ['/docs/5.0/feature/gone/', '/docs/feature/near'],
+    ['/docs/5.0/feature/gone-not', '/docs/feature/gone-not'],
+    ['/docs/5.0/old', '/docs/guide'],
+    ['/docs/5.0/last', '/docs/about'],
+    ['/docs/5.0/tags', '/docs/tags'],
+    ['/docs/5.0/tags/obs', '/docs/tags'],
+    [encodeURI('/docs/5.0/tags/設定'), '/docs/tags'],
+  ])('%s leads to %s', (from, to) => {
+    expect(follow(from)).toBe(to);
+  });
+
+  it('the single pages stand before what stands for all, in the file that is read from the top', () => {
+    const lines = redirectsFile(after)
+      .split('\n')
+      .filter((line) => line.startsWith('/docs/5.0'));
+    expect(lines).toEqual([
+      '/docs/5.0 /docs/about 301',
+      '/docs/5.0/feature/gone /docs/feature/near 301',
+      '/docs/5.0/old /docs/guide 301',
+      '/docs/5.0/last /docs/about 301',
+      '/docs/5.0/tags/* /docs/tags 301',
+      '/docs/5.0/* /docs/:splat 301',
+    ]);
+  });
+
+  it('nginx, which takes the exact and then the longest location, has them all', () => {
+    const text = nginxConfig(after);
+    for (const line of [
+      'location = /docs/5.0/feature/gone { return 301 /docs/feature/near$is_args$args; }',
+      String.raw`location ^~ /docs/5.0/tags/ { rewrite ^/docs/5\.0/tags/(.*)$ /docs/tags permanent; }`,
+      String.raw`location ^~ /docs/5.0/ { rewrite ^/docs/5\.0/(.*)$ /docs/$1 permanent; }`,
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(text).not.toContain('location ^~ /docs/8.0/');
+  });
+});
+
 describe('host files', () => {
   it('writes each redirect for Netlify and Cloudflare', () => {
     expect(redirectsFile(rules)).toContain('/docs/8.0/* /docs/:splat 301\n');

@@ -7,11 +7,13 @@ import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {sharedInlineScript} from './inlineScripts';
 import {readPages} from '../html/readPages';
-import {hostingRules, type CspSources} from './rules';
+import {hostingRules, type CspSources, type RetiredManuals} from './rules';
 
 export interface HostingOptions {
   backendUrl: string;
   versions: readonly string[];
+  /** Docs versions that are gone, from data/manuals.json. */
+  retired: RetiredManuals;
   /** Further origins for the content security policy. */
   extraSources: CspSources;
 }
@@ -30,6 +32,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         inlineScriptHashes: sharedInlineScript(await readPages(outDir)),
         backendUrl: options.backendUrl,
         versions: options.versions,
+        retired: options.retired,
         extraSources: options.extraSources,
       });
       await write('_headers', headersFile(rules));

@@ -33,6 +33,9 @@ export type CspSources = Partial<
   Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>
 >;
 
+/** By version, then by the id of a page (`feature/index`): the id of a page of the newest version. */
+export type RetiredManuals = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export interface RulesInput {
   /** `sha256-…` of every inline script of the pages. */
   inlineScriptHashes: readonly string[];
@@ -40,6 +43,8 @@ export interface RulesInput {
   backendUrl: string;
   /** Docs versions, newest (served at /docs) first. */
   versions: readonly string[];
+  /** Docs versions that are gone: where their pages lead that the newest lacks; none by default. */
+  retired?: RetiredManuals;
   /** Further origins, for example those of plugins/third-party; none by default. */
   extraSources?: CspSources;
 }
@@ -86,7 +91,27 @@ export function contentSecurityPolicy(input: RulesInput): string {
   ].join('; ');
 }
 
-function redirects([latest, ...older]: readonly string[]): Redirect[] {
+/** Where Docusaurus puts a page of the manual: the index of a section has the section's address. */
+const addressOf = (manual: string, page: string): string =>
+  `${manual}/${page}`.replace(/\/index$/u, '');
+
+/** Hosts take the first rule that fits: what stands for all pages comes after the single ones. */
+function retiredRedirects(version: string, pages: Readonly<Record<string, string>>): Redirect[] {
+  const old = `/docs/${version}`;
+  return [
+    {from: old, to: '/docs/about', status: 301},
+    ...Object.entries(pages).map(([page, target]) => ({
+      from: addressOf(old, page),
+      to: addressOf('/docs', target),
+      status: 301 as const,
+    })),
+    // The newest manual may not have the tag.
+    {from: `${old}/tags/*`, to: '/docs/tags', status: 301},
+    {from: `${old}/*`, to: '/docs/:splat', status: 301},
+  ];
+}
+
+function redirects([latest, ...older]: readonly string[], retired: RetiredManuals): Redirect[] {
   const list: Redirect[] = [
     {from: '/docs', to: '/docs/about', status: 301},
     ...older.map((version) => ({
@@ -101,6 +126,7 @@ function redirects([latest, ...older]: readonly string[]): Redirect[] {
     list.push({from: `/docs/${latest}/*`, to: '/docs/:splat', status: 301});
   }
   list.push(
+    ...Object.entries(retired).flatMap(([version, pages]) => retiredRedirects(version, pages)),
     // The path of the page is spelled `infomation`; the right spelling leads there too.
     {from: '/information/*', to: '/infomation/:splat', status: 301},
     // Search results have the address `search/?q=…`; both forms answer.
@@ -145,6 +171,6 @@ export function hostingRules(input: RulesInput): Rules {
       },
       files: FILE_TYPES,
     },
-    redirects: redirects(input.versions),
+    redirects: redirects(input.versions, input.retired ?? {}),
   };
 }

@@ -12,12 +12,12 @@ import {
   responseSchema,
   sharedSchemas,
 } from './support/apiDefinition';
-import {readManual} from './support/manualPage';
+import {NEWEST, readManual} from './support/manualPage';
 import {codeHeadings, jsonExamples} from './support/pageExamples';
 
 const openapi = readDefinition('openapi');
 const asyncapi = readDefinition('asyncapi');
-const pages = new Map(readManual('8.0').map(({id, body}) => [id, body]));
+const pages = new Map(readManual(NEWEST).map(({id, body}) => [id, body]));
 const httpPage = pages.get('developer/http-api') ?? '';
 const socketPage = pages.get('developer/websocket-api') ?? '';
 

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {loadSdk} from './support/loadSdk';
+import {NEWEST} from './support/manualPage';
 import {ROOT} from './support/pages';
 
 const PAGE = readFileSync(
-  path.join(ROOT, 'versioned_docs', 'version-8.0', 'developer', 'onesdk-js.mdx'),
+  path.join(ROOT, 'versioned_docs', `version-${NEWEST}`, 'developer', 'onesdk-js.mdx'),
   'utf8',
 );
 

@@ -2,12 +2,22 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import shipped from '@site/data/operator.json';
 import {parseOperator} from '@site/config/operator';
+import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {questions} from './faqQuestions';
 import {PLAN_LINES} from './plans';
 
 const MANUAL = readFileSync(
-  path.join(__dirname, '..', '..', '..', 'versioned_docs', 'version-8.0', 'pro', 'about.mdx'),
+  path.join(
+    __dirname,
+    '..',
+    '..',
+    '..',
+    'versioned_docs',
+    `version-${versions[0] ?? ''}`,
+    'pro',
+    'about.mdx',
+  ),
   'utf8',
 );
 

@@ -1,4 +1,6 @@
 import {SITE} from '@site/config/site';
+import {compareManuals} from '@site/src/lib/compareManuals';
+import versions from '@site/versions.json';
 import type {ReactNode} from 'react';
 
 /** The name in the title bars; the owner renames the product in config/site.ts alone. */
@@ -13,7 +15,7 @@ export interface FigureProps {
 export type FigureComponent = (props: FigureProps) => ReactNode;
 
 /** The version of the manual a figure belongs to when the page does not say. */
-export const DEFAULT_VERSION = '8.0';
+export const DEFAULT_VERSION = versions[0] ?? '';
 
 /** The number in the title bar: the newest manual shows the exact current release. */
 export function appVersion(version: string): string {
@@ -22,11 +24,5 @@ export function appVersion(version: string): string {
 
 /** Whether `version` ("major.minor") is `since` or later. */
 export function isAtLeast(version: string, since: string): boolean {
-  return toNumber(version) >= toNumber(since);
-}
-
-/** "5.2" becomes 5002, so that a minor number of two digits still sorts right. */
-function toNumber(version: string): number {
-  const [major = '0', minor = '0'] = version.split('.');
-  return Number(major) * 1000 + Number(minor);
+  return compareManuals(version, since) >= 0;
 }

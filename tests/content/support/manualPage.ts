@@ -2,8 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
+import versions from '../../../versions.json';
 
 const DOCS = path.join(__dirname, '..', '..', '..', 'versioned_docs');
+
+/** The version that the tests of single pages are about. */
+export const NEWEST = versions[0] ?? '';
 
 const FrontMatter = v.object({
   title: v.pipe(v.string(), v.minLength(1)),

@@ -1,3 +1,5 @@
+import {compareManuals} from '../../../src/lib/compareManuals';
+
 /** Section 2 of the specification, "Documentation": the page tree that the versions share. */
 const EVERY_VERSION = [
   ...['about', 'contributing', 'faq', 'supported-sites', 'templates', 'urls'],
@@ -44,10 +46,11 @@ function section(folder: string, ...names: readonly string[]): string[] {
   return ['index', ...pages].map((page) => `${folder}/${page}`);
 }
 
-/** Every page of a version ("8.0"), sorted. Versions have one digit on each side of the point. */
+/** Every page of a version ("8.0"), sorted. */
 export function pagesOf(version: string): string[] {
   const some = SOME_VERSIONS.filter(
-    ([, first, last = '9.9']) => first <= version && version <= last,
+    ([, first, last = version]) =>
+      compareManuals(first, version) <= 0 && compareManuals(version, last) <= 0,
   ).map(([page]) => page);
   return [...EVERY_VERSION, ...some].sort();
 }

@@ -1,0 +1,85 @@
+import {compareManuals} from '../../../src/lib/compareManuals';
+import {figuresOf} from './figuresOf';
+import {followNewest} from './followNewest';
+import {
+  filesBelow,
+  folderOf,
+  MANUALS_FILE,
+  NEXT_FOLDER,
+  NEXT_SIDEBAR,
+  NEXT_TAGS,
+  nextManual,
+  pagesAmong,
+  readState,
+  Refusal,
+  sidebarOf,
+  withState,
+  type Files,
+  type Plan,
+} from './manualFiles';
+
+/**
+ * Publishes docs/ as a version. Docusaurus's own `docs:version` would copy the note too, takes any
+ * name in any order, and cannot be undone when a later step fails; so its four lines are here.
+ * @throws Refusal when the version is not newer than the newest, or docs/ is not complete.
+ */
+export function planCut(files: Files, version: string): Plan {
+  const {versions, newest, manuals} = readState(files);
+  const manual = nextManual(files);
+  const pages = pagesAmong(manual);
+  const sidebar = files.get(NEXT_SIDEBAR);
+  const problems = problemsOf(files, version, newest);
+  if (sidebar === undefined || problems.length > 0) throw new Refusal(problems);
+
+  const after = new Map(files).set(sidebarOf(version), sidebar);
+  for (const [name, content] of manual) {
+    after.delete(`${NEXT_FOLDER}${name}`);
+    if (`${NEXT_FOLDER}${name}` === NEXT_SIDEBAR) continue;
+    after.set(`${folderOf(version)}${name}`, figuresOf(name, content, newest, version));
+  }
+  // A figure that names no version is drawn as the newest, which the former newest no longer is.
+  const former = filesBelow(files, folderOf(newest));
+  for (const [name, content] of former) {
+    after.set(`${folderOf(newest)}${name}`, figuresOf(name, content, newest, newest));
+  }
+  const gone = [...pagesAmong(former)].filter((page) => !pages.has(page));
+  const edition = manuals.generators[newest] ?? '';
+  return {
+    files: withState(after, [version, ...versions], {
+      generators: {[version]: edition, ...manuals.generators},
+      retired: followNewest(manuals.retired, gone, pages),
+    }),
+    done: [
+      `docs/ is published as ${version}: ${pages.size} pages in ${folderOf(version)}, its sidebar, and the first place in versions.json.`,
+      `It is at /docs from now on, and the ${newest} manual at /docs/${newest}; /docs/${version} leads to /docs.`,
+      `Figures say version="${version}"; those of ${newest} that named no version say "${newest}".`,
+      ...gone.map((page) => `${version} lacks ${page}: /docs/${newest} still has it.`),
+      'docs/ is empty again but for README.md.',
+    ],
+    next: [
+      `${MANUALS_FILE}: pages of ${version} link to edition ${edition} of the template generator. Change it there and in the pages when the generator has its own.`,
+      `Write the release notes in ${folderOf(version)}guide/update.mdx.`,
+      'Import the builds: npm run release:import -- <dir|url>.',
+      'When templates or plugins must change, write the page of breaking changes and announce it in config/announcement.ts.',
+      'Tell readers in news/, then run npm test.',
+    ],
+  };
+}
+
+function problemsOf(files: Files, version: string, newest: string): string[] {
+  const problems: string[] = [];
+  if (!/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u.test(version)) {
+    problems.push(`"${version}" is not a version such as 8.1 (major.minor).`);
+  } else if (compareManuals(version, newest) <= 0) {
+    problems.push(`${version} is not newer than ${newest}, the newest version.`);
+  } else if (filesBelow(files, folderOf(version)).size > 0 || files.has(sidebarOf(version))) {
+    problems.push(`${folderOf(version)} or its sidebar is already there, without versions.json.`);
+  }
+  if (pagesAmong(nextManual(files)).size === 0) {
+    problems.push('docs/ has no pages. npm run docs:next starts the next version there.');
+  } else {
+    const needed = [NEXT_TAGS, NEXT_SIDEBAR].filter((name) => !files.has(name));
+    problems.push(...needed.map((name) => `${name} is missing.`));
+  }
+  return problems;
+}

@@ -1,0 +1,29 @@
+/** Where a reader finds the nearest thing in a manual that lacks a page, best first. */
+const NEAR: Readonly<Record<string, readonly string[]>> = {
+  'developer/index': ['settings/api'],
+  'developer/app-log': ['settings/others'],
+  'developer/http-api': ['settings/api'],
+  'developer/onesdk-js': ['customize/self-style'],
+  'developer/plugin': ['feature/plugins'],
+  'developer/websocket-api': ['settings/api'],
+  'feature/aivis-speech': ['feature/voicevox'],
+  'feature/coeiroink': ['feature/voicevox'],
+  'feature/comment-log-search': ['feature/comment-log'],
+  'feature/dictionary': ['settings/speech'],
+  // One took the place of the other; 5.0 has neither.
+  'feature/wordparty-controller': ['feature/wordparty-ponkit', 'feature/wordparty'],
+  'feature/wordparty-ponkit': ['feature/wordparty-controller', 'feature/wordparty'],
+  'trouble-shooting/migrate-v4': ['guide/update'],
+  'trouble-shooting/twitch-login': ['feature/member-limit'],
+};
+
+/**
+ * The page of a manual that comes nearest to a page of another one: the same page, what took its
+ * place or deals with its subject, the index of its section. Undefined when there is none of them.
+ * @param id for example `feature/dictionary`
+ * @param hasPage whether the manual has a page
+ */
+export function nearestPage(id: string, hasPage: (id: string) => boolean): string | undefined {
+  const section = id.includes('/') ? [`${id.slice(0, id.indexOf('/'))}/index`] : [];
+  return [id, ...(NEAR[id] ?? []), ...section].find(hasPage);
+}
