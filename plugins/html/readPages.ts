@@ -1,8 +1,19 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every HTML page of a built site: its path below the folder, and its text. */
-export async function readPages(outDir: string): Promise<Map<string, string>> {
+const known = new Map<string, Promise<Map<string, string>>>();
+
+/**
+ * Every HTML page of a built site: its path below the folder, and its text. Read once for all
+ * plugins, which Docusaurus runs at the same time: a thousand pages are a lot of memory.
+ */
+export function readPages(outDir: string): Promise<Map<string, string>> {
+  const pages = known.get(outDir) ?? readAll(outDir);
+  known.set(outDir, pages);
+  return pages;
+}
+
+async function readAll(outDir: string): Promise<Map<string, string>> {
   const names = await readdir(outDir, {recursive: true});
   const pages = names.filter((name) => name.endsWith('.html'));
   return new Map(

@@ -52,10 +52,14 @@ export function sectionOf(path: string): string {
  * @param name its file below the build folder, such as `docs/about.html`
  */
 export function cardOf(name: string, html: string, siteTitle: string): Card {
+  const version = name.startsWith('docs/') ? metaContent(html, 'docusaurus_version') : '';
+  const title = titleOf(html, siteTitle);
+  // The version has a place of its own on the card.
+  const suffix = `（${version}）`;
   return {
-    title: titleOf(html, siteTitle),
+    title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     section: sectionOf(name.replace(/\.html$/u, '')),
-    version: name.startsWith('docs/') ? metaContent(html, 'docusaurus_version') : '',
+    version,
   };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {oneChunkTable} from './oneChunkTable';
 import type {Plugin} from '@docusaurus/types';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', name);
@@ -9,13 +10,18 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  *   highlighter and its themes have no caller in the browser.
  * - tslib (3 KB): @docusaurus/utils-common needs one function of it, see tslibStub.js.
  * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.
+ * - the addresses of all pages of all manuals (3 KB): see globalDataLoader.js.
+ * - two of the three tables of chunks (12 KB): see oneChunkTable.ts.
  * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
  *   settings that no component reads.
  */
 export default function trimPlugin(): Plugin {
+  const isProduction = process.env['NODE_ENV'] === 'production';
   return {
     name: 'trim',
-    configureWebpack(_config, isServer) {
+    getClientModules: () =>
+      isProduction ? [path.join(__dirname, 'client', 'chunkAddress.ts')] : [],
+    configureWebpack(config, isServer) {
       const alias = {'prism-react-renderer': path.join(__dirname, 'prismStub.js')};
       const version = {
         test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/u,
@@ -24,16 +30,18 @@ export default function trimPlugin(): Plugin {
       if (isServer) return {resolve: {alias}, module: {rules: [version]}};
       return {
         resolve: {alias: {...alias, tslib: path.join(__dirname, 'tslibStub.js')}},
-        // By id instead of by name: the runtime then carries one table of chunk files, not two.
-        ...(process.env['NODE_ENV'] === 'production' && {
-          output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        }),
+        ...(isProduction && oneChunkTable(config)),
         module: {
           rules: [
             version,
             {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/u,
               use: loader('configLoader.js'),
+            },
+            {
+              test: /[\\/]\.docusaurus[\\/]globalData\.json$/u,
+              type: 'javascript/auto',
+              use: loader('globalDataLoader.js'),
             },
           ],
         },

@@ -5,17 +5,29 @@ test.describe('old versions', () => {
     await page.goto('/docs/7.2/urls');
     const note = page.getByRole('note');
     await expect(note).toContainText('これは7.2のマニュアルです。');
-    await expect(note.getByRole('link')).toHaveAttribute('href', '/docs/urls');
+    const link = note.getByRole('link', {name: '8.0の同じページを見る'});
+    await expect(link).toHaveAttribute('href', '/docs/urls');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a page that the latest version lacks says so and leads to its first page', async ({
+  test('a page that the latest version lacks says so and leads to the nearest one', async ({
     page,
   }) => {
     await page.goto('/docs/7.0/feature/wordparty-controller');
     const note = page.getByRole('note');
     await expect(note).toContainText('8.0にはこのページがありません');
-    await expect(note.getByRole('link')).toHaveAttribute('href', '/docs/about');
+    const link = note.getByRole('link', {name: '8.0の近いページを見る'});
+    await expect(link).toHaveAttribute('href', '/docs/feature/wordparty-ponkit');
+  });
+
+  test('a page names its version in title and description', async ({page}) => {
+    await page.goto('/docs/7.2/urls');
+    await expect(page).toHaveTitle(/（7\.2） \| /u);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', /^7\.2のマニュアルです。./u);
+    await page.goto('/docs/urls');
+    await expect(page).not.toHaveTitle(/（8\.0）/u);
   });
 
   test('the latest version has no such note', async ({page}) => {

@@ -44,6 +44,12 @@ const WITH_SHELL = new Set([
 /** Old versions have the parts and colours of the newest one, whose pages are seen in the dark too. */
 const isSeenInTheDark = (url: string): boolean => !/^\/docs\/\d/u.test(url);
 
+/**
+ * The manuals between have the pages of a neighbour with a few other words: they must hydrate in
+ * silence, but only the newest, the oldest and one in the middle are looked at with axe.
+ */
+const isLookedAt = (url: string): boolean => !/^\/docs\/(?!5\.0|6\.0)\d/u.test(url);
+
 /** The axe violations of the page as it stands, a line each. */
 async function violations(page: Page, url: string, rules?: string): Promise<string[]> {
   // Legacy mode looks at one frame, which is all that our pages have, and is faster.
@@ -75,7 +81,9 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
       await page.emulateMedia({colorScheme: 'light'});
       await page.goto(encodeURI(url));
       await hydrate(page);
-      problems.push(...(await violations(page, url)).map((line) => `${url}: ${line}`));
+      if (isLookedAt(url)) {
+        problems.push(...(await violations(page, url)).map((line) => `${url}: ${line}`));
+      }
       if (isSeenInTheDark(url)) {
         await page.emulateMedia({colorScheme: 'dark'});
         await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
@@ -99,7 +107,7 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
 }
 
 test('the crawl covers all eight versions and every top-level page', () => {
-  expect(paths.length).toBeGreaterThan(180);
+  expect(paths.length).toBeGreaterThan(600);
   for (const version of ['7.2', '7.1', '7.0', '6.0', '5.2', '5.1', '5.0']) {
     expect(paths).toContain(`/docs/${version}/about`);
   }

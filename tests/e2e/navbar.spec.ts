@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import versions from '../../versions.json';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 test.use({viewport: {width: 1280, height: 800}});
@@ -128,21 +129,13 @@ test('Navbar: version dropdown and search stand on the right; versions keep the 
   page,
 }) => {
   await gotoHydrated(page, '/docs/faq');
-  const versions = menu(page, '8.0');
-  await expect(menuButton(page, '8.0')).toContainText('ドキュメントのバージョン');
-  await menuButton(page, '8.0').click();
-  await expect(versions.locator('a')).toHaveText([
-    '8.0',
-    '7.2',
-    '7.1',
-    '7.0',
-    '6.0',
-    '5.2',
-    '5.1',
-    '5.0',
-  ]);
-  await expect(versions.locator('a[aria-current="page"]')).toHaveText('8.0');
-  await versions.getByRole('link', {name: '6.0'}).click();
+  const newest = versions[0] ?? '';
+  const choice = menu(page, newest);
+  await expect(menuButton(page, newest)).toContainText('ドキュメントのバージョン');
+  await menuButton(page, newest).click();
+  await expect(choice.locator('a')).toHaveText(versions);
+  await expect(choice.locator('a[aria-current="page"]')).toHaveText(newest);
+  await choice.getByRole('link', {name: '6.0'}).click();
   await expect(page).toHaveURL(/\/docs\/6\.0\/faq$/u);
   const left = await navbar(page).getByText('その他').first().boundingBox();
   const version = await menuButton(page, '6.0').boundingBox();

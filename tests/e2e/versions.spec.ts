@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 const KEY = 'docs-preferred-version-default';
@@ -23,6 +25,110 @@ test('section 4: the version a reader chose is stored and kept outside the manua
     'href',
     '/docs/7.2/about',
   );
+});
+
+/** Addresses in the version menu of a page, by label. */
+async function versionMenu(page: Page, path: string): Promise<Record<string, string | null>> {
+  await page.goto(path);
+  const links = page
+    .locator('details[data-disclosure]', {has: page.getByText('ドキュメントのバージョン')})
+    .first()
+    .locator('a');
+  return Object.fromEntries(
+    await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href')] as const),
+    ),
+  );
+}
+
+test('the version menu keeps the page and leads to the nearest one where it is missing', async ({
+  page,
+}) => {
+  expect(await versionMenu(page, '/docs/feature/dictionary')).toMatchObject({
+    '8.0': '/docs/feature/dictionary',
+    '7.2（近いページ）': '/docs/7.2/settings/speech',
+    '5.0（近いページ）': '/docs/5.0/settings/speech',
+  });
+  expect(await versionMenu(page, '/docs/7.0/feature/wordparty-controller')).toMatchObject({
+    '8.0（近いページ）': '/docs/feature/wordparty-ponkit',
+    '7.1（近いページ）': '/docs/7.1/feature/wordparty-ponkit',
+    '5.1': '/docs/5.1/feature/wordparty-controller',
+    '5.0（近いページ）': '/docs/5.0/feature/wordparty',
+  });
+  expect(await versionMenu(page, '/terms')).toMatchObject({
+    '8.0': '/docs/about',
+    '5.0': '/docs/5.0/about',
+  });
+});
+
+test.describe('この版からの変更点', () => {
+  const REQUEST = /\/changes\/7\.1\/feature\/voicevox\.json$/u;
+
+  test('is loaded when it is opened, and says what differs from the version before and the newest', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/changes/')) asked.push(request.url());
+    });
+    await gotoHydrated(page, '/docs/7.1/feature/voicevox');
+    expect(asked).toEqual([]);
+    const summary = page.getByText('この版からの変更点', {exact: true}).last();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const details = page.locator('#page-changes');
+    await expect(details.getByRole('heading', {level: 2})).toHaveText([
+      '7.0から7.1まで',
+      '7.1から8.0まで',
+    ]);
+    expect(asked).toEqual([expect.stringMatching(REQUEST)]);
+    // COEIROINK came with 7.1; the window of the dictionary with 8.0.
+    await expect(details.locator('section').first().locator('ins').first()).toContainText(
+      'COEIROINK',
+    );
+    await expect(details.locator('section').last().locator('del').first()).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('#page-changes').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+
+  test('is opened by the link of the banner, also before the application is there', async ({
+    page,
+  }) => {
+    await page.goto('/docs/7.1/feature/voicevox');
+    await page.getByRole('note').getByRole('link', {name: 'この版からの変更点'}).click();
+    await expect(page.locator('#page-changes').getByRole('heading').first()).toBeVisible();
+  });
+
+  test('says so when the page is new, gone or the same', async ({page}) => {
+    const says = async (path: string): Promise<string[]> => {
+      await gotoHydrated(page, `${path}#page-changes`);
+      await expect(page.locator('#page-changes section p').first()).toBeVisible();
+      return page.locator('#page-changes section > p').allInnerTexts();
+    };
+    expect(await says('/docs/feature/dictionary')).toEqual(['このページは8.0で加わりました。']);
+    expect(await says('/docs/7.0/feature/wordparty-controller')).toEqual([
+      expect.stringMatching(
+        /^\d+か所の文章が変わりました。$|^文章に変わったところはありません。$/u,
+      ),
+      '8.0には、このページがありません。',
+    ]);
+    expect(await says('/docs/7.2/customize/templates-font')).toEqual([
+      '文章に変わったところはありません。',
+      '文章に変わったところはありません。',
+    ]);
+  });
+
+  test('can be tried again when it did not arrive', async ({page, quiet}) => {
+    quiet.allow(/Failed to load resource/u);
+    let isDown = true;
+    await page.route('**/changes/**', (route) => (isDown ? route.abort() : route.continue()));
+    await gotoHydrated(page, '/docs/7.1/feature/voicevox#page-changes');
+    const details = page.locator('#page-changes');
+    await expect(details.getByRole('alert')).toContainText('変更点を読み込めませんでした');
+    isDown = false;
+    await details.getByRole('button', {name: 'もう一度読み込む'}).click();
+    await expect(details.getByRole('heading').first()).toBeVisible();
+  });
 });
 
 test('section 4: a stored version that no longer exists is cleared', async ({page}) => {

@@ -1,13 +1,17 @@
 // Change: a note instead of an alert (it is no news on every page), one plain sentence, and it says
-// whether the latest version has this page at all.
+// whether the latest version has this page at all or leads to the nearest one.
 import Link from '@docusaurus/Link';
 import {
+  useActiveDocContext,
   useActivePlugin,
   useDocsPreferredVersion,
   useDocsVersion,
-  useDocVersionSuggestions,
+  useLatestVersion,
+  type GlobalDoc,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {CHANGES_ID} from '@site/plugins/page-changes/client';
+import {nearestPage} from '@site/src/lib/nearestPage';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,17 +19,20 @@ import styles from './styles.module.css';
 
 function OldVersionNote({className, label}: Props & {label: string}): ReactNode {
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
-  const {latestDocSuggestion, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
+  const latest = useLatestVersion(pluginId);
+  const {activeDoc} = useActiveDocContext(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const mainDoc = latest.docs.find((doc) => doc.id === latest.mainDocId);
-  const target = latestDocSuggestion ?? mainDoc;
+  const find = (id: string): GlobalDoc | undefined => latest.docs.find((doc) => doc.id === id);
+  const nearest = activeDoc && nearestPage(activeDoc.id, (id) => find(id) !== undefined);
+  const isSame = activeDoc !== undefined && nearest === activeDoc.id;
+  const target = find(nearest ?? latest.mainDocId);
   return (
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.note)}
       role="note"
     >
       これは<strong>{label}</strong>のマニュアルです。
-      {latestDocSuggestion === undefined && `${latest.label}にはこのページがありません。`}
+      {!isSame && `${latest.label}にはこのページがありません。`}
       {target && (
         <Link
           to={target.path}
@@ -33,11 +40,12 @@ function OldVersionNote({className, label}: Props & {label: string}): ReactNode 
             savePreferredVersionName(latest.name);
           }}
         >
-          {latestDocSuggestion
-            ? `${latest.label}の同じページを見る`
-            : `${latest.label}の「はじめに」を見る`}
+          {isSame && `${latest.label}の同じページを見る`}
+          {!isSame && nearest !== undefined && `${latest.label}の近いページを見る`}
+          {nearest === undefined && `${latest.label}の「はじめに」を見る`}
         </Link>
       )}
+      {isSame && <a href={`#${CHANGES_ID}`}>この版からの変更点</a>}
     </div>
   );
 }

@@ -1,8 +1,88 @@
-// Change: wrapped, to say in words what the bare number on the button is.
+// Change: leads to the nearest page where a version lacks the current one (Docusaurus leads to the
+// first page of that manual) and says so; and says in words what the bare number on the button is.
+// The case of a single version, which Docusaurus shows as a link, is left out.
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+  type GlobalDoc,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {nearestPage} from '@site/src/lib/nearestPage';
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props, PropVersions} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
-import DocsVersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
-import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
-  return <DocsVersionDropdown {...props} data-label-prefix="ドキュメントのバージョン" />;
+/** The page of a version that a reader of a page (or of none) is led to. */
+function pageIn(version: GlobalVersion, active: GlobalDoc | undefined): GlobalDoc | undefined {
+  const find = (id: string): GlobalDoc | undefined => version.docs.find((doc) => doc.id === id);
+  const nearest = active && nearestPage(active.id, (id) => find(id) !== undefined);
+  return find(nearest ?? version.mainDocId);
+}
+
+/** The versions to show with their labels: those the navbar names, or all of them. */
+function chosenVersions(
+  versions: readonly GlobalVersion[],
+  wanted: PropVersions | undefined,
+): {readonly version: GlobalVersion; readonly label: string}[] {
+  if (wanted === undefined) return versions.map((version) => ({version, label: version.label}));
+  const named = Array.isArray(wanted)
+    ? wanted.map((name) => [name, {}] as const)
+    : Object.entries(wanted);
+  return named.map(([name, {label}]: readonly [string, {label?: string}]) => {
+    const version = versions.find((candidate) => candidate.name === name);
+    if (version === undefined) {
+      const known = versions.map((candidate) => candidate.name).join(', ');
+      throw new Error(
+        `No docs version exist for name '${name}', please verify your 'docsVersionDropdown' navbar item versions config. Available version names: ${known}`,
+      );
+    }
+    return {version, label: label ?? version.label};
+  });
+}
+
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownActiveClassDisabled,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  versions: wanted,
+  ...props
+}: Props): ReactNode {
+  const suffix = useHistorySelector(({location}) => `${location.search}${location.hash}`);
+  const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const shown = chosenVersions(useVersions(docsPluginId), wanted);
+  const candidates = useDocsVersionCandidates(docsPluginId);
+  const current = candidates
+    .map((candidate) => shown.find(({version}) => version === candidate))
+    .find((item) => item !== undefined);
+
+  const items = shown.map(({version, label}): LinkLikeNavbarItemProps => {
+    const page = pageIn(version, activeDoc);
+    const isSame = activeDoc === undefined || page?.id === activeDoc.id;
+    return {
+      label: isSame ? label : `${label}（近いページ）`,
+      // A heading of this page is there only when the page is the same.
+      to: `${page?.path ?? version.path}${isSame ? suffix : ''}`,
+      isActive: () => version === activeVersion,
+      onClick: () => {
+        savePreferredVersionName(version.name);
+      },
+    };
+  });
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile ?? false}
+      label={(current ?? shown[0])?.label}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+      data-label-prefix="ドキュメントのバージョン"
+      {...(dropdownActiveClassDisabled === true && {isActive: () => false})}
+    />
+  );
 }

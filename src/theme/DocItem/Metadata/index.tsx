@@ -1,34 +1,45 @@
-// Change: the canonical address of an old version's page is the same page of the latest version where
-// it exists, so that search engines lead to the current manual; otherwise the page itself stays.
+// Change: pages of an old version name it in title and description, so that a search engine's
+// reader knows what he opens; and their canonical address is the same page of the latest version
+// where it exists, so that search engines lead to the current manual.
 import Head from '@docusaurus/Head';
 import {
   useActivePlugin,
+  useDoc,
   useDocsVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {absoluteUrl} from './latestUrl';
 
-function CanonicalOfLatest(): ReactNode {
+function OldVersionMetadata({label}: {readonly label: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
   const {latestDocSuggestion} = useDocVersionSuggestions(pluginId);
-  if (latestDocSuggestion === undefined) return null;
   return (
-    <Head>
-      <link rel="canonical" href={absoluteUrl(siteConfig.url, latestDocSuggestion.path)} />
-    </Head>
+    <>
+      <PageMetadata
+        title={`${metadata.title}（${label}）`}
+        description={`${label}のマニュアルです。${metadata.description}`}
+      />
+      {latestDocSuggestion !== undefined && (
+        <Head>
+          <link rel="canonical" href={absoluteUrl(siteConfig.url, latestDocSuggestion.path)} />
+        </Head>
+      )}
+    </>
   );
 }
 
 export default function DocItemMetadata(): ReactNode {
-  const {isLast} = useDocsVersion();
+  const {isLast, label} = useDocsVersion();
   return (
     <>
       <OriginalMetadata />
-      {!isLast && <CanonicalOfLatest />}
+      {!isLast && <OldVersionMetadata label={label} />}
     </>
   );
 }

@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+import type {Change, Comparison, Part, Section} from '../shared/changes';
+import styles from './styles.module.css';
+import {useChanges} from './useChanges';
+
+const LABELS = {added: '追加', removed: '削除', changed: '変更'} as const;
+const ELEMENTS = {added: 'ins', removed: 'del', same: 'span'} as const;
+
+interface Props {
+  /** Where the changes of the page are served. */
+  readonly address: string;
+}
+
+/** What the page says otherwise in the version before and in the newest one. */
+export default function Changes({address}: Props): ReactNode {
+  const {changes, hasFailed, retry} = useChanges(address);
+  if (hasFailed) {
+    return (
+      <div role="alert">
+        <p>
+          変更点を読み込めませんでした。通信がつながっているかを確かめて、もう一度試してください。
+        </p>
+        <button type="button" className="button button--secondary" onClick={retry}>
+          もう一度読み込む
+        </button>
+      </div>
+    );
+  }
+  if (changes === undefined) return <p role="status">読み込んでいます。</p>;
+  return changes.comparisons.map((comparison) => (
+    <ComparisonView key={comparison.from} comparison={comparison} />
+  ));
+}
+
+function ComparisonView({comparison}: {readonly comparison: Comparison}): ReactNode {
+  const {from, to, absentFrom, sections} = comparison;
+  const count = sections.reduce((sum, {changes}) => sum + changes.length, 0);
+  return (
+    <section className={styles.comparison}>
+      <h2>
+        {from}から{to}まで
+      </h2>
+      <p>{summaryOf(comparison, count)}</p>
+      {absentFrom === undefined &&
+        sections.map((section, index) => (
+          // Headings may repeat, and the list never changes.
+          <SectionView key={index} section={section} />
+        ))}
+    </section>
+  );
+}
+
+function summaryOf({from, to, absentFrom}: Comparison, count: number): string {
+  if (absentFrom === from) return `このページは${to}で加わりました。`;
+  if (absentFrom === to) return `${to}には、このページがありません。`;
+  return count === 0
+    ? '文章に変わったところはありません。'
+    : `${String(count)}か所の文章が変わりました。`;
+}
+
+function SectionView({section: {heading, changes}}: {readonly section: Section}): ReactNode {
+  return (
+    <>
+      {heading !== '' && <h3>{heading}</h3>}
+      <ul>
+        {changes.map((change, index) => (
+          <ChangeView key={index} change={change} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChangeView({change: {type, kind, parts}}: {readonly change: Change}): ReactNode {
+  const content = parts.map((part, index) => <PartView key={index} part={part} />);
+  return (
+    <li>
+      <span className={styles.label} data-type={type}>
+        {LABELS[type]}
+      </span>
+      {kind === 'code' ? <code>{content}</code> : kind === 'heading' ? <b>{content}</b> : content}
+    </li>
+  );
+}
+
+function PartView({part: {type, text}}: {readonly part: Part}): ReactNode {
+  const Element = ELEMENTS[type];
+  return <Element>{text}</Element>;
+}

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {blockReader} from './readBlocks';
+
+const PAGE = `---
+title: 読み上げ
+---
+
+import {SpeechFigure} from '@site/src/figures';
+
+本アプリで**コメント**を
+[読み上げ](./a.mdx)ます。
+
+<SpeechFigure version="8.0" />
+
+## 手順 {/* #steps */}
+
+1. 「有効化」を入にします。
+   - 音を確かめます。
+2. 5:30に始めます。
+
+:::warning[切にします]
+
+2回読みます。
+
+:::
+
+| 項目 | 値 |
+| --- | --- |
+| 音量 | \`0\`〜\`100\` |
+
+\`\`\`js
+const a = 1;
+
+run(a);
+\`\`\`
+`;
+
+describe('readBlocks', () => {
+  it('gives what a reader sees, in order', () => {
+    expect(blockReader()(PAGE)).toEqual([
+      {kind: 'text', text: '本アプリでコメントを読み上げます。'},
+      {kind: 'heading', text: '手順', level: 2},
+      {kind: 'text', text: '「有効化」を入にします。'},
+      {kind: 'text', text: '音を確かめます。'},
+      {kind: 'text', text: '5:30に始めます。'},
+      {kind: 'text', text: '切にします'},
+      {kind: 'text', text: '2回読みます。'},
+      {kind: 'text', text: '項目｜値'},
+      {kind: 'text', text: '音量｜0〜100'},
+      {kind: 'code', text: 'const a = 1;'},
+      {kind: 'code', text: 'run(a);'},
+    ]);
+  });
+
+  it('takes no line of code for a heading', () => {
+    const read = blockReader();
+    const page = '```md\n## 見出し\n```\n\n## 本物\n';
+    const blocks = [
+      {kind: 'code', text: '## 見出し'},
+      {kind: 'heading', text: '本物', level: 2},
+    ];
+    expect(read(page)).toEqual(blocks);
+    expect(read(page)).toEqual(blocks);
+  });
+});
