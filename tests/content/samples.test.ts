@@ -1,6 +1,7 @@
 /**
- * Every `ts`, `tsx`, `mjs`, `js`, `cjs` and `json` fence of the manual, and every inline script of an
- * `html` fence, is checked: what a reader copies has to work with the SDK the manual describes.
+ * Every `ts`, `tsx`, `mjs`, `js`, `cjs` and `json` fence of the manual and of the pages beside it, and
+ * every inline script of an `html` fence, is checked: what a reader copies has to work with the SDK
+ * the manual describes.
  *
  * How to write a sample that passes (support/samples.ts has the rules):
  *
@@ -17,7 +18,7 @@ import {describe, expect, it} from 'vitest';
 
 import {checkSamples} from './support/checkSamples';
 import {fencesIn} from './support/fences';
-import {manualPages, ROOT} from './support/pages';
+import {manualPages, ROOT, sitePages} from './support/pages';
 import {runPlugin} from './support/runPlugin';
 import {type Problem, samplesIn} from './support/samples';
 
@@ -25,13 +26,15 @@ import {type Problem, samplesIn} from './support/samples';
 const SLOW = 120_000;
 const SDK = path.join(ROOT, 'node_modules', '@onecomme.com', 'onesdk', 'package.json');
 
-const fences = manualPages().flatMap(({file, source}) => fencesIn(file, source));
+const fences = [...manualPages(), ...sitePages()].flatMap(({file, source}) =>
+  fencesIn(file, source),
+);
 const {samples, problems} = samplesIn(fences);
 const plugins = samples.filter(({kind, code}) => kind === 'plugin' && code.includes('uid:'));
 
 const toText = ({file, line, message}: Problem): string => `${file}:${String(line)} ${message}`;
 
-describe('the samples of the manual', () => {
+describe('the samples of the pages', () => {
   it('are for the one version of the SDK that may be used', () => {
     expect(JSON.parse(readFileSync(SDK, 'utf8'))).toMatchObject({version: '6.0.0', license: 'MIT'});
   });

@@ -27,6 +27,17 @@ interface Loaded {
   readonly asked: ReadonlySet<string>;
   /** Ends the loading of the page. */
   readonly finish: () => void;
+  /** Runs a script of the page. */
+  readonly run: (code: string) => void;
+  /** The `body`, as far as scripts write to it. */
+  readonly body: Readonly<Body>;
+  /** What scripts wrote to the console. */
+  readonly printed: readonly string[];
+}
+
+interface Body {
+  textContent: string;
+  readonly style: Readonly<Record<string, string>>;
 }
 
 interface Options {
@@ -45,10 +56,13 @@ export function loadSdk({
   const sockets: FakeSocket[] = [];
   const asked = new Set<string>();
   const onLoad: (() => void)[] = [];
+  const body: Body = {textContent: '', style: {}};
+  const printed: string[] = [];
   const document = {
     readyState: loading ? 'loading' : 'complete',
     visibilityState: 'visible',
     documentElement: {},
+    body,
     addEventListener: ignore,
     createElement: () => ({setAttribute: ignore, href: '', pathname: '/'}),
   };
@@ -60,7 +74,7 @@ export function loadSdk({
     Date,
     URL,
     CustomEvent,
-    console: {log: ignore, error: ignore},
+    console: {log: (...words: unknown[]) => printed.push(words.join(' ')), error: ignore},
     setTimeout: (run: () => void, wait: number) => setTimeout(run, wait),
     clearTimeout: (id: ReturnType<typeof setTimeout>) => {
       clearTimeout(id);
@@ -93,12 +107,18 @@ export function loadSdk({
   };
   page['window'] = page;
   page['self'] = page;
-  vm.runInNewContext(CODE, page);
+  vm.createContext(page);
+  const run = (code: string): void => {
+    vm.runInContext(code, page);
+  };
+  run(CODE);
+  // What the SDK says on loading is not the script's.
+  printed.length = 0;
   const finish = (): void => {
     document.readyState = 'complete';
     for (const run of onLoad) run();
   };
-  return {sdk: page['OneSDK'] as OneSDK, sockets, asked, finish};
+  return {sdk: page['OneSDK'] as OneSDK, sockets, asked, finish, run, body, printed};
 }
 
 const ignore = (): void => undefined;
