@@ -1,3 +1,4 @@
+import versions from '@site/versions.json';
 import type {ReactNode} from 'react';
 
 import {appVersion, DEFAULT_VERSION, type FigureProps} from './kit/app';
@@ -8,27 +9,20 @@ import {Icon} from './kit/Icon';
 import {Band} from './kit/Window';
 import styles from './UpdateBarFigure.module.css';
 
-/** The version before each, so that a page shows the update that leads to its own version. */
-const BEFORE: Readonly<Partial<Record<string, string>>> = {
-  '8.0': '7.2',
-  '7.2': '7.1',
-  '7.1': '7.0',
-  '7.0': '6.0',
-  '6.0': '5.2',
-  '5.2': '5.1',
-  '5.1': '5.0',
-};
-
 /** The blue bar in the main window and the window it opens. */
 export function UpdateBarFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
-  const before = BEFORE[version];
-  const change = before === undefined ? undefined : {from: before, to: appVersion(version)};
+  // The newest manual shows the update to its version; from an older one the way may be long.
+  const [newest, before] = versions;
+  const change =
+    version === newest && before !== undefined
+      ? {from: before, to: appVersion(version)}
+      : undefined;
   return (
     <Figure
       caption="新しい版があるときだけ水色の帯が出ます。帯を押すと「アップデートがあります」の窓が開きます。"
       label={`メイン画面の上に出る水色の帯「アップデートがあります」と、押すと開く窓。窓には${change === undefined ? '新しい版の番号' : `いまの版${change.from}と新しい版${change.to}`}と、「あとで」「ダウンロード」のボタンがある。ダウンロードが終わると「インストールして再起動」に変わる。`}
     >
-      <AppWindow version={before ?? version}>
+      <AppWindow version={change?.from ?? version}>
         <Band className={styles.news}>
           <Icon name="download" size={14} />
           アップデートがあります

@@ -1,26 +1,37 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Figure} from '../kit/Figure';
 import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** Where a comment goes: the list, the log, and what reads the log. */
-export const CommentLogFlowFigure: FigureComponent = () => (
-  <Figure caption="コメントの行き先。一覧から消しても、コメントログには残ります。">
-    <FlowDiagram
-      steps={[
-        {title: '配信サイト', note: '遡りは種別ごとに500件まで', icon: 'chat'},
-        {title: 'コメントの一覧', note: 'いま見ている画面', icon: 'list', tone: 'app'},
-        {
-          title: 'コメントログ',
-          note: '「コメントログを残す」が入のとき',
-          icon: 'book',
-          tone: 'app',
-        },
-        [
-          {title: '検索', note: '言葉・人・期間で探す', icon: 'search'},
-          {title: '解析', note: '数と波を見る', icon: 'eye'},
-          {title: 'ファイル', note: '1日に1つ。外の道具で読む', icon: 'file'},
-        ],
-      ]}
-    />
-  </Figure>
-);
+export function CommentLogFlowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const isEight = isAtLeast(version, '8.0');
+  return (
+    <Figure caption="コメントの行き先。一覧から消しても、コメントログには残ります。">
+      <FlowDiagram
+        steps={[
+          {
+            title: '配信サイト',
+            note: isEight ? '遡りは種別ごとに500件まで' : '届いた分と、遡れた分',
+            icon: 'chat',
+          },
+          {title: 'コメントの一覧', note: 'いま見ている画面', icon: 'list', tone: 'app'},
+          {
+            title: 'コメントログ',
+            note: '「コメントログを残す」が入のとき',
+            icon: 'book',
+            tone: 'app',
+          },
+          [
+            ...(isEight
+              ? [{title: '検索', note: '言葉・人・期間で探す', icon: 'search'} as const]
+              : []),
+            {title: '解析', note: '数と波を見る', icon: 'eye'},
+            {title: 'ファイル', note: '1日に1つ。外の道具で読む', icon: 'file'},
+          ],
+        ]}
+      />
+    </Figure>
+  );
+}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
@@ -29,9 +29,11 @@ export function CommentLogSettingsFigure({version = DEFAULT_VERSION}: FigureProp
           <FormRow n={2} name="ログをファイルとしても書き出し" marked>
             <Switch on />
           </FormRow>
-          <FormRow name="ハードウェアアクセラレーション">
-            <Switch on />
-          </FormRow>
+          {isAtLeast(version, '5.2') && (
+            <FormRow name="ハードウェアアクセラレーション">
+              <Switch on />
+            </FormRow>
+          )}
         </Form>
       </SettingsWindow>
       <br />

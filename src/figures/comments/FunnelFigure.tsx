@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Callout} from '../kit/Callout';
 import {Columns, Line, Pad} from '../kit/Columns';
 import {CommentLine, type SampleComment} from '../kit/CommentLine';
@@ -23,51 +25,54 @@ const GROUPS = [
   ['サイト', ['YouTube', 'Twitch']],
   ['枠', ['メイン', 'サブ']],
   ['種類', ['ギフトだけ', '初コメだけ', 'メンバー・モデレーターだけ']],
-  ['除く', ['匿名を除く', 'システムコメントを除く']],
 ] as const;
 
 const CHOSEN: ReadonlySet<string> = new Set(['ギフトだけ', '初コメだけ']);
 
 /** What the funnel of a comment list offers, with two of its lines chosen. */
-export const FunnelFigure: FigureComponent = () => (
-  <Figure
-    caption="漏斗の中。印を付けた種類のどれかに当てはまるコメントが残ります。"
-    label="漏斗の印を押して開いた絞り込み。①サイトの印はYouTubeとTwitch、②枠の印はメインとサブ、③種類の印はギフトだけ、初コメだけ、メンバー・モデレーターだけ。④除く印は匿名を除く、システムコメントを除く。ギフトだけと初コメだけに印が付き、下に⑤解除のボタン。右の欄には、初コメの1件とギフトの1件だけが残っている。"
-    legend={['サイト', '枠', '種類', '除くもの', '解除']}
-  >
-    <Window bar="コメント欄の絞り込み">
-      <Columns>
-        <div>
-          <DataGrid
-            columns="1.25rem 2.5rem minmax(0, 1fr)"
-            rows={GROUPS.map(([name, checks], index) => ({
-              key: name,
-              cells: [
-                <Callout key="n" n={index + 1} />,
-                name,
-                <Line key="checks">
-                  {checks.map((check) => (
-                    <Check key={check} on={CHOSEN.has(check)}>
-                      {check}
-                    </Check>
-                  ))}
-                </Line>,
-              ],
-            }))}
-          />
-          <Pad>
-            <Line>
-              <Callout n={GROUPS.length + 1} />
-              <Push>解除</Push>
-            </Line>
-          </Pad>
-        </div>
-        <Panel title="コメント" tools={<Tag tone="amber">絞り込み中</Tag>}>
-          {LEFT.map((comment) => (
-            <CommentLine key={comment.name} comment={comment} />
-          ))}
-        </Panel>
-      </Columns>
-    </Window>
-  </Figure>
-);
+export function FunnelFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const without = ['匿名を除く', ...(isAtLeast(version, '6.0') ? ['システムコメントを除く'] : [])];
+  const groups = [...GROUPS, ['除く', without] as const];
+  return (
+    <Figure
+      caption="漏斗の中。印を付けた種類のどれかに当てはまるコメントが残ります。"
+      label={`漏斗の印を押して開いた絞り込み。①サイトの印はYouTubeとTwitch、②枠の印はメインとサブ、③種類の印はギフトだけ、初コメだけ、メンバー・モデレーターだけ。④除く印は${without.join('、')}。ギフトだけと初コメだけに印が付き、下に⑤解除のボタン。右の欄には、初コメの1件とギフトの1件だけが残っている。`}
+      legend={['サイト', '枠', '種類', '除くもの', '解除']}
+    >
+      <Window bar="コメント欄の絞り込み">
+        <Columns>
+          <div>
+            <DataGrid
+              columns="1.25rem 2.5rem minmax(0, 1fr)"
+              rows={groups.map(([name, checks], index) => ({
+                key: name,
+                cells: [
+                  <Callout key="n" n={index + 1} />,
+                  name,
+                  <Line key="checks">
+                    {checks.map((check) => (
+                      <Check key={check} on={CHOSEN.has(check)}>
+                        {check}
+                      </Check>
+                    ))}
+                  </Line>,
+                ],
+              }))}
+            />
+            <Pad>
+              <Line>
+                <Callout n={groups.length + 1} />
+                <Push>解除</Push>
+              </Line>
+            </Pad>
+          </div>
+          <Panel title="コメント" tools={<Tag tone="amber">絞り込み中</Tag>}>
+            {LEFT.map((comment) => (
+              <CommentLine key={comment.name} comment={comment} />
+            ))}
+          </Panel>
+        </Columns>
+      </Window>
+    </Figure>
+  );
+}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Callout} from '../kit/Callout';
+import {circled} from '../kit/circled';
 import {Columns, Line, Pad, Soft, Strong} from '../kit/Columns';
 import {Field, Push, Tag} from '../kit/Controls';
 import {DataGrid} from '../kit/DataGrid';
@@ -12,7 +13,6 @@ import {Panel} from '../kit/Panel';
 import {Band} from '../kit/Window';
 
 const LEGEND = [
-  '検索',
   '絞り込み',
   '並び',
   '枠の見出し',
@@ -29,41 +29,53 @@ const PEOPLE = [
   {name: 'みかん箱', tone: 'amber', last: '20:36', count: '3', gifts: '0', tag: 'NEW'},
 ] as const;
 
-/** The listener list: people of a frame at the left, what is known of one at the right. */
+/**
+ * The listener list: people of a frame at the left, what is known of one at the right. The search
+ * field came with 8.0 and is the first of the numbers there.
+ */
 export function ListenerListFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   const search = isAtLeast(version, '8.0');
+  const siteNames = isAtLeast(version, '5.2');
+  const first = search ? 2 : 1;
+  const mark = (offset: number): string => circled(first + offset);
   return (
     <Figure
       caption="リスナーリスト。左で人を選ぶと、右に記録が出ます。書いた内容は自動で保存されます。"
-      label={`リスナーリストの窓。上に①検索欄、②絞り込みの欄、③並びの欄。左は④枠「メイン」の見出しの下に、⑤人の行が3つ並び、名前、最後のコメントの時刻、件数、ギフト数が出る。たまご焼きの行が選ばれている。右はたまご焼きの⑥記録で、ID、累計コメント1,204件、前回の配信名。その下に⑦ニックネーム「たまちゃん」、⑧メモ「猫を飼っている」、⑨ラベル「常連」${search ? 'と、この人の発言のボタン' : ''}。`}
-      legend={LEGEND}
+      label={`リスナーリストの窓。上に${search ? '①検索欄、' : ''}${mark(0)}絞り込みの欄、${mark(1)}並びの欄。左は${mark(2)}枠「メイン」の見出しの下に、${mark(3)}人の行が3つ並び、名前、最後のコメントの時刻、件数、ギフト数が出る。たまご焼きの行が選ばれている。右はたまご焼きの${mark(4)}記録で、${siteNames ? 'サイトでの名前、' : ''}累計コメント1,204件、前回の配信名。その下に${mark(5)}ニックネーム「たまちゃん」、${mark(6)}メモ「猫を飼っている」、${mark(7)}ラベル「常連」${search ? 'と、この人の発言のボタン' : ''}。`}
+      legend={search ? ['検索', ...LEGEND] : LEGEND}
     >
       <AppWindow version={version} title="リスナーリスト">
         <Band>
           <Pad>
             <Line>
+              {search && (
+                <Line>
+                  <Callout n={1} />
+                  <Field empty>名前・ID・ニックネーム</Field>
+                </Line>
+              )}
               <Line>
-                <Callout n={1} />
-                <Field empty>名前・ID・ニックネーム</Field>
-              </Line>
-              <Line>
-                <Callout n={2} />
+                <Callout n={first} />
                 <Field select>すべて</Field>
               </Line>
               <Line>
-                <Callout n={3} />
+                <Callout n={first + 1} />
                 <Field select>最新</Field>
               </Line>
             </Line>
           </Pad>
         </Band>
         <Columns>
-          <Panel title="メイン" callout={4} tools={<Glyph letter="Y" tone="green" size="small" />}>
+          <Panel
+            title="メイン"
+            callout={first + 2}
+            tools={<Glyph letter="Y" tone="green" size="small" />}
+          >
             <DataGrid
               columns="minmax(0, 1fr) 2.25rem 1.75rem 2.25rem"
               head={[
                 <Line key="person">
-                  <Callout n={5} />人
+                  <Callout n={first + 3} />人
                 </Line>,
                 '最後',
                 '件数',
@@ -88,27 +100,27 @@ export function ListenerListFigure({version = DEFAULT_VERSION}: FigureProps): Re
           <div>
             <Pad>
               <Line>
-                <Callout n={6} />
+                <Callout n={first + 4} />
                 <Glyph letter="た" tone="green" size="large" />
                 <Strong>たまご焼き</Strong>
-                <Soft>@tamago-sample</Soft>
+                {siteNames && <Soft>@tamago-sample</Soft>}
               </Line>
               <Soft>累計コメント 1,204件・累計ギフト 12件</Soft>
               <Soft>前回の配信 のんびり雑談と作業の夜</Soft>
             </Pad>
             <Pad>
               <Line>
-                <Callout n={7} />
+                <Callout n={first + 5} />
                 ニックネーム
                 <Field>たまちゃん</Field>
               </Line>
               <Line>
-                <Callout n={8} />
+                <Callout n={first + 6} />
                 メモ
                 <Field>猫を飼っている</Field>
               </Line>
               <Line>
-                <Callout n={9} />
+                <Callout n={first + 7} />
                 ラベル
                 <Field>常連</Field>
               </Line>

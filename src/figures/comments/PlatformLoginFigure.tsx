@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
-import {Callout} from '../kit/Callout';
-import {Line, Soft} from '../kit/Columns';
-import {Push, Tag} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
-import {Form, FormHeading, FormRow} from '../kit/Form';
+import {Form} from '../kit/Form';
+import {LoginRows} from '../kit/LoginRows';
 import {SettingsWindow} from '../kit/SettingsWindow';
 
 /** 設定 → プラットフォーム with sites that are logged in, and sites that are not. */
@@ -18,21 +16,7 @@ export function PlatformLoginFigure({version = DEFAULT_VERSION}: FigureProps): R
     >
       <SettingsWindow version={version} open="プラットフォーム">
         <Form>
-          <FormHeading>ログイン</FormHeading>
-          <FormRow n={1} name="YouTube" marked>
-            <Tag tone="amber">ログイン済み</Tag>
-            <Soft>配信用アカウント</Soft>
-            <Line>
-              <Callout n={2} />
-              <Push>ログアウト</Push>
-            </Line>
-          </FormRow>
-          <FormRow n={3} name="ツイキャス">
-            <Push tone="main">ログイン</Push>
-          </FormRow>
-          <FormRow name="ニコニコ生放送">
-            <Push tone="main">ログイン</Push>
-          </FormRow>
+          <LoginRows first={1} marked others={['ツイキャス', 'ニコニコ生放送']} />
         </Form>
       </SettingsWindow>
     </Figure>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {FigureComponent} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {BrowserWindow} from '../kit/BrowserWindow';
 import {Callout} from '../kit/Callout';
 import {Columns, Line, Pad, Soft} from '../kit/Columns';
@@ -14,16 +14,31 @@ import {Screen} from './Screen';
 
 const LEGEND = ['版', '項目', '見本', '試しのコメント', '書き出し'];
 
-/** The page of the template editor for 8.0. */
-export const GeneratorFigure: FigureComponent = () => {
+/** The editors, newest first: the first version of the app each is for, its tab, its address. */
+const EDITORS = [
+  {since: '8.0', name: '8.0', path: '8_0'},
+  {since: '7.0', name: '7.0-7.1', path: '7_0'},
+  {since: '6.0', name: '6.0', path: '6_0'},
+  {since: '5.1', name: '5.1-5.2', path: '5_1'},
+  {since: '5.0', name: '5.0', path: '5_0'},
+  {since: '4.2', name: '4.2', path: '4_2'},
+];
+/** As many tabs as fit beside one another. */
+const SHOWN_TABS = 4;
+
+/** The page of the template editor for the version of the manual. */
+export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const editors = EDITORS.filter(({since}) => isAtLeast(version, since)).slice(0, SHOWN_TABS);
+  const tabs = editors.map(({name}) => name);
+  const [open] = editors;
   return (
     <Figure
       caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
-      label="ブラウザで開いたテンプレートエディタ。上に①版のタブ、8.0、7.0-7.1、6.0、5.1-5.2。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンクのボタン。"
+      label={`ブラウザで開いたテンプレートエディタ。上に①版のタブ、${tabs.join('、')}。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンクのボタン。`}
       legend={LEGEND}
     >
-      <BrowserWindow address="…/generator/templates/8_0">
-        <Tabs names={['8.0', '7.0-7.1', '6.0', '5.1-5.2']} open="8.0" callout={1} />
+      <BrowserWindow address={`…/generator/templates/${open?.path ?? ''}`}>
+        <Tabs names={tabs} open={open?.name ?? ''} callout={1} />
         <Columns look="wide-first">
           <Options />
           <Pad>
@@ -59,7 +74,7 @@ export const GeneratorFigure: FigureComponent = () => {
       </BrowserWindow>
     </Figure>
   );
-};
+}
 
 function Options(): ReactNode {
   return (

@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Callout} from '../kit/Callout';
 import {Figure} from '../kit/Figure';
 import {Stage, StageItem} from '../kit/Stage';
@@ -11,13 +13,26 @@ const LEGEND = [
   '右下（X 100、Y 100）',
 ];
 
-/** Positions in per cent upon the stage: points, and the range from which a place is drawn. */
-export const WordPartyPositionFigure: FigureComponent = () => {
+/** The same places on a source of 1920 x 1080; per cent came with 5.2. */
+const LEGEND_BEFORE_5_2 = [
+  '左上（X 0、Y 0）',
+  'X 384〜1536、Y 0〜108のどこか',
+  '真ん中（X 960、Y 540）',
+  '右下（X 1920、Y 1080）',
+];
+
+/** Positions upon the stage: points, and the range from which a place is drawn. */
+export function WordPartyPositionFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const percent = isAtLeast(version, '5.2');
   return (
     <Figure
-      caption="位置の%。Xは左から右へ、Yは上から下へ増えます。範囲を書くと、その中のどこかに出ます。"
-      label="配信の画面に%の目盛りを重ねた図。①左上がX 1・Y 1。②上の帯がX 20〜80・Y 1〜10の範囲で、落下する物はこの中のどこかに出る。③真ん中がX 50・Y 50。④右下がX 100・Y 100。"
-      legend={LEGEND}
+      caption={`${percent ? '位置の%' : '1920×1080のソースでの位置'}。Xは左から右へ、Yは上から下へ増えます。範囲を書くと、その中のどこかに出ます。`}
+      label={
+        percent
+          ? '配信の画面に%の目盛りを重ねた図。①左上がX 1・Y 1。②上の帯がX 20〜80・Y 1〜10の範囲で、落下する物はこの中のどこかに出る。③真ん中がX 50・Y 50。④右下がX 100・Y 100。'
+          : '配信の画面に目盛りを重ねた図。①左上がX 0・Y 0。②上の帯がX 384〜1536・Y 0〜108の範囲で、落下する物はこの中のどこかに出る。③真ん中がX 960・Y 540。④右下がX 1920・Y 1080。'
+      }
+      legend={percent ? LEGEND : LEGEND_BEFORE_5_2}
     >
       <Stage>
         <StageItem x={0} y={0} width={100}>
@@ -49,4 +64,4 @@ export const WordPartyPositionFigure: FigureComponent = () => {
       </Stage>
     </Figure>
   );
-};
+}

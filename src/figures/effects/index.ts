@@ -1,4 +1,6 @@
 export {ConnectorTimelineFigure} from './ConnectorTimelineFigure';
+export {ControllerFigure} from './ControllerFigure';
+export {ControllerFlowFigure} from './ControllerFlowFigure';
 export {NotifierTextFigure} from './NotifierTextFigure';
 export {PonkitFigure} from './PonkitFigure';
 export {PonkitFlowFigure} from './PonkitFlowFigure';

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './Callout.module.css';
-
-const CIRCLED_ONE = 0x2460;
+import {circled} from './circled';
 
 interface Props {
   readonly n: number;
@@ -18,7 +17,7 @@ interface Props {
 export function Callout({n, place = 'inline'}: Props): ReactNode {
   return (
     <span className={clsx(styles.badge, place === 'gutter' && styles.gutter)} data-number={n}>
-      <span className={styles.text}>{String.fromCodePoint(CIRCLED_ONE + n - 1)}</span>
+      <span className={styles.text}>{circled(n)}</span>
     </span>
   );
 }

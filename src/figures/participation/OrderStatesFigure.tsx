@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Figure} from '../kit/Figure';
 import {type State, StateDiagram} from '../kit/StateDiagram';
 
@@ -36,9 +38,35 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** The states of one person in the queue; the same in every version. */
-export const OrderStatesFigure: FigureComponent = () => (
-  <Figure caption="1人の状態の移り変わり。完了と取消の人は、列から外れます。">
-    <StateDiagram states={STATES} />
-  </Figure>
-);
+/** Before 5.2 people were marked and completed one by one, and stayed where they stood. */
+const STATES_BEFORE_5_2: readonly State[] = [
+  {
+    name: '待ち',
+    note: '参加ワードを書いた順に並ぶ',
+    goes: [
+      {when: 'プレイ中の印を付ける', to: 'プレイ中'},
+      {when: '行の「完了」', to: '完了'},
+      {when: '辞退ワード、または「取消」', to: '取消'},
+    ],
+  },
+  {
+    name: 'プレイ中',
+    note: '列の中の場所は変わらない',
+    tone: 'live',
+    goes: [
+      {when: '行の「完了」', to: '完了'},
+      {when: 'プレイ中の印を外す', to: '待ち'},
+      {when: '辞退ワード、または「取消」', to: '取消'},
+    ],
+  },
+  ...STATES.slice(2),
+];
+
+/** The states of one person in the queue. */
+export function OrderStatesFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure caption="1人の状態の移り変わり。完了と取消の人は、列から外れます。">
+      <StateDiagram states={isAtLeast(version, '5.2') ? STATES : STATES_BEFORE_5_2} />
+    </Figure>
+  );
+}

@@ -14,9 +14,6 @@ import {Numbered} from './Numbered';
 import {QUEUE, type QueuePerson} from './queue';
 
 const LEGEND = [
-  'プレイ中の人数',
-  'プレイ中を完了',
-  '先頭を完了',
   'シャッフル',
   '並べ替え',
   'すべて消す',
@@ -26,26 +23,36 @@ const LEGEND = [
   '完了・取消',
 ];
 
+/** What 5.2 put before them, and the statistics it put after them. */
+const LEGEND_SINCE_5_2 = ['プレイ中の人数', 'プレイ中を完了', '先頭を完了', ...LEGEND, '統計'];
+
+const LABEL =
+  '参加型管理の窓の参加待ちリスト。上の段に、①「シャッフル」、②「並べ替え」、③「すべて消す」が並ぶ。その下に5人の列があり、上の2人のたまご焼きとみかん箱に⑤プレイ中の印が付く。ほかの3人の印は薄い。どの行にも④つまみ、⑥今回と累計の回数、枠名と時刻、⑦完了と取消のボタンがある。';
+
+const LABEL_SINCE_5_2 =
+  '参加型管理の窓の参加待ちリスト。上の段に、①プレイ中の人数の2、②「プレイ中を完了」、③「先頭を完了」、④「シャッフル」、⑤「並べ替え」、⑥「すべて消す」が並ぶ。その下に5人の列があり、上の2人のたまご焼きとみかん箱に⑧プレイ中の印が付く。どの行にも⑦つまみ、⑨今回と累計の回数、枠名と時刻、⑩完了と取消のボタンがある。一番下は統計で、参加8、完了2、取消1、参加した人7人。';
+
 /** The window 参加型管理: the waiting list with two people in play. */
 export function OrderWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
-  const hasStats = isAtLeast(version, '5.2');
+  const since52 = isAtLeast(version, '5.2');
+  const first = since52 ? 4 : 1;
   return (
     <Figure
-      caption="参加型管理の窓の、参加待ちリスト。プレイ中の2人が列の上に集まっています。"
-      label={`参加型管理の窓の参加待ちリスト。上の段に、①プレイ中の人数の2、②「プレイ中を完了」、③「先頭を完了」、④「シャッフル」、⑤「並べ替え」、⑥「すべて消す」が並ぶ。その下に5人の列があり、上の2人のたまご焼きとみかん箱に⑧プレイ中の印が付く。どの行にも⑦つまみ、⑨今回と累計の回数、枠名と時刻、⑩完了と取消のボタンがある。${hasStats ? '一番下は統計で、参加8、完了2、取消1、参加した人7人。' : ''}`}
-      legend={hasStats ? [...LEGEND, '統計'] : LEGEND}
+      caption={`参加型管理の窓の、参加待ちリスト。${since52 ? 'プレイ中の2人が列の上に集まっています。' : '遊んでいる2人に、プレイ中の印を付けています。'}`}
+      label={since52 ? LABEL_SINCE_5_2 : LABEL}
+      legend={since52 ? LEGEND_SINCE_5_2 : LEGEND}
     >
       <AppWindow version={version} title="参加型管理">
         <Panel title="参加待ちリスト" tools="5人">
-          <Tools />
+          <Tools first={first} />
         </Panel>
         <DataGrid
           columns="1.25rem 1.25rem minmax(0, 1fr) 6.25rem"
           head={[
-            <Callout key="grip" n={7} />,
+            <Callout key="grip" n={first + 3} />,
             '順',
             '名前・回数',
-            <Numbered key="buttons" n={10}>
+            <Numbered key="buttons" n={first + 6}>
               操作
             </Numbered>,
           ]}
@@ -55,7 +62,12 @@ export function OrderWindowFigure({version = DEFAULT_VERSION}: FigureProps): Rea
             cells: [
               <Icon key="grip" name="grip" size={14} />,
               index + 1,
-              <Person key="name" person={person} numbered={index === 0} />,
+              <Person
+                key="name"
+                person={person}
+                pressable={!since52}
+                {...(index === 0 ? {n: first + 4} : {})}
+              />,
               <Line key="buttons">
                 <Push>完了</Push>
                 <Push>取消</Push>
@@ -63,7 +75,7 @@ export function OrderWindowFigure({version = DEFAULT_VERSION}: FigureProps): Rea
             ],
           }))}
         />
-        {hasStats && (
+        {since52 && (
           <Pad>
             <Numbered n={11}>
               <Strong>統計</Strong>
@@ -78,21 +90,25 @@ export function OrderWindowFigure({version = DEFAULT_VERSION}: FigureProps): Rea
 
 function Person({
   person: {name, tone, playing, frame, time, count, total},
-  numbered,
+  pressable,
+  n,
 }: {
   readonly person: QueuePerson;
-  readonly numbered: boolean;
+  /** Before 5.2 the mark is pressed in the row, so those who wait show it too, pale. */
+  readonly pressable: boolean;
+  /** The number of the mark プレイ中; the counts have the next one. */
+  readonly n?: number;
 }): ReactNode {
   return (
     <>
       <Line>
         <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
         <Strong>{name}</Strong>
-        {numbered && <Callout n={8} />}
-        {playing && <Tag>プレイ中</Tag>}
+        {n !== undefined && <Callout n={n} />}
+        {(playing || pressable) && <Tag tone={playing ? 'accent' : 'soft'}>プレイ中</Tag>}
       </Line>
       <Line>
-        {numbered && <Callout n={9} />}
+        {n !== undefined && <Callout n={n + 1} />}
         <Soft>
           今回{count}回・累計{total}回
         </Soft>
@@ -104,9 +120,26 @@ function Person({
   );
 }
 
-function Tools(): ReactNode {
+function Tools({first}: {readonly first: number}): ReactNode {
   return (
     <Line>
+      {first > 1 && <PlayingTools />}
+      <Numbered n={first}>
+        <Push icon="refresh">シャッフル</Push>
+      </Numbered>
+      <Numbered n={first + 1}>
+        <Field select>並べ替え</Field>
+      </Numbered>
+      <Numbered n={first + 2}>
+        <Push icon="trash">すべて消す</Push>
+      </Numbered>
+    </Line>
+  );
+}
+
+function PlayingTools(): ReactNode {
+  return (
+    <>
       <Numbered n={1}>
         <Soft>プレイ中の人数</Soft>
         <Push icon="minimize" />
@@ -119,15 +152,6 @@ function Tools(): ReactNode {
       <Numbered n={3}>
         <Push>先頭を完了</Push>
       </Numbered>
-      <Numbered n={4}>
-        <Push icon="refresh">シャッフル</Push>
-      </Numbered>
-      <Numbered n={5}>
-        <Field select>並べ替え</Field>
-      </Numbered>
-      <Numbered n={6}>
-        <Push icon="trash">すべて消す</Push>
-      </Numbered>
-    </Line>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Callout} from '../kit/Callout';
 import {Columns, Line, Pad, Soft, Strong} from '../kit/Columns';
@@ -10,18 +10,8 @@ import {Icon} from '../kit/Icon';
 import {Panel} from '../kit/Panel';
 import {Numbered} from './Numbered';
 
-const LEGEND = [
-  '曲の箱',
-  '検索',
-  '曲',
-  '開始・終了',
-  'つまみ',
-  '完了の印',
-  '受け付ける',
-  'リクエスト',
-  '列に足す・済',
-  '設定',
-];
+const LEGEND = ['曲の箱', '検索', '曲', '開始・終了', 'つまみ', '完了の印'];
+const LEGEND_SINCE_5_2 = [...LEGEND, '受け付ける', 'リクエスト', '列に足す・済', '設定'];
 
 const BOX = ['夜の散歩道', '朝のコーヒー', '月とおにぎり'];
 const SONGS = [
@@ -34,19 +24,35 @@ const REQUESTS = [
   ['みかんの歌', 'ほうじ茶', '20:43'],
 ] as const;
 
-/** The window セットリスト: music box, today's list, requests. */
+const LISTS =
+  '左は曲の箱で、①箱の名前「弾き語り」、②検索、③曲の夜の散歩道、朝のコーヒー、月とおにぎり。';
+const TODAY =
+  '今日のセットリストで、④「終了」のボタン、⑤つまみ、⑥完了の印が付いた朝のコーヒーと、まだの月とおにぎり、みかんの歌。';
+const REQUESTED =
+  '右はリクエストで、⑦「受け付ける」が入、⑧ねむい猫の夜の散歩道とほうじ茶のみかんの歌、⑨「列に足す」と「済」のボタン。右上に⑩設定の歯車。';
+
+/** The window セットリスト: music box, today's list and, since 5.2, requests. */
 export function SetlistWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const hasRequests = isAtLeast(version, '5.2');
   return (
     <Figure
-      caption="セットリストの窓。左の曲の箱から中央の並びへ、右のリクエストから中央の並びへ曲を足します。"
-      label="セットリストの窓は3つの列に分かれる。左は曲の箱で、①箱の名前「弾き語り」、②検索、③曲の夜の散歩道、朝のコーヒー、月とおにぎり。中央は今日のセットリストで、④「終了」のボタン、⑤つまみ、⑥完了の印が付いた朝のコーヒーと、まだの月とおにぎり、みかんの歌。右はリクエストで、⑦「受け付ける」が入、⑧ねむい猫の夜の散歩道とほうじ茶のみかんの歌、⑨「列に足す」と「済」のボタン。右上に⑩設定の歯車。"
-      legend={LEGEND}
+      caption={
+        hasRequests
+          ? 'セットリストの窓。左の曲の箱から中央の並びへ、右のリクエストから中央の並びへ曲を足します。'
+          : 'セットリストの窓。左の曲の箱から、右の今日の並びへ曲を足します。'
+      }
+      label={
+        hasRequests
+          ? `セットリストの窓は3つの列に分かれる。${LISTS}中央は${TODAY}${REQUESTED}`
+          : `セットリストの窓は2つの列に分かれる。${LISTS}右は${TODAY}右上に⑦設定の歯車。`
+      }
+      legend={hasRequests ? LEGEND_SINCE_5_2 : [...LEGEND, '設定']}
     >
       <AppWindow version={version} title="セットリスト">
         <Columns>
           <Box />
-          <Today />
-          <Requests />
+          <Today {...(hasRequests ? {} : {settings: 7})} />
+          {hasRequests && <Requests />}
         </Columns>
       </AppWindow>
     </Figure>
@@ -79,9 +85,10 @@ function Box(): ReactNode {
   );
 }
 
-function Today(): ReactNode {
+/** `settings` is the number of the gear where no column of requests carries it. */
+function Today({settings}: {readonly settings?: number}): ReactNode {
   return (
-    <Panel title="土曜の歌枠">
+    <Panel title="土曜の歌枠" {...(settings === undefined ? {} : {tools: <Gear n={settings} />})}>
       <Pad>
         <Numbered n={4}>
           <Push tone="main">終了</Push>
@@ -104,14 +111,7 @@ function Today(): ReactNode {
 
 function Requests(): ReactNode {
   return (
-    <Panel
-      title="リクエスト"
-      tools={
-        <Numbered n={10}>
-          <Icon name="gear" size={14} />
-        </Numbered>
-      }
-    >
+    <Panel title="リクエスト" tools={<Gear n={10} />}>
       <Pad>
         <Numbered n={7}>
           受け付ける
@@ -135,5 +135,13 @@ function Requests(): ReactNode {
         ))}
       </Pad>
     </Panel>
+  );
+}
+
+function Gear({n}: {readonly n: number}): ReactNode {
+  return (
+    <Numbered n={n}>
+      <Icon name="gear" size={14} />
+    </Numbered>
   );
 }

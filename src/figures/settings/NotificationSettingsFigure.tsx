@@ -17,7 +17,7 @@ const SOUNDS: readonly Sound[] = [
   ['既定', undefined, 'soft-click.ogg', 30],
 ];
 
-/** 設定 → 通知: five sounds in their order of priority, then the notices of the system. */
+/** 設定 → 通知: five sounds (from 5.2 on, the strongest first), then the notices of the system. */
 export function NotificationSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   const device = isAtLeast(version, '6.0');
   const rest = [
@@ -30,7 +30,7 @@ export function NotificationSettingsFigure({version = DEFAULT_VERSION}: FigurePr
   const after = first + (device ? 1 : 0);
   return (
     <Figure
-      caption="設定 → 通知。音は強い順に並びます。新着の音だけを切にした例です。"
+      caption={`設定 → 通知。${isAtLeast(version, '5.2') ? '音は強い順に並びます。' : ''}新着の音だけを切にした例です。`}
       label={label(device)}
       legend={['音を鳴らす', ...SOUNDS.map(([name]) => name), ...rest]}
     >

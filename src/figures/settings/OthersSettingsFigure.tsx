@@ -1,32 +1,34 @@
 import type {ReactNode} from 'react';
 
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
+import {circled} from '../kit/circled';
 import {Soft} from '../kit/Columns';
 import {Field, Push, Slider, Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Form, FormHeading, FormRow, Reading} from '../kit/Form';
 import {SettingsWindow} from '../kit/SettingsWindow';
 
-const LEGEND = [
+const FIRST = [
   '自動起動',
   '終了の確認をしない',
   '言語',
   'コメントログを残す',
   'ログをファイルとしても書き出し',
-  'ハードウェアアクセラレーション',
-  'リアクション',
-  'テストコメント',
-  'ショートカット',
-  '初期値に戻す',
 ];
+
+const GPU = 'ハードウェアアクセラレーション';
+
+const LAST = ['リアクション', 'テストコメント', 'ショートカット', '初期値に戻す'];
 
 /** 設定 → その他 as it is at first. */
 export function OthersSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const gpu = isAtLeast(version, '5.2');
+  const after = FIRST.length + (gpu ? 2 : 1);
   return (
     <Figure
       caption="設定 → その他。テストコメントのほかは、初期値のままです。"
-      label="設定の「その他」。①自動起動は切、②終了の確認をしないは切、③言語は日本語。④コメントログを残すは入、⑤ログをファイルとしても書き出しは切。⑥ハードウェアアクセラレーションは入。⑦リアクションは入で、大きさ、数の上限、倍率が続く。⑧テストコメントは「こんばんは！」。⑨ショートカットは「変える」のボタン。最後は⑩初期値に戻す。"
-      legend={LEGEND}
+      label={label(gpu)}
+      legend={[...FIRST, ...(gpu ? [GPU] : []), ...LAST]}
     >
       <SettingsWindow version={version} open="その他">
         <Form>
@@ -40,19 +42,21 @@ export function OthersSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
           <FormRow n={3} name="言語">
             <Field select>日本語</Field>
           </FormRow>
-          <FormHeading>記録と描画</FormHeading>
+          <FormHeading>{gpu ? '記録と描画' : '記録'}</FormHeading>
           <FormRow n={4} name="コメントログを残す">
             <Switch on />
           </FormRow>
           <FormRow n={5} name="ログをファイルとしても書き出し">
             <Switch on={false} />
           </FormRow>
-          <FormRow n={6} name="ハードウェアアクセラレーション">
-            <Switch on />
-            <Soft>変えたら開き直す</Soft>
-          </FormRow>
+          {gpu && (
+            <FormRow n={FIRST.length + 1} name={GPU}>
+              <Switch on />
+              <Soft>変えたら開き直す</Soft>
+            </FormRow>
+          )}
           <FormHeading>リアクション</FormHeading>
-          <FormRow n={7} name="リアクション">
+          <FormRow n={after} name="リアクション">
             <Switch on />
           </FormRow>
           <FormRow name="大きさ">
@@ -66,17 +70,30 @@ export function OthersSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
             <Field>1</Field>
           </FormRow>
           <FormHeading>テストと操作</FormHeading>
-          <FormRow n={8} name="テストコメント" note="1行に1つ">
+          <FormRow n={after + 1} name="テストコメント" note="1行に1つ">
             <Field wide>こんばんは！</Field>
           </FormRow>
-          <FormRow n={9} name="ショートカット">
+          <FormRow n={after + 2} name="ショートカット">
             <Push icon="chevron">変える</Push>
           </FormRow>
-          <FormRow n={10}>
+          <FormRow n={after + 3}>
             <Push icon="refresh">初期値に戻す</Push>
           </FormRow>
         </Form>
       </SettingsWindow>
     </Figure>
   );
+}
+
+function label(gpu: boolean): string {
+  const after = FIRST.length + (gpu ? 2 : 1);
+  return [
+    '設定の「その他」。①自動起動は切、②終了の確認をしないは切、③言語は日本語。',
+    '④コメントログを残すは入、⑤ログをファイルとしても書き出しは切。',
+    gpu ? '⑥ハードウェアアクセラレーションは入。' : '',
+    `${circled(after)}リアクションは入で、大きさ、数の上限、倍率が続く。`,
+    `${circled(after + 1)}テストコメントは「こんばんは！」。`,
+    `${circled(after + 2)}ショートカットは「変える」のボタン。`,
+    `最後は${circled(after + 3)}初期値に戻す。`,
+  ].join('');
 }

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
-import {Callout} from '../kit/Callout';
-import {Line, Soft} from '../kit/Columns';
-import {Check, Field, Push, Tag} from '../kit/Controls';
+import {Check, Field} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
-import {Form, FormHeading, FormRow} from '../kit/Form';
+import {Form, FormRow} from '../kit/Form';
+import {LoginRows} from '../kit/LoginRows';
 import {SettingsWindow} from '../kit/SettingsWindow';
 
 /** 設定 → プラットフォーム as it opens: the sites in use and their logins. */
@@ -30,18 +29,7 @@ export function PlatformCommonFigure({version = DEFAULT_VERSION}: FigureProps): 
             <Check on={false}>SHOWROOM</Check>
             {kick && <Check on={false}>Kick</Check>}
           </FormRow>
-          <FormHeading>ログイン</FormHeading>
-          <FormRow n={3} name="YouTube">
-            <Tag tone="amber">ログイン済み</Tag>
-            <Soft>配信用アカウント</Soft>
-            <Line>
-              <Callout n={4} />
-              <Push>ログアウト</Push>
-            </Line>
-          </FormRow>
-          <FormRow n={5} name="Twitch">
-            <Push tone="main">ログイン</Push>
-          </FormRow>
+          <LoginRows first={3} others={['Twitch']} />
         </Form>
       </SettingsWindow>
     </Figure>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Callout} from '../kit/Callout';
+import {circled} from '../kit/circled';
 import {Line} from '../kit/Columns';
 import {Field, Push, Slider, Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
@@ -23,8 +24,8 @@ export function ServiceOptionsFigure({version = DEFAULT_VERSION}: FigureProps): 
   const sound = engines.length + 4;
   return (
     <Figure
-      caption="枠の歯車から開く枠設定。「サブ」の枠だけ、話者と新着の音を変えています。"
-      label={`枠設定の窓。題は「枠設定 – サブ」。読み上げの組は、①声が共通の設定、②声の音量が60。変えた項目の右には、③「共通に戻す」がある。続いて${engines.map((name, index) => `${String(index + 4)}「${name}」`).join('、')}が並ぶ。音の組は、${String(sound)}新着の音が切。ログの組は、${String(sound + 1)}ログを残すが入。`}
+      caption={`枠の歯車から開く枠設定。「サブ」の枠だけ、${voicevox ? '声の音量と話者、新着の音' : '声の音量と新着の音'}を変えています。`}
+      label={`枠設定の窓。題は「枠設定 – サブ」。読み上げの組は、①声が共通の設定、②声の音量が60。変えた項目の右には、③「共通に戻す」がある。続いて${engines.map((name, index) => `${circled(index + 4)}「${name}」`).join('、')}が並ぶ。音の組は、${circled(sound)}新着の音が切。ログの組は、${circled(sound + 1)}ログを残すが入。`}
       legend={['声', '声の音量', '共通に戻す', ...engines, '音', 'ログを残す']}
     >
       <AppWindow version={version} title="枠設定 – サブ">

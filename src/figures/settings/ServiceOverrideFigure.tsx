@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
 import {Figure} from '../kit/Figure';
 
@@ -13,19 +15,32 @@ const CHECKS: readonly DecisionCheck[] = [
     exit: 'はい',
     remedy: '枠設定の値を使います',
   },
-  {
-    question: 'VOICEVOXなどの連携の項目ですか',
-    exit: 'はい',
-    remedy: '連携のタブの値を使います',
-  },
 ];
 
+/** The connected engines: in tabs of their own since 6.0. */
+function engines(version: string): DecisionCheck {
+  return isAtLeast(version, '6.0')
+    ? {question: 'VOICEVOXなどの連携の項目ですか', exit: 'はい', remedy: '連携のタブの値を使います'}
+    : {
+        question: '棒読みちゃんなどの連携の項目ですか',
+        exit: 'はい',
+        remedy: '棒読みちゃんの画面か、連携の画面の値を使います',
+      };
+}
+
 /** What overrides what: the row of the frame, then its options, then the common settings. */
-export const ServiceOverrideFigure: FigureComponent = () => (
-  <Figure caption="使われる値の決まり方。項目ごとに、上から順に見ます。">
-    <DecisionFlow
-      start="この枠にコメントが届いた"
-      columns={[{checks: CHECKS, end: '設定 → 読み上げ、設定 → 通知の値を使います'}]}
-    />
-  </Figure>
-);
+export function ServiceOverrideFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  return (
+    <Figure caption="使われる値の決まり方。項目ごとに、上から順に見ます。">
+      <DecisionFlow
+        start="この枠にコメントが届いた"
+        columns={[
+          {
+            checks: [...CHECKS, engines(version)],
+            end: '設定 → 読み上げ、設定 → 通知の値を使います',
+          },
+        ]}
+      />
+    </Figure>
+  );
+}

@@ -17,15 +17,15 @@ const LEGEND = [
   '除外ユーザー',
 ];
 
-/** The lower part of 設定 → 読み上げ: how much of a comment is read, and whose. */
+/** The part of 設定 → 読み上げ below the voice: how much of a comment is read, and whose. */
 export function SpeechLimitSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
-  const dictionary = isAtLeast(version, '6.0');
-  const last = LEGEND.length + (dictionary ? 2 : 1);
+  // Before 8.0 the dictionary follows in the same window, and the end of the window with it.
+  const ends = isAtLeast(version, '8.0');
   return (
     <Figure
-      caption="設定 → 読み上げの下の部分。長い本文と、多すぎる絵文字を止めた例です。"
-      label={`設定の「読み上げ」の下の部分。①本文の文字数制限は入で50文字、②名前の文字数制限は切。③絵文字を読まないは切、④絵文字の上限は入で5個、「ギフトも含める」に印はない。⑤カスタムスタンプを読まないと⑥ギフト画像を読まないは入。⑦除外ユーザーはNightbot。${dictionary ? '⑧内蔵辞書を使うは入。' : ''}いちばん下に「初期値に戻す」。`}
-      legend={[...LEGEND, ...(dictionary ? ['内蔵辞書を使う'] : []), '初期値に戻す']}
+      caption={`設定 → 読み上げの${ends ? '下の部分' : '中ほど'}。長い本文と、多すぎる絵文字を止めた例です。`}
+      label={`設定の「読み上げ」の${ends ? '下の部分' : '中ほど'}。①本文の文字数制限は入で50文字、②名前の文字数制限は切。③絵文字を読まないは切、④絵文字の上限は入で5個、「ギフトも含める」に印はない。⑤カスタムスタンプを読まないと⑥ギフト画像を読まないは入。⑦除外ユーザーはNightbot。${ends ? '⑧内蔵辞書を使うは入。下の端は⑨「初期値に戻す」。' : '続きは辞書。'}`}
+      legend={ends ? [...LEGEND, '内蔵辞書を使う', '初期値に戻す'] : LEGEND}
     >
       <SettingsWindow version={version} open="読み上げ">
         <Form>
@@ -58,14 +58,16 @@ export function SpeechLimitSettingsFigure({version = DEFAULT_VERSION}: FigurePro
           <FormRow n={7} name="除外ユーザー" note="1行に1人">
             <Field>Nightbot</Field>
           </FormRow>
-          {dictionary && (
-            <FormRow n={8} name="内蔵辞書を使う">
-              <Switch on />
-            </FormRow>
+          {ends && (
+            <>
+              <FormRow n={8} name="内蔵辞書を使う">
+                <Switch on />
+              </FormRow>
+              <FormRow n={9}>
+                <Push icon="refresh">初期値に戻す</Push>
+              </FormRow>
+            </>
           )}
-          <FormRow n={last}>
-            <Push icon="refresh">初期値に戻す</Push>
-          </FormRow>
         </Form>
       </SettingsWindow>
     </Figure>

@@ -1,15 +1,21 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
 import {Figure} from '../kit/Figure';
 
-const CHECKS: readonly DecisionCheck[] = [
+const SYSTEM: DecisionCheck = {
+  question: 'システムメッセージですか',
+  exit: 'はい',
+  remedy: '「システムメッセージを読む」が入なら、専用のフォーマットで読みます',
+};
+
+const BEFORE: readonly DecisionCheck[] = [
   {question: '枠の「読み上げ」は入ですか', exit: 'いいえ', remedy: '読みません'},
   {question: '除外ユーザーの人ですか', exit: 'はい', remedy: '読みません'},
-  {
-    question: 'システムメッセージですか',
-    exit: 'はい',
-    remedy: '「システムメッセージを読む」が入なら、専用のフォーマットで読みます',
-  },
+];
+
+const AFTER: readonly DecisionCheck[] = [
   {
     question: 'ギフトで、ギフト用フォーマットが入ですか',
     exit: 'はい',
@@ -23,11 +29,14 @@ const CHECKS: readonly DecisionCheck[] = [
 ];
 
 /** Which setting decides what becomes of a comment on its way to the voice. */
-export const SpeechOrderFigure: FigureComponent = () => (
-  <Figure caption="読むかどうかと、使うフォーマットの決まり方。上から順に見ます。">
-    <DecisionFlow
-      start="接続した後に、コメントが1件届いた"
-      columns={[{checks: CHECKS, end: 'ふだんのフォーマットで読みます'}]}
-    />
-  </Figure>
-);
+export function SpeechOrderFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const checks = [...BEFORE, ...(isAtLeast(version, '6.0') ? [SYSTEM] : []), ...AFTER];
+  return (
+    <Figure caption="読むかどうかと、使うフォーマットの決まり方。上から順に見ます。">
+      <DecisionFlow
+        start="接続した後に、コメントが1件届いた"
+        columns={[{checks, end: 'ふだんのフォーマットで読みます'}]}
+      />
+    </Figure>
+  );
+}

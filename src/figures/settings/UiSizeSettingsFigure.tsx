@@ -25,11 +25,12 @@ const IMAGES: readonly Size[] = [
 
 /** The part of 設定 → UI about colours and sizes. */
 export function UiSizeSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
-  const fine = isAtLeast(version, '6.0');
+  const letters = isAtLeast(version, '6.0') ? LETTERS : LETTERS.slice(0, 1);
+  const images = isAtLeast(version, '5.2') ? IMAGES : IMAGES.slice(0, 1);
   return (
     <Figure
       caption="設定 → UIの配色と大きさ。動かすと、後ろの一覧がすぐに変わります。"
-      label="設定の「UI」の上の部分。①テーマはシステムに合わせる。②フォントはOSの標準。③文字の大きさのつまみは本文14px、名前12px、金額14px。④画像の大きさのつまみはアイコン32px、ギフト画像64px。⑤行の高さは1.5、⑥余白は8px。下に「初期値に戻す」。"
+      label={`設定の「UI」の上の部分。①テーマはシステムに合わせる。②フォントはOSの標準。③文字の大きさのつまみは${inWords(letters)}。④画像の大きさのつまみは${inWords(images)}。⑤行の高さは1.5、⑥余白は8px。下に「初期値に戻す」。`}
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="UI">
@@ -42,11 +43,11 @@ export function UiSizeSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
           <FormRow n={2} name="フォント">
             <Field select>OSの標準</Field>
           </FormRow>
-          {(fine ? LETTERS : LETTERS.slice(0, 1)).map((size, index) => (
+          {letters.map((size, index) => (
             <SizeRow key={size[0]} size={size} {...(index === 0 ? {n: 3} : {})} />
           ))}
           <FormHeading>画像の大きさ</FormHeading>
-          {IMAGES.map((size, index) => (
+          {images.map((size, index) => (
             <SizeRow key={size[0]} size={size} {...(index === 0 ? {n: 4} : {})} />
           ))}
           <FormHeading>間</FormHeading>
@@ -60,6 +61,10 @@ export function UiSizeSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
       </SettingsWindow>
     </Figure>
   );
+}
+
+function inWords(sizes: readonly Size[]): string {
+  return sizes.map(([name, , value]) => name + value).join('、');
 }
 
 function SizeRow({n, size}: {readonly n?: number; readonly size: Size}): ReactNode {

@@ -20,6 +20,7 @@ export {ServiceOptionsFigure} from './ServiceOptionsFigure';
 export {ServiceOverrideFigure} from './ServiceOverrideFigure';
 export {SettingsReachFigure} from './SettingsReachFigure';
 export {SoundPriorityFigure} from './SoundPriorityFigure';
+export {SpeechDictionarySettingsFigure} from './SpeechDictionarySettingsFigure';
 export {SpeechLimitSettingsFigure} from './SpeechLimitSettingsFigure';
 export {SpeechOrderFigure} from './SpeechOrderFigure';
 export {SpeechVoiceSettingsFigure} from './SpeechVoiceSettingsFigure';

@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
 import {Figure} from '../kit/Figure';
 
@@ -13,12 +15,13 @@ const IN_APP: readonly DecisionCheck[] = [
     exit: 'はい',
     remedy: 'メニュー（⋯）→ バックアップから「復元」する',
   },
-  {
-    question: 'プラグインをすべて切ると直りますか',
-    exit: 'はい',
-    remedy: '1つずつ入にして原因を探し、作者の更新を待つ',
-  },
 ];
+
+const PLUGINS: DecisionCheck = {
+  question: 'プラグインをすべて切ると直りますか',
+  exit: 'はい',
+  remedy: '1つずつ入にして原因を探し、作者の更新を待つ',
+};
 
 const IN_OBS: readonly DecisionCheck[] = [
   {
@@ -31,15 +34,22 @@ const IN_OBS: readonly DecisionCheck[] = [
     exit: 'いいえ',
     remedy: '「コメントがOBSに出ない」の順に確かめる',
   },
-  {
-    question: '参加型管理やセットリストだけ動きませんか',
-    exit: 'はい',
-    remedy: '8.0に対応したテンプレートに替える',
-  },
 ];
 
+const DECLARED: DecisionCheck = {
+  question: '参加型管理やセットリストだけ動きませんか',
+  exit: 'はい',
+  remedy: '8.0に対応したテンプレートに替える',
+};
+
+const FITTING: DecisionCheck = {
+  question: '追加したテンプレートだけ動きませんか',
+  exit: 'はい',
+  remedy: '配布元の説明で、合う版に替える',
+};
+
 /** From "it worked before the update" to its cause. */
-export const AfterUpdateFlowFigure: FigureComponent = () => {
+export function AfterUpdateFlowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure caption="アップデートの後に確かめる順番。本アプリの画面と、OBSの画面に分けます。">
       <DecisionFlow
@@ -47,16 +57,16 @@ export const AfterUpdateFlowFigure: FigureComponent = () => {
         columns={[
           {
             title: '本アプリの画面がおかしい',
-            checks: IN_APP,
+            checks: [...IN_APP, ...(isAtLeast(version, '5.2') ? [PLUGINS] : [])],
             end: '控えを取ってから、データフォルダの名前を変えて開く',
           },
           {
             title: 'OBSの表示がおかしい',
-            checks: IN_OBS,
+            checks: [...IN_OBS, isAtLeast(version, '8.0') ? DECLARED : FITTING],
             end: '付属のフォルダの改造が消えていれば、控えから戻す',
           },
         ]}
       />
     </Figure>
   );
-};
+}

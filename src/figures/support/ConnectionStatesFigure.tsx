@@ -1,9 +1,15 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Figure} from '../kit/Figure';
 import {StateDiagram} from '../kit/StateDiagram';
 
-/** The states of a frame and what leads from one to the next. The same in every version. */
-export const ConnectionStatesFigure: FigureComponent = () => {
+/** The states of a frame and what leads from one to the next. */
+export function ConnectionStatesFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const lost = isAtLeast(version, '8.0')
+    ? 'YouTubeのチャットの取得に5回続けて失敗する'
+    : 'チャットを取れなくなる';
+  const off = `「接続」を切にする${isAtLeast(version, '6.0') ? '（ニコニコは約10秒待つ）' : ''}`;
   return (
     <Figure caption="枠の状態の移り変わり。途中で止まっても、まず自動で戻るのを待ちます。">
       <StateDiagram
@@ -23,8 +29,8 @@ export const ConnectionStatesFigure: FigureComponent = () => {
             note: '題名が出て、コメントが届きます',
             tone: 'live',
             goes: [
-              {when: 'YouTubeのチャットの取得に5回続けて失敗する', to: '再接続'},
-              {when: '「接続」を切にする（ニコニコは約10秒待つ）', to: '切断'},
+              {when: lost, to: '再接続'},
+              {when: off, to: '切断'},
             ],
           },
           {
@@ -39,4 +45,4 @@ export const ConnectionStatesFigure: FigureComponent = () => {
       />
     </Figure>
   );
-};
+}

@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
 import {Figure} from '../kit/Figure';
 
@@ -25,7 +27,7 @@ const SETUP: readonly DecisionCheck[] = [
   },
 ];
 
-const START: readonly DecisionCheck[] = [
+const start = (version: string): readonly DecisionCheck[] => [
   {
     question: 'PCを再起動すると開きますか',
     exit: 'はい',
@@ -39,7 +41,9 @@ const START: readonly DecisionCheck[] = [
   {
     question: '窓は出るが、白いか真っ黒ですか',
     exit: 'はい',
-    remedy: 'ハードウェアアクセラレーションを切る',
+    remedy: isAtLeast(version, '5.2')
+      ? 'ハードウェアアクセラレーションを切る'
+      : 'GPUのドライバーを新しくし、PCを再起動する',
   },
   {
     question: 'データフォルダの名前を変えると開きますか',
@@ -48,8 +52,8 @@ const START: readonly DecisionCheck[] = [
   },
 ];
 
-/** From a failed installation to its cause. The same in every version. */
-export const InstallErrorFlowFigure: FigureComponent = () => {
+/** From a failed installation to its cause. */
+export function InstallErrorFlowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure caption="入れられないときと、入れた後に開かないときの確かめる順番です。">
       <DecisionFlow
@@ -62,11 +66,11 @@ export const InstallErrorFlowFigure: FigureComponent = () => {
           },
           {
             title: '入れたのに開かない',
-            checks: START,
+            checks: start(version),
             end: '入れ直し、それでも開かなければ記録を添えて尋ねる',
           },
         ]}
       />
     </Figure>
   );
-};
+}

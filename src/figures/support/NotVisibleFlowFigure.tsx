@@ -1,8 +1,10 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
 import {Figure} from '../kit/Figure';
 
-const NOT_IN_BROWSER: readonly DecisionCheck[] = [
+const notInBrowser = (version: string): readonly DecisionCheck[] => [
   {
     question: 'ページそのものが開きますか',
     exit: 'いいえ',
@@ -16,7 +18,7 @@ const NOT_IN_BROWSER: readonly DecisionCheck[] = [
   {
     question: '付属のbasicなら出ますか',
     exit: 'はい',
-    remedy: 'そのテンプレートの絞り込みを外し、8.0への対応を確かめる',
+    remedy: `そのテンプレートの絞り込みを外し、${isAtLeast(version, '8.0') ? '8.0への対応' : '合う版か'}を確かめる`,
   },
   {
     question: '一部の人だけ出ませんか',
@@ -49,7 +51,7 @@ const IN_BROWSER: readonly DecisionCheck[] = [
 ];
 
 /** Comments that reach the app and not the stream: split by what a browser shows. */
-export const NotVisibleFlowFigure: FigureComponent = () => {
+export function NotVisibleFlowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure caption="テンプレートの「ブラウザで開く」の結果から、原因を絞る順番です。">
       <DecisionFlow
@@ -57,7 +59,7 @@ export const NotVisibleFlowFigure: FigureComponent = () => {
         columns={[
           {
             title: 'ブラウザにも出ない',
-            checks: NOT_IN_BROWSER,
+            checks: notInBrowser(version),
             end: '本アプリを開き直し、コメントテスターで送る',
           },
           {
@@ -69,4 +71,4 @@ export const NotVisibleFlowFigure: FigureComponent = () => {
       />
     </Figure>
   );
-};
+}

@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {BrowserWindow} from '../kit/BrowserWindow';
 import {Callout} from '../kit/Callout';
 import {Columns, Line, Mono, Pad, Soft} from '../kit/Columns';
@@ -8,13 +10,22 @@ import {Panel} from '../kit/Panel';
 import {Tabs} from '../kit/Tabs';
 import {TemplateThumb} from '../kit/TemplateThumb';
 
-/** How the console of a browser tells a template that 8.0 no longer serves in full. */
-export const OldTemplateFigure: FigureComponent = () => {
+/** How the console tells a template that names no kinds: 8.0 no longer serves it in full, 7 warns. */
+export function OldTemplateFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const ends = isAtLeast(version, '8.0');
   return (
     <Figure
-      caption="ブラウザで開いたテンプレートと開発者ツール。この文が出たら、8.0への対応が済んでいません。"
+      caption={
+        ends
+          ? 'ブラウザで開いたテンプレートと開発者ツール。この文が出たら、8.0への対応が済んでいません。'
+          : 'ブラウザで開いたテンプレートと開発者ツール。この文が出ても、テンプレートは動きます。'
+      }
       label="ブラウザでテンプレートを開いた画面。①アドレスの中のテンプレートのフォルダ名。左にテンプレートの表示。右の開発者ツールで②「コンソール」を開くと、③「Next version required p(permissions) options.」の警告が出ている。"
-      legend={['テンプレートのフォルダ名', 'コンソール', '8.0に対応していない印']}
+      legend={[
+        'テンプレートのフォルダ名',
+        'コンソール',
+        ends ? '8.0に対応していない印' : '受け取る種類を書いていない印',
+      ]}
     >
       <BrowserWindow address="localhost:11180/templates/custom/my-queue/index.html">
         <Columns>
@@ -24,7 +35,7 @@ export const OldTemplateFigure: FigureComponent = () => {
               <Mono>my-queue</Mono>
             </Line>
             <TemplateThumb id="waiting" />
-            <Soft>待ちの列が空のままです</Soft>
+            <Soft>{ends ? '待ちの列が空のままです' : '待ちの列は出ています'}</Soft>
           </Pad>
           <Panel title="開発者ツール">
             <Tabs names={['要素', 'コンソール']} open="コンソール" callout={2} />
@@ -46,4 +57,4 @@ export const OldTemplateFigure: FigureComponent = () => {
       </BrowserWindow>
     </Figure>
   );
-};
+}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Columns, Pad} from '../kit/Columns';
 import {Figure} from '../kit/Figure';
@@ -9,10 +9,11 @@ import {Panel} from '../kit/Panel';
 
 /** Where the report and the log are found in the menu. */
 export function ReportMenuFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const cache = isAtLeast(version, '5.2');
   return (
     <Figure
       caption="メニュー（⋯）から、報告に添えるレポートとログを取り出せます。"
-      label="メニュー（⋯）の2つの小さなメニュー。①「サポート」の中には「アップデートを確認」「キャッシュの消去」「レポート作成」が並び、「レポート作成」を選ぶ。②「フォルダを開く」の中には「データフォルダ」「ログ」が並び、「ログ」を選ぶ。"
+      label={`メニュー（⋯）の2つの小さなメニュー。①「サポート」の中には「アップデートを確認」${cache ? '「キャッシュの消去」' : ''}「レポート作成」が並び、「レポート作成」を選ぶ。②「フォルダを開く」の中には「データフォルダ」「ログ」が並び、「ログ」を選ぶ。`}
       legend={['サポート', 'フォルダを開く']}
     >
       <AppWindow version={version}>
@@ -23,7 +24,7 @@ export function ReportMenuFigure({version = DEFAULT_VERSION}: FigureProps): Reac
                 look="side"
                 items={[
                   {name: 'アップデートを確認', icon: 'download'},
-                  {name: 'キャッシュの消去', icon: 'trash'},
+                  ...(cache ? [{name: 'キャッシュの消去', icon: 'trash'} as const] : []),
                   {name: 'レポート作成', icon: 'note', marked: true},
                 ]}
               />

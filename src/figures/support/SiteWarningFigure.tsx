@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Callout} from '../kit/Callout';
 import {Line, Mono, Pad, Soft, Strong} from '../kit/Columns';
@@ -9,8 +9,9 @@ import {DataGrid} from '../kit/DataGrid';
 import {Figure} from '../kit/Figure';
 import {Glyph} from '../kit/Glyph';
 
-/** Frames that tell why they bring no comments. */
+/** Frames that tell why they bring no comments; before 8.0 only by the title and 再接続. */
 export function SiteWarningFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  if (!isAtLeast(version, '8.0')) return <Titles version={version} />;
   return (
     <Figure
       caption="「接続」が入でもコメントが来ない枠の例。枠の下に出る文で、原因を見分けます。"
@@ -45,6 +46,26 @@ export function SiteWarningFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   );
 }
 
+function Titles({version}: {readonly version: string}): ReactNode {
+  return (
+    <Figure
+      caption="「接続」が入の2つの枠。枠の下を見ると、つながっているかが分かります。"
+      label="枠が2つ並んだメイン画面。どちらも「接続」は入。①「サブ」の枠の下には、配信の題名「雑談と工作の夜」が出ている。②「メイン」の枠の下には「再接続しています」の知らせ。"
+      legend={['配信の題名', '再接続の知らせ']}
+    >
+      <AppWindow version={version}>
+        <DataGrid
+          columns="1.25rem minmax(0, 1fr) auto"
+          rows={[
+            frame(1, 'サ', 'サブ', 'twitch.tv/ユーザー名', '題名', '雑談と工作の夜'),
+            frame(2, 'メ', 'メイン', 'youtube.com/@ハンドル/live', '知らせ', '再接続しています'),
+          ]}
+        />
+      </AppWindow>
+    </Figure>
+  );
+}
+
 function frame(
   n: number,
   letter: string,
@@ -64,7 +85,7 @@ function frame(
           <Mono>{url}</Mono>
         </Line>
         <Line>
-          <Tag tone="amber">{tag}</Tag>
+          <Tag tone={tag === '題名' ? 'soft' : 'amber'}>{tag}</Tag>
           <Soft>{text}</Soft>
         </Line>
       </Pad>,

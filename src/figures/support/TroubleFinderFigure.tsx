@@ -1,4 +1,6 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {type DecisionCheck, DecisionFlow} from '../kit/DecisionFlow';
 import {Figure} from '../kit/Figure';
 
@@ -13,24 +15,27 @@ const BEFORE: readonly DecisionCheck[] = [
     exit: 'はい',
     remedy: '「インストールで警告が出る」へ',
   },
-  {
-    question: '4系のデータを移す途中ですか',
-    exit: 'はい',
-    remedy: '「4系からの移行」へ',
-  },
 ];
 
-const RUNNING: readonly DecisionCheck[] = [
-  {
-    question: 'アップデートした直後からですか',
-    exit: 'はい',
-    remedy: '「アップデート後の不具合」へ',
-  },
-  {
-    question: 'Twitchのログインで止まりますか',
-    exit: 'はい',
-    remedy: '「Twitchにログインできない」へ',
-  },
+const MIGRATION: DecisionCheck = {
+  question: '4系のデータを移す途中ですか',
+  exit: 'はい',
+  remedy: '「4系からの移行」へ',
+};
+
+const UPDATED: DecisionCheck = {
+  question: 'アップデートした直後からですか',
+  exit: 'はい',
+  remedy: '「アップデート後の不具合」へ',
+};
+
+const TWITCH: DecisionCheck = {
+  question: 'Twitchのログインで止まりますか',
+  exit: 'はい',
+  remedy: '「Twitchにログインできない」へ',
+};
+
+const COMMENTS: readonly DecisionCheck[] = [
   {
     question: '本アプリの一覧にコメントが出ますか',
     exit: 'いいえ',
@@ -43,8 +48,8 @@ const RUNNING: readonly DecisionCheck[] = [
   },
 ];
 
-/** From "when did it happen" to the page of this section. The same in every version. */
-export const TroubleFinderFigure: FigureComponent = () => {
+/** From "when did it happen" to the pages of this section that the version has. */
+export function TroubleFinderFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure caption="困った場面から読むページを選ぶ順番。かぎかっこの中がページの名前です。">
       <DecisionFlow
@@ -52,16 +57,16 @@ export const TroubleFinderFigure: FigureComponent = () => {
         columns={[
           {
             title: '本アプリが開く前',
-            checks: BEFORE,
+            checks: [...BEFORE, ...(isAtLeast(version, '5.2') ? [MIGRATION] : [])],
             end: '入れられない、開かないときは「インストールできない、起動しない」へ',
           },
           {
             title: '本アプリが開いた後',
-            checks: RUNNING,
+            checks: [UPDATED, ...(isAtLeast(version, '8.0') ? [TWITCH] : []), ...COMMENTS],
             end: '声や通知など、ほかの症状は下の表へ',
           },
         ]}
       />
     </Figure>
   );
-};
+}

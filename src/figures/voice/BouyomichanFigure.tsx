@@ -1,39 +1,30 @@
 import type {ReactNode} from 'react';
 
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Soft} from '../kit/Columns';
-import {Field, Push, Switch} from '../kit/Controls';
+import {Field, Push} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Form, FormRow} from '../kit/Form';
-import {IntegrationWindow} from './IntegrationWindow';
+import {integrationPart, IntegrationWindow} from './IntegrationWindow';
+import {LAUNCH_LEGEND, LaunchRows} from './LaunchRows';
 
-const LEGEND = [
-  ...['有効化', '自動起動', '自動終了', '実行ファイルパス', 'ホスト名', 'ポート番号'],
-  ...['接続テスト', '声の取得'],
-];
+const LEGEND = [...LAUNCH_LEGEND, 'ホスト名', 'ポート番号', '接続テスト', '声の取得'];
 
-/** The tab for 棒読みちゃん in the window メニュー（⋯）→ 連携. */
+/** What the window メニュー（⋯）→ 連携 has for 棒読みちゃん. */
 export function BouyomichanFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const part = integrationPart(version);
+  const above = isAtLeast(version, '6.0')
+    ? ''
+    : '上にゆかりねっとコネクターNEOの欄があり、有効化は切。';
   return (
     <Figure
-      caption="メニュー（⋯）→ 連携の「棒読みちゃん」タブ。声は枠設定で枠ごとに選びます。"
-      label="連携の窓の「棒読みちゃん」タブ。①有効化、②自動起動、③自動終了が入。④実行ファイルパスはBouyomiChan.exe。⑤ホスト名は127.0.0.1、⑥ポート番号は50080。下に⑦接続テストと⑧声の取得のボタンがあり、接続しましたと出ている。"
+      caption={`メニュー（⋯）→ 連携の「棒読みちゃん」${part}。声は枠設定で枠ごとに選びます。`}
+      label={`連携の窓の「棒読みちゃん」${part}。${above}①有効化、②自動起動、③自動終了が入。④実行ファイルパスはBouyomiChan.exe。⑤ホスト名は127.0.0.1、⑥ポート番号は50080。下に⑦接続テストと⑧声の取得のボタンがあり、接続しましたと出ている。`}
       legend={LEGEND}
     >
       <IntegrationWindow version={version} open="棒読みちゃん">
         <Form>
-          <FormRow n={1} name="有効化">
-            <Switch on />
-          </FormRow>
-          <FormRow n={2} name="自動起動">
-            <Switch on />
-          </FormRow>
-          <FormRow n={3} name="自動終了">
-            <Switch on />
-          </FormRow>
-          <FormRow n={4} name="実行ファイルパス">
-            <Field>D:\tools\BouyomiChan\BouyomiChan.exe</Field>
-          </FormRow>
+          <LaunchRows path="D:\tools\BouyomiChan\BouyomiChan.exe" />
           <FormRow n={5} name="ホスト名">
             <Field>127.0.0.1</Field>
           </FormRow>

@@ -2,13 +2,12 @@ import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
-import {Columns, Line, Mono, Pad, Soft} from '../kit/Columns';
+import {Columns, Line, Pad, Soft} from '../kit/Columns';
 import {CommentLine} from '../kit/CommentLine';
-import {Push, Tag} from '../kit/Controls';
-import {DataGrid} from '../kit/DataGrid';
+import {Push} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
-import {Icon} from '../kit/Icon';
 import {Tabs} from '../kit/Tabs';
+import {DictionaryWords} from '../kit/DictionaryWords';
 
 const WORDS = [
   ['TXT', '犯人', 'ひみつ'],
@@ -32,21 +31,10 @@ export function DictionaryCommentFigure({version = DEFAULT_VERSION}: FigureProps
               <Push>書き出し</Push>
             </Line>
           </Pad>
-          <DataGrid
+          <DictionaryWords
             columns="1.25rem 2.75rem minmax(0, 1fr) minmax(0, 1fr) 1.25rem"
             head={['', '種類', '対象', '置き換え', '']}
-            rows={WORDS.map(([kind, from, to]) => ({
-              key: from,
-              cells: [
-                <Icon key="grip" name="grip" size={14} />,
-                <Tag key="kind" tone={kind === 'RE' ? 'amber' : 'soft'}>
-                  {kind}
-                </Tag>,
-                <Mono key="from">{from}</Mono>,
-                to,
-                <Icon key="trash" name="trash" size={14} />,
-              ],
-            }))}
+            words={WORDS}
           />
         </AppWindow>
         <AppWindow version={version} title="メイン画面">

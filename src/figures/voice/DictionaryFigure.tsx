@@ -4,12 +4,11 @@ import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Callout} from '../kit/Callout';
 import {Line, Mono, Pad} from '../kit/Columns';
-import {Check, Field, Push, Tag} from '../kit/Controls';
-import {DataGrid} from '../kit/DataGrid';
+import {Check, Field, Push} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
-import {Icon} from '../kit/Icon';
 import {Tabs} from '../kit/Tabs';
 import {Band} from '../kit/Window';
+import {DictionaryWords} from '../kit/DictionaryWords';
 
 const LEGEND = [
   ...['タブ', 'クラウドユーザー辞書を使用する', '辞書URL', 'プリセット', '追加', '読み込み'],
@@ -60,7 +59,7 @@ export function DictionaryFigure({version = DEFAULT_VERSION}: FigureProps): Reac
           </Line>
         </Pad>
         <Band>
-          <DataGrid
+          <DictionaryWords
             columns="1.5rem 3rem minmax(0, 3fr) minmax(0, 2fr) 1.5rem"
             head={[
               <Callout key="grip" n={9} />,
@@ -69,18 +68,7 @@ export function DictionaryFigure({version = DEFAULT_VERSION}: FigureProps): Reac
               <Head key="to" n={12} name="読み" />,
               <Callout key="trash" n={13} />,
             ]}
-            rows={WORDS.map(([kind, from, to]) => ({
-              key: from,
-              cells: [
-                <Icon key="grip" name="grip" size={14} />,
-                <Tag key="kind" tone={kind === 'RE' ? 'amber' : 'soft'}>
-                  {kind}
-                </Tag>,
-                <Mono key="from">{from}</Mono>,
-                to,
-                <Icon key="trash" name="trash" size={14} />,
-              ],
-            }))}
+            words={WORDS}
           />
         </Band>
       </AppWindow>

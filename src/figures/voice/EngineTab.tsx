@@ -5,6 +5,7 @@ import {Line} from '../kit/Columns';
 import {Field, Push, Slider, Switch} from '../kit/Controls';
 import {Form, FormHeading, FormRow, Reading} from '../kit/Form';
 import {IntegrationWindow} from './IntegrationWindow';
+import {LAUNCH_LEGEND, LaunchRows} from './LaunchRows';
 
 /** What tells the tabs of the voice engines apart; their rows are the same. */
 export interface Engine {
@@ -37,8 +38,8 @@ function adjustments({hasPauses}: Engine): readonly Adjustment[] {
 /** The names of the numbers in the tab, in reading order. */
 export function engineLegend(engine: Engine): readonly string[] {
   return [
-    ...['有効化', '自動起動', '自動終了', '実行ファイルパス', 'ホスト名', 'ポート番号'],
-    ...['出力デバイス', '話者', '話者の取得', '試聴'],
+    ...LAUNCH_LEGEND,
+    ...['ホスト名', 'ポート番号', '出力デバイス', '話者', '話者の取得', '試聴'],
     ...adjustments(engine).map(({name}) => name),
     ...(engine.hasQuestions ? ['疑問文の語尾を上げる'] : []),
     ...['読み上げ待ちの上限', '自動加速', '加速の割合', '加速を始める件数'],
@@ -57,18 +58,7 @@ export function EngineTab({version, engine}: Props): ReactNode {
   return (
     <IntegrationWindow version={version} open={engine.name}>
       <Form>
-        <FormRow n={n('有効化')} name="有効化">
-          <Switch on />
-        </FormRow>
-        <FormRow n={n('自動起動')} name="自動起動">
-          <Switch on />
-        </FormRow>
-        <FormRow n={n('自動終了')} name="自動終了">
-          <Switch on />
-        </FormRow>
-        <FormRow n={n('実行ファイルパス')} name="実行ファイルパス">
-          <Field>{engine.path}</Field>
-        </FormRow>
+        <LaunchRows path={engine.path} />
         <FormRow n={n('ホスト名')} name="ホスト名">
           <Field>127.0.0.1</Field>
         </FormRow>

@@ -11,10 +11,11 @@ const LEGEND = ['操作とキー', '重なりの印', '全体ショートカッ�
 
 /** The keys in 設定 → その他. */
 export function ShortcutSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const unset = unsetEverywhere(version);
   return (
     <Figure
       caption="設定 → その他 →「ショートカット」。欄を押してから、使いたいキーを押します。"
-      label="設定の「その他」の画面。①ショートカットの一覧は、操作とキーの欄。コメントテスターとリスナーリストは同じキーなので、②重なりの印が赤く出ている。下は③全体ショートカットの欄。読み上げ停止だけキーが入り、ほかは未設定。いちばん下は④初期値に戻す。"
+      label={`設定の「その他」の画面。①ショートカットの一覧は、操作とキーの欄。コメントテスターとリスナーリストは同じキーなので、②重なりの印が赤く出ている。下は③全体ショートカットの欄。読み上げ停止にはキーが入っている。${unset.length === 0 ? '' : `${unset.join('と')}は未設定。`}いちばん下は④初期値に戻す。`}
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="その他">
@@ -35,14 +36,11 @@ export function ShortcutSettingsFigure({version = DEFAULT_VERSION}: FigureProps)
           <FormRow n={3} name="読み上げ停止">
             <Field>Ctrl + Alt + F9</Field>
           </FormRow>
-          <FormRow name="参加型の先頭を完了">
-            <Field empty>未設定</Field>
-          </FormRow>
-          {isAtLeast(version, '6.0') && (
-            <FormRow name="タイムスタンプの見出しを追加">
+          {unset.map((name) => (
+            <FormRow key={name} name={name}>
               <Field empty>未設定</Field>
             </FormRow>
-          )}
+          ))}
           <FormRow n={4}>
             <Push icon="refresh">初期値に戻す</Push>
             <Soft>この一覧だけを戻します</Soft>
@@ -51,4 +49,12 @@ export function ShortcutSettingsFigure({version = DEFAULT_VERSION}: FigureProps)
       </SettingsWindow>
     </Figure>
   );
+}
+
+/** What else can have a key that works while other programs are in front. */
+function unsetEverywhere(version: string): readonly string[] {
+  return [
+    ...(isAtLeast(version, '5.2') ? ['参加型の先頭を完了'] : []),
+    ...(isAtLeast(version, '6.0') ? ['タイムスタンプの見出しを追加'] : []),
+  ];
 }

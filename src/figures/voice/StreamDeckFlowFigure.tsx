@@ -1,9 +1,11 @@
-import type {FigureComponent} from '../kit/app';
+import type {ReactNode} from 'react';
+
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Figure} from '../kit/Figure';
 import {FlowDiagram} from '../kit/FlowDiagram';
 
-/** Three ways from a key of the Stream Deck to the app. The same in every version. */
-export const StreamDeckFlowFigure: FigureComponent = () => {
+/** Three ways from a key of the Stream Deck to the app. */
+export function StreamDeckFlowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure caption="ボタンから本アプリまでの3つの道。はじめはホットキーで作ります。">
       <FlowDiagram
@@ -11,17 +13,23 @@ export const StreamDeckFlowFigure: FigureComponent = () => {
           {title: 'ボタン', note: 'Stream Deck', icon: 'cursor'},
           [
             {title: 'ホットキー', note: 'キーを押した扱い'},
-            {title: 'Webリクエスト', note: 'POSTやPUTを送る'},
+            {
+              title: 'Webリクエスト',
+              note: isAtLeast(version, '8.0') ? 'POSTやPUTを送る' : 'POSTを送る',
+            },
             {title: 'ウェブサイト', note: 'URLを開く'},
           ],
           [
             {title: 'ショートカット', note: '設定 → その他'},
             {title: 'ローカルAPI', note: '127.0.0.1:11180'},
-            {title: 'ブラウザ', note: 'ポン出しキットなど'},
+            {
+              title: 'ブラウザ',
+              note: isAtLeast(version, '7.1') ? 'ポン出しキットなど' : '枠の一覧など',
+            },
           ],
           {title: '本アプリ', note: '操作が行われます', icon: 'check', tone: 'app'},
         ]}
       />
     </Figure>
   );
-};
+}

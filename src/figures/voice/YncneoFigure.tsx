@@ -1,41 +1,43 @@
 import type {ReactNode} from 'react';
 
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {Callout} from '../kit/Callout';
 import {Soft} from '../kit/Columns';
 import {Check, Field, Push, Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Form, FormRow} from '../kit/Form';
 import {Tabs} from '../kit/Tabs';
-import {IntegrationWindow} from './IntegrationWindow';
+import {integrationPart, IntegrationWindow} from './IntegrationWindow';
+import {LAUNCH_LEGEND, LaunchRows} from './LaunchRows';
 
 const LEGEND = [
-  ...['有効化', '自動起動', '自動終了', '実行ファイルパス', '通信方法', 'ホスト名', 'ポート番号'],
-  ...['虫眼鏡', '翻訳', '接続テスト', '主言語', '複数言語翻訳', '翻訳除外ユーザー'],
+  ...LAUNCH_LEGEND,
+  ...[
+    '通信方法',
+    'ホスト名',
+    'ポート番号',
+    '虫眼鏡',
+    '翻訳',
+    '接続テスト',
+    '主言語',
+    '複数言語翻訳',
+    '翻訳除外ユーザー',
+  ],
 ];
 
-/** The tab for ゆかりねっとコネクターNEO with its part for translation. */
+/** What the window メニュー（⋯）→ 連携 has for ゆかりねっとコネクターNEO, open at translation. */
 export function YncneoFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const part = integrationPart(version);
+  const below = isAtLeast(version, '6.0') ? '' : 'その下に棒読みちゃんの欄があり、有効化は切。';
   return (
     <Figure
-      caption="メニュー（⋯）→ 連携の「ゆかりねっとコネクターNEO」タブ。下の「翻訳」を開いたところです。"
-      label="連携の窓の「ゆかりねっとコネクターNEO」タブ。上に有効化、自動起動、自動終了、実行ファイルパス、通信方法ws、ホスト名localhost、ポート番号32000と虫眼鏡の印。下の「翻訳」を開き、翻訳に印があり、接続テストの結果はおはようございますの訳のGood morning。主言語は日本語、複数言語翻訳は切、翻訳除外ユーザーにBOTの名前がある。"
+      caption={`メニュー（⋯）→ 連携の「ゆかりねっとコネクターNEO」${part}。下の「翻訳」を開いたところです。`}
+      label={`連携の窓の「ゆかりねっとコネクターNEO」${part}。上に有効化、自動起動、自動終了、実行ファイルパス、通信方法ws、ホスト名localhost、ポート番号32000と虫眼鏡の印。下の「翻訳」を開き、翻訳に印があり、接続テストの結果はおはようございますの訳のGood morning。主言語は日本語、複数言語翻訳は切、翻訳除外ユーザーにBOTの名前がある。${below}`}
       legend={LEGEND}
     >
       <IntegrationWindow version={version} open="ゆかりねっとコネクターNEO">
         <Form>
-          <FormRow n={1} name="有効化">
-            <Switch on />
-          </FormRow>
-          <FormRow n={2} name="自動起動">
-            <Switch on />
-          </FormRow>
-          <FormRow n={3} name="自動終了">
-            <Switch on />
-          </FormRow>
-          <FormRow n={4} name="実行ファイルパス">
-            <Field>YukarinetteConnectorNEO.exe</Field>
-          </FormRow>
+          <LaunchRows path="YukarinetteConnectorNEO.exe" />
           <FormRow n={5} name="通信方法">
             <Field select>ws</Field>
           </FormRow>

@@ -7,19 +7,20 @@ import {Check, Field, Push, Slider} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Form, FormRow, Reading} from '../kit/Form';
 import {Tabs} from '../kit/Tabs';
-import {IntegrationWindow} from './IntegrationWindow';
+import {integrationPart, IntegrationWindow} from './IntegrationWindow';
 
 const LEGEND = [
   ...['読み上げ連携', '読み上げボイス', '更新の印', '読み上げタイプ', '音量'],
   '読み上げプレビュー',
 ];
 
-/** The part for reading aloud of the tab for ゆかりねっとコネクターNEO. */
+/** What reads aloud in the settings for ゆかりねっとコネクターNEO. */
 export function YncneoSpeechFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
+  const part = integrationPart(version);
   return (
     <Figure
-      caption="同じタブの「読み上げ」。通信方法がwsのときだけ使えます。"
-      label="「ゆかりねっとコネクターNEO」タブの下側で「読み上げ」を開いたところ。①読み上げ連携に印。②読み上げボイスの欄の右に③更新の印。④読み上げタイプは本文のみ。⑤音量は100。⑥読み上げプレビューのボタン。"
+      caption={`「ゆかりねっとコネクターNEO」${part}の下側の「読み上げ」。通信方法がwsのときだけ使えます。`}
+      label={`「ゆかりねっとコネクターNEO」${part}の下側で「読み上げ」を開いたところ。①読み上げ連携に印。②読み上げボイスの欄の右に③更新の印。④読み上げタイプは本文のみ。⑤音量は100。⑥読み上げプレビューのボタン。`}
       legend={LEGEND}
     >
       <IntegrationWindow version={version} open="ゆかりねっとコネクターNEO">
