@@ -22,14 +22,17 @@ export const BUDGETS = {
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
-     * Half of Docusaurus's default. react-dom (65 KB), the route tables (20 KB) and the page's own
+     * Half of Docusaurus's default. react-dom (65 KB), the route and chunk tables (17 KB) and the page's own
      * text, which React needs again to take over, are what stands between limit and goal.
      */
     script: {goal: 130 * KB, limit: 180 * KB},
   },
+  /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
+  manualTable: {goal: 3 * KB, limit: 3.1 * KB},
   /**
    * The developer section: a page holds every call or message of an interface with code for each,
-   * because readers search such a page instead of leafing through many.
+   * because readers search such a page instead of leafing through many. Before 8.0 the settings of
+   * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
    */
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 50 * KB},
@@ -47,7 +50,7 @@ export const BUDGETS = {
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
    * 65 KB of it.
    */
-  entryScripts: {goal: 110 * KB, limit: 141 * KB},
+  entryScripts: {goal: 110 * KB, limit: 138 * KB},
   /** Of each group of pages; nothing is painted before it. */
   stylesheet: {goal: 14 * KB, limit: 20 * KB},
   /** The only script before the first interaction. */

@@ -13,7 +13,7 @@ export default function routeTablesPlugin({generatedFilesDir}: LoadContext): Plu
       if (isServer || process.env['NODE_ENV'] !== 'production') return {};
       const read = (name: string): string =>
         readFileSync(path.join(generatedFilesDir, name), 'utf8');
-      const {common, versions} = splitTables({
+      const {common, versions, pages} = splitTables({
         routes: read('routes.js'),
         chunkNames: read('routesChunkNames.json'),
         registry: read('registry.js'),
@@ -26,6 +26,7 @@ export default function routeTablesPlugin({generatedFilesDir}: LoadContext): Plu
         return file;
       };
       for (const [version, text] of Object.entries(versions)) write(versionFile(version), text);
+      write('pages.js', pages);
       const alias = {
         '@generated/routes$': write('routes.js', common.routes),
         '@generated/routesChunkNames$': write('routesChunkNames.json', common.chunkNames),

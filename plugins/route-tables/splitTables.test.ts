@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {splitTables} from './splitTables';
 
@@ -80,8 +81,7 @@ describe('splitTables', () => {
 
   it('puts routes, chunk names and own chunks of an older manual into its module', () => {
     const module = split().versions['7.2'] ?? '';
-    expect(module).toContain(`sidebar: "docs"`);
-    expect(module).toContain(`ComponentCreator("/docs/7.2/it's", "ddd")`);
+    expect(module).toContain(`routes: [...pages("/docs/7.2", "c4", "/it's d72")]`);
     expect(module).toContain(`"/docs/7.2-ccc":{"__comp":"c3","version":"v72"}`);
     expect([...module.matchAll(/^ {2}"(\w+)"/gmu)].map((match) => match[1])).toEqual([
       'c4',
@@ -90,6 +90,26 @@ describe('splitTables', () => {
     ]);
     // The components that 8.0 has too are found in the common table.
     expect(module).not.toContain('"@site/c3.mdx"');
+  });
+
+  it('makes the pages of a manual with the chunk names that Docusaurus looks up', () => {
+    const code = split()
+      .pages.replace(/^import .*$/gmu, '')
+      .replace('export default', 'result =');
+    const context = {
+      chunkNames: {},
+      ComponentCreator: (path: string, hash: string) => `${path}-${hash}`,
+      result: (..._texts: string[]): unknown => undefined,
+    };
+    runInNewContext(code, context);
+    expect(context.result('/docs/7.2', 'c4', '/a 11 /b/c 22')).toEqual([
+      {path: '/docs/7.2/a', component: '/docs/7.2/a-page', exact: true, sidebar: 'docs'},
+      {path: '/docs/7.2/b/c', component: '/docs/7.2/b/c-page', exact: true, sidebar: 'docs'},
+    ]);
+    expect(context.chunkNames).toEqual({
+      '/docs/7.2/a-page': {__comp: 'c4', content: '11'},
+      '/docs/7.2/b/c-page': {__comp: 'c4', content: '22'},
+    });
   });
 
   it('drops what the browser does not read', () => {

@@ -28,6 +28,8 @@ export interface SplitTables {
   readonly common: Tables;
   /** Modules by version: each adds its part to the tables and exports its routes. */
   readonly versions: Readonly<Record<string, string>>;
+  /** The module that the others make the pages of a manual with. */
+  readonly pages: string;
 }
 
 const RouteSchema: v.GenericSchema<Route> = v.strictObject({
@@ -64,13 +66,15 @@ export function splitTables(tables: Tables): SplitTables {
     return version === undefined ? [] : [{version, route}];
   });
 
-  const keysOf = (route: Route): string[] => [
-    `${route.path}-${route.component}`,
-    ...(route.routes ?? []).flatMap(keysOf),
-  ];
+  const keysOf = (route: Route): string[] => routesIn(route).map(keyOf);
   const oldKeys = new Set(manuals.flatMap(({route}) => keysOf(route)));
   const commonNames = pick(chunkNames, (key) => !oldKeys.has(key));
   const commonChunks = new Set(Object.values(commonNames).flatMap(chunksIn));
+  const isPage = pageTest(chunkNames);
+  const withoutPages = (names: Readonly<Record<string, ChunkNames>>, route: Route | undefined) => {
+    const pages = new Set(route === undefined ? [] : routesIn(route).filter(isPage).map(keyOf));
+    return pick(names, (key) => !pages.has(key));
+  };
 
   const versions = manuals.map(({version, route}) => {
     const keys = new Set(keysOf(route));
@@ -78,7 +82,7 @@ export function splitTables(tables: Tables): SplitTables {
     const chunks = new Set(Object.values(names).flatMap(chunksIn));
     // A chunk that two old manuals share stands in both; the second to be loaded changes nothing.
     const own = pick(registry, (chunk) => chunks.has(chunk) && !commonChunks.has(chunk));
-    return [version, versionModule(route, names, own)] as const;
+    return [version, versionModule(route, withoutPages(names, route), own, chunkNames)] as const;
   });
   const oldChunks = new Set(
     Object.entries(chunkNames)
@@ -91,11 +95,13 @@ export function splitTables(tables: Tables): SplitTables {
       routes: commonRoutes(
         routes,
         manuals.map(({version}) => version),
+        chunkNames,
       ),
-      chunkNames: JSON.stringify(commonNames),
+      chunkNames: JSON.stringify(withoutPages(commonNames, docs)),
       registry: `export default {\n${writeRegistry(pick(registry, (chunk) => !oldChunks.has(chunk)))}};\n`,
     },
     versions: Object.fromEntries(versions),
+    pages: PAGES_MODULE,
   };
 }
 
@@ -135,23 +141,93 @@ const writeRegistry = (registry: Readonly<Record<string, string>>): string =>
     .map(([name, load]) => `  ${JSON.stringify(name)}: [${load}],\n`)
     .join('');
 
-function writeRoute({path, component, exact, sidebar, routes}: Route, children = ''): string {
+/** Every route of a tree, itself first. */
+const routesIn = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(routesIn)];
+
+/** What the chunk names of a route are found by. */
+const keyOf = ({path, component}: Route): string => `${path}-${component}`;
+
+const PageNamesSchema = v.strictObject({__comp: v.string(), content: v.string()});
+
+/** Whether a route is a page of a manual: of the most common component, with a text, in a sidebar. */
+function pageTest(chunkNames: Readonly<Record<string, ChunkNames>>): (route: Route) => boolean {
+  return ({routes, exact, sidebar, ...route}) =>
+    routes === undefined &&
+    exact === true &&
+    sidebar === PAGES_SIDEBAR &&
+    v.is(PageNamesSchema, chunkNames[keyOf(route)]);
+}
+
+/**
+ * The pages of a manual as one text, `path chunk path chunk …`: written out as Docusaurus does,
+ * their paths stand four times in the tables.
+ */
+function writePages(
+  root: string,
+  pages: readonly Route[],
+  chunkNames: Readonly<Record<string, ChunkNames>>,
+): string[] {
+  const rows = pages.map((page) => ({
+    path: page.path.slice(root.length),
+    ...v.parse(PageNamesSchema, chunkNames[keyOf(page)]),
+  }));
+  const components = [...new Set(rows.map((row) => row.__comp))];
+  return components.map((component) => {
+    const list = rows
+      .filter((row) => row.__comp === component)
+      .map(({path, content}) => `${path} ${content}`)
+      .join(' ');
+    return `...pages(${[root, component, list].map((text) => JSON.stringify(text)).join(', ')})`;
+  });
+}
+
+function writeRoute(
+  route: Route,
+  chunkNames: Readonly<Record<string, ChunkNames>>,
+  children: readonly string[] = [],
+): string {
+  const {path, component, exact, sidebar, routes} = route;
   const at = JSON.stringify(path);
+  const isPage = pageTest(chunkNames);
+  const all = routes ?? [];
+  const others = all.filter((child) => !isPage(child));
+  const written = [
+    ...children,
+    ...others.map((child) => writeRoute(child, chunkNames)),
+    ...writePages(path, all.filter(isPage), chunkNames),
+  ];
   const fields = [
     `path: ${at}`,
     `component: ComponentCreator(${at}, ${JSON.stringify(component)})`,
     ...(exact === undefined ? [] : [`exact: ${String(exact)}`]),
     ...(sidebar === undefined ? [] : [`sidebar: ${JSON.stringify(sidebar)}`]),
-    ...(routes === undefined
-      ? []
-      : [`routes: [${children}${routes.map((route) => writeRoute(route)).join(', ')}]`]),
+    ...(routes === undefined ? [] : [`routes: [${written.join(', ')}]`]),
   ];
   return `{${fields.join(', ')}}`;
 }
 
-const CREATOR = "import ComponentCreator from '@docusaurus/ComponentCreator';\n";
+/** The one sidebar of the manuals. */
+const PAGES_SIDEBAR = 'docs';
+/** Stands for the hash of a page's path, which nothing but the key of its chunk names needs. */
+const PAGE_HASH = 'page';
 
-function commonRoutes(routes: readonly Route[], versions: readonly string[]): string {
+const CREATOR = "import ComponentCreator from '@docusaurus/ComponentCreator';\n";
+const PAGES = "import pages from './pages.js';\n";
+const PAGES_MODULE = `${CREATOR}import chunkNames from './routesChunkNames.json';
+
+export default (root, component, list) =>
+  Array.from(list.matchAll(/(\\S+) (\\S+)/g), ([, name, content]) => {
+    const path = root + name;
+    chunkNames[path + '-${PAGE_HASH}'] = {__comp: component, content};
+    return {path, component: ComponentCreator(path, '${PAGE_HASH}'), exact: true, sidebar: '${PAGES_SIDEBAR}'};
+  });
+`;
+
+function commonRoutes(
+  routes: readonly Route[],
+  versions: readonly string[],
+  chunkNames: Readonly<Record<string, ChunkNames>>,
+): string {
   const cases = versions.map((version) => {
     const chunk = JSON.stringify(manualChunk(version));
     const load = `import(/* webpackChunkName: ${chunk} */ './${versionFile(version)}')`;
@@ -161,11 +237,12 @@ function commonRoutes(routes: readonly Route[], versions: readonly string[]): st
     route.path === '/docs'
       ? writeRoute(
           {...route, routes: (route.routes ?? []).filter(({path}) => !OLD_MANUAL.test(path))},
-          '...entered, ',
+          chunkNames,
+          ['...entered'],
         )
-      : writeRoute(route),
+      : writeRoute(route, chunkNames),
   );
-  return `${CREATOR}
+  return `${CREATOR}${PAGES}
 const manuals = {
 ${cases.join('')}};
 const [, version] = /^\\/docs\\/(\\d+\\.\\d+)(?:\\/|$)/.exec(window.location.pathname) ?? [];
@@ -181,15 +258,16 @@ function versionModule(
   route: Route,
   names: Readonly<Record<string, ChunkNames>>,
   registry: Readonly<Record<string, string>>,
+  allNames: Readonly<Record<string, ChunkNames>>,
 ): string {
-  return `${CREATOR}import chunkNames from './routesChunkNames.json';
+  return `${CREATOR}${PAGES}import chunkNames from './routesChunkNames.json';
 import registry from './registry.js';
 
 Object.assign(chunkNames, ${JSON.stringify(names)});
 Object.assign(registry, {
 ${writeRegistry(registry)}});
 
-export default ${writeRoute(route)};
+export default ${writeRoute(route, allNames)};
 `;
 }
 

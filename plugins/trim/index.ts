@@ -11,6 +11,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  * - tslib (3 KB): @docusaurus/utils-common needs one function of it, see tslibStub.js.
  * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.
  * - the addresses of all pages of all manuals (3 KB): see globalDataLoader.js.
+ * - texts of the theme's parts that are not in use (1 KB): see translationsLoader.js.
  * - two of the three tables of chunks (12 KB): see oneChunkTable.ts.
  * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
  *   settings that no component reads.
@@ -37,6 +38,10 @@ export default function trimPlugin(): Plugin {
             {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/u,
               use: loader('configLoader.js'),
+            },
+            {
+              test: /[\\/]\.docusaurus[^\\/]*[\\/]codeTranslations\.json$/u,
+              use: loader('translationsLoader.js'),
             },
             {
               test: /[\\/]\.docusaurus[\\/]globalData\.json$/u,

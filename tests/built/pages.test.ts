@@ -162,6 +162,22 @@ describe('every page', () => {
     }
   });
 
+  it('has every text of the theme that its scripts ask for', () => {
+    const folder = path.join(BUILD, 'assets', 'js');
+    const code = readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    const asked = new Set(
+      code.flatMap((text) =>
+        [...text.matchAll(/\bid:"(?<id>theme\.[\w.]+)"/gu)].map(([, id = '']) => id),
+      ),
+    );
+    expect(asked.size).toBeGreaterThan(15);
+    const texts = /"theme\.AnnouncementBar\.closeButtonAriaLabel":/u;
+    const table = code.find((text) => texts.test(text)) ?? '';
+    expect([...asked].filter((id) => !table.includes(`"${id}":`))).toEqual([]);
+  });
+
   it('ships no third-party address, secret name or build setting in its scripts', () => {
     const scripts = readdirSync(path.join(BUILD, 'assets', 'js')).filter((name) =>
       name.endsWith('.js'),
