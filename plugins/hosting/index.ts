@@ -40,7 +40,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
       await write('_hosting/nginx.conf', nginxConfig(rules));
       await write('_hosting/rules.json', `${JSON.stringify(rules, null, 2)}\n`);
       for (const {from, to, status} of rules.redirects) {
-        if (status !== 301 || !/^\/docs(?:\/[\d.]+)?$/u.test(from)) continue;
+        if (status === 200 || !/^\/docs(?:\/[\d.]+)?$/u.test(from)) continue;
         await write(`${from.slice(1)}.html`, forwardPage(to, siteConfig.url, 'マニュアル'));
       }
     },

@@ -1,17 +1,17 @@
-import type {Rules} from './rules';
+import type {Redirect, Rules} from './rules';
 
 export type Resolution =
-  | {kind: 'redirect'; location: string}
+  | {kind: 'redirect'; status: 301 | 302; location: string}
   | {kind: 'file'; file: string; status: 200 | 404; headers: Record<string, string>}
   | {kind: 'missing'; headers: Record<string, string>};
 
 const HIDDEN = /^\/(?:_headers|_redirects|_hosting)(?:\/|$)/u;
 
-function match(rules: Rules, pathname: string): {to: string; status: 301 | 200} | undefined {
+function match(rules: Rules, pathname: string): Pick<Redirect, 'to' | 'status'> | undefined {
   const bare = pathname.length > 1 ? pathname.replace(/\/$/u, '') : pathname;
   for (const {from, to, status} of rules.redirects) {
     // A trailing slash must not cost a second redirect.
-    if (from === pathname || (status === 301 && from === bare)) return {to, status};
+    if (from === pathname || (status !== 200 && from === bare)) return {to, status};
     if (from.endsWith('/*') && pathname.startsWith(from.slice(0, -1))) {
       return {to: to.replace(':splat', pathname.slice(from.length - 1)), status};
     }
@@ -39,7 +39,9 @@ export function resolveRequest(
   if (decoded === undefined || HIDDEN.test(decoded)) return notFound;
 
   const rule = match(rules, decoded);
-  if (rule?.status === 301) return {kind: 'redirect', location: encodeURI(rule.to) + search};
+  if (rule !== undefined && rule.status !== 200) {
+    return {kind: 'redirect', status: rule.status, location: encodeURI(rule.to) + search};
+  }
   const target = rule?.to ?? decoded;
 
   if (target.startsWith('/assets/')) {
@@ -48,7 +50,11 @@ export function resolveRequest(
       : {kind: 'missing', headers: everywhere};
   }
   if (target !== '/' && target.endsWith('/')) {
-    return {kind: 'redirect', location: encodeURI(target.replace(/\/+$/u, '') || '/') + search};
+    return {
+      kind: 'redirect',
+      status: 301,
+      location: encodeURI(target.replace(/\/+$/u, '') || '/') + search,
+    };
   }
   const candidates = target === '/' ? ['/index.html'] : [target, `${target}.html`];
   const file = candidates.find((candidate) => exists(candidate));

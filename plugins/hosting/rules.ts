@@ -19,8 +19,11 @@ export const RulesSchema = v.object({
       from: v.string(),
       /** The target; `:splat` stands for what `*` matched. The query is kept. */
       to: v.string(),
-      /** 301 sends the browser there; 200 answers with the target's page in place. */
-      status: v.picklist([301, 200]),
+      /**
+       * 301 sends the browser there for good, 302 for now (browsers keep a 301 for long); 200
+       * answers with the target's page in place.
+       */
+      status: v.picklist([301, 302, 200]),
     }),
   ),
 });
@@ -122,8 +125,9 @@ function redirects([latest, ...older]: readonly string[], retired: RetiredManual
   ];
   if (latest !== undefined) {
     // The newest version has no number in its path; a reader who types one is led there.
-    list.push({from: `/docs/${latest}`, to: '/docs/about', status: 301});
-    list.push({from: `/docs/${latest}/*`, to: '/docs/:splat', status: 301});
+    // For now: this manual will live there when a newer one takes its place.
+    list.push({from: `/docs/${latest}`, to: '/docs/about', status: 302});
+    list.push({from: `/docs/${latest}/*`, to: '/docs/:splat', status: 302});
   }
   list.push(
     ...Object.entries(retired).flatMap(([version, pages]) => retiredRedirects(version, pages)),

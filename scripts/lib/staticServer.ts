@@ -64,7 +64,9 @@ function answer(
   const search = query === undefined ? '' : `?${query}`;
   const result = resolveRequest(rules, pathname, search, (file) => isFile(path.join(root, file)));
   if (result.kind === 'redirect') {
-    response.writeHead(301, {Location: result.location, ...rules.headers.everywhere}).end();
+    response
+      .writeHead(result.status, {Location: result.location, ...rules.headers.everywhere})
+      .end();
     return;
   }
   if (result.kind === 'missing') {

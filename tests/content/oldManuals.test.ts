@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {parseManuals} from '../../config/manuals';
 import manualsData from '../../data/manuals.json';
+import {compareManuals} from '../../src/lib/compareManuals';
 import versions from '../../versions.json';
 import {lacksFeature} from './support/laterFeatures';
 import {readManual, type ManualPage} from './support/manualPage';
@@ -93,14 +94,14 @@ const placesOf = (version: string, words: RegExp, may: readonly string[]): strin
     });
 
 describe.each(OLD)('the manual of %s', (version) => {
-  it.each(LATER.filter(({since}) => version < since))(
+  it.each(LATER.filter(({since}) => compareManuals(version, since) < 0))(
     'does not speak of what came with $since',
     ({words, may = []}) => {
       expect(placesOf(version, words, may)).toEqual([]);
     },
   );
 
-  it.each(GONE.filter(({last}) => version > last))(
+  it.each(GONE.filter(({last}) => compareManuals(version, last) > 0))(
     'does not speak of what went after $last as if it were there',
     ({words, may}) => {
       expect(placesOf(version, words, may)).toEqual([]);
@@ -178,10 +179,10 @@ describe.each(versions)('version %s', (version) => {
   it('declares the tags of the specification and uses no others', () => {
     const tags = [
       ...['obs', 'pro', 'url', 'word-party', 'voicevox'],
-      ...(version >= '7.1' ? ['coeiroink', 'aivis-speech'] : []),
+      ...(compareManuals(version, '7.1') >= 0 ? ['coeiroink', 'aivis-speech'] : []),
       ...['アップデート', 'アンケート', 'インストール', 'カスタマイズ', 'コメントログ'],
       ...['テンプレート', '設定'],
-      ...(version >= '8.0' ? ['api', 'sdk', 'twitch'] : []),
+      ...(compareManuals(version, '8.0') >= 0 ? ['api', 'sdk', 'twitch'] : []),
     ];
     const declared: unknown = parse(read('versioned_docs', `version-${version}`, 'tags.yml'));
     expect(Object.keys(declared ?? {})).toEqual(tags);

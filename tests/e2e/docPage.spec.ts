@@ -1,11 +1,14 @@
+import versions from '../../versions.json';
 import {expect, gotoHydrated, test} from './support/fixtures';
+
+const NEWEST = versions[0] ?? '';
 
 test.describe('old versions', () => {
   test('a page says its version and links to the same page of the latest', async ({page}) => {
     await page.goto('/docs/7.2/urls');
     const note = page.getByRole('note');
     await expect(note).toContainText('これは7.2のマニュアルです。');
-    const link = note.getByRole('link', {name: '8.0の同じページを見る'});
+    const link = note.getByRole('link', {name: `${NEWEST}の同じページを見る`});
     await expect(link).toHaveAttribute('href', '/docs/urls');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -15,8 +18,8 @@ test.describe('old versions', () => {
   }) => {
     await page.goto('/docs/7.0/feature/wordparty-controller');
     const note = page.getByRole('note');
-    await expect(note).toContainText('8.0にはこのページがありません');
-    const link = note.getByRole('link', {name: '8.0の近いページを見る'});
+    await expect(note).toContainText(`${NEWEST}にはこのページがありません`);
+    const link = note.getByRole('link', {name: `${NEWEST}の近いページを見る`});
     await expect(link).toHaveAttribute('href', '/docs/feature/wordparty-ponkit');
   });
 
@@ -27,7 +30,7 @@ test.describe('old versions', () => {
     await expect(description).toHaveCount(1);
     await expect(description).toHaveAttribute('content', /^7\.2のマニュアルです。./u);
     await page.goto('/docs/urls');
-    await expect(page).not.toHaveTitle(/（8\.0）/u);
+    await expect(page).not.toHaveTitle(/（\d/u);
   });
 
   test('the latest version has no such note', async ({page}) => {

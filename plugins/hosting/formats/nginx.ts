@@ -20,11 +20,11 @@ function location({from, to, status}: Redirect): string {
   if (status === 200) return `location = ${from} { rewrite ^ ${to} last; }`;
   if (!from.endsWith('/*')) {
     // With and without a slash: stripping it first would cost a second redirect.
-    const answer = `{ return 301 ${to}$is_args$args; }`;
+    const answer = `{ return ${status} ${to}$is_args$args; }`;
     return `location = ${from} ${answer}\nlocation = ${from}/ ${answer}`;
   }
   const prefix = from.slice(0, -1);
-  return `location ^~ ${prefix} { rewrite ^${prefix.replaceAll('.', '\\.')}(.*)$ ${to.replace(':splat', '$1')} permanent; }`;
+  return `location ^~ ${prefix} { rewrite ^${prefix.replaceAll('.', '\\.')}(.*)$ ${to.replace(':splat', '$1')} ${status === 301 ? 'permanent' : 'redirect'}; }`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import {compareManuals} from '../../../src/lib/compareManuals';
+
 /** Pages that stand in every version although their feature came later: the first version with it. */
 const LATER_FEATURES: Readonly<Record<string, string>> = {
   'feature/gift-by-users': '5.2',
@@ -9,5 +11,6 @@ const LATER_FEATURES: Readonly<Record<string, string>> = {
 
 /** Whether a page only says that its feature came later, and what to do instead. */
 export function lacksFeature(version: string, page: string): boolean {
-  return version < (LATER_FEATURES[page] ?? '');
+  const since = LATER_FEATURES[page];
+  return since !== undefined && compareManuals(version, since) < 0;
 }
