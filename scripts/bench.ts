@@ -21,6 +21,10 @@ import {weighPages, type Bytes} from './lib/weigh';
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'bench-results.md');
 const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+const NEWEST_ONLY = [
+  ...['--config', path.join('scripts', 'lib', 'newestManual.config.ts')],
+  ...['--out-dir', path.join('test-results', 'newest-manual')],
+];
 const COMPRESS = ['--import', 'tsx', path.join('scripts', 'compress.ts')];
 const PARTS = ['build', 'weight', 'lighthouse'] as const;
 
@@ -78,6 +82,9 @@ async function benchBuild(): Promise<Section> {
     note: METHOD,
     head: ['step', 'wall s', 'CPU s', 'peak MB'],
     rows: [
+      row('cold, newest manual alone', await measure([DOCUSAURUS, 'build', ...NEWEST_ONLY], ROOT)),
+      row('warm, newest manual alone', await measure([DOCUSAURUS, 'build', ...NEWEST_ONLY], ROOT)),
+      row('clear', await measure([DOCUSAURUS, 'clear'], ROOT)),
       row('cold (after docusaurus clear)', await measure([DOCUSAURUS, 'build'], ROOT)),
       row('warm', await measure([DOCUSAURUS, 'build'], ROOT)),
       row('compress (not part of the build)', await measure(COMPRESS, ROOT)),
