@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {loadedVersions} from '../manuals/loadedVersions';
 import {fileCache} from './server/fileCache';
 import {changesIn, type SourcesByVersion} from './server/pageChanges';
 import {changesAddress} from './shared/changes';
@@ -26,7 +27,7 @@ export default function pageChangesPlugin({
     async allContentLoaded({allContent}) {
       await rm(generated, {recursive: true, force: true});
       const manuals = await Promise.all(
-        docsVersions(allContent).map(
+        loadedVersions(allContent).map(
           async (version) => [version.versionName, await readSources(version, siteDir)] as const,
         ),
       );
@@ -70,12 +71,4 @@ async function readSources(version: LoadedVersion, siteDir: string): Promise<Map
       }),
   );
   return new Map(pages);
-}
-
-/** The versions of the docs plugin's content, the newest first. */
-function docsVersions(allContent: AllContent): LoadedVersion[] {
-  // Docusaurus hands over the content of other plugins as unknown; its shape is the docs plugin's.
-  const content = allContent['docusaurus-plugin-content-docs']?.['default'];
-  const {loadedVersions = []} = (content ?? {}) as Partial<LoadedContent>;
-  return loadedVersions;
 }

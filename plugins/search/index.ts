@@ -1,8 +1,8 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {loadedVersions} from '../manuals/loadedVersions';
 import {parseOptions, type SearchOptions} from './options';
 import {contentHash, sourceHash} from './server/contentHash';
 import {indexDocs} from './server/indexDocs';
@@ -37,7 +37,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       await rm(generated, {recursive: true, force: true});
       await mkdir(generated, {recursive: true});
       const versions = await Promise.all(
-        docsVersions(allContent).map(async (version): Promise<SearchVersion> => {
+        loadedVersions(allContent).map(async (version): Promise<SearchVersion> => {
           versionParameter(version.path, baseUrl);
           const index = await indexDocs(version, siteDir, addressOf);
           const name = `docs-${version.versionName}.${contentHash(JSON.stringify(index))}.json`;
@@ -76,12 +76,4 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 export function validateOptions({options}: {options: {id?: string}}): SearchOptions & {id: string} {
   const {id = 'default', ...own} = options;
   return {...parseOptions(own), id};
-}
-
-/** The versions of the docs plugin's content, the latest first. */
-function docsVersions(allContent: AllContent): LoadedContent['loadedVersions'] {
-  // Docusaurus hands over the content of other plugins as unknown; its shape is the docs plugin's.
-  const content = allContent['docusaurus-plugin-content-docs']?.['default'];
-  const {loadedVersions = []} = (content ?? {}) as Partial<LoadedContent>;
-  return [...loadedVersions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
 }
