@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {checked} from '../src/lib/checked';
 
 const Version = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, 'not major.minor'));
 const Page = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w-]+)*$/u, 'not the id of a page'));
@@ -16,25 +17,12 @@ const ManualsSchema = v.strictObject({
 /** What data/manuals.json says about the versions of the manual. */
 export type Manuals = v.InferOutput<typeof ManualsSchema>;
 
-function checked<Schema extends v.GenericSchema>(
-  schema: Schema,
-  file: string,
-  json: unknown,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, json);
-  if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`,
-  );
-  throw new Error(`Malformed ${file}:\n${lines.join('\n')}`);
-}
-
 /**
  * Checks versions.json: `major.minor`, at least one.
  * @throws Error naming every wrong entry.
  */
 export function parseVersions(json: unknown): string[] {
-  return checked(VersionsSchema, 'versions.json', json);
+  return checked(VersionsSchema, json, 'versions.json');
 }
 
 /**
@@ -43,7 +31,7 @@ export function parseVersions(json: unknown): string[] {
  * @throws Error naming every wrong entry.
  */
 export function parseManuals(json: unknown, versions: readonly string[]): Manuals {
-  const manuals = checked(ManualsSchema, 'data/manuals.json', json);
+  const manuals = checked(ManualsSchema, json, 'data/manuals.json');
   const problems = [
     ...versions
       .filter((version) => manuals.generators[version] === undefined)

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {checked} from '../src/lib/checked';
 
 /** How many places the footer has. A place without a supporter is an invitation. */
 export const SUPPORTER_PLACES = 6;
@@ -28,10 +29,5 @@ export type Supporter = v.InferOutput<typeof SupporterSchema>;
  * @throws Error naming every wrong field.
  */
 export function parseSupporters(json: unknown): Supporter[] {
-  const result = v.safeParse(SupportersSchema, json);
-  if (result.success) return result.output.supporters;
-  const lines = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`,
-  );
-  throw new Error(`Malformed data/supporters.json:\n${lines.join('\n')}`);
+  return checked(SupportersSchema, json, 'data/supporters.json').supporters;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {checked} from '../../src/lib/checked';
 import {SITE} from '../../config/site';
 
 const Kinds = v.pipe(
@@ -34,12 +35,7 @@ export type ReleasesOptions = v.InferOutput<typeof OptionsSchema>;
  * @throws Error naming every wrong option and the form it must have.
  */
 export function parseOptions(options: unknown): ReleasesOptions {
-  const result = v.safeParse(OptionsSchema, options);
-  if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? 'options'}: ${issue.message}`,
-  );
-  throw new Error(`Malformed options of the releases plugin:\n${lines.join('\n')}`);
+  return checked(OptionsSchema, options, 'options of the releases plugin', 'options');
 }
 
 /** The word party controller for the app's versions 5.1 to 7.0: a zip to unpack, on both platforms. */

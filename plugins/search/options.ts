@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {checked} from '../../src/lib/checked';
 import {parseShortcut} from './server/parseShortcut';
 
 const OptionsSchema = v.strictObject({
@@ -37,10 +38,5 @@ export type SearchOptions = v.InferOutput<typeof OptionsSchema>;
  * @throws Error naming every wrong option and the form it must have.
  */
 export function parseOptions(options: unknown): SearchOptions {
-  const result = v.safeParse(OptionsSchema, options);
-  if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? 'options'}: ${issue.message}`,
-  );
-  throw new Error(`Malformed options of the search plugin:\n${lines.join('\n')}`);
+  return checked(OptionsSchema, options, 'options of the search plugin', 'options');
 }

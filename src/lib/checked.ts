@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/**
+ * A value that came from outside, as its schema gives it.
+ * @param what names the value in the message, for example `data/manuals.json`
+ * @param whole stands for a fault of the value as a whole
+ * @throws Error naming every wrong field and the form it must have
+ */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  what: string,
+  whole = 'file',
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? whole}: ${issue.message}`);
+  throw new Error(`Malformed ${what}:\n${lines.join('\n')}`);
+}
