@@ -17,6 +17,26 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
   'trouble-shooting/twitch-login': ['feature/member-limit'],
 };
 
+/** What is asked of a manual here: its pages, and the one it begins with. */
+interface Manual<Page> {
+  readonly docs: readonly Page[];
+  readonly mainDocId: string;
+}
+
+/**
+ * Where a reader of a page, or of none, is led in another manual: to the nearest page, else to the
+ * one that the manual begins with.
+ */
+export function pageIn<Page extends {readonly id: string}>(
+  {docs, mainDocId}: Manual<Page>,
+  id: string | undefined,
+): Page | undefined {
+  const find = (wanted: string): Page | undefined => docs.find((page) => page.id === wanted);
+  const nearest =
+    id === undefined ? undefined : nearestPage(id, (wanted) => find(wanted) !== undefined);
+  return find(nearest ?? mainDocId);
+}
+
 /**
  * The page of a manual that comes nearest to a page of another one: the same page, what took its
  * place or deals with its subject, the index of its section. Undefined when there is none of them.

@@ -7,11 +7,10 @@ import {
   useDocsPreferredVersion,
   useDocsVersion,
   useLatestVersion,
-  type GlobalDoc,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {CHANGES_ID} from '@site/plugins/page-changes/client';
-import {nearestPage} from '@site/src/lib/nearestPage';
+import {pageIn} from '@site/src/lib/nearestPage';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -22,10 +21,9 @@ function OldVersionNote({className, label}: Props & {label: string}): ReactNode 
   const latest = useLatestVersion(pluginId);
   const {activeDoc} = useActiveDocContext(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const find = (id: string): GlobalDoc | undefined => latest.docs.find((doc) => doc.id === id);
-  const nearest = activeDoc && nearestPage(activeDoc.id, (id) => find(id) !== undefined);
-  const isSame = activeDoc !== undefined && nearest === activeDoc.id;
-  const target = find(nearest ?? latest.mainDocId);
+  const target = pageIn(latest, activeDoc?.id);
+  const isSame = target !== undefined && target.id === activeDoc?.id;
+  const isFirst = target?.id === latest.mainDocId;
   return (
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.note)}
@@ -41,8 +39,8 @@ function OldVersionNote({className, label}: Props & {label: string}): ReactNode 
           }}
         >
           {isSame && `${latest.label}の同じページを見る`}
-          {!isSame && nearest !== undefined && `${latest.label}の近いページを見る`}
-          {nearest === undefined && `${latest.label}の「はじめに」を見る`}
+          {!isSame && !isFirst && `${latest.label}の近いページを見る`}
+          {!isSame && isFirst && `${latest.label}の「はじめに」を見る`}
         </Link>
       )}
       {isSame && <a href={`#${CHANGES_ID}`}>この版からの変更点</a>}

@@ -6,22 +6,14 @@ import {
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
-  type GlobalDoc,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {nearestPage} from '@site/src/lib/nearestPage';
+import {pageIn} from '@site/src/lib/nearestPage';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props, PropVersions} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
-
-/** The page of a version that a reader of a page (or of none) is led to. */
-function pageIn(version: GlobalVersion, active: GlobalDoc | undefined): GlobalDoc | undefined {
-  const find = (id: string): GlobalDoc | undefined => version.docs.find((doc) => doc.id === id);
-  const nearest = active && nearestPage(active.id, (id) => find(id) !== undefined);
-  return find(nearest ?? version.mainDocId);
-}
 
 /** The versions to show with their labels: those the navbar names, or all of them. */
 function chosenVersions(
@@ -63,7 +55,7 @@ export default function DocsVersionDropdownNavbarItem({
     .find((item) => item !== undefined);
 
   const items = shown.map(({version, label}): LinkLikeNavbarItemProps => {
-    const page = pageIn(version, activeDoc);
+    const page = pageIn(version, activeDoc?.id);
     const isSame = activeDoc === undefined || page?.id === activeDoc.id;
     return {
       label: isSame ? label : `${label}（近いページ）`,
