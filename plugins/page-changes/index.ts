@@ -1,12 +1,11 @@
-import {createHash} from 'node:crypto';
-import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, cp, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {fileCache} from '../cache/fileCache';
 import {loadedVersions} from '../manuals/loadedVersions';
-import {fileCache} from './server/fileCache';
-import {changesIn, type SourcesByVersion} from './server/pageChanges';
+import {changesIn, comparedWith, type SourcesByVersion} from './server/pageChanges';
 import {changesAddress} from './shared/changes';
 
 /** Grows when the files get another form or are made another way: old ones are then made anew. */
@@ -19,7 +18,7 @@ export default function pageChangesPlugin({
   generatedFilesDir,
 }: LoadContext): Plugin {
   const generated = path.join(generatedFilesDir, 'page-changes');
-  const cached = fileCache(path.join(siteDir, 'node_modules', '.cache', 'page-changes'));
+  const cached = fileCache(siteDir, 'page-changes');
 
   return {
     name: 'page-changes',
@@ -37,12 +36,12 @@ export default function pageChangesPlugin({
         for (const id of pages.keys()) {
           const target = path.join(generated, changesAddress('', version, id));
           await mkdir(path.dirname(target), {recursive: true});
-          const texts = [...sources].map(([name, others]) => [name, others.get(id) ?? null]);
-          const key = createHash('sha256')
-            .update(JSON.stringify([FORM, version, texts]))
-            .digest('hex');
+          const compared = comparedWith([...sources.keys()], version).map(([from, to]) => [
+            [from, sources.get(from)?.get(id)],
+            [to, sources.get(to)?.get(id)],
+          ]);
           const make = (): string => JSON.stringify(changesOf(version, id));
-          await writeFile(target, await cached(key, make));
+          await copyFile(await cached([FORM, compared], make), target);
         }
       }
     },

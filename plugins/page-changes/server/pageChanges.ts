@@ -6,9 +6,23 @@ import {blockReader, type Block} from './readBlocks';
 export type SourcesByVersion = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Tells what a page says otherwise than in the version before its own and in the newest version.
- * The oldest version has no version before it, and the newest is not compared with itself.
+ * What a page of a version is compared with, older version first: the version before its own and
+ * the newest. The oldest has none before it, and the newest is not compared with itself.
+ * @param versions the newest first
  */
+export function comparedWith(
+  versions: readonly string[],
+  version: string,
+): (readonly [from: string, to: string])[] {
+  const newest = versions[0];
+  const previous = versions[versions.indexOf(version) + 1];
+  return [
+    ...(previous === undefined ? [] : [[previous, version] as const]),
+    ...(newest === undefined || newest === version ? [] : [[version, newest] as const]),
+  ];
+}
+
+/** Tells what a page says otherwise than in the versions it is compared with. */
 export function changesIn(sources: SourcesByVersion): (version: string, id: string) => PageChanges {
   const readBlocks = blockReader();
   const blocksOf = (version: string, id: string): Block[] | undefined => {
@@ -22,14 +36,7 @@ export function changesIn(sources: SourcesByVersion): (version: string, id: stri
     return {from, to, sections: compareBlocks(older, newer)};
   };
   const versions = [...sources.keys()];
-  const newest = versions[0];
-  return (version, id) => {
-    const previous = versions[versions.indexOf(version) + 1];
-    return {
-      comparisons: [
-        ...(previous === undefined ? [] : [compare(previous, version, id)]),
-        ...(newest === undefined || newest === version ? [] : [compare(version, newest, id)]),
-      ],
-    };
-  };
+  return (version, id) => ({
+    comparisons: comparedWith(versions, version).map(([from, to]) => compare(from, to, id)),
+  });
 }

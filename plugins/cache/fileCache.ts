@@ -1,0 +1,28 @@
+import {createHash} from 'node:crypto';
+import {mkdir, rename, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Files that are made once and kept, named by a hash of everything they are made from.
+ * @param name the cache's folder in node_modules/.cache, which `docusaurus clear` empties
+ * @returns a function from what a file is made from (as JSON) to the path of the file
+ */
+export function fileCache(
+  siteDir: string,
+  name: string,
+): (from: unknown, make: () => string | Uint8Array) => Promise<string> {
+  const folder = path.join(siteDir, 'node_modules', '.cache', name);
+  return async (from, make) => {
+    const key = createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 32);
+    const file = path.join(folder, key);
+    const known = await stat(file).catch(() => undefined);
+    if (known === undefined) {
+      await mkdir(folder, {recursive: true});
+      // Renamed when whole, so that a build that is stopped leaves no half file.
+      const part = `${file}.${process.pid}.part`;
+      await writeFile(part, make());
+      await rename(part, file);
+    }
+    return file;
+  };
+}
