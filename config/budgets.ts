@@ -22,8 +22,8 @@ export const BUDGETS = {
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
-     * Half of Docusaurus's default. react-dom (65 KB), the route and chunk tables (17 KB) and the page's own
-     * text, which React needs again to take over, are what stands between limit and goal.
+     * Half of Docusaurus's default. react-dom (65 KB), the route and chunk tables (17 KB) and the
+     * page's own text, which React needs again to take over, are what stands between limit and goal.
      */
     script: {goal: 130 * KB, limit: 180 * KB},
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {oneChunkTable} from './oneChunkTable';
 import type {Plugin} from '@docusaurus/types';
+import {oneChunkTable} from './oneChunkTable';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', name);
 
