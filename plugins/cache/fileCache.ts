@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, rename, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -18,8 +18,9 @@ export function fileCache(
     const known = await stat(file).catch(() => undefined);
     if (known === undefined) {
       await mkdir(folder, {recursive: true});
-      // Renamed when whole, so that a build that is stopped leaves no half file.
-      const part = `${file}.${process.pid}.part`;
+      // Renamed when whole, so that a build that is stopped leaves no half file; a name of
+      // its own, because two versions of the manual may ask for the same file at the same time.
+      const part = `${file}.${randomUUID()}.part`;
       await writeFile(part, make());
       await rename(part, file);
     }

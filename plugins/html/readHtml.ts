@@ -38,7 +38,7 @@ export function attribute(tag: string, name: string): string {
 }
 
 /** Plain text of a piece of HTML: no tags, entities decoded, spaces joined. */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/gu, '')
     .replace(/&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|(?<name>\w+));/giu, (whole, code, hex, name) => {

@@ -1,6 +1,6 @@
 import type {Comparison, PageChanges} from '../shared/changes';
 import {compareBlocks} from './compareBlocks';
-import {blockReader, type Block} from './readBlocks';
+import {readBlocks, type Block} from '../../markdown/readBlocks';
 
 /** The Markdown of every page by version name and page id; the newest version first. */
 export type SourcesByVersion = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -24,7 +24,6 @@ export function comparedWith(
 
 /** Tells what a page says otherwise than in the versions it is compared with. */
 export function changesIn(sources: SourcesByVersion): (version: string, id: string) => PageChanges {
-  const readBlocks = blockReader();
   const blocksOf = (version: string, id: string): Block[] | undefined => {
     const source = sources.get(version)?.get(id);
     return source === undefined ? undefined : readBlocks(source);

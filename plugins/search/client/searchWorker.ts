@@ -1,43 +1,52 @@
 import * as v from 'valibot';
 import {isWithin} from '../shared/globalData';
-import {IndexFileSchema} from '../shared/indexFile';
+import {IndexFileSchema, type IndexFile} from '../shared/indexFile';
 import type {IndexUrls, WorkerAnswer, WorkerRequest} from '../shared/protocol';
-import {preparePages, searchPages, type SearchPage} from './searchPages';
+import {buildIndex} from './engine/buildIndex';
+import {search} from './engine/search';
+import type {SearchIndex} from './engine/searchIndex';
 
 type FetchJson = (url: string) => Promise<unknown>;
 
-/**
- * The worker's memory and what it does with a request. An index that could not be loaded is
- * forgotten, so that asking again tries again.
- */
+/** A promise made once for a key; one that fails is forgotten, so that asking again tries again. */
+function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const making = make(key);
+    known.set(key, making);
+    making.catch(() => known.delete(key));
+    return making;
+  };
+}
+
+/** The worker's memory and what it does with a request. */
 export function createSearchWorker(
   fetchJson: FetchJson,
 ): (request: WorkerRequest) => Promise<WorkerAnswer> {
-  const files = new Map<string, Promise<SearchPage[]>>();
   const versions = new Map<string, IndexUrls>();
-
-  const pagesOf = (url: string): Promise<SearchPage[]> => {
-    const known = files.get(url);
-    if (known !== undefined) return known;
-    const loading = fetchJson(url).then((json) => preparePages(v.parse(IndexFileSchema, json)));
-    files.set(url, loading);
-    loading.catch(() => files.delete(url));
-    return loading;
-  };
-  const pagesOfVersion = async ({version, pages}: IndexUrls): Promise<SearchPage[]> =>
-    (await Promise.all([pagesOf(version), pagesOf(pages)])).flat();
+  const fileOf = once(async (url): Promise<IndexFile> =>
+    v.parse(IndexFileSchema, await fetchJson(url)),
+  );
+  const indexOf = once(async (versionPath): Promise<SearchIndex> => {
+    const urls = versions.get(versionPath);
+    if (urls === undefined) throw new Error(`Version ${versionPath} was never loaded`);
+    return buildIndex(await Promise.all([fileOf(urls.version), fileOf(urls.pages)]));
+  });
 
   return async (request) => {
     const {id, versionPath, context} = request;
     if (request.type === 'fetch-indexes') versions.set(versionPath, request.urls);
-    const urls = versions.get(versionPath);
-    if (urls === undefined) return {id, type: 'failed', reason: 'unknown-version'};
+    if (!versions.has(versionPath)) return {id, type: 'failed', reason: 'unknown-version'};
     try {
-      const pages = await pagesOfVersion(urls);
+      const index = await indexOf(versionPath);
       if (request.type === 'fetch-indexes') return {id, type: 'ready'};
-      const inContext = pages.filter(({url}) => isWithin(url, `${versionPath}/${context}`));
-      const searched = context === '' ? pages : inContext;
-      return {id, type: 'found', found: searchPages(searched, request.query, request.limit)};
+      const found = search(index, request.query, {
+        limit: request.limit,
+        isSearched: ({url}) => context === '' || isWithin(url, `${versionPath}/${context}`),
+      });
+      return {id, type: 'found', found};
     } catch {
       return {id, type: 'failed', reason: 'load'};
     }

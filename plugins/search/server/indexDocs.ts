@@ -2,12 +2,23 @@ import {readFile} from 'node:fs/promises';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import path from 'node:path';
+import * as v from 'valibot';
+import {fileCache} from '../../cache/fileCache';
+import {FRONT_MATTER, readBlocks} from '../../markdown/readBlocks';
 import {isWithin} from '../shared/globalData';
-import type {IndexFile, IndexPage} from '../shared/indexFile';
+import {
+  SectionSchema,
+  type IndexFile,
+  type IndexPage,
+  type IndexSection,
+} from '../shared/indexFile';
 import {breadcrumbsById} from './breadcrumbs';
-import {readHeadings} from './readHeadings';
+import {readSections} from './readSections';
+import {withSynonyms} from './synonyms';
 
-const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/u;
+/** Grows when sections are read another way: old ones are then made anew. */
+const FORM = 2;
+const SectionsSchema = v.array(SectionSchema);
 
 /**
  * The index of a docs version: every page that is not unlisted, in the order of the docs plugin.
@@ -19,14 +30,24 @@ export async function indexDocs(
   siteDir: string,
   addressOf: (permalink: string) => string,
 ): Promise<IndexFile> {
+  const cached = fileCache(siteDir, 'search');
+  const sectionsOf = async (source: string): Promise<IndexSection[]> => {
+    const make = (): string =>
+      JSON.stringify(readSections(source.replace(FRONT_MATTER, ''), readBlocks(source)));
+    return v.parse(
+      SectionsSchema,
+      JSON.parse(await readFile(await cached([FORM, source], make), 'utf8')),
+    );
+  };
   const breadcrumbs = breadcrumbsById(version.sidebars);
   const listed = version.docs.filter(({unlisted}) => !unlisted);
   const pages = await Promise.all(
     listed.map(async (doc) => {
       const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
       const source = await readFile(file, 'utf8');
-      const page = indexDoc(doc, version.path, source, breadcrumbs.get(doc.id) ?? []);
-      return {...page, url: addressOf(page.url)};
+      const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
+      const url = addressOf(page.url);
+      return withSynonyms({...page, url, sections: await sectionsOf(source)});
     }),
   );
   return {root: 'マニュアル', pages};
@@ -35,9 +56,8 @@ export async function indexDocs(
 function indexDoc(
   doc: DocMetadata,
   versionPath: string,
-  source: string,
   breadcrumb: string[],
-): IndexPage {
+): Omit<IndexPage, 'sections'> {
   const keywords: unknown = doc.frontMatter.keywords;
   const written = Array.isArray(keywords) ? keywords.map(String) : [];
   const isApiReference = isWithin(doc.permalink, `${versionPath}/api-reference`);
@@ -47,6 +67,5 @@ function indexDoc(
     breadcrumb: isApiReference ? ['API Reference', ...breadcrumb] : breadcrumb,
     description: doc.description,
     keywords: [...new Set([...written, ...doc.tags.map(({label}) => label)])],
-    sections: readHeadings(source.replace(FRONT_MATTER, '')),
   };
 }

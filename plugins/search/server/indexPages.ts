@@ -28,7 +28,9 @@ export async function indexPages(
 ): Promise<IndexFile> {
   const routes = site.routesPaths
     .filter((route) => !docsPaths.some((docsPath) => isWithin(route, docsPath)))
-    .filter((route) => !site.isHidden(route) && !route.endsWith('/404.html'));
+    .filter((route) => !site.isHidden(route) && !route.endsWith('/404.html'))
+    // Lists of what other pages say.
+    .filter((route) => !route.startsWith(`${site.baseUrl}news/page/`));
   const pages = await Promise.all(
     [...new Set(routes)].sort().map((route) => indexPage(site, route)),
   );

@@ -1,16 +1,21 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {IndexSection} from '../shared/indexFile';
 
 const HEADING = /^(?<hashes>#{1,6})\s+(?<text>.+?)\s*#*$/u;
 const FENCE = /^\s*(?<mark>`{3,}|~{3,})/u;
+
+/** A heading with its anchor. */
+export interface Heading {
+  heading: string;
+  hash: string;
+}
 
 /**
  * The h2 and h3 headings of a Markdown text with the anchors that Docusaurus gives them: an id
  * written in the heading, else a slug of its text, numbered when it occurs again.
  */
-export function readHeadings(markdown: string): IndexSection[] {
+export function readHeadings(markdown: string): Heading[] {
   const slugger = createSlugger();
-  const sections: IndexSection[] = [];
+  const sections: Heading[] = [];
   for (const {level, source} of headingLines(markdown)) {
     const {text, id} = parseMarkdownHeadingId(source, 'mdx-comment');
     const heading = plainText(text);

@@ -7,12 +7,11 @@ export interface Folded {
   ends: readonly number[];
 }
 
-/** One written character with the marks that belong to it (half-width ﾞ and ﾟ, combining marks). */
-const UNIT = /[^][\p{M}\uFF9E\uFF9F]*/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー]/u;
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
 const LATIN = /[\p{sc=Latin}\p{N}]/u;
-const SPACE = /^\s$/u;
+/** Marks that belong to the character before them (half-width ﾞ and ﾟ, combining marks). */
+const MARK = /[\p{M}\uFF9E\uFF9F]/u;
 /** Long vowel mark, the hyphens and dashes typed in its place, and the middle dot. */
 const DROPPED_IN_KANA = /^[ー・\-\u2010-\u2015\u2212~〜]$/u;
 
@@ -37,43 +36,96 @@ const LARGE: Readonly<Record<string, string>> = {
 };
 const VU: Readonly<Record<string, string>> = {ぁ: 'ば', ぃ: 'び', ぅ: 'ぶ', ぇ: 'べ', ぉ: 'ぼ'};
 
+/** What folding must know of one character, in NFKC, lower case and hiragana. */
 interface Unit {
-  char: string;
-  start: number;
-  end: number;
+  readonly char: string;
+  /** With small kana made large. */
+  readonly folded: string;
+  readonly isJapanese: boolean;
+  readonly isKana: boolean;
+  readonly isLatin: boolean;
+  readonly isSpace: boolean;
+  readonly isDroppedInKana: boolean;
 }
 
-/** Characters in NFKC, lower case and hiragana, each with its place in the original. */
-function units(original: string): Unit[] {
-  return [...original.matchAll(UNIT)].flatMap(({0: written, index: start}) => {
-    const end = start + written.length;
-    return [...written.normalize('NFKC').toLowerCase()].map((char) => ({
-      char: toHiragana(char),
-      start,
-      end,
-    }));
-  });
+/** Units of single UTF-16 units by their code: a text repeats its characters thousands of times. */
+const knownUnits: (readonly Unit[] | undefined)[] = [];
+/** By code: 1 for a mark, 2 for another character, 0 when it was not met before. */
+const knownMarks = new Uint8Array(0x10000);
+
+function unitsOf(written: string): readonly Unit[] {
+  if (written.length > 1) return makeUnits(written);
+  return (knownUnits[written.charCodeAt(0)] ??= makeUnits(written));
+}
+
+function makeUnits(written: string): Unit[] {
+  return [...written.normalize('NFKC').toLowerCase()].map(toHiragana).map((char) => ({
+    char,
+    folded: LARGE[char] ?? char,
+    isJapanese: JAPANESE.test(char),
+    isKana: KANA.test(char),
+    isLatin: LATIN.test(char),
+    // A line break parts what stands before it from what stands after.
+    isSpace: char !== '\n' && /^\s$/u.test(char),
+    isDroppedInKana: DROPPED_IN_KANA.test(char),
+  }));
 }
 
 function toHiragana(char: string): string {
   return /^[ァ-ヶ]$/u.test(char) ? String.fromCharCode(char.charCodeAt(0) - 0x60) : char;
 }
 
+function isMark(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const known = knownMarks[code];
+  if (known !== 0) return known === 1;
+  const isOne = MARK.test(text.charAt(at));
+  knownMarks[code] = isOne ? 1 : 2;
+  return isOne;
+}
+
 /** Whether a character says nothing for search at its place. */
-function isDropped({char}: Unit, before: Unit | undefined, after: Unit | undefined): boolean {
+function isDropped(unit: Unit, before: Unit | undefined, after: Unit | undefined): boolean {
   if (before === undefined) return false;
-  if (DROPPED_IN_KANA.test(char)) {
+  if (unit.isDroppedInKana) {
     // A hyphen between a kana word and a Latin one joins two words; between kana or at the end of
     // a kana word it was typed for the long vowel mark.
-    return (
-      KANA.test(before.char) && (char === 'ー' || after === undefined || !LATIN.test(after.char))
-    );
+    return before.isKana && (unit.char === 'ー' || after?.isLatin !== true);
   }
-  if (!SPACE.test(char) || after === undefined) return false;
-  return (
-    (JAPANESE.test(before.char) && LATIN.test(after.char)) ||
-    (LATIN.test(before.char) && JAPANESE.test(after.char))
-  );
+  if (!unit.isSpace || after === undefined) return false;
+  return (before.isJapanese && after.isLatin) || (before.isLatin && after.isJapanese);
+}
+
+function isPair(text: string, at: number): boolean {
+  return (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.codePointAt(at) ?? 0) > 0xffff;
+}
+
+/** Told of every character of the folded text, with its place in the original. */
+type Emit = (char: string, start: number, end: number) => void;
+
+function foldInto(original: string, emit: Emit): void {
+  const all: Unit[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  while (at < original.length) {
+    const start = at;
+    at += isPair(original, at) ? 2 : 1;
+    while (at < original.length && isMark(original, at)) at += 1;
+    for (const unit of unitsOf(original.slice(start, at))) {
+      all.push(unit);
+      starts.push(start);
+      ends.push(at);
+    }
+  }
+  for (let index = 0; index < all.length; index += 1) {
+    const unit = all[index];
+    if (unit === undefined || isDropped(unit, all[index - 1], all[index + 1])) continue;
+    const start = starts[index] ?? 0;
+    const row = unit.char === 'ゔ' ? VU[all[index + 1]?.char ?? ''] : undefined;
+    if (row !== undefined) index += 1;
+    emit(row ?? unit.folded, start, ends[index] ?? 0);
+  }
 }
 
 /**
@@ -82,23 +134,24 @@ function isDropped({char}: Unit, before: Unit | undefined, after: Unit | undefin
  * ず, and no space between Japanese and Latin text. The offset map keeps highlights exact.
  */
 export function fold(original: string): Folded {
-  const all = units(original);
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (let index = 0; index < all.length; index += 1) {
-    const unit = all[index];
-    if (unit === undefined || isDropped(unit, all[index - 1], all[index + 1])) continue;
-    const next = all[index + 1];
-    const row = unit.char === 'ゔ' && next !== undefined ? VU[next.char] : undefined;
-    if (row !== undefined) index += 1;
-    const char = row ?? LARGE[unit.char] ?? unit.char;
-    const end = row === undefined || next === undefined ? unit.end : next.end;
+  foldInto(original, (char, start, end) => {
     text += char;
     for (let count = 0; count < char.length; count += 1) {
-      starts.push(unit.start);
+      starts.push(start);
       ends.push(end);
     }
-  }
+  });
   return {text, starts, ends};
+}
+
+/** The folded text alone, for the many texts of an index of which few are ever shown. */
+export function foldText(original: string): string {
+  let text = '';
+  foldInto(original, (char) => {
+    text += char;
+  });
+  return text;
 }

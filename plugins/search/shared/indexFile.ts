@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 
-const SectionSchema = v.object({
-  /** Anchor of the heading, without `#`. */
-  hash: v.string(),
+/** A section of a page; its heading, anchor and text. */
+export const SectionSchema = v.object({
+  /** The heading of level 2 or 3; empty for what stands before the first one. */
   heading: v.string(),
+  /** Anchor of the heading, without `#`; only where it is not the slug of the heading. */
+  hash: v.optional(v.string()),
+  /** What a reader sees below the heading, as plain text; a line is a paragraph, an item, a row. */
+  content: v.string(),
 });
 
 const PageSchema = v.object({
@@ -11,7 +15,7 @@ const PageSchema = v.object({
   title: v.string(),
   breadcrumb: v.array(v.string()),
   description: v.string(),
-  /** Words that lead to the page though it does not show them: keywords and tags. */
+  /** Words that lead to the page though it does not show them: keywords, tags, synonyms. */
   keywords: v.array(v.string()),
   sections: v.array(SectionSchema),
 });

@@ -1,3 +1,5 @@
+import type {QueryError} from './queryError';
+
 /** Which part of a page a query was found in, strongest first. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
@@ -26,6 +28,8 @@ export interface Found {
   total: number;
   /** No page holds all the words: the hits hold some of them. */
   isLoose: boolean;
+  /** Why the query cannot be read; there are no hits then. */
+  error?: QueryError | undefined;
 }
 
 /** Where the index files of a version and of the top-level pages are. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import HitText from '../../client/HitText';
+import QueryErrorNote from '../../client/QueryErrorNote';
 import Footer from './Footer';
 import styles from './styles.module.css';
 import type {SearchBox} from './useSearchBox';
@@ -13,6 +14,11 @@ interface Props {
 
 /** The answer under the search box: the list of suggestions and the links to all results. */
 export default function Suggestions({box, place}: Props): ReactNode {
+  const {answer} = box.outcome;
+  const error = answer?.found.error;
+  if (answer !== undefined && error !== undefined) {
+    return <QueryErrorNote query={answer.query} error={error} />;
+  }
   return (
     <>
       {box.hits.length === 0 ? (

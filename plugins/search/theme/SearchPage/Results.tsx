@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import HitText from '../../client/HitText';
+import QueryErrorNote from '../../client/QueryErrorNote';
 import SearchFailure from '../../client/SearchFailure';
 import {useFollow} from '../../client/useFollow';
 import type {Found} from '../../shared/protocol';
@@ -17,6 +18,7 @@ interface Props {
 export default function Results({model, state}: Props): ReactNode {
   const {outcome, site} = model;
   const answer = outcome.answer?.query === state.query ? outcome.answer : undefined;
+  const error = answer?.found.error;
   return (
     <>
       <ContextNote site={site} state={state} />
@@ -25,7 +27,8 @@ export default function Results({model, state}: Props): ReactNode {
         {answer !== undefined && <Count found={answer.found} />}
       </p>
       {outcome.status === 'error' && <SearchFailure retry={outcome.retry} />}
-      {answer?.found.total === 0 && (
+      {error !== undefined && <QueryErrorNote query={state.query} error={error} />}
+      {answer?.found.total === 0 && error === undefined && (
         <>
           <p>言葉を減らすか、別の言い方でお試しください。目次からも探せます。</p>
           <StartingPoints />
@@ -36,7 +39,8 @@ export default function Results({model, state}: Props): ReactNode {
   );
 }
 
-function Count({found: {total, hits, isLoose}}: {found: Found}): ReactNode {
+function Count({found: {total, hits, isLoose, error}}: {found: Found}): ReactNode {
+  if (error !== undefined) return '検索の記号に誤りがあります';
   if (total === 0) {
     return (
       <>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 
 const DESCRIPTION =
-  'コメびよりのマニュアルとサイト内のページを、題名、見出し、キーワード、説明から探します。';
+  'コメびよりのマニュアルとサイト内のページを、題名、見出し、キーワード、本文から探します。';
 
 /** The results page at /search: a form without script, the results with it. */
 export default function SearchPage(): ReactNode {

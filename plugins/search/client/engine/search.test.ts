@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {IndexPage} from '../shared/indexFile';
-import {preparePages, searchPages} from './searchPages';
+import type {IndexPage} from '../../shared/indexFile';
+import type {Found} from '../../shared/protocol';
+import {buildIndex} from './buildIndex';
+import {search} from './search';
 
 const page = (url: string, title: string, rest: Partial<IndexPage> = {}): IndexPage => ({
   url,
@@ -11,26 +13,30 @@ const page = (url: string, title: string, rest: Partial<IndexPage> = {}): IndexP
   sections: [],
   ...rest,
 });
-const pages = preparePages({
-  root: 'マニュアル',
-  pages: [
-    page('/install', 'インストール', {
-      description: 'WindowsとmacOSに本アプリを入れます。',
-      sections: [
-        {hash: 'ファイルを入手する', heading: 'ファイルを入手する'},
-        {hash: '警告が出たとき', heading: '警告が出たとき'},
-      ],
-    }),
-    page('/bouyomi', '棒読みちゃん', {breadcrumb: ['機能'], keywords: ['ぼうよみ', '音声']}),
-    page('/install-error', 'インストールできないとき', {description: '警告の読み方です。'}),
-    page('/obs', 'OBSに表示する', {keywords: ['ブラウザソース']}),
-    page('/jobs', 'Jobs'),
-  ],
-});
+const index = buildIndex([
+  {
+    root: 'マニュアル',
+    pages: [
+      page('/install', 'インストール', {
+        description: 'WindowsとmacOSに本アプリを入れます。',
+        sections: [
+          {heading: 'ファイルを入手する', content: ''},
+          {heading: '警告が出たとき', content: ''},
+        ],
+      }),
+      page('/bouyomi', '棒読みちゃん', {breadcrumb: ['機能'], keywords: ['ぼうよみ', '音声']}),
+      page('/install-error', 'インストールできないとき', {description: '警告の読み方です。'}),
+      page('/obs', 'OBSに表示する', {keywords: ['ブラウザソース']}),
+      page('/jobs', 'Jobs'),
+    ],
+  },
+]);
+const searchPages = (query: string, limit: number): Found =>
+  search(index, query, {limit, isSearched: () => true});
 const urls = (query: string, limit = 8): string[] =>
-  searchPages(pages, query, limit).hits.map(({url}) => url);
+  searchPages(query, limit).hits.map(({url}) => url);
 
-describe('searchPages', () => {
+describe('search', () => {
   it.each(['インストール', 'ｲﾝｽﾄｰﾙ', 'いんすとーる', 'インスト-ル', 'インストル'])(
     'finds %s',
     (query) => {
@@ -54,8 +60,8 @@ describe('searchPages', () => {
   });
 
   it('wants all terms, and says when no page holds them all', () => {
-    expect(searchPages(pages, 'インストール 警告', 8)).toMatchObject({total: 2, isLoose: false});
-    expect(searchPages(pages, 'OBS 棒読み', 8)).toMatchObject({total: 3, isLoose: true});
+    expect(searchPages('インストール 警告', 8)).toMatchObject({total: 2, isLoose: false});
+    expect(searchPages('OBS 棒読み', 8)).toMatchObject({total: 3, isLoose: true});
   });
 
   it('understands a question by its words', () => {
@@ -63,14 +69,14 @@ describe('searchPages', () => {
   });
 
   it('counts beyond the limit', () => {
-    expect(searchPages(pages, 'インストール', 1)).toMatchObject({
+    expect(searchPages('インストール', 1)).toMatchObject({
       total: 2,
       hits: [{url: '/install'}],
     });
   });
 
   it('gives a hit all that its line shows', () => {
-    expect(searchPages(pages, 'ぼうよみ', 1).hits[0]).toEqual({
+    expect(searchPages('ぼうよみ', 1).hits[0]).toEqual({
       type: 'keywords',
       url: '/bouyomi',
       breadcrumb: ['マニュアル', '機能'],

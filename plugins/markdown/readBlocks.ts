@@ -7,18 +7,18 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {joinCjkLines} from '../../markdown/joinCjkLines';
-import type {Change} from '../shared/changes';
+import {joinCjkLines} from './joinCjkLines';
 
-/** A piece of a page that is compared as a whole: a paragraph, an item, a row, a line of code. */
+/** A piece of a page as a reader sees it: a paragraph, an item, a row, a line of code. */
 export interface Block {
-  readonly kind: Change['kind'];
+  readonly kind: 'text' | 'heading' | 'code';
   readonly text: string;
-  /** 2 or 3 for a heading. */
+  /** 1 to 6 for a heading. */
   readonly level?: number;
 }
 
-const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/u;
+/** What stands above the text of a page and is not part of it. */
+export const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/u;
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -40,6 +40,9 @@ export function blockReader(): (source: string) => Block[] {
       return blocks;
     });
 }
+
+/** Reads the blocks of a page; shared by all plugins of a build, because parsing is what costs. */
+export const readBlocks = blockReader();
 
 /** The text before the first heading of level 2, and from each such heading on. */
 function sectionsOf(markdown: string): string[] {

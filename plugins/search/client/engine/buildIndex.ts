@@ -1,0 +1,132 @@
+import {foldText} from '../../shared/fold';
+import type {IndexFile, IndexPage} from '../../shared/indexFile';
+import {anchorOf} from '../../shared/slug';
+import {latinWords} from './latinWords';
+import {soundOfLatin} from './sounds';
+import {
+  bigramKey,
+  FIELDS,
+  type Field,
+  type IndexedPage,
+  type IndexedText,
+  type Posting,
+  type SearchIndex,
+} from './searchIndex';
+
+/** What a part of a Latin word counts, beside a word of its own. */
+const PART_COUNT = 0.6;
+/** Stands between keywords, so that no phrase is found across two of them. */
+const BETWEEN = '\n';
+
+/** Builds the posting lists of the pages of index files: folded bigrams and Latin words. */
+export function buildIndex(files: readonly IndexFile[]): SearchIndex {
+  const texts: IndexedText[] = [];
+  const pages: IndexedPage[] = [];
+  for (const {root, pages: ofFile} of files) {
+    for (const page of ofFile) pages.push(addPage(texts, pages.length, root, page));
+  }
+  const units = numberUnits(texts);
+  const words = postWords(texts);
+  const vocabulary = [...words.keys()].sort();
+  const contentLengths = pages.map(({contentLength}) => contentLength);
+  return {
+    pages,
+    texts,
+    units,
+    bigrams: postBigrams(texts, units),
+    words,
+    vocabulary,
+    sounds: groupBySound(vocabulary),
+    meanLengths: meanLengths(texts),
+    meanContentLength: mean(contentLengths),
+  };
+}
+
+function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage): IndexedPage {
+  const add = (field: Field, section: number, original: string, folded: string): number =>
+    texts.push({field, page: at, section, original, folded}) - 1;
+  const addText = (field: Field, section: number, original: string): number =>
+    add(field, section, original, foldText(original));
+  const foldedKeywords = page.keywords.map(foldText);
+  const first = texts.length;
+  return {
+    url: page.url,
+    breadcrumb: [root, ...page.breadcrumb],
+    title: addText('title', -1, page.title),
+    keywords: add('keywords', -1, page.keywords.join(BETWEEN), foldedKeywords.join(BETWEEN)),
+    foldedKeywords,
+    description: addText('content', -1, page.description),
+    sections: page.sections.map((section, place) => ({
+      anchor: anchorOf(section),
+      heading: addText('heading', place, section.heading),
+      content: addText('content', place, section.content),
+    })),
+    contentLength: texts
+      .slice(first)
+      .reduce((sum, {field, folded}) => sum + (field === 'content' ? folded.length : 0), 0),
+  };
+}
+
+/** Numbers the UTF-16 units of the texts, the first one 1; those beyond 15 bits are left out. */
+function numberUnits(texts: readonly IndexedText[]): Uint16Array {
+  const units = new Uint16Array(0x10000);
+  let last = 0;
+  for (const {folded} of texts) {
+    for (let at = 0; at < folded.length; at += 1) {
+      const unit = folded.charCodeAt(at);
+      if (units[unit] === 0 && last < 0x7fff) units[unit] = last += 1;
+    }
+  }
+  return units;
+}
+
+function postBigrams(texts: readonly IndexedText[], units: Uint16Array): Map<number, number[]> {
+  const bigrams = new Map<number, number[]>();
+  texts.forEach(({folded}, place) => {
+    for (let at = 0; at + 1 < folded.length; at += 1) {
+      const key = bigramKey(units, folded, at);
+      const places = bigrams.get(key);
+      if (places === undefined) bigrams.set(key, [place]);
+      else if (places[places.length - 1] !== place) places.push(place);
+    }
+  });
+  return bigrams;
+}
+
+function postWords(texts: readonly IndexedText[]): Map<string, Posting> {
+  const words = new Map<string, Posting>();
+  const post = (word: string, place: number, count: number): void => {
+    const posting = words.get(word);
+    if (posting === undefined) words.set(word, new Map([[place, count]]));
+    else posting.set(place, (posting.get(place) ?? 0) + count);
+  };
+  texts.forEach(({original}, place) => {
+    for (const {word, parts} of latinWords(original)) {
+      post(word, place, 1);
+      for (const part of parts) post(part, place, PART_COUNT);
+    }
+  });
+  return words;
+}
+
+function groupBySound(vocabulary: readonly string[]): Map<string, string[]> {
+  const sounds = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    const sound = soundOfLatin(word);
+    const alike = sounds.get(sound);
+    if (alike === undefined) sounds.set(sound, [word]);
+    else alike.push(word);
+  }
+  return sounds;
+}
+
+function meanLengths(texts: readonly IndexedText[]): Record<Field, number> {
+  const lengths: Record<Field, number[]> = {title: [], keywords: [], heading: [], content: []};
+  for (const {field, folded} of texts) if (folded !== '') lengths[field].push(folded.length);
+  const [title, keywords, heading, content] = FIELDS.map((field) => mean(lengths[field]));
+  return {title: title ?? 1, keywords: keywords ?? 1, heading: heading ?? 1, content: content ?? 1};
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 1 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length || 1;
+}

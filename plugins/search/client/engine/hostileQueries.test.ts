@@ -1,0 +1,95 @@
+import {expect, it} from 'vitest';
+import type {IndexPage} from '../../shared/indexFile';
+import type {MarkedText} from '../../shared/protocol';
+import {buildIndex} from './buildIndex';
+import {searchCounting} from './search';
+
+/** 2,000 queries with every test run; SEARCH_FUZZ=20000 for more. */
+const COUNT = Number(process.env['SEARCH_FUZZ'] ?? 2000);
+/** Characters and words that one query may look at, for each character of the index. */
+const MAX_STEPS_PER_CHARACTER = 20;
+/** Only so that the runner's own limit, which is meant for quick tests, does not end it. */
+const TIMEOUT = 1_200_000;
+const KINDS = ['no-term', 'unexpected', 'unknown-field', 'edit-distance', 'boost'];
+
+const WORDS =
+  'コメント 読み上げ 設定 表示されない インストール obs WordParty app.config[0] 🎉 ゔぁ ㍑ ｶﾞ'.split(
+    ' ',
+  );
+const ATOMS = [
+  ...WORDS,
+  ...'+-:~^*\\"\'<>&()[]{}|/.,?!#@$%=`_ \u3000\n\t\0\u200b\u202e\ud800\udc00が゛́ーｰ〜～＋－：＊'.split(
+    '',
+  ),
+  ...[
+    'title:',
+    'heading:',
+    '~1',
+    '^3',
+    '~99999999999',
+    '^0',
+    '***',
+    '<img src=x onerror=alert(1)>',
+  ],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'ない', 'ません', 'どうすれば'],
+  ...['あ'.repeat(300), 'a*'.repeat(90), '-a'.repeat(90), '\u0301'.repeat(200), 'ー'.repeat(200)],
+];
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const next = numbers(8);
+const pick = (): string => ATOMS[Math.floor(next() * ATOMS.length)] ?? '';
+const several = (most: number): string =>
+  Array.from({length: 1 + Math.floor(next() * most)}, pick).join(next() < 0.5 ? '' : ' ');
+
+const pages = Array.from({length: 40}, (_, at): IndexPage => ({
+  url: `/${at}`,
+  title: several(2),
+  breadcrumb: [],
+  description: several(4),
+  keywords: [several(1), several(1)],
+  sections: Array.from({length: 4}, () => ({heading: several(2), content: several(12)})),
+}));
+const index = buildIndex([{root: '', pages}]);
+const characters = index.texts.reduce((sum, {folded}) => sum + folded.length, 0);
+
+/** What is wrong with the answer to a query; empty when nothing is. */
+function faultsOf(query: string): string[] {
+  const matcher = {index, steps: 0};
+  const {hits, total, error} = searchCounting(matcher, query, {limit: 8, isSearched: () => true});
+  const shown = hits
+    .flatMap(({title, section, snippet}) => [title, section, snippet])
+    .filter((text) => text !== undefined);
+  const areMarksWrong = ({text, marks}: MarkedText): boolean => {
+    const flat = marks.flat();
+    return flat.some((at, place) => at < (flat[place - 1] ?? 0) || at > text.length);
+  };
+  const checks = {
+    steps: matcher.steps > MAX_STEPS_PER_CHARACTER * characters,
+    hits: hits.length !== Math.min(8, total),
+    marks: shown.some(areMarksWrong),
+    'error and hits': error !== undefined && total > 0,
+    'error of its own': error !== undefined && !KINDS.includes(error.kind),
+    place: error !== undefined && (error.start > error.end || error.end > query.length),
+  };
+  return Object.entries(checks).flatMap(([name, isWrong]) => (isWrong ? [name] : []));
+}
+
+it(
+  `answers ${COUNT} random and hostile queries, or says what is wrong, in few steps`,
+  () => {
+    const queries = Array.from({length: COUNT}, () => several(8));
+    const faults = queries.map((query) => ({query, faults: faultsOf(query)}));
+    expect(faults.filter((one) => one.faults.length > 0)).toEqual([]);
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import type {IndexPage} from '../../shared/indexFile';
+import {buildIndex} from './buildIndex';
+import {search} from './search';
+
+const page = (url: string, title: string, content: string, keywords: string[] = []): IndexPage => ({
+  url,
+  title,
+  breadcrumb: [],
+  description: '',
+  keywords,
+  sections: [{heading: '手順', content}],
+});
+const index = buildIndex([
+  {
+    root: '',
+    pages: [
+      page('/voice', '音声の設定', '声と音量を設定します。'),
+      page('/obs', 'OBSの設定', 'ブラウザソースをOBSに足します。送るのはupdate:modelValueです。'),
+      page(
+        '/bouyomi',
+        '棒読みちゃん',
+        '棒読みちゃんで読み上げます。OBSは要りません。ポートは127.0.0.1:50080です。',
+      ),
+      page('/comment', 'コメントテスター', 'コメントを試します。', ['テスト']),
+    ],
+  },
+]);
+const urls = (query: string): string[] =>
+  search(index, query, {limit: 8, isSearched: () => true})
+    .hits.map(({url}) => url.replace(/#.*/u, ''))
+    .sort();
+
+describe('search with operators', () => {
+  it.each([
+    ['+設定 -音声', ['/obs']],
+    ['＋設定　－音声', ['/obs']],
+    ['-設定', ['/bouyomi', '/comment']],
+    ['title:棒読み*', ['/bouyomi']],
+    ['title:OBS', ['/obs']],
+    ['keywords:テスト', ['/comment']],
+    ['コヌント~1', ['/comment']],
+    ['コヌント~0', []],
+    ['*テスター', ['/comment']],
+    ['コメ*スター', ['/comment']],
+    ['brow*', []],
+    ['ob*', ['/bouyomi', '/obs']],
+    ['*', ['/bouyomi', '/comment', '/obs', '/voice']],
+    ['update\\:modelValue', ['/obs']],
+    ['update:modelValue', ['/obs']],
+    ['127.0.0.1:50080', ['/bouyomi']],
+  ])('answers %s with %j', (query, expected) => {
+    expect(urls(query)).toEqual(expected);
+  });
+
+  it('weighs what is boosted', () => {
+    const first = (query: string): string | undefined =>
+      search(index, query, {limit: 1, isSearched: () => true}).hits[0]?.url;
+    expect(first('音量 ブラウザソース^9')).toContain('/obs');
+    expect(first('音量^9 ブラウザソース')).toContain('/voice');
+  });
+
+  it('says what is wrong in place of results', () => {
+    expect(search(index, '設定~x', {limit: 8, isSearched: () => true})).toMatchObject({
+      hits: [],
+      total: 0,
+      error: {kind: 'edit-distance', original: 'edit distance must be numeric', start: 3, end: 3},
+    });
+  });
+});

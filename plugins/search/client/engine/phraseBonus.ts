@@ -1,0 +1,77 @@
+import {matchPhrase} from './phraseMatch';
+import {textAt, type Field, type IndexedPage} from './searchIndex';
+import type {Matcher} from './termMatch';
+
+/** What a page and its sections gain when they hold the whole query as one phrase. */
+export interface PhraseBonus {
+  readonly ofPage: number;
+  readonly ofSection: ReadonlyMap<number, number>;
+}
+
+/** Gained when the field is the phrase, begins with it (less the longer it goes on), or holds it. */
+const GAINS: Readonly<Record<Field, {is: number; begins: number; holds: number}>> = {
+  title: {is: 2, begins: 1, holds: 0.45},
+  keywords: {is: 0.7, begins: 0, holds: 0.1},
+  heading: {is: 0.7, begins: 0.45, holds: 0.25},
+  content: {is: 0.1, begins: 0.1, holds: 0.1},
+};
+
+/** A shorter keyword stands in too many queries. */
+const MIN_KEYWORD = 3;
+
+/** Looks for the phrases of a query; the longest that a page holds counts. */
+export function phraseBonus(
+  matcher: Matcher,
+  phrases: readonly string[],
+): (page: IndexedPage) => PhraseBonus {
+  const matches = phrases.map((phrase) => ({phrase, texts: matchPhrase(matcher, phrase).texts}));
+  const bares = new Set(phrases.map(bare).filter(Boolean));
+  const gainOf = (place: number): number =>
+    Math.max(
+      0,
+      ...matches.map(({phrase, texts}) => (texts.has(place) ? gain(matcher, place, phrase) : 0)),
+    );
+  const core = phrases.at(-1) ?? '';
+  const gainOfWord = (word: string): number => {
+    if (phrases.includes(word)) return GAINS.keywords.is;
+    const isSaid = word.length >= MIN_KEYWORD && core.includes(word);
+    return isSaid ? GAINS.keywords.is * (word.length / core.length) : 0;
+  };
+  return (page) => {
+    const gainOfKeyword = Math.max(0, ...page.foldedKeywords.map(gainOfWord));
+    const ofSection = new Map<number, number>();
+    page.sections.forEach(({heading, content}, place) => {
+      const gained = Math.max(gainOf(heading), gainOf(content));
+      if (gained > 0) ofSection.set(place, gained);
+    });
+    const isTitle = bares.has(bare(textAt(matcher.index, page.title).folded));
+    const ofPage =
+      Math.max(
+        gainOf(page.title),
+        isTitle ? GAINS.title.is : 0,
+        gainOfKeyword,
+        gainOf(page.keywords),
+      ) + Math.max(0, gainOf(page.description), ...ofSection.values());
+    return {ofPage, ofSection};
+  };
+}
+
+/** A text without what only joins its words: コメントが取得できない is コメントを取得できない. */
+function bare(folded: string): string {
+  return folded.replace(/[がをはにのとでへも\s]/gu, '');
+}
+
+function gain(matcher: Matcher, place: number, phrase: string): number {
+  const {field, folded} = textAt(matcher.index, place);
+  const gains = GAINS[field];
+  if (isWhole(folded, phrase)) return gains.is;
+  if (!folded.startsWith(phrase)) return gains.holds;
+  return gains.holds + (gains.begins - gains.holds) * (phrase.length / folded.length);
+}
+
+/** Whether a text is the phrase but for marks around it: `useState()`, 「設定」, `<title>`. */
+function isWhole(text: string, phrase: string): boolean {
+  return (
+    text.length <= phrase.length + 4 && text.replace(/^\P{L}+|[^\p{L}\p{N}]+$/gu, '') === phrase
+  );
+}

@@ -1,0 +1,118 @@
+import {bigramKey, textAt} from './searchIndex';
+import {likestPart, nearestPlace} from './editDistance';
+import {NOTHING, type Matcher, type TermMatch} from './termMatch';
+
+const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
+const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
+const NEGATIVE = /^\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/u;
+const NEGATIVE_LENGTH = 9;
+/** What a phrase counts that begins inside of a longer Latin word: `obs` in `jobs`. */
+const INSIDE_COUNT = 0.3;
+/** The bit-parallel distance has one bit of a number for each unit. */
+const MAX_FUZZY_LENGTH = 31;
+
+/** The texts that hold a folded phrase: those that share its rarest bigrams, looked through. */
+export function matchPhrase(matcher: Matcher, phrase: string): TermMatch {
+  if (phrase === '') return NOTHING;
+  const texts = new Map<number, number>();
+  for (const place of candidates(matcher, phrase)) {
+    const count = countIn(textAt(matcher.index, place).folded, phrase);
+    if (count > 0) texts.set(place, count);
+    matcher.steps += textAt(matcher.index, place).folded.length;
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: [phrase]};
+}
+
+/** The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません. */
+export function matchNegated(matcher: Matcher, stem: string): TermMatch {
+  const texts = new Map<number, number>();
+  for (const place of matchPhrase(matcher, stem).texts.keys()) {
+    const {folded} = textAt(matcher.index, place);
+    matcher.steps += folded.length;
+    for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
+      const after = at + stem.length;
+      if (NEGATIVE.test(folded.slice(after, after + NEGATIVE_LENGTH))) {
+        texts.set(place, (texts.get(place) ?? 0) + 1);
+      }
+    }
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: []};
+}
+
+function candidates({index}: Matcher, phrase: string): Iterable<number> {
+  if (phrase.length === 1) return index.texts.keys();
+  let rarest: readonly number[] | undefined;
+  for (let at = 0; at + 1 < phrase.length; at += 1) {
+    const places = index.bigrams.get(bigramKey(index.units, phrase, at));
+    if (places === undefined) return [];
+    if (rarest === undefined || places.length < rarest.length) rarest = places;
+  }
+  return rarest ?? [];
+}
+
+function countIn(text: string, phrase: string): number {
+  const startsLatin = LATIN_START.test(phrase);
+  let count = 0;
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
+    const isInside = startsLatin && at > 0 && LATIN_END.test(text.charAt(at - 1));
+    count += isInside ? INSIDE_COUNT : 1;
+  }
+  return count;
+}
+
+/** How many wrong characters a word of a length may have and still be meant. */
+export function allowedDistance(length: number): number {
+  if (length < 3) return 0;
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
+}
+
+/**
+ * The texts that hold a part within an edit distance of a folded phrase; unless `wanted` is all,
+ * only the parts that come nearest of all. Texts that share too few bigrams with it are not looked at: every wrong character
+ * spoils at most two of them.
+ */
+export function matchAlike(
+  matcher: Matcher,
+  written: string,
+  allowed: number,
+  wanted: 'nearest' | 'all' = 'nearest',
+): TermMatch {
+  const phrase = written.slice(0, MAX_FUZZY_LENGTH);
+  if (allowed < 1 || phrase.length < 2) return NOTHING;
+  const needed = Math.max(1, phrase.length - 1 - 2 * allowed);
+  const shared = sharedBigrams(matcher, phrase);
+  const texts = new Map<number, number>();
+  const forms = new Set<string>();
+  let least = allowed;
+  for (const [place, count] of shared) {
+    if (count < needed) continue;
+    const {folded} = textAt(matcher.index, place);
+    matcher.steps += folded.length;
+    const {distance, end} = nearestPlace(folded, phrase);
+    if (distance > least) continue;
+    if (distance < least && wanted === 'nearest') {
+      least = distance;
+      texts.clear();
+      forms.clear();
+    }
+    texts.set(place, 1);
+    forms.add(likestPart(folded, end, phrase, least));
+  }
+  forms.delete('');
+  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+}
+
+/** How many different bigrams of a phrase each text holds. */
+function sharedBigrams(matcher: Matcher, phrase: string): Map<number, number> {
+  const shared = new Map<number, number>();
+  const keys = new Set<number>();
+  for (let at = 0; at + 1 < phrase.length; at += 1)
+    keys.add(bigramKey(matcher.index.units, phrase, at));
+  for (const key of keys) {
+    const places = matcher.index.bigrams.get(key) ?? [];
+    matcher.steps += places.length;
+    for (const place of places) shared.set(place, (shared.get(place) ?? 0) + 1);
+  }
+  return shared;
+}

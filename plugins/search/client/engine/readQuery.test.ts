@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {stemOf} from './formWords';
+import {latinWords} from './latinWords';
+import {readQuery} from './readQuery';
+
+const telling = (query: string): string[] =>
+  readQuery(query)
+    .concepts.filter(({weight}) => weight >= 0.4)
+    .map(({surface}) => surface);
+
+describe('readQuery', () => {
+  it.each([
+    ['OBSに警告を表示する方法', ['OBS', '警告', '表示']],
+    ['配列の変更を検出するには', ['配列', '変更', '検出']],
+    ['ｖ－ｍｏｄｅｌ　修飾子', ['v-model', '修飾子']],
+    ['app.config.errorHandler', ['app.config.errorHandler']],
+    ['すろっと', ['すろっと']],
+    ['インスト~ル', ['インストール']],
+    ['どうすればいいですか', []],
+    ['', []],
+  ])('finds in %s the words %j', (query, words) => {
+    expect(telling(query)).toEqual(words);
+  });
+
+  it('keeps what is denied', () => {
+    const denied = (query: string): boolean[] =>
+      readQuery(query).concepts.map(({isNegated}) => isNegated);
+    expect(denied('表示されない')).toContain(true);
+    expect(denied('インストールできません')).toContain(true);
+    expect(denied('表示する')).not.toContain(true);
+  });
+
+  it('knows the phrase and its core', () => {
+    expect(readQuery('OBSに警告を表示する方法').phrases).toEqual([
+      'obsに警告を表示する方法',
+      'obsに警告を表示',
+    ]);
+  });
+});
+
+it.each([
+  ['切り替えても', '切り替'],
+  ['送る', '送'],
+  ['つながらない', 'つなが'],
+  ['設定', '設定'],
+  ['コメント', 'コメント'],
+])('cuts the ending of %s: %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
+});
+
+it('knows the parts of a Latin word', () => {
+  expect(latinWords('maxItems2とHTTPServer、snake_case')).toEqual([
+    {word: 'maxitems2', parts: ['max', 'items', '2']},
+    {word: 'httpserver', parts: ['http', 'server']},
+    {word: 'snake_case', parts: ['snake', 'case']},
+  ]);
+});

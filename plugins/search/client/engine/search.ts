@@ -1,0 +1,116 @@
+import {foldText} from '../../shared/fold';
+import type {Found as Answer} from '../../shared/protocol';
+import {matchClause} from './matchClause';
+import {matchConcept, TELLING, type Found} from './matchConcept';
+import {matchPhrase} from './phraseMatch';
+import {parseQuery, type Clause} from './parseQuery';
+import {rankPages, type RankedPage} from './ranking';
+import {MAX_QUERY_LENGTH, readQuery} from './readQuery';
+import type {IndexedPage, SearchIndex} from './searchIndex';
+import type {Matcher} from './termMatch';
+import {toHit} from './toHit';
+import {hasOperators, withPlainOperators} from './typedOperators';
+
+/** What is searched: the pages that a test accepts, for at most so many hits. */
+export interface Wanted {
+  readonly limit: number;
+  readonly isSearched: (page: IndexedPage) => boolean;
+}
+
+/** Pages that hold less of the query than this part of what the best one holds are not listed. */
+const LISTED = 0.5;
+const MAX_CLAUSES = 16;
+
+interface Ranking {
+  readonly ranked: readonly RankedPage[];
+  readonly found: readonly Found[];
+}
+
+/** Answers a query: in plain words, or with operators when it holds one. */
+export function search(index: SearchIndex, query: string, wanted: Wanted): Answer {
+  return searchCounting({index, steps: 0}, query, wanted);
+}
+
+/** The same; the matcher counts the steps, for tests of what a query costs. */
+export function searchCounting(matcher: Matcher, query: string, wanted: Wanted): Answer {
+  const written = withPlainOperators(query.slice(0, MAX_QUERY_LENGTH));
+  if (!hasOperators(written)) return plainAnswer(matcher, query, wanted);
+  const {clauses, error} = parseQuery(written);
+  const answer = clauses && answerOf(matcher, rankClauses(matcher, clauses, wanted), wanted);
+  if (answer !== undefined && answer.total > 0) return answer;
+  // `update:modelValue` and 127.0.0.1:50080 look like operators, but stand in the texts as typed.
+  if (isWritten(matcher, query)) return plainAnswer(matcher, query, wanted);
+  return answer ?? {hits: [], total: 0, isLoose: false, error};
+}
+
+function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
+  const {concepts, phrases} = readQuery(query);
+  const found = concepts.map((concept) => matchConcept(matcher, concept));
+  const ranked = rankPages(matcher, found, phrases, wanted.isSearched);
+  return answerOf(matcher, {ranked, found}, wanted);
+}
+
+/** Whether the texts hold each word of a query as it was typed, operators and all. */
+function isWritten(matcher: Matcher, query: string): boolean {
+  const words = query.slice(0, MAX_QUERY_LENGTH).split(/\s+/u).filter(Boolean);
+  return words.every((word) => matchPhrase(matcher, foldText(word)).texts.size > 0);
+}
+
+function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wanted): Ranking {
+  const pagesOf = ({evidence}: Found): Set<number> =>
+    new Set(
+      evidence.flatMap(({match}) =>
+        [...match.texts.keys()].map((place) => matcher.index.texts[place]?.page ?? -1),
+      ),
+    );
+  const matched = distinct(clauses).map((clause) => ({
+    clause,
+    found: matchClause(matcher, clause),
+  }));
+  const of = (presence: Clause['presence']): Found[] =>
+    matched.filter(({clause}) => clause.presence === presence).map(({found}) => found);
+  const required = of('required').map(pagesOf);
+  const prohibited = of('prohibited').map(pagesOf);
+  const found = [...of('required'), ...of('optional')];
+  const {pages} = matcher.index;
+  const isSearched = (page: IndexedPage): boolean => {
+    const place = textPage(matcher, page);
+    return (
+      required.every((held) => held.has(place)) &&
+      !prohibited.some((held) => held.has(place)) &&
+      wanted.isSearched(page)
+    );
+  };
+  if (found.length === 0) return {ranked: pages.filter(isSearched).map(unranked), found};
+  return {ranked: rankPages(matcher, found, [], isSearched), found};
+}
+
+/** Each clause once, and no more than any reader types: the work must have a limit. */
+function distinct(clauses: readonly Clause[]): Clause[] {
+  const byText = new Map(clauses.map((clause) => [JSON.stringify(clause), clause]));
+  return [...byText.values()].slice(0, MAX_CLAUSES);
+}
+
+function textPage({index}: Matcher, {title}: IndexedPage): number {
+  return index.texts[title]?.page ?? -1;
+}
+
+const unranked = (page: IndexedPage): RankedPage => ({
+  page,
+  score: 0,
+  coverage: 1,
+  isComplete: true,
+  section: -1,
+});
+
+function answerOf(matcher: Matcher, {ranked, found}: Ranking, {limit}: Wanted): Answer {
+  const most = ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
+  const listed = ranked.filter(({coverage}) => coverage >= LISTED * most);
+  const telling = found.filter(({weight}) => weight >= TELLING);
+  const shown = telling.length > 0 ? telling : found;
+  return {
+    hits: listed.slice(0, limit).map((one) => toHit(matcher.index, one, shown)),
+    total: listed.length,
+    isLoose: listed.length > 0 && !listed.some(({isComplete}) => isComplete),
+  };
+}

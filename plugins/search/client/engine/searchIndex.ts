@@ -1,0 +1,83 @@
+import type {HitType} from '../../shared/protocol';
+
+/** The fields of an index, the weightiest first; a hit is named by the best one it was found in. */
+export const FIELDS = [
+  'title',
+  'keywords',
+  'heading',
+  'content',
+] as const satisfies readonly HitType[];
+
+export type Field = HitType;
+
+/** One text of an index: a page's title, keywords or description, a section's heading or content. */
+export interface IndexedText {
+  readonly field: Field;
+  /** Place of its page in the index. */
+  readonly page: number;
+  /** Place of its section in the page; -1 for what belongs to the whole page. */
+  readonly section: number;
+  readonly original: string;
+  readonly folded: string;
+}
+
+interface IndexedSection {
+  /** Anchor without `#`, or the empty string. */
+  readonly anchor: string;
+  /** Places of its texts in the index. */
+  readonly heading: number;
+  readonly content: number;
+}
+
+export interface IndexedPage {
+  readonly url: string;
+  readonly breadcrumb: string[];
+  /** Places of its texts in the index. */
+  readonly title: number;
+  readonly keywords: number;
+  readonly description: number;
+  /** Each keyword, folded. */
+  readonly foldedKeywords: readonly string[];
+  readonly sections: readonly IndexedSection[];
+  /** Units of all its contents together, folded. */
+  readonly contentLength: number;
+}
+
+/** In which texts a term stands, and how often (parts of a word count less). */
+export type Posting = Map<number, number>;
+
+/** Everything a search needs to know of the pages, built once when the files arrive. */
+export interface SearchIndex {
+  readonly pages: readonly IndexedPage[];
+  readonly texts: readonly IndexedText[];
+  /** The numbers of the UTF-16 units that the texts hold, for `bigramKey`; 0 for all others. */
+  readonly units: Uint16Array;
+  /** Texts that hold two neighbouring characters, ascending; keys by `bigramKey`. */
+  readonly bigrams: ReadonlyMap<number, readonly number[]>;
+  /** Texts that hold a Latin word or a part of one. */
+  readonly words: ReadonlyMap<string, Posting>;
+  /** The Latin words and parts in order of their code units, for prefixes. */
+  readonly vocabulary: readonly string[];
+  /** The Latin words by how they sound in Japanese, without vowels; see `sounds.ts`. */
+  readonly sounds: ReadonlyMap<string, readonly string[]>;
+  /** Mean length of the texts of a field that are not empty. */
+  readonly meanLengths: Readonly<Record<Field, number>>;
+  readonly meanContentLength: number;
+}
+
+/**
+ * One number for two neighbouring UTF-16 units, small enough to be a fast key: `units` numbers the
+ * units that the texts hold. 0 when one of the two stands in no text.
+ */
+export function bigramKey(units: Uint16Array, text: string, at: number): number {
+  const first = units[text.charCodeAt(at)] ?? 0;
+  const second = units[text.charCodeAt(at + 1)] ?? 0;
+  return first === 0 || second === 0 ? 0 : first * 0x8000 + second;
+}
+
+/** The text at a place that the index itself names. */
+export function textAt(index: SearchIndex, place: number): IndexedText {
+  const text = index.texts[place];
+  if (text === undefined) throw new RangeError(`No text at ${place}`);
+  return text;
+}

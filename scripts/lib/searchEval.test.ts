@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
+import {buildCorpus, rankOf, summary} from './searchEval';
+
+const page = {description: '', keywords: '', breadcrumb: []};
+const file = buildCorpus([
+  {...page, url: '/a', title: '導入', sections: [{title: '導入', hash: '', content: '始めます。'}]},
+  {
+    ...page,
+    url: '/b',
+    title: '読み方',
+    keywords: '音声, 声',
+    sections: [{title: '直し方', hash: '#fix', content: '辞書を使います。'}],
+  },
+]);
+
+it('makes an index file of a corpus', () => {
+  expect(file.pages[0]?.sections).toEqual([{heading: '', content: '始めます。'}]);
+  expect(file.pages[1]).toMatchObject({
+    keywords: ['音声', '声'],
+    sections: [{heading: '直し方', hash: 'fix'}],
+  });
+});
+
+it('gives the rank of the page, whichever of its sections was found', () => {
+  const index = buildIndex([file]);
+  expect(rankOf(index, {query: '辞書', expected: ['/b']})).toBe(1);
+  expect(rankOf(index, {query: '辞書', expected: ['/a']})).toBe(0);
+});
+
+it('sums up by corpus and kind', () => {
+  const query = {id: '1', corpus: 'c', query: 'q'};
+  const rows = summary([
+    {...query, kind: 'typo', rank: 1},
+    {...query, kind: 'two', rank: 2},
+    {...query, kind: 'two', rank: 0},
+  ]);
+  expect(rows).toContainEqual(['all', '3', '0.500', '0.333', '0.667']);
+  expect(rows).toContainEqual(['c two', '2', '0.250', '0.000', '0.500']);
+});

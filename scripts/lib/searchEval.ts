@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import {search} from '../../plugins/search/client/engine/search';
+import type {SearchIndex} from '../../plugins/search/client/engine/searchIndex';
+import {withSynonyms} from '../../plugins/search/server/synonyms';
+import type {IndexFile} from '../../plugins/search/shared/indexFile';
+import {indexSection} from '../../plugins/search/shared/slug';
+
+/** The pages of a documentation, reduced to their texts. */
+export const CorpusSchema = v.array(
+  v.object({
+    url: v.string(),
+    title: v.string(),
+    description: v.optional(v.string(), ''),
+    /** A list, or one text with commas. */
+    keywords: v.optional(v.union([v.string(), v.array(v.string())]), ''),
+    breadcrumb: v.optional(v.array(v.string()), []),
+    sections: v.array(v.object({title: v.string(), hash: v.string(), content: v.string()})),
+  }),
+);
+
+/** Queries with the addresses of the pages that answer them. */
+export const QueriesSchema = v.array(
+  v.object({
+    id: v.string(),
+    corpus: v.string(),
+    kind: v.string(),
+    query: v.string(),
+    expected: v.array(v.string()),
+  }),
+);
+
+export type Query = v.InferOutput<typeof QueriesSchema>[number];
+
+/** A query with the rank of the first right page, from 1; 0 when none was found. */
+export interface Ranked extends Pick<Query, 'id' | 'corpus' | 'kind' | 'query'> {
+  rank: number;
+}
+
+/** More hits than this are not looked at. */
+const LIMIT = 50;
+
+/** The index file of a corpus, made as the site makes its own. */
+export function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): IndexFile {
+  const pages = corpus.map(({sections, keywords, ...page}) =>
+    withSynonyms({
+      ...page,
+      keywords: (Array.isArray(keywords) ? keywords : keywords.split(','))
+        .map((word) => word.trim())
+        .filter(Boolean),
+      sections: sections.map(({title, hash, content}) =>
+        // The text before the first heading stands below the title of the page.
+        indexSection(
+          hash === '' && title === page.title ? '' : title,
+          hash.replace('#', ''),
+          content,
+        ),
+      ),
+    }),
+  );
+  return {root: 'corpus', pages};
+}
+
+/** The rank of the first hit whose page is expected, from 1; 0 when there is none. */
+export function rankOf(
+  index: SearchIndex,
+  {query, expected}: Pick<Query, 'query' | 'expected'>,
+): number {
+  const {hits} = search(index, query, {limit: LIMIT, isSearched: () => true});
+  return hits.findIndex(({url}) => expected.includes(url.replace(/#.*$/u, ''))) + 1;
+}
+
+/** Rows of MRR, recall@1 and recall@8 for all queries, each corpus and each kind. */
+export function summary(ranked: readonly Ranked[]): string[][] {
+  const groups = new Map<string, Ranked[]>([['all', [...ranked]]]);
+  for (const one of ranked) {
+    for (const name of [one.corpus, one.kind, `${one.corpus} ${one.kind}`]) {
+      groups.set(name, [...(groups.get(name) ?? []), one]);
+    }
+  }
+  return [...groups].map(([name, group]) => {
+    const share = (isHit: (rank: number) => boolean): string =>
+      (group.filter(({rank}) => isHit(rank)).length / group.length).toFixed(3);
+    const reciprocal = group.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0);
+    return [
+      name,
+      String(group.length),
+      (reciprocal / group.length).toFixed(3),
+      share((rank) => rank === 1),
+      share((rank) => rank >= 1 && rank <= 8),
+    ];
+  });
+}
