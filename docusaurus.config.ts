@@ -11,6 +11,7 @@ import {parseManuals, parseVersions} from './config/manuals';
 import {metadata} from './config/metadata';
 import {navbarItems} from './config/navbar';
 import {parseOperator} from './config/operator';
+import {searchContexts} from './config/search';
 import {SITE} from './config/site';
 import {sitemapOptions} from './config/sitemap';
 import {parseSupporters} from './config/supporters';
@@ -85,7 +86,7 @@ const config: Config = {
       {customCss: ['tokens', 'fonts', 'custom', 'code'].map((name) => `./src/css/${name}.css`)},
     ],
     // After the theme, whose empty SearchBar it replaces.
-    ['./plugins/search/index.ts', {contexts: [{path: 'developer', label: '開発者向け'}]}],
+    ['./plugins/search/index.ts', {contexts: searchContexts}],
   ],
   plugins: [
     // Framework styles go into layers, so that ours win without !important.

@@ -18,7 +18,7 @@ import {
 import * as v from 'valibot';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {buildIndex} from '../plugins/search/client/engine/buildIndex';
-import {search} from '../plugins/search/client/engine/search';
+import {EVERY_PAGE, search} from '../plugins/search/client/engine/search';
 import type {SearchIndex} from '../plugins/search/client/engine/searchIndex';
 
 interface Inputs {
@@ -76,7 +76,7 @@ function main(): void {
 
 /** Three runs for the eight suggestions under the box, after the run that gave the rank. */
 function answerTimes(index: SearchIndex, query: string): number[] {
-  const wanted = {limit: 8, isSearched: () => true};
+  const wanted = {limit: 8, ...EVERY_PAGE};
   return [1, 2, 3].map(() => timed(() => search(index, query, wanted)).ms);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {search} from '../../plugins/search/client/engine/search';
+import {EVERY_PAGE, search} from '../../plugins/search/client/engine/search';
 import type {SearchIndex} from '../../plugins/search/client/engine/searchIndex';
 import {withSynonyms} from '../../plugins/search/server/synonyms';
 import type {IndexFile} from '../../plugins/search/shared/indexFile';
@@ -65,7 +65,7 @@ export function rankOf(
   index: SearchIndex,
   {query, expected}: Pick<Query, 'query' | 'expected'>,
 ): number {
-  const {hits} = search(index, query, {limit: LIMIT, isSearched: () => true});
+  const {hits} = search(index, query, {limit: LIMIT, ...EVERY_PAGE});
   return hits.findIndex(({url}) => expected.includes(url.replace(/#.*$/u, ''))) + 1;
 }
 

@@ -1,6 +1,6 @@
 import type {SearchGlobalData} from '../shared/globalData';
 import type {Found} from '../shared/protocol';
-import type {SearchClient, SearchTarget} from './searchClient.browser';
+import type {SearchClient, SearchTarget, WantedHits} from './searchClient.browser';
 
 let opening: Promise<SearchClient> | undefined;
 
@@ -35,6 +35,6 @@ export async function openSearch(data: SearchGlobalData, target: SearchTarget): 
 }
 
 /** Searches in a target that has been opened. */
-export async function search(target: SearchTarget, query: string, limit: number): Promise<Found> {
-  return (await client()).search(target, query, limit);
+export async function search(target: SearchTarget, wanted: WantedHits): Promise<Found> {
+  return (await client()).search(target, wanted);
 }

@@ -7,10 +7,16 @@ export interface SearchTarget {
   context: string;
 }
 
+/** What is asked of a target. */
+export type WantedHits = Pick<
+  Extract<WorkerRequest, {type: 'search'}>,
+  'isContextOnly' | 'query' | 'limit' | 'more'
+>;
+
 export interface SearchClient {
   /** Loads the indexes of a target, once. Rejects when they cannot be loaded. */
   load: (target: SearchTarget, urls: IndexUrls) => Promise<void>;
-  search: (target: SearchTarget, query: string, limit: number) => Promise<Found>;
+  search: (target: SearchTarget, wanted: WantedHits) => Promise<Found>;
   /** Ends the worker; what is still waiting is rejected. */
   close: () => void;
 }
@@ -54,8 +60,8 @@ export function createSearchClient(): SearchClient {
       const answer = await ask({...target, type: 'fetch-indexes', urls});
       if (answer.type !== 'ready') throw new Error('The search index cannot be loaded.');
     },
-    async search(target, query, limit) {
-      const answer = await ask({...target, type: 'search', query, limit});
+    async search(target, wanted) {
+      const answer = await ask({...target, ...wanted, type: 'search'});
       if (answer.type !== 'found') throw new Error('The search index is not loaded.');
       return answer.found;
     },

@@ -28,7 +28,9 @@ const search: WorkerRequest = {
   versionPath: '/docs',
   context: '',
   query: '設定',
+  isContextOnly: true,
   limit: 8,
+  more: 0,
 };
 
 it('loads the index of the version and of the pages, once', async () => {

@@ -42,9 +42,13 @@ export function createSearchWorker(
     try {
       const index = await indexOf(versionPath);
       if (request.type === 'fetch-indexes') return {id, type: 'ready'};
+      const isInContext = ({url}: {url: string}): boolean =>
+        context !== '' && isWithin(url, `${versionPath}/${context}`);
       const found = search(index, request.query, {
         limit: request.limit,
-        isSearched: ({url}) => context === '' || isWithin(url, `${versionPath}/${context}`),
+        more: request.more,
+        isSearched: (page) => context === '' || !request.isContextOnly || isInContext(page),
+        isPreferred: isInContext,
       });
       return {id, type: 'found', found};
     } catch {

@@ -2,12 +2,10 @@ import {useEffect, useState} from 'react';
 import type {SearchGlobalData} from '../shared/globalData';
 import type {Found} from '../shared/protocol';
 import {openSearch, search} from './openSearch.browser';
-import type {SearchTarget} from './searchClient.browser';
+import type {SearchTarget, WantedHits} from './searchClient.browser';
 
-export interface SearchQuestion extends SearchTarget {
+export interface SearchQuestion extends SearchTarget, WantedHits {
   data: SearchGlobalData;
-  query: string;
-  limit: number;
   /** Nothing is loaded before this is true. */
   isWanted: boolean;
 }
@@ -29,7 +27,7 @@ interface Answer {
 
 /** Loads the index when it is wanted and answers the query. An answer that comes late is dropped. */
 export function useSearch(question: SearchQuestion): SearchOutcome {
-  const {data, versionPath, context, query, limit, isWanted} = question;
+  const {data, versionPath, context, isContextOnly, query, limit, more, isWanted} = question;
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{key: string; isOpen: boolean}>();
   const [answer, setAnswer] = useState<Answer>();
@@ -59,7 +57,7 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
   useEffect(() => {
     if (!isOpen || query === '') return undefined;
     let isCurrent = true;
-    search({versionPath, context}, query, limit).then(
+    search({versionPath, context}, {isContextOnly, query, limit, more}).then(
       (found) => {
         if (isCurrent) setAnswer({opened: key, query, found});
       },
@@ -70,7 +68,7 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, key, versionPath, context, query, limit]);
+  }, [isOpen, key, versionPath, context, isContextOnly, query, limit, more]);
 
   const isUsable = isOpen && query !== '' && answer?.opened === key;
   return {

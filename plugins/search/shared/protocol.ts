@@ -9,15 +9,25 @@ export interface MarkedText {
   marks: readonly (readonly [start: number, end: number])[];
 }
 
+/** A further section of a page that was found. */
+export interface SectionHit {
+  /** Address of the section, with the highlight parameters. */
+  url: string;
+  section: MarkedText;
+  snippet: MarkedText | undefined;
+}
+
 /** One page found, with the best section of it when a heading matched. */
 export interface Hit {
   type: HitType;
-  /** Where the hit leads: the page's URL, with the anchor of the section. */
+  /** Where the hit leads: the page's URL, with the highlight parameters and the section's anchor. */
   url: string;
   breadcrumb: string[];
   title: MarkedText;
   section: MarkedText | undefined;
   snippet: MarkedText | undefined;
+  /** The next best sections of the page, at most as many as were asked for. */
+  more: SectionHit[];
 }
 
 /** What a query leads to. */
@@ -28,6 +38,8 @@ export interface Found {
   total: number;
   /** No page holds all the words: the hits hold some of them. */
   isLoose: boolean;
+  /** When nothing is found: queries near this one that find something. */
+  near: string[];
   /** Why the query cannot be read; there are no hits then. */
   error?: QueryError | undefined;
 }
@@ -46,8 +58,13 @@ export type WorkerRequest =
       type: 'search';
       versionPath: string;
       context: string;
+      /** Whether only pages of the context are wanted; else they are preferred. */
+      isContextOnly: boolean;
       query: string;
+      /** How many pages are wanted at most. */
       limit: number;
+      /** How many further sections of each page are wanted at most. */
+      more: number;
     };
 
 /** The worker's answer, or why there is none. */

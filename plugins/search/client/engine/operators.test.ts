@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {IndexPage} from '../../shared/indexFile';
 import {buildIndex} from './buildIndex';
-import {search} from './search';
+import {EVERY_PAGE, search} from './search';
 
 const page = (url: string, title: string, content: string, keywords: string[] = []): IndexPage => ({
   url,
@@ -27,7 +27,7 @@ const index = buildIndex([
   },
 ]);
 const urls = (query: string): string[] =>
-  search(index, query, {limit: 8, isSearched: () => true})
+  search(index, query, {limit: 8, ...EVERY_PAGE})
     .hits.map(({url}) => url.replace(/#.*/u, ''))
     .sort();
 
@@ -55,13 +55,13 @@ describe('search with operators', () => {
 
   it('weighs what is boosted', () => {
     const first = (query: string): string | undefined =>
-      search(index, query, {limit: 1, isSearched: () => true}).hits[0]?.url;
+      search(index, query, {limit: 1, ...EVERY_PAGE}).hits[0]?.url;
     expect(first('音量 ブラウザソース^9')).toContain('/obs');
     expect(first('音量^9 ブラウザソース')).toContain('/voice');
   });
 
   it('says what is wrong in place of results', () => {
-    expect(search(index, '設定~x', {limit: 8, isSearched: () => true})).toMatchObject({
+    expect(search(index, '設定~x', {limit: 8, ...EVERY_PAGE})).toMatchObject({
       hits: [],
       total: 0,
       error: {kind: 'edit-distance', original: 'edit distance must be numeric', start: 3, end: 3},

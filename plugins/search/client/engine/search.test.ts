@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {IndexPage} from '../../shared/indexFile';
 import type {Found} from '../../shared/protocol';
 import {buildIndex} from './buildIndex';
-import {search} from './search';
+import {EVERY_PAGE, search} from './search';
 
 const page = (url: string, title: string, rest: Partial<IndexPage> = {}): IndexPage => ({
   url,
@@ -32,7 +32,7 @@ const index = buildIndex([
   },
 ]);
 const searchPages = (query: string, limit: number): Found =>
-  search(index, query, {limit, isSearched: () => true});
+  search(index, query, {limit, ...EVERY_PAGE});
 const urls = (query: string, limit = 8): string[] =>
   searchPages(query, limit).hits.map(({url}) => url);
 
@@ -83,6 +83,7 @@ describe('search', () => {
       title: {text: '棒読みちゃん', marks: []},
       section: undefined,
       snippet: undefined,
+      more: [],
     });
   });
 });

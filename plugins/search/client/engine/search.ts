@@ -14,8 +14,19 @@ import {hasOperators, withPlainOperators} from './typedOperators';
 /** What is searched: the pages that a test accepts, for at most so many hits. */
 export interface Wanted {
   readonly limit: number;
+  /** How many further sections of each page are wanted at most. */
+  readonly more: number;
+  /** Pages that count a little more than others. */
+  readonly isPreferred: (page: IndexedPage) => boolean;
   readonly isSearched: (page: IndexedPage) => boolean;
 }
+
+/** Every page, none before others. */
+export const EVERY_PAGE = {
+  more: 0,
+  isSearched: () => true,
+  isPreferred: () => false,
+} as const satisfies Omit<Wanted, 'limit'>;
 
 /** Pages that hold less of the query than this part of what the best one holds are not listed. */
 const LISTED = 0.5;
@@ -40,7 +51,7 @@ export function searchCounting(matcher: Matcher, query: string, wanted: Wanted):
   if (answer !== undefined && answer.total > 0) return answer;
   // `update:modelValue` and 127.0.0.1:50080 look like operators, but stand in the texts as typed.
   if (isWritten(matcher, query)) return plainAnswer(matcher, query, wanted);
-  return answer ?? {hits: [], total: 0, isLoose: false, error};
+  return answer ?? {hits: [], total: 0, isLoose: false, near: [], error};
 }
 
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
@@ -111,6 +122,7 @@ function answerOf(matcher: Matcher, {ranked, found}: Ranking, {limit}: Wanted): 
   return {
     hits: listed.slice(0, limit).map((one) => toHit(matcher.index, one, shown)),
     total: listed.length,
+    near: [],
     isLoose: listed.length > 0 && !listed.some(({isComplete}) => isComplete),
   };
 }

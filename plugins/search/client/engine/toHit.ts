@@ -51,6 +51,7 @@ export function toHit(
         ? undefined
         : markPhrases(heading.original, marked),
     snippet: shown && snippet(shown, marked),
+    more: [],
   };
 }
 

@@ -11,21 +11,21 @@ interface Props {
 
 /** Links to the results page, and which version the suggestions are from. */
 export default function Footer({box, place}: Props): ReactNode {
-  const {query, follow, isInContext} = box;
+  const {query, follow} = box;
   const {data, versionPath, context, address} = place;
   const version = data.versions.find(({path}) => path === versionPath);
   const label = context?.label ?? '';
   const all = address({query, context: '', versionPath});
   return (
     <div className={styles['footer']}>
-      {isInContext && context && (
+      {context && (
         <a href={address({query, context: context.path, versionPath})} onClick={follow.onClick}>
           「{label}」のすべての結果を見る{' '}
           <span lang="en">See all results within &quot;{label}&quot;</span>
         </a>
       )}
       <a href={all} onClick={follow.onClick}>
-        {context && !isInContext ? (
+        {context ? (
           <>
             「{label}」以外のすべての結果を見る{' '}
             <span lang="en">See all results outside &quot;{label}&quot;</span>

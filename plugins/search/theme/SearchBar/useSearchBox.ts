@@ -19,8 +19,6 @@ export interface SearchBox {
   /** Whether the panel under the box is shown. */
   isOpen: boolean;
   follow: Follow;
-  /** Whether the hits come from the context of the page, not from the whole version. */
-  isInContext: boolean;
   formHandlers: {
     onFocus: () => void;
     onBlur: (event: FocusEvent) => void;
@@ -50,7 +48,7 @@ export function useSearchBox(place: SearchPlace): SearchBox {
     close();
     inputRef.current?.blur();
   });
-  const {outcome, isInContext} = useSuggestions(place, query, isWanted);
+  const outcome = useSuggestions(place, query, isWanted);
   const hits = outcome.answer?.found.hits ?? [];
   const isOpen = isEntered && query !== '';
 
@@ -88,7 +86,6 @@ export function useSearchBox(place: SearchPlace): SearchBox {
     active,
     isOpen,
     follow,
-    isInContext,
     formHandlers: {
       onFocus: open,
       onBlur: ({relatedTarget, currentTarget}) => {

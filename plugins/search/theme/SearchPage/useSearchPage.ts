@@ -31,7 +31,14 @@ export function useSearchPage(): SearchPageModel {
   const focusToKeep = useRef<HTMLElement | null>(null);
   const {data, known, address} = site;
   const parsed = parseSearch(isBrowser ? location.search : '', known);
-  const outcome = useSearch({...parsed, data, limit: MAX_RESULTS, isWanted: isBrowser});
+  const outcome = useSearch({
+    ...parsed,
+    data,
+    isContextOnly: true,
+    limit: MAX_RESULTS,
+    more: 3,
+    isWanted: isBrowser,
+  });
 
   // The fields follow the address: at the start, and when the visitor goes back or forward.
   useEffect(() => {
