@@ -1,0 +1,42 @@
+/** Declarations in the order in which they are printed; undefined ones are left out. */
+export type Declarations = Readonly<Record<string, string | number | undefined>>;
+
+/** A style rule. */
+export interface StyleRule {
+  readonly type: 'style';
+  readonly selector: string;
+  readonly declarations: Declarations;
+}
+
+/** A rule that holds others: `@media (…)`, `@keyframes name`. */
+export interface GroupRule {
+  readonly type: 'group';
+  readonly prelude: string;
+  readonly rules: readonly Rule[];
+}
+
+export type Rule = StyleRule | GroupRule;
+
+export function rule(selector: string, declarations: Declarations): StyleRule {
+  return {type: 'style', selector, declarations};
+}
+
+export function group(prelude: string, rules: readonly Rule[]): GroupRule {
+  return {type: 'group', prelude, rules};
+}
+
+/** Prints rules; equal rules give equal text. Rules without declarations are left out. */
+export function printRules(rules: readonly Rule[], indent = ''): string {
+  return rules.map((one) => printRule(one, indent)).join('');
+}
+
+function printRule(one: Rule, indent: string): string {
+  if (one.type === 'group') {
+    const inside = printRules(one.rules, `${indent}  `);
+    return inside === '' ? '' : `${indent}${one.prelude} {\n${inside}${indent}}\n`;
+  }
+  const lines = Object.entries(one.declarations)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${indent}  ${name}: ${String(value)};\n`);
+  return lines.length === 0 ? '' : `${indent}${one.selector} {\n${lines.join('')}${indent}}\n`;
+}

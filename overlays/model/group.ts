@@ -1,0 +1,30 @@
+import type {Rule} from '../css/rule';
+import type {AppVersion} from './appVersions';
+import type {Field, ValueOf} from './fields';
+
+/** Where CSS is used: in OBS over any template of the family, or in the style sheet of our own zip. */
+export type Target = 'obs' | 'zip';
+
+export interface Context {
+  readonly app: AppVersion;
+  readonly target: Target;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export type ValuesOf<F extends Fields> = {readonly [Key in keyof F]: ValueOf<F[Key]>};
+
+/** Options that belong together, and the CSS that they make. */
+export interface Group<F extends Fields = Fields> {
+  /** First part of the keys of its options: `name.color`. */
+  readonly id: string;
+  readonly label: string;
+  readonly fields: F;
+  /** The rules for values; a method, so that groups of all fields are groups. */
+  css(values: ValuesOf<F>, context: Context): readonly Rule[];
+}
+
+/** A group with the types of its fields. */
+export function defineGroup<const F extends Fields>(group: Group<F>): Group<F> {
+  return group;
+}
