@@ -1,5 +1,5 @@
 /** Families for what a chosen one lacks, Japanese ones first; OBS runs on Windows and macOS. */
-const FALLBACK = [
+export const FALLBACK = [
   '"Noto Sans JP"',
   '"Hiragino Sans"',
   '"Yu Gothic UI"',

@@ -27,7 +27,23 @@ export function group(prelude: string, rules: readonly Rule[]): GroupRule {
 
 /** Prints rules; equal rules give equal text. Rules without declarations are left out. */
 export function printRules(rules: readonly Rule[], indent = ''): string {
-  return rules.map((one) => printRule(one, indent)).join('');
+  return joined(rules)
+    .map((one) => printRule(one, indent))
+    .join('');
+}
+
+/** Neighbours with the same selector become one rule. */
+function joined(rules: readonly Rule[]): readonly Rule[] {
+  const made: Rule[] = [];
+  for (const one of rules) {
+    const last = made.at(-1);
+    if (last?.type !== 'style' || one.type !== 'style' || last.selector !== one.selector) {
+      made.push(one);
+      continue;
+    }
+    made.splice(-1, 1, rule(one.selector, {...last.declarations, ...one.declarations}));
+  }
+  return made;
 }
 
 function printRule(one: Rule, indent: string): string {

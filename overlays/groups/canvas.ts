@@ -35,7 +35,7 @@ export const canvas = defineGroup({
   css({top, right, bottom, left, background, picture, align}) {
     return [
       rule('body', {
-        'background-color': background,
+        'background-color': background.endsWith('00') ? undefined : background,
         'background-image': picture === '' ? undefined : `url("${picture}")`,
         'background-size': picture === '' ? undefined : 'cover',
       }),

@@ -25,6 +25,8 @@ export interface NumberField extends Common<number> {
 /** A colour with opacity, always `#rrggbbaa` in lower case. */
 export interface ColorField extends Common<string> {
   readonly kind: 'color';
+  /** May be left open, as the empty string: the colour that the comment would have without it. */
+  readonly isOptional?: true;
 }
 
 export interface Choice<Value extends string> {
@@ -107,6 +109,9 @@ export const number = (options: Options<NumberField>): NumberField => ({
   kind: 'number',
 });
 export const color = (options: Options<ColorField>): ColorField => ({...options, kind: 'color'});
+/** A colour that is left open until somebody chooses one. */
+export const openColor = (options: Omit<Options<ColorField>, 'initial'>): ColorField =>
+  color({...options, initial: '', isOptional: true});
 export const toggle = (options: Options<SwitchField>): SwitchField => ({
   ...options,
   kind: 'switch',

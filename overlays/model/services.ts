@@ -1,5 +1,7 @@
+import type {Span} from './appVersions';
+
 /** A service whose comments the app collects. */
-export interface Service {
+export interface Service extends Span {
   /** Its name in comment data (OneSDK 6.0.0, `BaseComment.service`). */
   readonly id: string;
   readonly label: string;
@@ -7,8 +9,8 @@ export interface Service {
   readonly accent: string;
 }
 
-/** All services of the app, in the order in which its own lists have them. */
-export const SERVICES = [
+/** Kick and VTips came with 5.2, which shares its editor with 5.1. */
+const LIST = [
   {id: 'youtube', label: 'YouTube', accent: '#ff0033ff'},
   {id: 'twitch', label: 'Twitch', accent: '#9146ffff'},
   {id: 'niconama', label: 'ニコニコ生放送', accent: '#252525ff'},
@@ -19,12 +21,15 @@ export const SERVICES = [
   {id: 'mixch', label: 'ミクチャ', accent: '#f04b6eff'},
   {id: 'twitter', label: 'X', accent: '#1d9bf0ff'},
   {id: 'tiktok', label: 'TikTok LIVE', accent: '#25f4eeff'},
-  {id: 'kick', label: 'Kick', accent: '#53fc18ff'},
+  {id: 'kick', label: 'Kick', accent: '#53fc18ff', since: '5_1'},
   {id: 'doneru', label: 'Doneru', accent: '#ff8a3dff'},
   {id: 'streamlabs', label: 'Streamlabs', accent: '#80f5d2ff'},
-  {id: 'vtips', label: 'VTips', accent: '#ff6fa5ff'},
+  {id: 'vtips', label: 'VTips', accent: '#ff6fa5ff', since: '5_1'},
   {id: 'external', label: '外部連携', accent: '#888888ff'},
   {id: 'system', label: 'システム', accent: '#607d8bff'},
 ] as const satisfies readonly Service[];
 
-export type ServiceId = (typeof SERVICES)[number]['id'];
+export type ServiceId = (typeof LIST)[number]['id'];
+
+/** All services of the app, in the order in which its own lists have them. */
+export const SERVICES: readonly (Service & {readonly id: ServiceId})[] = LIST;

@@ -1,0 +1,68 @@
+import {isFor, type AppVersion} from './appVersions';
+import type {Group} from './group';
+import type {GroupId, OptionKey, SomeOptions} from './groups';
+
+/** What the app sends to a template, as the SDK's `OneSDK.PERM` names it (6.0.0, WORDPAETY as there). */
+export type Permission =
+  | 'COMMENT'
+  | 'META'
+  | 'ORDER'
+  | 'REACTION'
+  | 'SETLIST'
+  | 'WORDPAETY'
+  | 'YT_SURVEY'
+  | 'CONFIG'
+  | 'SERVICE'
+  | 'USER'
+  | 'NOTIFICATION';
+
+/** How much an overlay asks of the PC that streams. */
+export type Weight =
+  | {readonly kind: 'light'}
+  /** `why` is a sentence for the visitor. */
+  | {readonly kind: 'heavy'; readonly why: string};
+
+/** Shapes that people look for. */
+export type Layout = '縦' | '横' | '単発' | '枠';
+
+/** How the script handles comments. */
+export type Runtime = 'list' | 'single' | 'queue' | 'marquee' | 'spotlight' | 'board' | 'lanes';
+
+/** What a template says of itself. */
+export interface Template {
+  /** Folder and file names, addresses and option keys: ASCII letters, digits and hyphens. */
+  readonly id: string;
+  readonly name: string;
+  /** A sentence for who chooses. */
+  readonly description: string;
+  readonly since: AppVersion;
+  readonly isPro: boolean;
+  readonly weight: Weight;
+  readonly layouts: readonly Layout[];
+  readonly runtime: Runtime;
+  /** `zip`: its look needs our own markup or script, so there is no CSS for other templates. */
+  readonly output: 'css-and-zip' | 'zip';
+  /** The permissions that its script needs besides comments. */
+  readonly needs: readonly Permission[];
+  readonly groups: readonly GroupId[];
+  /** Options of these groups that make no sense with it. */
+  readonly without: readonly OptionKey[];
+  /** Where its defaults differ from those of the fields. */
+  readonly defaults: SomeOptions;
+  /** Options of its own; the id of the group is the id of the template. */
+  readonly own?: Group;
+  /** The look that no option changes, on the classes of the family. */
+  readonly look: string;
+}
+
+/** A template with the literal type of its id. */
+export function defineTemplate<const Id extends string>(
+  template: Template & {readonly id: Id},
+): Template & {readonly id: Id} {
+  return template;
+}
+
+/** What `setup()` asks for: nothing before 6.0, which brought permissions (OneSDK, 2024-07). */
+export function permissionsOf({needs}: Template, app: AppVersion): readonly Permission[] {
+  return isFor(app, {since: '6_0'}) ? ['COMMENT', ...needs] : [];
+}

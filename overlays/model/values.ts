@@ -1,0 +1,47 @@
+import {templateOf} from '../templates/registry';
+import {catalogueOf, groupsOf} from './catalogue';
+import type {Design} from './design';
+import type {Value} from './fields';
+import type {Target} from './group';
+import {GROUP_IDS, GROUPS, type Values} from './groups';
+
+type Record2 = Record<string, Record<string, Value>>;
+
+/**
+ * The values of a design by group and field: what was set, else the template's default, else that
+ * of the field. With the target `obs`, options that need the script have their neutral default,
+ * as have those that the version or the template lacks.
+ */
+function gather({template: id, app, opts}: Design, target: Target): Record2 {
+  const catalogue = catalogueOf(id, app);
+  const own = templateOf(id).own;
+  const groups = [...GROUP_IDS.map((key) => GROUPS[key]), ...(own === undefined ? [] : [own])];
+  return Object.fromEntries(
+    groups.map((group) => [
+      group.id,
+      Object.fromEntries(
+        Object.entries(group.fields).map(([name, field]) => {
+          const key = `${group.id}.${name}`;
+          const option = catalogue.get(key);
+          const isLeftOut = option === undefined || (target === 'obs' && field.isZipOnly === true);
+          return [name, isLeftOut ? field.initial : (opts[key] ?? option.initial)];
+        }),
+      ),
+    ]),
+  );
+}
+
+/** The values of all shared groups; `Values` names their types. */
+export function valuesOf(design: Design, target: Target = 'zip'): Values {
+  // The values of a design are those of its fields: `readDesign` and `setOption` see to it.
+  return gather(design, target) as unknown as Values;
+}
+
+/** The rules that the groups of a design's template make, in order. */
+export function rulesByGroup(design: Design, target: Target) {
+  const values = gather(design, target);
+  return groupsOf(templateOf(design.template)).map((group) => ({
+    id: group.id,
+    rules: group.css(values[group.id] ?? {}, {app: design.app, target}),
+  }));
+}

@@ -1,0 +1,52 @@
+import {GROUP_IDS} from '../../model/groups';
+import {defineTemplate} from '../../model/template';
+import {options} from './fields';
+import {LOOK} from './look';
+
+/** Light balloons with dark letters; the name stands above, outside of the balloon. */
+export const bubble = defineTemplate({
+  id: 'bubble',
+  name: 'ふきだし',
+  description: '丸い吹き出しにコメントを入れます。しっぽの側と形、つやとステッチを選べます。',
+  since: '4_2',
+  isPro: false,
+  weight: {kind: 'light'},
+  layouts: ['縦'],
+  runtime: 'list',
+  output: 'css-and-zip',
+  needs: [],
+  groups: GROUP_IDS,
+  without: ['flow.marqueeSpeed', 'box.blur', 'layout.isVertical'],
+  defaults: {
+    'layout.gap': 10,
+    'name.color': '#ffffffff',
+    'name.size': 0.75,
+    'name.lineHeight': 1.3,
+    'body.color': '#26303dff',
+    'body.weight': 600,
+    'body.lineHeight': 1.4,
+    'outline.nameWidth': 2.5,
+    'outline.bodyWidth': 0,
+    'outline.paidWidth': 0,
+    'box.isShown': true,
+    'box.area': 'text',
+    'box.background': '#fffffff5',
+    'box.radius': 20,
+    'box.padX': 16,
+    'box.padY': 8,
+    'box.tail': 'left',
+    'box.tailSize': 14,
+    'box.shadowY': 3,
+    'box.shadowBlur': 8,
+    'box.shadowColor': '#00000059',
+    'box.odd': '#fffffff5',
+    'box.even': '#e8f4fff5',
+    'avatar.size': 52,
+    'avatar.gap': 4,
+    'avatar.borderWidth': 3,
+    'motion.in': 'pop',
+    'motion.inMs': 300,
+  },
+  own: options,
+  look: LOOK,
+});

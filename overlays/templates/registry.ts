@@ -1,0 +1,27 @@
+import {isFor, type AppVersion} from '../model/appVersions';
+import type {Template} from '../model/template';
+import {basic} from './basic/meta';
+import {bubble} from './bubble/meta';
+
+/** All templates, in the order of the gallery. */
+const LIST = [basic, bubble] as const;
+
+export type TemplateId = (typeof LIST)[number]['id'];
+
+export type KnownTemplate = Template & {readonly id: TemplateId};
+
+export const TEMPLATES: readonly KnownTemplate[] = LIST;
+
+/** What a design begins with, and what stands in for an unknown template: every version has it. */
+export const FIRST_TEMPLATE: KnownTemplate = basic;
+
+/** The templates that a version of the app can show. */
+export const templatesFor = (app: AppVersion): readonly KnownTemplate[] =>
+  TEMPLATES.filter((template) => isFor(app, template));
+
+/** The template of an id from outside; undefined when there is none. */
+export const findTemplate = (id: string): KnownTemplate | undefined =>
+  TEMPLATES.find((template) => template.id === id);
+
+/** The template of a known id. */
+export const templateOf = (id: TemplateId): KnownTemplate => findTemplate(id) ?? FIRST_TEMPLATE;
