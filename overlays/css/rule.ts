@@ -41,9 +41,20 @@ function joined(rules: readonly Rule[]): readonly Rule[] {
       made.push(one);
       continue;
     }
-    made.splice(-1, 1, rule(one.selector, {...last.declarations, ...one.declarations}));
+    made.splice(-1, 1, rule(one.selector, both(last.declarations, one.declarations)));
   }
   return made;
+}
+
+/** Later ones stand later, also where they replace an earlier one: shorthands reset their parts. */
+function both(first: Declarations, second: Declarations): Declarations {
+  const all = new Map(Object.entries(first));
+  for (const [name, value] of Object.entries(second)) {
+    if (value === undefined) continue;
+    all.delete(name);
+    all.set(name, value);
+  }
+  return Object.fromEntries(all);
 }
 
 function printRule(one: Rule, indent: string): string {

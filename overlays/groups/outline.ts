@@ -20,7 +20,7 @@ export const outline = defineGroup({
       {
         label: '縁取りの作り方',
         initial: 'stroke',
-        help: '線はくっきりします。影を重ねると、角のやわらかい縁になります。',
+        help: '線はOBSの31以降で使えます。古いOBSでは「影を重ねる」を選びます。',
       },
     ),
     nameWidth: width('名前の縁の太さ', 2),

@@ -5,14 +5,15 @@ import type {Value} from './fields';
 import type {Target} from './group';
 import {GROUP_IDS, GROUPS, type Values} from './groups';
 
-type Record2 = Record<string, Record<string, Value>>;
+/** Values by group and field. */
+type ByGroup = Record<string, Record<string, Value>>;
 
 /**
  * The values of a design by group and field: what was set, else the template's default, else that
  * of the field. With the target `obs`, options that need the script have their neutral default,
  * as have those that the version or the template lacks.
  */
-function gather({template: id, app, opts}: Design, target: Target): Record2 {
+function gather({template: id, app, opts}: Design, target: Target): ByGroup {
   const catalogue = catalogueOf(id, app);
   const own = templateOf(id).own;
   const groups = [...GROUP_IDS.map((key) => GROUPS[key]), ...(own === undefined ? [] : [own])];
@@ -35,6 +36,11 @@ function gather({template: id, app, opts}: Design, target: Target): Record2 {
 export function valuesOf(design: Design, target: Target = 'zip'): Values {
   // The values of a design are those of its fields: `readDesign` and `setOption` see to it.
   return gather(design, target) as unknown as Values;
+}
+
+/** The values of the options that only this template has. */
+export function ownValuesOf(design: Design): Readonly<Record<string, Value>> {
+  return gather(design, 'zip')[design.template] ?? {};
 }
 
 /** The rules that the groups of a design's template make, in order. */

@@ -1,0 +1,116 @@
+import {catalogueOf} from '../model/catalogue';
+import {isEqual, setOptions, setText, type Design} from '../model/design';
+import type {Value} from '../model/fields';
+import type {ReadDesign} from '../model/readDesign';
+import {readValue} from '../model/readValue';
+import {decodeLink} from '../share/link';
+import {without} from './customCss';
+import {emitCss} from './emitCss';
+import {FAMILY_VARIABLES} from './familyVariables';
+import {declarationsOf, statementsOf, type Declaration, type Statement} from './statements';
+import {tokensOf} from './tokens';
+
+export interface ReadCss extends ReadDesign {
+  /** The variables that became options, in the order of the text. */
+  readonly lifted: readonly string[];
+  /** Whether the text named the design that it was made from. */
+  readonly isOurs: boolean;
+}
+
+/** What the box in OBS holds by itself; ours says the same. */
+const OBS_BODY =
+  /^\s*background-color:\s*rgba\(0,\s*0,\s*0,\s*0\);\s*margin:\s*0px auto;\s*overflow:\s*hidden;?\s*$/u;
+const ROOTS: ReadonlySet<string> = new Set([':root', 'html', 'body']);
+
+/**
+ * Makes a design of CSS that somebody pasted. CSS of ours holds its share link; of other CSS the
+ * known variables become options. The rest is kept as custom CSS, so nothing is lost.
+ * @param design what it is laid over when it is not ours
+ */
+export function readCss(text: string, design: Design): ReadCss {
+  const css = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
+  const own = readOwn(css, design);
+  return own ?? liftVariables(css, design);
+}
+
+/** The design of the link in a comment; rules that it does not make are custom CSS. */
+function readOwn(css: string, {app}: Design): ReadCss | undefined {
+  const [hash] = tokensOf(css)
+    .filter(({kind}) => kind === 'comment')
+    .flatMap(({value}) => /#s=\d\.[\w-]+/u.exec(value)?.slice(0, 1) ?? []);
+  if (hash === undefined) return undefined;
+  const {design, warnings, problem} = decodeLink(hash, app);
+  if (problem !== undefined) return undefined;
+  const made = emitCss(design, {target: 'obs', allowsCustomCss: true});
+  const known = new Set(statementsOf(made).map((one) => plain(made.slice(one.start, one.end))));
+  const foreign = statementsOf(css)
+    .map(({start, end}) => css.slice(start, end))
+    .filter((statement) => !known.has(plain(statement)));
+  const custom = [design.customCss ?? '', ...foreign].filter((part) => part.trim() !== '');
+  return {
+    design: foreign.length === 0 ? design : setText(design, 'customCss', custom.join('\n\n')),
+    warnings,
+    lifted: [],
+    isOurs: true,
+  };
+}
+
+/** Equal for texts that differ in white space only. */
+const plain = (css: string): string => css.replaceAll(/\s+/gu, ' ').trim();
+
+function liftVariables(css: string, design: Design): ReadCss {
+  const lifted: string[] = [];
+  const values: Record<string, Value> = {};
+  const taken: {start: number; end: number}[] = [];
+  for (const statement of statementsOf(css)) {
+    const {block, prelude, at} = statement;
+    if (block === undefined || at !== undefined || !ROOTS.has(prelude)) continue;
+    const declarations = declarationsOf(css, block);
+    const known = declarations.filter(({name, value}) => {
+      const options = lift(name, value, design);
+      if (options === undefined) return false;
+      lifted.push(name);
+      Object.assign(values, options);
+      return true;
+    });
+    const isEmpty = known.length > 0 && known.length === declarations.length;
+    if (isEmpty || isObsBody(css, statement)) taken.push(statement);
+    else taken.push(...known.map((one) => withSemicolon(css, one)));
+  }
+  const rest = without(css, taken)
+    .replaceAll(/\n\s*\n\s*\n/gu, '\n\n')
+    .trim();
+  const custom = [design.customCss ?? '', rest].filter((part) => part.trim() !== '').join('\n\n');
+  return {
+    design: setText(setOptions(design, values), 'customCss', custom),
+    warnings: [],
+    lifted,
+    isOurs: false,
+  };
+}
+
+const isObsBody = (css: string, {prelude, block}: Statement): boolean =>
+  prelude === 'body' && block !== undefined && OBS_BODY.test(css.slice(block.start, block.end));
+
+/** With the semicolon and the space before it, so that no empty line stays. */
+function withSemicolon(css: string, {start, end}: Declaration): {start: number; end: number} {
+  const [space = ''] = /\s*$/u.exec(css.slice(0, start)) ?? [];
+  return {start: start - space.length, end: css[end] === ';' ? end + 1 : end};
+}
+
+/** The options that a variable means; undefined when one of them would not hold it exactly. */
+function lift(
+  name: string,
+  value: string,
+  design: Design,
+): Readonly<Record<string, Value>> | undefined {
+  const options = FAMILY_VARIABLES.get(name)?.(value.replace(/\s*!important$/u, ''));
+  if (options === undefined) return undefined;
+  const catalogue = catalogueOf(design.template, design.app);
+  const fits = Object.entries(options).every(([key, wanted]) => {
+    const field = catalogue.get(key)?.field;
+    const read = field === undefined ? undefined : readValue(field, wanted);
+    return read !== undefined && isEqual(read.value, wanted);
+  });
+  return fits ? options : undefined;
+}

@@ -1,0 +1,31 @@
+/** A template that the app serves, and the source that OBS makes of it. */
+export interface Layer {
+  /** Where templates that were added lie (`custom`), and those of the app (`preset`). */
+  readonly place: 'custom' | 'preset';
+  readonly folder: string;
+  /** The name of the source. */
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly css: string;
+  /** Where the app answers; another PC or port by itself. */
+  readonly origin?: string;
+}
+
+/**
+ * The address that, dragged into OBS, makes a browser source of the size with the CSS: OBS takes the
+ * `layer-*` parameters out of it (obs-studio, `OBSBasic::dropEvent`). Spaces are written as `+`,
+ * which OBS reads as spaces.
+ */
+export function layerUrl(layer: Layer): string {
+  const {place, folder, name, width, height, css, origin = 'http://localhost:11180'} = layer;
+  const query = new URLSearchParams({
+    'layer-name': name,
+    'layer-width': String(width),
+    'layer-height': String(height),
+    'layer-css': css,
+  });
+  const path = `/templates/${place}/${encodeURIComponent(folder)}/index.html`;
+  return `${origin}${path}?${query.toString()}`;
+}

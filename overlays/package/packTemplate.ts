@@ -1,0 +1,70 @@
+import {strToU8, zipSync} from 'fflate';
+import {emitCss, type FontFace} from '../css/emitCss';
+import type {Design} from '../model/design';
+import {toJsonFile} from '../share/json';
+import {takeAssets} from './assets';
+import {indexHtml} from './indexHtml';
+import {slugOf, titleOf} from './slug';
+import {licence, readme, templateJson} from './texts';
+
+/** What a package holds besides what is made of the design. */
+export interface Parts {
+  /** The script of the template, bundled. */
+  readonly script: string;
+  /** A PNG. */
+  readonly thumb: Uint8Array;
+  /** The address of the editor, for the readme and the app's list. */
+  readonly link: string;
+  /** Files of fonts that are bundled: woff2. */
+  readonly fonts?: readonly (Omit<FontFace, 'path'> & {
+    readonly file: string;
+    readonly bytes: Uint8Array;
+  })[];
+  readonly allowsCustomCss?: boolean;
+}
+
+/** The files of a template by their paths in its folder, in the order in which they are packed. */
+export function templateFiles(
+  design: Design,
+  {script, thumb, link, fonts = [], allowsCustomCss = false}: Parts,
+): ReadonlyMap<string, Uint8Array> {
+  const {files, bare, linked} = takeAssets(design);
+  const faces = fonts.map(({family, weight, file}) => ({family, weight, path: `./assets/${file}`}));
+  const families = [...new Set(fonts.map(({family}) => family))];
+  const style = emitCss(linked, {target: 'zip', allowsCustomCss, faces});
+  return new Map([
+    ['index.html', strToU8(indexHtml(bare, titleOf(design)))],
+    ['style.css', strToU8(style)],
+    ['script.js', strToU8(script)],
+    ['template.json', strToU8(templateJson(design, link))],
+    ['thumb.png', thumb],
+    ['generator.json', strToU8(toJsonFile(bare))],
+    ['README.txt', strToU8(readme(design, link))],
+    ['LICENSE.txt', strToU8(licence(families))],
+    ...fonts.map(({file, bytes}): [string, Uint8Array] => [`assets/${file}`, bytes]),
+    ...files,
+  ]);
+}
+
+/** ZIP cannot say "no date"; its first day makes the same files the same archive. */
+const FIXED_DATE = '1980-01-01T00:00:00';
+
+export interface Packed {
+  /** Name for the download: `basic-komebiyori.zip`. */
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The zip that the app installs: one folder around all files. Equal input gives equal bytes. */
+export function packTemplate(design: Design, parts: Parts): Packed {
+  const slug = slugOf(design);
+  const entries = Array.from(templateFiles(design, parts), ([path, bytes]) => [
+    `${slug}/${path}`,
+    bytes,
+  ]);
+  const bytes = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, {
+    mtime: FIXED_DATE,
+    level: 9,
+  });
+  return {fileName: `${slug}.zip`, bytes};
+}

@@ -1,0 +1,66 @@
+import {templateOf} from '../templates/registry';
+import type {Design} from '../model/design';
+import {versionLabel} from '../model/nearest';
+import {valuesOf} from '../model/values';
+import {titleOf} from './slug';
+
+/** The file by which the app lists a template (`TemplateData` of the SDK). */
+export function templateJson(design: Design, link: string): string {
+  const {width, height} = valuesOf(design).canvas;
+  const {description} = templateOf(design.template);
+  const author = design.author ?? 'コメびより テンプレートエディタ';
+  const facts = {name: titleOf(design), author, link, description, width, height};
+  return `${JSON.stringify(facts, undefined, 2)}\n`;
+}
+
+/** What somebody reads who opens the zip. */
+export function readme(design: Design, link: string): string {
+  const {name, isPro, weight} = templateOf(design.template);
+  const {width, height} = valuesOf(design).canvas;
+  const notes = [
+    ...(isPro ? ['Pro専用のテンプレートです。Proの状態のときに、すべての効果が出ます。'] : []),
+    ...(weight.kind === 'heavy' ? [weight.why] : []),
+  ];
+  return `${titleOf(design)}
+元のテンプレート：${name}（本アプリ${versionLabel(design.app)}用）
+大きさ：幅${width}、高さ${height}
+
+使い方
+1. このzipを展開せずに、本アプリのテンプレートの窓へドラッグします。
+2. 「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
+3. 幅と高さを、上の「大きさ」にします。
+${notes.map((note) => `\n${note}\n`).join('')}
+作り直すとき
+${link} を開き、このzipを読み込みます。
+`;
+}
+
+/** The licence of our part: that of the site's code. Fonts bring their own. */
+export function licence(fonts: readonly string[]): string {
+  const bundled =
+    fonts.length === 0
+      ? ''
+      : `\nThe font files in assets/ (${fonts.join(', ')}) are under the SIL Open Font License 1.1,
+https://openfontlicense.org/ .\n`;
+  return `MIT License
+
+Copyright (c) コメびより
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of
+this software and associated documentation files (the "Software"), to deal in
+the Software without restriction, including without limitation the rights to
+use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of
+the Software, and to permit persons to whom the Software is furnished to do so,
+subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS
+FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER
+IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
+CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+${bundled}`;
+}
