@@ -18,8 +18,8 @@ export interface Notice {
 const HOSTS: ReadonlySet<string> = new Set(['fonts.googleapis.com', 'fonts.gstatic.com']);
 const EMBEDDED = /^data:(?:image|font)\//iu;
 
-/** Properties and functions that ran scripts in browsers of long ago. */
-const SCRIPTED: ReadonlySet<string> = new Set(['expression', 'behavior', '-moz-binding']);
+/** Properties that ran scripts in browsers of long ago, as did the function `expression()`. */
+const SCRIPTED: ReadonlySet<string> = new Set(['behavior', '-moz-binding']);
 
 /** What speaks against using this CSS; empty when it may be used as it is. */
 export function noticesOf(css: string): readonly Notice[] {
@@ -36,15 +36,17 @@ export function noticesOf(css: string): readonly Notice[] {
   for (const token of tokensOf(css)) {
     const {kind, value, start} = token;
     if (kind === 'at') isImport = value === 'import';
-    if ((kind === 'function' || kind === 'name') && SCRIPTED.has(value.toLowerCase())) {
-      note('expression', start, value);
-    }
+    const isScript = kind === 'function' ? value === 'expression' : isScripted(token, css);
+    if (isScript) note('expression', start, value);
     if (isForeign(token, isImport || isAddress)) note('foreign', start, value);
     if (kind === 'sign' && (value === ';' || value === '}' || value === '{')) isImport = false;
     if (kind !== 'space' && kind !== 'comment') isAddress = kind === 'function' && value === 'url';
   }
   return notices;
 }
+
+const isScripted = ({kind, value, end}: Token, css: string): boolean =>
+  kind === 'name' && SCRIPTED.has(value.toLowerCase()) && /^\s*:/u.test(css.slice(end, end + 20));
 
 /**
  * Whether a token leads to another host. A string may be an address anywhere, since variables carry

@@ -37,7 +37,8 @@ export function readCss(text: string, design: Design): ReadCss {
 function readOwn(css: string, {app}: Design): ReadCss | undefined {
   const [hash] = tokensOf(css)
     .filter(({kind}) => kind === 'comment')
-    .flatMap(({value}) => /#s=\d\.[\w-]+/u.exec(value)?.slice(0, 1) ?? []);
+    // Names stand before the link, and may look like one.
+    .flatMap(({value}) => value.match(/#s=\d\.[\w-]+/gu)?.slice(-1) ?? []);
   if (hash === undefined) return undefined;
   const {design, warnings, problem} = decodeLink(hash, app);
   if (problem !== undefined) return undefined;

@@ -88,10 +88,11 @@ export function sayValue(field: Field, value: Value): string {
   }
 }
 
-/** Anything from outside in at most so many characters, for a message. */
+/** Anything from outside in at most so many characters, for a message. Looks at no depth of it. */
 export function sayAnything(value: unknown, maxLength = 40): string {
-  const text =
-    typeof value === 'string' ? value : value === undefined ? 'なし' : JSON.stringify(value);
-  const shown = [...text.slice(0, 4 * maxLength)];
-  return shown.length > maxLength ? `${shown.slice(0, maxLength).join('')}…` : shown.join('');
+  if (value === undefined || value === '') return 'なし';
+  if (Array.isArray(value)) return `${value.length}個の値`;
+  const text = typeof value === 'object' ? '値の組' : String(value).slice(0, 4 * maxLength);
+  const shown = [...text];
+  return shown.length > maxLength ? `${shown.slice(0, maxLength).join('')}…` : text;
 }

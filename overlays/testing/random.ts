@@ -1,0 +1,73 @@
+import {catalogueOf} from '../model/catalogue';
+import {APP_VERSIONS} from '../model/appVersions';
+import {newDesign, setOptions, setText, type Design} from '../model/design';
+import type {Field, Value} from '../model/fields';
+import {templatesFor} from '../templates/registry';
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export type Random = () => number;
+
+/** One of some things. */
+export function pick<T>(random: Random, things: readonly T[]): T {
+  const thing = things[Math.floor(random() * things.length)];
+  if (thing === undefined) throw new Error('Nothing to pick from');
+  return thing;
+}
+
+const WORDS = [
+  'コメント',
+  '😀👨‍👩‍👧',
+  'a"b\\c',
+  '</style>',
+  '*/ x',
+  '<script>',
+  "O'Neill",
+  '｛｝',
+  '#s=1.x',
+];
+
+/** A value that a field can hold. */
+export function randomValue(random: Random, field: Field): Value {
+  switch (field.kind) {
+    case 'number': {
+      const steps = Math.round((field.max - field.min) / field.step);
+      return field.min + Math.floor(random() * (steps + 1)) * field.step;
+    }
+    case 'switch':
+      return random() < 0.5;
+    case 'choice':
+      return pick(random, field.choices).value;
+    case 'color':
+      return `#${Array.from({length: 8}, () => pick(random, [...'0123456789abcdef'])).join('')}`;
+    case 'font':
+    case 'text':
+      return pick(random, WORDS);
+    case 'list':
+      return [pick(random, field.choices?.map(({value}) => value) ?? WORDS)];
+    case 'image':
+      return 'data:image/png;base64,iVBORw0KGgo=';
+  }
+}
+
+/** A design of any version and template with about a fifth of its options changed. */
+export function randomDesign(random: Random): Design {
+  const app = pick(random, APP_VERSIONS);
+  const design = newDesign(pick(random, templatesFor(app)).id, app);
+  const values: Record<string, Value> = {};
+  for (const [key, {field}] of catalogueOf(design.template, app)) {
+    if (random() < 0.2) values[key] = randomValue(random, field);
+  }
+  const named = random() < 0.5 ? setText(design, 'name', pick(random, WORDS)) : design;
+  const custom = random() < 0.5 ? setText(named, 'customCss', '.a { color: red; }\n') : named;
+  return setOptions(custom, values);
+}
