@@ -1,9 +1,11 @@
-import {fold, type Folded} from '../shared/fold';
+import {fold, foldText, type Folded} from '../shared/fold';
 import type {MarkedText} from '../shared/protocol';
 
 /** How many characters of a text a snippet shows around the first word found. */
 export const SNIPPET_LENGTH = 50;
 const LEAD = 12;
+/** Katakana, also of half width. */
+const KATAKANA = /^[\p{sc=Katakana}]/u;
 const LONG_VOWEL = /^[ーｰ]$/u;
 
 /** The text with every place of the folded phrases marked; places that touch or overlap are joined. */
@@ -24,15 +26,18 @@ export function markPhrases(original: string, phrases: readonly string[]): Marke
 function placesOf(
   original: string,
   {text, starts, ends}: Folded,
-  phrase: string,
+  written: string,
 ): [number, number][] {
   const places: [number, number][] = [];
+  const phrase = KATAKANA.test(written) ? foldText(written) : written;
   if (phrase === '') return places;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
     let end = ends[at + phrase.length - 1] ?? 0;
     // Folding drops the long vowel mark, which belongs to the word before it.
     while (LONG_VOWEL.test(original.charAt(end))) end += 1;
-    places.push([starts[at] ?? 0, end]);
+    const start = starts[at] ?? 0;
+    // A phrase in katakana is a word that means something else in hiragana.
+    if (phrase === written || KATAKANA.test(original.charAt(start))) places.push([start, end]);
   }
   return places;
 }

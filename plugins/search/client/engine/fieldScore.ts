@@ -1,15 +1,14 @@
+import {P} from './params';
 import {textAt, type Field, type IndexedPage, type SearchIndex} from './searchIndex';
 import type {TermMatch} from './termMatch';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
 const WEIGHTS: Readonly<Record<Field, number>> = {
-  title: 5,
-  keywords: 3,
-  heading: 2.5,
+  get title() { return P('W_T', 7); },
+  get keywords() { return P('W_K', 3); },
+  get heading() { return P('W_H', 2.5); },
   content: 1,
 };
-const B = 0.75;
-const K1 = 1.2;
 /** What the other headings of a page count beside the one that fits best. */
 const OTHER_HEADINGS = 0.25;
 
@@ -28,7 +27,7 @@ export interface Occurrence {
 
 /** Evens out a count: in a text twice as long as the others of its kind a word says less. */
 function evened(count: number, length: number, mean: number): number {
-  return count / (1 - B + (B * length) / mean);
+  return count / (1 - P('B', 0.6) + (P('B', 0.6) * length) / mean);
 }
 
 /** The occurrences of a term, by the place of the page. */
@@ -62,7 +61,8 @@ function occurrence(
   for (const place of places) {
     const {field, section, folded} = textAt(index, place);
     const count = texts.get(place) ?? 0;
-    const value = WEIGHTS[field] * evened(count, folded.length, index.meanLengths[field]);
+    const lead = field === 'content' && section < 0 ? P('W_D', 2) : 1;
+    const value = lead * WEIGHTS[field] * evened(count, folded.length, index.meanLengths[field]);
     if (field === 'content') inContent += count;
     if (field === 'title') isInTitle = true;
     if (field === 'heading') headings.set(section, value);
@@ -73,7 +73,7 @@ function occurrence(
   const others = [...headings.values()].reduce((total, value) => total + value, 0) - best;
   const contents = WEIGHTS.content * evened(inContent, page.contentLength, index.meanContentLength);
   return {
-    page: own + best + OTHER_HEADINGS * others + contents,
+    page: own + best + P('OTHER_HEADINGS', 0.25) * others + contents,
     own,
     isInTitle,
     sections,
@@ -83,7 +83,7 @@ function occurrence(
 
 /** More of the same says ever less; never above `K1 + 1`. */
 export function saturated(value: number): number {
-  return (value * (K1 + 1)) / (K1 + value);
+  return (value * (P('K1', 1.2) + 1)) / (P('K1', 1.2) + value);
 }
 
 /** How telling a term is that stands in `count` of all pages. */

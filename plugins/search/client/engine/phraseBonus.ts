@@ -1,3 +1,4 @@
+import {P} from './params';
 import {matchPhrase} from './phraseMatch';
 import {textAt, type Field, type IndexedPage} from './searchIndex';
 import type {Matcher} from './termMatch';
@@ -9,12 +10,13 @@ export interface PhraseBonus {
 }
 
 /** Gained when the field is the phrase, begins with it (less the longer it goes on), or holds it. */
-const GAINS: Readonly<Record<Field, {is: number; begins: number; holds: number}>> = {
-  title: {is: 2, begins: 1, holds: 0.45},
-  keywords: {is: 0.7, begins: 0, holds: 0.1},
-  heading: {is: 0.7, begins: 0.45, holds: 0.25},
-  content: {is: 0.1, begins: 0.1, holds: 0.1},
-};
+const gainsOf = (): Readonly<Record<Field, {is: number; begins: number; holds: number}>> => ({
+  title: {is: P('T_IS', 3), begins: P('T_BEGINS', 2.2), holds: P('T_HOLDS', 0.2)},
+  keywords: {is: P('K_IS', 1), begins: 0, holds: P('K_HOLDS', 0.1)},
+  heading: {is: P('H_IS', 0.7), begins: P('H_BEGINS', 0.45), holds: P('H_HOLDS', 0.25)},
+  content: {is: P('C', 0.1), begins: P('C', 0.1), holds: P('C', 0.1)},
+});
+let GAINS = gainsOf();
 
 /** A shorter keyword stands in too many queries. */
 const MIN_KEYWORD = 3;
@@ -24,6 +26,7 @@ export function phraseBonus(
   matcher: Matcher,
   phrases: readonly string[],
 ): (page: IndexedPage) => PhraseBonus {
+  GAINS = gainsOf();
   const matches = phrases.map((phrase) => ({phrase, texts: matchPhrase(matcher, phrase).texts}));
   const bares = new Set(phrases.map(bare).filter(Boolean));
   const gainOf = (place: number): number =>
@@ -33,8 +36,10 @@ export function phraseBonus(
     );
   const core = phrases.at(-1) ?? '';
   const gainOfWord = (word: string): number => {
-    if (phrases.includes(word)) return GAINS.keywords.is;
-    const isSaid = word.length >= MIN_KEYWORD && core.includes(word);
+    if (phrases.includes(word) || bares.has(bare(word))) return GAINS.keywords.is;
+    // 後で読む is said in 後で読みたい.
+    const said = word.replace(ENDING, '');
+    const isSaid = said.length >= MIN_KEYWORD && core.includes(said);
     return isSaid ? GAINS.keywords.is * (word.length / core.length) : 0;
   };
   return (page) => {
@@ -55,6 +60,9 @@ export function phraseBonus(
     return {ofPage, ofSection};
   };
 }
+
+/** The last kana of a verb as dictionaries give it. */
+const ENDING = /(?<=[\p{sc=Han}いきぎしじちびみりえけげせてねべめれ])[うくぐすつぬぶむる]$/u;
 
 /** A text without what only joins its words: コメントが取得できない is コメントを取得できない. */
 function bare(folded: string): string {

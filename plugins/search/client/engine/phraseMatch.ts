@@ -1,3 +1,6 @@
+import {foldText} from '../../shared/fold';
+import {isShortKatakana, katakanaIn} from './katakanaWord';
+import type {Inflection} from './inflection';
 import {bigramKey, textAt} from './searchIndex';
 import {likestPart, nearestPlace} from './editDistance';
 import {NOTHING, type Matcher, type TermMatch} from './termMatch';
@@ -8,6 +11,8 @@ const NEGATIVE = /^\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/u
 const NEGATIVE_LENGTH = 9;
 /** What a phrase counts that begins inside of a longer Latin word: `obs` in `jobs`. */
 const INSIDE_COUNT = 0.3;
+/** In a shorter word, one wrong character makes another word; the first one is seldom wrong. */
+const SURE_LENGTH = 5;
 /** The bit-parallel distance has one bit of a number for each unit. */
 const MAX_FUZZY_LENGTH = 31;
 
@@ -21,6 +26,45 @@ export function matchPhrase(matcher: Matcher, phrase: string): TermMatch {
     matcher.steps += textAt(matcher.index, place).folded.length;
   }
   return texts.size === 0 ? NOTHING : {texts, forms: [phrase]};
+}
+
+/** The texts that hold a word as it was typed, folded; a short katakana word only in katakana. */
+export function matchWritten(matcher: Matcher, surface: string): TermMatch {
+  const phrase = foldText(surface);
+  const match = matchPhrase(matcher, phrase);
+  if (!isShortKatakana(surface)) return match;
+  const texts = new Map<number, number>();
+  const forms = new Set<string>();
+  const find = katakanaIn(surface);
+  for (const place of match.texts.keys()) {
+    const {field, original, folded} = textAt(matcher.index, place);
+    matcher.steps += original.length;
+    const {count, written} = find(original);
+    // Keywords hold readings, in hiragana, and little else that a word could be inside of.
+    const isReading = count === 0 && field === 'keywords' && `\n${folded}`.includes(`\n${phrase}`);
+    if (count > 0 || isReading) texts.set(place, count > 0 ? count : 1);
+    for (const one of written) forms.add(one);
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+}
+
+/** The texts that hold a verb or an adjective in any of its forms: 変え and 変わ for 変えたい. */
+export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): TermMatch {
+  const texts = new Map<number, number>();
+  const forms = new Set<string>();
+  for (const place of matchPhrase(matcher, stem).texts.keys()) {
+    const {folded} = textAt(matcher.index, place);
+    matcher.steps += folded.length;
+    let count = 0;
+    for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
+      const after = folded.charAt(at + stem.length);
+      if (after === '' || !follow.includes(after)) continue;
+      count += 1;
+      forms.add(stem + after);
+    }
+    if (count > 0) texts.set(place, count);
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
 }
 
 /** The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません. */
@@ -91,13 +135,15 @@ export function matchAlike(
     matcher.steps += folded.length;
     const {distance, end} = nearestPlace(folded, phrase);
     if (distance > least) continue;
+    const form = likestPart(folded, end, phrase, distance);
+    if (phrase.length < SURE_LENGTH && form.charAt(0) !== phrase.charAt(0)) continue;
     if (distance < least && wanted === 'nearest') {
       least = distance;
       texts.clear();
       forms.clear();
     }
     texts.set(place, 1);
-    forms.add(likestPart(folded, end, phrase, least));
+    forms.add(form);
   }
   forms.delete('');
   return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};

@@ -2,6 +2,7 @@ import {foldText} from '../../shared/fold';
 import type {Found as Answer} from '../../shared/protocol';
 import {matchClause} from './matchClause';
 import {matchConcept, TELLING, type Found} from './matchConcept';
+import {nearQueries} from './nearQueries';
 import {matchPhrase} from './phraseMatch';
 import {parseQuery, type Clause} from './parseQuery';
 import {rankPages, type RankedPage} from './ranking';
@@ -30,6 +31,8 @@ export const EVERY_PAGE = {
 
 /** Pages that hold less of the query than this part of what the best one holds are not listed. */
 const LISTED = 0.5;
+/** A page that holds less of what the query weighs has nothing to do with it. */
+const HELD = 0.3;
 const MAX_CLAUSES = 16;
 
 interface Ranking {
@@ -44,6 +47,17 @@ export function search(index: SearchIndex, query: string, wanted: Wanted): Answe
 
 /** The same; the matcher counts the steps, for tests of what a query costs. */
 export function searchCounting(matcher: Matcher, query: string, wanted: Wanted): Answer {
+  const answer = answerTo(matcher, query, wanted);
+  if (answer.total > 0 || answer.error !== undefined) return answer;
+  const typed = query.slice(0, MAX_QUERY_LENGTH);
+  const {concepts} = readQuery(typed);
+  const found = concepts.map((concept) => matchConcept(matcher, concept));
+  const finds = (near: string): boolean =>
+    plainAnswer(matcher, near, {...wanted, limit: 1, more: 0}).total > 0;
+  return {...answer, near: nearQueries(matcher, {query: typed, concepts, found}, finds)};
+}
+
+function answerTo(matcher: Matcher, query: string, wanted: Wanted): Answer {
   const written = withPlainOperators(query.slice(0, MAX_QUERY_LENGTH));
   if (!hasOperators(written)) return plainAnswer(matcher, query, wanted);
   const {clauses, error} = parseQuery(written);
@@ -57,8 +71,17 @@ export function searchCounting(matcher: Matcher, query: string, wanted: Wanted):
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
   const {concepts, phrases} = readQuery(query);
   const found = concepts.map((concept) => matchConcept(matcher, concept));
-  const ranked = rankPages(matcher, found, phrases, wanted.isSearched);
-  return answerOf(matcher, {ranked, found}, wanted);
+  const spelled = [...new Set([...phrases, ...phrases.map((phrase) => corrected(phrase, found))])];
+  const ranked = rankPages(matcher, found, spelled, wanted);
+  return answerOf(matcher, {ranked: ranked.filter(({held}) => held >= HELD), found}, wanted);
+}
+
+/** A phrase as the texts spell its words. */
+function corrected(phrase: string, found: readonly Found[]): string {
+  return found.reduce(
+    (text, one) => (one.corrected === undefined ? text : text.replace(one.corrected.typed, one.corrected.meant)),
+    phrase,
+  );
 }
 
 /** Whether the texts hold each word of a query as it was typed, operators and all. */
@@ -93,7 +116,7 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
     );
   };
   if (found.length === 0) return {ranked: pages.filter(isSearched).map(unranked), found};
-  return {ranked: rankPages(matcher, found, [], isSearched), found};
+  return {ranked: rankPages(matcher, found, [], {...wanted, isSearched}), found};
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */
@@ -110,17 +133,19 @@ const unranked = (page: IndexedPage): RankedPage => ({
   page,
   score: 0,
   coverage: 1,
+  held: 1,
   isComplete: true,
   section: -1,
+  sections: [],
 });
 
-function answerOf(matcher: Matcher, {ranked, found}: Ranking, {limit}: Wanted): Answer {
+function answerOf(matcher: Matcher, {ranked, found}: Ranking, {limit, more}: Wanted): Answer {
   const most = ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
   const listed = ranked.filter(({coverage}) => coverage >= LISTED * most);
   const telling = found.filter(({weight}) => weight >= TELLING);
   const shown = telling.length > 0 ? telling : found;
   return {
-    hits: listed.slice(0, limit).map((one) => toHit(matcher.index, one, shown)),
+    hits: listed.slice(0, limit).map((one) => toHit(matcher.index, one, shown, more)),
     total: listed.length,
     near: [],
     isLoose: listed.length > 0 && !listed.some(({isComplete}) => isComplete),

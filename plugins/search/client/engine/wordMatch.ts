@@ -8,6 +8,8 @@ const INSIDE_COUNT = 0.3;
 const MIN_INSIDE = 3;
 /** Fewer consonants are shared by too many words. */
 const MIN_SOUND = 3;
+/** In a shorter word one wrong letter makes another word; the first one is seldom wrong. */
+const SURE_LENGTH = 6;
 /** A prefix of one letter stands for nothing. */
 const MIN_PREFIX = 2;
 
@@ -49,11 +51,13 @@ export function matchMistyped(
   allowed: number,
   wanted: 'nearest' | 'all' = 'nearest',
 ): TermMatch {
+  if (/^\p{N}+$/u.test(word)) return NOTHING;
   let least = allowed;
   let nearest: string[] = [];
   for (const candidate of matcher.index.vocabulary) {
     matcher.steps += 1;
     if (Math.abs(candidate.length - word.length) > least) continue;
+    if (word.length < SURE_LENGTH && candidate.charAt(0) !== word.charAt(0)) continue;
     const distance = editDistance(candidate, word, least);
     if (distance > least) continue;
     if (wanted === 'nearest') {

@@ -1,0 +1,1 @@
+export const P = (name: string, value: number): number => (globalThis as any).PARAMS?.[name] ?? value;
