@@ -9,13 +9,16 @@ const MAX_WILDCARDS = 4;
  */
 const LONGEST_BY_DISTANCE = [80, 17, 8, 5] as const;
 
+/** Longer ones are data, and lunr would try every way to fit a pattern to them. */
+const MAX_LENGTH = 64;
+
 const sets = new WeakMap<SearchIndex, lunr.TokenSet>();
 
 /** lunr's set of the Latin words of an index, made when the first query asks for it. */
 function termSet(index: SearchIndex): lunr.TokenSet {
   const known = sets.get(index);
   if (known !== undefined) return known;
-  const made = lunr.TokenSet.fromArray(index.vocabulary);
+  const made = lunr.TokenSet.fromArray(index.vocabulary.filter(({length}) => length <= MAX_LENGTH));
   sets.set(index, made);
   return made;
 }
