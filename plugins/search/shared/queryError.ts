@@ -51,7 +51,7 @@ const CATALOGUE = [
   },
 ] as const;
 
-export type QueryErrorKind = (typeof CATALOGUE)[number]['kind'];
+type QueryErrorKind = (typeof CATALOGUE)[number]['kind'];
 
 /** What is wrong with a query, and where. */
 export interface QueryError {

@@ -61,7 +61,7 @@ function Answer({box, place}: Props): ReactNode {
   if (found.error !== undefined) {
     return (
       <>
-        <QueryErrorNote query={query} error={found.error} />
+        <QueryErrorNote query={query} error={found.error} onTake={box.take} />
         <div className={panelStyles['footer']}>
           <HelpLink box={box} />
         </div>

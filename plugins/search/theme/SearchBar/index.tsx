@@ -2,7 +2,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState, type ReactNode} from 'react';
 import {isApple} from '../../client/keyboard.browser';
-import SearchFailure from '../../client/SearchFailure';
+import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
 import {isLatest} from '../../shared/globalData';
 import {versionParameter} from '../../shared/searchAddress';
@@ -75,7 +75,7 @@ export default function SearchBar(): ReactNode {
         )}
         {hasFailed && (
           <div className={styles['panel']}>
-            <SearchFailure retry={load} />
+            <LoadFailure retry={load} />
           </div>
         )}
       </div>

@@ -42,7 +42,7 @@ function Answer({model, state, query, found}: Props & {query: string; found: Fou
   if (found.error !== undefined) {
     return (
       <>
-        <QueryErrorNote query={query} error={found.error} />
+        <QueryErrorNote query={query} error={found.error} onTake={model.take} />
         <p>
           <a href={`#${HELP_ID}`}>記号の使い方を見る</a>
         </p>

@@ -20,7 +20,7 @@ it.each([
   [
     {
       ...found,
-      error: {kind: 'boost', message: '', original: '', start: 0, end: 0},
+      error: {kind: 'boost', message: '', original: '', start: 0, end: 0, escaped: ''},
     } satisfies Found,
     '検索の記号に誤りがあります',
   ],
