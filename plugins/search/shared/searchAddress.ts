@@ -15,6 +15,9 @@ export interface Known {
   contexts: readonly string[];
 }
 
+/** Anchor of the operators' help on the results page. */
+export const HELP_ID = 'operators';
+
 /** The path of a version below the base URL, as the address of the results page names it. */
 export function versionParameter(versionPath: string, baseUrl: string): string {
   if (!versionPath.startsWith(baseUrl)) {

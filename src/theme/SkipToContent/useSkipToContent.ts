@@ -14,7 +14,9 @@ interface SkipToContent {
 export function useSkipToContent(): SkipToContent {
   const containerRef = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
-  useLocationChange(({location}) => {
+  useLocationChange(({location, previousLocation}) => {
+    // Another query, as one types it on the results page, is no new page.
+    if (location.pathname === previousLocation?.pathname) return;
     if (containerRef.current !== null && location.hash === '' && action === 'PUSH') {
       focusOnce(containerRef.current);
     }
