@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
-import {buildCorpus, rankOf, summary} from './searchEval';
+import {buildCorpus, rankIn, rankOf, summary} from './searchEval';
 
 const page = {description: '', keywords: '', breadcrumb: []};
 const file = buildCorpus([
@@ -26,6 +26,12 @@ it('gives the rank of the page, whichever of its sections was found', () => {
   const index = buildIndex([file]);
   expect(rankOf(index, {query: '辞書', expected: ['/b']})).toBe(1);
   expect(rankOf(index, {query: '辞書', expected: ['/a']})).toBe(0);
+});
+
+it('knows a page by its address, whatever the hit adds to it', () => {
+  const hits = [{url: '/a'}, {url: '/b?_highlight=x#fix'}];
+  expect(rankIn(hits, ['/b'])).toBe(2);
+  expect(rankIn(hits, ['/c'])).toBe(0);
 });
 
 it('sums up by corpus and kind', () => {
