@@ -66,7 +66,7 @@ export function rankOf(
   {query, expected}: Pick<Query, 'query' | 'expected'>,
 ): number {
   const {hits} = search(index, query, {limit: LIMIT, ...EVERY_PAGE});
-  return hits.findIndex(({url}) => expected.includes(url.replace(/#.*$/u, ''))) + 1;
+  return hits.findIndex(({url}) => expected.includes(url.replace(/[?#].*$/u, ''))) + 1;
 }
 
 /** Rows of MRR, recall@1 and recall@8 for all queries, each corpus and each kind. */
