@@ -46,7 +46,7 @@ it('searches only the context that is asked for', async () => {
   const answer = createSearchWorker(fetchJson);
   await answer(load);
   const {found} = (await answer({...search, context: 'developer'})) as {found?: unknown};
-  expect(found).toMatchObject({total: 1, hits: [{url: '/docs/developer/api'}]});
+  expect(found).toMatchObject({total: 1, hits: [{title: {text: '設定 /docs/developer/api'}}]});
 });
 
 it('answers a search that overtakes the loading', async () => {
