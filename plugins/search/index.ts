@@ -32,6 +32,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
+    getClientModules: () => [path.join(__dirname, 'client', 'marks', 'watchAddress.browser.ts')],
 
     async allContentLoaded({allContent, actions}) {
       await rm(generated, {recursive: true, force: true});

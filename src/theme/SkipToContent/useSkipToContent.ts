@@ -2,7 +2,7 @@ import {useCallback, useRef, type MouseEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
-import {focusOnce} from './focusOnce.browser';
+import {focusOnce} from '@site/src/browser/focusOnce.browser';
 
 interface SkipToContent {
   /** The place that gets focus on a new page, so that Tab starts at its top. */
