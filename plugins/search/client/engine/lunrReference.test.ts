@@ -73,6 +73,24 @@ it.each([
   ...['coment~1', 'comemnts~1', 'voise~1', 'tempate~1', 'templatse~2', 'yuotube~1', 'twich~1'],
   ...['comments~0', 'commment~0', 'title:tempates~1', '+voise~1 -louder', '-coment~2', 'obs~1'],
   ...['setings~2', 'instaler~1', 'kays~1', 'app~1', '+folder~1 file~2', 'shortcust~1', 'sonq~1'],
+  ...[
+    '+Comments +APP',
+    'TITLE\\: +app',
+    '+show +hide',
+    '+show hide -keys',
+    '+live^5 +sound^2',
+    '-live',
+  ],
+  ...[
+    '+*',
+    '+* -comments',
+    '-*',
+    'title:*e*',
+    '+file* -fold*',
+    '-temp* -filter*',
+    'heading:*r',
+    '*ing*',
+  ],
   ...['set-list +songs', '+set-list', 'connect^10 voice^2', '+comments^3 -voice^2', 'filter ~1'],
 ])('%s finds the pages that lunr finds', (query) => {
   expect(ours(query)).toEqual(lunrs(query));
