@@ -4,7 +4,7 @@ import {leadsToOwnDocument} from '../../../src/browser/ownDocument.browser';
 
 interface Watchers {
   /** A link is followed, here or in a new tab. */
-  onFollow?: () => void;
+  onFollow?: (url: string) => void;
   /** This page is left for what a link leads to. */
   onLeave?: () => void;
 }
@@ -22,27 +22,31 @@ export interface Follow {
 export function useFollow({onFollow, onLeave}: Watchers = {}): Follow {
   const history = useHistory();
   const go = (url: string): void => {
-    onFollow?.();
+    onFollow?.(url);
     onLeave?.();
     if (leadsToOwnDocument(url)) window.location.assign(url);
     else history.push(url);
   };
   const openTab = (url: string): void => {
-    onFollow?.();
+    onFollow?.(url);
     window.open(url, '_blank', 'noopener');
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.defaultPrevented) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      onFollow?.();
+      onFollow?.(addressOf(event));
       return;
     }
     event.preventDefault();
-    go(event.currentTarget.getAttribute('href') ?? '');
+    go(addressOf(event));
   };
   const onAuxClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     // The middle button opens a tab, the right one only a menu.
-    if (event.button === 1) onFollow?.();
+    if (event.button === 1) onFollow?.(addressOf(event));
   };
   return {go, openTab, linkHandlers: {onClick, onAuxClick}};
+}
+
+function addressOf({currentTarget}: MouseEvent<HTMLAnchorElement>): string {
+  return currentTarget.getAttribute('href') ?? '';
 }

@@ -1,6 +1,8 @@
 // Change: the theme's SearchBar is empty; this one is a native form, and a combobox once it is used.
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
+import cancelStyles from '../../client/cancel.module.css';
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
@@ -46,7 +48,7 @@ export default function SearchBar(): ReactNode {
         <MagnifierIcon />
         <input
           ref={setInput}
-          className={styles['input']}
+          className={clsx(styles['input'], cancelStyles['cancel'])}
           type="search"
           name="q"
           aria-label="検索"

@@ -5,6 +5,7 @@ import {useFollow, type Follow} from '../../client/useFollow';
 import type {Hit, SectionHit} from '../../shared/protocol';
 import {focusNextResult, RESULT} from './resultFocus.browser';
 import styles from './results.module.css';
+import {useReturnToResult} from './useReturnToResult';
 
 interface Props {
   hits: readonly Hit[];
@@ -13,7 +14,13 @@ interface Props {
 
 /** The pages found, best first, each with its further sections. The arrow keys lead through them. */
 export default function ResultList({hits, onFollow}: Props): ReactNode {
-  const {linkHandlers} = useFollow({onFollow});
+  const onReturnTo = useReturnToResult();
+  const {linkHandlers} = useFollow({
+    onFollow: (url) => {
+      onFollow();
+      onReturnTo(url);
+    },
+  });
   return (
     // The handler adds arrow keys to links that work without it.
     <div role="presentation" onKeyDown={onArrow}>

@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import cancelStyles from '../../client/cancel.module.css';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
 import {useTextField} from '../../client/useTextField';
@@ -50,6 +51,7 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
         <label htmlFor={`${id}-q`}>探す言葉</label>
         <input
           ref={setField}
+          className={cancelStyles['cancel']}
           id={`${id}-q`}
           type="search"
           name="q"
@@ -58,6 +60,7 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
           aria-keyshortcuts={ariaShortcut(SLASH, false)}
         />
       </div>
+      <button type="submit">検索する</button>
       <div className={styles['field']}>
         <label htmlFor={`${id}-ctx`}>探す範囲</label>
         <select id={`${id}-ctx`} name="ctx" onChange={onCommit}>
@@ -79,7 +82,6 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
           ))}
         </select>
       </div>
-      <button type="submit">検索する</button>
     </form>
   );
 }

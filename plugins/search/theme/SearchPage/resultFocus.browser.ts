@@ -21,3 +21,12 @@ export function focusNextResult(from: Element, step: 1 | -1): void {
   const target = next < 0 ? document.querySelector<HTMLElement>(FIELD) : all[next];
   target?.focus();
 }
+
+/** Focuses the result that leads to an address, unless the visitor has gone somewhere else. */
+export function focusResult(url: string): void {
+  const isFree = document.activeElement === null || document.activeElement === document.body;
+  if (isFree)
+    results()
+      .find((link) => link.getAttribute('href') === url)
+      ?.focus();
+}
