@@ -32,7 +32,12 @@ describe('the errors of lunr’s index', () => {
       'Cannot load unregistered function: none',
       () => lunr.Pipeline.load(JSON.parse('["none"]') as lunr.PipelineFunction[]),
     ],
-    ['Cannot find existingFn', () => { new lunr.Pipeline().after(lunr.stemmer, lunr.stemmer); }],
+    [
+      'Cannot find existingFn',
+      () => {
+        new lunr.Pipeline().after(lunr.stemmer, lunr.stemmer);
+      },
+    ],
   ])('%s is in the catalogue', (original, act) => {
     expect(indexErrorOf(thrownBy(act))).toBe(original);
     expect(indexErrorHelp(original)).toMatch(/再読み込み/u);
