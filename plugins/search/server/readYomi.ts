@@ -1,9 +1,23 @@
+import {readFile} from 'node:fs/promises';
+import * as v from 'valibot';
+import {fileCache} from '../../cache/fileCache';
 import {foldText} from '../shared/fold';
-import type {IndexFile, Yomi} from '../shared/indexFile';
+import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
+
+/** Grows when words are read another way: old readings are then made anew. */
+const FORM = 1;
 
 const KANJI = /[\p{sc=Han}々]/u;
 /** Longer words are names of their own that kuromoji only guesses at. */
 const MAX_LENGTH = 12;
+
+/** An index with the readings of its words; made once for the same texts. */
+export async function withYomi(index: IndexFile, siteDir: string): Promise<IndexFile> {
+  const texts = textsWithYomi(index);
+  const make = async (): Promise<string> => JSON.stringify(await readYomi(texts));
+  const file = await fileCache(siteDir, 'search')(['yomi', FORM, texts], make);
+  return {...index, yomi: v.parse(YomiSchema, JSON.parse(await readFile(file, 'utf8')))};
+}
 
 /** The texts of an index whose words get readings: titles, headings and keywords. */
 export function textsWithYomi({pages}: Pick<IndexFile, 'pages'>): string[] {

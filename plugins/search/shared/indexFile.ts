@@ -23,7 +23,9 @@ export interface IndexPage {
 }
 
 /** How words with kanji are read: folded word to folded reading. */
-export type Yomi = Readonly<Record<string, string>>;
+export const YomiSchema = v.record(v.string(), v.string());
+
+export type Yomi = Readonly<v.InferOutput<typeof YomiSchema>>;
 
 /** One index: the pages of a docs version, or the top-level pages. `packIndex.ts` writes it. */
 export interface IndexFile {

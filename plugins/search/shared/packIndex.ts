@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {alphabetOf, decoder, encoder} from './alphabet';
-import {SectionSchema, type IndexFile} from './indexFile';
+import {SectionSchema, YomiSchema, type IndexFile} from './indexFile';
 
 /** Grows when the files get another form. */
 const FORM = 3;
@@ -16,7 +16,7 @@ const HeadPageSchema = v.object({
 const HeadSchema = v.object({
   form: v.literal(FORM),
   root: v.string(),
-  yomi: v.record(v.string(), v.string()),
+  yomi: YomiSchema,
   pages: v.array(HeadPageSchema),
 });
 

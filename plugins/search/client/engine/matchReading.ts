@@ -61,7 +61,9 @@ export function matchReading(matcher: Matcher, typed: string): TermMatch {
  * hardly ever write them as typed; everything else stays.
  */
 export function spellQuery(matcher: Matcher, query: string): string {
-  return query.normalize('NFKC').replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run);
+  return query
+    .normalize('NFKC')
+    .replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run);
 }
 
 /**
