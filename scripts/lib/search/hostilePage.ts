@@ -7,15 +7,13 @@ export interface Complaint {
   what: string;
 }
 
-/** Queries with and without hits, with an error: what they draw is what the search itself draws. */
+/**
+ * Queries with and without hits, mistyped, with an error, and at last none: what they draw is what
+ * the search itself draws.
+ */
 const HARMLESS = [
-  '設定',
-  'コメント',
-  'qqqqzzzz',
-  '設定~x',
-  '作者:設定',
-  'コメントて',
-  'title:設定',
+  ...['設定', 'コメント', 'コメントて', 'ワードバーティー', 'wordpaty', 'qqqqzzzz', '表示されない'],
+  ...['設定~x', '作者:設定', 'title:設定', '+設定 -音声', ''],
 ];
 /** An answer is drawn when its part of the page has been at rest so long, in ms. */
 const REST = 80;
