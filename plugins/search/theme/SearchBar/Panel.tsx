@@ -61,7 +61,9 @@ function Answer({box, place}: Props): ReactNode {
   if (found.error !== undefined) {
     return (
       <>
-        <QueryErrorNote query={query} error={found.error} onTake={box.take} />
+        <div className={panelStyles['error']}>
+          <QueryErrorNote query={query} error={found.error} onTake={box.take} />
+        </div>
         <div className={panelStyles['footer']}>
           <HelpLink box={box} />
         </div>
