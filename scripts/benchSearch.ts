@@ -133,11 +133,11 @@ function print(section: Parameters<typeof markdownSection>[0]): void {
 }
 
 async function bench(paths: readonly string[], runs: number): Promise<boolean> {
-  const corpora = paths.length > 0 ? readCorpora(paths) : [ownManual()];
+  const corpora = paths.length > 0 ? await readCorpora(paths) : [await ownManual()];
   const inNode = corpora.flatMap(rankInNode);
   const measured: Measured[] = [];
   for (const corpus of corpora) measured.push(await measureCorpus(corpus, runs));
-  const manual = ownManual();
+  const manual = await ownManual();
   const shipped = await measureShipped(manual, manual.index.pages.length, runs);
   const inWorker = measured.flatMap(({ranked}) => ranked);
   const agrees = printFound(inNode, inWorker);
@@ -160,7 +160,8 @@ async function bench(paths: readonly string[], runs: number): Promise<boolean> {
 
 /** Hostile queries to the index as it is built, or to each of the corpora. */
 async function runFuzz(paths: readonly string[], count: number): Promise<boolean> {
-  const targets = paths.length > 0 ? readCorpora(paths) : [{...ownManual(), index: undefined}];
+  const targets =
+    paths.length > 0 ? await readCorpora(paths) : [{...(await ownManual()), index: undefined}];
   let isGood = true;
   for (const {name, index, queries} of targets) {
     const real = queries.map(({query}) => query);

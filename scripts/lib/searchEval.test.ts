@@ -3,7 +3,7 @@ import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
 import {buildCorpus, rankIn, rankOf, summary} from './searchEval';
 
 const page = {description: '', keywords: '', breadcrumb: []};
-const file = buildCorpus([
+const file = await buildCorpus([
   {...page, url: '/a', title: '導入', sections: [{title: '導入', hash: '', content: '始めます。'}]},
   {
     ...page,
@@ -20,6 +20,11 @@ it('makes an index file of a corpus', () => {
     keywords: ['音声', '声'],
     sections: [{heading: '直し方', hash: 'fix'}],
   });
+});
+
+it('reads the words of titles, headings and keywords, as the site does', () => {
+  expect(file.yomi).toMatchObject({導入: 'どうにゆう', 音声: 'おんせい'});
+  expect(rankOf(buildIndex([file]), {query: 'どうにゅう', expected: ['/a']})).toBe(1);
 });
 
 it('gives the rank of the page, whichever of its sections was found', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {EVERY_PAGE, search} from '../../plugins/search/client/engine/search';
 import type {SearchIndex} from '../../plugins/search/client/engine/searchIndex';
+import {readYomi, textsWithYomi} from '../../plugins/search/server/readYomi';
 import {withSynonyms} from '../../plugins/search/server/synonyms';
 import type {IndexFile} from '../../plugins/search/shared/indexFile';
 import {indexSection} from '../../plugins/search/shared/slug';
@@ -40,7 +41,7 @@ export interface Ranked extends Pick<Query, 'id' | 'corpus' | 'kind' | 'query'> 
 export const LIMIT = 50;
 
 /** The index file of a corpus, made as the site makes its own. */
-export function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): IndexFile {
+export async function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): Promise<IndexFile> {
   const pages = corpus.map(({sections, keywords, ...page}) =>
     withSynonyms({
       ...page,
@@ -57,7 +58,7 @@ export function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): IndexFi
       ),
     }),
   );
-  return {root: 'corpus', pages};
+  return {root: 'corpus', pages, yomi: await readYomi(textsWithYomi({pages}))};
 }
 
 /** The rank of the first hit whose page is expected, from 1; 0 when there is none. */

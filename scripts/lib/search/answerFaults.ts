@@ -1,13 +1,18 @@
 import * as v from 'valibot';
-import type {QueryErrorKind} from '../../../plugins/search/shared/queryError';
+import type {QueryError} from '../../../plugins/search/shared/queryError';
+
+type Kind = QueryError['kind'];
 
 /** A Record, so that a kind that is new or gone does not compile. */
-const KINDS: Record<QueryErrorKind, RegExp> = {
-  'no-term': /^expecting term(?: or field)?, found /u,
-  unexpected: /^(?:expected either a field or a term, found |expecting term)/u,
+const KINDS: Record<Kind, RegExp> = {
+  'no-term': /^expecting term(?: or field)?, found nothing$/u,
+  'field-slash': /^unrecognised field '.*\/.*', possible fields: /su,
   'unknown-field': /^unrecognised field '.*', possible fields: /su,
   'edit-distance': /^edit distance must be numeric$/u,
   boost: /^boost must be numeric$/u,
+  order: /^(?:expected either a field or a term, found |expecting term)/u,
+  // lunr says nothing else.
+  other: /^(?!)/u,
 };
 
 const Marked = v.object({
@@ -34,7 +39,7 @@ const FoundAnswer = v.object({
     near: v.array(v.string()),
     error: v.optional(
       v.object({
-        kind: v.picklist(Object.keys(KINDS) as QueryErrorKind[]),
+        kind: v.picklist(Object.keys(KINDS) as Kind[]),
         message: v.pipe(v.string(), v.nonEmpty()),
         original: v.string(),
         start: v.number(),

@@ -19,7 +19,7 @@ export interface Corpus {
  * its file, and queries name their corpus.
  * @throws Error for a file that is neither, and for a corpus without queries
  */
-export function readCorpora(paths: readonly string[]): Corpus[] {
+export async function readCorpora(paths: readonly string[]): Promise<Corpus[]> {
   const queries: Query[] = [];
   const corpora: Omit<Corpus, 'queries'>[] = [];
   for (const file of paths.flatMap(filesOf)) {
@@ -28,7 +28,7 @@ export function readCorpora(paths: readonly string[]): Corpus[] {
     const asCorpus = v.safeParse(CorpusSchema, json);
     if (asQueries.success) queries.push(...asQueries.output);
     else if (asCorpus.success) {
-      corpora.push({name: path.basename(file, '.json'), index: buildCorpus(asCorpus.output)});
+      corpora.push({name: path.basename(file, '.json'), index: await buildCorpus(asCorpus.output)});
     } else throw new Error(`${file}: neither pages nor queries: ${v.summarize(asCorpus.issues)}`);
   }
   return corpora.map((corpus) => {
@@ -45,12 +45,12 @@ function filesOf(name: string): string[] {
 }
 
 /** The newest manual with the queries that `npm test` asks of it. */
-export function ownManual(): Corpus {
+export async function ownManual(): Promise<Corpus> {
   const version = versions[0] ?? '';
   const name = `manual ${version}`;
   return {
     name,
-    index: manualIndex(version),
+    index: await manualIndex(version),
     queries: manualQueries.map((query, at) => ({...query, corpus: name, id: `manual-${at + 1}`})),
   };
 }

@@ -6,6 +6,7 @@ import {buildSync} from 'esbuild';
 import {chromium, type BrowserContext, type Page, type Worker} from 'playwright';
 import versions from '../../../versions.json';
 import type {IndexFile} from '../../../plugins/search/shared/indexFile';
+import {packIndex} from '../../../plugins/search/shared/packIndex';
 import {CHROMIUM_FLAGS, findBrowser} from '../browser';
 import {createStaticServer} from '../staticServer';
 
@@ -49,9 +50,13 @@ function shippedFiles(build: string, index: IndexFile | undefined): Map<string, 
       [...manual, ...pages].map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
     );
   }
+  const none = packIndex({root: '', pages: []});
+  const packed = packIndex(index);
+  const stage = (name: string): 'head' | 'contents' =>
+    name.endsWith('.head.json') ? 'head' : 'contents';
   return new Map([
-    ...manual.map((name): [string, string] => [name, JSON.stringify(index)]),
-    ...pages.map((name): [string, string] => [name, JSON.stringify({root: '', pages: []})]),
+    ...manual.map((name): [string, string] => [name, JSON.stringify(packed[stage(name)])]),
+    ...pages.map((name): [string, string] => [name, JSON.stringify(none[stage(name)])]),
   ]);
 }
 
@@ -137,7 +142,11 @@ export async function openSearchSite(build: string, index?: IndexFile): Promise<
       const started = page.waitForEvent('worker');
       await page.locator('[role="search"] input[name="q"]').hover();
       const worker = await started;
-      await page.waitForFunction(() => globalThis.searchProbe.loaded.length > 0);
+      await page.waitForFunction(() =>
+        globalThis.searchProbe.loaded.some(
+          ({type, stage}) => type === 'failed' || stage === 'whole',
+        ),
+      );
       await worker.evaluate(probe);
       return {page, worker};
     },

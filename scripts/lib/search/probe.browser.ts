@@ -13,6 +13,8 @@ export interface Timed {
 interface Numbered {
   id: number;
   type: string;
+  /** Of an answer that an index is ready: how much of it. */
+  stage?: string;
 }
 
 export interface SearchProbe {
@@ -21,7 +23,7 @@ export interface SearchProbe {
   /** In a page: what its client asked the worker to load. */
   loads: string[];
   /** In a page: each answer that was not about a query, and when it came, in ms since the epoch. */
-  loaded: {type: string; at: number}[];
+  loaded: {type: string; stage?: string | undefined; at: number}[];
   /** In a worker: when each index file had arrived, in ms since the epoch. */
   downloads: () => number[];
   /** In a page: ms from the focus of the search box, with a query typed at once, to the list. */
@@ -79,7 +81,8 @@ function watchPage(): void {
         super.postMessage(message);
       };
       this.addEventListener('message', ({data}: MessageEvent<Numbered>) => {
-        if (!take(data) && data.type !== 'found') loaded.push({type: data.type, at: now()});
+        if (!take(data) && data.type !== 'found')
+          loaded.push({type: data.type, stage: data.stage, at: now()});
       });
     }
 

@@ -12,6 +12,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'plugins/boot/client/colorMode.browser.ts': ['theme'],
   'plugins/boot/client/loadFailure.browser.ts': ['site.reloadedAt'],
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
+  'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
 };
 

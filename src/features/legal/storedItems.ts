@@ -39,6 +39,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'ページを開くか、帯を閉じると残ります',
   },
   {
+    key: 'search.recent',
+    place: 'localStorage',
+    holds: 'サイト内で最近検索した言葉（新しいものから5つまで）',
+    life: '検索すると残ります。検索欄の「検索の履歴を消す」で消えます',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',
