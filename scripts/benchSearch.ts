@@ -6,7 +6,7 @@
  * the machine and on what else it does; compare only those of one run.
  */
 import {existsSync} from 'node:fs';
-import {cpus} from 'node:os';
+import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search/client/engine/buildIndex';
@@ -110,7 +110,7 @@ function printCosts(measured: readonly Measured[], runs: number): void {
   print({
     title: 'Search: what it costs',
     note:
-      `${cpus().length} cores, Node ${process.version}, headless Chromium; medians of ${runs} runs. kB (1,000 bytes) of the index ` +
+      `${cpus().length} cores with ${(loadavg()[1] ?? 0).toFixed(1)} running tasks in the last five minutes, Node ${process.version}, headless Chromium; medians of ${runs} runs. kB (1,000 bytes) of the index ` +
       'files that a visit loads; ms from the last byte to a ready worker; ms for an answer of at most eight pages, in the ' +
       'worker and from the page and back; ms from focus to the drawn list, index in the HTTP cache.',
     head: [

@@ -10,7 +10,7 @@ import type {Timed} from './probe.browser';
 const SUGGESTIONS = 8;
 
 /** Times in ms. */
-export interface Times {
+interface Times {
   p50: number;
   p95: number;
 }
