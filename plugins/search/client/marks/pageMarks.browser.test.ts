@@ -17,6 +17,7 @@ let key = 0;
 
 /** Opens the page with words in its address, and waits for the bar. */
 async function open(words: string[], rest: Partial<Visit['location']> = {}): Promise<void> {
+  close?.();
   const search = `?${new URLSearchParams([['a', '1'], ...words.map((word) => ['highlight', word])]).toString()}`;
   history.replaceState(null, '', `${location.pathname}${search}`);
   const visited = {search, hash: '', key: String((key += 1)), ...rest};
