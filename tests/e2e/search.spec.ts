@@ -85,24 +85,6 @@ test.describe('search box', () => {
     await expect(panel.getByRole('status')).toHaveText('見つかりませんでした');
   });
 
-  test('section 5: operators work on Japanese, and what is wrong with a query is marked', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/');
-    await box(page).fill('title:棒読み*');
-    await expect(options(page)).toHaveCount(1);
-    await expect(options(page).first()).toContainText('棒読みちゃん');
-    await box(page).fill('作者:設定');
-    const panel = page.getByRole('search', {name: 'サイト内検索'});
-    await expect(panel.getByText(/^unrecognised field '作者', possible fields: /u)).toBeVisible();
-    await expect(panel.locator('mark')).toHaveText('作者');
-    await page.goto(`/search?q=${encodeURIComponent('設定~x')}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText('edit distance must be numeric')).toBeVisible();
-    await expect(main.locator('mark')).toHaveText('~');
-    await expect(main.getByRole('status')).toHaveText('検索の記号に誤りがあります');
-  });
-
   test('section 9: mod+k leads to the box, also when pressed before React is there', async ({
     page,
   }) => {
@@ -196,9 +178,7 @@ test.describe('search box', () => {
     expect(isWide).toBe(false);
     const target = await options(page).first().getAttribute('href');
     await options(page).first().click();
-    await expect(page).toHaveURL(
-      new RegExp(`${encodeURI(target ?? '').replaceAll('.', '\\.')}$`, 'u'),
-    );
+    await expect(page).toHaveURL(target ?? '');
     expect((await box(page).boundingBox())?.width).toBeLessThan(48);
   });
 });
@@ -255,7 +235,7 @@ test.describe('results page', () => {
   test('a hit leads to the section that it names', async ({page}) => {
     await page.goto(`/search?q=${encodeURIComponent('ファイルを入手する')}`);
     await results(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/guide\/install#/u);
+    await expect(page).toHaveURL(/\/docs\/guide\/install\?highlight=[^#]+#/u);
     await expect(page.getByRole('heading', {name: 'ファイルを入手する'})).toBeInViewport();
   });
 });

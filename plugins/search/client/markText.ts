@@ -11,19 +11,25 @@ const LONG_VOWEL = /^[ーｰ]$/u;
 /** The text with every place of the folded phrases marked; places that touch or overlap are joined. */
 export function markPhrases(original: string, phrases: readonly string[]): MarkedText {
   const folded = fold(original);
-  const places = phrases
-    .flatMap((phrase) => placesOf(original, folded, phrase))
-    .sort((a, b) => a[0] - b[0]);
-  const marks: [number, number][] = [];
-  for (const [start, end] of places) {
-    const last = marks.at(-1);
-    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
-    else marks.push([start, end]);
-  }
-  return {text: original, marks};
+  return {
+    text: original,
+    marks: joinPlaces(phrases.flatMap((phrase) => placesOf(original, folded, phrase))),
+  };
 }
 
-function placesOf(
+/** Places [start, end) in order, those that touch or overlap made one. */
+export function joinPlaces(places: readonly (readonly [number, number])[]): [number, number][] {
+  const joined: [number, number][] = [];
+  for (const [start, end] of [...places].sort((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined;
+}
+
+/** Where a text holds a folded phrase, as [start, end) in the text as it is written. */
+export function placesOf(
   original: string,
   {text, starts, ends}: Folded,
   written: string,

@@ -1,6 +1,7 @@
 import {P} from './params';
 import {foldText} from '../../shared/fold';
 import {stemOf, weightOf} from './formWords';
+import {matchReading} from './matchReading';
 import {allowedDistance, matchAlike, matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
 import {likeMeanings} from './thesaurus';
 import type {Concept} from './readQuery';
@@ -119,7 +120,8 @@ function writtenEvidence(matcher: Matcher, concept: Concept): Evidence[] {
     factor: P('STEM_F', 0.3),
     share: P('STEM_S', 0.7),
   };
-  if (isFound(whole)) return [whole, stemmed, ...partEvidence(matcher, parts, 0.25)];
+  const read = {match: matchReading(matcher, surface), factor: 0.5, share: 1};
+  if (isFound(whole)) return [whole, read, stemmed, ...partEvidence(matcher, parts, 0.25)];
   if (isFound(stemmed)) return [stemmed, ...partEvidence(matcher, parts, 0.25)];
   const named = {match: matchSound(matcher, surface), factor: 0.8, share: 0.95, isAlike: true};
   // A word one kana away from one of the texts may as well be mistyped as said of a Latin name.

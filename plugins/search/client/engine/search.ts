@@ -2,6 +2,7 @@ import {foldText} from '../../shared/fold';
 import type {Found as Answer} from '../../shared/protocol';
 import {matchClause} from './matchClause';
 import {matchConcept, TELLING, type Found} from './matchConcept';
+import {spellQuery} from './matchReading';
 import {nearQueries} from './nearQueries';
 import {matchPhrase} from './phraseMatch';
 import {parseQuery, type Clause} from './parseQuery';
@@ -10,7 +11,7 @@ import {MAX_QUERY_LENGTH, readQuery} from './readQuery';
 import type {IndexedPage, SearchIndex} from './searchIndex';
 import type {Matcher} from './termMatch';
 import {toHit} from './toHit';
-import {hasOperators, withPlainOperators} from './typedOperators';
+import {readOperators, withPlainOperators, type OperatorQuery} from './typedOperators';
 
 /** What is searched: the pages that a test accepts, for at most so many hits. */
 export interface Wanted {
@@ -59,17 +60,33 @@ export function searchCounting(matcher: Matcher, query: string, wanted: Wanted):
 
 function answerTo(matcher: Matcher, query: string, wanted: Wanted): Answer {
   const written = withPlainOperators(query.slice(0, MAX_QUERY_LENGTH));
-  if (!hasOperators(written)) return plainAnswer(matcher, query, wanted);
-  const {clauses, error} = parseQuery(written);
-  const answer = clauses && answerOf(matcher, rankClauses(matcher, clauses, wanted), wanted);
-  if (answer !== undefined && answer.total > 0) return answer;
-  // `update:modelValue` and 127.0.0.1:50080 look like operators, but stand in the texts as typed.
-  if (isWritten(matcher, query)) return plainAnswer(matcher, query, wanted);
-  return answer ?? {hits: [], total: 0, isLoose: false, near: [], error};
+  const isWritten = (word: string): boolean => matchPhrase(matcher, foldText(word)).texts.size > 0;
+  const answerTo = ({text, isTyped}: OperatorQuery): Answer =>
+    (isTyped ? typedAnswer(matcher, text, written, wanted) : undefined) ??
+    plainAnswer(matcher, query, wanted);
+  const typed = readOperators(written, isWritten);
+  const answer = answerTo(typed);
+  if (answer.total > 0 || !typed.isTyped) return answer;
+  // `update:modelValue` looks like an operator, but may stand in the texts as typed.
+  const asText = readOperators(written, isWritten, 'text');
+  return asText.text === typed.text ? answer : answerTo(asText);
+}
+
+/** The answer to a query with operators; undefined when it asks for nothing. */
+function typedAnswer(
+  matcher: Matcher,
+  text: string,
+  written: string,
+  wanted: Wanted,
+): Answer | undefined {
+  const {clauses, error} = parseQuery(text, written);
+  if (error !== undefined) return {hits: [], total: 0, isLoose: false, near: [], error};
+  if (clauses.length === 0) return undefined;
+  return answerOf(matcher, rankClauses(matcher, clauses, wanted), wanted, 0);
 }
 
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
-  const {concepts, phrases} = readQuery(query);
+  const {concepts, phrases} = readQuery(spellQuery(matcher, query));
   const found = concepts.map((concept) => matchConcept(matcher, concept));
   const spelled = [...new Set([...phrases, ...phrases.map((phrase) => corrected(phrase, found))])];
   const ranked = rankPages(matcher, found, spelled, wanted);
@@ -84,12 +101,6 @@ function corrected(phrase: string, found: readonly Found[]): string {
   );
 }
 
-/** Whether the texts hold each word of a query as it was typed, operators and all. */
-function isWritten(matcher: Matcher, query: string): boolean {
-  const words = query.slice(0, MAX_QUERY_LENGTH).split(/\s+/u).filter(Boolean);
-  return words.every((word) => matchPhrase(matcher, foldText(word)).texts.size > 0);
-}
-
 function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wanted): Ranking {
   const pagesOf = ({evidence}: Found): Set<number> =>
     new Set(
@@ -102,7 +113,7 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
     found: matchClause(matcher, clause),
   }));
   const of = (presence: Clause['presence']): Found[] =>
-    matched.filter(({clause}) => clause.presence === presence).map(({found}) => found);
+    matched.filter(({clause}) => clause.presence === presence).flatMap(({found}) => found);
   const required = of('required').map(pagesOf);
   const prohibited = of('prohibited').map(pagesOf);
   const found = [...of('required'), ...of('optional')];
@@ -115,7 +126,10 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
       wanted.isSearched(page)
     );
   };
-  if (found.length === 0) return {ranked: pages.filter(isSearched).map(unranked), found};
+  // Like lunr: when all that is said is what must not be there, every other page is meant.
+  if (clauses.every(({presence}) => presence === 'prohibited')) {
+    return {ranked: pages.filter(isSearched).map(unranked), found};
+  }
   return {ranked: rankPages(matcher, found, [], {...wanted, isSearched}), found};
 }
 
@@ -139,9 +153,14 @@ const unranked = (page: IndexedPage): RankedPage => ({
   sections: [],
 });
 
-function answerOf(matcher: Matcher, {ranked, found}: Ranking, {limit, more}: Wanted): Answer {
+function answerOf(
+  matcher: Matcher,
+  {ranked, found}: Ranking,
+  {limit, more}: Wanted,
+  leastCoverage = LISTED,
+): Answer {
   const most = ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
-  const listed = ranked.filter(({coverage}) => coverage >= LISTED * most);
+  const listed = ranked.filter(({coverage}) => coverage >= leastCoverage * most);
   const telling = found.filter(({weight}) => weight >= TELLING);
   const shown = telling.length > 0 ? telling : found;
   return {

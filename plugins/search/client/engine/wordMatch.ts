@@ -44,13 +44,8 @@ export function matchInside(matcher: Matcher, letters: string): TermMatch {
   return matchWhere(matcher, (word) => word.includes(letters), INSIDE_COUNT);
 }
 
-/** The texts that hold Latin words within an edit distance of a word: the nearest, or all. */
-export function matchMistyped(
-  matcher: Matcher,
-  word: string,
-  allowed: number,
-  wanted: 'nearest' | 'all' = 'nearest',
-): TermMatch {
+/** The texts that hold the Latin words that come nearest to a word, within an edit distance. */
+export function matchMistyped(matcher: Matcher, word: string, allowed: number): TermMatch {
   if (/^\p{N}+$/u.test(word)) return NOTHING;
   let least = allowed;
   let nearest: string[] = [];
@@ -60,10 +55,8 @@ export function matchMistyped(
     if (word.length < SURE_LENGTH && candidate.charAt(0) !== word.charAt(0)) continue;
     const distance = editDistance(candidate, word, least);
     if (distance > least) continue;
-    if (wanted === 'nearest') {
-      if (distance < least) nearest = [];
-      least = distance;
-    }
+    if (distance < least) nearest = [];
+    least = distance;
     nearest.push(candidate);
   }
   return sumOf(nearest.map((candidate) => [matchWord(matcher, candidate), 1]));
@@ -81,7 +74,7 @@ export function matchSound({index}: Matcher, katakana: string): TermMatch {
 }
 
 /** The texts that hold a Latin word which a test accepts. */
-export function matchWhere(
+function matchWhere(
   matcher: Matcher,
   isMeant: (word: string) => boolean,
   count: number,
