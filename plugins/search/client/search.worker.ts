@@ -1,11 +1,16 @@
 import type {WorkerRequest} from '../shared/protocol';
 import {createSearchWorker} from './searchWorker';
 
-const answer = createSearchWorker(async (url) => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  const json: unknown = await response.json();
-  return json;
+const answer = createSearchWorker({
+  origin: location.origin,
+  fetchJson: async (url) => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${response.status} ${url}`);
+    const json: unknown = await response.json();
+    return json;
+  },
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  now: () => performance.now(),
 });
 
 addEventListener('message', (event: MessageEvent<WorkerRequest>) => {

@@ -1,3 +1,5 @@
+import {AddressError} from './ownAddress';
+
 /** What the address of the results page says. */
 export interface SearchState {
   query: string;
@@ -21,7 +23,7 @@ export const HELP_ID = 'operators';
 /** The path of a version below the base URL, as the address of the results page names it. */
 export function versionParameter(versionPath: string, baseUrl: string): string {
   if (!versionPath.startsWith(baseUrl)) {
-    throw new Error(`Version url '${versionPath}' does not start with base url '${baseUrl}'`);
+    throw new AddressError(versionPath);
   }
   return versionPath.slice(baseUrl.length);
 }

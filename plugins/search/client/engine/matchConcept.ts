@@ -1,5 +1,6 @@
 import {foldText} from '../../shared/fold';
 import {stemOf, weightOf} from './formWords';
+import {matchReading} from './matchReading';
 import {allowedDistance, matchAlike, matchNegated, matchPhrase} from './phraseMatch';
 import type {Concept} from './readQuery';
 import {NOTHING, type Matcher, type TermMatch} from './termMatch';
@@ -82,7 +83,8 @@ function writtenEvidence(matcher: Matcher, {surface, parts}: Concept): Evidence[
     factor: 0.5,
     share: 0.9,
   };
-  if (isFound(whole)) return [whole, stemmed, ...partEvidence(matcher, parts, 0.25)];
+  const read = {match: matchReading(matcher, surface), factor: 0.5, share: 1};
+  if (isFound(whole)) return [whole, read, stemmed, ...partEvidence(matcher, parts, 0.25)];
   if (isFound(stemmed)) return [stemmed, ...partEvidence(matcher, parts, 0.25)];
   const named = {match: matchSound(matcher, surface), factor: 0.8, share: 0.95};
   if (isFound(named)) return [named, ...partEvidence(matcher, parts, 0.15)];

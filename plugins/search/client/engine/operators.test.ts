@@ -28,7 +28,7 @@ const index = buildIndex([
 ]);
 const urls = (query: string): string[] =>
   search(index, query, {limit: 8, ...EVERY_PAGE})
-    .hits.map(({url}) => url.replace(/#.*/u, ''))
+    .hits.map(({url}) => url.replace(/[?#].*/u, ''))
     .sort();
 
 describe('search with operators', () => {

@@ -41,7 +41,7 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
 
 function candidates({index}: Matcher, phrase: string): Iterable<number> {
   if (phrase.length === 1) return index.texts.keys();
-  let rarest: readonly number[] | undefined;
+  let rarest: Int32Array | undefined;
   for (let at = 0; at + 1 < phrase.length; at += 1) {
     const places = index.bigrams.get(bigramKey(index.units, phrase, at));
     if (places === undefined) return [];

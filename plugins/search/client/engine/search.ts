@@ -2,6 +2,7 @@ import {foldText} from '../../shared/fold';
 import type {Found as Answer} from '../../shared/protocol';
 import {matchClause} from './matchClause';
 import {matchConcept, TELLING, type Found} from './matchConcept';
+import {spellQuery} from './matchReading';
 import {matchPhrase} from './phraseMatch';
 import {parseQuery, type Clause} from './parseQuery';
 import {rankPages, type RankedPage} from './ranking';
@@ -71,7 +72,7 @@ function typedAnswer(
 }
 
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
-  const {concepts, phrases} = readQuery(query);
+  const {concepts, phrases} = readQuery(spellQuery(matcher, query));
   const found = concepts.map((concept) => matchConcept(matcher, concept));
   const ranked = rankPages(matcher, found, phrases, wanted.isSearched);
   return answerOf(matcher, {ranked, found}, wanted);

@@ -1,5 +1,7 @@
+import {withHighlight} from '../../shared/highlightAddress';
 import type {Hit, MarkedText} from '../../shared/protocol';
 import {markPhrases, snippetOf} from '../markText';
+import {formsSeen} from './markedForms';
 import type {Found} from './matchConcept';
 import type {RankedPage} from './ranking';
 import {FIELDS, textAt, type Field, type IndexedText, type SearchIndex} from './searchIndex';
@@ -41,9 +43,10 @@ export function toHit(
   const type =
     FIELDS.find((field) => heldBy(places[field]) >= HELD) ??
     FIELDS.find((field) => heldBy(places[field]) > 0);
+  const anchor = best === undefined || best.anchor === '' ? '' : `#${best.anchor}`;
   return {
     type: type ?? 'content',
-    url: best === undefined || best.anchor === '' ? page.url : `${page.url}#${best.anchor}`,
+    url: withHighlight(`${page.url}${anchor}`, formsSeen(index, page, marked)),
     breadcrumb: page.breadcrumb,
     title: markPhrases(title.original, marked),
     section:

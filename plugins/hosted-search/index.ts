@@ -1,0 +1,10 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Fits the results page of `@docusaurus/theme-search-algolia`, which stands before it, to this site. */
+export default function hostedSearchPlugin(_context: LoadContext): Plugin {
+  return {
+    name: 'hosted-search',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+  };
+}
