@@ -4,11 +4,11 @@ import LoadFailure from './LoadFailure';
 
 interface Props {
   retry: () => void;
-  /** What lunr said of an index that does not hold together; none when it could not be loaded. */
+  /** What was said of an index that cannot be used; none when it could not be loaded. */
   original?: string | undefined;
 }
 
-/** Says why a search failed, with what lunr said of the index. Not for the first load of a page. */
+/** Says why a search failed, with what was said of the index. Not for the first load of a page. */
 export default function SearchFailure({retry, original}: Props): ReactNode {
   if (original === undefined) return <LoadFailure retry={retry} />;
   return (

@@ -1,12 +1,14 @@
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
-import {indexErrorHelp, indexErrorOf} from './indexError';
+import {indexErrorHelp} from './indexError';
+import {AddressError} from './ownAddress';
 
+/** The message of what is thrown; lunr throws some as bare strings. */
 function thrownBy(act: () => unknown): unknown {
   try {
     act();
   } catch (thrown) {
-    return thrown;
+    return thrown instanceof Error ? thrown.message : thrown;
   }
   return undefined;
 }
@@ -39,14 +41,15 @@ describe('the errors of lunr’s index', () => {
       },
     ],
   ])('%s is in the catalogue', (original, act) => {
-    expect(indexErrorOf(thrownBy(act))).toBe(original);
+    expect(thrownBy(act)).toBe(original);
     expect(indexErrorHelp(original)).toMatch(/再読み込み/u);
   });
 
-  it.each([new Error('offline'), new TypeError('x is undefined'), 'offline', undefined, 3])(
-    'knows nothing of %s',
-    (thrown) => {
-      expect(indexErrorOf(thrown)).toBeUndefined();
-    },
-  );
+  it('says what a refused address is', () => {
+    expect(indexErrorHelp(new AddressError('//other/x').message)).toMatch(/サイトの外/u);
+  });
+
+  it.each(['Failed to fetch', 'x is undefined', ''])('foresees nothing of %j', (message) => {
+    expect(indexErrorHelp(message)).toBeUndefined();
+  });
 });

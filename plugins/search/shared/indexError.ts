@@ -1,4 +1,4 @@
-/** What lunr throws when an index does not hold together, and what a visitor can do then. */
+/** What is said of an index that cannot be used (by lunr, but for the last), and what to do then. */
 const CATALOGUE: readonly (readonly [original: RegExp, help: string])[] = [
   [
     /^malformed field ref string$/u,
@@ -17,16 +17,13 @@ const CATALOGUE: readonly (readonly [original: RegExp, help: string])[] = [
     /^Cannot load unregistered function: |^Cannot find existingFn$|^clone is not deep and does not support nested objects$/u,
     '検索の索引と検索の仕組みの版が合いません。ページを再読み込みしてください。',
   ],
+  [
+    /^A version URL must start with the base URL\./u,
+    '検索の索引がこのサイトの外を指しているので、使いません。ページを再読み込みしてください。',
+  ],
 ];
 
-/** What to do about an error of the index, in Japanese; undefined when it is none of lunr's. */
+/** What to do about an error of the index, in Japanese; undefined for one that nobody foresaw. */
 export function indexErrorHelp(original: string): string | undefined {
   return CATALOGUE.find(([pattern]) => pattern.test(original))?.[1];
-}
-
-/** The message of what was thrown, if it is one of lunr's index; two of them are bare strings. */
-export function indexErrorOf(thrown: unknown): string | undefined {
-  const original = thrown instanceof Error ? thrown.message : thrown;
-  if (typeof original !== 'string') return undefined;
-  return indexErrorHelp(original) === undefined ? undefined : original;
 }

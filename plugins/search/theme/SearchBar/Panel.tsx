@@ -54,8 +54,8 @@ function keepFocus(event: MouseEvent): void {
 }
 
 function Answer({box, place}: Props): ReactNode {
-  const {status, answer, retry} = box.outcome;
-  if (status === 'error') return <SearchFailure retry={retry} />;
+  const {status, answer, retry, original} = box.outcome;
+  if (status === 'error') return <SearchFailure retry={retry} original={original} />;
   if (answer === undefined) return <Preparing />;
   const {query, found} = answer;
   if (found.error !== undefined) {
