@@ -1,10 +1,5 @@
-import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
-
-const box = (page: Page) =>
-  page.getByRole('search', {name: 'サイト内検索'}).locator('input[name="q"]');
-const options = (page: Page) => page.getByRole('listbox', {name: '検索の候補'}).getByRole('option');
-const results = (page: Page) => page.locator('main ol li');
+import {box, options, results} from './support/search';
 
 test.describe('search box', () => {
   test('section 4: nothing is loaded before the first focus or hover', async ({page}) => {
@@ -145,7 +140,7 @@ test.describe('search box', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=[^&]+&version=docs\/7\.2$/u);
     await expect(page.getByLabel('バージョン', {exact: true})).toHaveValue('docs/7.2');
-    await expect(results(page).first().getByRole('link')).toHaveAttribute(
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
       'href',
       /^\/docs\/7\.2\//u,
     );
@@ -188,7 +183,9 @@ test.describe('results page', () => {
     test(`section 2: ${path} answers the query of its address`, async ({page}) => {
       await page.goto(`${path}?q=${encodeURIComponent('ｲﾝｽﾄｰﾙ')}`);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+件見つかりました/u);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        /^\d+ページ見つかりました/u,
+      );
       await expect(results(page).first()).toContainText('インストール');
       await expect(page.getByLabel('探す言葉')).toHaveValue('ｲﾝｽﾄｰﾙ');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('「ｲﾝｽﾄｰﾙ」の検索結果');
@@ -207,7 +204,7 @@ test.describe('results page', () => {
     await expect(field).toBeFocused();
     await page.getByLabel('バージョン', {exact: true}).selectOption('docs/7.2');
     await expect(page).toHaveURL(/&version=docs\/7\.2$/u);
-    await expect(results(page).first().getByRole('link')).toHaveAttribute(
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
       'href',
       /^\/docs\/7\.2\//u,
     );
@@ -216,7 +213,7 @@ test.describe('results page', () => {
     await page.goBack();
     await expect(field).toHaveValue('設定');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('「設定」の検索結果');
-    await results(page).first().getByRole('link').click();
+    await results(page).first().getByRole('link').first().click();
     await expect(page).not.toHaveURL(/\/search/u);
     await page.goBack();
     await expect(field).toHaveValue('設定');
@@ -234,7 +231,7 @@ test.describe('results page', () => {
 
   test('a hit leads to the section that it names', async ({page}) => {
     await page.goto(`/search?q=${encodeURIComponent('ファイルを入手する')}`);
-    await results(page).first().getByRole('link').click();
+    await results(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/docs\/guide\/install\?highlight=[^#]+#/u);
     await expect(page.getByRole('heading', {name: 'ファイルを入手する'})).toBeInViewport();
   });

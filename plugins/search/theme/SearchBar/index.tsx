@@ -1,7 +1,7 @@
 // Change: the theme's SearchBar is empty; this one is a native form, and a combobox once it is used.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import cancelStyles from '../../client/cancel.module.css';
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
@@ -21,6 +21,7 @@ export default function SearchBar(): ReactNode {
   const {baseUrl} = place.known;
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const isComposing = useRef(false);
   const [popup, setPopup] = useState(CLOSED);
   const {Combobox, hasFailed, load} = useCombobox();
   const isBrowser = useIsBrowser();
@@ -57,6 +58,12 @@ export default function SearchBar(): ReactNode {
           enterKeyHint="search"
           onFocus={load}
           onPointerEnter={load}
+          onCompositionUpdate={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false;
+          }}
           {...(isBrowser && {
             ...comboboxProps(popup),
             'aria-keyshortcuts': shortcuts.map((one) => ariaShortcut(one, isApple())).join(' '),
@@ -73,7 +80,13 @@ export default function SearchBar(): ReactNode {
           <input type="hidden" name="version" value={versionParameter(versionPath, baseUrl)} />
         )}
         {Combobox && form && input && (
-          <Combobox form={form} input={input} place={place} onPopup={setPopup} />
+          <Combobox
+            form={form}
+            input={input}
+            isComposing={isComposing}
+            place={place}
+            onPopup={setPopup}
+          />
         )}
         {hasFailed && (
           <div className={styles['panel']}>

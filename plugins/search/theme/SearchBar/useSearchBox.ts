@@ -55,9 +55,8 @@ export function useSearchBox(
   const {versionPath, address} = place;
   const listId = useId();
   const recent = useRecent();
-  // What was typed or focused before is taken up without moving the focus.
-  const [query, setQuery] = useState(() => input.value.trim());
-  const [isEntered, setIsEntered] = useState(() => form.contains(document.activeElement));
+  const [query, setQuery] = useState('');
+  const [isEntered, setIsEntered] = useState(false);
   const [active, setActive] = useState(-1);
   const outcome = useSuggestions(place, query);
   const hits = outcome.answer?.found.hits ?? [];
