@@ -1,4 +1,5 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import ContentsNote from '../../client/ContentsNote';
 import Preparing from '../../client/Preparing';
 import QueryErrorNote from '../../client/QueryErrorNote';
 import SearchFailure from '../../client/SearchFailure';
@@ -54,8 +55,8 @@ function keepFocus(event: MouseEvent): void {
 }
 
 function Answer({box, place}: Props): ReactNode {
-  const {status, answer, retry} = box.outcome;
-  if (status === 'error') return <SearchFailure retry={retry} />;
+  const {status, answer, retry, original} = box.outcome;
+  if (status === 'error') return <SearchFailure retry={retry} original={original} />;
   if (answer === undefined) return <Preparing />;
   const {query, found} = answer;
   if (found.error !== undefined) {
@@ -70,6 +71,7 @@ function Answer({box, place}: Props): ReactNode {
   }
   return (
     <>
+      <ContentsNote {...box.outcome} />
       {box.hits.length > 0 ? (
         <Suggestions box={box} />
       ) : (

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {RiceGrain} from '../../../../src/components/Mark';
+import ContentsNote from '../../client/ContentsNote';
 import NearQueries from '../../client/NearQueries';
 import Preparing from '../../client/Preparing';
 import QueryErrorNote from '../../client/QueryErrorNote';
@@ -22,15 +23,16 @@ interface Props {
 
 /** What the query of the address leads to, and how many pages that are. */
 export default function Results({model, state}: Props): ReactNode {
-  const {status, answer, retry} = model.outcome;
+  const {status, answer, retry, original} = model.outcome;
   const said = useSettled(answer === undefined ? '' : answerText(answer.found));
   return (
     <>
       <p className={styles['status']} role="status">
         {said}
       </p>
-      {status === 'error' && <SearchFailure retry={retry} />}
+      {status === 'error' && <SearchFailure retry={retry} original={original} />}
       {status !== 'error' && answer === undefined && <Preparing />}
+      {status === 'done' && <ContentsNote {...model.outcome} />}
       {answer !== undefined && (
         <Answer model={model} state={state} query={answer.query} found={answer.found} />
       )}
