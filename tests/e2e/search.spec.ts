@@ -9,10 +9,10 @@ test.describe('search box', () => {
     await page.waitForTimeout(300);
     expect(loaded.filter((url) => /assets\/search|worker/u.test(url))).toEqual([]);
     await box(page).hover();
-    await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(2);
+    await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(4);
     await box(page).fill('設定');
     await expect(options(page).first()).toBeVisible();
-    expect(loaded.filter((url) => url.includes('/assets/search/'))).toHaveLength(2);
+    expect(loaded.filter((url) => url.includes('/assets/search/'))).toHaveLength(4);
   });
 
   test('section 9: at most 8 suggestions, highlighted, and a link to all results', async ({

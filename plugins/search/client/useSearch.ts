@@ -35,10 +35,10 @@ interface Settled {
   original: string | undefined;
 }
 
-/** That no title or heading holds a query says nothing of the contents. */
+/** What no title or heading holds as a whole may stand in the contents. */
 function isFinal({found, stage}: StagedAnswer, contents: StageState): boolean {
-  const isEmpty = found.total === 0 && found.error === undefined;
-  return stage === 'whole' || contents === 'error' || !isEmpty;
+  if (stage === 'whole' || contents === 'error' || found.error !== undefined) return true;
+  return found.total > 0 && !found.isLoose;
 }
 
 /**

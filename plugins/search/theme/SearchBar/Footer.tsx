@@ -39,6 +39,9 @@ export default function Footer({box, place}: Props): ReactNode {
       {version && !isLatest(data, versionPath) && (
         <span className={styles['version']}>バージョン{version.label}のマニュアルから</span>
       )}
+      {data.lacksPages && (
+        <span className={styles['version']}>サイト内のページは、一度ビルドすると探せます。</span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import ContentsNote from '../../client/ContentsNote';
 import Preparing from '../../client/Preparing';
 import QueryErrorNote from '../../client/QueryErrorNote';
 import SearchFailure from '../../client/SearchFailure';
@@ -72,6 +73,7 @@ function Answer({box, place}: Props): ReactNode {
   }
   return (
     <>
+      <ContentsNote {...box.outcome} />
       {box.hits.length > 0 ? (
         <Suggestions box={box} />
       ) : (

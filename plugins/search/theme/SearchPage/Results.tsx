@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {RiceGrain} from '../../../../src/components/Mark';
+import ContentsNote from '../../client/ContentsNote';
 import NearQueries from '../../client/NearQueries';
 import Preparing from '../../client/Preparing';
 import QueryErrorNote from '../../client/QueryErrorNote';
@@ -31,6 +32,7 @@ export default function Results({model, state}: Props): ReactNode {
       </p>
       {status === 'error' && <SearchFailure retry={retry} original={original} />}
       {status !== 'error' && answer === undefined && <Preparing />}
+      {status === 'done' && <ContentsNote {...model.outcome} />}
       {answer !== undefined && (
         <Answer model={model} state={state} query={answer.query} found={answer.found} />
       )}
