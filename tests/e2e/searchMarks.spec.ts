@@ -150,16 +150,19 @@ test.describe('place of the page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  test('going back keeps the marks, and the place that the browser restores', async ({page}) => {
+  test('going back brings the marks back, and leaves the place to the browser', async ({page}) => {
     await openMarked(page, address('/docs/guide/install', ['アンインストール']));
+    await page.evaluate(() => {
+      window.scrollTo(0, 200);
+    });
     await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('視聴URL');
     await expect(bar(page)).toHaveCount(0);
     expect(await marks(page)).toEqual([]);
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('インストール');
-    const before = await page.evaluate(() => window.scrollY);
     await expect(place(page)).toHaveText(/^1/u);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    // The first mark is far below.
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(200);
   });
 });
