@@ -109,6 +109,7 @@ test.describe('address', () => {
 
   test('the box of the navbar fills the field of the page', async ({page}) => {
     await page.goto(searchUrl('設定'));
+    await expect(field(page)).toHaveValue('設定');
     await field(page).fill('音声');
     await expect(page).toHaveURL(searchUrl('音声'));
     await box(page).fill('インストール');

@@ -41,10 +41,10 @@ export async function answerWith(page: Page, answers: Record<string, Found>): Pr
   const body = `
     const answers = ${JSON.stringify(answers)};
     const nothing = ${JSON.stringify(NOTHING)};
-    addEventListener('message', ({data: {id, type, query}}) => {
+    addEventListener('message', ({data: {id, type, query, stage}}) => {
       postMessage(type === 'search'
-        ? {id, type: 'found', found: answers[query] ?? nothing}
-        : {id, type: 'ready'});
+        ? {id, type: 'found', found: answers[query] ?? nothing, stage: 'whole'}
+        : {id, type: 'ready', stage});
     });`;
   await page.route('**/answers.js', (route) =>
     route.fulfill({body, contentType: 'text/javascript'}),
