@@ -5,7 +5,7 @@ import type {TermMatch} from './termMatch';
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
 const WEIGHTS: Readonly<Record<Field, number>> = {
   get title() { return P('W_T', 7); },
-  get keywords() { return P('W_K', 3); },
+  get keywords() { return P('W_K', 4); },
   get heading() { return P('W_H', 2.5); },
   content: 1,
 };

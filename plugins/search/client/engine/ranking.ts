@@ -114,10 +114,9 @@ function rankPage({pointers, page, sum, found, importance, bonus}: Rankable): Ra
     bonus.ofPage + P('IN_TITLE', 0.5) * covered(importance, titleShares) ** P('TITLE_POW', 1) + P('IN_HEADING', 1.2) * headed ** P('HEAD_POW', 1);
   return {
     page,
-    score: (score + P('SECTION', 1.5) * best) * coverage ** P('COVERAGE_POWER', 1.2) * (1 + gained),
+    score: (score + P('SECTION', 1.2) * best) * coverage ** P('COVERAGE_POWER', 1.2) * (1 + gained),
     coverage,
     held: covered(found.map(({weight}) => weight), shares),
-    dbg: {score: score.toFixed(1), best: best.toFixed(1), bonus: bonus.ofPage.toFixed(2), title: covered(importance, titleShares).toFixed(2), headed: headed.toFixed(2)},
     isComplete: found.every(({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE),
     section,
     sections: ranked,
