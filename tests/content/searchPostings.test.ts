@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
 import {latinWords} from '../../plugins/search/client/engine/latinWords';
-import {bigramKey, FIELDS} from '../../plugins/search/client/engine/searchIndex';
+import {bigramKey, FIELDS, type Field} from '../../plugins/search/client/engine/searchIndex';
 import {manualIndex} from './support/manualIndex';
 import {NEWEST} from './support/manualPage';
 
@@ -38,9 +38,10 @@ function postingsOfLunr(): Postings {
     builder.add({place, [field]: String(place)});
   });
   const postings: Postings = new Map();
-  for (const [term, byField] of Object.entries(builder.invertedIndex)) {
+  const inverted = builder.invertedIndex as Record<string, Partial<Record<Field, object>>>;
+  for (const [term, texts] of Object.entries(inverted)) {
     for (const field of FIELDS) {
-      const places = Object.keys(byField[field] ?? {}).map(Number);
+      const places = Object.keys(texts[field] ?? {}).map(Number);
       if (places.length > 0)
         postings.set(
           `${field} ${term}`,
@@ -76,29 +77,33 @@ function ownPostings(): Postings {
   return postings;
 }
 
-// Built here: a test would have a time limit.
+// Built and compared here: a test would have a time limit.
 const [ours, lunrs] = [ownPostings(), postingsOfLunr()];
+const onlyOurs = [...ours.keys()].filter((term) => !lunrs.has(term));
+const differing = [...lunrs].filter(
+  ([term, places]) => ours.get(term)?.join(' ') !== places.join(' '),
+);
+
+/** Words that are no part of another word of their text: a part counts less than a word. */
+const miscounted = index.texts.flatMap(({original}, place) => {
+  const all = latinWords(original);
+  const parts = new Set(all.flatMap((word) => word.parts));
+  const times = new Map<string, number>();
+  for (const {word} of all) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times].filter(
+    ([word, count]) => !parts.has(word) && index.words.get(word)?.get(place) !== count,
+  );
+});
 
 describe(`postings of the manual ${NEWEST}`, () => {
   it('are those that lunr builds, term for term', () => {
-    expect(index.bigrams.size).toBe(bigramsOf(index.texts).size);
     expect(lunrs.size).toBeGreaterThan(20_000);
-    expect([...ours.keys()].filter((term) => !lunrs.has(term))).toEqual([]);
-    const differing = [...lunrs].filter(
-      ([term, places]) => ours.get(term)?.join(' ') !== places.join(' '),
-    );
+    expect(onlyOurs).toEqual([]);
     expect(differing).toEqual([]);
+    expect(index.bigrams.size).toBe(bigramsOf(index.texts).size);
   });
 
   it('count each word as often as it stands in a text', () => {
-    for (const place of index.texts.keys()) {
-      const words = latinWords(index.texts[place]?.original ?? '').filter(
-        ({word}, _at, all) => !all.some(({parts}) => parts.includes(word)),
-      );
-      for (const {word} of words) {
-        const times = words.filter((other) => other.word === word).length;
-        expect(index.words.get(word)?.get(place)).toBeCloseTo(times);
-      }
-    }
+    expect(miscounted).toEqual([]);
   });
 });

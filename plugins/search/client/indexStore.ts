@@ -28,7 +28,7 @@ export function messageOf(thrown: unknown): string {
 }
 
 /** So long, in ms, a search may wait for the building of an index. */
-const SLICE = 12;
+const SLICE = 20;
 
 /** A promise made once for a key; one that fails is forgotten, so that asking again tries again. */
 function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {

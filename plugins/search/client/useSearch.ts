@@ -25,7 +25,7 @@ export interface SearchOutcome {
   retry: () => void;
 }
 
-interface Settled {
+interface Settled extends Partial<Pick<StagedAnswer, 'stage'>> {
   /** Which index was asked, and after how many retries. */
   place: string;
   attempt: number;
@@ -54,12 +54,12 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
   useEffect(() => {
     if (head !== 'done' || query === '') return undefined;
     let isCurrent = true;
-    const settle = (answer: Pick<Settled, 'found' | 'original'>): void => {
+    const settle = (answer: Pick<Settled, 'found' | 'stage' | 'original'>): void => {
       if (isCurrent) setSettled({place, attempt, query, ...answer});
     };
     search({versionPath, context}, {isContextOnly, query, limit, more}).then(
-      (answer) => {
-        if (isFinal(answer, whole)) settle({found: answer.found, original: undefined});
+      ({found, stage}) => {
+        if (isFinal({found, stage}, whole)) settle({found, stage, original: undefined});
       },
       (error: unknown) => {
         settle({found: undefined, original: originalOf(error)});
@@ -74,7 +74,9 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
   const known = isOpen && query !== '' && settled?.place === place ? settled : undefined;
   const hasFailed =
     known?.found === undefined && known?.query === query && known.attempt === attempt;
-  const shown = known?.found && {query: known.query, found: known.found};
+  // What failed contents left unfound may be found in those that are being loaded again.
+  const isUnsure = known?.found?.total === 0 && known.stage === 'head' && whole === 'loading';
+  const shown = isUnsure ? undefined : known?.found && {query: known.query, found: known.found};
   return {
     status: isWanted ? (hasFailed ? 'error' : head) : 'idle',
     original: hasFailed ? known.original : original,

@@ -7,7 +7,7 @@ import {originalOf} from './searchFailedError';
 export type StageState = 'loading' | 'done' | 'error';
 
 /** How far the stages of an index have come. */
-export type Stages = Record<Stage, StageState>;
+type Stages = Record<Stage, StageState>;
 
 interface Loading extends Stages {
   /** Of which target. */

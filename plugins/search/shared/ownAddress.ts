@@ -1,5 +1,4 @@
-/** The specification's sentence. */
-const REFUSAL = 'A version URL must start with the base URL.';
+import {BASE_URL_RULE} from './searchAddress';
 
 /** Where a site is. */
 export interface SitePlace {
@@ -10,7 +9,7 @@ export interface SitePlace {
 /** An address that is none of the site's own. */
 export class AddressError extends Error {
   constructor(url: string) {
-    super(`${REFUSAL} (${url})`);
+    super(`${BASE_URL_RULE} (${url})`);
     this.name = 'AddressError';
   }
 }

@@ -6,10 +6,15 @@ const AT_ONCE = 8192;
  * must be walked and cleared away; over a whole manual that takes longer than all the rest.
  */
 export function textOfUnits(units: Uint16Array): string {
-  if (units.length <= AT_ONCE) return Reflect.apply(String.fromCharCode, undefined, units);
   let text = '';
   for (let at = 0; at < units.length; at += AT_ONCE) {
-    text += textOfUnits(units.subarray(at, at + AT_ONCE));
+    // A spread would go through an iterator, unit by unit.
+    const part: unknown = Reflect.apply(
+      String.fromCharCode,
+      undefined,
+      units.subarray(at, at + AT_ONCE),
+    );
+    text += String(part);
   }
   return text;
 }
