@@ -1,5 +1,5 @@
 /** The query parameter that names a word to mark on the page; one for each word. */
-export const HIGHLIGHT = 'highlight';
+const HIGHLIGHT = 'highlight';
 const MAX_TOKENS = 8;
 /** In characters (code points). A longer token is cut: its beginning stands where all of it does. */
 const MAX_LENGTH = 40;

@@ -1,4 +1,3 @@
-import {P} from './params';
 /** What a word still weighs that only gives a query its form. */
 export const FORM = 0.1;
 
@@ -30,10 +29,16 @@ const QUESTION = /^(?:どう|どこ|なぜ|なん|いつ|どれ)\p{sc=Hiragana}*
 /** A single kanji, with or without an ending, says less than a word of several. */
 const ONE_KANJI = /^\p{sc=Han}\p{sc=Hiragana}*$/u;
 
+const KANJI_VERB = 0.55;
+const LONE_KANJI = 0.6;
+
 /** What a word of a query weighs beside the others: 1, or less when it only asks. */
 export function weightOf(word: string): number {
   if (QUESTION.test(word)) return 0.1;
-  return FORM_WORDS[word] ?? (ONE_KANJI.test(word) ? (word.length > 1 ? P('W_VERB', 0.55) : P('W_ONE', 0.6)) : 1);
+  const known = FORM_WORDS[word];
+  if (known !== undefined) return known;
+  if (!ONE_KANJI.test(word)) return 1;
+  return word.length > 1 ? KANJI_VERB : LONE_KANJI;
 }
 
 /** Whether a word only gives a query its form. */

@@ -1,9 +1,16 @@
-import {P} from './params';
 import {foldText} from '../../shared/fold';
 import {stemOf, weightOf} from './formWords';
 import {matchReading} from './matchReading';
 import {katakanaOnly} from './katakanaWord';
-import {allowedDistance, matchAlike, SURE_LENGTH, matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
+import {
+  allowedDistance,
+  matchAlike,
+  SURE_LENGTH,
+  matchInflected,
+  matchNegated,
+  matchPhrase,
+  matchWritten,
+} from './phraseMatch';
 import {likeMeanings} from './thesaurus';
 import type {Concept} from './readQuery';
 import {NOTHING, type Matcher, type TermMatch} from './termMatch';
@@ -37,6 +44,14 @@ export interface Found {
   readonly corrected?: {readonly typed: string; readonly meant: string} | undefined;
 }
 
+/** Another word for the same thing: the texts' own word is the better one. */
+const MEANING = 1.1;
+/** How much of a denied word is found where the text does not deny it. */
+const UNDENIED = 0.85;
+/** A word by its stem alone may be another word. */
+const STEM = 0.4;
+const STEM_SHARE = 0.7;
+
 /** Words that weigh less only give a query its form. */
 export const TELLING = 0.4;
 
@@ -55,11 +70,19 @@ export function matchConcept(matcher: Matcher, concept: Concept): Found {
     ? latinEvidence(matcher, concept)
     : japaneseEvidence(matcher, concept);
   const found = [...evidence, ...meant(matcher, concept)].filter(isFound);
-  return {weight: concept.weight, evidence: found, corrected: correctionOf(matcher, concept, found)};
+  return {
+    weight: concept.weight,
+    evidence: found,
+    corrected: correctionOf(matcher, concept, found),
+  };
 }
 
 /** The commonest of the spellings that were found only by likeness. */
-function correctionOf(matcher: Matcher, {surface}: Concept, found: readonly Evidence[]): Found['corrected'] {
+function correctionOf(
+  matcher: Matcher,
+  {surface}: Concept,
+  found: readonly Evidence[],
+): Found['corrected'] {
   const alike = found.filter(({isAlike}) => isAlike === true).flatMap(({match}) => match.forms);
   let meant: string | undefined;
   let most = 0;
@@ -73,10 +96,19 @@ function correctionOf(matcher: Matcher, {surface}: Concept, found: readonly Evid
 /** What the texts say in other words. */
 function meant(matcher: Matcher, {surface, inflection, isNegated}: Concept): Evidence[] {
   return likeMeanings(surface, inflection).flatMap(({surface: word, inflection: forms}) => {
-    const match = forms === undefined ? matchWritten(matcher, word) : matchInflected(matcher, forms);
-    const said = {isMeaning: true, match, factor: P('SYN_F', 1.1), share: P('SYN_S', 1) * (isNegated ? P('NEG_S', 0.85) : 1)};
+    const match =
+      forms === undefined ? matchWritten(matcher, word) : matchInflected(matcher, forms);
+    const said = {isMeaning: true, match, factor: MEANING, share: isNegated ? UNDENIED : 1};
     if (!isNegated) return [said];
-    return [{isMeaning: true, match: matchNegated(matcher, forms?.stem ?? foldText(word)), factor: P('SYN_F', 1.1), share: P('SYN_S', 1)}, said];
+    return [
+      {
+        isMeaning: true,
+        match: matchNegated(matcher, forms?.stem ?? foldText(word)),
+        factor: MEANING,
+        share: 1,
+      },
+      said,
+    ];
   });
 }
 
@@ -108,21 +140,24 @@ function japaneseEvidence(matcher: Matcher, concept: Concept): Evidence[] {
   const evidence = writtenEvidence(matcher, concept);
   if (!concept.isNegated) return evidence;
   const stem = concept.inflection?.stem ?? foldText(stemOf(concept.surface));
-  const denied = {match: matchNegated(matcher, stem), factor: P('NEG_F', 1), share: 1};
+  const denied = {match: matchNegated(matcher, stem), factor: 1, share: 1};
   // Who asks why something does not happen is not told by how it happens.
-  return [denied, ...evidence.map((one) => ({...one, share: one.share * P('NEG_S', 0.85)}))];
+  return [denied, ...evidence.map((one) => ({...one, share: one.share * UNDENIED}))];
 }
 
 function writtenEvidence(matcher: Matcher, concept: Concept): Evidence[] {
   const {surface, parts, inflection} = concept;
   const phrase = foldText(surface);
   const inflected = inflection && {match: matchInflected(matcher, inflection), factor: 1, share: 1};
-  const whole = inflected && isFound(inflected) ? inflected : {match: matchWritten(matcher, surface), factor: 1, share: 1};
+  const whole =
+    inflected && isFound(inflected)
+      ? inflected
+      : {match: matchWritten(matcher, surface), factor: 1, share: 1};
   const stem = foldText(stemOf(surface));
   const stemmed = {
     match: stem === phrase ? NOTHING : matchPhrase(matcher, stem),
-    factor: P('STEM_F', 0.4),
-    share: P('STEM_S', 0.7),
+    factor: STEM,
+    share: STEM_SHARE,
   };
   const read = {match: matchReading(matcher, surface), factor: 0.5, share: 1};
   // A kanji of the word that stands in another one is not marked.
@@ -132,7 +167,12 @@ function writtenEvidence(matcher: Matcher, concept: Concept): Evidence[] {
   const named = {match: matchSound(matcher, surface), factor: 0.8, share: 0.95, isAlike: true};
   // A word one kana away from one of the texts may as well be mistyped as said of a Latin name.
   if (isFound(named)) {
-    const mistyped = {match: matchAlike(matcher, phrase, 1), factor: 0.8, share: 0.95, isAlike: true};
+    const mistyped = {
+      match: matchAlike(matcher, phrase, 1),
+      factor: 0.8,
+      share: 0.95,
+      isAlike: true,
+    };
     return [named, mistyped, ...partEvidence(matcher, parts, 0.15)];
   }
   // Words that all stand in the texts were meant as they are, only not side by side.
@@ -147,7 +187,12 @@ function writtenEvidence(matcher: Matcher, concept: Concept): Evidence[] {
   if (areWords && asParts.every(isFound)) return asParts;
   const match = matchAlike(matcher, phrase, allowedDistance(phrase.length));
   const isShort = KATAKANA.test(surface) && phrase.length < SURE_LENGTH;
-  const alike = {match: isShort ? katakanaOnly(matcher, match) : match, factor: 0.7, share: 0.95, isAlike: true};
+  const alike = {
+    match: isShort ? katakanaOnly(matcher, match) : match,
+    factor: 0.7,
+    share: 0.95,
+    isAlike: true,
+  };
   // A wrong character breaks a word into pieces that say nothing by themselves.
   if (isFound(alike)) {
     return [

@@ -89,15 +89,12 @@ function spellingOf(matcher: Matcher, kana: string): string {
 
 /** The query with each Latin word that stands nowhere as the likest that does. */
 function respelled(index: SearchIndex, query: string): string[] {
-  let isChanged = false;
-  const text = query.normalize('NFKC').replace(/[a-z][a-z\d]+/giu, (word) => {
+  const written = query.normalize('NFKC');
+  const text = written.replace(/[a-z][a-z\d]+/giu, (word) => {
     const lower = word.toLowerCase();
-    if (index.words.has(lower)) return word;
-    const [nearest] = nearWords(index, lower);
-    isChanged ||= nearest !== undefined;
-    return nearest ?? word;
+    return index.words.has(lower) ? word : (nearWords(index, lower)[0] ?? word);
   });
-  return isChanged ? [text] : [];
+  return text === written ? [] : [text];
 }
 
 /** The Latin words of the texts that come nearest to letters, the nearest and commonest first. */
@@ -144,7 +141,9 @@ function names(index: SearchIndex, query: string): string[] {
 }
 
 function bigramsOf(text: string): Set<string> {
-  return new Set(Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)));
+  return new Set(
+    Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)),
+  );
 }
 
 function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -158,7 +157,9 @@ function knownWords(matcher: Matcher, query: string): string[] {
   const {concepts} = readQuery(query);
   const known = concepts.filter((concept) => {
     if (concept.weight < TELLING_WORD) return false;
-    return matchConcept(matcher, concept).evidence.some(({share, isAlike}) => share >= 1 && isAlike !== true);
+    return matchConcept(matcher, concept).evidence.some(
+      ({share, isAlike}) => share >= 1 && isAlike !== true,
+    );
   });
   const words = known.map(({surface}) => surface);
   return words.length === concepts.length ? [] : [words.join(' '), ...words];

@@ -2,7 +2,6 @@ import {TELLING, type Found} from './matchConcept';
 import {covered, sumConcepts, type PageSum} from './conceptSums';
 import {phraseBonus, type PhraseBonus} from './phraseBonus';
 import {nearness} from './nearness';
-import {P} from './params';
 import {textAt, type IndexedPage, type SearchIndex} from './searchIndex';
 import type {Matcher} from './termMatch';
 
@@ -30,9 +29,9 @@ export interface RankedSection {
 }
 
 /** What the best section counts beside the page as a whole. */
-const SECTION = 0.6;
-/** A page that holds half of the query is worth less than half of one that holds all. */
-const COVERAGE_POWER = 1.6;
+const SECTION = 1.2;
+/** A page or section that holds half of the query is worth less than half of one that holds all. */
+const COVERAGE_POWER = 1.2;
 /** So much of a word must be found for it to count as found. */
 const COMPLETE = 0.5;
 const NEARNESS = 0.35;
@@ -41,10 +40,14 @@ const CLOSELY = 40;
 const SECTIONS_CLOSELY = 3;
 
 /** A page whose title holds all the words gains this; one with a section headed by them, this. */
-const IN_TITLE = 0.8;
-const IN_HEADING = 0.5;
+const IN_TITLE = 0.5;
+const IN_HEADING = 1.2;
+/** And so does the section itself beside the others. */
+const IN_OWN_HEADING = 0.5;
+/** A section that only leads to another page, beside one that says something. */
+const POINTER = 0.5;
 /** What a page says of itself counts in each of its sections. */
-const OWN_IN_SECTION = 0.5;
+const OWN_IN_SECTION = 0.8;
 
 /** Which pages are ranked, and which of them count a little more. */
 export interface Pages {
@@ -99,10 +102,10 @@ function rankPage({pointers, page, sum, found, importance, bonus}: Rankable): Ra
     if (!isPointer) headed = Math.max(headed, heading);
     const held = covered(importance, one.shares);
     const value =
-      (one.score + P('OWN_IN_SECTION', 0.8) * own) *
-      (isPointer ? P('POINTER', 0.5) : 1) *
-      held ** P('SEC_COV', 1.2) *
-      (1 + (bonus.ofSection.get(place) ?? 0) + P('IN_HEADING_SEC', 0.5) * heading ** P('HEAD_POW', 1));
+      (one.score + OWN_IN_SECTION * own) *
+      (isPointer ? POINTER : 1) *
+      held ** COVERAGE_POWER *
+      (1 + (bonus.ofSection.get(place) ?? 0) + IN_OWN_HEADING * heading);
     return {place, score: value, coverage: held};
   });
   ranked.sort(byScore);
@@ -110,14 +113,18 @@ function rankPage({pointers, page, sum, found, importance, bonus}: Rankable): Ra
   const section = first !== undefined && first.score > own ? first.place : -1;
   const best = Math.max(own, first?.score ?? 0);
   const coverage = covered(importance, shares);
-  const gained =
-    bonus.ofPage + P('IN_TITLE', 0.5) * covered(importance, titleShares) ** P('TITLE_POW', 1) + P('IN_HEADING', 1.2) * headed ** P('HEAD_POW', 1);
+  const gained = bonus.ofPage + IN_TITLE * covered(importance, titleShares) + IN_HEADING * headed;
   return {
     page,
-    score: (score + P('SECTION', 1.2) * best) * coverage ** P('COVERAGE_POWER', 1.2) * (1 + gained),
+    score: (score + SECTION * best) * coverage ** COVERAGE_POWER * (1 + gained),
     coverage,
-    held: covered(found.map(({weight}) => weight), shares),
-    isComplete: found.every(({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE),
+    held: covered(
+      found.map(({weight}) => weight),
+      shares,
+    ),
+    isComplete: found.every(
+      ({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE,
+    ),
     section,
     sections: ranked,
   };
@@ -131,7 +138,7 @@ function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Foun
     if (section === undefined) return 1;
     const heading = textAt(matcher.index, section.heading).folded;
     const content = textAt(matcher.index, section.content).folded;
-    return 1 + P('NEARNESS', 0.35) * nearness(matcher, `${heading}\n${content}`, found);
+    return 1 + NEARNESS * nearness(matcher, `${heading}\n${content}`, found);
   };
   const closely = ranked.sections
     .slice(0, SECTIONS_CLOSELY)

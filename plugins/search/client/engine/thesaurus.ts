@@ -240,7 +240,8 @@ interface Member extends Meaning {
 }
 
 /** A verb or an adjective as dictionaries give it. */
-const DICTIONARY_FORM = /^(?<stem>.*\p{sc=Han})(?<okurigana>\p{sc=Hiragana}{0,2}[うくぐすつぬぶむるい])$/u;
+const DICTIONARY_FORM =
+  /^(?<stem>.*\p{sc=Han})(?<okurigana>\p{sc=Hiragana}{0,2}[うくぐすつぬぶむるい])$/u;
 
 function memberOf(word: string): Member {
   const {stem, okurigana} = DICTIONARY_FORM.exec(word)?.groups ?? {};
@@ -250,7 +251,13 @@ function memberOf(word: string): Member {
   // The る of an ichidan verb is no part of its stem: 変える is 変え.
   const kept = okurigana.length > 1 ? okurigana.replace(/る$/u, '') : okurigana;
   const inflection = inflectionOf(stem, kept);
-  return {surface: word, inflection, key: inflection.stem, kana: foldText(kept).slice(-1), others: []};
+  return {
+    surface: word,
+    inflection,
+    key: inflection.stem,
+    kana: foldText(kept).slice(-1),
+    others: [],
+  };
 }
 
 const membersByKey = new Map<string, Member[]>();
@@ -263,7 +270,10 @@ for (const line of GROUPS.trim().split('\n')) {
 }
 
 /** The words that say nearly the same as a word of a query. */
-export function likeMeanings(surface: string, inflection: Inflection | undefined): readonly Meaning[] {
+export function likeMeanings(
+  surface: string,
+  inflection: Inflection | undefined,
+): readonly Meaning[] {
   const asWritten = membersByKey.get(foldText(surface)) ?? [];
   const asVerb = inflection === undefined ? [] : (membersByKey.get(inflection.stem) ?? []);
   const known = [

@@ -9,7 +9,7 @@ export interface ReadText {
 }
 
 /** A word in one of the texts looked through, as [start, end) in UTF-16 units. */
-export interface Place {
+interface Place {
   readonly text: number;
   readonly start: number;
   readonly end: number;
@@ -36,7 +36,9 @@ export function findWords(
   tokens: readonly string[],
   limit: number,
 ): FoundWords {
-  const byWord = [...new Set(tokens.map((token) => (isShortKatakana(token) ? token : foldText(token))))].map((phrase) => {
+  const byWord = [
+    ...new Set(tokens.map((token) => (isShortKatakana(token) ? token : foldText(token)))),
+  ].map((phrase) => {
     const all = texts.flatMap(({text, folded}, at) =>
       placesOf(text, folded, phrase).map(([start, end]) => ({text: at, start, end})),
     );
