@@ -43,6 +43,9 @@ test('the box searches nothing before a text is decided, and then at once', asyn
   await box(page).focus();
   await page.keyboard.type('音声');
   await expect(options(page).first()).toBeVisible();
+  // The contents arrive after the titles; the list of the whole index is the one to keep.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(NO_ANSWER);
   const before = await options(page).allTextContents();
   const {compose, decide} = await inputMethod(page);
   await compose('せ');

@@ -69,7 +69,7 @@ test.describe('live', () => {
       });
     });
     await field(page).focus();
-    await page.keyboard.press('End');
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('qqqq', {delay: 200});
     await expect(status).toHaveText('見つかりませんでした No documents were found');
     expect(await page.evaluate(() => Reflect.get(window, 'said') as unknown)).toHaveLength(1);

@@ -148,6 +148,7 @@ test('no axe finding in the list of earlier searches', async ({page}) => {
   await store(page, JSON.stringify(FIVE));
   await gotoHydrated(page, '/docs/about');
   await box(page).focus();
+  await expect(recent(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(recent(page).first()).toHaveAttribute('aria-selected', 'true');
   const {violations} = await new AxeBuilder({page}).include('nav.navbar').analyze();

@@ -12,7 +12,16 @@ export interface Complaint {
  * the search itself draws.
  */
 const HARMLESS = [
-  ...['設定', 'コメント', 'コメントて', 'ワードバーティー', 'wordpaty', 'qqqqzzzz', '表示されない', 'yomiage'],
+  ...[
+    '設定',
+    'コメント',
+    'コメントて',
+    'ワードバーティー',
+    'wordpaty',
+    'qqqqzzzz',
+    '表示されない',
+    'yomiage',
+  ],
   ...['設定~x', '作者:設定', 'title:設定', '+設定 -音声', ''],
 ];
 /** An answer is drawn when its part of the page has been at rest so long, in ms. */

@@ -6,8 +6,7 @@ import {BARE_STEM} from './inflection';
  */
 
 /** What a piece of hiragana is. */
-type KanaKind =
-  'okurigana' | 'ending' | 'particle' | 'auxiliary' | 'suffix' | 'prefix' | 'word';
+type KanaKind = 'okurigana' | 'ending' | 'particle' | 'auxiliary' | 'suffix' | 'prefix' | 'word';
 
 export interface KanaPiece {
   readonly text: string;
