@@ -15,7 +15,7 @@ const CATALOGUE = [
   {
     kind: 'no-term',
     original: /^expecting term(?: or field)?, found nothing$/u,
-    help: '記号のあとに、探す言葉を続けてください（例 +設定、title:設定）。',
+    help: '記号のあとに、探す言葉を続けてください（例：+設定、title:設定）。',
   },
   {
     kind: 'field-slash',
@@ -30,18 +30,18 @@ const CATALOGUE = [
   {
     kind: 'edit-distance',
     original: /^edit distance must be numeric$/u,
-    help: '「~」のあとには、許す文字の違いを数字で書いてください（例 コメント~1）。',
+    help: '「~」のあとには、許す文字の違いを数字で書いてください（例：コメント~1）。',
   },
   {
     kind: 'boost',
     original: /^boost must be numeric$/u,
-    help: '「^」のあとには、重みを数字で書いてください（例 OBS^3）。',
+    help: '「^」のあとには、重みを数字で書いてください（例：OBS^3）。',
   },
   {
     kind: 'order',
     original:
       /^expecting term(?: or field)?, found '|^expected either a field or a term, found |^Unexpected lexeme type '|^unrecognised presence operator'/u,
-    help: '記号の順序を直してください。+か-、場所の名前、言葉、~か^の順に書きます。',
+    help: '記号の順序を直してください。含む・含まないの記号、場所の名前、言葉、~か^の順に書きます。',
   },
   {
     // Nothing that lunr 2.3.9 says, but a visitor must be told in any case.

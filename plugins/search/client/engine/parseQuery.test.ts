@@ -98,7 +98,7 @@ describe('parseQuery', () => {
     ['^', 'expected either a field or a term, found BOOST', 1, 1],
   ])('refuses %s: %s', (query, original, start, end) => {
     expect(parseQuery(query).error).toMatchObject({original, start, end});
-    expect(parseQuery(query).error?.message).toMatch(/(?:です|ます|ください)。|（例 .+）。$/u);
+    expect(parseQuery(query).error?.message).toMatch(/(?:です|ます|ください)。|（例：.+）。$/u);
     expect(parseQuery(query).error?.kind).not.toBe('other');
   });
 });

@@ -18,7 +18,7 @@ export default function OperatorHelp({model}: {model: SearchPageModel}): ReactNo
   return (
     <details ref={details} id={HELP_ID} className={styles['help']}>
       <summary>記号を使って絞り込む</summary>
-      <p>例を押すと、その検索を試せます。記号は半角でも全角でも入力できます。</p>
+      <p>例を押すと、その検索を試せます。記号は、半角と全角のどちらでも入力できます。</p>
       <div className={styles['frame']}>
         <table>
           <thead>
