@@ -5,7 +5,7 @@ import type {TermMatch} from './termMatch';
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
 const WEIGHTS: Readonly<Record<Field, number>> = {
   get title() { return P('W_T', 7); },
-  get keywords() { return P('W_K', 3); },
+  get keywords() { return P('W_K', 5); },
   get heading() { return P('W_H', 2.5); },
   content: 1,
 };
@@ -27,7 +27,7 @@ export interface Occurrence {
 
 /** Evens out a count: in a text twice as long as the others of its kind a word says less. */
 function evened(count: number, length: number, mean: number): number {
-  return count / (1 - P('B', 0.6) + (P('B', 0.6) * length) / mean);
+  return count / (1 - P('B', 0.75) + (P('B', 0.75) * length) / mean);
 }
 
 /** The occurrences of a term, by the place of the page. */

@@ -11,7 +11,7 @@ const FORM_WORDS: Readonly<Record<string, number>> = Object.fromEntries([
     'でき 出来る 出来 思う とき 時 場合 こと もの ため 方 ところ ながら ように よう そう について',
     'たい たら ても でも だけ まま から まで より など これ それ この その あの ここ',
     'その他 って なって なっ なった してる している しまう しまった ちゃう ちゃった わから 分から',
-    'わからない 分からない ない 間 内 用 別 中 他 方 一 二 三',
+    'わからない 分からない ない 間 内 用 別 中 他 方',
   ].flatMap((line) => line.split(' ').map((word) => [word, FORM] as const)),
   ...'方法 やり方 仕方 手順 使い方 使う 使い 行う 必要 変えたい 設定方法 意味 理由 原因 対処 対処法 同じ 使え 使わ'
     .split(' ')
@@ -33,7 +33,7 @@ const ONE_KANJI = /^\p{sc=Han}\p{sc=Hiragana}*$/u;
 /** What a word of a query weighs beside the others: 1, or less when it only asks. */
 export function weightOf(word: string): number {
   if (QUESTION.test(word)) return 0.1;
-  return FORM_WORDS[word] ?? (ONE_KANJI.test(word) ? (word.length > 1 ? P('W_VERB', 0.55) : P('W_ONE', 0.6)) : 1);
+  return FORM_WORDS[word] ?? (ONE_KANJI.test(word) ? (word.length > 1 ? P('W_VERB', 0.55) : P('W_ONE', 0.8)) : 1);
 }
 
 /** Whether a word only gives a query its form. */

@@ -38,8 +38,8 @@ const AUXILIARIES = words(
 const ENDINGS = words(
   'る た て だ で ない なく なけれ なければ なかった なくて なくなる なくなった ず ずに ば たい たく たかった たくない',
   'ます まし ました ません ませ ませんでした う よう れる れ れない られる られ られない せる せ させる させ り いる',
-  'いた い ちゃう ちゃった たら たり ろ そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
-  'けれ さ ん え やすい やすく にくい にくく づらい がち かた がる ながら つつ とく てる',
+  'いた い ちゃう ちゃった たら たり ろ べき そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
+  'けれ さ ん え やすい やすく にくい にくく づらい がち かた がる つつ とく てる',
 );
 /** Part of the name before it. */
 const SUFFIXES = words('ちゃん さん くん たち');
@@ -52,8 +52,11 @@ const ONLY_LAST = new Set(['か', 'ね', 'よ']);
 const PARTICLE_COST = 0.2;
 const AUXILIARY_COST = 0.3;
 const UNKNOWN_COST = 2;
+/** Two words seldom meet without a particle. */
+const JOINED_COST = 2;
 const OKURIGANA_COST = 0.5;
 const PER_KANA = 1;
+const PER_UNKNOWN = 0.5;
 /** Longer stretches are one word, or nonsense. */
 const MAX_OKURIGANA = 3;
 const MAX_UNKNOWN = 12;
@@ -115,17 +118,17 @@ function stepsFrom(kana: string, at: number, state: State): Step[] {
   else add(['ない', 'なし'], 'auxiliary', AUXILIARY_COST, 'verb');
   if (state === 'noun' || state === 'kanji' || state === 'verb') add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
   if (at === kana.length - 1) add(PREFIXES, 'prefix', AUXILIARY_COST, 'joined');
-  if (state === 'kanji' || state === 'noun') {
-    const base = state === 'kanji' ? OKURIGANA_COST : UNKNOWN_COST;
+  if (state === 'kanji') {
     for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
       const text = kana.slice(at, at + length);
-      steps.push({piece: {text, kind: 'okurigana'}, cost: base + PER_KANA * length, to: 'verb'});
+      steps.push({piece: {text, kind: 'okurigana'}, cost: OKURIGANA_COST + PER_KANA * length, to: 'verb'});
     }
+    return steps;
   }
-  if (state === 'kanji') return steps;
   for (let length = 2; length <= MAX_UNKNOWN && at + length <= kana.length; length += 1) {
     const text = kana.slice(at, at + length);
-    steps.push({piece: {text, kind: 'word'}, cost: UNKNOWN_COST + length, to: 'verb'});
+    const cost = UNKNOWN_COST + PER_UNKNOWN * length + (state === 'noun' ? JOINED_COST : 0);
+    steps.push({piece: {text, kind: 'word'}, cost, to: 'verb'});
   }
   return steps;
 }

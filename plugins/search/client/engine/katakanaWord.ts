@@ -1,4 +1,6 @@
 import {foldText} from '../../shared/fold';
+import {textAt} from './searchIndex';
+import {NOTHING, type Matcher, type TermMatch} from './termMatch';
 
 /**
  * Short katakana words are looked up in katakana only: folded, エラー is えら and would be found in
@@ -41,4 +43,16 @@ export function katakanaIn(surface: string): (original: string) => {count: numbe
     }
     return {count, written: [...written]};
   };
+}
+
+const KATAKANA_WORD = /[\p{sc=Katakana}ー]+/gu;
+
+/** Of texts that hold something like a katakana word those that hold it as a word in katakana. */
+export function katakanaOnly({index}: Matcher, {texts, forms}: TermMatch): TermMatch {
+  const wanted = new Set(forms);
+  const kept = [...texts].filter(([place]) => {
+    const words = textAt(index, place).original.match(KATAKANA_WORD) ?? [];
+    return words.some((word) => wanted.has(foldText(word)));
+  });
+  return kept.length === 0 ? NOTHING : {texts: new Map(kept), forms};
 }

@@ -1,3 +1,4 @@
+import {foldText} from '../../shared/fold';
 import {textAt, type IndexedPage, type SearchIndex} from './searchIndex';
 
 /** A short Latin prefix has hundreds of forms; what it costs to look for them must have a limit. */
@@ -15,6 +16,6 @@ export function formsSeen(
   const folded = seen.map((place) => textAt(index, place).folded);
   return forms
     .slice(0, MAX_LOOKED_FOR)
-    .filter((form) => folded.some((text) => text.includes(form)))
+    .filter((form) => folded.some((text) => text.includes(foldText(form))))
     .slice(0, MAX_FOUND);
 }

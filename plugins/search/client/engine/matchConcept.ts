@@ -2,7 +2,8 @@ import {P} from './params';
 import {foldText} from '../../shared/fold';
 import {stemOf, weightOf} from './formWords';
 import {matchReading} from './matchReading';
-import {allowedDistance, matchAlike, matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
+import {katakanaOnly} from './katakanaWord';
+import {allowedDistance, matchAlike, SURE_LENGTH, matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
 import {likeMeanings} from './thesaurus';
 import type {Concept} from './readQuery';
 import {NOTHING, type Matcher, type TermMatch} from './termMatch';
@@ -24,6 +25,8 @@ export interface Evidence {
   readonly share: number;
   /** Whether it is only like the word as it was typed. */
   readonly isAlike?: boolean;
+  /** Whether it is another word that says nearly the same. */
+  readonly isMeaning?: boolean;
 }
 
 /** What was found of a concept. */
@@ -71,18 +74,19 @@ function correctionOf(matcher: Matcher, {surface}: Concept, found: readonly Evid
 function meant(matcher: Matcher, {surface, inflection, isNegated}: Concept): Evidence[] {
   return likeMeanings(surface, inflection).flatMap(({surface: word, inflection: forms}) => {
     const match = forms === undefined ? matchWritten(matcher, word) : matchInflected(matcher, forms);
-    const said = {match, factor: P('SYN_F', 0.9), share: P('SYN_S', 1) * (isNegated ? P('NEG_S', 0.85) : 1)};
+    const said = {isMeaning: true, match, factor: P('SYN_F', 0.9), share: P('SYN_S', 0.95) * (isNegated ? P('NEG_S', 0.7) : 1)};
     if (!isNegated) return [said];
-    return [{match: matchNegated(matcher, forms?.stem ?? foldText(word)), factor: P('SYN_F', 0.9), share: P('SYN_S', 1)}, said];
+    return [{isMeaning: true, match: matchNegated(matcher, forms?.stem ?? foldText(word)), factor: P('SYN_F', 0.9), share: P('SYN_S', 0.95)}, said];
   });
 }
 
 function latinEvidence(matcher: Matcher, {surface, parts}: Concept): Evidence[] {
   if (parts.length === 0) return wordEvidence(matcher, surface.toLowerCase());
+  const letters = parts.join('').length;
   const words = parts.map((part) => ({
     match: matchWord(matcher, part),
     factor: 0.4,
-    share: 0.7 / parts.length,
+    share: (0.7 * part.length) / letters,
   }));
   const whole = {match: matchPhrase(matcher, foldText(surface)), factor: 1, share: 1};
   const joined = {match: matchWord(matcher, parts.join('')), factor: 1, share: 1};
@@ -104,9 +108,9 @@ function japaneseEvidence(matcher: Matcher, concept: Concept): Evidence[] {
   const evidence = writtenEvidence(matcher, concept);
   if (!concept.isNegated) return evidence;
   const stem = concept.inflection?.stem ?? foldText(stemOf(concept.surface));
-  const denied = {match: matchNegated(matcher, stem), factor: P('NEG_F', 1), share: 1};
+  const denied = {match: matchNegated(matcher, stem), factor: P('NEG_F', 0.6), share: 1};
   // Who asks why something does not happen is not told by how it happens.
-  return [denied, ...evidence.map((one) => ({...one, share: one.share * P('NEG_S', 0.85)}))];
+  return [denied, ...evidence.map((one) => ({...one, share: one.share * P('NEG_S', 0.7)}))];
 }
 
 function writtenEvidence(matcher: Matcher, concept: Concept): Evidence[] {
@@ -117,11 +121,13 @@ function writtenEvidence(matcher: Matcher, concept: Concept): Evidence[] {
   const stem = foldText(stemOf(surface));
   const stemmed = {
     match: stem === phrase ? NOTHING : matchPhrase(matcher, stem),
-    factor: P('STEM_F', 0.3),
+    factor: P('STEM_F', 0.2),
     share: P('STEM_S', 0.7),
   };
   const read = {match: matchReading(matcher, surface), factor: 0.5, share: 1};
-  if (isFound(whole)) return [whole, read, stemmed, ...partEvidence(matcher, parts, 0.25)];
+  // A kanji of the word that stands in another one is not marked.
+  const loose = {...stemmed, match: {...stemmed.match, forms: []}};
+  if (isFound(whole)) return [whole, read, loose, ...partEvidence(matcher, parts, 0.25)];
   if (isFound(stemmed)) return [stemmed, ...partEvidence(matcher, parts, 0.25)];
   const named = {match: matchSound(matcher, surface), factor: 0.8, share: 0.95, isAlike: true};
   // A word one kana away from one of the texts may as well be mistyped as said of a Latin name.
@@ -131,14 +137,17 @@ function writtenEvidence(matcher: Matcher, concept: Concept): Evidence[] {
   }
   // Words that all stand in the texts were meant as they are, only not side by side.
   if (KATAKANA.test(surface)) {
-    const mistyped = {match: matchAlike(matcher, phrase, 1), factor: 0.7, share: 0.95, isAlike: true};
+    const near = matchAlike(matcher, phrase, allowedDistance(phrase.length) > 0 ? 1 : 0);
+    const match = phrase.length < SURE_LENGTH ? katakanaOnly(matcher, near) : near;
+    const mistyped = {match, factor: 0.7, share: 0.95, isAlike: true};
     if (isFound(mistyped)) return [mistyped, ...partEvidence(matcher, parts, 0.15)];
   }
   const asParts = partEvidence(matcher, parts, 0.7);
   const areWords = parts.length > 1 && parts.every((part) => part.length > 1);
   if (areWords && asParts.every(isFound)) return asParts;
   const match = matchAlike(matcher, phrase, allowedDistance(phrase.length));
-  const alike = {match, factor: 0.7, share: 0.95, isAlike: true};
+  const isShort = KATAKANA.test(surface) && phrase.length < SURE_LENGTH;
+  const alike = {match: isShort ? katakanaOnly(matcher, match) : match, factor: 0.7, share: 0.95, isAlike: true};
   // A wrong character breaks a word into pieces that say nothing by themselves.
   if (isFound(alike)) {
     return [

@@ -1,8 +1,8 @@
 import {foldText} from '../../shared/fold';
 import {editDistance} from './editDistance';
-import {isFormWord} from './formWords';
-import type {Found} from './matchConcept';
-import type {Concept} from './readQuery';
+import {matchConcept} from './matchConcept';
+import {spellQuery} from './matchReading';
+import {readQuery} from './readQuery';
 import {kanaToRomaji, romajiToKana} from './romaji';
 import {textAt, type SearchIndex} from './searchIndex';
 import type {Matcher} from './termMatch';
@@ -18,17 +18,14 @@ const MAX_NAME = 24;
 const LETTERS = 0.4;
 const MIN_LETTERS = 3;
 
+/** A word that weighs less says too little by itself. */
+const TELLING_WORD = 0.6;
+
 const LETTERS_ONLY = /^[a-z'-]+$/u;
+const HIRAGANA = /^[\p{sc=Hiragana}ー]+$/u;
+const KATAKANA_WORD = /[\p{sc=Katakana}ー]+/gu;
 /** Letters and kana side by side, neither of which is a word. */
 const MIXED = /^(?=.*[a-z])(?=.*\p{sc=Hiragana})[a-z\p{sc=Hiragana}ー]+$/u;
-
-/** A query that found nothing, as it was read. */
-export interface Unfound {
-  readonly query: string;
-  readonly concepts: readonly Concept[];
-  /** What was found of each concept. */
-  readonly found: readonly Found[];
-}
 
 /**
  * Queries near one that found nothing, spelled as the texts spell them; each of them finds something.
@@ -37,13 +34,13 @@ export interface Unfound {
  */
 export function nearQueries(
   matcher: Matcher,
-  unfound: Unfound,
+  query: string,
   finds: (query: string) => boolean,
 ): string[] {
-  const typed = foldText(unfound.query.trim());
+  const typed = foldText(query.trim());
   const near = new Map<string, string>();
   let tried = 0;
-  for (const candidate of candidates(matcher, unfound)) {
+  for (const candidate of candidates(matcher, query)) {
     const folded = foldText(candidate);
     if (folded === '' || folded === typed || near.has(folded)) continue;
     if (near.size >= MAX_NEAR || tried >= MAX_TRIED) break;
@@ -53,38 +50,41 @@ export function nearQueries(
   return [...near.values()];
 }
 
-function candidates(matcher: Matcher, unfound: Unfound): string[] {
+function candidates(matcher: Matcher, query: string): string[] {
   const {index} = matcher;
   matcher.steps += index.vocabulary.length + index.texts.length;
   return [
-    ...retyped(index, unfound.query),
-    ...respelled(index, unfound.query),
-    ...names(index, unfound.query),
-    ...knownWords(unfound),
+    ...retyped(matcher, query),
+    ...respelled(index, query),
+    ...names(index, query),
+    ...knownWords(matcher, query),
   ];
 }
 
-/** What was meant when the input method was off or on by mistake: yomiage, おbs, せtてい. */
-function retyped(index: SearchIndex, query: string): string[] {
-  const text = query.normalize('NFKC').toLowerCase().trim();
-  const word = text.replace(/\s+/gu, '');
-  if (LETTERS_ONLY.test(word)) {
-    const kana = romajiToKana(word);
-    return kana === undefined ? [] : [spellingOf(index, kana)];
-  }
-  if (!MIXED.test(word)) return [];
+/** What was meant when the input method was off or on by mistake: yomiage, おbs, せtてい, ようつべ. */
+function retyped(matcher: Matcher, query: string): string[] {
+  const word = query.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+  const isKana = HIRAGANA.test(word);
+  if (!isKana && !LETTERS_ONLY.test(word) && !MIXED.test(word)) return [];
   const letters = kanaToRomaji(word);
-  const kana = romajiToKana(letters);
-  return [...nearWords(index, letters), ...(kana === undefined ? [] : [spellingOf(index, kana)])];
+  const kana = isKana ? undefined : romajiToKana(letters);
+  const words = letters === word ? [] : nearWords(matcher.index, letters, isKana ? 1 : undefined);
+  return [...(kana === undefined ? [] : [spellingOf(matcher, kana)]), ...words];
 }
 
-/** The title or keyword that is read so, when there is one in kana; else the kana. */
-function spellingOf(index: SearchIndex, kana: string): string {
+/** How the texts write what is typed in kana: with kanji, in katakana, or so. */
+function spellingOf(matcher: Matcher, kana: string): string {
+  const withKanji = spellQuery(matcher, kana);
+  if (withKanji !== kana) return withKanji;
+  const {index} = matcher;
   const folded = foldText(kana);
-  const page = index.pages.find(({foldedKeywords}) => foldedKeywords.includes(folded));
-  if (page === undefined) return kana;
-  const at = page.foldedKeywords.indexOf(folded);
-  return textAt(index, page.keywords).original.split('\n')[at] ?? kana;
+  for (const {field, original, folded: text} of index.texts) {
+    if (field === 'content' || !text.includes(folded)) continue;
+    const words = original.match(KATAKANA_WORD) ?? [];
+    const spelling = words.find((word) => foldText(word) === folded);
+    if (spelling !== undefined) return spelling;
+  }
+  return kana;
 }
 
 /** The query with each Latin word that stands nowhere as the likest that does. */
@@ -101,16 +101,27 @@ function respelled(index: SearchIndex, query: string): string[] {
 }
 
 /** The Latin words of the texts that come nearest to letters, the nearest and commonest first. */
-function nearWords(index: SearchIndex, letters: string): string[] {
+function nearWords(
+  index: SearchIndex,
+  letters: string,
+  allowed = Math.max(1, Math.floor(letters.length * LETTERS)),
+): string[] {
   if (letters.length < MIN_LETTERS) return [];
-  const allowed = Math.max(1, Math.floor(letters.length * LETTERS));
   return index.vocabulary
     .map((word) => ({word, distance: editDistance(word, letters, allowed)}))
     .filter(({word, distance}) => distance <= allowed && word.length >= MIN_LETTERS)
     .map((one) => ({...one, common: index.words.get(one.word)?.size ?? 0}))
     .sort((a, b) => a.distance - b.distance || b.common - a.common)
     .slice(0, MAX_NEAR)
-    .map(({word}) => word);
+    .map(({word}) => asWritten(index, word));
+}
+
+/** A Latin word in the letters of the text that holds it first. */
+function asWritten(index: SearchIndex, word: string): string {
+  const [place] = index.words.get(word)?.keys() ?? [];
+  const original = place === undefined ? '' : textAt(index, place).original.normalize('NFKC');
+  const at = original.toLowerCase().indexOf(word);
+  return at < 0 ? word : original.slice(at, at + word.length);
 }
 
 /** Titles, keywords and headings that share most of their bigrams with the query. */
@@ -143,10 +154,12 @@ function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The query without the words that stand nowhere. */
-function knownWords({concepts, found}: Unfound): string[] {
-  const known = concepts.filter(
-    ({surface}, at) => !isFormWord(surface) && found[at]?.evidence.some(({share}) => share >= 1),
-  );
+function knownWords(matcher: Matcher, query: string): string[] {
+  const {concepts} = readQuery(query);
+  const known = concepts.filter((concept) => {
+    if (concept.weight < TELLING_WORD) return false;
+    return matchConcept(matcher, concept).evidence.some(({share, isAlike}) => share >= 1 && isAlike !== true);
+  });
   const words = known.map(({surface}) => surface);
   return words.length === concepts.length ? [] : [words.join(' '), ...words];
 }

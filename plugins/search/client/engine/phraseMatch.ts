@@ -1,9 +1,9 @@
 import {foldText} from '../../shared/fold';
 import {isShortKatakana, katakanaIn} from './katakanaWord';
 import type {Inflection} from './inflection';
-import {bigramKey, textAt} from './searchIndex';
+import {bigramKey, textAt, type SearchIndex} from './searchIndex';
 import {likestPart, nearestPlace} from './editDistance';
-import {NOTHING, type Matcher, type TermMatch} from './termMatch';
+import {NOTHING, sumOf, type Matcher, type TermMatch} from './termMatch';
 
 const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
 const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
@@ -12,18 +12,32 @@ const NEGATIVE_LENGTH = 9;
 /** What a phrase counts that begins inside of a longer Latin word: `obs` in `jobs`. */
 const INSIDE_COUNT = 0.3;
 /** In a shorter word, one wrong character makes another word; the first one is seldom wrong. */
-const SURE_LENGTH = 5;
+export const SURE_LENGTH = 5;
+/** More single characters are not remembered. */
+const MAX_UNITS = 256;
 /** The bit-parallel distance has one bit of a number for each unit. */
 const MAX_FUZZY_LENGTH = 31;
 
+/** Phrases that one query has looked for before, by its matcher. */
+const known = new WeakMap<Matcher, Map<string, TermMatch>>();
+
 /** The texts that hold a folded phrase: those that share its rarest bigrams, looked through. */
 export function matchPhrase(matcher: Matcher, phrase: string): TermMatch {
+  const before = known.get(matcher) ?? new Map<string, TermMatch>();
+  known.set(matcher, before);
+  const match = before.get(phrase) ?? lookThrough(matcher, phrase);
+  before.set(phrase, match);
+  return match;
+}
+
+function lookThrough(matcher: Matcher, phrase: string): TermMatch {
   if (phrase === '') return NOTHING;
   const texts = new Map<number, number>();
   for (const place of candidates(matcher, phrase)) {
-    const count = countIn(textAt(matcher.index, place).folded, phrase);
+    const {folded} = textAt(matcher.index, place);
+    const count = countIn(folded, phrase);
     if (count > 0) texts.set(place, count);
-    matcher.steps += textAt(matcher.index, place).folded.length;
+    matcher.steps += folded.length;
   }
   return texts.size === 0 ? NOTHING : {texts, forms: [phrase]};
 }
@@ -50,21 +64,7 @@ export function matchWritten(matcher: Matcher, surface: string): TermMatch {
 
 /** The texts that hold a verb or an adjective in any of its forms: 変え and 変わ for 変えたい. */
 export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): TermMatch {
-  const texts = new Map<number, number>();
-  const forms = new Set<string>();
-  for (const place of matchPhrase(matcher, stem).texts.keys()) {
-    const {folded} = textAt(matcher.index, place);
-    matcher.steps += folded.length;
-    let count = 0;
-    for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
-      const after = folded.charAt(at + stem.length);
-      if (after === '' || !follow.includes(after)) continue;
-      count += 1;
-      forms.add(stem + after);
-    }
-    if (count > 0) texts.set(place, count);
-  }
-  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+  return sumOf([...new Set(follow)].map((kana) => [matchPhrase(matcher, stem + kana), 1]));
 }
 
 /** The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません. */
@@ -84,7 +84,7 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
 }
 
 function candidates({index}: Matcher, phrase: string): Iterable<number> {
-  if (phrase.length === 1) return index.texts.keys();
+  if (phrase.length === 1) return textsWithUnit(index, phrase);
   let rarest: Int32Array | undefined;
   for (let at = 0; at + 1 < phrase.length; at += 1) {
     const places = index.bigrams.get(bigramKey(index.units, phrase, at));
@@ -92,6 +92,19 @@ function candidates({index}: Matcher, phrase: string): Iterable<number> {
     if (rarest === undefined || places.length < rarest.length) rarest = places;
   }
   return rarest ?? [];
+}
+
+/** The texts that hold a single character; they are looked for once in an index. */
+const units = new WeakMap<SearchIndex, Map<string, readonly number[]>>();
+
+function textsWithUnit(index: SearchIndex, unit: string): readonly number[] {
+  const before = units.get(index) ?? new Map<string, readonly number[]>();
+  units.set(index, before);
+  const places =
+    before.get(unit) ??
+    index.texts.flatMap(({folded}, place) => (folded.includes(unit) ? [place] : []));
+  if (before.size < MAX_UNITS) before.set(unit, places);
+  return places;
 }
 
 function countIn(text: string, phrase: string): number {

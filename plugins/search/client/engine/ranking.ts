@@ -39,6 +39,9 @@ const NEARNESS = 0.35;
 /** How many pages are looked at closely. */
 const CLOSELY = 40;
 const SECTIONS_CLOSELY = 3;
+/** A heading that stands in so many of the pages, and in more than so many, is part of their form. */
+const COMMON = 0.15;
+const MIN_COMMON = 5;
 
 /** A page whose title holds all the words gains this; one with a section headed by them, this. */
 const IN_TITLE = 0.8;
@@ -66,12 +69,12 @@ export function rankPages(
   {isSearched, isPreferred}: Pages,
 ): RankedPage[] {
   const {pages, importance} = sumConcepts(matcher, found);
-  const pointers = pointersOf(matcher.index);
+  const light = lightHeadings(matcher.index);
   const bonusOf = phraseBonus(matcher, phrases);
   const ranked = [...pages].flatMap(([at, sum]) => {
     const page = matcher.index.pages[at];
     if (page === undefined || !isSearched(page)) return [];
-    const one = rankPage({pointers, page, sum, found, importance, bonus: bonusOf(page)});
+    const one = rankPage({light, page, sum, found, importance, bonus: bonusOf(page)});
     return [isPreferred(page) ? {...one, score: one.score * PREFERRED} : one];
   });
   ranked.sort(byScore);
@@ -82,7 +85,7 @@ export function rankPages(
 const byScore = (a: {score: number}, b: {score: number}): number => b.score - a.score;
 
 interface Rankable {
-  pointers: ReadonlySet<number>;
+  light: ReadonlyMap<number, number>;
   page: IndexedPage;
   sum: PageSum;
   found: readonly Found[];
@@ -90,19 +93,19 @@ interface Rankable {
   bonus: PhraseBonus;
 }
 
-function rankPage({pointers, page, sum, found, importance, bonus}: Rankable): RankedPage {
+function rankPage({light, page, sum, found, importance, bonus}: Rankable): RankedPage {
   const {score, own, shares, titleShares, sections} = sum;
   let headed = 0;
   const ranked = [...sections].map(([place, one]): RankedSection => {
     const heading = covered(importance, one.headingShares);
-    const isPointer = pointers.has(page.sections[place]?.heading ?? -1);
-    if (!isPointer) headed = Math.max(headed, heading);
+    const factor = light.get(page.sections[place]?.heading ?? -1) ?? 1;
+    if (factor === 1) headed = Math.max(headed, heading);
     const held = covered(importance, one.shares);
     const value =
-      (one.score + P('OWN_IN_SECTION', 0.8) * own) *
-      (isPointer ? P('POINTER', 0.5) : 1) *
-      held ** P('SEC_COV', 1.2) *
-      (1 + (bonus.ofSection.get(place) ?? 0) + P('IN_HEADING_SEC', 0.5) * heading ** P('HEAD_POW', 1));
+      (one.score + P('OWN_IN_SECTION', 1) * own) *
+      factor *
+      held ** P('SEC_COV', 0.7) *
+      (1 + (bonus.ofSection.get(place) ?? 0) + P('IN_HEADING_SEC', 0.8) * heading ** P('HEAD_POW', 1));
     return {place, score: value, coverage: held};
   });
   ranked.sort(byScore);
@@ -114,10 +117,9 @@ function rankPage({pointers, page, sum, found, importance, bonus}: Rankable): Ra
     bonus.ofPage + P('IN_TITLE', 0.5) * covered(importance, titleShares) ** P('TITLE_POW', 1) + P('IN_HEADING', 1.2) * headed ** P('HEAD_POW', 1);
   return {
     page,
-    score: (score + P('SECTION', 1.5) * best) * coverage ** P('COVERAGE_POWER', 1.2) * (1 + gained),
+    score: (score + P('SECTION', 1.2) * best) * coverage ** P('COVERAGE_POWER', 1) * (1 + gained),
     coverage,
     held: covered(found.map(({weight}) => weight), shares),
-    dbg: {score: score.toFixed(1), best: best.toFixed(1), bonus: bonus.ofPage.toFixed(2), title: covered(importance, titleShares).toFixed(2), headed: headed.toFixed(2)},
     isComplete: found.every(({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE),
     section,
     sections: ranked,
@@ -132,7 +134,7 @@ function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Foun
     if (section === undefined) return 1;
     const heading = textAt(matcher.index, section.heading).folded;
     const content = textAt(matcher.index, section.content).folded;
-    return 1 + P('NEARNESS', 0.35) * nearness(matcher, `${heading}\n${content}`, found);
+    return 1 + P('NEARNESS', 0.4) * nearness(matcher, `${heading}\n${content}`, found);
   };
   const closely = ranked.sections
     .slice(0, SECTIONS_CLOSELY)
@@ -147,19 +149,27 @@ function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Foun
   };
 }
 
-const known = new WeakMap<SearchIndex, ReadonlySet<number>>();
-/** Headings that are the title of another page: what stands below them only leads there. */
-function pointersOf(index: SearchIndex): ReadonlySet<number> {
+const known = new WeakMap<SearchIndex, ReadonlyMap<number, number>>();
+
+/** Places of headings that say little of what stands below them, with what a section still counts. */
+function lightHeadings(index: SearchIndex): ReadonlyMap<number, number> {
   const before = known.get(index);
   if (before !== undefined) return before;
   const titles = new Map(index.pages.map((page) => [textAt(index, page.title).folded, page]));
-  const pointers = new Set<number>();
-  for (const page of index.pages) {
-    for (const {heading} of page.sections) {
-      const titled = titles.get(textAt(index, heading).folded);
-      if (titled !== undefined && titled !== page) pointers.add(heading);
-    }
+  const pagesOf = new Map<string, Set<IndexedPage>>();
+  const headings = index.pages.flatMap((page) =>
+    page.sections.map(({heading}) => ({page, heading, folded: textAt(index, heading).folded})),
+  );
+  for (const {page, folded} of headings) {
+    pagesOf.set(folded, (pagesOf.get(folded) ?? new Set()).add(page));
   }
-  known.set(index, pointers);
-  return pointers;
+  const most = Math.max(MIN_COMMON, COMMON * index.pages.length);
+  const light = new Map<number, number>();
+  for (const {page, heading, folded} of headings) {
+    const titled = titles.get(folded);
+    if (titled !== undefined && titled !== page) light.set(heading, P('POINTER', 0.3));
+    else if (folded !== '' && (pagesOf.get(folded)?.size ?? 0) > most) light.set(heading, P('COMMON_H', 0.6));
+  }
+  known.set(index, light);
+  return light;
 }

@@ -3,6 +3,7 @@ import {FORM, isGrammar, weightOf} from './formWords';
 import {inflectionOf, type Inflection} from './inflection';
 import {latinWords} from './latinWords';
 import {readKana} from './kanaGrammar';
+import {kanaToRomaji} from './romaji';
 import {splitWords} from './splitWords';
 
 /** A word of a query, or several that were typed as one. */
@@ -42,6 +43,8 @@ const RUN = new RegExp(
 /** A hyphen or a wave typed for the long vowel mark. */
 const TYPED_LONG_VOWEL =
   /(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])[-\u2010-\u2015\u2212~〜](?![\p{sc=Latin}\p{N}])/gu;
+/** A letter that the input method left in hiragana: せtてい for せってい. */
+const LEFT_LETTER = /(?<=\p{sc=Hiragana})[a-z](?=\p{sc=Hiragana})/gu;
 const ALL_HIRAGANA = /^[\p{sc=Hiragana}ー]+$/u;
 
 /** Words that weigh less stand for themselves and are no part of a compound. */
@@ -56,6 +59,9 @@ export function readQuery(query: string): ReadQuery {
     .normalize('NFKC')
     .replaceAll('・', '')
     .replace(TYPED_LONG_VOWEL, 'ー')
+    .replace(LEFT_LETTER, (letter, at: number, all: string) =>
+      kanaToRomaji(all.charAt(at + 1)).startsWith(letter) ? 'っ' : letter,
+    )
     .trim();
   const concepts: Concept[] = [];
   let end = -1;

@@ -60,7 +60,10 @@ function kanaAt(letters: string, at: number): {kana: string; length: number} | u
     if (kana !== undefined) return {kana, length: Math.min(length, letters.length - at)};
   }
   const [letter, next] = [letters.charAt(at), letters.charAt(at + 1)];
-  if (letter === 'n') return {kana: 'ん', length: next === 'n' || next === "'" ? 2 : 1};
+  if (letter === 'n') {
+    const isDouble = next === "'" || (next === 'n' && !VOWELS.includes(letters.charAt(at + 2) || ' '));
+    return {kana: 'ん', length: isDouble ? 2 : 1};
+  }
   return letter === next && /[a-z]/u.test(letter) ? {kana: 'っ', length: 1} : undefined;
 }
 

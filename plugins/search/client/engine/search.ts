@@ -50,12 +50,9 @@ export function search(index: SearchIndex, query: string, wanted: Wanted): Answe
 export function searchCounting(matcher: Matcher, query: string, wanted: Wanted): Answer {
   const answer = answerTo(matcher, query, wanted);
   if (answer.total > 0 || answer.error !== undefined) return answer;
-  const typed = query.slice(0, MAX_QUERY_LENGTH);
-  const {concepts} = readQuery(typed);
-  const found = concepts.map((concept) => matchConcept(matcher, concept));
   const finds = (near: string): boolean =>
     plainAnswer(matcher, near, {...wanted, limit: 1, more: 0}).total > 0;
-  return {...answer, near: nearQueries(matcher, {query: typed, concepts, found}, finds)};
+  return {...answer, near: nearQueries(matcher, query.slice(0, MAX_QUERY_LENGTH), finds)};
 }
 
 function answerTo(matcher: Matcher, query: string, wanted: Wanted): Answer {
@@ -130,7 +127,7 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
   if (clauses.every(({presence}) => presence === 'prohibited')) {
     return {ranked: pages.filter(isSearched).map(unranked), found};
   }
-  return {ranked: rankPages(matcher, found, [], {...wanted, isSearched}), found};
+  return {ranked: rankPages(matcher, found, [], {isPreferred: wanted.isPreferred, isSearched}), found};
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */

@@ -22,7 +22,7 @@ export interface IndexedText {
   readonly folded: string;
 }
 
-interface IndexedSection {
+export interface IndexedSection {
   /** Anchor without `#`, or the empty string. */
   readonly anchor: string;
   /** Places of its texts in the index. */

@@ -16,10 +16,12 @@ export interface Word {
 const CHUNK = /[\p{sc=Han}々]+|\p{sc=Hiragana}[\p{sc=Hiragana}ー]*|[\p{sc=Katakana}ー]+/gu;
 const HIRAGANA = /^\p{sc=Hiragana}/u;
 const HAN = /\p{sc=Han}/u;
+const ONE_KANJI = /^\p{sc=Han}$/u;
 const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
-const NEGATIVE = /^(?:な[いくかしけ]|ませ|せず|ず)|(?<!わから)ない$/u;
+/** A negative ending; what one must do (なければ), may not do or does not know is not denied. */
+const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せず|ず)|(?<!わから|いけ)ない$/u;
 /** These kanji make a noun of what stands before them, and take no okurigana of their own. */
-const NOMINAL = /[化的性者側中後前時式型上下内外間別用]$/u;
+const NOMINAL = /[化的性者側中後前時式型]$/u;
 /** With these kana a verb goes on to the next kanji: 並べ替え; after others something else begins. */
 const GOES_ON = /[きぎしじちにびみりけげせぜてでねべめれえっ]$/u;
 
@@ -46,13 +48,28 @@ export function splitWords(run: string, follows = false): Word[] {
     }
     const kanji = (place > 0 && last?.parts.at(-1)) || '';
     const next = chunks[place + 1];
-    const isOne = /^\p{sc=Han}$/u.test(kanji) && !(last !== undefined && last.parts.length > 1 && NOMINAL.test(kanji));
-    const before: Before = place === 0 && !follows ? 'nothing' : isOne ? 'one kanji' : 'word';
     const isSpanned = next !== undefined && !bounds.has(next.index);
+    const isInside = isSpanned && !hasBound(bounds, index, next.index);
+    if (isInside && last !== undefined && place > 0) {
+      // The dictionary has a word that goes on across the kana: 見た目.
+      extend(last, text, true);
+      isOpen = true;
+      return;
+    }
+    const isStem = ONE_KANJI.test(kanji) ? !isNominal(last, kanji) : HAN.test(kanji) && !bounds.has(index);
+    const before: Before = place === 0 && !follows ? 'nothing' : isStem ? 'one kanji' : 'word';
     ({isOpen, prefix} = addKana(words, text, {before, kanji, next: next?.text ?? '', isSpanned}));
   });
   return words;
 }
+
+function hasBound(bounds: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (bounds.has(at)) return true;
+  return false;
+}
+
+const isNominal = (word: Word | undefined, kanji: string): boolean =>
+  word !== undefined && word.parts.length > 1 && NOMINAL.test(kanji);
 
 /** The segments of a chunk; pieces of katakana that are no words stay together. */
 function segmentsOf(text: string, index: number, bounds: ReadonlySet<number>): string[] {
@@ -70,8 +87,12 @@ function addSegment(words: Word[], segment: string, isOpen: boolean): boolean {
   const last = words.at(-1);
   const isForm = isFormWord(segment);
   if (isOpen && !isForm && last !== undefined) {
-    last.surface += segment;
-    last.parts.push(segment);
+    // The second verb of 並べ替え is no word of its own.
+    if (last.okurigana !== undefined && ONE_KANJI.test(segment)) extend(last, segment, false);
+    else {
+      last.surface += segment;
+      last.parts.push(segment);
+    }
     last.okurigana = undefined;
   } else words.push({surface: segment, parts: [segment], okurigana: undefined, isNegated: false});
   return !isForm;

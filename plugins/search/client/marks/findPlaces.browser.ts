@@ -1,5 +1,5 @@
 import {fold} from '../../shared/fold';
-import {snippetOf} from '../markText';
+import {snippetOf} from '../snippet';
 import {findWords, type ReadText} from './findWords';
 import {readBlocks, segmentsOf, type Segment} from './textBlocks.browser';
 

@@ -1,4 +1,5 @@
 import {foldText, type Folded} from '../../shared/fold';
+import {isShortKatakana} from '../engine/katakanaWord';
 import {joinPlaces, placesOf} from '../markText';
 
 /** A text of the page with its folded form. */
@@ -35,7 +36,7 @@ export function findWords(
   tokens: readonly string[],
   limit: number,
 ): FoundWords {
-  const byWord = [...new Set(tokens.map(foldText))].map((phrase) => {
+  const byWord = [...new Set(tokens.map((token) => (isShortKatakana(token) ? token : foldText(token))))].map((phrase) => {
     const all = texts.flatMap(({text, folded}, at) =>
       placesOf(text, folded, phrase).map(([start, end]) => ({text: at, start, end})),
     );
