@@ -67,7 +67,12 @@ function addConcept(
   return weight * most;
 }
 
-function addAmount(amounts: Map<number, Amount>, at: number, found: Occurrence, worth: number): void {
+function addAmount(
+  amounts: Map<number, Amount>,
+  at: number,
+  found: Occurrence,
+  worth: number,
+): void {
   const amount = amounts.get(at) ?? {page: 0, own: 0, sections: new Map<number, number>()};
   amounts.set(at, amount);
   amount.page += worth * found.page;
@@ -106,7 +111,13 @@ function addScores(pages: Map<number, PageSum>, at: number, amount: Amount, wort
 }
 
 function pageAt(pages: Map<number, PageSum>, at: number): PageSum {
-  const page = pages.get(at) ?? {score: 0, own: 0, shares: [], titleShares: [], sections: new Map<number, SectionSum>()};
+  const page = pages.get(at) ?? {
+    score: 0,
+    own: 0,
+    shares: [],
+    titleShares: [],
+    sections: new Map<number, SectionSum>(),
+  };
   pages.set(at, page);
   return page;
 }

@@ -1,14 +1,17 @@
-import {P} from './params';
 import {textAt, type Field, type IndexedPage, type SearchIndex} from './searchIndex';
 import type {TermMatch} from './termMatch';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
 const WEIGHTS: Readonly<Record<Field, number>> = {
-  get title() { return P('W_T', 7); },
-  get keywords() { return P('W_K', 5); },
-  get heading() { return P('W_H', 2.5); },
+  title: 7,
+  keywords: 5,
+  heading: 2.5,
   content: 1,
 };
+/** A page's description says what all of it is about, unlike its other contents. */
+const DESCRIPTION = 2;
+const B = 0.75;
+const K1 = 1.2;
 /** What the other headings of a page count beside the one that fits best. */
 const OTHER_HEADINGS = 0.25;
 
@@ -27,7 +30,7 @@ export interface Occurrence {
 
 /** Evens out a count: in a text twice as long as the others of its kind a word says less. */
 function evened(count: number, length: number, mean: number): number {
-  return count / (1 - P('B', 0.75) + (P('B', 0.75) * length) / mean);
+  return count / (1 - B + (B * length) / mean);
 }
 
 /** The occurrences of a term, by the place of the page. */
@@ -61,8 +64,9 @@ function occurrence(
   for (const place of places) {
     const {field, section, folded} = textAt(index, place);
     const count = texts.get(place) ?? 0;
-    const lead = field === 'content' && section < 0 ? P('W_D', 2) : 1;
-    const value = lead * WEIGHTS[field] * evened(count, folded.length, index.meanLengths[field]);
+    const isDescription = field === 'content' && section < 0;
+    const weight = isDescription ? DESCRIPTION : WEIGHTS[field];
+    const value = weight * evened(count, folded.length, index.meanLengths[field]);
     if (field === 'content') inContent += count;
     if (field === 'title') isInTitle = true;
     if (field === 'heading') headings.set(section, value);
@@ -73,7 +77,7 @@ function occurrence(
   const others = [...headings.values()].reduce((total, value) => total + value, 0) - best;
   const contents = WEIGHTS.content * evened(inContent, page.contentLength, index.meanContentLength);
   return {
-    page: own + best + P('OTHER_HEADINGS', 0.25) * others + contents,
+    page: own + best + OTHER_HEADINGS * others + contents,
     own,
     isInTitle,
     sections,
@@ -83,7 +87,7 @@ function occurrence(
 
 /** More of the same says ever less; never above `K1 + 1`. */
 export function saturated(value: number): number {
-  return (value * (P('K1', 1.2) + 1)) / (P('K1', 1.2) + value);
+  return (value * (K1 + 1)) / (K1 + value);
 }
 
 /** How telling a term is that stands in `count` of all pages. */

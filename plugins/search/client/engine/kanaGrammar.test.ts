@@ -38,6 +38,10 @@ it('takes what begins a query for a word, not for an ending', () => {
 
 it('reads kana of any length without giving up a character', () => {
   for (const kana of ['あ', 'っ'.repeat(40), 'ないなく'.repeat(50)]) {
-    expect(readKana(kana, 'word').map(({text}) => text).join('')).toBe(kana);
+    expect(
+      readKana(kana, 'word')
+        .map(({text}) => text)
+        .join(''),
+    ).toBe(kana);
   }
 });

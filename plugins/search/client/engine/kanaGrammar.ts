@@ -6,7 +6,8 @@ import {BARE_STEM} from './inflection';
  */
 
 /** What a piece of hiragana is. */
-export type KanaKind = 'okurigana' | 'ending' | 'particle' | 'auxiliary' | 'suffix' | 'prefix' | 'word';
+export type KanaKind =
+  'okurigana' | 'ending' | 'particle' | 'auxiliary' | 'suffix' | 'prefix' | 'word';
 
 export interface KanaPiece {
   readonly text: string;
@@ -76,7 +77,10 @@ interface Path {
  */
 export function readKana(kana: string, before: Before, kanji = ''): KanaPiece[] {
   const start: State = before === 'nothing' ? 'start' : before === 'word' ? 'noun' : 'kanji';
-  const paths: Map<State, Path>[] = Array.from({length: kana.length + 1}, () => new Map<State, Path>());
+  const paths: Map<State, Path>[] = Array.from(
+    {length: kana.length + 1},
+    () => new Map<State, Path>(),
+  );
   paths[0]?.set(start, {cost: 0, pieces: []});
   if (BARE_STEM.test(kanji)) paths[0]?.set('bare', {cost: 0, pieces: []});
   for (let at = 0; at < kana.length; at += 1) {
@@ -116,12 +120,17 @@ function stepsFrom(kana: string, at: number, state: State): Step[] {
   if (state === 'verb') add(ENDINGS, 'ending', PARTICLE_COST, 'verb');
   if (state !== 'kanji') add(AUXILIARIES, 'auxiliary', AUXILIARY_COST, 'verb');
   else add(['ない', 'なし'], 'auxiliary', AUXILIARY_COST, 'verb');
-  if (state === 'noun' || state === 'kanji' || state === 'verb') add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
+  if (state === 'noun' || state === 'kanji' || state === 'verb')
+    add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
   if (at === kana.length - 1) add(PREFIXES, 'prefix', AUXILIARY_COST, 'joined');
   if (state === 'kanji') {
     for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
       const text = kana.slice(at, at + length);
-      steps.push({piece: {text, kind: 'okurigana'}, cost: OKURIGANA_COST + PER_KANA * length, to: 'verb'});
+      steps.push({
+        piece: {text, kind: 'okurigana'},
+        cost: OKURIGANA_COST + PER_KANA * length,
+        to: 'verb',
+      });
     }
     return steps;
   }

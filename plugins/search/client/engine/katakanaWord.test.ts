@@ -3,10 +3,16 @@ import {isShortKatakana, katakanaIn} from './katakanaWord';
 
 it('knows which words are too short to be folded', () => {
   expect(['エラー', 'キー', 'らーめん', 'ﾃﾞｰﾀ'.normalize('NFKC')].map(isShortKatakana)).toEqual([
-    true, true, true, true,
+    true,
+    true,
+    true,
+    true,
   ]);
   expect(['コメント', 'きー・ぼーど', 'えら', '設定'].map(isShortKatakana)).toEqual([
-    false, false, false, false,
+    false,
+    false,
+    false,
+    false,
   ]);
 });
 

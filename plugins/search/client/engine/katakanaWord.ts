@@ -29,7 +29,9 @@ function patternOf(surface: string): RegExp {
 }
 
 /** How often a text holds a short katakana word, and once each how it is written there. */
-export function katakanaIn(surface: string): (original: string) => {count: number; written: string[]} {
+export function katakanaIn(
+  surface: string,
+): (original: string) => {count: number; written: string[]} {
   const pattern = patternOf(surface);
   const inside = foldText(surface).length < SHORT ? 0 : INSIDE_COUNT;
   return (original) => {

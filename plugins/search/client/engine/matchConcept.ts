@@ -31,7 +31,11 @@ export function matchConcept(matcher: Matcher, concept: Concept): Found {
     ? latinEvidence(matcher, concept)
     : japaneseEvidence(matcher, concept);
   const found = [...evidence, ...inOtherWords(matcher, concept)].filter(isFound);
-  return {weight: concept.weight, evidence: found, corrected: correctionOf(matcher, concept, found)};
+  return {
+    weight: concept.weight,
+    evidence: found,
+    corrected: correctionOf(matcher, concept, found),
+  };
 }
 
 /** The commonest of the spellings that were found only by likeness. */

@@ -144,7 +144,9 @@ function names(index: SearchIndex, query: string): string[] {
 }
 
 function bigramsOf(text: string): Set<string> {
-  return new Set(Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)));
+  return new Set(
+    Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)),
+  );
 }
 
 function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -158,7 +160,9 @@ function knownWords(matcher: Matcher, query: string): string[] {
   const {concepts} = readQuery(query);
   const known = concepts.filter((concept) => {
     if (concept.weight < TELLING_WORD) return false;
-    return matchConcept(matcher, concept).evidence.some(({share, isAlike}) => share >= 1 && isAlike !== true);
+    return matchConcept(matcher, concept).evidence.some(
+      ({share, isAlike}) => share >= 1 && isAlike !== true,
+    );
   });
   const words = known.map(({surface}) => surface);
   return words.length === concepts.length ? [] : [words.join(' '), ...words];

@@ -1,4 +1,3 @@
-import {P} from './params';
 import {matchPhrase} from './phraseMatch';
 import {textAt, type Field, type IndexedPage} from './searchIndex';
 import type {Matcher} from './termMatch';
@@ -10,13 +9,12 @@ export interface PhraseBonus {
 }
 
 /** Gained when the field is the phrase, begins with it (less the longer it goes on), or holds it. */
-const gainsOf = (): Readonly<Record<Field, {is: number; begins: number; holds: number}>> => ({
-  title: {is: P('T_IS', 3), begins: P('T_BEGINS', 2.2), holds: P('T_HOLDS', 0.2)},
-  keywords: {is: P('K_IS', 1), begins: 0, holds: P('K_HOLDS', 0.1)},
-  heading: {is: P('H_IS', 0.7), begins: P('H_BEGINS', 0.45), holds: P('H_HOLDS', 0.25)},
-  content: {is: P('C', 0.1), begins: P('C', 0.1), holds: P('C', 0.1)},
-});
-let GAINS = gainsOf();
+const GAINS: Readonly<Record<Field, {is: number; begins: number; holds: number}>> = {
+  title: {is: 3, begins: 2.2, holds: 0.2},
+  keywords: {is: 1, begins: 0, holds: 0.1},
+  heading: {is: 0.7, begins: 0.45, holds: 0.25},
+  content: {is: 0.15, begins: 0.15, holds: 0.15},
+};
 
 /** A shorter keyword stands in too many queries. */
 const MIN_KEYWORD = 3;
@@ -26,7 +24,6 @@ export function phraseBonus(
   matcher: Matcher,
   phrases: readonly string[],
 ): (page: IndexedPage) => PhraseBonus {
-  GAINS = gainsOf();
   const matches = phrases.map((phrase) => ({phrase, texts: matchPhrase(matcher, phrase).texts}));
   const bares = new Set(phrases.map(bare).filter(Boolean));
   const gainOf = (place: number): number =>

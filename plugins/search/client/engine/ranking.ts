@@ -1,9 +1,9 @@
 import {TELLING, type Found} from './matchConcept';
+import {lightHeadings} from './lightHeadings';
 import {covered, sumConcepts, type PageSum} from './conceptSums';
 import {phraseBonus, type PhraseBonus} from './phraseBonus';
 import {nearness} from './nearness';
-import {P} from './params';
-import {textAt, type IndexedPage, type SearchIndex} from './searchIndex';
+import {textAt, type IndexedPage} from './searchIndex';
 import type {Matcher} from './termMatch';
 
 /** A page that holds something of a query. */
@@ -30,24 +30,19 @@ export interface RankedSection {
 }
 
 /** What the best section counts beside the page as a whole. */
-const SECTION = 0.6;
-/** A page that holds half of the query is worth less than half of one that holds all. */
-const COVERAGE_POWER = 1.6;
+const SECTION = 1.4;
 /** So much of a word must be found for it to count as found. */
 const COMPLETE = 0.5;
-const NEARNESS = 0.35;
-/** How many pages are looked at closely. */
+/** Gained when all words stand side by side in the best section. */
+const NEARNESS = 0.4;
+/** How many pages, and sections of each, are looked at closely. */
 const CLOSELY = 40;
 const SECTIONS_CLOSELY = 3;
-/** A heading that stands in so many of the pages, and in more than so many, is part of their form. */
-const COMMON = 0.15;
-const MIN_COMMON = 5;
-
 /** A page whose title holds all the words gains this; one with a section headed by them, this. */
-const IN_TITLE = 0.8;
-const IN_HEADING = 0.5;
-/** What a page says of itself counts in each of its sections. */
-const OWN_IN_SECTION = 0.5;
+const IN_TITLE = 0.5;
+const IN_HEADING = 1.2;
+/** What the section itself gains by that. */
+const HEADED = 0.8;
 
 /** Which pages are ranked, and which of them count a little more. */
 export interface Pages {
@@ -101,11 +96,9 @@ function rankPage({light, page, sum, found, importance, bonus}: Rankable): Ranke
     const factor = light.get(page.sections[place]?.heading ?? -1) ?? 1;
     if (factor === 1) headed = Math.max(headed, heading);
     const held = covered(importance, one.shares);
-    const value =
-      (one.score + P('OWN_IN_SECTION', 1) * own) *
-      factor *
-      held ** P('SEC_COV', 0.7) *
-      (1 + (bonus.ofSection.get(place) ?? 0) + P('IN_HEADING_SEC', 0.8) * heading ** P('HEAD_POW', 1));
+    const sectionGained = (bonus.ofSection.get(place) ?? 0) + HEADED * heading;
+    // What a page says of itself holds in each of its sections.
+    const value = (one.score + own) * factor * held * (1 + sectionGained);
     return {place, score: value, coverage: held};
   });
   ranked.sort(byScore);
@@ -113,14 +106,17 @@ function rankPage({light, page, sum, found, importance, bonus}: Rankable): Ranke
   const section = first !== undefined && first.score > own ? first.place : -1;
   const best = Math.max(own, first?.score ?? 0);
   const coverage = covered(importance, shares);
-  const gained =
-    bonus.ofPage + P('IN_TITLE', 0.5) * covered(importance, titleShares) ** P('TITLE_POW', 1) + P('IN_HEADING', 1.2) * headed ** P('HEAD_POW', 1);
+  const gained = bonus.ofPage + IN_TITLE * covered(importance, titleShares) + IN_HEADING * headed;
+  const weights = found.map(({weight}) => weight);
+  const isComplete = found.every(
+    ({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE,
+  );
   return {
     page,
-    score: (score + P('SECTION', 1.2) * best) * coverage ** P('COVERAGE_POWER', 1) * (1 + gained),
+    score: (score + SECTION * best) * coverage * (1 + gained),
     coverage,
-    held: covered(found.map(({weight}) => weight), shares),
-    isComplete: found.every(({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE),
+    held: covered(weights, shares),
+    isComplete,
     section,
     sections: ranked,
   };
@@ -134,7 +130,7 @@ function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Foun
     if (section === undefined) return 1;
     const heading = textAt(matcher.index, section.heading).folded;
     const content = textAt(matcher.index, section.content).folded;
-    return 1 + P('NEARNESS', 0.4) * nearness(matcher, `${heading}\n${content}`, found);
+    return 1 + NEARNESS * nearness(matcher, `${heading}\n${content}`, found);
   };
   const closely = ranked.sections
     .slice(0, SECTIONS_CLOSELY)
@@ -147,29 +143,4 @@ function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Foun
     section: closely[0]?.place ?? -1,
     sections: [...closely, ...ranked.sections.slice(SECTIONS_CLOSELY)],
   };
-}
-
-const known = new WeakMap<SearchIndex, ReadonlyMap<number, number>>();
-
-/** Places of headings that say little of what stands below them, with what a section still counts. */
-function lightHeadings(index: SearchIndex): ReadonlyMap<number, number> {
-  const before = known.get(index);
-  if (before !== undefined) return before;
-  const titles = new Map(index.pages.map((page) => [textAt(index, page.title).folded, page]));
-  const pagesOf = new Map<string, Set<IndexedPage>>();
-  const headings = index.pages.flatMap((page) =>
-    page.sections.map(({heading}) => ({page, heading, folded: textAt(index, heading).folded})),
-  );
-  for (const {page, folded} of headings) {
-    pagesOf.set(folded, (pagesOf.get(folded) ?? new Set()).add(page));
-  }
-  const most = Math.max(MIN_COMMON, COMMON * index.pages.length);
-  const light = new Map<number, number>();
-  for (const {page, heading, folded} of headings) {
-    const titled = titles.get(folded);
-    if (titled !== undefined && titled !== page) light.set(heading, P('POINTER', 0.3));
-    else if (folded !== '' && (pagesOf.get(folded)?.size ?? 0) > most) light.set(heading, P('COMMON_H', 0.6));
-  }
-  known.set(index, light);
-  return light;
 }

@@ -88,17 +88,19 @@ function latinConcept(surface: string): Concept {
 function japaneseConcepts(run: string, follows: boolean): Concept[] {
   // Words typed in hiragana are cut at wrong places; they are looked for as they are first.
   if (ALL_HIRAGANA.test(run) && !follows) return [hiraganaConcept(run)];
-  const concepts = splitWords(run, follows).map(({surface, parts, okurigana, isNegated}): Concept => ({
-    surface,
-    isLatin: false,
-    parts: parts.length > 1 ? parts : [],
-    isNegated,
-    weight: weightOf(surface),
-    inflection:
-      okurigana === undefined
-        ? undefined
-        : inflectionOf(surface.slice(0, surface.length - okurigana.length), okurigana),
-  }));
+  const concepts = splitWords(run, follows).map(
+    ({surface, parts, okurigana, isNegated}): Concept => ({
+      surface,
+      isLatin: false,
+      parts: parts.length > 1 ? parts : [],
+      isNegated,
+      weight: weightOf(surface),
+      inflection:
+        okurigana === undefined
+          ? undefined
+          : inflectionOf(surface.slice(0, surface.length - okurigana.length), okurigana),
+    }),
+  );
   return concepts.length === 0 && !follows ? [hiraganaConcept(run)] : concepts;
 }
 

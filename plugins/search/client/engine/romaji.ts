@@ -18,11 +18,26 @@ const ROWS: Readonly<Record<string, string>> = {
 };
 const VOWELS = 'aiueo';
 /** Spellings that follow no row, with what they stand for. */
-const OTHERS = 'shi:し chi:ち tsu:つ fu:ふ ji:じ fa:ふぁ fi:ふぃ fe:ふぇ fo:ふぉ thi:てぃ dhi:でぃ xtu:っ ltu:っ -:ー';
+const OTHERS =
+  'shi:し chi:ち tsu:つ fu:ふ ji:じ fa:ふぁ fi:ふぃ fe:ふぇ fo:ふぉ thi:てぃ dhi:でぃ xtu:っ ltu:っ -:ー';
 /** What stands for a consonant with a small kana: kya is きゃ. */
 const GLIDES: Readonly<Record<string, string>> = {
-  ky: 'き', gy: 'ぎ', sy: 'し', sh: 'し', zy: 'じ', jy: 'じ', j: 'じ', ty: 'ち', ch: 'ち', cy: 'ち',
-  ny: 'に', hy: 'ひ', by: 'び', py: 'ぴ', my: 'み', ry: 'り',
+  ky: 'き',
+  gy: 'ぎ',
+  sy: 'し',
+  sh: 'し',
+  zy: 'じ',
+  jy: 'じ',
+  j: 'じ',
+  ty: 'ち',
+  ch: 'ち',
+  cy: 'ち',
+  ny: 'に',
+  hy: 'ひ',
+  by: 'び',
+  py: 'ぴ',
+  my: 'み',
+  ry: 'り',
 };
 const SMALL = {a: 'ゃ', u: 'ゅ', e: 'ぇ', o: 'ょ'} as const;
 
@@ -61,7 +76,8 @@ function kanaAt(letters: string, at: number): {kana: string; length: number} | u
   }
   const [letter, next] = [letters.charAt(at), letters.charAt(at + 1)];
   if (letter === 'n') {
-    const isDouble = next === "'" || (next === 'n' && !VOWELS.includes(letters.charAt(at + 2) || ' '));
+    const isDouble =
+      next === "'" || (next === 'n' && !VOWELS.includes(letters.charAt(at + 2) || ' '));
     return {kana: 'ん', length: isDouble ? 2 : 1};
   }
   return letter === next && /[a-z]/u.test(letter) ? {kana: 'っ', length: 1} : undefined;

@@ -93,7 +93,8 @@ function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
 /** A phrase as the texts spell its words. */
 function corrected(phrase: string, found: readonly Found[]): string {
   return found.reduce(
-    (text, one) => (one.corrected === undefined ? text : text.replace(one.corrected.typed, one.corrected.meant)),
+    (text, one) =>
+      one.corrected === undefined ? text : text.replace(one.corrected.typed, one.corrected.meant),
     phrase,
   );
 }
@@ -127,7 +128,10 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
   if (clauses.every(({presence}) => presence === 'prohibited')) {
     return {ranked: pages.filter(isSearched).map(unranked), found};
   }
-  return {ranked: rankPages(matcher, found, [], {isPreferred: wanted.isPreferred, isSearched}), found};
+  return {
+    ranked: rankPages(matcher, found, [], {isPreferred: wanted.isPreferred, isSearched}),
+    found,
+  };
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */

@@ -56,7 +56,9 @@ export function splitWords(run: string, follows = false): Word[] {
       isOpen = true;
       return;
     }
-    const isStem = ONE_KANJI.test(kanji) ? !isNominal(last, kanji) : HAN.test(kanji) && !bounds.has(index);
+    const isStem = ONE_KANJI.test(kanji)
+      ? !isNominal(last, kanji)
+      : HAN.test(kanji) && !bounds.has(index);
     const before: Before = place === 0 && !follows ? 'nothing' : isStem ? 'one kanji' : 'word';
     ({isOpen, prefix} = addKana(words, text, {before, kanji, next: next?.text ?? '', isSpanned}));
   });
@@ -107,7 +109,11 @@ interface Around {
   isSpanned: boolean;
 }
 
-function addKana(words: Word[], kana: string, {before, kanji, next, isSpanned}: Around): {isOpen: boolean; prefix: string} {
+function addKana(
+  words: Word[],
+  kana: string,
+  {before, kanji, next, isSpanned}: Around,
+): {isOpen: boolean; prefix: string} {
   const pieces = readKana(kana, before, kanji);
   let prefix = '';
   let isOpen = false;
@@ -115,11 +121,21 @@ function addKana(words: Word[], kana: string, {before, kanji, next, isSpanned}: 
     const last = words.at(-1);
     if (kind === 'word') {
       const ending = pieces[place + 1]?.kind === 'ending';
-      words.push({surface: text, parts: [text], okurigana: ending ? text.slice(-1) : undefined, isNegated: false});
+      words.push({
+        surface: text,
+        parts: [text],
+        okurigana: ending ? text.slice(-1) : undefined,
+        isNegated: false,
+      });
     } else if (kind === 'prefix' && HAN.test(next)) prefix = text;
     else if (last !== undefined && (kind === 'okurigana' || kind === 'suffix')) {
       extend(last, text, kind === 'okurigana');
-      isOpen = pieces.length === 1 && kind === 'okurigana' && next !== '' && (isSpanned || GOES_ON.test(text)) && !isFormWord(last.surface);
+      isOpen =
+        pieces.length === 1 &&
+        kind === 'okurigana' &&
+        next !== '' &&
+        (isSpanned || GOES_ON.test(text)) &&
+        !isFormWord(last.surface);
     } else if (last !== undefined && NEGATIVE.test(text)) {
       last.isNegated = true;
       if (place === 0 && before === 'one kanji') last.okurigana ??= '';
