@@ -1,8 +1,9 @@
 import {TELLING, type Found} from './matchConcept';
+import {lightHeadings} from './lightHeadings';
 import {covered, sumConcepts, type PageSum} from './conceptSums';
 import {phraseBonus, type PhraseBonus} from './phraseBonus';
 import {nearness} from './nearness';
-import {textAt, type IndexedPage, type SearchIndex} from './searchIndex';
+import {textAt, type IndexedPage} from './searchIndex';
 import type {Matcher} from './termMatch';
 
 /** A page that holds something of a query. */
@@ -29,25 +30,19 @@ export interface RankedSection {
 }
 
 /** What the best section counts beside the page as a whole. */
-const SECTION = 1.2;
-/** A page or section that holds half of the query is worth less than half of one that holds all. */
-const COVERAGE_POWER = 1.2;
+const SECTION = 1.4;
 /** So much of a word must be found for it to count as found. */
 const COMPLETE = 0.5;
-const NEARNESS = 0.35;
-/** How many pages are looked at closely. */
+/** Gained when all words stand side by side in the best section. */
+const NEARNESS = 0.4;
+/** How many pages, and sections of each, are looked at closely. */
 const CLOSELY = 40;
 const SECTIONS_CLOSELY = 3;
-
 /** A page whose title holds all the words gains this; one with a section headed by them, this. */
 const IN_TITLE = 0.5;
 const IN_HEADING = 1.2;
-/** And so does the section itself beside the others. */
-const IN_OWN_HEADING = 0.5;
-/** A section that only leads to another page, beside one that says something. */
-const POINTER = 0.5;
-/** What a page says of itself counts in each of its sections. */
-const OWN_IN_SECTION = 0.8;
+/** What the section itself gains by that. */
+const HEADED = 0.8;
 
 /** Which pages are ranked, and which of them count a little more. */
 export interface Pages {
@@ -69,12 +64,12 @@ export function rankPages(
   {isSearched, isPreferred}: Pages,
 ): RankedPage[] {
   const {pages, importance} = sumConcepts(matcher, found);
-  const pointers = pointersOf(matcher.index);
+  const light = lightHeadings(matcher.index);
   const bonusOf = phraseBonus(matcher, phrases);
   const ranked = [...pages].flatMap(([at, sum]) => {
     const page = matcher.index.pages[at];
     if (page === undefined || !isSearched(page)) return [];
-    const one = rankPage({pointers, page, sum, found, importance, bonus: bonusOf(page)});
+    const one = rankPage({light, page, sum, found, importance, bonus: bonusOf(page)});
     return [isPreferred(page) ? {...one, score: one.score * PREFERRED} : one];
   });
   ranked.sort(byScore);
@@ -85,7 +80,7 @@ export function rankPages(
 const byScore = (a: {score: number}, b: {score: number}): number => b.score - a.score;
 
 interface Rankable {
-  pointers: ReadonlySet<number>;
+  light: ReadonlyMap<number, number>;
   page: IndexedPage;
   sum: PageSum;
   found: readonly Found[];
@@ -93,19 +88,17 @@ interface Rankable {
   bonus: PhraseBonus;
 }
 
-function rankPage({pointers, page, sum, found, importance, bonus}: Rankable): RankedPage {
+function rankPage({light, page, sum, found, importance, bonus}: Rankable): RankedPage {
   const {score, own, shares, titleShares, sections} = sum;
   let headed = 0;
   const ranked = [...sections].map(([place, one]): RankedSection => {
     const heading = covered(importance, one.headingShares);
-    const isPointer = pointers.has(page.sections[place]?.heading ?? -1);
-    if (!isPointer) headed = Math.max(headed, heading);
+    const factor = light.get(page.sections[place]?.heading ?? -1) ?? 1;
+    if (factor === 1) headed = Math.max(headed, heading);
     const held = covered(importance, one.shares);
-    const value =
-      (one.score + OWN_IN_SECTION * own) *
-      (isPointer ? POINTER : 1) *
-      held ** COVERAGE_POWER *
-      (1 + (bonus.ofSection.get(place) ?? 0) + IN_OWN_HEADING * heading);
+    const sectionGained = (bonus.ofSection.get(place) ?? 0) + HEADED * heading;
+    // What a page says of itself holds in each of its sections.
+    const value = (one.score + own) * factor * held * (1 + sectionGained);
     return {place, score: value, coverage: held};
   });
   ranked.sort(byScore);
@@ -114,17 +107,16 @@ function rankPage({pointers, page, sum, found, importance, bonus}: Rankable): Ra
   const best = Math.max(own, first?.score ?? 0);
   const coverage = covered(importance, shares);
   const gained = bonus.ofPage + IN_TITLE * covered(importance, titleShares) + IN_HEADING * headed;
+  const weights = found.map(({weight}) => weight);
+  const isComplete = found.every(
+    ({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE,
+  );
   return {
     page,
-    score: (score + SECTION * best) * coverage ** COVERAGE_POWER * (1 + gained),
+    score: (score + SECTION * best) * coverage * (1 + gained),
     coverage,
-    held: covered(
-      found.map(({weight}) => weight),
-      shares,
-    ),
-    isComplete: found.every(
-      ({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE,
-    ),
+    held: covered(weights, shares),
+    isComplete,
     section,
     sections: ranked,
   };
@@ -151,21 +143,4 @@ function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Foun
     section: closely[0]?.place ?? -1,
     sections: [...closely, ...ranked.sections.slice(SECTIONS_CLOSELY)],
   };
-}
-
-const known = new WeakMap<SearchIndex, ReadonlySet<number>>();
-/** Headings that are the title of another page: what stands below them only leads there. */
-function pointersOf(index: SearchIndex): ReadonlySet<number> {
-  const before = known.get(index);
-  if (before !== undefined) return before;
-  const titles = new Map(index.pages.map((page) => [textAt(index, page.title).folded, page]));
-  const pointers = new Set<number>();
-  for (const page of index.pages) {
-    for (const {heading} of page.sections) {
-      const titled = titles.get(textAt(index, heading).folded);
-      if (titled !== undefined && titled !== page) pointers.add(heading);
-    }
-  }
-  known.set(index, pointers);
-  return pointers;
 }
