@@ -22,9 +22,12 @@ async function open(words: string[], rest: Partial<Visit['location']> = {}): Pro
   history.replaceState(null, '', `${location.pathname}${search}`);
   const visited = {search, hash: '', key: String((key += 1)), ...rest};
   close = markPage({location: visited, isFirst: false, top: window.scrollY});
-  await vi.waitFor(() => {
-    expect(bar()?.textContent).toContain('表示中');
-  });
+  await vi.waitFor(
+    () => {
+      expect(bar()?.textContent ?? '').toContain('表示中');
+    },
+    {timeout: 10_000},
+  );
 }
 const bar = (): HTMLElement | null =>
   document.querySelector('section[aria-label="検索した言葉の印"]');
@@ -46,6 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   close?.();
+  window.scrollTo(0, 0);
   history.replaceState(null, '', clientPath);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -94,6 +98,28 @@ describe('marks', () => {
     await open(['<b>x</b>']);
     expect(bar()?.querySelector('b')).toBeNull();
     expect(bar()?.textContent).toContain('「<b>x</b>」');
+  });
+});
+
+describe('place of the page', () => {
+  const TALL = '<main><p style="padding-block:3000px">音量</p></main>';
+
+  it('is at the first mark, but not when an entry of the history is gone back to', async () => {
+    document.body.innerHTML = TALL;
+    await open(['音量'], {key: 'entry'});
+    expect(window.scrollY).toBeGreaterThan(2000);
+    window.scrollTo(0, 0);
+    await open(['音量'], {key: 'entry'});
+    expect(window.scrollY).toBe(0);
+    await open(['音量'], {key: 'another entry'});
+    expect(window.scrollY).toBeGreaterThan(2000);
+  });
+
+  it('is left alone when the address names a section', async () => {
+    document.body.innerHTML = `<h2 id="a">題</h2>${TALL}`;
+    await open(['音量'], {hash: '#a'});
+    expect(place()).toBe('1/1');
+    expect(window.scrollY).toBe(0);
   });
 });
 
