@@ -6,12 +6,18 @@ import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
 import {footer} from './config/footer';
+import {
+  hostedSearch,
+  hostedSearchSources,
+  joinSources,
+  searchThemeConfig,
+  searchThemes,
+} from './config/hostedSearch';
 import {rehypePlugins, remarkPlugins} from './config/markdown';
 import {parseManuals, parseVersions} from './config/manuals';
 import {metadata} from './config/metadata';
 import {navbarItems} from './config/navbar';
 import {parseOperator} from './config/operator';
-import {searchContexts} from './config/search';
 import {SITE} from './config/site';
 import {sitemapOptions} from './config/sitemap';
 import {parseSupporters} from './config/supporters';
@@ -35,19 +41,21 @@ const thirdParty = {
   tagManagerId: env.TAG_MANAGER_ID,
   appEnv: env.APP_ENV,
 };
+const hosted = hostedSearch(env);
 const colorMode = {
   defaultMode: 'light',
   respectPrefersColorScheme: true,
   disableSwitch: false,
 } as const;
 
-const themeConfig: UserThemeConfig = {
+const themeConfig: UserThemeConfig & ReturnType<typeof searchThemeConfig> = {
   colorMode,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   metadata,
   navbar: {title: SITE.name, hideOnScroll: true, items: navbarItems},
   footer,
   announcementBar,
+  ...searchThemeConfig(hosted),
 };
 
 const config: Config = {
@@ -86,7 +94,7 @@ const config: Config = {
       {customCss: ['tokens', 'fonts', 'custom', 'code'].map((name) => `./src/css/${name}.css`)},
     ],
     // After the theme, whose empty SearchBar it replaces.
-    ['./plugins/search/index.ts', {contexts: searchContexts}],
+    ...searchThemes(hosted),
   ],
   plugins: [
     // Framework styles go into layers, so that ours win without !important.
@@ -117,7 +125,7 @@ const config: Config = {
         backendUrl: env.BACKEND_URL,
         versions,
         retired,
-        extraSources: thirdPartySources(thirdParty),
+        extraSources: joinSources([thirdPartySources(thirdParty), hostedSearchSources(hosted)]),
       },
     ],
   ],

@@ -1,4 +1,4 @@
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -7,8 +7,9 @@ import {parseOptions, type SearchOptions} from './options';
 import {contentHash, sourceHash} from './server/contentHash';
 import {indexDocs} from './server/indexDocs';
 import {indexPages, PAGES_ROOT} from './server/indexPages';
+import {keepPages, keptPages, writeIndex} from './server/writeIndex';
 import type {SearchGlobalData, SearchVersion} from './shared/globalData';
-import type {IndexFile} from './shared/indexFile';
+import {packIndex, type PackedIndex} from './shared/packIndex';
 import {versionParameter} from './shared/searchAddress';
 
 const FOLDER = 'assets/search';
@@ -21,17 +22,18 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   let pagesName = '';
   let docsPaths: string[] = [];
 
+  const addressIn = (name: string): string => `${baseUrl}${FOLDER}/${name}`;
   const addressOf = (permalink: string): string =>
     applyTrailingSlash(permalink, {trailingSlash, baseUrl});
-  const write = async (name: string, index: IndexFile): Promise<void> => {
-    await writeFile(path.join(generated, name), JSON.stringify(index));
-  };
+  const write = (name: string, index: PackedIndex): Promise<void> =>
+    writeIndex(path.join(generated, name), index);
 
   return {
     name: 'search',
 
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
+    getClientModules: () => [path.join(__dirname, 'client', 'marks', 'watchAddress.browser.ts')],
 
     async allContentLoaded({allContent, actions}) {
       await rm(generated, {recursive: true, force: true});
@@ -39,19 +41,27 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       const versions = await Promise.all(
         loadedVersions(allContent).map(async (version): Promise<SearchVersion> => {
           versionParameter(version.path, baseUrl);
-          const index = await indexDocs(version, siteDir, addressOf);
-          const name = `docs-${version.versionName}.${contentHash(JSON.stringify(index))}.json`;
+          const index = packIndex(await indexDocs(version, siteDir, addressOf));
+          const name = `docs-${version.versionName}.${contentHash(JSON.stringify(index))}`;
           await write(name, index);
-          return {label: version.label, path: version.path, file: `${baseUrl}${FOLDER}/${name}`};
+          return {label: version.label, path: version.path, index: addressIn(name)};
         }),
       );
       docsPaths = versions.map((version) => version.path);
-      pagesName = `pages.${await sourceHash(siteDir)}.json`;
-      // What `npm start` serves; a build replaces it when the pages are there.
-      await write(pagesName, {root: PAGES_ROOT, pages: []});
-      const pages = `${baseUrl}${FOLDER}/${pagesName}`;
+      pagesName = `pages.${await sourceHash(siteDir)}`;
+      // What `npm start` serves is of the last build; a build replaces it when its pages are there.
+      const kept = await keptPages(siteDir);
+      await write(pagesName, kept ?? packIndex({root: PAGES_ROOT, pages: []}));
       const {contexts, shortcut} = options;
-      actions.setGlobalData({versions, pages, contexts, shortcut} satisfies SearchGlobalData);
+      const data: SearchGlobalData = {
+        contexts,
+        shortcut,
+        baseUrl,
+        versions,
+        pages: addressIn(pagesName),
+        lacksPages: kept === undefined && process.env.NODE_ENV === 'development',
+      };
+      actions.setGlobalData(data);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 
@@ -65,8 +75,10 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 
     async postBuild({outDir, routesPaths, routesBuildMetadata, siteConfig}) {
       const isHidden = (route: string): boolean => routesBuildMetadata[route]?.noIndex === true;
-      const site = {outDir, baseUrl, title: siteConfig.title, routesPaths, isHidden};
-      await write(pagesName, await indexPages(site, docsPaths));
+      const site = {siteDir, outDir, baseUrl, title: siteConfig.title, routesPaths, isHidden};
+      const index = packIndex(await indexPages(site, docsPaths));
+      await write(pagesName, index);
+      await keepPages(siteDir, index);
       await cp(generated, path.join(outDir, FOLDER), {recursive: true});
     },
   };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {kilobytes, markdownSection, median} from './benchTable';
+import {kilobytes, markdownSection, median, percentile} from './benchTable';
 
 describe('markdownSection', () => {
   it('sets figures to the right and text to the left, and escapes the column mark', () => {
@@ -37,5 +37,14 @@ describe('figures', () => {
     [[], NaN],
   ])('median of %j', (values, expected) => {
     expect(median(values)).toBe(expected);
+  });
+  it.each([
+    [[30, 10, 20], 0.5, 20],
+    [[4, 1, 2, 3], 0.95, 4],
+    [[4, 1, 2, 3], 0.25, 1],
+    [[5], 0, 5],
+    [[], 0.5, NaN],
+  ])('percentile of %j at %d', (values, part, expected) => {
+    expect(percentile(values, part)).toBe(expected);
   });
 });

@@ -41,3 +41,9 @@ export function median(values: readonly number[]): number {
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
   return (upper + lower) / 2;
 }
+
+/** The smallest value that a part (from 0 to 1) of the values does not exceed (nearest rank). */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? NaN;
+}

@@ -122,6 +122,12 @@ function services({env}: DoctorFacts): Finding[] {
       'news come from the files in news/',
     ),
     ...off(
+      'Search',
+      'ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME',
+      env.ALGOLIA_APP_ID === '',
+      'the site is searched in the visitor’s browser, which suits hundreds of pages',
+    ),
+    ...off(
       'Tag manager and ads',
       'TAG_MANAGER_ID',
       env.TAG_MANAGER_ID === '',

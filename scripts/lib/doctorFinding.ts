@@ -8,6 +8,7 @@ export const GROUPS = [
   'Release data',
   'Backend',
   'News',
+  'Search',
   'Tag manager and ads',
   'Supporters',
   'To be confirmed by a person',

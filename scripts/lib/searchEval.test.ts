@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
-import {buildCorpus, rankOf, summary} from './searchEval';
+import {buildCorpus, rankIn, rankOf, summary} from './searchEval';
 
 const page = {description: '', keywords: '', breadcrumb: []};
-const file = buildCorpus([
+const file = await buildCorpus([
   {...page, url: '/a', title: '導入', sections: [{title: '導入', hash: '', content: '始めます。'}]},
   {
     ...page,
@@ -22,10 +22,21 @@ it('makes an index file of a corpus', () => {
   });
 });
 
+it('reads the words of titles, headings and keywords, as the site does', () => {
+  expect(file.yomi).toMatchObject({導入: 'どうにゆう', 音声: 'おんせい'});
+  expect(rankOf(buildIndex([file]), {query: 'どうにゅう', expected: ['/a']})).toBe(1);
+});
+
 it('gives the rank of the page, whichever of its sections was found', () => {
   const index = buildIndex([file]);
   expect(rankOf(index, {query: '辞書', expected: ['/b']})).toBe(1);
   expect(rankOf(index, {query: '辞書', expected: ['/a']})).toBe(0);
+});
+
+it('knows a page by its address, whatever the hit adds to it', () => {
+  const hits = [{url: '/a'}, {url: '/b?_highlight=x#fix'}];
+  expect(rankIn(hits, ['/b'])).toBe(2);
+  expect(rankIn(hits, ['/c'])).toBe(0);
 });
 
 it('sums up by corpus and kind', () => {

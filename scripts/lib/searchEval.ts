@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {EVERY_PAGE, search} from '../../plugins/search/client/engine/search';
 import type {SearchIndex} from '../../plugins/search/client/engine/searchIndex';
+import {readYomi, textsWithYomi} from '../../plugins/search/server/readYomi';
 import {withSynonyms} from '../../plugins/search/server/synonyms';
 import type {IndexFile} from '../../plugins/search/shared/indexFile';
 import {indexSection} from '../../plugins/search/shared/slug';
@@ -37,10 +38,10 @@ export interface Ranked extends Pick<Query, 'id' | 'corpus' | 'kind' | 'query'> 
 }
 
 /** More hits than this are not looked at. */
-const LIMIT = 50;
+export const LIMIT = 50;
 
 /** The index file of a corpus, made as the site makes its own. */
-export function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): IndexFile {
+export async function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): Promise<IndexFile> {
   const pages = corpus.map(({sections, keywords, ...page}) =>
     withSynonyms({
       ...page,
@@ -57,7 +58,7 @@ export function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): IndexFi
       ),
     }),
   );
-  return {root: 'corpus', pages};
+  return {root: 'corpus', pages, yomi: await readYomi(textsWithYomi({pages}))};
 }
 
 /** The rank of the first hit whose page is expected, from 1; 0 when there is none. */
@@ -65,8 +66,31 @@ export function rankOf(
   index: SearchIndex,
   {query, expected}: Pick<Query, 'query' | 'expected'>,
 ): number {
-  const {hits} = search(index, query, {limit: LIMIT, ...EVERY_PAGE});
-  return hits.findIndex(({url}) => expected.includes(url.replace(/#.*$/u, ''))) + 1;
+  return rankIn(search(index, query, {limit: LIMIT, ...EVERY_PAGE}).hits, expected);
+}
+
+/** The rank of the first of the hits whose page is expected, from 1; 0 when there is none. */
+export function rankIn(hits: readonly {url: string}[], expected: readonly string[]): number {
+  return hits.findIndex(({url}) => expected.includes(url.replace(/[?#].*$/u, ''))) + 1;
+}
+
+/** How good the answers to queries are; each from 0 to 1. */
+export interface Scores {
+  /** Mean of 1 / rank; 0 for what was not found (Voorhees 1999, TREC-8 question answering). */
+  mrr: number;
+  /** The part of the queries with a right page first, or among the first eight. */
+  recallAt1: number;
+  recallAt8: number;
+}
+
+export function scoresOf(ranked: readonly Pick<Ranked, 'rank'>[]): Scores {
+  const mean = (value: (rank: number) => number): number =>
+    ranked.reduce((sum, {rank}) => sum + (rank === 0 ? 0 : value(rank)), 0) / ranked.length;
+  return {
+    mrr: mean((rank) => 1 / rank),
+    recallAt1: mean((rank) => (rank === 1 ? 1 : 0)),
+    recallAt8: mean((rank) => (rank <= 8 ? 1 : 0)),
+  };
 }
 
 /** Rows of MRR, recall@1 and recall@8 for all queries, each corpus and each kind. */
@@ -78,15 +102,11 @@ export function summary(ranked: readonly Ranked[]): string[][] {
     }
   }
   return [...groups].map(([name, group]) => {
-    const share = (isHit: (rank: number) => boolean): string =>
-      (group.filter(({rank}) => isHit(rank)).length / group.length).toFixed(3);
-    const reciprocal = group.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0);
+    const {mrr, recallAt1, recallAt8} = scoresOf(group);
     return [
       name,
       String(group.length),
-      (reciprocal / group.length).toFixed(3),
-      share((rank) => rank === 1),
-      share((rank) => rank >= 1 && rank <= 8),
+      ...[mrr, recallAt1, recallAt8].map((score) => score.toFixed(3)),
     ];
   });
 }

@@ -186,7 +186,7 @@ describe('every page', () => {
       const code = readFileSync(path.join(BUILD, 'assets', 'js', name), 'utf8');
       expect([
         name,
-        /googletagmanager|doubleclick|service_role|ssrTemplate/u.exec(code)?.[0],
+        /googletagmanager|doubleclick|algolianet|service_role|ssrTemplate/u.exec(code)?.[0],
       ]).toEqual([name, undefined]);
     }
   });

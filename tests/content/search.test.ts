@@ -6,7 +6,7 @@ import {manualIndex} from './support/manualIndex';
 import {NEWEST} from './support/manualPage';
 
 // What streamers type, with the pages that answer it. Read here: a test would have a time limit.
-const file = manualIndex(NEWEST);
+const file = await manualIndex(NEWEST);
 const index = buildIndex([file]);
 const ranks = queries.map((query) => ({...query, rank: rankOf(index, query)}));
 const share = (isHit: (rank: number) => boolean): number =>

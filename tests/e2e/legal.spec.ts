@@ -230,6 +230,14 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await expect(page).toHaveURL(/\/docs\/7\.2\//u);
   await collect();
 
+  const box = page.locator('nav input[name="q"]');
+  await box.fill('設定');
+  // A search that is sent before the box has its code is the browser's own, and not remembered.
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search/u);
+  await collect();
+
   // What is kept when scripts cannot be loaded.
   const main = /\/assets\/js\/main\.[^/]+\.js$/u;
   await page.route(main, (route) => route.abort());

@@ -1,10 +1,5 @@
-import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
-
-const box = (page: Page) =>
-  page.getByRole('search', {name: 'サイト内検索'}).locator('input[name="q"]');
-const options = (page: Page) => page.getByRole('listbox', {name: '検索の候補'}).getByRole('option');
-const results = (page: Page) => page.locator('main ol li');
+import {box, options, results} from './support/search';
 
 test.describe('search box', () => {
   test('section 4: nothing is loaded before the first focus or hover', async ({page}) => {
@@ -14,10 +9,10 @@ test.describe('search box', () => {
     await page.waitForTimeout(300);
     expect(loaded.filter((url) => /assets\/search|worker/u.test(url))).toEqual([]);
     await box(page).hover();
-    await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(2);
+    await expect.poll(() => loaded.filter((url) => url.includes('/assets/search/')).length).toBe(4);
     await box(page).fill('設定');
     await expect(options(page).first()).toBeVisible();
-    expect(loaded.filter((url) => url.includes('/assets/search/'))).toHaveLength(2);
+    expect(loaded.filter((url) => url.includes('/assets/search/'))).toHaveLength(4);
   });
 
   test('section 9: at most 8 suggestions, highlighted, and a link to all results', async ({
@@ -85,24 +80,6 @@ test.describe('search box', () => {
     await expect(panel.getByRole('status')).toHaveText('見つかりませんでした');
   });
 
-  test('section 5: operators work on Japanese, and what is wrong with a query is marked', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/');
-    await box(page).fill('title:棒読み*');
-    await expect(options(page)).toHaveCount(1);
-    await expect(options(page).first()).toContainText('棒読みちゃん');
-    await box(page).fill('作者:設定');
-    const panel = page.getByRole('search', {name: 'サイト内検索'});
-    await expect(panel.getByText(/^unrecognised field '作者', possible fields: /u)).toBeVisible();
-    await expect(panel.locator('mark')).toHaveText('作者');
-    await page.goto(`/search?q=${encodeURIComponent('設定~x')}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText('edit distance must be numeric')).toBeVisible();
-    await expect(main.locator('mark')).toHaveText('~');
-    await expect(main.getByRole('status')).toHaveText('検索の記号に誤りがあります');
-  });
-
   test('section 9: mod+k leads to the box, also when pressed before React is there', async ({
     page,
   }) => {
@@ -163,7 +140,7 @@ test.describe('search box', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=[^&]+&version=docs\/7\.2$/u);
     await expect(page.getByLabel('バージョン', {exact: true})).toHaveValue('docs/7.2');
-    await expect(results(page).first().getByRole('link')).toHaveAttribute(
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
       'href',
       /^\/docs\/7\.2\//u,
     );
@@ -196,9 +173,7 @@ test.describe('search box', () => {
     expect(isWide).toBe(false);
     const target = await options(page).first().getAttribute('href');
     await options(page).first().click();
-    await expect(page).toHaveURL(
-      new RegExp(`${encodeURI(target ?? '').replaceAll('.', '\\.')}$`, 'u'),
-    );
+    await expect(page).toHaveURL(target ?? '');
     expect((await box(page).boundingBox())?.width).toBeLessThan(48);
   });
 });
@@ -208,7 +183,9 @@ test.describe('results page', () => {
     test(`section 2: ${path} answers the query of its address`, async ({page}) => {
       await page.goto(`${path}?q=${encodeURIComponent('ｲﾝｽﾄｰﾙ')}`);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+件見つかりました/u);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        /^\d+ページ見つかりました/u,
+      );
       await expect(results(page).first()).toContainText('インストール');
       await expect(page.getByLabel('探す言葉')).toHaveValue('ｲﾝｽﾄｰﾙ');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('「ｲﾝｽﾄｰﾙ」の検索結果');
@@ -227,7 +204,7 @@ test.describe('results page', () => {
     await expect(field).toBeFocused();
     await page.getByLabel('バージョン', {exact: true}).selectOption('docs/7.2');
     await expect(page).toHaveURL(/&version=docs\/7\.2$/u);
-    await expect(results(page).first().getByRole('link')).toHaveAttribute(
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
       'href',
       /^\/docs\/7\.2\//u,
     );
@@ -236,7 +213,7 @@ test.describe('results page', () => {
     await page.goBack();
     await expect(field).toHaveValue('設定');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('「設定」の検索結果');
-    await results(page).first().getByRole('link').click();
+    await results(page).first().getByRole('link').first().click();
     await expect(page).not.toHaveURL(/\/search/u);
     await page.goBack();
     await expect(field).toHaveValue('設定');
@@ -254,8 +231,8 @@ test.describe('results page', () => {
 
   test('a hit leads to the section that it names', async ({page}) => {
     await page.goto(`/search?q=${encodeURIComponent('ファイルを入手する')}`);
-    await results(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/guide\/install#/u);
+    await results(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/docs\/guide\/install\?highlight=[^#]+#/u);
     await expect(page.getByRole('heading', {name: 'ファイルを入手する'})).toBeInViewport();
   });
 });

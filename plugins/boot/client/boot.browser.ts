@@ -6,12 +6,14 @@ import {keepDisclosures} from './disclosure.browser';
 import {loadInOrder} from './loadScripts.browser';
 import {loadStyles} from './loadStyles.browser';
 import {keepMenu} from './menu.browser';
+import {handleSearchKeys} from './searchKeys.browser';
 import {whenWanted} from './whenWanted.browser';
 
 function boot(script: HTMLOrSVGScriptElement | null): void {
   const scripts = script?.dataset['scripts']?.split(' ').filter(Boolean) ?? [];
   const queue = queueEvents(document);
   const stopColorMode = handleColorModeClicks(document);
+  const stopSearchKeys = handleSearchKeys(document);
   keepDisclosures(document);
   keepMenu(document);
 
@@ -25,6 +27,7 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
   onHydrated(document.documentElement, () => {
     stopWatching();
     stopColorMode();
+    stopSearchKeys();
     queue.replay();
   });
   whenWanted(window, () => {

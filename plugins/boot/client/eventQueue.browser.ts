@@ -16,7 +16,7 @@ const REACT_CONTROL =
   'button:not([popovertarget]):not([data-native]):not([type="submit"]), [role="button"]:not(a[href])';
 
 /**
- * Holds back clicks on controls that need React, and the search shortcut, until `replay`.
+ * Holds back clicks on controls that need React until `replay`.
  * Nothing else is touched: links, text fields, native forms and disclosures work at once.
  */
 export function queueEvents(document: Document): EventQueue {
@@ -36,35 +36,9 @@ export function queueEvents(document: Document): EventQueue {
     });
   };
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const isSearchShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    if (!isSearchShortcut || !(event.target instanceof Element)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    const {target, key, code, ctrlKey, metaKey, shiftKey, altKey} = event;
-    queue.push({
-      target,
-      replay: () => {
-        const again = {
-          key,
-          code,
-          ctrlKey,
-          metaKey,
-          shiftKey,
-          altKey,
-          bubbles: true,
-          cancelable: true,
-        };
-        target.dispatchEvent(new KeyboardEvent('keydown', again));
-      },
-    });
-  };
-
   document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKeyDown, true);
   const release = (): void => {
     document.removeEventListener('click', onClick, true);
-    document.removeEventListener('keydown', onKeyDown, true);
     queue.length = 0;
   };
   return {

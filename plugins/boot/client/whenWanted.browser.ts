@@ -14,8 +14,8 @@ const INTERACTIONS = [
 
 /**
  * Calls back once: on the first interaction, or `IDLE_DELAY_MS` after the page has loaded when the
- * browser is idle. A page restored with `data-boot="eager"` on its boot script's document (tools,
- * forms) is wanted at once.
+ * browser is idle. A page with `<meta name="boot" content="eager">` (tools, forms) is wanted at once,
+ * and so is one whose address names words to mark (plugins/search).
  */
 export function whenWanted(view: Window, callback: () => void): void {
   const {document} = view;
@@ -28,7 +28,8 @@ export function whenWanted(view: Window, callback: () => void): void {
     for (const type of INTERACTIONS) view.removeEventListener(type, run, true);
     callback();
   };
-  if (document.querySelector('meta[name="boot"][content="eager"]') !== null) {
+  const isEager = document.querySelector('meta[name="boot"][content="eager"]') !== null;
+  if (isEager || view.location.search.includes('highlight=')) {
     run();
     return;
   }

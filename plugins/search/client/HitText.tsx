@@ -1,27 +1,33 @@
 import type {ReactNode} from 'react';
 import type {Hit} from '../shared/protocol';
-import Marked from './Marked';
+import HitMark from './HitMark';
 import styles from './HitText.module.css';
+import Marked from './Marked';
 
-/** The three lines of a hit: where it stands, its title with the section, and the snippet. */
-export default function HitText({breadcrumb, title, section, snippet}: Hit): ReactNode {
+/** A hit: where it was found, its title with the section, where it stands, and the snippet. */
+export default function HitText({type, breadcrumb, title, section, snippet}: Hit): ReactNode {
   return (
-    <>
-      <span className={styles['breadcrumb']}>{breadcrumb.join(' › ')}</span>
-      <span className={styles['title']}>
-        <Marked {...title} />
-        {section && (
-          <span className={styles['section']}>
-            {' › '}
-            <Marked {...section} />
+    <span className={styles['hit']}>
+      <HitMark type={type} />
+      <span className={styles['lines']}>
+        <span className={styles['title']}>
+          <Marked {...title} />
+          {section && (
+            <span className={styles['section']}>
+              {' › '}
+              <Marked {...section} />
+            </span>
+          )}
+        </span>
+        {breadcrumb.length > 0 && (
+          <span className={styles['breadcrumb']}>{breadcrumb.join(' › ')}</span>
+        )}
+        {snippet && (
+          <span className={styles['snippet']}>
+            <Marked {...snippet} />
           </span>
         )}
       </span>
-      {snippet && (
-        <span className={styles['snippet']}>
-          <Marked {...snippet} />
-        </span>
-      )}
-    </>
+    </span>
   );
 }

@@ -1,14 +1,20 @@
 import type {ReactNode} from 'react';
-import styles from './SearchFailure.module.css';
+import {indexErrorHelp} from '../shared/indexError';
+import LoadFailure from './LoadFailure';
 
-/** Says that the index cannot be loaded and offers to try again. */
-export default function SearchFailure({retry}: {retry: () => void}): ReactNode {
+interface Props {
+  retry: () => void;
+  /** What was said of an index that cannot be used; none when it could not be loaded. */
+  original?: string | undefined;
+}
+
+/** Says why a search failed, with what was said of the index. Not for the first load of a page. */
+export default function SearchFailure({retry, original}: Props): ReactNode {
+  if (original === undefined) return <LoadFailure retry={retry} />;
   return (
-    <div className={styles['failure']} role="alert">
-      <p>検索の準備ができませんでした。通信を確かめて、もう一度お試しください。</p>
-      <button type="button" onClick={retry}>
-        Retry（もう一度試す）
-      </button>
-    </div>
+    <LoadFailure retry={retry}>
+      <p>{indexErrorHelp(original) ?? '検索に失敗しました。ページを再読み込みしてください。'}</p>
+      <p lang="en">{original}</p>
+    </LoadFailure>
   );
 }

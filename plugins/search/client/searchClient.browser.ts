@@ -1,4 +1,5 @@
-import type {Found, IndexUrls, WorkerAnswer, WorkerRequest} from '../shared/protocol';
+import type {Found, IndexUrls, Stage, WorkerAnswer, WorkerRequest} from '../shared/protocol';
+import {SearchFailedError} from './searchFailedError';
 
 /** What is searched: a docs version and the pages, or only a context of the version. */
 export interface SearchTarget {
@@ -13,10 +14,22 @@ export type WantedHits = Pick<
   'isContextOnly' | 'query' | 'limit' | 'more'
 >;
 
+/** An answer, and how much of the index it is from. */
+export interface StagedAnswer {
+  found: Found;
+  stage: Stage;
+}
+
+/** Where the indexes of a target are. */
+export interface IndexPlace {
+  baseUrl: string;
+  urls: IndexUrls;
+}
+
 export interface SearchClient {
-  /** Loads the indexes of a target, once. Rejects when they cannot be loaded. */
-  load: (target: SearchTarget, urls: IndexUrls) => Promise<void>;
-  search: (target: SearchTarget, wanted: WantedHits) => Promise<Found>;
+  /** Loads a stage of the indexes of a target, once. Rejects when it cannot be loaded. */
+  load: (target: SearchTarget, place: IndexPlace, stage: Stage) => Promise<void>;
+  search: (target: SearchTarget, wanted: WantedHits) => Promise<StagedAnswer>;
   /** Ends the worker; what is still waiting is rejected. */
   close: () => void;
 }
@@ -56,14 +69,16 @@ export function createSearchClient(): SearchClient {
     });
 
   return {
-    async load(target, urls) {
-      const answer = await ask({...target, type: 'fetch-indexes', urls});
-      if (answer.type !== 'ready') throw new Error('The search index cannot be loaded.');
+    async load(target, place, stage) {
+      const answer = await ask({...target, ...place, stage, type: 'fetch-indexes'});
+      if (answer.type === 'failed') throw new SearchFailedError(answer);
     },
     async search(target, wanted) {
       const answer = await ask({...target, ...wanted, type: 'search'});
-      if (answer.type !== 'found') throw new Error('The search index is not loaded.');
-      return answer.found;
+      if (answer.type === 'found') return answer;
+      throw answer.type === 'failed'
+        ? new SearchFailedError(answer)
+        : new Error(`The search worker answered '${answer.type}'.`);
     },
     close() {
       worker.terminate();

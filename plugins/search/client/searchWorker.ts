@@ -1,58 +1,67 @@
-import * as v from 'valibot';
 import {isWithin} from '../shared/globalData';
-import {IndexFileSchema, type IndexFile} from '../shared/indexFile';
-import type {IndexUrls, WorkerAnswer, WorkerRequest} from '../shared/protocol';
-import {buildIndex} from './engine/buildIndex';
+import {AddressError, checkOwnAddress} from '../shared/ownAddress';
+import type {Failure, WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {search} from './engine/search';
 import type {SearchIndex} from './engine/searchIndex';
+import {BrokenIndexError, createIndexStore, messageOf, type Surroundings} from './indexStore';
 
-type FetchJson = (url: string) => Promise<unknown>;
+type FetchRequest = Extract<WorkerRequest, {type: 'fetch-indexes'}>;
+type SearchRequest = Extract<WorkerRequest, {type: 'search'}>;
 
-/** A promise made once for a key; one that fails is forgotten, so that asking again tries again. */
-function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const making = make(key);
-    known.set(key, making);
-    making.catch(() => known.delete(key));
-    return making;
+/** The worker's memory and what it does with a request. The promise made never rejects. */
+export function createSearchWorker(
+  surroundings: Surroundings,
+): (request: WorkerRequest) => Promise<WorkerAnswer> {
+  const store = createIndexStore(surroundings);
+
+  const fetchIndexes = async (request: FetchRequest): Promise<WorkerAnswer> => {
+    const {id, versionPath, urls, stage, baseUrl} = request;
+    const named = [urls.version, urls.pages].flatMap(({head, contents}) => [head, contents]);
+    for (const url of [versionPath, ...named]) {
+      checkOwnAddress(url, {origin: surroundings.origin, baseUrl});
+    }
+    store.register(versionPath, urls);
+    await store.load(versionPath, stage);
+    return {id, type: 'ready', stage};
+  };
+  const answerSearch = async (request: SearchRequest): Promise<WorkerAnswer> => {
+    const {id, versionPath} = request;
+    if (!store.has(versionPath)) {
+      return {id, type: 'failed', reason: 'unknown-version', original: versionPath};
+    }
+    const whole = store.built(versionPath, 'whole');
+    const index = whole ?? (await store.load(versionPath, 'head'));
+    const found = searchIn(index, request);
+    return {id, type: 'found', found, stage: whole === undefined ? 'head' : 'whole'};
+  };
+
+  return async (request) => {
+    try {
+      return await (request.type === 'search' ? answerSearch(request) : fetchIndexes(request));
+    } catch (error) {
+      return {id: request.id, type: 'failed', ...failureOf(error)};
+    }
   };
 }
 
-/** The worker's memory and what it does with a request. */
-export function createSearchWorker(
-  fetchJson: FetchJson,
-): (request: WorkerRequest) => Promise<WorkerAnswer> {
-  const versions = new Map<string, IndexUrls>();
-  const fileOf = once(async (url): Promise<IndexFile> =>
-    v.parse(IndexFileSchema, await fetchJson(url)),
-  );
-  const indexOf = once(async (versionPath): Promise<SearchIndex> => {
-    const urls = versions.get(versionPath);
-    if (urls === undefined) throw new Error(`Version ${versionPath} was never loaded`);
-    return buildIndex(await Promise.all([fileOf(urls.version), fileOf(urls.pages)]));
-  });
+function searchIn(index: SearchIndex, request: SearchRequest): ReturnType<typeof search> {
+  const {versionPath, context, isContextOnly, query, limit, more} = request;
+  const isInContext = ({url}: {url: string}): boolean =>
+    context !== '' && isWithin(url, `${versionPath}/${context}`);
+  try {
+    return search(index, query, {
+      limit,
+      more,
+      isSearched: (page) => context === '' || !isContextOnly || isInContext(page),
+      isPreferred: isInContext,
+    });
+  } catch (error) {
+    throw new BrokenIndexError(error);
+  }
+}
 
-  return async (request) => {
-    const {id, versionPath, context} = request;
-    if (request.type === 'fetch-indexes') versions.set(versionPath, request.urls);
-    if (!versions.has(versionPath)) return {id, type: 'failed', reason: 'unknown-version'};
-    try {
-      const index = await indexOf(versionPath);
-      if (request.type === 'fetch-indexes') return {id, type: 'ready'};
-      const isInContext = ({url}: {url: string}): boolean =>
-        context !== '' && isWithin(url, `${versionPath}/${context}`);
-      const found = search(index, request.query, {
-        limit: request.limit,
-        more: request.more,
-        isSearched: (page) => context === '' || !request.isContextOnly || isInContext(page),
-        isPreferred: isInContext,
-      });
-      return {id, type: 'found', found};
-    } catch {
-      return {id, type: 'failed', reason: 'load'};
-    }
-  };
+function failureOf(error: unknown): Failure {
+  const original = messageOf(error);
+  if (error instanceof AddressError) return {reason: 'address', original};
+  return {reason: error instanceof BrokenIndexError ? 'index' : 'load', original};
 }

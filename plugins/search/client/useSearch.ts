@@ -1,8 +1,10 @@
 import {useEffect, useState} from 'react';
 import type {SearchGlobalData} from '../shared/globalData';
 import type {Found} from '../shared/protocol';
-import {openSearch, search} from './openSearch.browser';
-import type {SearchTarget, WantedHits} from './searchClient.browser';
+import {search} from './openSearch.browser';
+import type {SearchTarget, StagedAnswer, WantedHits} from './searchClient.browser';
+import {originalOf} from './searchFailedError';
+import {useStages, type StageState} from './useStages';
 
 export interface SearchQuestion extends SearchTarget, WantedHits {
   data: SearchGlobalData;
@@ -11,71 +13,75 @@ export interface SearchQuestion extends SearchTarget, WantedHits {
 }
 
 export interface SearchOutcome {
-  /** State of the index of the target. */
+  /** Whether queries can be answered: from the titles and headings, at least. */
   status: 'idle' | 'loading' | 'done' | 'error';
+  /** After an error that is not the network's: what was thrown, in English. */
+  original: string | undefined;
+  /** Whether the contents are there, too; until then, and after an error, the answer lacks them. */
+  contents: StageState;
   /** The answer to the query; while a newer one is awaited, still the one before. */
   answer: {query: string; found: Found} | undefined;
-  /** Loads the index again after an error. */
+  /** Loads again what could not be loaded, and asks again. */
   retry: () => void;
 }
 
-interface Answer {
-  opened: string;
+interface Settled extends Partial<Pick<StagedAnswer, 'stage'>> {
+  /** Which index was asked, and after how many retries. */
+  place: string;
+  attempt: number;
   query: string;
-  found: Found;
+  /** None after an error. */
+  found: Found | undefined;
+  original: string | undefined;
 }
 
-/** Loads the index when it is wanted and answers the query. An answer that comes late is dropped. */
+/** What no title or heading holds as a whole may stand in the contents. */
+function isFinal({found, stage}: StagedAnswer, contents: StageState): boolean {
+  if (stage === 'whole' || contents === 'error' || found.error !== undefined) return true;
+  return found.total > 0 && !found.isLoose;
+}
+
+/**
+ * Loads the index when it is wanted and answers the query; again when the contents have arrived. An
+ * answer that comes late is dropped.
+ */
 export function useSearch(question: SearchQuestion): SearchOutcome {
   const {data, versionPath, context, isContextOnly, query, limit, more, isWanted} = question;
-  const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{key: string; isOpen: boolean}>();
-  const [answer, setAnswer] = useState<Answer>();
-  const key = `${versionPath} ${context} ${attempt}`;
-  const isSettled = settled?.key === key;
-  const isOpen = isSettled && settled.isOpen;
+  const {head, whole, attempt, retry, original} = useStages(data, versionPath, context, isWanted);
+  const [settled, setSettled] = useState<Settled>();
+  const place = `${versionPath} ${context}`;
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (head !== 'done' || query === '') return undefined;
     let isCurrent = true;
-    const settle = (opened: boolean): void => {
-      if (isCurrent) setSettled({key, isOpen: opened});
+    const settle = (answer: Pick<Settled, 'found' | 'stage' | 'original'>): void => {
+      if (isCurrent) setSettled({place, attempt, query, ...answer});
     };
-    openSearch(data, {versionPath, context}).then(
-      () => {
-        settle(true);
-      },
-      () => {
-        settle(false);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [data, versionPath, context, key, isWanted]);
-
-  useEffect(() => {
-    if (!isOpen || query === '') return undefined;
-    let isCurrent = true;
     search({versionPath, context}, {isContextOnly, query, limit, more}).then(
-      (found) => {
-        if (isCurrent) setAnswer({opened: key, query, found});
+      ({found, stage}) => {
+        if (isFinal({found, stage}, whole)) settle({found, stage, original: undefined});
       },
-      () => {
-        if (isCurrent) setSettled({key, isOpen: false});
+      (error: unknown) => {
+        settle({found: undefined, original: originalOf(error)});
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, key, versionPath, context, isContextOnly, query, limit, more]);
+  }, [head, whole, attempt, place, versionPath, context, isContextOnly, query, limit, more]);
 
-  const isUsable = isOpen && query !== '' && answer?.opened === key;
+  const isOpen = isWanted && head === 'done';
+  const known = isOpen && query !== '' && settled?.place === place ? settled : undefined;
+  const hasFailed =
+    known?.found === undefined && known?.query === query && known.attempt === attempt;
+  // What failed contents left unfound may be found in those that are being loaded again.
+  const isUnsure = known?.found?.total === 0 && known.stage === 'head' && whole === 'loading';
+  const shown = isUnsure ? undefined : known?.found && {query: known.query, found: known.found};
   return {
-    status: isSettled ? (settled.isOpen ? 'done' : 'error') : isWanted ? 'loading' : 'idle',
-    answer: isUsable ? {query: answer.query, found: answer.found} : undefined,
-    retry: () => {
-      setAttempt((count) => count + 1);
-    },
+    status: isWanted ? (hasFailed ? 'error' : head) : 'idle',
+    original: hasFailed ? known.original : original,
+    contents: whole,
+    answer: shown,
+    retry,
   };
 }

@@ -1,29 +1,35 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect} from 'react';
-import {ariaShortcut, isPressed, shortcutLabel, type Shortcut} from '../shared/shortcut';
-import {isApple, onKeyDown} from './keyboard.browser';
-
-interface Names {
-  label: string;
-  aria: string;
-}
+import {useEffect, useEffectEvent} from 'react';
+import {isPressed, isTypable, type Shortcut} from '../shared/shortcut';
+import {isComposingKey} from './composing';
+import {isApple, isInField, onKeyDown} from './keyboard.browser';
 
 /**
- * Calls `run` when the shortcut is pressed.
- * @returns the shortcut as it stands on the visitor's keys, and as ARIA writes it; undefined until
- *   the system is known
+ * Calls `run` when one of the shortcuts is pressed; one that a field would take for text only
+ * outside of fields.
+ * @param isFirst before the shortcuts of those who do not ask for it
  */
-export function useShortcut(shortcut: Shortcut, run: () => void): Names | undefined {
-  const isBrowser = useIsBrowser();
+export function useShortcut(
+  shortcuts: readonly Shortcut[],
+  run: () => void,
+  isFirst = false,
+): void {
+  const onPressed = useEffectEvent((event: KeyboardEvent) => {
+    const isWanted = shortcuts.some(
+      (shortcut) =>
+        isPressed(shortcut, event, isApple()) && !(isTypable(shortcut) && isInField(event)),
+    );
+    if (!isWanted || isComposingKey(event)) return;
+    event.preventDefault();
+    run();
+  });
   useEffect(
     () =>
-      onKeyDown((event) => {
-        if (!isPressed(shortcut, event, isApple())) return;
-        event.preventDefault();
-        run();
-      }),
-    [shortcut, run],
+      onKeyDown(
+        (event) => {
+          onPressed(event);
+        },
+        {isFirst},
+      ),
+    [isFirst],
   );
-  if (!isBrowser) return undefined;
-  return {label: shortcutLabel(shortcut, isApple()), aria: ariaShortcut(shortcut, isApple())};
 }

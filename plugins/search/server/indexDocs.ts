@@ -14,10 +14,11 @@ import {
 } from '../shared/indexFile';
 import {breadcrumbsById} from './breadcrumbs';
 import {readSections} from './readSections';
+import {withYomi} from './readYomi';
 import {withSynonyms} from './synonyms';
 
 /** Grows when sections are read another way: old ones are then made anew. */
-const FORM = 2;
+const FORM = 3;
 const SectionsSchema = v.array(SectionSchema);
 
 /**
@@ -50,7 +51,7 @@ export async function indexDocs(
       return withSynonyms({...page, url, sections: await sectionsOf(source)});
     }),
   );
-  return {root: 'マニュアル', pages};
+  return withYomi({root: 'マニュアル', pages}, siteDir);
 }
 
 function indexDoc(

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {isWithin} from '../shared/globalData';
 import type {IndexFile, IndexPage} from '../shared/indexFile';
 import {readHtml} from './readHtml';
+import {withYomi} from './readYomi';
 
 interface BuiltSite {
+  siteDir: string;
   outDir: string;
   baseUrl: string;
   title: string;
@@ -34,7 +36,8 @@ export async function indexPages(
   const pages = await Promise.all(
     [...new Set(routes)].sort().map((route) => indexPage(site, route)),
   );
-  return {root: PAGES_ROOT, pages: pages.filter((page) => page !== undefined)};
+  const index = {root: PAGES_ROOT, pages: pages.filter((page) => page !== undefined)};
+  return withYomi(index, site.siteDir);
 }
 
 async function indexPage(site: BuiltSite, route: string): Promise<IndexPage | undefined> {

@@ -16,9 +16,11 @@ describe('readSections', () => {
 
 ### 設定
 
-| 項目 | 値 |
-| --- | --- |
-| 音量 | \`0\`〜\`100\` |
+| 番号 | 項目 | 値 |
+| --- | --- | --- |
+| ① | 音量 | \`0\`〜\`100\` |
+| ② | ポート | \`50080\` |
+| ― | 1.0 |
 
 #### 細かい話
 
@@ -31,7 +33,7 @@ describe('readSections', () => {
     expect(read(text)).toEqual([
       {heading: '', content: '前書きです。'},
       {heading: '手順', hash: 'steps', content: '「有効化」を入にします。\n押します。'},
-      {heading: '設定', content: '項目｜値\n音量｜0〜100\n細かい話'},
+      {heading: '設定', content: '番号｜項目｜値\n音量\nポート｜50080\n細かい話'},
       {heading: '設定', hash: '設定-1', content: ''},
     ]);
   });
@@ -40,6 +42,12 @@ describe('readSections', () => {
     const text =
       '## 例\n\n<Figure label="音量" />\n\n```js\nconst maxItems = 1;\nrun(maxItems, a);\n```\n';
     expect(read(text)[1]).toEqual({heading: '例', content: 'const maxItems\nrun'});
+  });
+
+  it('keeps no name of code that the text says or that stood above', () => {
+    const text =
+      'Say `text`.\n\n```js\ntext();\n```\n\n## 例\n\n```js\nsay(text, more);\n```\n\n## 次\n\n```js\nmore();\n```\n';
+    expect(read(text).map(({content}) => content)).toEqual(['Say text.', 'say more', '']);
   });
 
   it('names a heading on which the two readers do not agree', () => {

@@ -1,3 +1,5 @@
+import {textOfUnits} from './unitText';
+
 /** A text in the one spelling in which search compares, and the way back to the original. */
 export interface Folded {
   text: string;
@@ -53,9 +55,9 @@ const knownUnits: (readonly Unit[] | undefined)[] = [];
 /** By code: 1 for a mark, 2 for another character, 0 when it was not met before. */
 const knownMarks = new Uint8Array(0x10000);
 
-function unitsOf(written: string): readonly Unit[] {
-  if (written.length > 1) return makeUnits(written);
-  return (knownUnits[written.charCodeAt(0)] ??= makeUnits(written));
+function unitsOf(text: string, start: number, end: number): readonly Unit[] {
+  if (end > start + 1) return makeUnits(text.slice(start, end));
+  return (knownUnits[text.charCodeAt(start)] ??= makeUnits(text.charAt(start)));
 }
 
 function makeUnits(written: string): Unit[] {
@@ -97,35 +99,39 @@ function isDropped(unit: Unit, before: Unit | undefined, after: Unit | undefined
 }
 
 function isPair(text: string, at: number): boolean {
-  return (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.codePointAt(at) ?? 0) > 0xffff;
+  return (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
 }
 
 /** Told of every character of the folded text, with its place in the original. */
 type Emit = (char: string, start: number, end: number) => void;
 
 function foldInto(original: string, emit: Emit): void {
-  const all: Unit[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
+  let before: Unit | undefined;
+  // Waits for the one after it, because both neighbours decide.
+  let unit: Unit | undefined;
+  let [start, end] = [0, 0];
+  const put = (after: Unit | undefined): void => {
+    if (unit === undefined) return;
+    if (!isDropped(unit, before, after)) emit(unit.folded, start, end);
+    before = unit;
+  };
   let at = 0;
   while (at < original.length) {
-    const start = at;
+    const from = at;
     at += isPair(original, at) ? 2 : 1;
     while (at < original.length && isMark(original, at)) at += 1;
-    for (const unit of unitsOf(original.slice(start, at))) {
-      all.push(unit);
-      starts.push(start);
-      ends.push(at);
+    for (const next of unitsOf(original, from, at)) {
+      const row = unit?.char === 'ゔ' ? VU[next.char] : undefined;
+      if (row === undefined) {
+        put(next);
+        [unit, start, end] = [next, from, at];
+      } else {
+        emit(row, start, at);
+        [before, unit] = [next, undefined];
+      }
     }
   }
-  for (let index = 0; index < all.length; index += 1) {
-    const unit = all[index];
-    if (unit === undefined || isDropped(unit, all[index - 1], all[index + 1])) continue;
-    const start = starts[index] ?? 0;
-    const row = unit.char === 'ゔ' ? VU[all[index + 1]?.char ?? ''] : undefined;
-    if (row !== undefined) index += 1;
-    emit(row ?? unit.folded, start, ends[index] ?? 0);
-  }
+  put(undefined);
 }
 
 /**
@@ -147,11 +153,18 @@ export function fold(original: string): Folded {
   return {text, starts, ends};
 }
 
+let buffer = new Uint16Array(4096);
+
 /** The folded text alone, for the many texts of an index of which few are ever shown. */
 export function foldText(original: string): string {
-  let text = '';
+  let length = 0;
   foldInto(original, (char) => {
-    text += char;
+    if (length + char.length > buffer.length) {
+      const larger = new Uint16Array(2 * buffer.length);
+      larger.set(buffer);
+      buffer = larger;
+    }
+    for (let at = 0; at < char.length; at += 1) buffer[length++] = char.charCodeAt(at);
   });
-  return text;
+  return textOfUnits(buffer.subarray(0, length));
 }

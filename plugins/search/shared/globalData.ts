@@ -2,9 +2,12 @@ import type {Shortcut} from './shortcut';
 
 /** What the browser must know before it can search: Docusaurus's global data of this plugin. */
 export interface SearchGlobalData {
+  baseUrl: string;
   versions: SearchVersion[];
-  /** URL of the index of the top-level pages. */
+  /** URL of the index of the top-level pages; see `stageUrls`. */
   pages: string;
+  /** In development, before the first build: nobody knows yet what the top-level pages say. */
+  lacksPages: boolean;
   contexts: SearchContext[];
   /** Keys that lead to the search box. */
   shortcut: Shortcut;
@@ -14,8 +17,8 @@ export interface SearchVersion {
   label: string;
   /** Path of the version with the base URL, for example `/docs/7.2`. */
   path: string;
-  /** URL of the version's index file. */
-  file: string;
+  /** URL of the version's index; see `stageUrls`. */
+  index: string;
 }
 
 /** A part of the manual that can be searched by itself. */
@@ -23,6 +26,17 @@ export interface SearchContext {
   /** Path below the version, for example `developer`. */
   path: string;
   label: string;
+}
+
+/** Where the two files of an index are. */
+export interface StageUrls {
+  head: string;
+  contents: string;
+}
+
+/** The addresses of the two files of an index, which is named without their endings. */
+export function stageUrls(index: string): StageUrls {
+  return {head: `${index}.head.json`, contents: `${index}.json`};
 }
 
 /** The first version is the latest. */

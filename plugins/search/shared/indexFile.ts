@@ -10,23 +10,28 @@ export const SectionSchema = v.object({
   content: v.string(),
 });
 
-const PageSchema = v.object({
-  url: v.string(),
-  title: v.string(),
-  breadcrumb: v.array(v.string()),
-  description: v.string(),
-  /** Words that lead to the page though it does not show them: keywords, tags, synonyms. */
-  keywords: v.array(v.string()),
-  sections: v.array(SectionSchema),
-});
-
-/** One index file: the pages of a docs version, or the top-level pages. */
-export const IndexFileSchema = v.object({
-  /** The first step of every page's breadcrumb. */
-  root: v.string(),
-  pages: v.array(PageSchema),
-});
-
 export type IndexSection = v.InferOutput<typeof SectionSchema>;
-export type IndexPage = v.InferOutput<typeof PageSchema>;
-export type IndexFile = v.InferOutput<typeof IndexFileSchema>;
+
+export interface IndexPage {
+  url: string;
+  title: string;
+  breadcrumb: string[];
+  description: string;
+  /** Words that lead to the page though it does not show them: keywords, tags, synonyms. */
+  keywords: string[];
+  sections: IndexSection[];
+}
+
+/** How words with kanji are read: folded word to folded reading. */
+export const YomiSchema = v.record(v.string(), v.string());
+
+export type Yomi = Readonly<v.InferOutput<typeof YomiSchema>>;
+
+/** One index: the pages of a docs version, or the top-level pages. `packIndex.ts` writes it. */
+export interface IndexFile {
+  /** The first step of every page's breadcrumb. */
+  root: string;
+  pages: IndexPage[];
+  /** The words of the titles, headings and keywords. */
+  yomi?: Yomi;
+}

@@ -1,3 +1,4 @@
+import type {StageUrls} from './globalData';
 import type {QueryError} from './queryError';
 
 /** Which part of a page a query was found in, strongest first. */
@@ -46,13 +47,28 @@ export interface Found {
 
 /** Where the index files of a version and of the top-level pages are. */
 export interface IndexUrls {
-  version: string;
-  pages: string;
+  version: StageUrls;
+  pages: StageUrls;
 }
+
+/**
+ * How much of an index is there: titles, keywords and headings, or the contents, too. Both are loaded
+ * at the same time; the first is small and answers until the whole is there.
+ */
+export type Stage = 'head' | 'whole';
 
 /** What the page asks the worker. `context` is a path below the version, or the empty string. */
 export type WorkerRequest =
-  | {id: number; type: 'fetch-indexes'; versionPath: string; context: string; urls: IndexUrls}
+  | {
+      id: number;
+      type: 'fetch-indexes';
+      versionPath: string;
+      context: string;
+      baseUrl: string;
+      urls: IndexUrls;
+      /** What the answer waits for. */
+      stage: Stage;
+    }
   | {
       id: number;
       type: 'search';
@@ -67,8 +83,16 @@ export type WorkerRequest =
       more: number;
     };
 
+/** Why a request cannot be met. */
+export interface Failure {
+  /** An address outside of the site; the network; the index itself; never loaded. */
+  reason: 'address' | 'load' | 'index' | 'unknown-version';
+  /** What was thrown, in English. */
+  original: string;
+}
+
 /** The worker's answer, or why there is none. */
 export type WorkerAnswer =
-  | {id: number; type: 'ready'}
-  | {id: number; type: 'found'; found: Found}
-  | {id: number; type: 'failed'; reason: 'load' | 'unknown-version'};
+  | {id: number; type: 'ready'; stage: Stage}
+  | {id: number; type: 'found'; found: Found; stage: Stage}
+  | ({id: number; type: 'failed'} & Failure);

@@ -32,6 +32,6 @@ describe('parseSearch', () => {
 
 it('names a version that lies outside the base URL', () => {
   expect(() => versionParameter('/docs', '/site/')).toThrow(
-    "Version url '/docs' does not start with base url '/site/'",
+    'A version URL must start with the base URL.',
   );
 });

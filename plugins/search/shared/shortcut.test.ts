@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {ariaShortcut, isPressed, shortcutLabel, type Shortcut} from './shortcut';
+import {ariaShortcut, isPressed, isTypable, shortcutLabel, SLASH, type Shortcut} from './shortcut';
 
 const press = {key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 const MOD_K: Shortcut = {modifiers: ['mod'], key: 'k'};
@@ -20,4 +20,19 @@ it('names the keys of the system', () => {
   expect(shortcutLabel(MOD_K, false)).toBe('Ctrl K');
   expect(ariaShortcut(MOD_K, true)).toBe('Meta+K');
   expect(ariaShortcut(MOD_K, false)).toBe('Control+K');
+});
+
+it('takes a slash for a shortcut, but not together with another key', () => {
+  const slash = {...press, key: '/'};
+  expect(isPressed(SLASH, slash, false)).toBe(true);
+  for (const held of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey']) {
+    expect([held, isPressed(SLASH, {...slash, [held]: true}, false)]).toEqual([held, false]);
+  }
+  expect(ariaShortcut(SLASH, false)).toBe('/');
+});
+
+it('knows which shortcuts a field takes for text', () => {
+  expect(isTypable(SLASH)).toBe(true);
+  expect(isTypable({modifiers: ['shift'], key: 'f'})).toBe(true);
+  expect(isTypable(MOD_K)).toBe(false);
 });

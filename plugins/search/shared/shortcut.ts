@@ -5,6 +5,9 @@ export interface Shortcut {
   key: string;
 }
 
+/** A second way to the search box, as on many sites; only while nothing is being typed. */
+export const SLASH: Shortcut = {modifiers: [], key: '/'};
+
 /** The parts of a keyboard event that a shortcut looks at. */
 export interface KeyPress {
   key: string;
@@ -24,6 +27,11 @@ export function isPressed({modifiers, key}: Shortcut, press: KeyPress, isApple: 
     press.altKey === wants('alt') &&
     press.shiftKey === wants('shift')
   );
+}
+
+/** Whether a shortcut would be typed as text in a field. */
+export function isTypable({modifiers}: Shortcut): boolean {
+  return modifiers.every((modifier) => modifier === 'shift');
 }
 
 /** The shortcut as it stands on the keys: `⌘K`, `Ctrl K`. */

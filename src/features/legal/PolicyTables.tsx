@@ -6,34 +6,37 @@ import type {ReactNode} from 'react';
 import {FactList} from './FactList';
 import type {Line} from './inline';
 import styles from './PolicyTables.module.css';
-import {PLACE_NAMES, storedItems} from './storedItems';
+import {PLACE_NAMES, storedItems, type StoringParts} from './storedItems';
 import {transmissions, type Transmission, type TransmissionConfig} from './transmissions';
 
 /** What is really configured: data of the plugin when it is on, and the site's backend. */
-function useTransmissionConfig(): TransmissionConfig & {readonly thirdPartyOn: boolean} {
+function useTransmissionConfig(): TransmissionConfig & StoringParts {
   const ids: unknown = usePluginData('third-party');
-  const {customFields = {}} = useDocusaurusContext().siteConfig;
+  const {customFields = {}, themeConfig} = useDocusaurusContext().siteConfig;
   const text = (source: unknown, key: string): string => {
     const value: unknown =
       typeof source === 'object' && source !== null ? Reflect.get(source, key) : undefined;
     return typeof value === 'string' ? value : '';
   };
+  const searchAppId = text(themeConfig['algolia'], 'appId');
   return {
     tagManagerId: text(ids, 'tagManagerId'),
     adClientId: text(ids, 'adClientId'),
     backendUrl: text(customFields, 'backendUrl'),
+    searchAppId,
     thirdPartyOn: ids !== undefined,
+    hostedSearchOn: searchAppId !== '',
   };
 }
 
 /** Every key that this site may leave in the browser. */
 export function StoredItems(): ReactNode {
-  const {thirdPartyOn} = useTransmissionConfig();
+  const parts = useTransmissionConfig();
   return (
     <>
       <div id="stored-items">
         <FactList
-          facts={storedItems(thirdPartyOn).map(({key, holds, place, life}) => ({
+          facts={storedItems(parts).map(({key, holds, place, life}) => ({
             id: `stored-${key}`,
             label: key,
             isCode: true,
@@ -42,7 +45,7 @@ export function StoredItems(): ReactNode {
         />
       </div>
       <p>
-        {thirdPartyOn
+        {parts.thirdPartyOn
           ? '当サイト自身は、クッキーを使いません。同意した場合に外部のサービスが使うクッキーは、「外部への送信」に示します。'
           : 'クッキーは使いません。'}
       </p>
@@ -105,12 +108,27 @@ export function Transmissions(): ReactNode {
 
 /** Whether a page of this site takes anything that a visitor types. */
 export function FormsNote(): ReactNode {
-  const {backendUrl} = useTransmissionConfig();
+  const {backendUrl, hostedSearchOn} = useTransmissionConfig();
   return (
     <p>
-      {backendUrl === ''
-        ? '当サイトのページに、利用者が情報を送信する欄はありません。'
-        : 'アカウントのページで入力した情報は、サインインとライセンスの管理のために保存します。'}
+      {backendUrl === '' &&
+        (hostedSearchOn
+          ? '当サイトのページに、検索のほかに利用者が情報を送信する欄はありません。'
+          : '当サイトのページに、利用者が情報を送信する欄はありません。')}
+      {backendUrl !== '' &&
+        'アカウントのページで入力した情報は、サインインとライセンスの管理のために保存します。'}
+    </p>
+  );
+}
+
+/** Where the words go that a visitor searches for. */
+export function SearchNote(): ReactNode {
+  const {hostedSearchOn} = useTransmissionConfig();
+  return (
+    <p>
+      {hostedSearchOn
+        ? 'サイト内の検索は、Algoliaのサービスで動きます。検索した言葉の送り先は、「外部への送信」に示します。'
+        : 'サイト内の検索は、ブラウザの中で動きます。検索した言葉は外に送られません。'}
     </p>
   );
 }

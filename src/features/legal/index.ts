@@ -7,6 +7,6 @@ export {
   ContactWindows,
   ControllerFacts,
 } from './OperatorFacts';
-export {AccessLog, FormsNote, StoredItems, Transmissions} from './PolicyTables';
+export {AccessLog, FormsNote, SearchNote, StoredItems, Transmissions} from './PolicyTables';
 export {Subjects} from './Subjects';
 export {Court, LiabilityCap, NoticeDays} from './TermsParts';

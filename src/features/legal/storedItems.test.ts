@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {STORED_ITEMS, storedItems} from './storedItems';
+import {STORED_ITEMS, storedItems, type StoringParts} from './storedItems';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 const STORES =
@@ -12,6 +12,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'plugins/boot/client/colorMode.browser.ts': ['theme'],
   'plugins/boot/client/loadFailure.browser.ts': ['site.reloadedAt'],
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
+  'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
 };
 
@@ -21,6 +22,9 @@ function sources(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
+const OFF: StoringParts = {thirdPartyOn: false, hostedSearchOn: false};
+const keysWith = (parts: StoringParts): string[] => storedItems(parts).map(({key}) => key);
+
 describe('the table of what is stored', () => {
   it('names each key once', () => {
     const keys = STORED_ITEMS.map(({key}) => key);
@@ -28,8 +32,14 @@ describe('the table of what is stored', () => {
   });
 
   it('leaves out the consent where nobody is asked for it', () => {
-    expect(storedItems(true).map(({key}) => key)).toContain('consent');
-    expect(storedItems(false).map(({key}) => key)).not.toContain('consent');
+    expect(keysWith({...OFF, thirdPartyOn: true})).toContain('consent');
+    expect(keysWith(OFF)).not.toContain('consent');
+  });
+
+  it('names what the hosted search keeps only where it is on', () => {
+    const isOfAlgolia = (key: string): boolean => /docsearch|algolia/iu.test(key);
+    expect(keysWith({...OFF, hostedSearchOn: true}).filter(isOfAlgolia)).toHaveLength(3);
+    expect(keysWith(OFF).filter(isOfAlgolia)).toEqual([]);
   });
 
   it('knows every file of ours that stores something: a new one needs a row of the table', () => {

@@ -8,6 +8,8 @@ export interface StoredItem {
   readonly life: string;
   /** Written only where the site asks for consent (plugins/third-party). */
   readonly onlyWithThirdParty?: true;
+  /** Written only by the hosted search. */
+  readonly onlyWithHostedSearch?: true;
 }
 
 /** Everything that is stored. tests/e2e/legal.spec.ts compares it with what a visit leaves behind. */
@@ -37,6 +39,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'ページを開くか、帯を閉じると残ります',
   },
   {
+    key: 'search.recent',
+    place: 'localStorage',
+    holds: 'サイト内で最近検索した言葉（新しいものから5つまで）',
+    life: '検索すると残ります。検索欄の「検索の履歴を消す」で消えます',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',
@@ -49,11 +57,43 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '同意するかを選ぶと残ります。1年たつと選び直します',
     onlyWithThirdParty: true,
   },
+  // DocSearch 4 and algoliasearch 5; the names go on with the index, the version and the application.
+  {
+    key: '__DOCSEARCH_RECENT_SEARCHES__…',
+    place: 'localStorage',
+    holds: '検索の結果から開いたページ',
+    life: '検索の結果を開くと残ります。検索の窓で1件ずつ消せます',
+    onlyWithHostedSearch: true,
+  },
+  {
+    key: '__DOCSEARCH_FAVORITE_SEARCHES__…',
+    place: 'localStorage',
+    holds: '検索の窓でお気に入りにしたページ',
+    life: 'お気に入りにすると残ります。検索の窓で1件ずつ消せます',
+    onlyWithHostedSearch: true,
+  },
+  {
+    key: 'algolia-client-js-…',
+    place: 'localStorage',
+    holds: '検索のサーバーにつながるかどうか',
+    life: '検索すると残ります',
+    onlyWithHostedSearch: true,
+  },
 ];
 
+/** The parts of the site that store something only where they are switched on. */
+export interface StoringParts {
+  readonly thirdPartyOn: boolean;
+  readonly hostedSearchOn: boolean;
+}
+
 /** What this build of the site can store. */
-export function storedItems(thirdPartyOn: boolean): StoredItem[] {
-  return STORED_ITEMS.filter(({onlyWithThirdParty}) => thirdPartyOn || onlyWithThirdParty !== true);
+export function storedItems({thirdPartyOn, hostedSearchOn}: StoringParts): StoredItem[] {
+  return STORED_ITEMS.filter(
+    ({onlyWithThirdParty, onlyWithHostedSearch}) =>
+      (thirdPartyOn || onlyWithThirdParty !== true) &&
+      (hostedSearchOn || onlyWithHostedSearch !== true),
+  );
 }
 
 export const PLACE_NAMES: Record<StoredItem['place'], string> = {

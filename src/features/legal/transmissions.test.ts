@@ -1,13 +1,15 @@
+import {hostedSearchSources} from '@site/config/hostedSearch';
 import type {ThirdPartyOptions} from '@site/plugins/third-party/activeIds';
 import {thirdPartySources} from '@site/plugins/third-party/cspSources';
 import {describe, expect, it} from 'vitest';
 import {covers} from './transmissionHosts';
 import {transmissions, type TransmissionConfig} from './transmissions';
 
-const OFF: TransmissionConfig = {tagManagerId: '', adClientId: '', backendUrl: ''};
+const OFF: TransmissionConfig = {tagManagerId: '', adClientId: '', backendUrl: '', searchAppId: ''};
 const TAGS = {tagManagerId: 'GTM-ABC1234'};
 const ADS = {adClientId: 'ca-pub-1234567890123456'};
 const BACKEND = {backendUrl: 'https://project.backend.example'};
+const SEARCH = {searchAppId: 'ABCDE12345'};
 const ids = (config: Partial<TransmissionConfig>): string[] =>
   transmissions({...OFF, ...config}).map(({id}) => id);
 
@@ -18,13 +20,18 @@ describe('the table of external transmissions', () => {
     ['the ads', ADS, ['ads']],
     ['the backend', BACKEND, ['backend']],
     ['the tag manager and the ads', {...TAGS, ...ADS}, ['tag-manager', 'ads']],
-    ['everything', {...TAGS, ...ADS, ...BACKEND}, ['tag-manager', 'ads', 'backend']],
+    ['the hosted search', SEARCH, ['hosted-search']],
+    [
+      'everything',
+      {...TAGS, ...ADS, ...BACKEND, ...SEARCH},
+      ['tag-manager', 'ads', 'backend', 'hosted-search'],
+    ],
   ])('has a row for %s and for nothing else', (_name, config, expected) => {
     expect(ids(config)).toEqual(expected);
   });
 
   it('says in every row what is sent, to whom, why and how to refuse', () => {
-    for (const row of transmissions({...OFF, ...TAGS, ...ADS, ...BACKEND})) {
+    for (const row of transmissions({...OFF, ...TAGS, ...ADS, ...BACKEND, ...SEARCH})) {
       for (const field of ['service', 'sent', 'recipient', 'purpose', 'refusal'] as const) {
         expect([row.id, field, row[field] !== '']).toEqual([row.id, field, true]);
       }
@@ -48,6 +55,13 @@ describe('the table of external transmissions', () => {
     for (const source of sources) {
       expect([source, rows.some(({id}) => covers(id, source))]).toEqual([source, true]);
     }
+  });
+
+  it('speaks for every server that the hosted search asks', () => {
+    const hosted = {appId: SEARCH.searchAppId, apiKey: 'x', indexName: 'y'};
+    const sources = Object.values(hostedSearchSources(hosted)).flat();
+    expect(sources).toHaveLength(4);
+    expect(sources.filter((source) => !covers('hosted-search', source))).toEqual([]);
   });
 
   it('does not take one host for another that ends alike', () => {

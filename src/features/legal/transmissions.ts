@@ -18,6 +18,8 @@ export interface TransmissionConfig {
   readonly adClientId: string;
   /** Address of the backend project; empty when there is none. */
   readonly backendUrl: string;
+  /** Id of the application at Algolia; empty when the site searches by itself. */
+  readonly searchAppId: string;
 }
 
 const GOOGLE_POLICY = {
@@ -60,11 +62,24 @@ function backend(url: string): Transmission {
   };
 }
 
+const HOSTED_SEARCH: Transmission = {
+  id: 'hosted-search',
+  service: 'Algolia（サイト内検索）',
+  recipient: 'Algolia SAS（フランス）、Algolia, Inc.（アメリカ合衆国）',
+  sent: 'ページを開いたときに、接続の準備としてIPアドレス。検索したときに、検索した言葉、見ている説明書の版、開いているページのあるサイトのアドレス、ブラウザの種類、IPアドレス',
+  purpose: '検索の結果を表示するため',
+  refusal:
+    '検索しなければ、検索した言葉は送られません。接続の準備も断るには、ブラウザの設定で「algolia.net」への接続を止めます。ページは目次からも探せます',
+  policy: {text: 'Algoliaのプライバシーポリシー', url: 'https://www.algolia.com/policies/privacy'},
+  asksConsent: false,
+};
+
 /** The rows for what is configured; none when nothing is. */
 export function transmissions(config: TransmissionConfig): Transmission[] {
   return [
     ...(config.tagManagerId === '' ? [] : [TAG_MANAGER]),
     ...(config.adClientId === '' ? [] : [ADS]),
     ...(config.backendUrl === '' ? [] : [backend(config.backendUrl)]),
+    ...(config.searchAppId === '' ? [] : [HOSTED_SEARCH]),
   ];
 }

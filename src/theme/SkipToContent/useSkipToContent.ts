@@ -2,7 +2,7 @@ import {useCallback, useRef, type MouseEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
-import {focusOnce} from './focusOnce.browser';
+import {focusOnce} from '@site/src/browser/focusOnce.browser';
 
 interface SkipToContent {
   /** The place that gets focus on a new page, so that Tab starts at its top. */
@@ -14,7 +14,9 @@ interface SkipToContent {
 export function useSkipToContent(): SkipToContent {
   const containerRef = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
-  useLocationChange(({location}) => {
+  useLocationChange(({location, previousLocation}) => {
+    // Another query, as one types it on the results page, is no new page.
+    if (location.pathname === previousLocation?.pathname) return;
     if (containerRef.current !== null && location.hash === '' && action === 'PUSH') {
       focusOnce(containerRef.current);
     }

@@ -2,9 +2,9 @@ import {foldText} from '../../shared/fold';
 import type {IndexFile, IndexPage} from '../../shared/indexFile';
 import {anchorOf} from '../../shared/slug';
 import {latinWords} from './latinWords';
+import {postBigrams} from './postBigrams';
 import {soundOfLatin} from './sounds';
 import {
-  bigramKey,
   FIELDS,
   type Field,
   type IndexedPage,
@@ -20,23 +20,39 @@ const BETWEEN = '\n';
 
 /** Builds the posting lists of the pages of index files: folded bigrams and Latin words. */
 export function buildIndex(files: readonly IndexFile[]): SearchIndex {
+  const steps = buildInSteps(files);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same, with a pause after each page, in which searches in an older index can be answered. */
+export function* buildInSteps(files: readonly IndexFile[]): Generator<void, SearchIndex> {
   const texts: IndexedText[] = [];
   const pages: IndexedPage[] = [];
   for (const {root, pages: ofFile} of files) {
-    for (const page of ofFile) pages.push(addPage(texts, pages.length, root, page));
+    for (const page of ofFile) {
+      pages.push(addPage(texts, pages.length, root, page));
+      yield;
+    }
   }
   const units = numberUnits(texts);
+  yield;
+  const bigrams = postBigrams(texts, units);
+  yield;
   const words = postWords(texts);
+  yield;
   const vocabulary = [...words.keys()].sort();
   const contentLengths = pages.map(({contentLength}) => contentLength);
   return {
     pages,
     texts,
     units,
-    bigrams: postBigrams(texts, units),
+    bigrams,
     words,
     vocabulary,
     sounds: groupBySound(vocabulary),
+    readings: groupByReading(files),
     meanLengths: meanLengths(texts),
     meanContentLength: mean(contentLengths),
   };
@@ -80,19 +96,6 @@ function numberUnits(texts: readonly IndexedText[]): Uint16Array {
   return units;
 }
 
-function postBigrams(texts: readonly IndexedText[], units: Uint16Array): Map<number, number[]> {
-  const bigrams = new Map<number, number[]>();
-  texts.forEach(({folded}, place) => {
-    for (let at = 0; at + 1 < folded.length; at += 1) {
-      const key = bigramKey(units, folded, at);
-      const places = bigrams.get(key);
-      if (places === undefined) bigrams.set(key, [place]);
-      else if (places[places.length - 1] !== place) places.push(place);
-    }
-  });
-  return bigrams;
-}
-
 function postWords(texts: readonly IndexedText[]): Map<string, Posting> {
   const words = new Map<string, Posting>();
   const post = (word: string, place: number, count: number): void => {
@@ -118,6 +121,16 @@ function groupBySound(vocabulary: readonly string[]): Map<string, string[]> {
     else alike.push(word);
   }
   return sounds;
+}
+
+function groupByReading(files: readonly IndexFile[]): Map<string, string[]> {
+  const readings = new Map<string, string[]>();
+  for (const [word, reading] of files.flatMap(({yomi = {}}) => Object.entries(yomi))) {
+    const words = readings.get(reading);
+    if (words === undefined) readings.set(reading, [word]);
+    else if (!words.includes(word)) words.push(word);
+  }
+  return readings;
 }
 
 function meanLengths(texts: readonly IndexedText[]): Record<Field, number> {

@@ -3,11 +3,13 @@ import type {TermMatch} from './termMatch';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
 const WEIGHTS: Readonly<Record<Field, number>> = {
-  title: 5,
-  keywords: 3,
+  title: 7,
+  keywords: 5,
   heading: 2.5,
   content: 1,
 };
+/** A page's description says what all of it is about, unlike its other contents. */
+const DESCRIPTION = 2;
 const B = 0.75;
 const K1 = 1.2;
 /** What the other headings of a page count beside the one that fits best. */
@@ -62,7 +64,9 @@ function occurrence(
   for (const place of places) {
     const {field, section, folded} = textAt(index, place);
     const count = texts.get(place) ?? 0;
-    const value = WEIGHTS[field] * evened(count, folded.length, index.meanLengths[field]);
+    const isDescription = field === 'content' && section < 0;
+    const weight = isDescription ? DESCRIPTION : WEIGHTS[field];
+    const value = weight * evened(count, folded.length, index.meanLengths[field]);
     if (field === 'content') inContent += count;
     if (field === 'title') isInTitle = true;
     if (field === 'heading') headings.set(section, value);

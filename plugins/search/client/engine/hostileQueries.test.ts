@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {IndexPage} from '../../shared/indexFile';
-import type {MarkedText} from '../../shared/protocol';
+import type {Found, MarkedText} from '../../shared/protocol';
 import {buildIndex} from './buildIndex';
 import {EVERY_PAGE, searchCounting} from './search';
 
@@ -10,7 +10,7 @@ const COUNT = Number(process.env['SEARCH_FUZZ'] ?? 2000);
 const MAX_STEPS_PER_CHARACTER = 20;
 /** Only so that the runner's own limit, which is meant for quick tests, does not end it. */
 const TIMEOUT = 1_200_000;
-const KINDS = ['no-term', 'unexpected', 'unknown-field', 'edit-distance', 'boost'];
+const KINDS = ['no-term', 'unknown-field', 'field-slash', 'edit-distance', 'boost', 'order'];
 
 const WORDS =
   'コメント 読み上げ 設定 表示されない インストール obs WordParty app.config[0] 🎉 ゔぁ ㍑ ｶﾞ'.split(
@@ -31,7 +31,29 @@ const ATOMS = [
     '***',
     '<img src=x onerror=alert(1)>',
   ],
-  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'ない', 'ません', 'どうすれば'],
+  ...[
+    'a/b:',
+    '作者:',
+    '~x',
+    '^高',
+    '+-',
+    '\\*',
+    'http://a.b:1/~c',
+    'C:\\d',
+    '(^o^)',
+    'w'.repeat(40),
+  ],
+  ...[
+    'w*'.repeat(30),
+    'word~4 werd~3 ward~2',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'ない',
+    'ません',
+    'どうすれば',
+  ],
   ...['あ'.repeat(300), 'a*'.repeat(90), '-a'.repeat(90), '\u0301'.repeat(200), 'ー'.repeat(200)],
 ];
 
@@ -65,7 +87,9 @@ const characters = index.texts.reduce((sum, {folded}) => sum + folded.length, 0)
 /** What is wrong with the answer to a query; empty when nothing is. */
 function faultsOf(query: string): string[] {
   const matcher = {index, steps: 0};
-  const {hits, total, error} = searchCounting(matcher, query, {limit: 8, ...EVERY_PAGE});
+  const search = (one: string): Found => searchCounting(matcher, one, {limit: 8, ...EVERY_PAGE});
+  const {hits, total, error} = search(query);
+  const {steps} = matcher;
   const shown = hits
     .flatMap(({title, section, snippet}) => [title, section, snippet])
     .filter((text) => text !== undefined);
@@ -74,12 +98,13 @@ function faultsOf(query: string): string[] {
     return flat.some((at, place) => at < (flat[place - 1] ?? 0) || at > text.length);
   };
   const checks = {
-    steps: matcher.steps > MAX_STEPS_PER_CHARACTER * characters,
+    steps: steps > MAX_STEPS_PER_CHARACTER * characters,
     hits: hits.length !== Math.min(8, total),
     marks: shown.some(areMarksWrong),
     'error and hits': error !== undefined && total > 0,
     'error of its own': error !== undefined && !KINDS.includes(error.kind),
     place: error !== undefined && (error.start > error.end || error.end > query.length),
+    'dead end': error !== undefined && search(error.escaped).error !== undefined,
   };
   return Object.entries(checks).flatMap(([name, isWrong]) => (isWrong ? [name] : []));
 }

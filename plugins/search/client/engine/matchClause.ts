@@ -6,50 +6,65 @@ import {matchAlike, matchPhrase} from './phraseMatch';
 import {readQuery} from './readQuery';
 import {FIELDS, textAt} from './searchIndex';
 import {NOTHING, sumOf, type Matcher, type TermMatch} from './termMatch';
-import {matchMistyped, matchPrefix, matchWhere, matchWord} from './wordMatch';
+import {wordsOfPattern, wordsWithin} from './termSet';
+import {matchWord} from './wordMatch';
 
-/** More wrong characters than this make any word of any other. */
+/** More wrong characters than this make any Japanese word of any other. */
 const MAX_DISTANCE = 4;
 /** So many characters may stand for a wildcard inside of Japanese text, which has no words. */
 const MAX_GAP = 20;
 const BREAK = /[\s。、「」（）]/u;
 const LATIN = /^[\p{sc=Latin}\p{N}_]*$/u;
+const AROUND = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 
-/** Looks for the term of a clause in its fields. */
-export function matchClause(matcher: Matcher, clause: Clause): Found {
-  const evidence = evidenceOf(matcher, clause)
-    .map((one) => ({...one, match: inFields(matcher, one.match, clause)}))
-    .filter(({match}) => match.texts.size > 0);
-  return {weight: clause.boost, evidence};
+/**
+ * Looks for the term of a clause in its fields. A term that is only wished for and stands nowhere
+ * as typed is understood as in a plain query; every other term is meant as it was typed.
+ */
+export function matchClause(matcher: Matcher, clause: Clause): Found[] {
+  return foundOf(matcher, clause).map(({weight, evidence}) => ({
+    weight: weight * clause.boost,
+    evidence: evidence
+      .map((one) => ({...one, match: inFields(matcher, one.match, clause)}))
+      .filter(({match}) => match.texts.size > 0),
+  }));
 }
 
-function evidenceOf(matcher: Matcher, {pieces, editDistance, presence}: Clause): Evidence[] {
-  const whole = (match: TermMatch): Evidence => ({match, factor: 1, share: 1});
+function foundOf(matcher: Matcher, {pieces, editDistance, presence}: Clause): Found[] {
+  const whole = (match: TermMatch, factor = 1): Evidence => ({match, factor, share: 1});
+  const only = (...evidence: Evidence[]): Found[] => [{weight: 1, evidence}];
+  if (pieces.length > 1) return only(whole(matchWildcards(matcher, pieces)));
   const term = pieces.join('').normalize('NFKC');
-  if (pieces.length > 1) return [whole(matchWildcards(matcher, pieces))];
-  if (editDistance !== undefined && editDistance > 0) {
-    const allowed = Math.min(editDistance, MAX_DISTANCE, Math.max(1, term.length - 1));
-    return [
-      whole(matchExact(matcher, term)),
-      {...whole(distant(matcher, term, allowed)), factor: 0.6},
-    ];
-  }
   const exact = matchExact(matcher, term);
-  // What must or must not be there, or was asked for with ~0, is meant as it was typed.
-  if (exact.texts.size > 0 || presence !== 'optional' || editDistance === 0) return [whole(exact)];
-  return readQuery(term).concepts.flatMap((concept) => matchConcept(matcher, concept).evidence);
+  if (editDistance !== undefined && editDistance > 0) {
+    return only(whole(exact), whole(matchDistant(matcher, term, editDistance), 0.6));
+  }
+  if (exact.texts.size > 0 || presence !== 'optional' || editDistance === 0) {
+    return only(whole(exact));
+  }
+  return readQuery(term).concepts.map((concept) => matchConcept(matcher, concept));
 }
 
+/** As typed; quotes and brackets around a term that stand nowhere are left out, as lunr does. */
 function matchExact(matcher: Matcher, term: string): TermMatch {
-  return LATIN.test(term)
-    ? matchWord(matcher, term.toLowerCase())
-    : matchPhrase(matcher, foldText(term));
+  const bare = term.replace(AROUND, '');
+  if (LATIN.test(term)) return matchWord(matcher, term.toLowerCase());
+  const match = matchPhrase(matcher, foldText(term));
+  return match.texts.size > 0 || bare === '' || bare === term ? match : matchExact(matcher, bare);
 }
 
-function distant(matcher: Matcher, term: string, allowed: number): TermMatch {
-  return LATIN.test(term)
-    ? matchMistyped(matcher, term.toLowerCase(), allowed, 'all')
-    : matchAlike(matcher, foldText(term), allowed, 'all');
+function matchDistant(matcher: Matcher, term: string, distance: number): TermMatch {
+  if (LATIN.test(term)) {
+    return matchWords(matcher, wordsWithin(matcher.index, term.toLowerCase(), distance));
+  }
+  const allowed = Math.min(distance, MAX_DISTANCE, Math.max(1, term.length - 1));
+  return matchAlike(matcher, foldText(term), allowed, 'all');
+}
+
+/** The texts that hold any of some Latin words of the index. */
+function matchWords(matcher: Matcher, words: readonly string[]): TermMatch {
+  matcher.steps += matcher.index.vocabulary.length;
+  return sumOf(words.map((word) => [matchWord(matcher, word), 1]));
 }
 
 function inFields({index}: Matcher, {texts, forms}: TermMatch, {fields}: Clause): TermMatch {
@@ -68,27 +83,7 @@ function matchWildcards(matcher: Matcher, pieces: readonly string[]): TermMatch 
   const isLatin = filled.every((piece) => LATIN.test(piece) && latinWords(piece).length === 1);
   if (!isLatin)
     return filled.length === 1 ? matchPhrase(matcher, first) : matchGaps(matcher, filled);
-  if (pieces.length === 2 && folded[1] === '') {
-    return sumOf([
-      [matchWord(matcher, first), 1],
-      [matchPrefix(matcher, first), 1],
-    ]);
-  }
-  return matchWhere(matcher, (word) => fitsPieces(word, folded), 1);
-}
-
-/** Whether a word begins with the first piece, ends with the last, and has the others in order. */
-function fitsPieces(word: string, pieces: readonly string[]): boolean {
-  const [first = '', ...others] = pieces;
-  const last = others.pop() ?? '';
-  if (!word.startsWith(first) || word.length < first.length + last.length) return false;
-  let at = first.length;
-  for (const piece of others) {
-    const found = word.indexOf(piece, at);
-    if (found < 0) return false;
-    at = found + piece.length;
-  }
-  return word.endsWith(last) && word.length - last.length >= at;
+  return matchWords(matcher, wordsOfPattern(matcher.index, folded));
 }
 
 function matchGaps(matcher: Matcher, pieces: readonly string[]): TermMatch {

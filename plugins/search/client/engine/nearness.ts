@@ -1,3 +1,4 @@
+import {foldText} from '../../shared/fold';
 import {TELLING, type Found} from './matchConcept';
 import type {Matcher} from './termMatch';
 
@@ -5,6 +6,7 @@ import type {Matcher} from './termMatch';
 const FAR = 120;
 /** More places of one word are not looked at. */
 const MAX_PLACES = 60;
+const MAX_FORMS = 8;
 
 /**
  * From 0 to 1: how near to each other the words of a query stand in a folded text. 1 when all stand
@@ -28,7 +30,7 @@ export function nearness(matcher: Matcher, text: string, found: readonly Found[]
 
 function placesOf(text: string, forms: readonly string[]): {start: number; end: number}[] {
   const places: {start: number; end: number}[] = [];
-  for (const form of forms.slice(0, 8)) {
+  for (const form of new Set(forms.slice(0, MAX_FORMS).map(foldText))) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
       places.push({start: at, end: at + form.length});
       if (places.length >= MAX_PLACES) return places;

@@ -10,10 +10,10 @@ export interface PhraseBonus {
 
 /** Gained when the field is the phrase, begins with it (less the longer it goes on), or holds it. */
 const GAINS: Readonly<Record<Field, {is: number; begins: number; holds: number}>> = {
-  title: {is: 2, begins: 1, holds: 0.45},
-  keywords: {is: 0.7, begins: 0, holds: 0.1},
+  title: {is: 3, begins: 2.2, holds: 0.2},
+  keywords: {is: 1, begins: 0, holds: 0.1},
   heading: {is: 0.7, begins: 0.45, holds: 0.25},
-  content: {is: 0.1, begins: 0.1, holds: 0.1},
+  content: {is: 0.15, begins: 0.15, holds: 0.15},
 };
 
 /** A shorter keyword stands in too many queries. */
@@ -33,8 +33,10 @@ export function phraseBonus(
     );
   const core = phrases.at(-1) ?? '';
   const gainOfWord = (word: string): number => {
-    if (phrases.includes(word)) return GAINS.keywords.is;
-    const isSaid = word.length >= MIN_KEYWORD && core.includes(word);
+    if (phrases.includes(word) || bares.has(bare(word))) return GAINS.keywords.is;
+    // 後で読む is said in 後で読みたい.
+    const said = word.replace(ENDING, '');
+    const isSaid = said.length >= MIN_KEYWORD && core.includes(said);
     return isSaid ? GAINS.keywords.is * (word.length / core.length) : 0;
   };
   return (page) => {
@@ -55,6 +57,9 @@ export function phraseBonus(
     return {ofPage, ofSection};
   };
 }
+
+/** The last kana of a verb as dictionaries give it. */
+const ENDING = /(?<=[\p{sc=Han}いきぎしじちびみりえけげせてねべめれ])[うくぐすつぬぶむる]$/u;
 
 /** A text without what only joins its words: コメントが取得できない is コメントを取得できない. */
 function bare(folded: string): string {

@@ -1,5 +1,6 @@
 import {TELLING, type Found} from './matchConcept';
-import {occurrences, rarity, saturated, type Occurrence} from './fieldScore';
+import {lightHeadings} from './lightHeadings';
+import {covered, sumConcepts, type PageSum} from './conceptSums';
 import {phraseBonus, type PhraseBonus} from './phraseBonus';
 import {nearness} from './nearness';
 import {textAt, type IndexedPage} from './searchIndex';
@@ -11,157 +12,135 @@ export interface RankedPage {
   readonly score: number;
   /** From 0 to 1: how much of the query the page holds. */
   readonly coverage: number;
+  /** From 0 to 1: the same by what the words weigh, however common they are. */
+  readonly held: number;
   /** Whether it holds something of every word that says what is looked for. */
   readonly isComplete: boolean;
   /** Place of the section that answers best; -1 when none does. */
   readonly section: number;
+  /** Its sections that hold something of the query, the best first. */
+  readonly sections: readonly RankedSection[];
+}
+
+export interface RankedSection {
+  readonly place: number;
+  readonly score: number;
+  /** From 0 to 1: how much of the query the section holds. */
+  readonly coverage: number;
 }
 
 /** What the best section counts beside the page as a whole. */
-const SECTION = 0.6;
-/** A page that holds half of the query is worth less than half of one that holds all. */
-const COVERAGE_POWER = 1.6;
-const NEARNESS = 0.35;
-/** How many pages are looked at closely. */
+const SECTION = 1.4;
+/** So much of a word must be found for it to count as found. */
+const COMPLETE = 0.5;
+/** Gained when all words stand side by side in the best section. */
+const NEARNESS = 0.4;
+/** How many pages, and sections of each, are looked at closely. */
 const CLOSELY = 40;
-
+const SECTIONS_CLOSELY = 3;
 /** A page whose title holds all the words gains this; one with a section headed by them, this. */
-const IN_TITLE = 0.8;
-const IN_HEADING = 0.5;
-/** What a page says of itself counts in each of its sections. */
-const OWN_IN_SECTION = 0.5;
+const IN_TITLE = 0.5;
+const IN_HEADING = 1.2;
+/** What the section itself gains by that. */
+const HEADED = 0.8;
 
-interface Sum {
-  score: number;
-  /** What the title, the keywords and the description gain by themselves. */
-  own: number;
-  /** By the place of the concept: how much of it the page holds, and its title. */
-  shares: number[];
-  titleShares: number[];
-  sections: Map<number, {score: number; headingShares: number[]}>;
+/** Which pages are ranked, and which of them count a little more. */
+export interface Pages {
+  readonly isSearched: (page: IndexedPage) => boolean;
+  readonly isPreferred: (page: IndexedPage) => boolean;
 }
+
+/**
+ * A preferred page wins among pages that answer alike. An exact title elsewhere gains more than twice
+ * as much (`phraseBonus.ts`), and still wins.
+ */
+const PREFERRED = 1.2;
 
 /** Ranks the pages that hold evidence of the concepts of a query, the best first. */
 export function rankPages(
   matcher: Matcher,
   found: readonly Found[],
   phrases: readonly string[],
-  isSearched: (page: IndexedPage) => boolean,
+  {isSearched, isPreferred}: Pages,
 ): RankedPage[] {
-  const {sums, importance} = sumUp(matcher, found);
+  const {pages, importance} = sumConcepts(matcher, found);
+  const light = lightHeadings(matcher.index);
   const bonusOf = phraseBonus(matcher, phrases);
-  const ranked = [...sums].flatMap(([at, sum]) => {
+  const ranked = [...pages].flatMap(([at, sum]) => {
     const page = matcher.index.pages[at];
     if (page === undefined || !isSearched(page)) return [];
-    return [rankPage({page, sum, found, importance, bonus: bonusOf(page)})];
+    const one = rankPage({light, page, sum, found, importance, bonus: bonusOf(page)});
+    return [isPreferred(page) ? {...one, score: one.score * PREFERRED} : one];
   });
   ranked.sort(byScore);
   const near = ranked.slice(0, CLOSELY).map((one) => withNearness(matcher, one, found));
   return [...near.sort(byScore), ...ranked.slice(CLOSELY)];
 }
 
-const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score;
-
-function sumUp(
-  matcher: Matcher,
-  found: readonly Found[],
-): {sums: Map<number, Sum>; importance: number[]} {
-  const {index} = matcher;
-  const sums = new Map<number, Sum>();
-  const importance = found.map(({weight, evidence}, place) => {
-    let most = 0;
-    let rarest = Infinity;
-    for (const {match, factor, share} of evidence) {
-      matcher.steps += match.texts.size;
-      const byPage = occurrences(index, match);
-      // A longer word that begins like the one typed may be rare, and is not the more meant for it.
-      rarest = Math.min(rarest, rarity(index, byPage.size));
-      most = Math.max(most, share * rarest);
-      for (const [at, occurrence] of byPage) {
-        const sum = sums.get(at) ?? emptySum();
-        sums.set(at, sum);
-        add(sum, place, share, weight * rarest * factor, occurrence);
-      }
-    }
-    return weight * most;
-  });
-  return {sums, importance};
-}
-
-const emptySum = (): Sum => ({
-  score: 0,
-  own: 0,
-  shares: [],
-  titleShares: [],
-  sections: new Map(),
-});
-
-function add(sum: Sum, place: number, share: number, worth: number, found: Occurrence): void {
-  const more = (shares: number[]): void => {
-    shares[place] = (shares[place] ?? 0) + share;
-  };
-  sum.score += worth * saturated(found.page);
-  sum.own += worth * saturated(found.own);
-  more(sum.shares);
-  if (found.isInTitle) more(sum.titleShares);
-  for (const [at, value] of found.sections) {
-    const section = sum.sections.get(at) ?? {score: 0, headingShares: []};
-    sum.sections.set(at, section);
-    section.score += worth * saturated(value);
-    if (found.headings.has(at) || found.isInTitle) more(section.headingShares);
-  }
-}
-
-/** From 0 to 1: how much of the query is held. */
-function covered(importance: readonly number[], shares: readonly number[]): number {
-  let total = 0;
-  let held = 0;
-  importance.forEach((value, place) => {
-    total += value;
-    held += value * Math.min(1, shares[place] ?? 0);
-  });
-  return total === 0 ? 1 : held / total;
-}
+const byScore = (a: {score: number}, b: {score: number}): number => b.score - a.score;
 
 interface Rankable {
+  light: ReadonlyMap<number, number>;
   page: IndexedPage;
-  sum: Sum;
+  sum: PageSum;
   found: readonly Found[];
   importance: readonly number[];
   bonus: PhraseBonus;
 }
 
-function rankPage({page, sum, found, importance, bonus}: Rankable): RankedPage {
+function rankPage({light, page, sum, found, importance, bonus}: Rankable): RankedPage {
   const {score, own, shares, titleShares, sections} = sum;
-  let section = -1;
-  let best = own;
   let headed = 0;
-  for (const [place, one] of sections) {
-    const coverage = covered(importance, one.headingShares);
-    headed = Math.max(headed, coverage);
-    const value =
-      (one.score + OWN_IN_SECTION * own) *
-      (1 + (bonus.ofSection.get(place) ?? 0) + IN_HEADING * coverage ** 2);
-    if (value > best) [section, best] = [place, value];
-  }
+  const ranked = [...sections].map(([place, one]): RankedSection => {
+    const heading = covered(importance, one.headingShares);
+    const factor = light.get(page.sections[place]?.heading ?? -1) ?? 1;
+    if (factor === 1) headed = Math.max(headed, heading);
+    const held = covered(importance, one.shares);
+    const sectionGained = (bonus.ofSection.get(place) ?? 0) + HEADED * heading;
+    // What a page says of itself holds in each of its sections.
+    const value = (one.score + own) * factor * held * (1 + sectionGained);
+    return {place, score: value, coverage: held};
+  });
+  ranked.sort(byScore);
+  const [first] = ranked;
+  const section = first !== undefined && first.score > own ? first.place : -1;
+  const best = Math.max(own, first?.score ?? 0);
   const coverage = covered(importance, shares);
-  const gained =
-    bonus.ofPage + IN_TITLE * covered(importance, titleShares) ** 2 + IN_HEADING * headed ** 2;
+  const gained = bonus.ofPage + IN_TITLE * covered(importance, titleShares) + IN_HEADING * headed;
+  const weights = found.map(({weight}) => weight);
+  const isComplete = found.every(
+    ({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE,
+  );
   return {
     page,
-    score: (score + SECTION * best) * coverage ** COVERAGE_POWER * (1 + gained),
+    score: (score + SECTION * best) * coverage * (1 + gained),
     coverage,
-    isComplete: found.every(({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= 0.4),
+    held: covered(weights, shares),
+    isComplete,
     section,
+    sections: ranked,
   };
 }
 
-/** Words that stand near each other in the best section were meant together. */
+/** Words that stand near each other in a section were meant together. */
 function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Found[]): RankedPage {
-  const section = ranked.page.sections[ranked.section];
-  if (section === undefined || found.length < 2) return ranked;
-  const heading = textAt(matcher.index, section.heading).folded;
-  const content = textAt(matcher.index, section.content).folded;
-  const near = nearness(matcher, `${heading}\n${content}`, found);
-  return {...ranked, score: ranked.score * (1 + NEARNESS * near)};
+  if (ranked.section < 0 || found.length < 2) return ranked;
+  const gainOf = (place: number): number => {
+    const section = ranked.page.sections[place];
+    if (section === undefined) return 1;
+    const heading = textAt(matcher.index, section.heading).folded;
+    const content = textAt(matcher.index, section.content).folded;
+    return 1 + NEARNESS * nearness(matcher, `${heading}\n${content}`, found);
+  };
+  const closely = ranked.sections
+    .slice(0, SECTIONS_CLOSELY)
+    .map((one) => ({...one, gain: gainOf(one.place)}))
+    .map((one) => ({...one, score: one.score * one.gain}))
+    .sort(byScore);
+  return {
+    ...ranked,
+    score: ranked.score * (closely[0]?.gain ?? 1),
+    section: closely[0]?.place ?? -1,
+    sections: [...closely, ...ranked.sections.slice(SECTIONS_CLOSELY)],
+  };
 }

@@ -1,6 +1,10 @@
 import {foldText} from '../../shared/fold';
-import {isGrammar, weightOf} from './formWords';
+import {FORM, isGrammar, weightOf} from './formWords';
+import {inflectionOf, type Inflection} from './inflection';
 import {latinWords} from './latinWords';
+import {readKana} from './kanaGrammar';
+import {kanaToRomaji} from './romaji';
+import {splitWords} from './splitWords';
 
 /** A word of a query, or several that were typed as one. */
 export interface Concept {
@@ -11,6 +15,8 @@ export interface Concept {
   readonly parts: readonly string[];
   /** Whether the query denies it, as in 表示されない. */
   readonly isNegated: boolean;
+  /** How its other forms begin, when it is a verb or an adjective. */
+  readonly inflection: Inflection | undefined;
   /** From 0 to 1: what it says of the thing looked for. */
   readonly weight: number;
 }
@@ -28,17 +34,19 @@ const MAX_CONCEPTS = 16;
 const MAX_PARTS = 8;
 
 const JAPANESE = String.raw`\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー`;
+/** What is counted belongs to its number: 2回, 4系. */
+const COUNTED = String.raw`\p{Nd}+(?:時間|[回個件人分秒時日月年版系枚番列度種つ])目?`;
 const RUN = new RegExp(
-  String.raw`(?<latin>[\p{sc=Latin}\p{N}_](?:[\p{sc=Latin}\p{N}_]|[.:/#@$'+\-](?=[\p{sc=Latin}\p{N}_]))*)|(?<japanese>[${JAPANESE}]+)|(?<other>(?:(?![${JAPANESE}\p{sc=Latin}])\p{L})+)`,
+  String.raw`(?<![\p{sc=Latin}\p{N}.])(?<counted>${COUNTED})|(?<latin>[\p{sc=Latin}\p{N}_](?:[\p{sc=Latin}\p{N}_]|[.:/#@$'+\-](?=[\p{sc=Latin}\p{N}_]))*)|(?<japanese>[${JAPANESE}]+)|(?<other>(?:(?![${JAPANESE}\p{sc=Latin}])\p{L})+)`,
   'gu',
 );
 /** A hyphen or a wave typed for the long vowel mark. */
 const TYPED_LONG_VOWEL =
   /(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])[-\u2010-\u2015\u2212~〜](?![\p{sc=Latin}\p{N}])/gu;
-const KANJI_OR_KATAKANA = /[\p{sc=Han}\p{sc=Katakana}々]/u;
+/** A letter that the input method left in hiragana: せtてい for せってい. */
+const LEFT_LETTER = /(?<=\p{sc=Hiragana})[a-z](?=\p{sc=Hiragana})/gu;
 const ALL_HIRAGANA = /^[\p{sc=Hiragana}ー]+$/u;
 
-const NEGATIVE = /^(?:でき|され|れ|し)?(?:な[いくか]|ません|せん$)/u;
 /** Words that weigh less stand for themselves and are no part of a compound. */
 const ASKING = 0.4;
 
@@ -51,75 +59,67 @@ export function readQuery(query: string): ReadQuery {
     .normalize('NFKC')
     .replaceAll('・', '')
     .replace(TYPED_LONG_VOWEL, 'ー')
+    .replace(LEFT_LETTER, (letter, at: number, all: string) =>
+      kanaToRomaji(all.charAt(at + 1)).startsWith(letter) ? 'っ' : letter,
+    )
     .trim();
-  const concepts = [...text.matchAll(RUN)].flatMap(({groups}) => {
-    const {latin, japanese, other} = groups ?? {};
-    if (latin !== undefined) return [latinConcept(latin)];
-    if (japanese !== undefined) return japaneseConcepts(japanese);
-    return other === undefined
-      ? []
-      : [{surface: other, isLatin: false, parts: [], isNegated: false, weight: 1}];
-  });
+  const concepts: Concept[] = [];
+  let end = -1;
+  for (const {0: run, index, groups} of text.matchAll(RUN)) {
+    const follows = index === end;
+    end = index + run.length;
+    const {latin, japanese} = groups ?? {};
+    if (latin !== undefined) concepts.push(latinConcept(latin));
+    else if (japanese === undefined) concepts.push(plain(run));
+    else concepts.push(...japaneseConcepts(run, follows));
+  }
   return {concepts: concepts.slice(0, MAX_CONCEPTS), phrases: phrasesOf(text, concepts)};
 }
 
 function latinConcept(surface: string): Concept {
   const words = [...new Set(latinWords(surface).map(({word}) => word))].slice(0, MAX_PARTS);
   return {
-    surface,
+    ...plain(surface),
     isLatin: true,
     parts: words.length > 1 ? words : [],
-    isNegated: false,
-    weight: 1,
   };
 }
 
-function japaneseConcepts(run: string): Concept[] {
-  const whole = {surface: run, isLatin: false, parts: [], isNegated: false, weight: 1};
-  const segments = [...segmenter.segment(run)].map(({segment}) => segment);
+function japaneseConcepts(run: string, follows: boolean): Concept[] {
   // Words typed in hiragana are cut at wrong places; they are looked for as they are first.
-  if (ALL_HIRAGANA.test(run)) {
-    const words = segments.filter((segment) => !isGrammar(segment));
-    const weight = words.length === 0 ? weightOf(run) : Math.max(...words.map(weightOf));
-    return [{...whole, parts: words.length > 1 ? words : [], weight}];
-  }
-  const concepts = compounds(segments).map(({words, isNegated}): Concept => {
-    const surface = words.join('');
-    return {
+  if (ALL_HIRAGANA.test(run) && !follows) return [hiraganaConcept(run)];
+  const concepts = splitWords(run, follows).map(
+    ({surface, parts, okurigana, isNegated}): Concept => ({
       surface,
       isLatin: false,
-      parts: words.length > 1 ? words.filter((word) => !isGrammar(word)) : [],
+      parts: parts.length > 1 ? parts : [],
       isNegated,
       weight: weightOf(surface),
-    };
-  });
-  return concepts.length === 0 ? [whole] : concepts;
+      inflection:
+        okurigana === undefined
+          ? undefined
+          : inflectionOf(surface.slice(0, surface.length - okurigana.length), okurigana),
+    }),
+  );
+  return concepts.length === 0 && !follows ? [hiraganaConcept(run)] : concepts;
 }
 
-interface Compound {
-  words: string[];
-  isNegated: boolean;
+function hiraganaConcept(run: string): Concept {
+  const segments = [...segmenter.segment(run)].map(({segment}) => segment);
+  const words = segments.filter((segment) => !isGrammar(segment));
+  const isForm = readKana(run, 'nothing').every(({kind}) => kind !== 'word');
+  const weight = isForm ? FORM : 1;
+  return {...plain(run), parts: words.length > 1 ? words : [], weight};
 }
 
-/** Words that follow each other without a particle between them make one compound. */
-function compounds(segments: readonly string[]): Compound[] {
-  const found: Compound[] = [];
-  let isOpen = false;
-  for (const segment of segments) {
-    const last = found.at(-1);
-    const asks = weightOf(segment) < ASKING;
-    if (last !== undefined && NEGATIVE.test(segment)) last.isNegated = true;
-    if (isGrammar(segment)) {
-      isOpen = false;
-      continue;
-    }
-    if (isOpen && !asks && last !== undefined && KANJI_OR_KATAKANA.test(segment)) {
-      last.words.push(segment);
-    } else if (!NEGATIVE.test(segment)) found.push({words: [segment], isNegated: false});
-    isOpen = !asks;
-  }
-  return found;
-}
+const plain = (surface: string): Concept => ({
+  surface,
+  isLatin: false,
+  parts: [],
+  isNegated: false,
+  weight: 1,
+  inflection: undefined,
+});
 
 /** The whole query and its core, from the first to the last word that says what it is about. */
 function phrasesOf(text: string, concepts: readonly Concept[]): string[] {

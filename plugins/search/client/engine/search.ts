@@ -2,6 +2,8 @@ import {foldText} from '../../shared/fold';
 import type {Found as Answer} from '../../shared/protocol';
 import {matchClause} from './matchClause';
 import {matchConcept, TELLING, type Found} from './matchConcept';
+import {spellQuery} from './matchReading';
+import {nearQueries} from './nearQueries';
 import {matchPhrase} from './phraseMatch';
 import {parseQuery, type Clause} from './parseQuery';
 import {rankPages, type RankedPage} from './ranking';
@@ -9,7 +11,7 @@ import {MAX_QUERY_LENGTH, readQuery} from './readQuery';
 import type {IndexedPage, SearchIndex} from './searchIndex';
 import type {Matcher} from './termMatch';
 import {toHit} from './toHit';
-import {hasOperators, withPlainOperators} from './typedOperators';
+import {readOperators, withPlainOperators, type OperatorQuery} from './typedOperators';
 
 /** What is searched: the pages that a test accepts, for at most so many hits. */
 export interface Wanted {
@@ -30,6 +32,8 @@ export const EVERY_PAGE = {
 
 /** Pages that hold less of the query than this part of what the best one holds are not listed. */
 const LISTED = 0.5;
+/** A page that holds less of what the query weighs has nothing to do with it. */
+const HELD = 0.3;
 const MAX_CLAUSES = 16;
 
 interface Ranking {
@@ -44,27 +48,55 @@ export function search(index: SearchIndex, query: string, wanted: Wanted): Answe
 
 /** The same; the matcher counts the steps, for tests of what a query costs. */
 export function searchCounting(matcher: Matcher, query: string, wanted: Wanted): Answer {
+  const answer = answerTo(matcher, query, wanted);
+  if (answer.total > 0 || answer.error !== undefined) return answer;
+  const finds = (near: string): boolean =>
+    plainAnswer(matcher, near, {...wanted, limit: 1, more: 0}).total > 0;
+  return {...answer, near: nearQueries(matcher, query.slice(0, MAX_QUERY_LENGTH), finds)};
+}
+
+function answerTo(matcher: Matcher, query: string, wanted: Wanted): Answer {
   const written = withPlainOperators(query.slice(0, MAX_QUERY_LENGTH));
-  if (!hasOperators(written)) return plainAnswer(matcher, query, wanted);
-  const {clauses, error} = parseQuery(written);
-  const answer = clauses && answerOf(matcher, rankClauses(matcher, clauses, wanted), wanted);
-  if (answer !== undefined && answer.total > 0) return answer;
-  // `update:modelValue` and 127.0.0.1:50080 look like operators, but stand in the texts as typed.
-  if (isWritten(matcher, query)) return plainAnswer(matcher, query, wanted);
-  return answer ?? {hits: [], total: 0, isLoose: false, near: [], error};
+  const isWritten = (word: string): boolean => matchPhrase(matcher, foldText(word)).texts.size > 0;
+  const answerTo = ({text, isTyped}: OperatorQuery): Answer =>
+    (isTyped ? typedAnswer(matcher, text, written, wanted) : undefined) ??
+    plainAnswer(matcher, query, wanted);
+  const typed = readOperators(written, isWritten);
+  const answer = answerTo(typed);
+  if (answer.total > 0 || !typed.isTyped) return answer;
+  // `update:modelValue` looks like an operator, but may stand in the texts as typed.
+  const asText = readOperators(written, isWritten, 'text');
+  return asText.text === typed.text ? answer : answerTo(asText);
+}
+
+/** The answer to a query with operators; undefined when it asks for nothing. */
+function typedAnswer(
+  matcher: Matcher,
+  text: string,
+  written: string,
+  wanted: Wanted,
+): Answer | undefined {
+  const {clauses, error} = parseQuery(text, written);
+  if (error !== undefined) return {hits: [], total: 0, isLoose: false, near: [], error};
+  if (clauses.length === 0) return undefined;
+  return answerOf(matcher, rankClauses(matcher, clauses, wanted), wanted, 0);
 }
 
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
-  const {concepts, phrases} = readQuery(query);
+  const {concepts, phrases} = readQuery(spellQuery(matcher, query));
   const found = concepts.map((concept) => matchConcept(matcher, concept));
-  const ranked = rankPages(matcher, found, phrases, wanted.isSearched);
-  return answerOf(matcher, {ranked, found}, wanted);
+  const spelled = [...new Set([...phrases, ...phrases.map((phrase) => corrected(phrase, found))])];
+  const ranked = rankPages(matcher, found, spelled, wanted);
+  return answerOf(matcher, {ranked: ranked.filter(({held}) => held >= HELD), found}, wanted);
 }
 
-/** Whether the texts hold each word of a query as it was typed, operators and all. */
-function isWritten(matcher: Matcher, query: string): boolean {
-  const words = query.slice(0, MAX_QUERY_LENGTH).split(/\s+/u).filter(Boolean);
-  return words.every((word) => matchPhrase(matcher, foldText(word)).texts.size > 0);
+/** A phrase as the texts spell its words. */
+function corrected(phrase: string, found: readonly Found[]): string {
+  return found.reduce(
+    (text, one) =>
+      one.corrected === undefined ? text : text.replace(one.corrected.typed, one.corrected.meant),
+    phrase,
+  );
 }
 
 function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wanted): Ranking {
@@ -79,7 +111,7 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
     found: matchClause(matcher, clause),
   }));
   const of = (presence: Clause['presence']): Found[] =>
-    matched.filter(({clause}) => clause.presence === presence).map(({found}) => found);
+    matched.filter(({clause}) => clause.presence === presence).flatMap(({found}) => found);
   const required = of('required').map(pagesOf);
   const prohibited = of('prohibited').map(pagesOf);
   const found = [...of('required'), ...of('optional')];
@@ -92,8 +124,14 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
       wanted.isSearched(page)
     );
   };
-  if (found.length === 0) return {ranked: pages.filter(isSearched).map(unranked), found};
-  return {ranked: rankPages(matcher, found, [], isSearched), found};
+  // Like lunr: when all that is said is what must not be there, every other page is meant.
+  if (clauses.every(({presence}) => presence === 'prohibited')) {
+    return {ranked: pages.filter(isSearched).map(unranked), found};
+  }
+  return {
+    ranked: rankPages(matcher, found, [], {isPreferred: wanted.isPreferred, isSearched}),
+    found,
+  };
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */
@@ -110,17 +148,24 @@ const unranked = (page: IndexedPage): RankedPage => ({
   page,
   score: 0,
   coverage: 1,
+  held: 1,
   isComplete: true,
   section: -1,
+  sections: [],
 });
 
-function answerOf(matcher: Matcher, {ranked, found}: Ranking, {limit}: Wanted): Answer {
+function answerOf(
+  matcher: Matcher,
+  {ranked, found}: Ranking,
+  {limit, more}: Wanted,
+  leastCoverage = LISTED,
+): Answer {
   const most = ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
-  const listed = ranked.filter(({coverage}) => coverage >= LISTED * most);
+  const listed = ranked.filter(({coverage}) => coverage >= leastCoverage * most);
   const telling = found.filter(({weight}) => weight >= TELLING);
   const shown = telling.length > 0 ? telling : found;
   return {
-    hits: listed.slice(0, limit).map((one) => toHit(matcher.index, one, shown)),
+    hits: listed.slice(0, limit).map((one) => toHit(matcher.index, one, shown, more)),
     total: listed.length,
     near: [],
     isLoose: listed.length > 0 && !listed.some(({isComplete}) => isComplete),

@@ -1,4 +1,5 @@
 import type {HitType} from '../../shared/protocol';
+import type {Bigrams} from './postBigrams';
 
 /** The fields of an index, the weightiest first; a hit is named by the best one it was found in. */
 export const FIELDS = [
@@ -21,7 +22,7 @@ export interface IndexedText {
   readonly folded: string;
 }
 
-interface IndexedSection {
+export interface IndexedSection {
   /** Anchor without `#`, or the empty string. */
   readonly anchor: string;
   /** Places of its texts in the index. */
@@ -52,14 +53,15 @@ export interface SearchIndex {
   readonly texts: readonly IndexedText[];
   /** The numbers of the UTF-16 units that the texts hold, for `bigramKey`; 0 for all others. */
   readonly units: Uint16Array;
-  /** Texts that hold two neighbouring characters, ascending; keys by `bigramKey`. */
-  readonly bigrams: ReadonlyMap<number, readonly number[]>;
+  readonly bigrams: Bigrams;
   /** Texts that hold a Latin word or a part of one. */
   readonly words: ReadonlyMap<string, Posting>;
   /** The Latin words and parts in order of their code units, for prefixes. */
   readonly vocabulary: readonly string[];
   /** The Latin words by how they sound in Japanese, without vowels; see `sounds.ts`. */
   readonly sounds: ReadonlyMap<string, readonly string[]>;
+  /** Words with kanji by how they are read, both folded. */
+  readonly readings: ReadonlyMap<string, readonly string[]>;
   /** Mean length of the texts of a field that are not empty. */
   readonly meanLengths: Readonly<Record<Field, number>>;
   readonly meanContentLength: number;

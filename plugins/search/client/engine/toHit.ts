@@ -1,37 +1,42 @@
-import type {Hit, MarkedText} from '../../shared/protocol';
-import {markPhrases, snippetOf} from '../markText';
-import type {Found} from './matchConcept';
-import type {RankedPage} from './ranking';
-import {FIELDS, textAt, type Field, type IndexedText, type SearchIndex} from './searchIndex';
+import {withHighlight} from '../../shared/highlightAddress';
+import type {Hit, MarkedText, SectionHit} from '../../shared/protocol';
+import {markPhrases} from '../markText';
+import {snippetOf} from '../snippet';
+import {formsSeen} from './markedForms';
+import type {Evidence, Found} from './matchConcept';
+import type {RankedPage, RankedSection} from './ranking';
+import {
+  FIELDS,
+  textAt,
+  type Field,
+  type IndexedPage,
+  type IndexedSection,
+  type IndexedText,
+  type SearchIndex,
+} from './searchIndex';
 
 /** A field that holds so much of the query gives a hit its type. */
 const HELD = 0.5;
 /** Single characters are marked only when nothing longer was looked for. */
 const MIN_MARKED = 2;
 
-/** What is shown of a page that was found. */
+/** A further section must hold so much of what the best one holds. */
+const FAIR = 0.6;
+
+/** What is shown of a page that was found, with at most so many further sections. */
 export function toHit(
   index: SearchIndex,
-  {page, section}: RankedPage,
+  {page, section, sections}: RankedPage,
   found: readonly Found[],
+  more: number,
 ): Hit {
-  const forms = [...new Set(found.flatMap(({evidence}) => evidence.flatMap((e) => e.match.forms)))];
-  const longer = forms.filter((form) => form.length >= MIN_MARKED);
-  const marked = longer.length > 0 ? longer : forms;
+  const marked = markedIn(page, found);
+  const seen = formsSeen(index, page, marked);
   const heldBy = (place: number): number => held(found, place);
   const title = textAt(index, page.title);
   // A title that answers all of it leads to the page, not into it.
   const best = heldBy(page.title) >= 1 ? undefined : page.sections[section];
-  const heading = best && textAt(index, best.heading);
-  const shown = snippetText(
-    index,
-    [
-      ...(best === undefined ? [] : [best.content]),
-      page.description,
-      ...page.sections.map(({content}) => content),
-    ],
-    heldBy,
-  );
+  const shown = best === undefined ? undefined : toSectionHit(index, page, best, {marked, seen});
   const places: Record<Field, number> = {
     title: page.title,
     keywords: page.keywords,
@@ -43,16 +48,63 @@ export function toHit(
     FIELDS.find((field) => heldBy(places[field]) > 0);
   return {
     type: type ?? 'content',
-    url: best === undefined || best.anchor === '' ? page.url : `${page.url}#${best.anchor}`,
+    url: shown?.url ?? withHighlight(page.url, seen),
     breadcrumb: page.breadcrumb,
     title: markPhrases(title.original, marked),
-    section:
-      heading === undefined || heading.original === ''
-        ? undefined
-        : markPhrases(heading.original, marked),
-    snippet: shown && snippet(shown, marked),
-    more: [],
+    section: shown?.section.text === '' ? undefined : shown?.section,
+    snippet: shown?.snippet ?? pageSnippet(index, page, heldBy, marked),
+    more: furtherSections(page, sections, best)
+      .slice(0, more)
+      .map((one) => toSectionHit(index, page, one, {marked, seen})),
   };
+}
+
+/** The other sections that hold a fair part of what the best one holds, the best first. */
+function furtherSections(
+  page: IndexedPage,
+  ranked: readonly RankedSection[],
+  shown: IndexedSection | undefined,
+): IndexedSection[] {
+  const most = ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
+  return ranked
+    .filter(({coverage}) => coverage >= FAIR * most)
+    .flatMap(({place}) => page.sections[place] ?? [])
+    .filter((section) => section !== shown && section.anchor !== '');
+}
+
+interface Marking {
+  /** What is marked, folded. */
+  readonly marked: readonly string[];
+  /** What of it a reader of the page sees. */
+  readonly seen: readonly string[];
+}
+
+function toSectionHit(
+  index: SearchIndex,
+  page: IndexedPage,
+  {anchor, heading, content}: IndexedSection,
+  {marked, seen}: Marking,
+): SectionHit {
+  const text = textAt(index, content);
+  return {
+    url: withHighlight(anchor === '' ? page.url : `${page.url}#${anchor}`, seen),
+    section: markPhrases(textAt(index, heading).original, marked),
+    snippet: text.original === '' ? undefined : snippet(text, marked),
+  };
+}
+
+/** What is marked in a page: the words as they were typed, and others of a meaning where it has none. */
+function markedIn(page: IndexedPage, found: readonly Found[]): string[] {
+  const last = page.sections.at(-1)?.content ?? page.description;
+  const isHere = ({match}: Evidence): boolean =>
+    [...match.texts.keys()].some((place) => place >= page.title && place <= last);
+  const forms = found.flatMap(({evidence}) => {
+    const here = evidence.filter(isHere);
+    const typed = here.filter(({isMeaning}) => isMeaning !== true);
+    return (typed.length > 0 ? typed : here).flatMap(({match}) => match.forms);
+  });
+  const longer = forms.filter((form) => form.length >= MIN_MARKED);
+  return [...new Set(longer.length > 0 ? longer : forms)];
 }
 
 /** How much of the words a text holds, from 0 to 1. */
@@ -68,12 +120,15 @@ function held(found: readonly Found[], place: number): number {
   return shares.reduce((sum, share) => sum + (share >= 0.9 ? 1 : share), 0) / found.length;
 }
 
-/** The text that holds most of the words, the first of equals; the first one when none holds any. */
-function snippetText(
+/** What a page says of itself; when it says none of the words, the text that holds most of them. */
+function pageSnippet(
   index: SearchIndex,
-  places: readonly number[],
+  {title, description, sections}: IndexedPage,
   heldBy: (place: number) => number,
-): IndexedText | undefined {
+  marked: readonly string[],
+): MarkedText | undefined {
+  const isAnswered = heldBy(title) >= 1 || heldBy(description) > 0;
+  const places = [description, ...(isAnswered ? [] : sections.map(({content}) => content))];
   let best: IndexedText | undefined;
   let most = -1;
   for (const place of places) {
@@ -81,10 +136,9 @@ function snippetText(
     const value = heldBy(place);
     if (text.original !== '' && value > most) [best, most] = [text, value];
   }
-  return best;
+  return best && snippet(best, marked);
 }
 
 function snippet({original}: IndexedText, forms: readonly string[]): MarkedText {
-  // Lines of a section run on in a snippet; each break is as long as the space in its place.
-  return snippetOf(markPhrases(original.replaceAll('\n', ' '), forms));
+  return snippetOf(markPhrases(original, forms));
 }

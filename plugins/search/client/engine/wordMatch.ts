@@ -8,6 +8,8 @@ const INSIDE_COUNT = 0.3;
 const MIN_INSIDE = 3;
 /** Fewer consonants are shared by too many words. */
 const MIN_SOUND = 3;
+/** In a shorter word one wrong letter makes another word; the first one is seldom wrong. */
+const SURE_LENGTH = 6;
 /** A prefix of one letter stands for nothing. */
 const MIN_PREFIX = 2;
 
@@ -42,24 +44,19 @@ export function matchInside(matcher: Matcher, letters: string): TermMatch {
   return matchWhere(matcher, (word) => word.includes(letters), INSIDE_COUNT);
 }
 
-/** The texts that hold Latin words within an edit distance of a word: the nearest, or all. */
-export function matchMistyped(
-  matcher: Matcher,
-  word: string,
-  allowed: number,
-  wanted: 'nearest' | 'all' = 'nearest',
-): TermMatch {
+/** The texts that hold the Latin words that come nearest to a word, within an edit distance. */
+export function matchMistyped(matcher: Matcher, word: string, allowed: number): TermMatch {
+  if (/^\p{N}+$/u.test(word)) return NOTHING;
   let least = allowed;
   let nearest: string[] = [];
   for (const candidate of matcher.index.vocabulary) {
     matcher.steps += 1;
     if (Math.abs(candidate.length - word.length) > least) continue;
+    if (word.length < SURE_LENGTH && candidate.charAt(0) !== word.charAt(0)) continue;
     const distance = editDistance(candidate, word, least);
     if (distance > least) continue;
-    if (wanted === 'nearest') {
-      if (distance < least) nearest = [];
-      least = distance;
-    }
+    if (distance < least) nearest = [];
+    least = distance;
     nearest.push(candidate);
   }
   return sumOf(nearest.map((candidate) => [matchWord(matcher, candidate), 1]));
@@ -77,7 +74,7 @@ export function matchSound({index}: Matcher, katakana: string): TermMatch {
 }
 
 /** The texts that hold a Latin word which a test accepts. */
-export function matchWhere(
+function matchWhere(
   matcher: Matcher,
   isMeant: (word: string) => boolean,
   count: number,

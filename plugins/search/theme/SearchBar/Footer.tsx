@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {isLatest} from '../../shared/globalData';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 import type {SearchBox} from './useSearchBox';
 import type {SearchPlace} from './useSearchPlace';
 
@@ -19,12 +19,12 @@ export default function Footer({box, place}: Props): ReactNode {
   return (
     <div className={styles['footer']}>
       {context && (
-        <a href={address({query, context: context.path, versionPath})} onClick={follow.onClick}>
+        <a href={address({query, context: context.path, versionPath})} {...follow.linkHandlers}>
           「{label}」のすべての結果を見る{' '}
           <span lang="en">See all results within &quot;{label}&quot;</span>
         </a>
       )}
-      <a href={all} onClick={follow.onClick}>
+      <a href={all} {...follow.linkHandlers}>
         {context ? (
           <>
             「{label}」以外のすべての結果を見る{' '}
@@ -38,6 +38,9 @@ export default function Footer({box, place}: Props): ReactNode {
       </a>
       {version && !isLatest(data, versionPath) && (
         <span className={styles['version']}>バージョン{version.label}のマニュアルから</span>
+      )}
+      {data.lacksPages && (
+        <span className={styles['version']}>サイト内のページは、一度ビルドすると探せます。</span>
       )}
     </div>
   );

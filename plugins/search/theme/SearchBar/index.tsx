@@ -1,76 +1,101 @@
-// Change: the theme's SearchBar is empty; this one is a native form, and a combobox once React is there.
-import {useCallback, type ReactNode} from 'react';
+// Change: the theme's SearchBar is empty; this one is a native form, and a combobox once it is used.
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import cancelStyles from '../../client/cancel.module.css';
+import {isApple} from '../../client/keyboard.browser';
+import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
 import {isLatest} from '../../shared/globalData';
 import {versionParameter} from '../../shared/searchAddress';
-import Panel from './Panel';
+import {ariaShortcut, shortcutLabel, SLASH} from '../../shared/shortcut';
+import {CLOSED, comboboxProps} from './popup';
 import styles from './styles.module.css';
-import {useSearchBox, type SearchBox} from './useSearchBox';
+import {useCombobox} from './useCombobox';
 import {useSearchPlace} from './useSearchPlace';
 
+/** All that a page without a search needs of it: the rest comes with the first focus or hover. */
 export default function SearchBar(): ReactNode {
   const place = useSearchPlace();
-  const box = useSearchBox(place);
-  const {inputRef} = box;
-  const enter = useCallback(() => {
-    inputRef.current?.focus();
-    inputRef.current?.select();
-  }, [inputRef]);
-  const shortcut = useShortcut(place.data.shortcut, enter);
+  const {data, versionPath} = place;
   const {baseUrl} = place.known;
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const isComposing = useRef(false);
+  const [popup, setPopup] = useState(CLOSED);
+  const {Combobox, hasFailed, load} = useCombobox();
+  const isBrowser = useIsBrowser();
+  const shortcuts = [data.shortcut, SLASH];
+  useShortcut(shortcuts, () => {
+    input?.focus();
+    input?.select();
+  });
+
+  // The field was used before React was there.
+  useEffect(() => {
+    if (input !== null && (input.value !== '' || input === document.activeElement)) load();
+  }, [input, load]);
 
   return (
     <form
+      ref={setForm}
       className={styles['form']}
       role="search"
       aria-label="サイト内検索"
       action={`${baseUrl}search`}
       method="get"
-      {...box.formHandlers}
     >
       <div className={styles['box']}>
         <MagnifierIcon />
         <input
-          ref={inputRef}
-          className={styles['input']}
+          ref={setInput}
+          className={clsx(styles['input'], cancelStyles['cancel'])}
           type="search"
           name="q"
           aria-label="検索"
           placeholder="検索"
           autoComplete="off"
           enterKeyHint="search"
-          {...box.inputHandlers}
-          {...(shortcut && comboboxProps(box, shortcut.aria))}
+          onFocus={load}
+          onPointerEnter={load}
+          onCompositionUpdate={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false;
+          }}
+          {...(isBrowser && {
+            ...comboboxProps(popup),
+            'aria-keyshortcuts': shortcuts.map((one) => ariaShortcut(one, isApple())).join(' '),
+          })}
         />
-        {shortcut && (
-          <kbd className={styles['hint']} aria-hidden="true">
-            {shortcut.label}
-          </kbd>
+        {isBrowser && (
+          <span className={styles['hint']} aria-hidden="true">
+            {shortcuts.map((one) => (
+              <kbd key={one.key}>{shortcutLabel(one, isApple())}</kbd>
+            ))}
+          </span>
         )}
-        {!isLatest(place.data, place.versionPath) && (
-          <input
-            type="hidden"
-            name="version"
-            value={versionParameter(place.versionPath, baseUrl)}
+        {!isLatest(data, versionPath) && (
+          <input type="hidden" name="version" value={versionParameter(versionPath, baseUrl)} />
+        )}
+        {Combobox && form && input && (
+          <Combobox
+            form={form}
+            input={input}
+            isComposing={isComposing}
+            place={place}
+            onPopup={setPopup}
           />
         )}
-        <Panel box={box} place={place} />
+        {hasFailed && (
+          <div className={styles['panel']}>
+            <LoadFailure retry={load} />
+          </div>
+        )}
       </div>
     </form>
   );
-}
-
-/** Only once React is there: without it the field is what it looks like, a search field. */
-function comboboxProps({isOpen, hits, active, listId, optionId}: SearchBox, keys: string): object {
-  const isExpanded = isOpen && hits.length > 0;
-  return {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isExpanded,
-    'aria-controls': isExpanded ? listId : undefined,
-    'aria-activedescendant': isExpanded && active >= 0 ? optionId(active) : undefined,
-    'aria-keyshortcuts': keys,
-  };
 }
 
 function MagnifierIcon(): ReactNode {

@@ -4,9 +4,12 @@ import type {SearchOutcome} from '../../client/useSearch';
 export function statusMessage({status, answer}: Pick<SearchOutcome, 'status' | 'answer'>): string {
   if (status === 'loading') return '検索の準備をしています';
   if (answer === undefined) return '';
-  const {hits, total, error} = answer.found;
+  const {hits, total, error, near} = answer.found;
   if (error !== undefined) return '検索の記号に誤りがあります';
-  if (total === 0) return '見つかりませんでした';
-  const shown = total > hits.length ? `、そのうち${hits.length}件を表示` : '';
-  return `${total}件見つかりました${shown}`;
+  if (total === 0)
+    return near.length > 0
+      ? `見つかりませんでした。もしかして: ${near.join('、')}`
+      : '見つかりませんでした';
+  const shown = total > hits.length ? `、そのうち${hits.length}ページを表示` : '';
+  return `${total}ページ見つかりました${shown}`;
 }

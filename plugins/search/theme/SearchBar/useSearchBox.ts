@@ -1,113 +1,147 @@
-import {useEffect, useId, useRef, useState} from 'react';
-import type {FocusEvent, KeyboardEvent, SubmitEvent, RefObject} from 'react';
+import {useId, useState} from 'react';
+import {rememberSearch} from '../../client/recentSearches.browser';
 import {useFollow, type Follow} from '../../client/useFollow';
+import {useListener} from '../../client/useListener';
 import type {SearchOutcome} from '../../client/useSearch';
 import type {Hit} from '../../shared/protocol';
-import {moveActive} from '../../client/moveActive';
-import {useSuggestions} from './useSuggestions';
+import {writeField} from './field.browser';
+import {useBoxKeys} from './useBoxKeys';
+import {useRecent, type Recent} from './useRecent';
 import type {SearchPlace} from './useSearchPlace';
+import {useSuggestions} from './useSuggestions';
 
 export interface SearchBox {
-  inputRef: RefObject<HTMLInputElement | null>;
   listId: string;
   optionId: (index: number) => string;
   query: string;
   outcome: SearchOutcome;
   hits: readonly Hit[];
+  /** Earlier searches, which are suggested while nothing is typed. */
+  recent: Recent;
   /** Place of the suggestion chosen with the arrow keys, or -1. */
   active: number;
+  /** Whether the visitor is in the box or what belongs to it. */
+  isEntered: boolean;
   /** Whether the panel under the box is shown. */
   isOpen: boolean;
+  /** How many suggestions there are. */
+  count: number;
   follow: Follow;
-  formHandlers: {
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-    onPointerEnter: () => void;
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  };
-  inputHandlers: {
-    onInput: () => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
+  /** The address of the results page for a query. */
+  resultsOf: (query: string) => string;
+  choose: (active: number) => void;
+  open: () => void;
+  close: () => void;
+  /** Closes the panel, because this page is left. */
+  leave: () => void;
+  /** Closes the panel and brings the focus from it back to the field. */
+  closeToField: () => void;
+  /** Puts a text into the box without looking for it. */
+  write: (text: string) => void;
+  /** Puts a query into the box and looks for it. */
+  take: (query: string) => void;
+  /** Forgets an earlier search. */
+  forget: (query: string) => void;
+  /** Forgets all earlier searches. */
+  forgetAll: () => void;
 }
 
 /** The behaviour of the search box: WAI-ARIA APG combobox with a list box, without autocompletion. */
-export function useSearchBox(place: SearchPlace): SearchBox {
+export function useSearchBox(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  place: SearchPlace,
+): SearchBox {
   const {versionPath, address} = place;
-  const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const recent = useRecent();
   const [query, setQuery] = useState('');
-  const [isWanted, setIsWanted] = useState(false);
   const [isEntered, setIsEntered] = useState(false);
   const [active, setActive] = useState(-1);
+  const outcome = useSuggestions(place, query);
+  const hits = outcome.answer?.found.hits ?? [];
+  const count = query === '' ? recent.searches.length : hits.length;
+
+  const open = (): void => {
+    recent.refresh();
+    setIsEntered(true);
+  };
   const close = (): void => {
     setIsEntered(false);
     setActive(-1);
   };
-  const follow = useFollow(() => {
+  const leave = (): void => {
     close();
-    inputRef.current?.blur();
+    input.blur();
+  };
+  const search = (text: string): void => {
+    setQuery(text.trim());
+    setActive(-1);
+  };
+  const write = (text: string): void => {
+    writeField(input, text);
+    search(text);
+  };
+  const follow = useFollow({
+    onFollow: () => {
+      rememberSearch(query);
+    },
+    onLeave: leave,
   });
-  const outcome = useSuggestions(place, query, isWanted);
-  const hits = outcome.answer?.found.hits ?? [];
-  const isOpen = isEntered && query !== '';
-
-  // What was typed or focused before React was there is taken up without moving the focus.
-  useEffect(() => {
-    const input = inputRef.current;
-    if (input === null || (input.value === '' && input !== document.activeElement)) return;
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-  }, []);
-
-  const open = (): void => {
-    setIsWanted(true);
-    setIsEntered(true);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method is composing, keys are its own.
-    if (event.nativeEvent.isComposing) return;
-    const chosen = hits[active];
-    if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'Enter' && isOpen && chosen !== undefined) follow.go(chosen.url);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (isOpen) setActive(moveActive(active, hits.length, event.key));
-      else open();
-    } else return;
-    event.preventDefault();
-  };
-
-  return {
-    inputRef,
+  const box: SearchBox = {
     listId,
     optionId: (index) => `${listId}-${index}`,
     query,
     outcome,
     hits,
+    recent,
     active,
-    isOpen,
+    isEntered,
+    isOpen: isEntered && (query !== '' || count > 0),
+    count,
     follow,
-    formHandlers: {
-      onFocus: open,
-      onBlur: ({relatedTarget, currentTarget}) => {
-        if (!currentTarget.contains(relatedTarget)) close();
-      },
-      onPointerEnter: () => {
-        setIsWanted(true);
-      },
-      onSubmit: (event) => {
-        event.preventDefault();
-        follow.go(address({query, context: '', versionPath}));
-      },
+    resultsOf: (text) => address({query: text, context: '', versionPath}),
+    choose: setActive,
+    open,
+    close,
+    leave,
+    closeToField: () => {
+      input.focus();
+      close();
     },
-    inputHandlers: {
-      onInput: () => {
-        const input = inputRef.current;
-        setQuery(input?.value.trim() ?? '');
-        setActive(-1);
-        // A text that the browser restored opens nothing.
-        if (input === document.activeElement) open();
-      },
-      onKeyDown,
+    write,
+    take: (text) => {
+      write(text);
+      input.focus();
+      open();
+    },
+    forget: (text) => {
+      recent.forget(text);
+      setActive(Math.min(active, count - 2));
+      // The button that did it is gone.
+      input.focus();
+    },
+    forgetAll: () => {
+      recent.forgetAll();
+      setActive(-1);
+      input.focus();
     },
   };
+
+  useBoxKeys(input, box, () => {
+    search(input.value);
+    // A text that the browser restored opens nothing.
+    if (input === document.activeElement) open();
+  });
+  useListener(form, 'focusin', open);
+  useListener(form, 'focusout', ({relatedTarget}) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+  });
+  useListener(form, 'submit', (event) => {
+    event.preventDefault();
+    follow.go(box.resultsOf(query));
+    // The results page has a field of its own.
+    write('');
+  });
+  return box;
 }

@@ -8,7 +8,6 @@ const SUGGESTIONS = 8;
 export function useSuggestions(
   {data, versionPath, context}: SearchPlace,
   query: string,
-  isWanted: boolean,
 ): SearchOutcome {
   return useSearch({
     data,
@@ -18,6 +17,6 @@ export function useSuggestions(
     query,
     limit: SUGGESTIONS,
     more: 0,
-    isWanted,
+    isWanted: true,
   });
 }

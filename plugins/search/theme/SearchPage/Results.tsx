@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
-import HitText from '../../client/HitText';
+import {RiceGrain} from '../../../../src/components/Mark';
+import ContentsNote from '../../client/ContentsNote';
+import NearQueries from '../../client/NearQueries';
+import Preparing from '../../client/Preparing';
 import QueryErrorNote from '../../client/QueryErrorNote';
 import SearchFailure from '../../client/SearchFailure';
-import {useFollow} from '../../client/useFollow';
+import SearchTips from '../../client/SearchTips';
+import {useSettled} from '../../client/useSettled';
 import type {Found} from '../../shared/protocol';
-import type {SearchState} from '../../shared/searchAddress';
+import {HELP_ID, type SearchState} from '../../shared/searchAddress';
+import {answerText} from './answerText';
+import ContextNote from './ContextNote';
+import ResultList from './ResultList';
 import StartingPoints from './StartingPoints';
 import styles from './styles.module.css';
 import type {SearchPageModel} from './useSearchPage';
@@ -16,79 +23,79 @@ interface Props {
 
 /** What the query of the address leads to, and how many pages that are. */
 export default function Results({model, state}: Props): ReactNode {
-  const {outcome, site} = model;
-  const answer = outcome.answer?.query === state.query ? outcome.answer : undefined;
-  const error = answer?.found.error;
+  const {status, answer, retry, original} = model.outcome;
+  const said = useSettled(answer === undefined ? '' : answerText(answer.found));
   return (
     <>
-      <ContextNote site={site} state={state} />
-      <p className={styles['count']} role="status">
-        {answer === undefined && outcome.status !== 'error' && '検索しています…'}
-        {answer !== undefined && <Count found={answer.found} />}
+      <p className={styles['status']} role="status">
+        {said}
       </p>
-      {outcome.status === 'error' && <SearchFailure retry={outcome.retry} />}
-      {error !== undefined && <QueryErrorNote query={state.query} error={error} />}
-      {answer?.found.total === 0 && error === undefined && (
-        <>
-          <p>言葉を減らすか、別の言い方でお試しください。目次からも探せます。</p>
-          <StartingPoints />
-        </>
+      {status === 'error' && <SearchFailure retry={retry} original={original} />}
+      {status !== 'error' && answer === undefined && <Preparing />}
+      {status === 'done' && <ContentsNote {...model.outcome} />}
+      {answer !== undefined && (
+        <Answer model={model} state={state} query={answer.query} found={answer.found} />
       )}
-      {answer !== undefined && answer.found.total > 0 && <HitList found={answer.found} />}
     </>
   );
 }
 
-function Count({found: {total, hits, isLoose, error}}: {found: Found}): ReactNode {
-  if (error !== undefined) return '検索の記号に誤りがあります';
-  if (total === 0) {
+function Answer({model, state, query, found}: Props & {query: string; found: Found}): ReactNode {
+  if (found.error !== undefined) {
     return (
       <>
-        見つかりませんでした <span lang="en">No documents were found</span>
+        <QueryErrorNote query={query} error={found.error} onTake={model.take} />
+        <p>
+          <a href={`#${HELP_ID}`}>記号の使い方を見る</a>
+        </p>
+      </>
+    );
+  }
+  const note = <ContextNote site={model.site} state={state} />;
+  if (found.total === 0) {
+    return (
+      <>
+        <NothingFound near={found.near} take={model.take} />
+        {note}
+        <h2 className={styles['pointsTitle']}>目次から探す</h2>
+        <StartingPoints />
       </>
     );
   }
   return (
     <>
-      {isLoose && 'すべての言葉を含むページはありません。一部を含むページです。'}
-      {total}件見つかりました
-      {total > hits.length && `（上位${hits.length}件を表示）`}
+      <p className={styles['count']}>{answerText(found)}</p>
+      {note}
+      {found.isLoose && (
+        <p className={styles['note']}>
+          すべての言葉を含むページはありません。一部の言葉を含むページです。
+        </p>
+      )}
+      <ResultList hits={found.hits} onFollow={model.remember} />
     </>
   );
 }
 
-function HitList({found}: {found: Found}): ReactNode {
-  const {onClick} = useFollow();
-  return (
-    <ol className={styles['list']}>
-      {found.hits.map((hit) => (
-        <li key={hit.url}>
-          <a className={styles['hit']} href={hit.url} onClick={onClick}>
-            <HitText {...hit} />
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Says that only a part of the manual was searched, and leads to the whole. */
-function ContextNote({
-  site,
-  state,
+function NothingFound({
+  near,
+  take,
 }: {
-  site: SearchPageModel['site'];
-  state: SearchState;
+  near: readonly string[];
+  take: (query: string) => void;
 }): ReactNode {
-  const {onClick} = useFollow();
-  const context = site.data.contexts.find(({path}) => path === state.context);
-  if (context === undefined) return null;
   return (
-    <p>
-      {`「${context.label}」の中だけを探しています。`}
-      <a href={site.address({...state, context: ''})} onClick={onClick}>
-        全体から探す
-      </a>
-    </p>
+    <div className={styles['nothing']}>
+      <RiceGrain className={styles['grain']} mood="searching" />
+      <div>
+        <p className={styles['nothingTitle']}>
+          見つかりませんでした <span lang="en">No documents were found</span>
+        </p>
+        <NearQueries near={near} onTake={take} />
+        <SearchTips />
+        <p>
+          <a href={`#${HELP_ID}`}>記号の使い方を見る</a>
+        </p>
+      </div>
+    </div>
   );
 }

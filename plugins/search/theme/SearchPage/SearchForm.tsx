@@ -1,38 +1,87 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
+import cancelStyles from '../../client/cancel.module.css';
+import {rememberSearch} from '../../client/recentSearches.browser';
+import {useShortcut} from '../../client/useShortcut';
+import {useTextField} from '../../client/useTextField';
 import {versionParameter} from '../../shared/searchAddress';
+import {ariaShortcut, SLASH} from '../../shared/shortcut';
+import {focusFirstResult} from './resultFocus.browser';
 import styles from './styles.module.css';
 import type {SearchPageModel} from './useSearchPage';
 
-/** A native form; with script its fields follow the address. */
+const SHORTCUTS = [SLASH];
+
+/** A native form; with script the results follow what is typed. */
 export default function SearchForm({model}: {model: SearchPageModel}): ReactNode {
-  const {site, formRef, onSubmit, onVersionChange} = model;
-  const {baseUrl} = site.known;
+  const {site, setForm, onType, onCommit} = model;
+  const {data, known} = site;
   const id = useId();
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  useTextField(field, {
+    onText: onType,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' || event.altKey || event.shiftKey) return;
+      if (focusFirstResult()) event.preventDefault();
+    },
+  });
+  useShortcut(
+    SHORTCUTS,
+    () => {
+      field?.focus();
+      field?.select();
+    },
+    true,
+  );
+
   return (
     <form
-      ref={formRef}
+      ref={setForm}
       className={styles['form']}
       role="search"
       aria-label="検索の条件"
-      action={`${baseUrl}search`}
+      action={`${known.baseUrl}search`}
       method="get"
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rememberSearch(field?.value ?? '');
+        onCommit();
+      }}
     >
-      <div className={styles['field']}>
+      <div className={styles['queryField']}>
         <label htmlFor={`${id}-q`}>探す言葉</label>
-        <input id={`${id}-q`} type="search" name="q" autoComplete="off" enterKeyHint="search" />
+        <input
+          ref={setField}
+          className={cancelStyles['cancel']}
+          id={`${id}-q`}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-keyshortcuts={ariaShortcut(SLASH, false)}
+        />
       </div>
-      <div className={styles['versionField']}>
+      <button type="submit">検索する</button>
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-ctx`}>探す範囲</label>
+        <select id={`${id}-ctx`} name="ctx" onChange={onCommit}>
+          <option value="">すべて</option>
+          {data.contexts.map(({path, label}) => (
+            <option key={path} value={path}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles['field']}>
         <label htmlFor={`${id}-version`}>バージョン</label>
-        <select id={`${id}-version`} name="version" onChange={onVersionChange}>
-          {site.data.versions.map(({label, path}, index) => (
-            <option key={path} value={versionParameter(path, baseUrl)}>
+        <select id={`${id}-version`} name="version" onChange={onCommit}>
+          {data.versions.map(({label, path}, index) => (
+            <option key={path} value={versionParameter(path, known.baseUrl)}>
               {index === 0 ? `${label}（最新）` : label}
             </option>
           ))}
         </select>
       </div>
-      <button type="submit">検索する</button>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import OperatorHelp from './OperatorHelp';
 import Results from './Results';
 import SearchForm from './SearchForm';
 import StartingPoints from './StartingPoints';
@@ -27,6 +28,7 @@ export default function SearchPage(): ReactNode {
       <main className={styles['page']}>
         <h1>{title}</h1>
         <SearchForm model={model} />
+        <OperatorHelp model={model} />
         <div className={styles['results']}>
           <noscript>
             <p>結果の表示にはJavaScriptが要ります。使えないときは、目次から探せます。</p>

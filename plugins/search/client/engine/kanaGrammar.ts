@@ -1,0 +1,142 @@
+import {BARE_STEM} from './inflection';
+
+/**
+ * What hiragana after a word of a query is: the ending of a verb, particles and auxiliary verbs, or a
+ * word of its own. A small finite grammar instead of a dictionary: only the forms are a closed class.
+ */
+
+/** What a piece of hiragana is. */
+type KanaKind = 'okurigana' | 'ending' | 'particle' | 'auxiliary' | 'suffix' | 'prefix' | 'word';
+
+export interface KanaPiece {
+  readonly text: string;
+  readonly kind: KanaKind;
+}
+
+/** What stands before the hiragana. */
+export type Before = 'nothing' | 'word' | 'one kanji';
+
+const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '));
+
+const PARTICLES = words(
+  'が を に の と は へ も で や な から まで より だけ しか ほど くらい ぐらい ばかり など なら ながら ごと',
+  'ずつ だ だった です でした でしょう だと だけど けど けれど けれども ので のに のか かどうか かも ね よ',
+  'って か という といった として について による によって によると における に対して に関する にとって',
+  'とき ときの ため ための たび たびに よう ような ように ところ こと もの ほう まま あと うち わけ はず',
+  'とか じゃ んだ なのに なので なのか いつまで いつから',
+);
+const AUXILIARIES = words(
+  'する し した して しない しよう すれば すると したら したり しながら しておく せず せずに され させ できる',
+  'でき できた できて できれば できない ある あり あった あって いる いた いて いない なる なり なった なって',
+  'なら なく ない なかった なければ なし ください ほしい よい いい よいか くれ くれる くれた もらう もらえ もらい もらった',
+  'みる みたい しまう しまった しまい おく おき おいた わかる わからない わかり いけない やる やり やって どう',
+  'どうすれば どうやって どうして どうしたら どこ どこで どこに なぜ なに なん なんで いつ どれ どの どんな どちら',
+  'これ それ あれ この その あの ここ そこ こう そう すぐ もし また もう まだ もっと ちゃんと きちんと しかし',
+  'とは ますか ですか たい まとめ いろいろ',
+);
+/** Only after the stem of a verb or an adjective. */
+const ENDINGS = words(
+  'る た て だ で ない なく なけれ なければ なかった なくて なくなる なくなった ず ずに ば たい たく たかった たくない',
+  'ます まし ました ません ませ ませんでした う よう れる れ れない られる られ られない せる せ させる させ り いる',
+  'いた い ちゃう ちゃった たら たり ろ べき そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
+  'けれ さ ん え やすい やすく にくい にくく づらい がち かた がる つつ とく てる',
+);
+/** Part of the name before it. */
+const SUFFIXES = words('ちゃん さん くん たち');
+/** Part of the word after it, at the end of the hiragana. */
+const PREFIXES = words('お ご');
+/** A single か only asks, at the end. */
+const ONLY_LAST = new Set(['か', 'ね', 'よ']);
+
+/** Costs of a reading; the cheapest one is taken. A word nobody lists must be worth it. */
+const PARTICLE_COST = 0.2;
+const AUXILIARY_COST = 0.3;
+const UNKNOWN_COST = 2;
+/** Two words seldom meet without a particle. */
+const JOINED_COST = 2;
+const OKURIGANA_COST = 0.5;
+const PER_KANA = 1;
+const PER_UNKNOWN = 0.5;
+/** Longer stretches are one word, or nonsense. */
+const MAX_OKURIGANA = 3;
+const MAX_UNKNOWN = 12;
+
+type State = 'start' | 'noun' | 'kanji' | 'bare' | 'verb' | 'joined';
+
+interface Path {
+  readonly cost: number;
+  readonly pieces: readonly KanaPiece[];
+}
+
+/**
+ * Reads the hiragana between the words of a query.
+ * @param kana Hiragana only.
+ * @param before What stands before it.
+ * @param kanji The kanji before it, when it is a single one.
+ */
+export function readKana(kana: string, before: Before, kanji = ''): KanaPiece[] {
+  const start: State = before === 'nothing' ? 'start' : before === 'word' ? 'noun' : 'kanji';
+  const paths: Map<State, Path>[] = Array.from(
+    {length: kana.length + 1},
+    () => new Map<State, Path>(),
+  );
+  paths[0]?.set(start, {cost: 0, pieces: []});
+  if (BARE_STEM.test(kanji)) paths[0]?.set('bare', {cost: 0, pieces: []});
+  for (let at = 0; at < kana.length; at += 1) {
+    for (const [state, path] of paths[at] ?? []) {
+      for (const step of stepsFrom(kana, at, state)) {
+        const cost = path.cost + step.cost;
+        const ends = paths[at + step.piece.text.length];
+        if (ends === undefined || cost >= (ends.get(step.to)?.cost ?? Infinity)) continue;
+        ends.set(step.to, {cost, pieces: [...path.pieces, step.piece]});
+      }
+    }
+  }
+  const all = [...(paths[kana.length]?.values() ?? [])].sort((a, b) => a.cost - b.cost);
+  return [...(all[0]?.pieces ?? [{text: kana, kind: 'word'}])];
+}
+
+interface Step {
+  readonly piece: KanaPiece;
+  readonly cost: number;
+  readonly to: State;
+}
+
+function stepsFrom(kana: string, at: number, state: State): Step[] {
+  const steps: Step[] = [];
+  const add = (list: readonly string[], kind: KanaKind, cost: number, to: State): void => {
+    for (const text of list) {
+      if (!kana.startsWith(text, at)) continue;
+      if (ONLY_LAST.has(text) && at + text.length < kana.length) continue;
+      steps.push({piece: {text, kind}, cost, to});
+    }
+  };
+  if (state === 'bare') {
+    add(ENDINGS, 'ending', PARTICLE_COST, 'verb');
+    return steps;
+  }
+  if (state !== 'start') add(PARTICLES, 'particle', PARTICLE_COST, 'joined');
+  if (state === 'verb') add(ENDINGS, 'ending', PARTICLE_COST, 'verb');
+  if (state !== 'kanji') add(AUXILIARIES, 'auxiliary', AUXILIARY_COST, 'verb');
+  else add(['ない', 'なし'], 'auxiliary', AUXILIARY_COST, 'verb');
+  if (state === 'noun' || state === 'kanji' || state === 'verb')
+    add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
+  if (at === kana.length - 1) add(PREFIXES, 'prefix', AUXILIARY_COST, 'joined');
+  if (state === 'kanji') {
+    for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
+      const text = kana.slice(at, at + length);
+      steps.push({
+        piece: {text, kind: 'okurigana'},
+        cost: OKURIGANA_COST + PER_KANA * length,
+        to: 'verb',
+      });
+    }
+    return steps;
+  }
+  for (let length = 2; length <= MAX_UNKNOWN && at + length <= kana.length; length += 1) {
+    const text = kana.slice(at, at + length);
+    const cost = UNKNOWN_COST + PER_UNKNOWN * length + (state === 'noun' ? JOINED_COST : 0);
+    steps.push({piece: {text, kind: 'word'}, cost, to: 'verb'});
+  }
+  return steps;
+}

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {splitWords} from './splitWords';
+
+const surfaces = (run: string): string[] => splitWords(run).map(({surface}) => surface);
+
+describe('splitWords', () => {
+  it.each([
+    ['親から子にデータを渡したい', ['親', '子', 'データ', '渡し']],
+    ['配列の並べ替え', ['配列', '並べ替え']],
+    ['枠ごとに声を変えたい', ['枠', '声', '変え']],
+    ['お礼を言い忘れない', ['お礼', '言い', '忘れ']],
+    ['深い階層のコンポーネント', ['深い', '階層', 'コンポーネント']],
+    ['動くコンポーネント', ['動く', 'コンポーネント']],
+    ['高速化したい', ['高速化']],
+    ['描画前のちらつきを防ぎたい', ['描画前', 'ちらつき', '防ぎ']],
+    ['コメントが真っ黒になる', ['コメント', '真っ黒']],
+    ['棒読みちゃん', ['棒読みちゃん']],
+  ])('finds the words of %s', (run, expected) => {
+    expect(surfaces(run)).toEqual(expected);
+  });
+
+  it('knows the words in a compound, but no scraps of katakana', () => {
+    expect(splitWords('入力フォーム')[0]?.parts).toEqual(['入力', 'フォーム']);
+    expect(splitWords('リアクティビティー')[0]?.parts).toEqual(['リアクティビティー']);
+  });
+
+  it('knows what is denied, and that not knowing denies nothing', () => {
+    const denied = (run: string): string[] =>
+      splitWords(run)
+        .filter(({isNegated}) => isNegated)
+        .map(({surface}) => surface);
+    expect(denied('声が出ない')).toEqual(['出']);
+    expect(denied('表示されません')).toEqual(['表示']);
+    expect(denied('置けばよいかわからない')).toEqual([]);
+    expect(denied('声が出る')).toEqual([]);
+  });
+
+  it('begins with a particle when a word in other letters stands before', () => {
+    expect(splitWords('の設定', true).map(({surface}) => surface)).toEqual(['設定']);
+    expect(splitWords('はどれ', true)).toEqual([]);
+  });
+});

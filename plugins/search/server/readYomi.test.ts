@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {readYomi, textsWithYomi} from './readYomi';
+
+it('reads the words with kanji, folded, and nothing else', async () => {
+  expect(await readYomi(['コメントを表示する設定', '読み上げ', 'OBS ひらがな'])).toEqual({
+    表示: 'ひようじ',
+    設定: 'せつてい',
+    読み上げ: 'よみあげ',
+  });
+});
+
+it('knows each text of an index once, and only those with kanji', () => {
+  const section = {heading: '設定', content: '本文は読まない'};
+  const page = {url: '/', breadcrumb: ['機能'], description: '説明も読まない'};
+  const pages = [{...page, title: '設定', keywords: ['音声', 'OBS'], sections: [section]}];
+  expect(textsWithYomi({pages})).toEqual(['設定', '音声']);
+});

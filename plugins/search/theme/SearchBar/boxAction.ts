@@ -1,0 +1,48 @@
+import type {KeyPress} from '../../shared/shortcut';
+
+/** What a key asks of the search box. */
+export type BoxAction =
+  | 'open'
+  | 'next'
+  | 'previous'
+  | 'choose'
+  | 'chooseInTab'
+  | 'resultsInTab'
+  | 'forget'
+  | 'close'
+  | 'clear';
+
+export interface BoxState {
+  /** Whether there is something under the box. */
+  isOpen: boolean;
+  /** Whether one of the suggestions is chosen. */
+  hasChosen: boolean;
+  /** Whether nothing is typed; the suggestions are earlier searches then. */
+  isEmpty: boolean;
+}
+
+/** What a key asks of the search box; undefined when it is the field's: Enter sends the form. */
+export function boxAction(press: KeyPress, state: BoxState): BoxAction | undefined {
+  const {isOpen, hasChosen, isEmpty} = state;
+  if (press.altKey || press.shiftKey) return undefined;
+  if (press.key === 'Enter') return enterAction(press.ctrlKey || press.metaKey, state);
+  if (press.ctrlKey || press.metaKey) return undefined;
+  switch (press.key) {
+    case 'ArrowDown':
+      return isOpen ? 'next' : 'open';
+    case 'ArrowUp':
+      return isOpen ? 'previous' : 'open';
+    case 'Escape':
+      if (isOpen) return 'close';
+      return isEmpty ? undefined : 'clear';
+    case 'Delete':
+      return isOpen && hasChosen && isEmpty ? 'forget' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function enterAction(inTab: boolean, {isOpen, hasChosen}: BoxState): BoxAction | undefined {
+  if (isOpen && hasChosen) return inTab ? 'chooseInTab' : 'choose';
+  return inTab ? 'resultsInTab' : undefined;
+}

@@ -1,0 +1,86 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import type {SearchSite} from '../../client/useSearchSite';
+import {parseSearch} from '../../shared/parseSearch';
+import {fillForm, isBeingTypedIn, readForm, writeQuery} from './searchForm.browser';
+import {typingSession} from './typingSession';
+
+/** How long nothing is typed before the results follow, in milliseconds. */
+const TYPING_GAP = 150;
+/** How long nothing is typed before the query stands, so that going back leads to it, as well. */
+const PAUSE = 1500;
+
+export interface SearchFormModel {
+  /** The query is being typed: the results follow after a moment. */
+  onType: () => void;
+  /** The form is sent, or one of its lists has changed: the results follow at once. */
+  onCommit: () => void;
+  /** Looks for a query in place of the one in the form. */
+  take: (query: string) => void;
+}
+
+/** Keeps the form and the address of the results page the same. */
+export function useSearchForm(form: HTMLFormElement | null, site: SearchSite): SearchFormModel {
+  const history = useHistory();
+  const {search} = useLocation();
+  const {known, address} = site;
+  const [session] = useState(typingSession);
+  const isFilled = useRef(false);
+  /** The address that the form has written: what was typed since then must stay. */
+  const written = useRef('');
+  const timer = useRef(0);
+
+  const commit = (kind: 'typed' | 'committed'): void => {
+    clearTimeout(timer.current);
+    if (form === null) return;
+    const next = address(parseSearch(readForm(form), known));
+    if (next !== address(parseSearch(history.location.search, known))) {
+      written.current = next;
+      if (session.change(kind) === 'new') history.push(next);
+      else history.replace(next);
+    } else if (kind === 'committed') session.end();
+    timer.current = window.setTimeout(session.end, PAUSE);
+  };
+  const onType = (): void => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      commit('typed');
+    }, TYPING_GAP);
+  };
+  const onCommit = (): void => {
+    commit('committed');
+  };
+
+  const follow = useEffectEvent((target: HTMLFormElement, current: string) => {
+    const state = parseSearch(current, known);
+    if (address(state) === written.current) return;
+    written.current = '';
+    session.end();
+    clearTimeout(timer.current);
+    const wasFilled = isFilled.current;
+    isFilled.current = true;
+    if (wasFilled || !isBeingTypedIn(target)) fillForm(target, state, known.baseUrl);
+    // It was typed before React was there.
+    else onType();
+  });
+  // The fields follow the address: at the start, and when the visitor goes back or forward.
+  useEffect(() => {
+    if (form !== null) follow(form, search);
+  }, [form, search]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  return {
+    onType,
+    onCommit,
+    take: (query) => {
+      if (form === null) return;
+      writeQuery(form, query);
+      onCommit();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {applicationScripts} from '../../scripts/lib/firstView';
+
+const BUILD = path.join(__dirname, '..', '..', 'build');
+const SCRIPTS = path.join('assets', 'js');
+const read = (...names: readonly string[]): string =>
+  readFileSync(path.join(BUILD, ...names), 'utf8');
+
+it('lunr travels with the search worker only', () => {
+  const scripts = new Map(
+    readdirSync(path.join(BUILD, SCRIPTS)).map((name) => [name, read(SCRIPTS, name)] as const),
+  );
+  const holders = [...scripts].filter(([, text]) => text.includes('QueryLexer'));
+  expect(holders).toHaveLength(1);
+  const [name = '', text = ''] = holders[0] ?? [];
+  for (const page of ['index.html', 'search.html', 'docs/about.html']) {
+    expect(applicationScripts(read(page)).map((file) => path.basename(file))).not.toContain(name);
+  }
+  const id = /\.push\(\[\["(?<id>[^"]+)"\]/u.exec(text)?.groups?.['id'] ?? '';
+  const users = [...scripts].filter(([, one]) => one.includes(`.e("${id}")`));
+  expect(users.map(([user]) => user)).toEqual([expect.stringContaining('worker')]);
+});

@@ -1,0 +1,45 @@
+import {drawn, drawnByHarmless, FIELDS, type} from '../../scripts/lib/search/hostilePage';
+import {injectionQueries, randomNumbers} from '../../scripts/lib/search/hostileQueries';
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+/** `npm run bench:search -- --fuzz 20000` asks and shows many more. */
+const QUERIES = injectionQueries(60, randomNumbers(20));
+/** So many of them are opened by their address. */
+const BY_ADDRESS = 12;
+
+// Errors, warnings and breaches of the content security policy fail a test by themselves.
+test.describe('hostile queries', () => {
+  const dialogs: string[] = [];
+  test.beforeEach(({page}) => {
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+  });
+  test.afterEach(() => {
+    expect(dialogs.splice(0)).toEqual([]);
+  });
+
+  for (const field of FIELDS) {
+    test(`typed into ${field} they stay text`, async ({page}) => {
+      await gotoHydrated(page, '/search');
+      const known = await drawnByHarmless(page, FIELDS);
+      for (const query of QUERIES) {
+        await type(page, field, query);
+        const foreign = (await drawn(page)).filter((name) => !known.has(name));
+        expect(foreign, query).toEqual([]);
+      }
+    });
+  }
+
+  test('in an address they stay text', async ({page}) => {
+    await gotoHydrated(page, '/search');
+    const known = await drawnByHarmless(page, FIELDS);
+    for (const query of QUERIES.slice(0, BY_ADDRESS)) {
+      await gotoHydrated(page, `/search?${new URLSearchParams({q: query}).toString()}`);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(query.trim().slice(0, 20));
+      const foreign = (await drawn(page)).filter((name) => !known.has(name));
+      expect(foreign, query).toEqual([]);
+    }
+  });
+});
