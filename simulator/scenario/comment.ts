@@ -1,6 +1,6 @@
 import type {BaseResponse} from '@onecomme.com/onesdk/types/BaseResponse';
 import type {BaseCommentMeta} from '@onecomme.com/onesdk/types/Comment';
-import {buildData} from './build/builders';
+import {buildData} from './sites/builders';
 import type {CommentKind} from './kinds';
 import type {Person} from './people';
 import type {Random} from './random';

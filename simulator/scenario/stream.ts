@@ -10,7 +10,7 @@ import {VERSIONS} from './versions';
 /** How many comments can still be deleted, pinned or written anew. */
 const KEPT = 100;
 
-export interface CommentOrder {
+interface CommentOrder {
   readonly kind: CommentKind;
   readonly service: ServiceType;
   readonly tier: Tier;

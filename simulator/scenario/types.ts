@@ -1,5 +1,4 @@
 import type {Comment, CommentSenderOption, Reaction} from '@onecomme.com/onesdk/types/Comment';
-import type {SendType} from '@onecomme.com/onesdk/types/Api';
 import type {BookmarkData, DeletedData} from '@onecomme.com/onesdk/types/OneSDK';
 import type {OrderItem} from '@onecomme.com/onesdk/types/Order';
 import type {Service, ServiceMeta, ServiceType} from '@onecomme.com/onesdk/types/Service';
@@ -62,10 +61,3 @@ type MessageOf<Type extends keyof Payloads> = {
 
 /** What the app sends over its WebSocket, one JSON object each. */
 export type Message = MessageOf<keyof Payloads> | {readonly type: 'clear'};
-
-/** Fails to compile when the SDK knows a type that is not here, or the other way round. */
-export type EveryType = Message['type'] extends SendType
-  ? SendType extends Message['type']
-    ? true
-    : never
-  : never;

@@ -66,11 +66,16 @@ describe('the console', () => {
     await first.close();
   });
 
-  it('warns of the network, and of folders that are not there', () => {
+  it('names the addresses, warns of the network, and of folders that are not there', () => {
     const simulator = {origin: 'http://localhost:1', port: 1, templates: () => []};
     const lines = (options: object): string => startLines(simulator, options).join('\n');
     expect(lines({lan: true})).toContain('だれの端末からも読み書きできます');
     expect(lines({})).not.toContain('だれの端末');
+    const own = {name: 'わく', folder: '', preset: false};
+    const address = (port: number): string =>
+      startLines({...simulator, port, templates: () => [own]}, {}).join('\n');
+    expect(address(12000)).toContain('/templates/custom/%E3%82%8F%E3%81%8F/index.html?port=12000');
+    expect(address(11180)).not.toContain('?port');
     expect(lines({templates: ['/nowhere']})).toContain('「/nowhere」がありません');
   });
 

@@ -3,11 +3,15 @@ import {networkInterfaces} from 'node:os';
 import {namedScenario} from '../scenario';
 import type {Simulator, SimulatorOptions} from './start';
 
+const USUAL_PORT = 11180;
+
 /** What the console says when the simulator runs. */
 export function startLines(
   {origin, port, templates}: Pick<Simulator, 'origin' | 'port' | 'templates'>,
   {scenario = 'chat', templates: folders = [], presets = [], lan = false}: SimulatorOptions,
 ): string[] {
+  // The SDK looks for the app at 11180 whatever port its page came from.
+  const query = port === USUAL_PORT ? '' : `?port=${port}`;
   const named = typeof scenario === 'string' ? namedScenario(scenario) : undefined;
   return [
     `本アプリの代わりに動いています: ${origin}`,
@@ -16,7 +20,7 @@ export function startLines(
     `  WebSocket  ws://localhost:${port}/sub?p=comments,deleted,clear`,
     ...templates().map(
       ({name, preset}) =>
-        `  テンプレート ${origin}/templates/${preset ? 'preset' : 'custom'}/${encodeURIComponent(name)}/index.html`,
+        `  テンプレート ${origin}/templates/${preset ? 'preset' : 'custom'}/${encodeURIComponent(name)}/index.html${query}`,
     ),
     ...[...folders, ...presets]
       .filter((folder) => !existsSync(folder))

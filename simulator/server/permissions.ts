@@ -1,9 +1,10 @@
+import type {SendType} from '@onecomme.com/onesdk/types/Api';
 import {VERSIONS, type AppVersion, type Message} from '../scenario';
 
 type Type = Message['type'];
 
-/** Every type that can stand in `p`. The type keeps it complete. */
-const TYPES: Readonly<Record<Type, true>> = {
+/** Every type that can stand in `p`: ours and the SDK's, which must be the same. */
+const TYPES: Readonly<Record<Type | SendType, true>> = {
   connected: true,
   comments: true,
   deleted: true,

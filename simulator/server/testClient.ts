@@ -45,3 +45,33 @@ export async function connect(simulator: Simulator, p: string | null): Promise<T
     },
   };
 }
+
+/** What the HTTP API answered. */
+interface Reply {
+  readonly status: number;
+  /** The parsed JSON; undefined when nothing was sent. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Reply>;
+
+/** Calls the HTTP API; a body that is a string is sent as it is. */
+export async function callApi(
+  {port}: Simulator,
+  ...[method, path, body, headers = {}]: Parameters<Call>
+): Promise<Reply> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: {...(body !== undefined && {'Content-Type': 'application/json'}), ...headers},
+    ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+  });
+  const text = await response.text();
+  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  return {status: response.status, body: json, headers: response.headers};
+}

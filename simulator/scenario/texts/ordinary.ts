@@ -1,5 +1,5 @@
 /** What viewers say while nothing special happens. Invented; no real persons or brands. */
-export const GREETINGS = [
+const GREETINGS = [
   'こんばんは！',
   'こんにちはー',
   'おはようございます（夜）',
@@ -26,7 +26,7 @@ export const GREETINGS = [
   'おつかれさま！楽しかった',
 ] as const;
 
-export const GAMES = [
+const GAMES = [
   'ナイス！',
   'うまい',
   'いまの避けたの!?',
@@ -69,7 +69,7 @@ export const GAMES = [
   '参加したいです',
 ] as const;
 
-export const CHAT = [
+const CHAT = [
   '草',
   'それはそう',
   'わかる',
@@ -132,7 +132,7 @@ export const CHAT = [
   'コメント読んでくれてありがとう',
 ] as const;
 
-export const SONGS = [
+const SONGS = [
   'この曲すき',
   'イントロでわかった',
   'サビきた！',
