@@ -29,6 +29,14 @@ const PARTS = {
   group: ['@site/src/components/**', '@site/src/figures/**', '@site/src/browser/**'],
   message: 'lib imports nothing of ours.',
 };
+const SIMULATOR_SERVER = {
+  group: ['@site/simulator/server/**', '**/simulator/server/**'],
+  message: 'The simulated app runs in Node; pages use simulator/scenario.',
+};
+const NOT_PURE = {
+  group: ['node:*', 'react', 'valibot', '@site/**', '!@site/simulator/**', '**/server/**'],
+  message: 'simulator/scenario imports types of the SDK and itself.',
+};
 const SRC = {
   group: ['@site/src/**', '!@site/src/lib/**'],
   message: 'config and servers use data and lib only.',
@@ -76,7 +84,12 @@ export default defineConfig(
   {files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict]},
   {
     // Pure modules: the suffix says where code may run (ARCHITECTURE.md).
-    files: ['src/**/*.ts', 'plugins/**/shared/**/*.ts', 'config/**/*.ts'],
+    files: [
+      'src/**/*.ts',
+      'plugins/**/shared/**/*.ts',
+      'config/**/*.ts',
+      'simulator/scenario/**/*.ts',
+    ],
     ignores: ['**/*.browser.ts', '**/use*.ts', '**/*.test.ts', '**/*.worker.ts', '**/*.worklet.ts'],
     rules: {
       'no-restricted-globals': ['error', ...OUTSIDE],
@@ -85,15 +98,20 @@ export default defineConfig(
   },
   {
     files: ['src/pages/**', 'src/theme/**'],
-    rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURE_INSIDES)},
+    rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURE_INSIDES, SIMULATOR_SERVER)},
   },
   {
     files: ['src/features/**', 'src/components/**', 'src/figures/**', 'src/browser/**'],
-    rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES)},
+    rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES, SIMULATOR_SERVER)},
   },
   {files: ['src/lib/**'], rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES, PARTS)}},
   {
-    files: ['config/**', 'plugins/*/server/**', 'plugins/*/*.ts'],
+    files: ['config/**', 'plugins/*/server/**', 'plugins/*/*.ts', 'simulator/server/**'],
     rules: {'no-restricted-imports': forbid(PAGES, THEME, SRC)},
+  },
+  {
+    files: ['simulator/scenario/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {'no-restricted-imports': forbid(NOT_PURE)},
   },
 );

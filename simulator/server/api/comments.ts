@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import {
+  createScenario,
+  escapeHtml,
+  giftOf,
+  PRICES,
+  SERVICE_TYPES,
+  servicesOf,
+  TIERS,
+  type Comment,
+  type CommentKind,
+  type Service,
+  type ServiceType,
+  type Tier,
+} from '../../scenario';
+import {readBody} from './body';
+import {badRequest, ok} from './respond';
+import type {Backend, Route} from './route';
+
+const ServiceName = v.picklist(SERVICE_TYPES as readonly [ServiceType, ...ServiceType[]]);
+const DIGITS = /^\d+$/u;
+const Timestamp = v.union([
+  v.number(),
+  v.pipe(
+    v.string(),
+    v.check((text) => !DIGITS.test(text) && !Number.isNaN(Date.parse(text))),
+  ),
+]);
+
+const Posted = v.object({
+  service: v.object({
+    id: v.string(),
+    write: v.optional(v.boolean(), true),
+    speech: v.optional(v.boolean(), false),
+    persist: v.optional(v.boolean(), false),
+  }),
+  comment: v.object({
+    id: v.string(),
+    userId: v.string(),
+    name: v.string(),
+    comment: v.string(),
+    badges: v.optional(v.array(v.object({label: v.string(), url: v.string()})), []),
+    profileImage: v.optional(v.string(), ''),
+    hasGift: v.optional(v.boolean(), false),
+    isOwner: v.optional(v.boolean(), false),
+    timestamp: v.optional(Timestamp),
+  }),
+});
+
+const Tested = v.object({
+  platform: ServiceName,
+  username: v.string(),
+  comment: v.string(),
+  hasGift: v.optional(v.boolean(), false),
+  giftType: v.optional(v.string()),
+  unit: v.optional(v.string()),
+  price: v.optional(v.pipe(v.number(), v.minValue(0))),
+  newComment: v.optional(v.boolean(), false),
+  repeater: v.optional(v.boolean(), false),
+  subscribe: v.optional(v.boolean(), false),
+  speech: v.optional(v.boolean(), false),
+});
+
+const Searched = v.object({
+  services: v.array(ServiceName),
+  comments: v.array(v.string()),
+});
+
+/** Comments whose text holds one of the words; all of them when no word is given. */
+export function withWords(comments: readonly Comment[], words: readonly string[]): Comment[] {
+  return comments.filter(
+    ({data}) => words.length === 0 || words.some((word) => data.comment.includes(word)),
+  );
+}
+
+export const commentRoutes: readonly Route[] = [
+  {name: 'GET /api/comments', answer: (_, {state}) => ok(state.comments())},
+  {name: 'GET /api/comments/pinned', answer: (_, {state}) => ok(state.pinned())},
+  {
+    name: 'POST /api/comments/search',
+    answer({body}, {state}) {
+      const read = readBody(Searched, body);
+      if ('refused' in read) return read.refused;
+      const {services, comments} = read.body;
+      const there = state
+        .comments()
+        .filter(({service}) => services.length === 0 || services.includes(service));
+      return ok(withWords(there, comments));
+    },
+  },
+  {
+    name: 'POST /api/comments',
+    answer({body}, backend) {
+      const read = readBody(Posted, body);
+      if ('refused' in read) return read.refused;
+      const {service, comment} = read.body;
+      const frame = backend.state.services().find(({id}) => id === service.id);
+      if (frame === undefined) {
+        return badRequest({instancePath: '/service/id', message: 'must be the id of a service'});
+      }
+      if (service.speech) backend.log(`読み上げ: ${comment.name} ${comment.comment}`);
+      if (service.write)
+        backend.happen(received(external(frame, comment, backend)), service.persist);
+      return ok();
+    },
+  },
+  {
+    name: 'POST /api/comments/test',
+    answer({body}, backend) {
+      const read = readBody(Tested, body);
+      if ('refused' in read) return read.refused;
+      if (read.body.speech) backend.log(`読み上げ: ${read.body.username} ${read.body.comment}`);
+      backend.happen(received(tested(read.body, backend.now())));
+      return ok();
+    },
+  },
+];
+
+const received = (comment: Comment) => ({type: 'comments', data: {comments: [comment]}}) as const;
+
+/** A comment from a program. The app escapes its text, as it does with that of sites. */
+function external(
+  {id, name, url, color}: Service,
+  {timestamp, ...posted}: v.InferOutput<typeof Posted>['comment'],
+  {now}: Backend,
+): Comment {
+  const data = {
+    ...posted,
+    comment: escapeHtml(posted.comment),
+    displayName: posted.name,
+    liveId: 'external',
+    timestamp: new Date(timestamp ?? now()).toISOString(),
+  };
+  return {id, service: 'external', name, url, color, data};
+}
+
+/** What the comment tester sends: a comment of the site with the words and marks given. */
+function tested(wish: v.InferOutput<typeof Tested>, startAt: number): Comment {
+  const {platform, price, hasGift} = wish;
+  const kind = kindOf(wish);
+  const tier = TIERS.filter((size) => hasGift && worth(platform, size) <= (price ?? 0)).at(-1) ?? 1;
+  const {message} = createScenario({seed: startAt, startAt}).make(kind, {service: platform, tier});
+  const [made] = message.type === 'comments' ? message.data.comments : [];
+  if (made === undefined) throw new Error(`No comment of the kind ${kind}`);
+  const data = {
+    ...made.data,
+    id: `test-${made.data.id}`,
+    name: wish.username,
+    displayName: wish.username,
+    comment: escapeHtml(wish.comment),
+    hasGift,
+    isFirstTime: wish.newComment,
+    isRepeater: wish.repeater,
+    ...(price !== undefined && hasGift && {price, paidText: `${wish.unit ?? '¥'}${price}`}),
+    ...(wish.unit !== undefined && {unit: wish.unit}),
+  };
+  return {...made, data} as Comment;
+}
+
+function kindOf({platform, hasGift, subscribe}: v.InferOutput<typeof Tested>): CommentKind {
+  const wished: CommentKind = hasGift ? 'gift' : subscribe ? 'member' : 'ordinary';
+  if (servicesOf(wished).includes(platform)) return wished;
+  if (platform === 'system') return 'system';
+  return servicesOf('ordinary').includes(platform) ? 'ordinary' : 'gift';
+}
+
+const worth = (platform: ServiceType, tier: Tier): number =>
+  platform in PRICES ? giftOf(platform, tier).price : 0;

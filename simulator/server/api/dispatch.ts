@@ -1,0 +1,72 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {readJson} from './body';
+import {commentRoutes} from './comments';
+import {listenerRoutes} from './listeners';
+import {otherRoutes} from './others';
+import {createPluginRoutes} from './plugins';
+import {badRequest, NOT_FOUND, ok, send, type Answer} from './respond';
+import type {Backend, Call, Route} from './route';
+import {serviceRoutes} from './services';
+
+type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** The names of the endpoints, as openapi.yaml writes them. */
+export function endpointNames(): readonly string[] {
+  return allRoutes().map(({name}) => name);
+}
+
+/** Answers requests whose path begins with `/api/`. */
+export function createApi(backend: Backend): Handle {
+  const routes = allRoutes().map((route) => ({...route, ...compile(route.name)}));
+
+  const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
+    const method = request.method ?? 'GET';
+    for (const route of routes) {
+      const found = route.method === method ? route.pattern.exec(url.pathname) : null;
+      if (found === null) continue;
+      const id = decode(found.groups?.['id'] ?? '');
+      if (id === undefined) return badRequest({instancePath: '', message: 'must be a valid path'});
+      const read = method === 'GET' || method === 'DELETE' ? {value: {}} : await readJson(request);
+      if ('refused' in read) return read.refused;
+      const call: Call = {method, id, query: url.searchParams, body: read.value};
+      return route.answer(call, backend);
+    }
+    return NOT_FOUND;
+  };
+
+  return async (request, response, url) => {
+    const result = request.method === 'OPTIONS' ? ok() : await answer(request, url);
+    if (result.status >= 400) {
+      backend.log(`${result.status} ${request.method ?? ''} ${url.pathname}${faultsOf(result)}`);
+    }
+    send(response, result);
+  };
+}
+
+function allRoutes(): readonly Route[] {
+  return [
+    ...otherRoutes,
+    ...commentRoutes,
+    ...serviceRoutes,
+    ...listenerRoutes,
+    ...createPluginRoutes(),
+  ];
+}
+
+/** `PUT /api/orders/{id}` as a method and a pattern of paths. */
+function compile(name: string): {method: string; pattern: RegExp} {
+  const [method = '', path = ''] = name.split(' ');
+  return {method, pattern: new RegExp(`^${path.replace(/\{\w+\}/u, '(?<id>[^/]+)')}$`, 'u')};
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultsOf({body}: Answer): string {
+  return body === undefined ? '' : ` ${JSON.stringify(body)}`;
+}

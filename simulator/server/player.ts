@@ -1,0 +1,40 @@
+import type {Scenario, ScenarioEvent} from '../scenario';
+
+/** Lets a scenario happen at the pace it has. */
+export interface Player {
+  /** The next event, at once. */
+  readonly step: () => ScenarioEvent;
+  readonly play: () => void;
+  readonly pause: () => void;
+}
+
+export function createPlayer(scenario: Scenario, happen: (event: ScenarioEvent) => void): Player {
+  let timer: NodeJS.Timeout | undefined;
+  let waiting = scenario.next();
+  let last = 0;
+
+  const step = (): ScenarioEvent => {
+    const event = waiting;
+    last = event.at;
+    waiting = scenario.next();
+    happen(event);
+    return event;
+  };
+  const schedule = (): void => {
+    timer = setTimeout(() => {
+      step();
+      schedule();
+    }, waiting.at - last);
+  };
+
+  return {
+    step,
+    play() {
+      if (timer === undefined) schedule();
+    },
+    pause() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

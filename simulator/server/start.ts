@@ -1,0 +1,180 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {
+  createScenario,
+  namedScenario,
+  SERVICE_TYPES,
+  VERSIONS,
+  type AppVersion,
+  type Kind,
+  type MakeOptions,
+  type Message,
+  type ScenarioEvent,
+  type ScenarioOptions,
+} from '../scenario';
+import {createApi} from './api/dispatch';
+import {allowOrigins} from './api/respond';
+import type {Backend} from './api/route';
+import {CONFIG} from './config';
+import {createHub} from './hub';
+import {createPlayer} from './player';
+import {createState, type AppState} from './state';
+import {describeTemplate, templatesIn, type TemplateFolder} from './web/folders';
+import {fileOf, sendFile} from './web/templates';
+import {urlOf} from './web/urlOf';
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
+
+export interface SimulatorOptions {
+  /** 0 takes a free one. Default: 11180, as the app. */
+  readonly port?: number;
+  /** Whether other devices on the network may connect. Default: false. */
+  readonly lan?: boolean;
+  readonly seed?: number;
+  /** The id of a named scenario, or the settings of one. Default: `chat`. */
+  readonly scenario?: string | Omit<ScenarioOptions, 'seed' | 'startAt' | 'app'>;
+  /** Events a second, in place of the scenario's. */
+  readonly rate?: number;
+  /** Whether events happen by themselves. Default: true; else `step` makes them happen. */
+  readonly autoplay?: boolean;
+  /** Whether the app is licensed for Pro. Default: false. */
+  readonly pro?: boolean;
+  /** Default: 8.0. */
+  readonly app?: AppVersion;
+  /** Folders of templates that the user added, or such a template itself. */
+  readonly templates?: readonly string[];
+  /** Folders of templates that come with the app. */
+  readonly presets?: readonly string[];
+  /** Whether pages of other origins may read the answers. Default: true. */
+  readonly cors?: boolean;
+  /** Milliseconds since 1970. Default: the clock's. */
+  readonly now?: () => number;
+  /** Where lines for the person at the console go. Default: nowhere. */
+  readonly log?: (line: string) => void;
+}
+
+/** A running stand-in for the app. */
+export interface Simulator {
+  readonly port: number;
+  /** `http://localhost:11180` */
+  readonly origin: string;
+  readonly state: AppState;
+  readonly templates: () => readonly TemplateFolder[];
+  /** The value of `p` of each connection, null where it was left out. */
+  readonly clients: () => readonly (string | null)[];
+  /** Lets something happen, as if the app had noticed it. */
+  readonly send: (message: Message) => void;
+  /** Lets an event of a kind happen. */
+  readonly make: (kind: Kind, options?: MakeOptions) => ScenarioEvent;
+  /** Lets the next event of the scenario happen. */
+  readonly step: () => ScenarioEvent;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a stand-in for the app.
+ * @throws RangeError for an unknown scenario; the error of `listen` when the port cannot be had
+ */
+export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const {pro = false, lan = false, app = '8_0', cors = true, autoplay = true} = options;
+  const {log = () => undefined, now = Date.now} = options;
+  const startAt = now();
+  // The state adds what older versions carry, so that posted comments have it, too.
+  const scenario = createScenario({seed: options.seed ?? 1, startAt, ...settingsOf(options)});
+  const state = createState(scenario.frames(), app);
+  const hub = createHub(state, CONFIG, app, log);
+  const happen = (message: Message, record?: boolean): void => {
+    for (const announced of state.receive(message, record)) hub.publish(announced);
+  };
+  const player = createPlayer(scenario, ({message}) => {
+    happen(message);
+  });
+
+  const templates = (): TemplateFolder[] => [
+    ...(options.presets ?? []).flatMap((folder) => templatesIn(folder, true)),
+    ...(options.templates ?? []).flatMap((folder) => templatesIn(folder, false)),
+  ];
+  const base = (): string => `http://localhost:${portOf()}/templates`;
+  const backend: Backend = {
+    state,
+    config: CONFIG,
+    happen,
+    announce: hub.publish,
+    now,
+    log,
+    templates: () => templates().map((folder) => describeTemplate(folder, base())),
+    info: () => ({
+      platform: process.platform === 'darwin' ? 'mac' : 'win',
+      version: VERSIONS[app].version,
+      port: portOf(),
+      licensed: pro,
+      templatePath: options.templates?.[0] ?? '',
+      templateUrl: base(),
+    }),
+  };
+  const api = createApi(backend);
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const url = urlOf(request);
+    if (url === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
+    if (!lan && !LOOPBACK.test(request.headers.host ?? '')) {
+      response.writeHead(403).end();
+      return;
+    }
+    if (cors) allowOrigins(request, response);
+    if (url.pathname.startsWith('/api/')) {
+      api(request, response, url).catch((error: unknown) => {
+        log(`500 ${url.pathname} ${String(error)}`);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    } else if (app === '4_2' && url.pathname === '/templates/comment.json') {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify({comments: state.comments()}));
+    } else {
+      sendFile(request, response, fileOf(request.url ?? '/', templates()));
+    }
+  };
+  const server = createServer(answer);
+  server.on('upgrade', hub.accept);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 11180, lan ? '0.0.0.0' : '127.0.0.1', resolve);
+  });
+  const portOf = (): number => (server.address() as AddressInfo).port;
+  if (autoplay) player.play();
+
+  return {
+    port: portOf(),
+    origin: `http://localhost:${portOf()}`,
+    state,
+    templates,
+    clients: hub.clients,
+    send: happen,
+    make(kind, wanted) {
+      const event = scenario.make(kind, wanted);
+      happen(event.message);
+      return event;
+    },
+    step: player.step,
+    play: player.play,
+    pause: player.pause,
+    async close() {
+      player.pause();
+      hub.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function settingsOf({scenario = 'chat', rate}: SimulatorOptions) {
+  const settings = typeof scenario === 'string' ? namedScenario(scenario)?.options : scenario;
+  if (settings === undefined) throw new RangeError(`No scenario has the name given`);
+  return {...settings, services: settings.services ?? SERVICE_TYPES, ...(rate && {rate})};
+}

@@ -1,0 +1,69 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type {TemplateData} from '@onecomme.com/onesdk/types/Template';
+
+const PAGE = 'index.html';
+
+/** A template on disk. */
+export interface TemplateFolder {
+  readonly name: string;
+  readonly folder: string;
+  readonly preset: boolean;
+}
+
+const Meta = v.object({
+  name: v.exactOptional(v.string()),
+  author: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+  link: v.exactOptional(v.string()),
+  width: v.exactOptional(v.number()),
+  height: v.exactOptional(v.number()),
+});
+
+/**
+ * The templates in a folder: the folder itself if it holds an `index.html`, else those of its
+ * folders that do. Read anew each time, so that what is added appears.
+ */
+export function templatesIn(folder: string, preset: boolean): TemplateFolder[] {
+  if (existsSync(path.join(folder, PAGE))) {
+    return [{name: path.basename(path.resolve(folder)), folder, preset}];
+  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, PAGE)))
+    .map(({name}) => ({name, folder: path.join(folder, name), preset}))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * A template as the app lists it.
+ * @param base where templates are served: `http://localhost:11180/templates`
+ */
+export function describeTemplate(
+  {name, folder, preset}: TemplateFolder,
+  base: string,
+): TemplateData {
+  const kind = preset ? 'preset' : 'custom';
+  return {
+    id: name,
+    path: path.resolve(folder),
+    url: `${base}/${kind}/${encodeURIComponent(name)}/${PAGE}`,
+    preset,
+    pro: false,
+    ...readMeta(folder, name),
+    ...(existsSync(path.join(folder, 'thumb.png')) && {
+      thumb: `${base}/${kind}/${encodeURIComponent(name)}/thumb.png`,
+    }),
+  };
+}
+
+/** What template.json says; a broken one is as good as none, as in the app. */
+function readMeta(folder: string, name: string): v.InferOutput<typeof Meta> & {name: string} {
+  try {
+    const text = readFileSync(path.join(folder, 'template.json'), 'utf8');
+    return {name, ...v.parse(Meta, JSON.parse(text))};
+  } catch {
+    return {name};
+  }
+}

@@ -1,0 +1,93 @@
+import {createReadStream, realpathSync, statSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {TemplateFolder} from './folders';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+/** The folder of parts that templates share, beside them wherever they are. */
+const SHARED = '__origin';
+const KINDS = ['preset', 'custom'];
+/** The file that `../__origin/js/onesdk.js` is in the app: the package's own bundle for browsers. */
+const SDK = require.resolve('@onecomme.com/onesdk/onesdk.js');
+
+/**
+ * The file that a path under `/templates/`, as it was asked for, stands for; undefined when there is
+ * none, or when it would lie outside of its template. Presets also stand without `preset/`, as in the
+ * manual.
+ */
+export function fileOf(address: string, templates: readonly TemplateFolder[]): string | undefined {
+  const parts = decode(address);
+  if (parts === undefined) return undefined;
+  const [first = '', ...others] = parts;
+  const [kind, name = '', ...rest] = KINDS.includes(first)
+    ? [first, ...others]
+    : ['preset', first, ...others];
+  if (name === SHARED) return rest.join('/') === 'js/onesdk.js' ? SDK : undefined;
+  const template = templates.find((one) => one.name === name && one.preset === (kind === 'preset'));
+  return template && inside(template.folder, rest);
+}
+
+/** Sends a file of a template, or 404. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string | undefined,
+): void {
+  response.setHeader('Cache-Control', 'no-store');
+  if (file === undefined || !['GET', 'HEAD'].includes(request.method ?? '')) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  response.writeHead(200, {'Content-Type': type, 'Content-Length': statSync(file).size});
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).pipe(response);
+}
+
+/** The parts of a path below `/templates/`; undefined when one could lead elsewhere. */
+function decode(address: string): string[] | undefined {
+  const below = /^\/templates\/(?<path>[^?#]+)/u.exec(address)?.groups?.['path'];
+  if (below === undefined) return undefined;
+  try {
+    const parts = below.split('/').map(decodeURIComponent);
+    return parts.some((part) => part === '..' || part === '.' || /[/\\\0]/u.test(part))
+      ? undefined
+      : parts;
+  } catch {
+    return undefined;
+  }
+}
+
+function inside(folder: string, parts: readonly string[]): string | undefined {
+  // Without the slash at its end, a page's own files would be looked for one folder too high.
+  if (parts.length === 0) return undefined;
+  try {
+    const root = realpathSync(folder);
+    // A link may lead out of the folder; where it ends decides.
+    const file = realpathSync(path.join(root, ...(parts.join('') === '' ? ['index.html'] : parts)));
+    const isInside = file.startsWith(root + path.sep);
+    return isInside && statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
