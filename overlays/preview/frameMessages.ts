@@ -20,3 +20,9 @@ export function readDocument(value: unknown): string | undefined {
   const {type, html} = loose(value);
   return type === DOCUMENT && typeof html === 'string' ? html : undefined;
 }
+
+/**
+ * The page of the frame. Its answer has a policy of its own (plugins/overlays): that of the site,
+ * which a `srcdoc` document would have, allows neither fonts nor pictures of others.
+ */
+export const FRAME_PAGE = '/generator/frame.html';

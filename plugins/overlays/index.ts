@@ -37,7 +37,7 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
       const templates = ready.map(({facts}) => facts);
       return {
         scripts,
-        file: {templates, frame: `${baseUrl}${FRAME_FILE}`, stage: `${baseUrl}${STAGE_FILE}`},
+        file: {templates, stage: `${baseUrl}${STAGE_FILE}`},
       };
     },
 

@@ -1,5 +1,7 @@
+import {FRAME_PAGE} from '../../../overlays/preview/frameMessages';
+
 /** The page in which previews run, below the root of the site. */
-export const FRAME_FILE = 'generator/frame.html';
+export const FRAME_FILE = FRAME_PAGE.slice(1);
 
 /** A template's zip, below the root of the site. */
 export const zipFile = (fileName: string): string => `templates/zips/${fileName}`;

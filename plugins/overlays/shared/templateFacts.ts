@@ -34,8 +34,6 @@ export interface ZipFacts {
 /** What `templates.json` holds. */
 export interface TemplatesFile {
   readonly templates: readonly TemplateFacts[];
-  /** Address of the page in which previews run. */
-  readonly frame: string;
-  /** Address of the picture behind them. */
+  /** Address of the picture behind living templates. */
   readonly stage: string;
 }
