@@ -2,9 +2,21 @@ import {isFor, type AppVersion} from '../model/appVersions';
 import type {Template} from '../model/template';
 import {basic} from './basic/meta';
 import {bubble} from './bubble/meta';
+import {card} from './card/meta';
+import {cyberMx} from './cyber-mx/meta';
+import {glass} from './glass/meta';
+import {inline} from './inline/meta';
+import {neon} from './neon/meta';
+import {neonEx} from './neon-ex/meta';
+import {retro} from './retro/meta';
+import {solo} from './solo/meta';
+import {sticky} from './sticky/meta';
+import {talk} from './talk/meta';
+import {terminal} from './terminal/meta';
+import {wafu} from './wafu/meta';
 
 /** All templates, in the order of the gallery. */
-const LIST = [basic, bubble] as const;
+const LIST = [basic, inline, bubble, neon, talk, card, solo, retro, glass, terminal, wafu, sticky, neonEx, cyberMx] as const;
 
 export type TemplateId = (typeof LIST)[number]['id'];
 
