@@ -69,9 +69,11 @@ it('finds the faults that it looks for', async () => {
 
 describe.each(TEMPLATES.map(({id}) => id))('every option of %s makes valid CSS', (id) => {
   const start = setOptions(newDesign(id, '7_0'), {'box.isShown': true, 'shadow.isShown': true});
-  const groups = Map.groupBy(catalogueOf(id, '7_0').values(), ({group}) => group.id);
+  const all = [...catalogueOf(id, '7_0').values()];
+  const groups = [...new Set(all.map(({group}) => group.id))];
 
-  it.each([...groups])('%s', async (_, options) => {
+  it.each(groups)('%s', async (name) => {
+    const options = all.filter(({group}) => group.id === name);
     const sheets = options.flatMap(({key, field}) =>
       extremes(field).flatMap((value) =>
         (['obs', 'zip'] as const).map((target) =>
@@ -155,7 +157,7 @@ it.each(APP_VERSIONS)('lets nobody out of strings and comments in %s', (app: App
     );
     const css = emitCss(hostile, {...OBS, allowsCustomCss: true});
     expect(css.toLowerCase()).not.toContain('</style');
-    expect(statementsOf(css).filter(({prelude}) => prelude === 'body')).toHaveLength(3);
+    expect(statementsOf(css).filter(({prelude}) => prelude === 'body')).toHaveLength(2);
   }
 });
 

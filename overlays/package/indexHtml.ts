@@ -1,9 +1,7 @@
 import type {Design} from '../model/design';
 import {isFor} from '../model/appVersions';
 import {settingsOf} from './settings';
-
-/** Where the script finds its settings. */
-export const SETTINGS_ID = 'overlay-settings';
+import {SETTINGS_ID} from './settingsId';
 
 /**
  * The page of a template. The body is hidden until the script runs, so nobody sees it unstyled; the

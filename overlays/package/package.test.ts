@@ -6,7 +6,7 @@ import {strToU8, zipSync} from 'fflate';
 import {afterAll, describe, expect, it} from 'vitest';
 import {newDesign, setOptions, setText, type Design} from '../model/design';
 import {randomDesign, seeded} from '../testing/random';
-import {SETTINGS_ID} from './indexHtml';
+import {SETTINGS_ID} from './settingsId';
 import {packTemplate, templateFiles, type Parts} from './packTemplate';
 import {readZip, sayZipProblem} from './readZip';
 import {slugOf} from './slug';

@@ -48,7 +48,7 @@ export function randomValue(random: Random, field: Field): Value {
     case 'choice':
       return pick(random, field.choices).value;
     case 'color':
-      return `#${Array.from({length: 8}, () => pick(random, [...'0123456789abcdef'])).join('')}`;
+      return `#${Array.from({length: 8}, () => Math.floor(random() * 16).toString(16)).join('')}`;
     case 'font':
     case 'text':
       return pick(random, WORDS);

@@ -1,0 +1,49 @@
+import type {Item} from './item';
+import {readItem} from './readItem';
+
+/** How a list of comments differs from the one before. */
+export interface Changes {
+  readonly added: readonly Item[];
+  /** Sent again with the same id. */
+  readonly changed: readonly Item[];
+  /** Deleted or cleared. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Compares each list that a source hands over with the last one. A comment is the same when it is
+ * the same object: sources keep the objects of what did not change.
+ * @param limit how many comments the source keeps: the oldest of a full list are forgotten, not deleted
+ */
+export function createChanges(limit: number): (list: readonly unknown[]) => Changes {
+  let known: ReadonlyMap<string, object> = new Map();
+
+  return (list) => {
+    const now = new Map<string, object>();
+    const added: Item[] = [];
+    const changed: Item[] = [];
+    for (const entry of list) {
+      const item = readItem(entry);
+      if (item === undefined) continue;
+      now.set(item.id, item.source);
+      const before = known.get(item.id);
+      if (before === undefined) added.push(item);
+      else if (before !== item.source) changed.push(item);
+    }
+    const gone = [...known.keys()].filter((id) => !now.has(id));
+    const removed = list.length < limit ? gone : withoutForgotten(gone, [...known.keys()], now);
+    known = now;
+    return {added, changed, removed};
+  };
+}
+
+/** What stood before the first comment that is still there fell out of the list. */
+function withoutForgotten(
+  gone: readonly string[],
+  before: readonly string[],
+  now: ReadonlyMap<string, object>,
+): string[] {
+  const first = before.findIndex((id) => now.has(id));
+  const forgotten = new Set(before.slice(0, first === -1 ? before.length : first));
+  return gone.filter((id) => !forgotten.has(id));
+}

@@ -1,0 +1,90 @@
+/** Elements whose content is no text for a reader. */
+const DROPPED = new Set(
+  'SCRIPT STYLE TEMPLATE IFRAME OBJECT EMBED SVG MATH NOSCRIPT TITLE TEXTAREA SELECT AUDIO VIDEO'.split(
+    ' ',
+  ),
+);
+
+const HERE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//u;
+
+/** The address of a picture that may be loaded; undefined for any other. */
+export function safePicture(src: string): string | undefined {
+  const address = src.trim();
+  const isOurs = /^\.{0,2}\//u.test(address) && !address.startsWith('//');
+  return isOurs || HERE.test(address) || /^(?:https:\/\/|data:image\/)/iu.test(address)
+    ? address
+    : undefined;
+}
+
+/** An image with an address that was checked; a missing or broken one shows nothing. */
+export function picture(src: string, alt: string, className = ''): HTMLImageElement {
+  const image = document.createElement('img');
+  const address = safePicture(src);
+  image.alt = alt;
+  if (className !== '') image.className = className;
+  if (address === undefined) return image;
+  image.decoding = 'async';
+  image.addEventListener('error', () => {
+    image.removeAttribute('src');
+  });
+  image.src = address;
+  return image;
+}
+
+/** What is left of HTML from outside. */
+export interface Safe {
+  readonly nodes: readonly Node[];
+  readonly text: string;
+  readonly hasOnlyImages: boolean;
+}
+
+/**
+ * Reads HTML that the app made of what viewers wrote. Text, line breaks and pictures are made anew,
+ * nothing is taken over; other elements are left out and their text stays.
+ * @param maxLength letters and pictures that stay; 0 for all
+ */
+export function safeNodes(html: string, maxLength = 0): Safe {
+  const {body} = new DOMParser().parseFromString(html, 'text/html');
+  const nodes: Node[] = [];
+  let room = maxLength === 0 ? Infinity : maxLength;
+  let text = '';
+  let pictures = 0;
+
+  const write = (part: string): void => {
+    const letters = room === Infinity ? [part] : lettersOf(part);
+    const isCut = room !== Infinity && letters.length > room;
+    const kept = isCut ? `${letters.slice(0, room).join('')}…` : part;
+    room = isCut ? 0 : room - letters.length;
+    nodes.push(document.createTextNode(kept));
+  };
+  const walk = (node: Node): void => {
+    if (node instanceof Text) {
+      text += node.data;
+      if (room > 0) write(node.data);
+    } else if (node instanceof HTMLBRElement) {
+      text += '\n';
+      if (room > 0) nodes.push(document.createElement('br'));
+    } else if (node instanceof HTMLImageElement) {
+      pictures += 1;
+      if (room > 0) nodes.push(copied(node));
+      room -= 1;
+    } else if (node instanceof Element && !DROPPED.has(node.nodeName.toUpperCase())) {
+      node.childNodes.forEach(walk);
+    }
+  };
+  body.childNodes.forEach(walk);
+  return {nodes, text, hasOnlyImages: pictures > 0 && text.trim() === ''};
+}
+
+/** Letters as a reader counts them: an emoji of several parts is one. */
+const lettersOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('ja').segment(text), ({segment}) => segment);
+
+function copied(from: HTMLImageElement): HTMLImageElement {
+  const image = picture(from.getAttribute('src') ?? '', from.alt, from.className);
+  for (const side of ['width', 'height'] as const) {
+    const size = from.getAttribute(side) ?? '';
+    if (/^\d{1,4}$/u.test(size)) image.setAttribute(side, size);
+  }
+  return image;
+}
