@@ -9,14 +9,33 @@ import {inline} from './inline/meta';
 import {neon} from './neon/meta';
 import {neonEx} from './neon-ex/meta';
 import {retro} from './retro/meta';
+import {slot} from './slot/meta';
 import {solo} from './solo/meta';
 import {sticky} from './sticky/meta';
 import {talk} from './talk/meta';
 import {terminal} from './terminal/meta';
+import {ticker} from './ticker/meta';
 import {wafu} from './wafu/meta';
 
 /** All templates, in the order of the gallery. */
-const LIST = [basic, inline, bubble, neon, talk, card, solo, retro, glass, terminal, wafu, sticky, neonEx, cyberMx] as const;
+const LIST = [
+  basic,
+  inline,
+  bubble,
+  neon,
+  talk,
+  card,
+  solo,
+  slot,
+  ticker,
+  retro,
+  glass,
+  terminal,
+  wafu,
+  sticky,
+  neonEx,
+  cyberMx,
+] as const;
 
 export type TemplateId = (typeof LIST)[number]['id'];
 

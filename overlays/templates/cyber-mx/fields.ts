@@ -124,8 +124,7 @@ const sweeping = (): Rule[] => [
 
 /** Slices of the text out of place, with ghosts in both colours; no flashing of the whole. */
 function glitch(length: number): Rule[] {
-  const ghost = (x: number) =>
-    `${x}px 0 var(--ov-line-second), ${-x}px 0 var(--ov-frame-color)`;
+  const ghost = (x: number) => `${x}px 0 var(--ov-line-second), ${-x}px 0 var(--ov-frame-color)`;
   return [
     group('@keyframes ov-glitch', [
       rule('0%', {'clip-path': 'inset(0 60% 70% 0)', translate: '-14px', 'text-shadow': ghost(6)}),

@@ -1,4 +1,5 @@
 import {NAME_ON_PAID} from '../onPaid';
+import {PRO_LOOK} from '../proLook';
 
 /** The frame lies over the plate, so paid plates keep it; a thin line parts name and text. */
 export const LOOK = /* css */ `
@@ -20,4 +21,4 @@ export const LOOK = /* css */ `
 .comment[style*='--lcv-background-color'] {
   --ov-line: #fff;
 }
-${NAME_ON_PAID}`;
+${NAME_ON_PAID}${PRO_LOOK}`;

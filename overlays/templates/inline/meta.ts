@@ -32,7 +32,6 @@ export const inline = defineTemplate({
     'box.isShown': true,
     'box.background': '#0c1220db',
     'box.radius': 6,
-    'box.padX': 12,
     'box.padY': 3,
     'box.stripe': 'left',
     'box.stripeWidth': 4,

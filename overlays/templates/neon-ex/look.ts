@@ -1,4 +1,5 @@
 import {NAME_ON_PAID} from '../onPaid';
+import {PRO_LOOK} from '../proLook';
 
 /** Screws hold the plate; the pictures are lit by the tubes. */
 export const LOOK = /* css */ `
@@ -19,4 +20,4 @@ export const LOOK = /* css */ `
 .comment .avatar img {
   box-shadow: 0 0 6px var(--ov-tube), 0 0 16px var(--ov-tube);
 }
-${NAME_ON_PAID}`;
+${NAME_ON_PAID}${PRO_LOOK}`;

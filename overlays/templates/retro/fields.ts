@@ -46,24 +46,21 @@ function frames(kind: 'single' | 'double' | 'bevel', pixel: number, rim: string)
   const cross = (size: number, fill: string) =>
     [`0 -${size}px`, `0 ${size}px`, `-${size}px 0`, `${size}px 0`].map((at) => `${at} 0 ${fill}`);
   const corners = (size: number, fill: string) =>
-    [`-${size}px -${size}px`, `${size}px -${size}px`, `-${size}px ${size}px`, `${size}px ${size}px`].map(
-      (at) => `${at} 0 ${fill}`,
-    );
+    [
+      `-${size}px -${size}px`,
+      `${size}px -${size}px`,
+      `-${size}px ${size}px`,
+      `${size}px ${size}px`,
+    ].map((at) => `${at} 0 ${fill}`);
   const inner =
     kind === 'double'
       ? [`inset 0 0 0 ${pixel}px ${rim}`, `inset 0 0 0 ${pixel * 2}px ${ink}`]
       : kind === 'bevel'
-        ? [
-            `inset ${pixel}px ${pixel}px 0 #ffffff59`,
-            `inset -${pixel}px -${pixel}px 0 #00000080`,
-          ]
+        ? [`inset ${pixel}px ${pixel}px 0 #ffffff59`, `inset -${pixel}px -${pixel}px 0 #00000080`]
         : [];
-  return [
-    ...inner,
-    ...cross(pixel, ink),
-    ...corners(pixel, rim),
-    ...cross(pixel * 2, rim),
-  ].join(', ');
+  return [...inner, ...cross(pixel, ink), ...corners(pixel, rim), ...cross(pixel * 2, rim)].join(
+    ', ',
+  );
 }
 
 const mesh = (pixel: number): string =>

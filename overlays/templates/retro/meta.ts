@@ -42,7 +42,6 @@ export const retro = defineTemplate({
     'name.lineHeight': 1.4,
     'body.family': 'DotGothic16',
     'body.weight': 400,
-    'body.size': 24,
     'body.lineHeight': 1.4,
     'details.family': 'DotGothic16',
     'outline.nameWidth': 0,

@@ -16,10 +16,7 @@ export const LOOK = /* css */ `
   flex-grow: 1;
   max-height: 230px;
   padding-block-start: 30px;
-  padding-inline-start: calc(var(--ov-solo-inset, 0px) + 34px);
-}
-.comment:not([data-x]) .avatar ~ .comment-block {
-  --ov-solo-inset: 40px;
+  padding-inline-start: calc(min(var(--ov-avatar-room), 40px) + 34px);
 }
 .comment .comment-block > .name {
   position: absolute;

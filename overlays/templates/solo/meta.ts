@@ -46,7 +46,7 @@ export const solo = defineTemplate({
     'body.color': '#1d2230ff',
     'body.lineHeight': 1.3,
     'details.color': '#ffffffff',
-    'outline.nameWidth': 0,
+    'outline.nameColor': '#7d1434ff',
     'outline.bodyWidth': 0,
     'outline.paidWidth': 0,
     'box.isShown': true,

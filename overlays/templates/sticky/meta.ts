@@ -16,7 +16,14 @@ export const sticky = defineTemplate({
   output: 'css-and-zip',
   needs: [],
   groups: GROUP_IDS,
-  without: ['flow.marqueeSpeed', 'layout.isVertical', 'box.area', 'box.blur', 'box.tail', 'box.tailSize'],
+  without: [
+    'flow.marqueeSpeed',
+    'layout.isVertical',
+    'box.area',
+    'box.blur',
+    'box.tail',
+    'box.tailSize',
+  ],
   defaults: {
     'canvas.top': 16,
     'canvas.right': 18,
@@ -29,7 +36,6 @@ export const sticky = defineTemplate({
     'name.color': '#7a3b12ff',
     'name.lineHeight': 1.3,
     'body.family': 'Yusei Magic',
-    'body.size': 24,
     'body.weight': 400,
     'body.color': '#33291fff',
     'body.lineHeight': 1.4,

@@ -1,6 +1,7 @@
 import {cssString} from '../../css/fontStack';
 import {rule, type Rule} from '../../css/rule';
 import {roleSelector} from '../../groups/roles';
+import {bodyColor, boxColor} from '../../css/variables';
 import {readableOn} from '../../contrast/readableOn';
 import {choice, color, number, text, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
@@ -17,6 +18,8 @@ export const options = defineGroup({
       {owner: '配信者', staff: '配信者とモデレーター', nobody: 'だれも出さない'},
       {label: '右に出す人', initial: 'owner'},
     ),
+    rightBox: color({label: '右の吹き出しの色', initial: '#b9f0d2ff'}),
+    rightText: color({label: '右の文字の色', initial: '#17352aff'}),
     hidesRightName: toggle({label: '右の人の名前とアイコンを隠す', initial: true}),
     mark: text({
       label: '右の吹き出しに添える文字',
@@ -36,8 +39,14 @@ export const options = defineGroup({
     const rights = right === 'nobody' ? [] : right === 'staff' ? STAFF : STAFF.slice(0, 1);
     return [
       ...(values.hasWall ? wall(values) : []),
-      ...rights.map((attribute) => turned(roleSelector(attribute), hidesRightName)).flat(),
-      ...rights.map((attribute) => marked(roleSelector(attribute), mark)).flat(),
+      ...rights.flatMap((attribute) => {
+        const role = roleSelector(attribute);
+        return [
+          rule(role, {...boxColor(values.rightBox), ...bodyColor(values.rightText)}),
+          ...turned(role, hidesRightName),
+          ...marked(role, mark),
+        ];
+      }),
     ];
   },
 });
@@ -97,10 +106,7 @@ function turned(role: string, hidesName: boolean): Rule[] {
       transform: 'scaleX(-1)',
     }),
     ...(hidesName
-      ? [
-          rule(`${role} .avatar`, {display: 'none'}),
-          rule(`${role} .name`, {display: 'none'}),
-        ]
+      ? [rule(`${role} .avatar`, {display: 'none'}), rule(`${role} .name`, {display: 'none'})]
       : []),
   ];
 }

@@ -1,7 +1,8 @@
+import {readableOn} from '../../contrast/readableOn';
 import {cssString} from '../../css/fontStack';
 import {group, rule, type Rule} from '../../css/rule';
 import {COLORED, SELECTORS} from '../../css/selectors';
-import {choice, color, number, text, toggle} from '../../model/fields';
+import {choice, color, number, openColor, text, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 
 const PROMPTS = {none: '', dollar: '$', arrow: '>', hash: '#', wave: ':~$'} as const;
@@ -18,9 +19,13 @@ export const options = defineGroup({
       {none: 'なし', dollar: '$', arrow: '>', hash: '#', wave: ':~$'},
       {label: '名前の後ろの記号', initial: 'wave', words: ['プロンプト']},
     ),
-    promptColor: color({label: '名前の後ろの記号の色', initial: '#52d88aff'}),
-    hasWindow: toggle({label: '窓を出す', initial: true, words: ['ウィンドウ', '背景']}),
-    screen: color({label: '窓の色', initial: '#04110ae6'}),
+    promptColor: openColor({label: '名前の後ろの記号の色', help: '空のときは、名前の色です。'}),
+    hasWindow: toggle({
+      label: '窓を出す',
+      initial: true,
+      words: ['ウィンドウ', '背景'],
+      help: '窓の色は「箱」の「箱の色」です。',
+    }),
     bar: color({label: '窓の枠の色', initial: '#1d4a33ff'}),
     title: text({label: '窓の題名', initial: 'comments — tail -f', maxLength: 40}),
     scan: number({
@@ -49,7 +54,7 @@ export const options = defineGroup({
     return [
       rule(`${SELECTORS.frame}::before`, {
         'margin-inline-end': sign === '' ? undefined : '0.5em',
-        color: sign === '' ? undefined : promptColor,
+        color: sign === '' ? undefined : promptColor || 'var(--lcv-name-color)',
         content: sign === '' ? undefined : cssString(sign),
       }),
       rule(`${COLORED} .comment-body::before`, {
@@ -57,6 +62,9 @@ export const options = defineGroup({
       }),
       rule(SELECTORS.name, {'text-shadow': glows ? undefined : 'none'}),
       rule(SELECTORS.body, {'text-shadow': glows ? undefined : 'none'}),
+      ...['.name', '.comment-text'].map((part) =>
+        rule(`${COLORED} ${part}`, {'text-shadow': glows ? 'none' : undefined}),
+      ),
       ...(values.hasWindow ? screen(values) : []),
       ...(scan > 0 ? [scanLines(scan)] : []),
       ...cursors(cursor),
@@ -66,13 +74,12 @@ export const options = defineGroup({
 });
 
 interface Screen {
-  readonly screen: string;
   readonly bar: string;
   readonly title: string;
 }
 
 /** The comments need no boxes of their own then, but for those that were paid for. */
-function screen({screen: fill, bar, title}: Screen): Rule[] {
+function screen({bar, title}: Screen): Rule[] {
   const dots = ['#ff6159', '#ffbd2e', '#28c941'].map(
     (ink, at) => `radial-gradient(circle at ${16 + at * 18}px 50%, ${ink} 5.5px, #0000 6px)`,
   );
@@ -81,7 +88,7 @@ function screen({screen: fill, bar, title}: Screen): Rule[] {
       'box-sizing': 'border-box',
       border: `2px solid ${bar}`,
       'border-radius': '10px',
-      'background-color': fill,
+      'background-color': 'var(--lcv-background-color)',
     }),
     rule(`${SELECTORS.comment}:not([style*='--lcv-background-color'])`, {
       'background-color': 'transparent',
@@ -94,7 +101,7 @@ function screen({screen: fill, bar, title}: Screen): Rule[] {
       left: 0,
       height: `${BAR}px`,
       background: `${dots.join(', ')}, ${bar}`,
-      color: '#e8fff0',
+      color: readableOn(bar),
       'font-size': '15px',
       'font-family': 'inherit',
       'line-height': `${BAR}px`,

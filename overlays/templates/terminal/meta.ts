@@ -52,8 +52,6 @@ export const terminal = defineTemplate({
     'avatar.isShown': false,
     'avatar.shape': 'square',
     'avatar.size': 28,
-    'roles.ownerName': '#ffd75eff',
-    'roles.moderatorName': '#7ad7ffff',
     'motion.in': 'typing',
     'motion.inMs': 500,
     'motion.easing': 'linear',

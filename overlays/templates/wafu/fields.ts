@@ -1,5 +1,5 @@
 import {rule, type Rule} from '../../css/rule';
-import {COLORED, SELECTORS} from '../../css/selectors';
+import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 
@@ -30,11 +30,7 @@ const PATTERNS = {
       1,
     ),
   ),
-  checks: svg(
-    32,
-    32,
-    "<path d='M0 0h16v32h16V16H0z' fill='#7a5a2a' fill-opacity='.09'/>",
-  ),
+  checks: svg(32, 32, "<path d='M0 0h16v32h16V16H0z' fill='#7a5a2a' fill-opacity='.09'/>"),
   gold: svg(
     120,
     120,
@@ -103,9 +99,7 @@ function seals(kind: 'none' | 'stamp' | 'line', ink: string): Rule[] {
           padding: '0.35em',
           'border-radius': '4px',
           'background-color': ink,
-          color: '#fff6e6',
         }),
-        rule(`${COLORED} .name`, {color: '#fff6e6'}),
       ]
     : [];
 }

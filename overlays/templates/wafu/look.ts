@@ -1,6 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
-
-/** Names of paid strips keep their paper, so that the red of the seal does not meet other colours. */
+/** Strips hang from the upper edge and end above the lower one. */
 export const LOOK = /* css */ `
 .comments > .comment {
   margin-top: 26px;
@@ -16,4 +14,4 @@ export const LOOK = /* css */ `
 .comment .comment-text {
   text-combine-upright: none;
 }
-${NAME_ON_PAID}`;
+`;

@@ -1,15 +1,13 @@
-import {createRandom} from '@site/simulator/scenario';
+import {createRandom} from '../../../simulator/scenario';
 
 /** Pictures that stand for a game behind an overlay, drawn from a seed. */
-export const BACKDROPS = ['bright', 'dark', 'busy'] as const;
-
-export type Backdrop = (typeof BACKDROPS)[number];
+export type Backdrop = 'bright' | 'dark' | 'busy' | 'calm';
 
 const SEED = 20_26;
 
 /** A picture of a game as SVG, `width` × `height` pixels. */
 export function drawBackdrop(kind: Backdrop, width: number, height: number): string {
-  const inside = {bright, dark, busy}[kind](width, height);
+  const inside = {bright, dark, busy, calm}[kind](width, height);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 }
 
@@ -33,7 +31,9 @@ function bright(w: number, h: number): string {
   const at = (from: number, to: number) => from + random.next() * (to - from);
   const cloud = () => {
     const [x, y, r] = [at(0, w), at(0, h * 0.5), at(18, 44)];
-    return [0, 1.1, 2.1].map((step) => circle(x + step * r, y - (step % 2) * 8, r, '#fff')).join('');
+    return [0, 1.1, 2.1]
+      .map((step) => circle(x + step * r, y - (step % 2) * 8, r, '#fff'))
+      .join('');
   };
   return `<defs>${gradient('sky', '#7cc8ff', '#d6f1ff', '#fff6cf')}${gradient('grass', '#8be36b', '#3fae4a')}</defs>
 ${rect(0, 0, w, h, 'url(#sky)')}${times(7, cloud)}
@@ -65,10 +65,22 @@ ${times(6, () => {
 function busy(w: number, h: number): string {
   const random = createRandom(SEED + 2);
   const at = (from: number, to: number) => from + random.next() * (to - from);
-  const colors = ['#ff3b6b', '#ffe14d', '#23d3ff', '#ffffff', '#12122b', '#7a3cff', '#2fe08a', '#ff8a1f'];
+  const colors = [
+    '#ff3b6b',
+    '#ffe14d',
+    '#23d3ff',
+    '#ffffff',
+    '#12122b',
+    '#7a3cff',
+    '#2fe08a',
+    '#ff8a1f',
+  ];
   const shard = () => {
     const [x, y] = [at(0, w), at(0, h)];
-    const points = times(3, () => `${(x + at(-90, 90)).toFixed(0)},${(y + at(-90, 90)).toFixed(0)} `);
+    const points = times(
+      3,
+      () => `${(x + at(-90, 90)).toFixed(0)},${(y + at(-90, 90)).toFixed(0)} `,
+    );
     return `<polygon points="${points}" fill="${random.pick(colors)}" opacity="${at(0.6, 1).toFixed(2)}"/>`;
   };
   const ray = () =>
@@ -77,3 +89,10 @@ function busy(w: number, h: number): string {
   return `${rect(0, 0, w, h, '#4c5a78')}${times(Math.round(90 * area), shard)}${times(12, ray)}
 ${times(Math.round(60 * area), () => circle(at(0, w), at(0, h), at(3, 26), random.pick(colors)))}`;
 }
+
+/** A quiet landscape in the evening: for small pictures, in which the overlay is what counts. */
+const calm = (w: number, h: number): string =>
+  `<defs>${gradient('dusk', '#3a4f8f', '#8d6aa8', '#f0a58f')}</defs>
+${rect(0, 0, w, h, 'url(#dusk)')}${circle(w * 0.8, h * 0.62, h * 0.13, '#ffe2b0')}
+<path d="M0 ${h * 0.72} L${w * 0.25} ${h * 0.5} L${w * 0.45} ${h * 0.74} L${w * 0.7} ${h * 0.56} L${w} ${h * 0.78} V${h} H0Z" fill="#3c3468"/>
+<path d="M0 ${h * 0.86} Q${w * 0.3} ${h * 0.74} ${w * 0.6} ${h * 0.88} T${w} ${h * 0.84} V${h} H0Z" fill="#252449"/>`;

@@ -1,6 +1,11 @@
-import {createScenario, type Comment, type Kind, type MakeOptions} from '@site/simulator/scenario';
+import {
+  createScenario,
+  type Comment,
+  type Kind,
+  type MakeOptions,
+} from '../../../simulator/scenario';
 
-/** Comments that show what a template can meet; the newest is the last. */
+/** A comment to be made. */
 type Wish = readonly [Kind, MakeOptions?];
 
 const EVERYDAY: readonly Wish[] = [
@@ -29,16 +34,28 @@ const GIFTS: readonly Wish[] = [
   ['gift', {service: 'youtube', tier: 7}],
 ];
 
-export const FEEDS = {everyday: EVERYDAY, gifts: GIFTS} as const;
+const MIXED: readonly Wish[] = [
+  ['ordinary', {service: 'niconama'}],
+  ['ordinary', {service: 'mirrativ'}],
+  ['gift', {service: 'youtube', tier: 3}],
+  ['owner', {service: 'youtube'}],
+  ['ordinary', {service: 'twicas'}],
+  ['firstTime', {service: 'twitch'}],
+];
+
+/** What a template can meet, and a few of it for small pictures; the newest comes last. */
+const FEEDS = {everyday: EVERYDAY, gifts: GIFTS, mixed: MIXED} as const;
 
 export type Feed = keyof typeof FEEDS;
 
 const SEED = 7;
-const START = Date.UTC(2026, 9, 1, 12);
 
-/** The comments of a feed, oldest first; the same each time. */
-export function commentsOf(feed: Feed): readonly Comment[] {
-  const scenario = createScenario({seed: SEED, startAt: START});
+/**
+ * The comments of a feed, oldest first; who says what is the same each time.
+ * @param startAt milliseconds since 1970; templates take old comments for those from before the page
+ */
+export function commentsOf(feed: Feed, startAt: number): readonly Comment[] {
+  const scenario = createScenario({seed: SEED, startAt});
   return FEEDS[feed].flatMap(([kind, options]) => {
     const {message} = scenario.make(kind, options);
     return message.type === 'comments' ? message.data.comments : [];
