@@ -7,6 +7,7 @@ import {encodeLink} from '../share/link';
 import {BASE, TRANSPARENT_BODY} from './base';
 import {usedCustomCss} from './customCss';
 import {cssString} from './fontStack';
+import {kindRules} from './kinds';
 import {printRules, rule, type Declarations, type Rule, type StyleRule} from './rule';
 import {TEXT_EFFECTS} from './textEffects';
 import {fontImports, type UsedFont} from './webFonts';
@@ -36,7 +37,8 @@ export function emitCss(design: Design, options: EmitOptions): string {
   const template = templateOf(design.template);
   const groups = rulesByGroup(design, target).flatMap(({rules}) => rules);
   const others = template.look + custom.rest;
-  const rules = withoutUnused([...TEXT_EFFECTS, ...BASE, MARK, ...groups], others);
+  const kind = target === 'zip' ? kindRules(template.runtime, template.isPro) : [];
+  const rules = withoutUnused([...TEXT_EFFECTS, ...BASE, ...kind, MARK, ...groups], others);
   const mark = rules.indexOf(MARK);
   return [
     header(design, options),

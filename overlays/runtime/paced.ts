@@ -1,15 +1,18 @@
-import {createPace, type PaceRules} from './comments/pace';
+import {createPace, mostWaiting, type PaceRules} from './comments/pace';
 import type {Item} from './comments/item';
 import {createAlarm} from './dom/alarm';
 import type {Stage} from './dom/stage';
 import type {Overlay} from './kind';
 import type {Settings} from '../package/settings';
 
-/** The pace that the options ask for. */
-export const paceOf = ({flow}: Settings): PaceRules => ({
+/**
+ * The pace that the options ask for.
+ * @param intervalMs the time between two comments, for kinds that have their own
+ */
+export const paceOf = ({flow}: Settings, intervalMs = flow.interval): PaceRules => ({
   delayMs: flow.entryDelay * 1000,
-  intervalMs: flow.interval,
-  isQueue: flow.burst === 'queue',
+  intervalMs,
+  most: mostWaiting(intervalMs, flow.burst === 'queue'),
 });
 
 /** How long comments stay, by the options. */
@@ -25,18 +28,21 @@ export interface Line {
   /** False when the comment does not wait here. */
   readonly change: (item: Item) => boolean;
   readonly remove: (ids: readonly string[]) => void;
+  /** Lets nobody through before a time. */
+  readonly hold: (until: number) => void;
+  readonly size: () => number;
 }
 
 /** A line that hands over what is due; `show` gets at least one. */
 export function createLine(
   rules: PaceRules,
   now: () => number,
-  show: (items: readonly Item[], waiting: number) => void,
+  show: (items: readonly Item[]) => void,
 ): Line {
   const pace = createPace(rules);
   const pump = (): void => {
     const due = pace.take(now());
-    if (due.length > 0) show(due, pace.size());
+    if (due.length > 0) show(due);
     alarm.set(pace.nextAt());
   };
   const alarm = createAlarm(now, pump);
@@ -50,6 +56,8 @@ export function createLine(
       pace.remove(ids);
       alarm.set(pace.nextAt());
     },
+    hold: pace.hold,
+    size: pace.size,
   };
 }
 

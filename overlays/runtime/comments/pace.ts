@@ -6,8 +6,8 @@ export interface PaceRules {
   readonly delayMs: number;
   /** Milliseconds between two comments; 0 shows all at once. */
   readonly intervalMs: number;
-  /** Whether all wait in a surge; else the oldest are left out. */
-  readonly isQueue: boolean;
+  /** How many wait for their turn; in a surge the oldest beyond that are left out. */
+  readonly most: number;
 }
 
 /** Comments that wait. Times are milliseconds of any one clock. */
@@ -21,6 +21,8 @@ export interface Pace {
   /** When something is due next; undefined when nothing waits. */
   readonly nextAt: () => number | undefined;
   readonly size: () => number;
+  /** Nothing is due before this time. */
+  readonly hold: (until: number) => void;
 }
 
 /** In a surge nobody waits longer than this: what is older is left out. */
@@ -28,17 +30,24 @@ const LONGEST_WAIT_MS = 3000;
 /** Even a queue ends: at 5 s each this is the next 40 minutes. */
 const LONGEST_QUEUE = 500;
 
+/**
+ * How many comments may wait.
+ * @param intervalMs about how long one takes
+ * @param isQueue whether all wait in a surge; else the oldest are left out
+ */
+export function mostWaiting(intervalMs: number, isQueue: boolean): number {
+  return isQueue || intervalMs === 0
+    ? LONGEST_QUEUE
+    : Math.max(1, Math.floor(LONGEST_WAIT_MS / intervalMs));
+}
+
 interface Waiting {
   readonly item: Item;
   readonly dueAt: number;
 }
 
 /** Comments in the order of their arrival, released at a pace. Gifts are left out last. */
-export function createPace({delayMs, intervalMs, isQueue}: PaceRules): Pace {
-  const most =
-    isQueue || intervalMs === 0
-      ? LONGEST_QUEUE
-      : Math.max(1, Math.floor(LONGEST_WAIT_MS / intervalMs));
+export function createPace({delayMs, intervalMs, most}: PaceRules): Pace {
   let waiting: readonly Waiting[] = [];
   let freeAt = -Infinity;
 
@@ -69,6 +78,9 @@ export function createPace({delayMs, intervalMs, isQueue}: PaceRules): Pace {
       return first === undefined ? undefined : Math.max(first.dueAt, freeAt);
     },
     size: () => waiting.length,
+    hold(until) {
+      freeAt = Math.max(freeAt, until);
+    },
   };
 }
 
