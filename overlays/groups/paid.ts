@@ -118,7 +118,11 @@ const SAME: Declarations = {
 };
 
 /** Templates with the name on the box give it the colour of the text there. */
-const SAME_NAME = rule(`${COLORED} .name`, {color: 'var(--lcv-name-color)'});
+const SAME_NAME = rule(`${COLORED} .name`, {
+  color: 'var(--lcv-name-color)',
+  'text-shadow': 'var(--lcv-name-shadow)',
+  '-webkit-text-stroke': 'var(--lcv-name-outline)',
+});
 
 type Own = {readonly background: string; readonly text: string; readonly usesTiers: boolean} & {
   readonly [Id in TierId]: string;

@@ -8,15 +8,4 @@ body[data-licensed='false'] .comment::after {
 body[data-licensed='false'] .comment::before {
   display: none;
 }
-.pro-mark {
-  position: fixed;
-  right: 6px;
-  bottom: 6px;
-  padding: 2px 8px;
-  border-radius: 4px;
-  background-color: #000000b3;
-  color: #fff;
-  font-weight: 700;
-  font-size: 14px;
-}
 `;

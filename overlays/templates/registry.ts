@@ -4,13 +4,16 @@ import {basic} from './basic/meta';
 import {bubble} from './bubble/meta';
 import {card} from './card/meta';
 import {cyberMx} from './cyber-mx/meta';
+import {giftboard} from './giftboard/meta';
 import {glass} from './glass/meta';
 import {inline} from './inline/meta';
+import {lanes} from './lanes/meta';
 import {neon} from './neon/meta';
 import {neonEx} from './neon-ex/meta';
 import {retro} from './retro/meta';
 import {slot} from './slot/meta';
 import {solo} from './solo/meta';
+import {spotlight} from './spotlight/meta';
 import {sticky} from './sticky/meta';
 import {talk} from './talk/meta';
 import {terminal} from './terminal/meta';
@@ -33,6 +36,9 @@ const LIST = [
   terminal,
   wafu,
   sticky,
+  spotlight,
+  giftboard,
+  lanes,
   neonEx,
   cyberMx,
 ] as const;

@@ -43,7 +43,19 @@ const CLASSES = new Set(
 );
 
 /** Classes that only the script of a kind makes. */
-const OF_KIND: Readonly<Record<string, readonly string[]>> = {};
+const OF_KIND: Readonly<Record<string, readonly string[]>> = {
+  spotlight: ['spotlight'],
+  board: [
+    'board',
+    'board-totals',
+    'board-total',
+    'board-ranking',
+    'board-rank',
+    'board-name',
+    'board-amount',
+  ],
+  lanes: ['lanes', 'lane', 'lane-name'],
+};
 
 /** The classes that selectors of a style sheet ask for. */
 const classesOf = (css: string): string[] =>

@@ -2,10 +2,14 @@ import {NAME_ON_PAID} from '../onPaid';
 
 /** One row as wide and high as the source; what does not fit is cut with an ellipsis. */
 export const LOOK = /* css */ `
-.comments {
-  position: relative;
+/* The old row turns away in the place where the new one appears. */
+.container > .comments {
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  justify-content: stretch;
 }
 .comments > .comment {
+  grid-area: 1 / 1;
   width: 100%;
   height: 100%;
   align-items: center;

@@ -49,6 +49,7 @@ export const slot = defineTemplate({
     'box.padY': 8,
     'avatar.size': 46,
     'avatar.gap': 14,
+    'flow.limit': 1,
     'flow.interval': 4000,
     'flow.burst': 'queue',
     'services.niconamaAccent': '#8a8f99ff',

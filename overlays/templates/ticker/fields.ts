@@ -2,10 +2,10 @@ import {cssString} from '../../css/fontStack';
 import {rule, type Rule} from '../../css/rule';
 import {SELECTORS} from '../../css/selectors';
 import {readableOn} from '../../contrast/readableOn';
-import {choice, color, text, toggle} from '../../model/fields';
+import {choice, color, number, text, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 
-/** The band and its label. */
+/** The band and its label; the script reads `rows`. */
 export const options = defineGroup({
   id: 'ticker',
   label: 'テロップの帯',
@@ -23,6 +23,15 @@ export const options = defineGroup({
       {none: 'なし', diamond: '◆', dot: '●', star: '★', slash: '／'},
       {label: 'コメントの間の印', initial: 'diamond'},
     ),
+    rows: number({
+      label: '段の数',
+      min: 1,
+      max: 4,
+      step: 1,
+      unit: '',
+      initial: 1,
+      help: '増やすときは、帯の高さや文字の大きさも合わせます。',
+    }),
     fades: toggle({label: '端で薄くする', initial: true}),
   },
   css({band, bandSecond, line, label, labelColor, shape, separator, fades}) {

@@ -11,6 +11,8 @@ export const LOOK = /* css */ `
 }
 .comments > .comment {
   align-items: center;
+  border-block: 9px solid transparent;
+  background-clip: padding-box;
   white-space: nowrap;
 }
 .comment .comment-block {

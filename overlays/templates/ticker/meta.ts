@@ -48,6 +48,7 @@ export const ticker = defineTemplate({
     'box.radius': 10,
     'avatar.size': 52,
     'avatar.gap': 14,
+    'flow.marqueeSpeed': 220,
     'motion.in': 'none',
     'motion.out': 'none',
     'motion.moves': false,

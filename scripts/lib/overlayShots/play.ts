@@ -7,7 +7,7 @@ import {drawBackdrop, type Backdrop} from './backdrops';
 import {commentsOf, type Feed} from './feeds';
 
 /** Until everything that comes in has come in, in milliseconds. */
-const SETTLING_MS: Readonly<Partial<Record<Runtime, number>>> = {marquee: 9000};
+const SETTLING_MS: Readonly<Partial<Record<Runtime, number>>> = {marquee: 11_000};
 const USUAL_MS = 1800;
 
 /** Kinds that show one comment at a time: the last one of a feed is the picture. */
