@@ -43,7 +43,6 @@ export const glass = defineTemplate({
     'box.radius': 18,
     'box.padX': 14,
     'box.padY': 9,
-    'box.blur': 10,
     'box.shadowY': 6,
     'box.shadowBlur': 18,
     'box.shadowColor': '#0812284d',

@@ -10,13 +10,15 @@ const WIDTH = 480;
 const HEIGHT = 270;
 
 /** Overlays wider than this are shown narrower, so that their letters can still be seen. */
-const WIDEST = 1000;
+const WIDEST = {low: 660, high: 1000} as const;
+/** Bands, rows and strips are lower than this, in pixels. */
+const LOW = 500;
 
 /** A small picture of a template on a stream, PNG: for the gallery and the app's list. */
 export async function drawThumb(browser: Browser, {id}: KnownTemplate): Promise<Buffer> {
   const plain = setOption(newDesign(id, '8_0'), 'fonts.source', 'local');
   const {canvas} = valuesOf(plain);
-  const width = Math.min(canvas.width, WIDEST);
+  const width = Math.min(canvas.width, canvas.height < LOW ? WIDEST.low : WIDEST.high);
   const stage = Math.max(width + 40, 600);
   const height = Math.min(canvas.height, Math.round((stage * HEIGHT) / WIDTH));
   const overlay = await play(
