@@ -39,6 +39,16 @@ export const BUDGETS = {
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 192 * KB},
   },
+  /**
+   * The downloads of templates and the gallery of the generator: their cards and nothing of the
+   * templates themselves.
+   */
+  templateGallery: {script: {goal: 150 * KB, limit: 165 * KB}},
+  /**
+   * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
+   * stand-in of the SDK. Each template adds its zip.
+   */
+  templatePreview: {goal: 25 * KB, limit: 30 * KB},
   /** Home, downloads, news, legal pages, and the shells of tools and generators. */
   otherPage: {
     /** Room for drawings of the app's windows, which are inline SVG. */
