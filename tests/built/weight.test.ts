@@ -160,7 +160,7 @@ describe('application', () => {
   it.each(['/templates/downloads', '/generator/templates'])(
     '%s keeps its scripts within the budget',
     (own) => {
-      const page = html.get(`${own}.html`) ?? '';
+      const page = html.get(`${own}.html` as `/${string}`) ?? '';
       const route = chunkFiles(routesAt(own).flatMap(([, chunks]) => chunkNames(chunks)));
       expect(route.length).toBeGreaterThan(1);
       const files = [...new Set([...applicationScripts(page), ...route])];
