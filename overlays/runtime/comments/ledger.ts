@@ -7,7 +7,7 @@ export interface Sum {
   readonly unit: string;
 }
 
-export interface Rank {
+interface Rank {
   readonly name: string;
   readonly sums: readonly Sum[];
 }
