@@ -35,6 +35,7 @@ it('counts a gift once, and not when it is taken back', () => {
 it.each([
   [1500, '¥', '¥1,500'],
   [100, 'ビッツ', '100ビッツ'],
+  [100, '', '100pt'],
 ])('writes %s %s', (amount, unit, written) => {
   expect(writeAmount({amount, unit})).toBe(written);
 });
