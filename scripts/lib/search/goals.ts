@@ -53,12 +53,7 @@ export function goalRows(
     least('MRR', scores.mrr, SCORES.mrr),
     least('recall@1', scores.recallAt1, SCORES.recallAt1),
     least('recall@8', scores.recallAt8, SCORES.recallAt8),
-    most(
-      'index as built, ready after the download',
-      index.ready,
-      TIMES.ready,
-      ms,
-    ),
+    most('index as built, ready after the download', index.ready, TIMES.ready, ms),
     most(
       'answer in the worker, p95',
       worst(({worker}) => worker.p95),
