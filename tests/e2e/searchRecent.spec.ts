@@ -45,7 +45,8 @@ test('the results page remembers what is sent and what is followed', async ({pag
   expect(await stored(page)).toEqual(['音声', '設定']);
 });
 
-test('a search sent before the script of the box is there is remembered', async ({page}) => {
+test('a search sent before the script of the box is there is remembered', async ({page, quiet}) => {
+  quiet.allow(/Failed to load resource/u);
   await page.route(/\.js$/u, async (route) => {
     if (!page.url().includes('/search')) await route.abort();
     else await route.continue();
