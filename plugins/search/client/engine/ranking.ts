@@ -39,7 +39,7 @@ const NEARNESS = 0.4;
 const CLOSELY = 40;
 const SECTIONS_CLOSELY = 3;
 /** A page whose title holds all the words gains this; one with a section headed by them, this. */
-const IN_TITLE = 0.5;
+const IN_TITLE = 0.8;
 const IN_HEADING = 1.2;
 /** What the section itself gains by that. */
 const HEADED = 0.8;
