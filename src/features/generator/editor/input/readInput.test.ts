@@ -76,7 +76,7 @@ describe('what cannot be used is refused with a reason', () => {
   });
 
   it('offers to try the link of the address again', () => {
-    expect(actionsOf(readLink('#s=1.AAAAA', current, true))).toEqual(['retry-link']);
+    expect(actionsOf(readLink('#s=1.AAAAA', '8_0', true))).toEqual(['retry-link']);
     expect(actionsOf(readText('#s=1.AAAAA', current))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import {noticesOf, sayNotice} from '@site/overlays/css/customCss';
 import {readCss} from '@site/overlays/css/readCss';
+import type {AppVersion} from '@site/overlays/model/appVersions';
 import type {Design} from '@site/overlays/model/design';
 import type {ReadDesign} from '@site/overlays/model/readDesign';
 import {FOREIGN_ZIP, readZip, sayZipProblem} from '@site/overlays/package/readZip';
@@ -80,7 +81,7 @@ export function readText(text: string, current: Design): Input {
   const trimmed = text.replace(/^\uFEFF/u, '').trim();
   if (trimmed === '') return refused('内容がありません。');
   if (/^(?:https?:\/\/\S*)?#s=\S*$/u.test(trimmed)) {
-    return readLink(trimmed.slice(trimmed.indexOf('#')), current);
+    return readLink(trimmed.slice(trimmed.indexOf('#')), current.app);
   }
   if (/^https?:\/\/\S+$/u.test(trimmed)) {
     return refused('このURLに見た目は入っていません。', {
@@ -95,7 +96,7 @@ export function readText(text: string, current: Design): Input {
  * Reads the hash of a share link.
  * @param isAddress whether it stands in the address of the page, which can be read again
  */
-export function readLink(hash: string, {app}: Design, isAddress = false): Input {
+export function readLink(hash: string, app: AppVersion, isAddress = false): Input {
   const read = decodeLink(hash, app);
   if (read.problem === undefined) {
     return judged('共有リンクを読み込みました', read, hash, 'share-link.txt');

@@ -22,7 +22,7 @@ export function startHere(app: AppVersion, {hash, search}: Address): EditorState
   const handed = handedOver(app);
   if (handed !== undefined) return withOldDraft(handed, draft);
   const state = startEditor(...fromDraft(draft, app));
-  const link = hash.startsWith('#s=') ? readLink(hash, designOf(state), true) : undefined;
+  const link = hash.startsWith('#s=') ? readLink(hash, app, true) : undefined;
   if (link !== undefined) return withInput(state, link);
   const wanted = findTemplate(new URLSearchParams(search).get('template') ?? '');
   if (wanted === undefined || !isFor(app, wanted)) return state;

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject} from 'react';
+import {useCallback, useEffect, useReducer, useRef, type Dispatch} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 import {readLink} from '../input/readInput';
 import {banner} from './banners';
@@ -37,7 +37,7 @@ export function useEditor(app: AppVersion, onVersion: (app: AppVersion) => void)
   useEffect(() => {
     latest.current = state;
   }, [state]);
-  const readAddress = useAddress(latest, dispatch);
+  const readAddress = useAddress(app, dispatch);
 
   useEffect(() => {
     if (design.app === app) {
@@ -61,32 +61,33 @@ export function useEditor(app: AppVersion, onVersion: (app: AppVersion) => void)
 }
 
 /** Reads links that are put into the address, and takes what was read out of it. */
-function useAddress(latest: RefObject<EditorState>, dispatch: Dispatch<EditorAction>): () => void {
+function useAddress(app: AppVersion, dispatch: Dispatch<EditorAction>): () => void {
   const readAddress = useCallback(() => {
-    if (!location.hash.startsWith('#s=')) return;
-    const input = readLink(location.hash, designOf(latest.current), true);
-    if (input.kind === 'design') {
-      dispatch({type: 'load', ...input, at: performance.now()});
-      cleanAddress();
-    } else if (input.kind === 'refused') dispatch({type: 'show', banner: input.banner});
-  }, [dispatch, latest]);
+    if (!hasLink()) return;
+    const input = readLink(location.hash, app, true);
+    if (input.kind === 'refused') dispatch({type: 'show', banner: input.banner});
+    if (input.kind !== 'design') return;
+    dispatch({type: 'load', ...input, at: performance.now()});
+    cleanAddress();
+  }, [app, dispatch]);
 
   useEffect(() => {
-    // What the editor began with was read already.
-    const wasRead = latest.current.banners.every(({id, tone}) => id !== 'read' || tone !== 'error');
-    if (wasRead) cleanAddress();
+    // What the editor began with was read already; what could not be read stays to be tried again.
+    if (!hasLink() || readLink(location.hash, app).kind === 'design') cleanAddress();
     addEventListener('hashchange', readAddress);
     return () => {
       removeEventListener('hashchange', readAddress);
     };
-  }, [readAddress, latest]);
+  }, [app, readAddress]);
 
   return readAddress;
 }
 
-/** Loading the page again shows the draft, not the link that it once began with. */
+const hasLink = (): boolean => location.hash.startsWith('#s=');
+
+/** Loading the page again shows the draft, not what it once began with. */
 function cleanAddress(): void {
   const {pathname, hash, search} = location;
-  if (!hash.startsWith('#s=') && search === '') return;
-  history.replaceState(history.state, '', pathname + (hash.startsWith('#s=') ? '' : hash));
+  if (!hasLink() && search === '') return;
+  history.replaceState(history.state, '', pathname + (hasLink() ? '' : hash));
 }
