@@ -47,7 +47,7 @@ export function giveAssets(files: ReadonlyMap<string, Uint8Array>): Record<strin
 }
 
 /** Base64 with `+`, `/` and padding (RFC 4648, section 4). */
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   const text = toBase64Url(bytes).replaceAll('-', '+').replaceAll('_', '/');
   return text + '='.repeat((4 - (text.length % 4)) % 4);
 }

@@ -6,9 +6,16 @@ import type {Runtime} from '../model/template';
 const TARGET = 'chrome103';
 
 /** The script of a kind of template: one classic script. Node only. */
-export async function bundleRuntime(kind: Runtime): Promise<string> {
+export const bundleRuntime = (kind: Runtime): Promise<string> =>
+  bundle(path.join(__dirname, 'kinds', `${kind}.ts`));
+
+/** The script that stands in for the SDK in the frame of the preview. Node only. */
+export const bundlePreview = (): Promise<string> =>
+  bundle(path.join(__dirname, '..', 'preview', 'frame.browser.ts'));
+
+async function bundle(entry: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, 'kinds', `${kind}.ts`)],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,

@@ -1,5 +1,5 @@
 import {chromium, type Browser} from '@playwright/test';
-import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
 import {createHostileComments} from '../../simulator/scenario/hostile';
 import type {Comment} from '../../simulator/scenario';
@@ -11,6 +11,9 @@ import {
   type ServedOverlay,
   type ServeOptions,
 } from '../testing/serveOverlay';
+
+/** Chromium on a busy machine. */
+vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 let browser: Browser;
 let served: ServedOverlay | undefined;

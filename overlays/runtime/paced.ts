@@ -28,7 +28,7 @@ export interface Line {
   /** False when the comment does not wait here. */
   readonly change: (item: Item) => boolean;
   readonly remove: (ids: readonly string[]) => void;
-  /** Lets nobody through before a time. */
+  /** Lets nobody through before a time, in place of the interval. */
   readonly hold: (until: number) => void;
   readonly size: () => number;
 }

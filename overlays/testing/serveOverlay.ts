@@ -1,11 +1,14 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {kindRules} from '../css/kinds';
+import {printRules} from '../css/rule';
 import {valuesOf} from '../model/values';
 import type {Design} from '../model/design';
 import {templateFiles} from '../package/packTemplate';
+import type {Runtime} from '../model/template';
 import {bundleRuntime} from '../runtime/bundleRuntime';
 import {templateOf} from '../templates/registry';
 
@@ -28,6 +31,8 @@ export interface ServeOptions {
   readonly pro?: boolean;
   /** Lets things happen before the page is there. */
   readonly before?: (app: Simulator) => void;
+  /** Runs this kind with these own options, whatever the template says. */
+  readonly as?: {readonly kind: Runtime; readonly own?: Readonly<Record<string, unknown>>};
   /** Runs in the page before its scripts. */
   readonly init?: () => void;
 }
@@ -36,16 +41,17 @@ export interface ServeOptions {
 export async function serveOverlay(
   browser: Browser,
   design: Design,
-  {pro = false, before, init}: ServeOptions = {},
+  {pro = false, before, init, as}: ServeOptions = {},
 ): Promise<ServedOverlay> {
   const root = mkdtempSync(path.join(tmpdir(), 'overlay-'));
   const folder = path.join(root, 'it');
   mkdirSync(folder);
-  const script = await bundleRuntime(templateOf(design.template).runtime);
+  const script = await bundleRuntime(as?.kind ?? templateOf(design.template).runtime);
   for (const [file, bytes] of templateFiles(design, {script, thumb: PIXEL, link: ''})) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), bytes);
   }
+  if (as !== undefined) disguise(folder, as);
   const app = await startSimulator({
     port: 0,
     autoplay: false,
@@ -77,6 +83,16 @@ export async function serveOverlay(
       rmSync(root, {recursive: true});
     },
   };
+}
+
+/** Makes an exported template one of another kind. */
+function disguise(folder: string, {kind, own}: NonNullable<ServeOptions['as']>): void {
+  const [page, sheet] = [path.join(folder, 'index.html'), path.join(folder, 'style.css')];
+  const html = readFileSync(page, 'utf8')
+    .replace('"runtime":"list"', () => `"runtime":"${kind}"`)
+    .replace(/"own":\{.*?\}/u, () => `"own":${JSON.stringify(own ?? {})}`);
+  writeFileSync(page, html);
+  writeFileSync(sheet, readFileSync(sheet, 'utf8') + printRules(kindRules(kind, false)));
 }
 
 /** Waits until the app has a connection, as many as said. */

@@ -21,7 +21,7 @@ export interface Pace {
   /** When something is due next; undefined when nothing waits. */
   readonly nextAt: () => number | undefined;
   readonly size: () => number;
-  /** Nothing is due before this time. */
+  /** Nothing is due before this time, in place of the interval. */
   readonly hold: (until: number) => void;
 }
 
@@ -79,7 +79,7 @@ export function createPace({delayMs, intervalMs, most}: PaceRules): Pace {
     },
     size: () => waiting.length,
     hold(until) {
-      freeAt = Math.max(freeAt, until);
+      freeAt = until;
     },
   };
 }

@@ -38,7 +38,7 @@ const marquee: Kind = ({list, settings, drawing, isStill}) => {
     const busyMs = move(element, () => {
       end(item.id);
     });
-    if (rows === 1) line.hold(drawing.now() + busyMs);
+    if (rows === 1) line.hold(drawing.now() + Math.max(busyMs, flow.interval));
   };
   /** Sends an element on its way; returns when its end has come in, in milliseconds from now. */
   const move = (element: HTMLElement, done: () => void): number => {
@@ -72,8 +72,9 @@ const marquee: Kind = ({list, settings, drawing, isStill}) => {
       if (!line.change(item) && element !== undefined) fillComment(element, item, drawing);
     },
     remove(ids) {
-      line.remove(ids);
       ids.forEach(end);
+      if (running.size === 0) line.hold(0);
+      line.remove(ids);
     },
     pin: () => undefined,
   };

@@ -1,0 +1,95 @@
+import type {Message} from '@site/simulator/scenario';
+import {readReport, type Order} from './messages';
+import {previewDocument} from './previewDocument';
+import {sheetOf} from './sheet';
+
+/** A template in a frame, and what the page around it can do with it. */
+export interface Preview {
+  /**
+   * Shows the files of a template (`templateFiles`); resolves when it listens for comments.
+   * @throws Error when the files are not those of a template of ours
+   */
+  readonly load: (files: ReadonlyMap<string, Uint8Array>) => Promise<void>;
+  /** What the app would send: the events of a scenario. */
+  readonly feed: (message: Message) => void;
+  /** Another style sheet for the same template; its comments stay. */
+  readonly updateCss: (css: string, files?: ReadonlyMap<string, Uint8Array>) => void;
+  /** Stops time in the frame: movements, lifetimes, queues. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** While it is stopped, lets so many milliseconds pass, then sends a message. */
+  readonly step: (message: Message, ms: number) => void;
+  /** Takes all comments away, as the app does it. */
+  readonly clear: () => void;
+  /** Ends it; the frame is empty then. */
+  readonly close: () => void;
+}
+
+export interface PreviewOptions {
+  /** The script that stands in for the SDK: `bundlePreview()`. */
+  readonly sdk: string;
+  /** Errors of the template's script. */
+  readonly onError?: (message: string) => void;
+}
+
+/** The template may run its script and nothing else: no origin, no forms, no windows. */
+const SANDBOX = 'allow-scripts';
+
+/** Drives a preview in an empty `<iframe>`. */
+export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewOptions): Preview {
+  let token = '';
+  let onConnected: () => void = () => undefined;
+  frame.setAttribute('sandbox', SANDBOX);
+
+  const hear = ({source, data}: MessageEvent<unknown>): void => {
+    const report = source === frame.contentWindow ? readReport(data, token) : undefined;
+    if (report?.type === 'connected') onConnected();
+    if (report?.type === 'error') onError?.(report.message);
+  };
+  const order = (what: Order): void => {
+    // The frame has no origin that could be named; the token says whom it is for.
+    frame.contentWindow?.postMessage({...what, token}, '*');
+  };
+  addEventListener('message', hear);
+
+  return {
+    load(files) {
+      token = randomText();
+      const html = previewDocument({files, sdk, nonce: randomText(), token});
+      return new Promise((resolve) => {
+        onConnected = resolve;
+        frame.srcdoc = html;
+      });
+    },
+    feed(message) {
+      order({type: 'feed', message});
+    },
+    updateCss(css, files = new Map()) {
+      order({type: 'css', sheet: sheetOf(css, files)});
+    },
+    pause() {
+      order({type: 'pause'});
+    },
+    resume() {
+      order({type: 'resume'});
+    },
+    step(message, ms) {
+      order({type: 'advance', ms});
+      order({type: 'feed', message});
+    },
+    clear() {
+      order({type: 'feed', message: {type: 'clear'}});
+    },
+    close() {
+      removeEventListener('message', hear);
+      token = '';
+      frame.removeAttribute('srcdoc');
+    },
+  };
+}
+
+/** 128 bits that nobody can guess. */
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

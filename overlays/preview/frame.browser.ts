@@ -1,0 +1,80 @@
+import {createClock} from './clock';
+import {readOrder, START_ID, type Order, type Report, type Sheet, type Start} from './messages';
+import {createMockSdk} from './mockSdk';
+
+/*
+ * The first script in the frame of the preview: the SDK's stand-in, a clock that stops, the style
+ * sheet, and messages with the page around it.
+ */
+const {token, sheet} = JSON.parse(document.getElementById(START_ID)?.textContent ?? '') as Start;
+const clock = createClock(Date.now);
+const style = new CSSStyleSheet();
+const stopped = new Set<Animation>();
+
+const report = (what: Report): void => {
+  parent.postMessage({...what, token}, '*');
+};
+const {sdk, receive, comments} = createMockSdk({
+  onConnect: () => {
+    report({type: 'connected'});
+  },
+});
+
+/** Imports of fonts become links, which load once each. */
+function show({imports, css}: Sheet): void {
+  style.replaceSync(css);
+  for (const address of imports) {
+    if (document.querySelector(`link[href=${CSS.escape(address)}]`) !== null) continue;
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'stylesheet', href: address});
+    document.head.append(link);
+  }
+}
+
+function obey(order: Order): void {
+  switch (order.type) {
+    case 'feed':
+      receive(order.message);
+      break;
+    case 'css':
+      show(order.sheet);
+      break;
+    case 'advance':
+      clock.advance(order.ms);
+      break;
+    case 'pause':
+      clock.stop();
+      for (const animation of document.getAnimations()) {
+        if (animation.playState !== 'running') continue;
+        animation.pause();
+        stopped.add(animation);
+      }
+      break;
+    case 'resume':
+      clock.go();
+      stopped.forEach((animation) => {
+        animation.play();
+      });
+      stopped.clear();
+  }
+}
+
+Object.assign(window, {OneSDK: sdk});
+Date.now = clock.now;
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+show(sheet);
+addEventListener('message', ({source, data}: MessageEvent<unknown>) => {
+  const order = source === parent ? readOrder(data, token) : undefined;
+  if (order !== undefined) obey(order);
+});
+addEventListener('error', ({message}) => {
+  report({type: 'error', message});
+});
+// What 4.2 writes into a file beside its templates.
+let isAsked = false;
+window.fetch = (address) => {
+  if (address !== '../../comment.json') return Promise.reject(new TypeError('No network here'));
+  if (!isAsked) report({type: 'connected'});
+  isAsked = true;
+  return Promise.resolve(Response.json({comments: comments()}));
+};

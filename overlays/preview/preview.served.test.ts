@@ -1,0 +1,168 @@
+import {chromium, type Browser, type Locator} from '@playwright/test';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import {createScenario, type Message} from '../../simulator/scenario';
+import {createHostileComments} from '../../simulator/scenario/hostile';
+import {emitCss} from '../css/emitCss';
+import {newDesign, setOption, setOptions, type Design} from '../model/design';
+import {connected, serveOverlay} from '../testing/serveOverlay';
+import {servePreview, type ServedPreview} from '../testing/servePreview';
+
+/** Chromium on a busy machine. */
+vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
+
+const design = setOptions(newDesign('basic', '8_0'), {
+  'motion.reduced': 'always',
+  'box.isShown': true,
+});
+let browser: Browser;
+let preview: ServedPreview;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findBrowser() ?? 'chromium',
+    args: [...CHROMIUM_FLAGS],
+  });
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  preview = await servePreview(browser, design);
+  await preview.load(design);
+});
+afterEach(() => preview.close());
+
+const comments = () => preview.frame.locator('.comments > .comment');
+const feed = (message: Message) =>
+  preview.page.evaluate((one) => {
+    window.preview.feed(one);
+  }, message);
+
+const body = () => preview.frame.locator('body');
+
+/** Place and every computed style of all that stands in the page. */
+const looks = (page: Locator) =>
+  page.evaluate((root) =>
+    [...root.querySelectorAll('.container, .container *')].map((element) => {
+      const style = getComputedStyle(element);
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return [
+        element.className,
+        [x, y, width, height],
+        ...Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`).sort(),
+      ];
+    }),
+  );
+
+/** The first events of a scenario. */
+function messages(length: number): Message[] {
+  const scenario = createScenario({
+    seed: 3,
+    startAt: Date.UTC(2026, 0, 1),
+    kinds: ['ordinary', 'gift', 'long', 'emoji', 'member'],
+  });
+  return Array.from({length}, () => scenario.next().message);
+}
+
+it('shows comments under the policy of the site', async () => {
+  for (const message of messages(4)) await feed(message);
+  await expect.poll(() => comments().count()).toBe(4);
+  expect(preview.complaints).toEqual([]);
+});
+
+it('looks as the export does', async () => {
+  const app = await serveOverlay(browser, design);
+  try {
+    await connected(app);
+    const list = messages(6);
+    for (const message of list) {
+      await feed(message);
+      app.app.send(message);
+    }
+    await expect.poll(() => comments().count()).toBe(6);
+    await expect.poll(() => app.page.locator('.comments > .comment').count()).toBe(6);
+    const exported = await looks(app.page.locator('body'));
+    expect(exported.length).toBeGreaterThan(6);
+    // Pictures widen a line when they have been read.
+    await vi.waitFor(async () => {
+      expect(await looks(body())).toEqual(exported);
+    });
+  } finally {
+    await app.close();
+  }
+});
+
+it('takes another style sheet without a new start', async () => {
+  const [message] = messages(1);
+  if (message !== undefined) await feed(message);
+  await expect.poll(() => comments().count()).toBe(1);
+  const red = emitCss(setOption(design, 'body.color', '#ff0000ff'), {target: 'zip'});
+  await preview.page.evaluate((css) => {
+    window.preview.updateCss(css);
+  }, red);
+  await expect
+    .poll(() =>
+      comments()
+        .locator('.comment-text')
+        .evaluate((one) => getComputedStyle(one).color),
+    )
+    .toBe('rgb(255, 0, 0)');
+  expect(await comments().count()).toBe(1);
+});
+
+it('stops time, and goes on by steps', async () => {
+  await preview.load(setOption(design, 'flow.lifetime', 1));
+  const [first, second] = messages(2);
+  if (first === undefined || second === undefined) throw new Error('Nothing to send');
+  await preview.page.evaluate(() => {
+    window.preview.pause();
+  });
+  await feed(first);
+  await preview.page.waitForTimeout(1500);
+  expect(await comments().count()).toBe(1);
+  await preview.page.evaluate((message) => {
+    window.preview.step(message, 2000);
+  }, second);
+  await expect.poll(() => comments().count()).toBe(1);
+  await preview.page.evaluate(() => {
+    window.preview.resume();
+  });
+  await expect.poll(() => comments().count(), {timeout: 5000}).toBe(0);
+});
+
+it('is emptied', async () => {
+  for (const message of messages(2)) await feed(message);
+  await expect.poll(() => comments().count()).toBe(2);
+  await preview.page.evaluate(() => {
+    window.preview.clear();
+  });
+  await expect.poll(() => comments().count()).toBe(0);
+});
+
+it('lets nothing of viewers run, and has no origin', async () => {
+  const hostile = createHostileComments(Date.now());
+  await feed({type: 'comments', data: {comments: hostile}});
+  await expect.poll(() => comments().count()).toBe(hostile.length);
+  await preview.page.waitForTimeout(300);
+  expect(await preview.page.evaluate(() => window.previewErrors)).toEqual([]);
+  expect(await preview.frame.locator('body').evaluate(() => origin)).toBe('null');
+});
+
+it('hears nobody without the token', async () => {
+  const [first, second] = messages(2);
+  if (first === undefined || second === undefined) throw new Error('Nothing to send');
+  await feed(first);
+  await expect.poll(() => comments().count()).toBe(1);
+  await preview.page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    frame?.contentWindow?.postMessage({type: 'feed', message: {type: 'clear'}, token: ''}, '*');
+  });
+  await feed(second);
+  await expect.poll(() => comments().count()).toBe(2);
+});
+
+it('plays what 4.2 would write into its file', async () => {
+  const old: Design = setOption(newDesign('basic', '4_2'), 'motion.reduced', 'always');
+  await preview.load(old);
+  for (const message of messages(2)) await feed(message);
+  await expect.poll(() => comments().count(), {timeout: 5000}).toBe(2);
+});

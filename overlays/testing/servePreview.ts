@@ -1,0 +1,104 @@
+import {createHash} from 'node:crypto';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Browser, FrameLocator, Page} from '@playwright/test';
+import {build} from 'esbuild';
+import {contentSecurityPolicy} from '../../plugins/hosting/rules';
+import {valuesOf} from '../model/values';
+import type {Design} from '../model/design';
+import {templateFiles} from '../package/packTemplate';
+import type {Preview} from '../preview/createPreview.browser';
+import {bundlePreview, bundleRuntime} from '../runtime/bundleRuntime';
+import {templateOf} from '../templates/registry';
+
+declare global {
+  interface Window {
+    preview: Preview;
+    previewErrors: string[];
+    start: (sdk: string) => void;
+  }
+}
+
+/** A page of the site with a preview in it, under the site's content security policy. */
+export interface ServedPreview {
+  readonly page: Page;
+  readonly frame: FrameLocator;
+  readonly complaints: readonly string[];
+  readonly load: (design: Design) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const hashOf = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** Opens a page whose frame has the size of a design. */
+export async function servePreview(browser: Browser, design: Design): Promise<ServedPreview> {
+  const sdk = await bundlePreview();
+  const runtime = await bundleRuntime(templateOf(design.template).runtime);
+  const driver = await bundleDriver();
+  const {width, height} = valuesOf(design).canvas;
+  const html = `<!doctype html><html lang="ja"><title>p</title><iframe width="${width}" height="${height}" style="border:0;position:fixed;top:0;left:0" title="p"></iframe><script src="/driver.js"></script></html>`;
+  const policy = contentSecurityPolicy({
+    inlineScriptHashes: [hashOf(sdk), hashOf(runtime)],
+    backendUrl: '',
+    versions: [],
+  }).replace('; upgrade-insecure-requests', '');
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/driver.js';
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.setHeader('Content-Security-Policy', policy);
+    response.end(isScript ? driver : html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const context = await browser.newContext({viewport: {width, height}});
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({message}) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.evaluate((script) => {
+    window.start(script);
+  }, sdk);
+  return {
+    page,
+    frame: page.frameLocator('iframe'),
+    complaints,
+    async load(wanted) {
+      const files = templateFiles(wanted, {script: runtime, thumb: new Uint8Array(), link: ''});
+      const entries = Array.from(files, ([file, bytes]) => [file, [...bytes]] as const);
+      await page.evaluate(
+        (all) =>
+          window.preview.load(new Map(all.map(([file, bytes]) => [file, new Uint8Array(bytes)]))),
+        entries,
+      );
+    },
+    async close() {
+      await context.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function bundleDriver(): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `import {createPreview} from './createPreview.browser';
+        window.previewErrors = [];
+        window.start = (sdk) => {
+          window.preview = createPreview(document.querySelector('iframe'), {
+            sdk,
+            onError: (message) => window.previewErrors.push(message),
+          });
+        };`,
+      resolveDir: path.join(__dirname, '..', 'preview'),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  return outputFiles.map(({text}) => text).join('');
+}
