@@ -27,6 +27,8 @@ import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
 import {BRAND_FOLDER} from './plugins/brand-assets/folder';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
+import {OVERLAYS_FOLDER} from './plugins/overlays/folder';
+import {FRAME_DOCUMENT} from './plugins/overlays/frameDocument';
 import {CONTROLLER_RELEASES} from './plugins/releases/options';
 import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
@@ -64,7 +66,7 @@ const config: Config = {
   url: env.SITE_URL || SITE.defaultUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
-  staticDirectories: ['static', BRAND_FOLDER],
+  staticDirectories: ['static', BRAND_FOLDER, OVERLAYS_FOLDER],
   ...buildRules,
   baseUrlIssueBanner: false,
   i18n: {
@@ -112,6 +114,7 @@ const config: Config = {
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     './plugins/boot/index.ts',
     './plugins/brand-assets/index.ts',
+    './plugins/overlays/index.ts',
     './plugins/credits/index.ts',
     './plugins/trim/index.ts',
     './plugins/route-tables/index.ts',
@@ -126,6 +129,7 @@ const config: Config = {
         versions,
         retired,
         extraSources: joinSources([thirdPartySources(thirdParty), hostedSearchSources(hosted)]),
+        documents: FRAME_DOCUMENT,
       },
     ],
   ],

@@ -1,10 +1,10 @@
-import stylelint from 'stylelint';
 import {describe, expect, it} from 'vitest';
 import {APP_VERSIONS, type AppVersion} from '../model/appVersions';
 import {catalogueOf} from '../model/catalogue';
 import {newDesign, setOption, setOptions, setText, type Design} from '../model/design';
 import type {Field, Value} from '../model/fields';
 import {TEMPLATES, templatesFor} from '../templates/registry';
+import {faults} from '../testing/cssFaults';
 import {randomDesign, seeded} from '../testing/random';
 import type {Target} from '../model/group';
 import {rulesByGroup} from '../model/values';
@@ -38,29 +38,6 @@ function extremes(field: Field): Value[] {
     case 'image':
       return ['', 'data:image/png;base64,iVBORw0KGgo='];
   }
-}
-
-/** Faults of a style sheet: unknown properties, values that the property lacks, broken syntax. */
-async function faults(code: string): Promise<string[]> {
-  const {results} = await stylelint.lint({
-    code,
-    config: {
-      rules: {
-        'property-no-unknown': true,
-        'declaration-property-value-no-unknown': true,
-        'at-rule-no-unknown': true,
-        'media-feature-name-no-unknown': true,
-        'function-no-unknown': true,
-        'selector-pseudo-class-no-unknown': true,
-        'selector-pseudo-element-no-unknown': true,
-        'keyframe-block-no-duplicate-selectors': true,
-        'no-invalid-position-at-import-rule': true,
-        'no-unknown-animations': true,
-        'color-no-invalid-hex': true,
-      },
-    },
-  });
-  return results.flatMap(({warnings}) => warnings.map(({line, text}) => `${line}: ${text}`));
 }
 
 it('finds the faults that it looks for', async () => {

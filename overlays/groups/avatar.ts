@@ -30,7 +30,11 @@ export const avatar = defineGroup({
   },
   css({isShown, size, shape, side, gap, borderWidth, borderColor, hidesAnonymous}) {
     return [
-      rule(':root', {'--lcv-avatar-size': `${size}px`}),
+      rule(':root', {
+        '--lcv-avatar-size': `${size}px`,
+        // For looks in which the picture lies over the box.
+        '--ov-avatar-room': isShown ? `${size + gap}px` : '0px',
+      }),
       rule(SELECTORS.comment, {gap: `${gap}px`}),
       rule(SELECTORS.avatar, {
         display: isShown ? 'block' : 'none',

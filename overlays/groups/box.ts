@@ -8,7 +8,7 @@ import {tail, TAILS} from './tail';
 /** What the box surrounds. */
 const AREAS = {whole: SELECTORS.comment, block: SELECTORS.block, text: SELECTORS.frame} as const;
 
-const STRIPES = {none: '0 0 transparent', left: 'inset Wpx 0 0 ', top: 'inset 0 Wpx 0 '} as const;
+const STRIPES = {left: 'Wpx 0', top: '0 Wpx'} as const;
 
 const pixels = (label: string, max: number, initial: number) =>
   number({label, min: 0, max, step: 1, unit: 'px', initial});
@@ -78,9 +78,8 @@ export const box = defineGroup({
       rule(':root', {
         ...boxColor(isShown ? values.background : '#00000000'),
         '--ov-stripe-color': values.stripeColor,
-        '--ov-stripe': `${STRIPES[stripe].replace('W', String(stripeWidth))}${
-          stripe === 'none' ? '' : 'var(--ov-stripe-color)'
-        }`,
+        // For looks that draw their frame themselves.
+        '--ov-frame-color': borderColor,
         '--lcv-box-shadow':
           isShown && values.shadowBlur > 0
             ? `0 ${values.shadowY}px ${values.shadowBlur}px ${values.shadowColor}`
@@ -93,7 +92,8 @@ export const box = defineGroup({
         border: frame,
         'border-radius': `${values.radius}px`,
         'background-color': 'var(--lcv-background-color)',
-        'box-shadow': 'var(--ov-stripe), var(--lcv-box-shadow)',
+        // Not through a variable of :root, where the colour of one comment is not known yet.
+        'box-shadow': [...stripeOf(stripe, stripeWidth), 'var(--lcv-box-shadow)'].join(', '),
         '-webkit-backdrop-filter': isShown && blur > 0 ? `blur(${blur}px)` : undefined,
         'backdrop-filter': isShown && blur > 0 ? `blur(${blur}px)` : undefined,
       }),
@@ -102,6 +102,11 @@ export const box = defineGroup({
     ];
   },
 });
+
+const stripeOf = (side: 'none' | keyof typeof STRIPES, width: number): string[] =>
+  side === 'none'
+    ? []
+    : [`inset ${STRIPES[side].replace('W', String(width))} 0 var(--ov-stripe-color)`];
 
 /** The other parts lose what a template of the family may have given them. */
 function emptied(selector: string): Rule[] {

@@ -70,6 +70,8 @@ function lettering({id, label, selector, weight, color: initial, size, lay, isPl
           'text-transform': letters === 'none' ? undefined : letters,
           ...part,
         }),
+        // Amounts stand in the text, so they have its family.
+        rule(SELECTORS.paid, {'font-family': id === 'body' ? fontStack(values.family) : undefined}),
         ...(values.hasGradient ? gradient(selector, part, values, isPlain ? undefined : id) : []),
       ];
     },

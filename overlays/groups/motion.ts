@@ -10,6 +10,9 @@ const EASINGS = {
   'ease-in-out': 'ゆっくり始まる',
 };
 const ALL = '.comment-enter-active, .comment-leave-active, .comment-move';
+/** What looks and options of single templates move: flicker, cursors, glitches. */
+const DECORATIONS =
+  '.comment::before, .comment::after, .comment *, .comment *::before, .comment *::after';
 const ms = (label: string, max: number, initial: number) =>
   number({label, min: 0, max, step: 10, unit: 'ms', initial});
 
@@ -43,7 +46,7 @@ export const motion = defineGroup({
   css({in: way, inMs, easing, out, outMs, moves, moveMs, stagger, reduced}) {
     const still: Rule[] = [
       rule(ALL, {animation: 'none !important', transition: 'none !important'}),
-      rule('.comment-enter-active .comment-text', {animation: 'none !important'}),
+      rule(DECORATIONS, {animation: 'none !important'}),
     ];
     return [
       rule(':root', {

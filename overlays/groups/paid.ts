@@ -90,7 +90,7 @@ export const paid = defineGroup({
     return [
       rule(PAID, {'font-size': scale === 1 ? undefined : `${scale}em`}),
       ...(colors === 'own' ? own(values) : []),
-      ...(colors === 'same' ? [rule(PAID, SAME), rule(COLORED, SAME)] : []),
+      ...(colors === 'same' ? [rule(PAID, SAME), rule(COLORED, SAME), SAME_NAME] : []),
       rule(SELECTORS.paid, {'font-weight': 700, color: 'var(--lcv-text-color)'}),
       rule(amount, {
         display: showsAmount ? undefined : 'none',
@@ -116,6 +116,13 @@ const SAME: Declarations = {
   '--lcv-text-color': 'var(--ov-body-color) !important',
   ...EFFECTS_AGAIN,
 };
+
+/** Templates with the name on the box give it the colour of the text there. */
+const SAME_NAME = rule(`${COLORED} .name`, {
+  color: 'var(--lcv-name-color)',
+  'text-shadow': 'var(--lcv-name-shadow)',
+  '-webkit-text-stroke': 'var(--lcv-name-outline)',
+});
 
 type Own = {readonly background: string; readonly text: string; readonly usesTiers: boolean} & {
   readonly [Id in TierId]: string;

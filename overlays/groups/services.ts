@@ -34,10 +34,12 @@ export const services = defineGroup({
     }),
     ...serviceFields(),
   },
-  css(values, {app}) {
+  css(values, {app, target}) {
+    // Columns of one service are in our own markup only.
+    const places = target === 'zip' ? [SELECTORS.comment, '.lane'] : [SELECTORS.comment];
     return SERVICES.filter((service) => isFor(app, service)).map(({id}) => {
       const accent = values[`${id}Accent`];
-      return rule(`${SELECTORS.comment}[data-service='${id}']`, {
+      return rule(places.map((place) => `${place}[data-service='${id}']`).join(', '), {
         '--ov-service-color': accent,
         ...used(values.place, accent),
         ...nameColor(values[`${id}Name`]),

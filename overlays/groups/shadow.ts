@@ -38,6 +38,8 @@ export const shadow = defineGroup({
     const parts: EffectPart[] = ['name', 'body', 'paid'];
     return parts.map((part) =>
       rule(':root', {
+        // For templates that draw their glow themselves.
+        '--ov-glow-color': glowColor,
         ...(isShown && both(part, 'drop', drop, `drop-shadow(${drop})`)),
         ...(glows.length > 0 &&
           both(part, 'glow', glows.join(', '), `drop-shadow(0 0 ${glowSize}px ${glowColor})`)),

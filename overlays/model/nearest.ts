@@ -1,21 +1,7 @@
 import {FIRST_TEMPLATE, TEMPLATES, type KnownTemplate} from '../templates/registry';
 import {APP_VERSIONS, isFor, type AppVersion} from './appVersions';
 
-/** How the site names the versions (`src/features/generator/versions.ts`). */
-const LABELS: Readonly<Record<AppVersion, string>> = {
-  '4_2': '4.2',
-  '5_0': '5.0',
-  '5_1': '5.1-5.2',
-  '6_0': '6.0',
-  '7_0': '7.0-7.1',
-  '8_0': '8.0',
-};
-
-/** A version as the visitor reads it. */
-export const versionLabel = (app: AppVersion): string => LABELS[app];
-
-export const isAppVersion = (value: string): value is AppVersion =>
-  APP_VERSIONS.some((app) => app === value);
+export {isAppVersion, versionLabel} from './appVersions';
 
 /**
  * The editor for a version that has none of its own: that of the newest version not after it, as

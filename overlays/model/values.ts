@@ -11,11 +11,14 @@ type ByGroup = Record<string, Record<string, Value>>;
 /**
  * The values of a design by group and field: what was set, else the template's default, else that
  * of the field. With the target `obs`, options that need the script have their neutral default,
- * as have those that the version or the template lacks.
+ * as have those that the version lacks. What a template leaves out stays as it set it.
  */
 function gather({template: id, app, opts}: Design, target: Target): ByGroup {
   const catalogue = catalogueOf(id, app);
-  const own = templateOf(id).own;
+  const {own, defaults, without} = templateOf(id);
+  const fixed = new Map<string, Value>(
+    Object.entries(defaults).filter(([key]) => without.some((left) => left === key)),
+  );
   const groups = [...GROUP_IDS.map((key) => GROUPS[key]), ...(own === undefined ? [] : [own])];
   return Object.fromEntries(
     groups.map((group) => [
@@ -25,7 +28,8 @@ function gather({template: id, app, opts}: Design, target: Target): ByGroup {
           const key = `${group.id}.${name}`;
           const option = catalogue.get(key);
           const isLeftOut = option === undefined || (target === 'obs' && field.isZipOnly === true);
-          return [name, isLeftOut ? field.initial : (opts[key] ?? option.initial)];
+          const value = isLeftOut ? fixed.get(key) : (opts[key] ?? option.initial);
+          return [name, value ?? field.initial];
         }),
       ),
     ]),

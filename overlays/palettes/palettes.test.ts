@@ -11,7 +11,15 @@ it('has 24 palettes or more, each with its own name', () => {
 });
 
 const looks = [
-  ['without a box', {'box.isShown': false, 'outline.bodyWidth': 2.5, 'outline.paidWidth': 2.5}],
+  [
+    'without a box',
+    {
+      'box.isShown': false,
+      'outline.nameWidth': 2.5,
+      'outline.bodyWidth': 2.5,
+      'outline.paidWidth': 2.5,
+    },
+  ],
   [
     'in a box without edges',
     {'box.isShown': true, 'outline.bodyWidth': 0, 'outline.nameWidth': 0, 'box.area': 'whole'},

@@ -1,4 +1,5 @@
 import type {Message} from '@site/simulator/scenario';
+import {documentMessage, FRAME_PAGE, isReady} from './frameMessages';
 import {readReport, type Order} from './messages';
 import {previewDocument} from './previewDocument';
 import {sheetOf} from './sheet';
@@ -7,7 +8,8 @@ import {sheetOf} from './sheet';
 export interface Preview {
   /**
    * Shows the files of a template (`templateFiles`); resolves when it listens for comments.
-   * @throws Error when the files are not those of a template of ours
+   * @throws Error when the files are not those of a template of ours, or when the page of the frame
+   * cannot be loaded
    */
   readonly load: (files: ReadonlyMap<string, Uint8Array>) => Promise<void>;
   /** What the app would send: the events of a scenario. */
@@ -35,14 +37,20 @@ export interface PreviewOptions {
 /** The template may run its script and nothing else: no origin, no forms, no windows. */
 const SANDBOX = 'allow-scripts';
 
-/** Drives a preview in an empty `<iframe>`. */
+/** From the end of loading to the first word of a page of ours; another one says nothing. */
+const PATIENCE_MS = 3000;
+
+/** Drives a preview in an empty `<iframe>`, which gets the page that plugins/overlays makes. */
 export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewOptions): Preview {
   let token = '';
   let onConnected: () => void = () => undefined;
+  let onReady: () => void = () => undefined;
   frame.setAttribute('sandbox', SANDBOX);
 
   const hear = ({source, data}: MessageEvent<unknown>): void => {
-    const report = source === frame.contentWindow ? readReport(data, token) : undefined;
+    if (source !== frame.contentWindow) return;
+    if (isReady(data)) onReady();
+    const report = readReport(data, token);
     if (report?.type === 'connected') onConnected();
     if (report?.type === 'error') onError?.(report.message);
   };
@@ -56,9 +64,23 @@ export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewO
     load(files) {
       token = randomText();
       const html = previewDocument({files, sdk, nonce: randomText(), token});
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
+        let patience: ReturnType<typeof setTimeout> | undefined;
         onConnected = resolve;
-        frame.srcdoc = html;
+        onReady = () => {
+          clearTimeout(patience);
+          onReady = () => undefined;
+          frame.contentWindow?.postMessage(documentMessage(html), '*');
+        };
+        const giveUp = (): void => {
+          reject(new Error('The page of the frame did not answer'));
+        };
+        frame.onload = () => {
+          // The page says that it is there while it loads, but the two come by different ways.
+          frame.onload = null;
+          patience = setTimeout(giveUp, PATIENCE_MS);
+        };
+        frame.src = FRAME_PAGE;
       });
     },
     feed(message) {
@@ -83,7 +105,9 @@ export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewO
     close() {
       removeEventListener('message', hear);
       token = '';
-      frame.removeAttribute('srcdoc');
+      onReady = () => undefined;
+      frame.onload = null;
+      frame.src = 'about:blank';
     },
   };
 }

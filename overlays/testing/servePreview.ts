@@ -1,15 +1,16 @@
-import {createHash} from 'node:crypto';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Browser, FrameLocator, Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {contentSecurityPolicy} from '../../plugins/hosting/rules';
+import {framePage, framePolicy} from '../../plugins/overlays/server/framePage';
+import {overlayScripts} from '../../plugins/overlays/server/scripts';
 import {valuesOf} from '../model/values';
 import type {Design} from '../model/design';
 import {templateFiles} from '../package/packTemplate';
 import type {Preview} from '../preview/createPreview.browser';
-import {bundlePreview, bundleRuntime} from '../runtime/bundleRuntime';
+import {FRAME_PAGE} from '../preview/frameMessages';
 import {templateOf} from '../templates/registry';
 
 declare global {
@@ -29,26 +30,23 @@ export interface ServedPreview {
   readonly close: () => Promise<void>;
 }
 
-const hashOf = (script: string): string =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}`;
-
 /** Opens a page whose frame has the size of a design. */
 export async function servePreview(browser: Browser, design: Design): Promise<ServedPreview> {
-  const sdk = await bundlePreview();
-  const runtime = await bundleRuntime(templateOf(design.template).runtime);
+  const scripts = await overlayScripts();
+  const runtime = scripts.runtimes.get(templateOf(design.template).runtime) ?? '';
   const driver = await bundleDriver();
   const {width, height} = valuesOf(design).canvas;
   const html = `<!doctype html><html lang="ja"><title>p</title><iframe width="${width}" height="${height}" style="border:0;position:fixed;top:0;left:0" title="p"></iframe><script src="/driver.js"></script></html>`;
-  const policy = contentSecurityPolicy({
-    inlineScriptHashes: [hashOf(sdk), hashOf(runtime)],
-    backendUrl: '',
-    versions: [],
-  }).replace('; upgrade-insecure-requests', '');
+  const policy = contentSecurityPolicy({inlineScriptHashes: [], backendUrl: '', versions: []});
+  const answers: Readonly<Record<string, readonly [type: string, policy: string, body: string]>> = {
+    '/driver.js': ['text/javascript', policy, driver],
+    [FRAME_PAGE]: ['text/html; charset=utf-8', framePolicy(scripts), framePage(scripts)],
+  };
   const server = createServer((request, response) => {
-    const isScript = request.url === '/driver.js';
-    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.setHeader('Content-Security-Policy', policy);
-    response.end(isScript ? driver : html);
+    const [type, own, body] = answers[request.url ?? ''] ?? ['text/html', policy, html];
+    response.setHeader('Content-Type', type);
+    response.setHeader('Content-Security-Policy', own.replace('; upgrade-insecure-requests', ''));
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const context = await browser.newContext({viewport: {width, height}});
@@ -61,7 +59,7 @@ export async function servePreview(browser: Browser, design: Design): Promise<Se
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.evaluate((script) => {
     window.start(script);
-  }, sdk);
+  }, scripts.sdk);
   return {
     page,
     frame: page.frameLocator('iframe'),

@@ -36,8 +36,9 @@ describe('content security policy', () => {
     expect(csp).not.toMatch(/script-src[^;]*unsafe/u);
     expect(csp).not.toMatch(/style-src [^;]*unsafe/u);
   });
-  it('shows no frame and no foreign image unless told', () => {
-    expect(csp).toContain("frame-src 'none';");
+  it('shows no foreign frame and no foreign image unless told', () => {
+    expect(csp).toContain("frame-src 'self';");
+    expect(csp).toContain("frame-ancestors 'none';");
     expect(csp).toContain("img-src 'self' data:;");
   });
   it('adds further origins to the directive that each was given for, and to no other', () => {
@@ -54,7 +55,7 @@ describe('content security policy', () => {
       "script-src 'self' 'sha256-abc=' https://a.example",
       "img-src 'self' data: https://c.example",
       "connect-src 'self' https://backend.example https://*.b.example",
-      'frame-src https://d.example https://e.example',
+      "frame-src 'self' https://d.example https://e.example",
     ]);
   });
   it.each([
@@ -130,6 +131,34 @@ describe('feeds', () => {
       '/news/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
     );
     expect(nginxConfig(rules)).toContain('default_type application/feed+json;');
+  });
+});
+
+describe('documents that are no pages', () => {
+  const policy = "default-src 'none'; frame-ancestors 'self'";
+  const own = hostingRules({...input, documents: {'/generator/frame.html': policy}});
+
+  it.each(['/generator/frame.html', '/generator/frame'])('%s has a policy of its own', (path) => {
+    const answer = resolveRequest(own, path, '', (file) => file === '/generator/frame.html');
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff'},
+    });
+  });
+  it('Cloudflare takes the common policy away first, with and without the ending', () => {
+    for (const path of ['/generator/frame.html', '/generator/frame']) {
+      expect(headersFile(own)).toContain(
+        `\n${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n`,
+      );
+    }
+    // A header that stands for no other file needs no such line.
+    expect(headersFile(own).match(/ ! /gu)).toHaveLength(2);
+  });
+  it('nginx sends the one policy', () => {
+    const [, location = ''] =
+      /location = \/generator\/frame\.html \{([^}]*)\}/u.exec(nginxConfig(own)) ?? [];
+    expect(location.match(/add_header Content-Security-Policy/gu)).toHaveLength(1);
+    expect(location).toContain(policy);
   });
 });
 

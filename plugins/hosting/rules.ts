@@ -50,6 +50,8 @@ export interface RulesInput {
   retired?: RetiredManuals;
   /** Further origins, for example those of plugins/third-party; none by default. */
   extraSources?: CspSources;
+  /** Documents that are no pages, by path, with the whole policy of each; none by default. */
+  documents?: Readonly<Record<string, string>>;
 }
 
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/u;
@@ -64,14 +66,14 @@ function checkedSources(extra: CspSources, directive: keyof CspSources): readonl
 
 /**
  * The content security policy of every page: nothing but our own files, the hashed inline script,
- * the configured backend and the given further origins. `style-src-attr` allows style attributes (code highlighting, the
- * colours of the announcement bar), never style elements.
+ * the configured backend and the given further origins. `style-src-attr` allows style attributes
+ * (code highlighting, the colours of the announcement bar), never style elements. The frame that a
+ * page may show is that of plugins/overlays.
  */
 export function contentSecurityPolicy(input: RulesInput): string {
   const {inlineScriptHashes, backendUrl, extraSources = {}} = input;
   const extra = (directive: keyof CspSources): readonly string[] =>
     checkedSources(extraSources, directive);
-  const frames = extra('frame-src');
   const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
   const backend = backendUrl === '' ? [] : [new URL(backendUrl).origin];
   return [
@@ -85,7 +87,7 @@ export function contentSecurityPolicy(input: RulesInput): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
-    ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)].join(' '),
+    ['frame-src', "'self'", ...extra('frame-src')].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -151,6 +153,17 @@ const FILE_TYPES = {
   '/developer/asyncapi.yaml': YAML,
 };
 
+/** Documents with a policy of their own; no search engine is to offer them. */
+const ownPolicies = (
+  documents: Readonly<Record<string, string>>,
+): Record<string, v.InferOutput<typeof Headers>> =>
+  Object.fromEntries(
+    Object.entries(documents).map(([file, policy]) => [
+      file,
+      {'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex'},
+    ]),
+  );
+
 /** Everything a host must know, from the built pages and the configuration. */
 export function hostingRules(input: RulesInput): Rules {
   return {
@@ -173,7 +186,7 @@ export function hostingRules(input: RulesInput): Rules {
         // join two values of one header, so the header cannot stand for all files.
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
-      files: FILE_TYPES,
+      files: {...FILE_TYPES, ...ownPolicies(input.documents ?? {})},
     },
     redirects: redirects(input.versions, input.retired ?? {}),
   };

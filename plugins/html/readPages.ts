@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {FRAME_FILE} from '../overlays/shared/addresses';
 
 const known = new Map<string, Promise<Map<string, string>>>();
 
@@ -15,7 +16,8 @@ export function readPages(outDir: string): Promise<Map<string, string>> {
 
 async function readAll(outDir: string): Promise<Map<string, string>> {
   const names = await readdir(outDir, {recursive: true});
-  const pages = names.filter((name) => name.endsWith('.html'));
+  // The frame of previews is no page: it has no text, no card and a policy of its own.
+  const pages = names.filter((name) => name.endsWith('.html') && name !== FRAME_FILE);
   return new Map(
     await Promise.all(
       pages.map(async (name) => [name, await readFile(path.join(outDir, name), 'utf8')] as const),

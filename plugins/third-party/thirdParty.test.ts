@@ -64,7 +64,7 @@ describe('content security policy', () => {
 
   it.each(OFF)('is that of a site of our own when %s', (_name, options) => {
     expect(policy(options)).toEqual(policy({...BOTH, adClientId: '', tagManagerId: ''}));
-    expect(policy(options)['frame-src']).toEqual(["'none'"]);
+    expect(policy(options)['frame-src']).toEqual(["'self'"]);
     expect(policy(options)['script-src']).toEqual(["'self'", "'sha256-abc='"]);
   });
 

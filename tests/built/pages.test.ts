@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {FRAME_FILE} from '../../plugins/overlays/shared/addresses';
 import versions from '../../versions.json';
 import {pagesOf} from '../content/support/pageTree';
 
@@ -8,7 +9,8 @@ const BUILD = path.join(__dirname, '..', '..', 'build');
 
 const pages = new Map(
   readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
+    // The frame of previews is no page of the site.
+    .filter((name) => name.endsWith('.html') && name !== FRAME_FILE)
     .map((name) => [name.replace(/\.html$/u, ''), readFileSync(path.join(BUILD, name), 'utf8')]),
 );
 const forwarding = (html: string): boolean => html.includes('http-equiv="refresh"');

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {attribute} from '../../plugins/html/readHtml';
+import {FRAME_FILE} from '../../plugins/overlays/shared/addresses';
 import {pngSize} from './pngSize';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
@@ -10,7 +11,7 @@ const SITE_URL = 'https://komebiyori.example';
 const LARGEST_CARD = 60_000;
 
 const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.html') && name !== '404.html')
+  .filter((name) => name.endsWith('.html') && name !== '404.html' && name !== FRAME_FILE)
   .map((name) => [name, readFileSync(path.join(BUILD, name), 'utf8')] as const)
   .filter(([, html]) => !html.includes('http-equiv="refresh"'));
 

@@ -1,2 +1,1 @@
-export {GeneratorIndex} from './GeneratorIndex';
 export {GeneratorIntro} from './GeneratorIntro';

@@ -1,0 +1,24 @@
+import {NAME_ON_PAID} from '../onPaid';
+import {PRO_LOOK} from '../proLook';
+
+/** The frame lies over the plate, so paid plates keep it; a thin line parts name and text. */
+export const LOOK = /* css */ `
+.comment {
+  --ov-line: var(--ov-frame-color);
+}
+.comments > .comment {
+  width: 100%;
+}
+.comment .comment-block {
+  flex-grow: 1;
+}
+.comment .comment-block > .name {
+  align-self: stretch;
+  padding-bottom: 2px;
+  margin-bottom: 3px;
+  border-bottom: 1px solid color-mix(in srgb, var(--ov-line), #0000 55%);
+}
+.comment[style*='--lcv-background-color'] {
+  --ov-line: #fff;
+}
+${NAME_ON_PAID}${PRO_LOOK}`;

@@ -1,0 +1,147 @@
+import {readableOn} from '../../contrast/readableOn';
+import {cssString} from '../../css/fontStack';
+import {group, rule, type Rule} from '../../css/rule';
+import {COLORED, SELECTORS} from '../../css/selectors';
+import {choice, color, number, openColor, text, toggle} from '../../model/fields';
+import {defineGroup} from '../../model/group';
+
+const PROMPTS = {none: '', dollar: '$', arrow: '>', hash: '#', wave: ':~$'} as const;
+
+/** Height of the bar of the window in pixels. */
+const BAR = 34;
+
+/** The screen. */
+export const options = defineGroup({
+  id: 'terminal',
+  label: 'ターミナルの画面',
+  fields: {
+    prompt: choice(
+      {none: 'なし', dollar: '$', arrow: '>', hash: '#', wave: ':~$'},
+      {label: '名前の後ろの記号', initial: 'wave', words: ['プロンプト']},
+    ),
+    promptColor: openColor({label: '名前の後ろの記号の色', help: '空のときは、名前の色です。'}),
+    hasWindow: toggle({
+      label: '窓を出す',
+      initial: true,
+      words: ['ウィンドウ', '背景'],
+      help: '窓の色は「箱」の「箱の色」です。',
+    }),
+    bar: color({label: '窓の枠の色', initial: '#1d4a33ff'}),
+    title: text({label: '窓の題名', initial: 'comments — tail -f', maxLength: 40}),
+    scan: number({
+      label: '走査線の濃さ',
+      min: 0,
+      max: 60,
+      step: 5,
+      unit: '%',
+      initial: 25,
+      words: ['スキャンライン', 'ブラウン管', 'CRT'],
+    }),
+    cursor: choice(
+      {none: 'なし', block: '■', bar: '|', under: '_'},
+      {label: '新しいコメントのカーソル', initial: 'block'},
+    ),
+    glows: toggle({label: '文字をにじませる', initial: true, words: ['グロー', '発光']}),
+    flickers: toggle({
+      label: '画面をかすかに揺らす',
+      initial: false,
+      words: ['ちらつき', 'フリッカー'],
+    }),
+  },
+  css(values) {
+    const {prompt, promptColor, scan, cursor, glows, flickers} = values;
+    const sign = PROMPTS[prompt];
+    return [
+      rule(`${SELECTORS.frame}::before`, {
+        'margin-inline-end': sign === '' ? undefined : '0.5em',
+        color: sign === '' ? undefined : promptColor || 'var(--lcv-name-color)',
+        content: sign === '' ? undefined : cssString(sign),
+      }),
+      rule(`${COLORED} .comment-body::before`, {
+        color: sign === '' ? undefined : 'var(--lcv-text-color)',
+      }),
+      rule(SELECTORS.name, {'text-shadow': glows ? undefined : 'none'}),
+      rule(SELECTORS.body, {'text-shadow': glows ? undefined : 'none'}),
+      ...['.name', '.comment-text'].map((part) =>
+        rule(`${COLORED} ${part}`, {'text-shadow': glows ? 'none' : undefined}),
+      ),
+      ...(values.hasWindow ? screen(values) : []),
+      ...(scan > 0 ? [scanLines(scan)] : []),
+      ...cursors(cursor),
+      ...(flickers ? flicker() : []),
+    ];
+  },
+});
+
+interface Screen {
+  readonly bar: string;
+  readonly title: string;
+}
+
+/** The comments need no boxes of their own then, but for those that were paid for. */
+function screen({bar, title}: Screen): Rule[] {
+  const dots = ['#ff6159', '#ffbd2e', '#28c941'].map(
+    (ink, at) => `radial-gradient(circle at ${16 + at * 18}px 50%, ${ink} 5.5px, #0000 6px)`,
+  );
+  return [
+    rule('.container', {
+      'box-sizing': 'border-box',
+      border: `2px solid ${bar}`,
+      'border-radius': '10px',
+      'background-color': 'var(--lcv-background-color)',
+    }),
+    rule(`${SELECTORS.comment}:not([style*='--lcv-background-color'])`, {
+      'background-color': 'transparent',
+    }),
+    rule('.container::before', {
+      position: 'absolute',
+      'z-index': 1,
+      top: 0,
+      right: 0,
+      left: 0,
+      height: `${BAR}px`,
+      background: `${dots.join(', ')}, ${bar}`,
+      color: readableOn(bar),
+      'font-size': '15px',
+      'font-family': 'inherit',
+      'line-height': `${BAR}px`,
+      'text-align': 'center',
+      content: cssString(title),
+    }),
+  ];
+}
+
+const scanLines = (strength: number): Rule =>
+  rule('.container::after', {
+    position: 'absolute',
+    'z-index': 2,
+    inset: 0,
+    'background-image': `repeating-linear-gradient(rgb(0 0 0 / ${strength}%) 0 1px, #0000 1px 3px)`,
+    'pointer-events': 'none',
+    content: "''",
+  });
+
+const CURSORS = {none: '', block: '█', bar: '▏', under: '_'} as const;
+
+function cursors(kind: keyof typeof CURSORS): Rule[] {
+  if (kind === 'none') return [];
+  return [
+    group('@keyframes ov-blink', [rule('50%', {opacity: 0})]),
+    rule(`${SELECTORS.comment}:last-child .comment-text::after`, {
+      'margin-inline-start': '0.15em',
+      animation: 'ov-blink 1.1s steps(1) infinite',
+      content: cssString(CURSORS[kind]),
+    }),
+  ];
+}
+
+/** Never below 92 per cent, and slow: far from what photosensitive people must not see. */
+const flicker = (): Rule[] => [
+  group('@keyframes ov-flicker', [
+    rule('0%, 100%', {opacity: 1}),
+    rule('48%', {opacity: 0.94}),
+    rule('52%', {opacity: 0.98}),
+    rule('70%', {opacity: 0.92}),
+  ]),
+  rule(SELECTORS.block, {animation: 'ov-flicker 4s linear infinite'}),
+];

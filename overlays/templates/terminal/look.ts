@@ -1,0 +1,17 @@
+import {IN_RUN} from '../inRun';
+import {NAME_ON_PAID} from '../onPaid';
+
+/** Letters glow a little, as those of a tube do. */
+export const LOOK = /* css */ `
+.container {
+  position: relative;
+  overflow: hidden;
+}
+.comments > .comment {
+  width: 100%;
+}
+.comment .name,
+.comment .comment-text {
+  text-shadow: 0 0 7px color-mix(in srgb, currentcolor 60%, #0000);
+}
+${IN_RUN}${NAME_ON_PAID}`;

@@ -1,0 +1,58 @@
+import {GROUP_IDS} from '../../model/groups';
+import {defineTemplate} from '../../model/template';
+import {options} from './fields';
+import {LOOK} from './look';
+
+/** The band below a news programme: a label at the left, comments run through. */
+export const ticker = defineTemplate({
+  id: 'ticker',
+  name: 'テロップ',
+  description: 'ニュースのような帯に、コメントを横へ流します。左の見出しの言葉を変えられます。',
+  since: '5_1',
+  isPro: false,
+  weight: {kind: 'light'},
+  layouts: ['横'],
+  runtime: 'marquee',
+  output: 'zip',
+  needs: [],
+  groups: GROUP_IDS,
+  without: [
+    'layout.isVertical',
+    'layout.namePlace',
+    'layout.direction',
+    'layout.keepsLines',
+    'layout.maxWidth',
+    'box.tail',
+    'box.tailSize',
+  ],
+  defaults: {
+    'canvas.width': 1920,
+    'canvas.height': 100,
+    'canvas.top': 0,
+    'canvas.right': 0,
+    'canvas.bottom': 0,
+    'canvas.left': 0,
+    'layout.namePlace': 'inline',
+    'layout.keepsLines': false,
+    'layout.direction': 'rtl',
+    'layout.gap': 56,
+    'name.size': 0.75,
+    'body.size': 34,
+    'body.lineHeight': 1.3,
+    'outline.nameColor': '#0a1226ff',
+    'outline.bodyWidth': 2.5,
+    'outline.bodyColor': '#0a1226ff',
+    'outline.paidColor': '#0a1226ff',
+    'box.padX': 18,
+    'box.padY': 4,
+    'box.radius': 10,
+    'avatar.size': 52,
+    'avatar.gap': 14,
+    'flow.marqueeSpeed': 220,
+    'motion.in': 'none',
+    'motion.out': 'none',
+    'motion.moves': false,
+  },
+  own: options,
+  look: LOOK,
+});

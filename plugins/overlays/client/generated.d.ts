@@ -1,0 +1,17 @@
+// What the plugin writes with createData.
+declare module '@generated/overlays/default/templates.json' {
+  import type {TemplatesFile} from '@site/plugins/overlays/shared/templateFacts';
+
+  const file: TemplatesFile;
+  export default file;
+}
+
+declare module '@generated/overlays/default/sdk.json' {
+  const file: {readonly script: string};
+  export default file;
+}
+
+declare module '@generated/overlays/default/runtime-*.json' {
+  const file: {readonly script: string};
+  export default file;
+}

@@ -1,0 +1,3 @@
+export {default as templatesFile} from '@generated/overlays/default/templates.json';
+export type {TemplateFacts, ZipFacts} from '../shared/templateFacts';
+export {loadRuntime, loadSdk} from './scripts';

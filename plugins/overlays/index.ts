@@ -1,0 +1,58 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FRAME_FILE, STAGE_FILE, thumbFile, zipFile} from './shared/addresses';
+import type {TemplatesFile} from './shared/templateFacts';
+import {framePage} from './server/framePage';
+import {readThumb, toWebp} from './server/pictures';
+import {readyTemplates} from './server/readyZips';
+import {forgetScripts, overlayScripts, type OverlayScripts} from './server/scripts';
+import {drawStage} from './server/stage';
+import {writeFiles} from './server/writeFiles';
+
+interface Content {
+  readonly scripts: OverlayScripts;
+  readonly file: TemplatesFile;
+}
+
+/** Ready zips of the templates, what previews need, and what pages show of both; see README.md. */
+export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
+  const {siteDir, baseUrl, siteConfig} = context;
+  return {
+    name: 'overlays',
+
+    // Before the bundler looks into the static directories.
+    async loadContent() {
+      forgetScripts();
+      const scripts = await overlayScripts();
+      const thumbOf = (id: string): Promise<Buffer> => readThumb(siteDir, id);
+      const ready = await readyTemplates({scripts, thumbOf, siteUrl: siteConfig.url, baseUrl});
+      const files = new Map<string, string | Uint8Array>([
+        [FRAME_FILE, framePage(scripts)],
+        [STAGE_FILE, await toWebp(drawStage())],
+      ]);
+      for (const {facts, bytes} of ready) {
+        files.set(zipFile(facts.zip.name), bytes);
+        files.set(thumbFile(facts.id), await toWebp(await thumbOf(facts.id)));
+      }
+      await writeFiles(siteDir, files);
+      const templates = ready.map(({facts}) => facts);
+      return {
+        scripts,
+        file: {templates, stage: `${baseUrl}${STAGE_FILE}`},
+      };
+    },
+
+    async contentLoaded({content: {scripts, file}, actions: {createData}}) {
+      // No global data, which travels with every page: a page loads what it shows when it shows it.
+      await createData('templates.json', file);
+      await createData('sdk.json', {script: scripts.sdk});
+      for (const [kind, script] of scripts.runtimes) {
+        await createData(`runtime-${kind}.json`, {script});
+      }
+    },
+
+    getPathsToWatch: () => [
+      `${siteDir}/overlays/{runtime,preview}/**/*.ts`,
+      `${siteDir}/overlays/**/*.png`,
+    ],
+  };
+}

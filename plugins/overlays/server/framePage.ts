@@ -1,0 +1,29 @@
+import {createHash} from 'node:crypto';
+import type {OverlayScripts} from './scripts';
+
+/** The page in which previews run: it waits for a document (`frame/page.browser.ts`). */
+export function framePage({frame}: OverlayScripts): string {
+  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>プレビュー</title><script>${frame}</script></head><body></body></html>\n`;
+}
+
+/**
+ * The content security policy of that page. It runs the scripts that were bundled here and no other,
+ * each known by its hash (CSP Level 3, 2.3.1), and has no origin even when it is opened by itself.
+ */
+export function framePolicy({frame, sdk, runtimes}: OverlayScripts): string {
+  const hashes = [frame, sdk, ...runtimes.values()].map((script) => `'${hashOf(script)}'`);
+  return [
+    "default-src 'none'",
+    ['script-src', ...hashes].join(' '),
+    "style-src 'unsafe-inline' https://fonts.googleapis.com",
+    'font-src data: https://fonts.gstatic.com',
+    'img-src data: blob: https:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
+}
+
+const hashOf = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;

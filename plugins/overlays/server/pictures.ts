@@ -1,0 +1,28 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {createCanvas, loadImage} from '@napi-rs/canvas';
+import {THUMB} from '../shared/addresses';
+
+/** Of 100; letters with hard edges look washed out below. */
+const QUALITY = 82;
+
+/**
+ * The PNG of a template, committed because a build has no browser to draw it.
+ * @throws Error when it was not drawn
+ */
+export async function readThumb(siteDir: string, id: string): Promise<Buffer> {
+  const file = path.join(siteDir, 'overlays', 'templates', id, 'thumb.png');
+  return readFile(file).catch((cause: unknown) => {
+    throw new Error(`${id} has no thumb.png: npx tsx scripts/drawTemplates.ts thumbs ${id}`, {
+      cause,
+    });
+  });
+}
+
+/** A picture as WebP, a fifth of the PNG. */
+export async function toWebp(picture: Buffer): Promise<Buffer> {
+  const image = await loadImage(picture);
+  const canvas = createCanvas(THUMB.width, THUMB.height);
+  canvas.getContext('2d').drawImage(image, 0, 0, THUMB.width, THUMB.height);
+  return canvas.encode('webp', QUALITY);
+}

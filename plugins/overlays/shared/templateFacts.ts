@@ -1,0 +1,39 @@
+import type {AppVersion} from '../../../overlays/model/appVersions';
+import type {Layout, Runtime} from '../../../overlays/model/template';
+
+/** A template as the pages show it, without the model that its options need. */
+export interface TemplateFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** The first version of the app whose editor has it. */
+  readonly since: AppVersion;
+  readonly isPro: boolean;
+  /** Why it asks more of the PC than others; undefined for light ones. */
+  readonly heavy?: string;
+  readonly layouts: readonly Layout[];
+  readonly runtime: Runtime;
+  /** Pixels of the browser source. */
+  readonly width: number;
+  readonly height: number;
+  readonly thumb: string;
+  readonly zip: ZipFacts;
+}
+
+/** A finished zip of a template with its defaults. */
+export interface ZipFacts {
+  readonly name: string;
+  readonly url: string;
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** The version whose editor it comes from. */
+  readonly app: AppVersion;
+}
+
+/** What `templates.json` holds. */
+export interface TemplatesFile {
+  readonly templates: readonly TemplateFacts[];
+  /** Address of the picture behind living templates. */
+  readonly stage: string;
+}

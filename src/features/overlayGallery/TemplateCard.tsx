@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {TemplateFacts} from '@site/plugins/overlays/client';
+
+import {Tags} from './Tags';
+import styles from './TemplateCard.module.css';
+import {TemplateStage} from './TemplateStage';
+
+interface Props {
+  readonly template: TemplateFacts;
+  readonly isPlaying: boolean;
+  readonly onToggle: () => void;
+  /** What can be done with it, and what else is to be known. */
+  readonly children: ReactNode;
+}
+
+/** A template in a list, with its preview. */
+export function TemplateCard({template, isPlaying, onToggle, children}: Props): ReactNode {
+  const {id, name, description} = template;
+  return (
+    <li className={styles.card} aria-labelledby={`template-${id}`}>
+      <TemplateStage template={template} isPlaying={isPlaying} />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h3 className={styles.name} id={`template-${id}`}>
+            {name}
+          </h3>
+          <button
+            type="button"
+            className={clsx(styles.play, isPlaying && styles.playing)}
+            aria-label={`「${name}」のプレビュー`}
+            aria-pressed={isPlaying}
+            onClick={onToggle}
+          >
+            <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+              <path
+                d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M4 2l10 6-10 6z'}
+                fill="currentColor"
+              />
+            </svg>
+            {isPlaying ? '止める' : 'プレビュー'}
+          </button>
+        </div>
+        <Tags template={template} />
+        <p className={styles.text}>{description}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+import {templatesFile, type TemplateFacts} from '@site/plugins/overlays/client';
+
+import {stageOf} from './stage';
+import styles from './TemplateStage.module.css';
+import {useTemplatePreview} from './useTemplatePreview';
+
+interface Props {
+  readonly template: TemplateFacts;
+  readonly isPlaying: boolean;
+}
+
+/** A template as it looks on a stream: a picture, and in its place the template itself at work. */
+export function TemplateStage({template, isPlaying}: Props): ReactNode {
+  const {id, thumb, name} = template;
+  return (
+    <div className={styles.stage} data-template={id}>
+      <img
+        className={styles.thumb}
+        src={thumb}
+        alt={`「${name}」の見本`}
+        width={480}
+        height={270}
+        loading="lazy"
+        decoding="async"
+      />
+      {isPlaying && <Living template={template} />}
+    </div>
+  );
+}
+
+function Living({template}: {readonly template: TemplateFacts}): ReactNode {
+  const layer = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const state = useTemplatePreview(frame, template, attempt);
+  const width = useWidth(layer);
+  const stage = stageOf(template);
+  const style: CSSProperties = {
+    width: stage.frame.width,
+    height: stage.frame.height,
+    left: `${(stage.frame.left / stage.width) * 100}%`,
+    bottom: `${(stage.frame.bottom / stage.height) * 100}%`,
+    transform: `scale(${width / stage.width})`,
+  };
+  return (
+    <>
+      <div ref={layer} className={clsx(styles.layer, state === 'playing' && styles.shown)}>
+        <img className={styles.thumb} src={templatesFile.stage} alt="" decoding="async" />
+        {/* A picture that moves: nothing in it can be used or is read out. */}
+        <iframe
+          key={attempt}
+          ref={frame}
+          className={styles.frame}
+          style={style}
+          title={`「${template.name}」のプレビュー`}
+          sandbox="allow-scripts"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </div>
+      {state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>プレビューを読み込めませんでした。</p>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => {
+              setAttempt(attempt + 1);
+            }}
+          >
+            もう一度試す
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Pixels across of an element; 0 before it is known. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const {current} = ref;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(entry.contentRect.width);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return width;
+}

@@ -1,0 +1,39 @@
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import {DRAFT_KEYS} from '@site/overlays/share/draftKeys';
+
+/** What somebody began to make in this browser. */
+export interface FoundDraft {
+  readonly app: AppVersion;
+  readonly template: string;
+  /** What it is called, if somebody gave it a name. */
+  readonly name?: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** The drafts of all versions, the newest first; none where the storage cannot be read. */
+export async function findDrafts(): Promise<FoundDraft[]> {
+  const kept = DRAFT_KEYS.flatMap(({app, key}) => {
+    const text = read(key);
+    return text === undefined ? [] : {app, text};
+  });
+  // Whoever has no draft does not load the model that understands it.
+  if (kept.length === 0) return [];
+  const {isUntouched, readDraft} = await import('@site/overlays/share/draft');
+  const found = kept.flatMap(({app, text}): FoundDraft[] => {
+    const draft = readDraft(text, app);
+    if (draft.kind !== 'draft' || isUntouched(draft.design)) return [];
+    const {template, name} = draft.design;
+    const {savedAt} = draft;
+    return [name === undefined ? {app, template, savedAt} : {app, template, savedAt, name}];
+  });
+  return found.sort((a, b) => b.savedAt - a.savedAt);
+}
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

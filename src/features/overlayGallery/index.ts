@@ -1,0 +1,2 @@
+export {DownloadList} from './DownloadList';
+export {StartGallery} from './StartGallery';

@@ -1,3 +1,0 @@
-import {GeneratorIndex} from '@site/src/features/generator';
-
-export default () => <GeneratorIndex />;

@@ -1,0 +1,150 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import {describe, expect, it} from 'vitest';
+import {TEMPLATES} from '../../overlays/templates/registry';
+import {RulesSchema} from '../../plugins/hosting/rules';
+import {readThumb} from '../../plugins/overlays/server/pictures';
+import {readyTemplates} from '../../plugins/overlays/server/readyZips';
+import {overlayScripts} from '../../plugins/overlays/server/scripts';
+import {FRAME_FILE, thumbFile, zipFile} from '../../plugins/overlays/shared/addresses';
+
+const ROOT = path.join(__dirname, '..', '..');
+const BUILD = path.join(ROOT, 'build');
+const read = (name: string): Buffer => readFileSync(path.join(BUILD, name));
+
+/** What a template's folder holds, as the app and the editor expect it. */
+const NAMES = [
+  'index.html',
+  'style.css',
+  'script.js',
+  'template.json',
+  'thumb.png',
+  'generator.json',
+  'README.txt',
+  'LICENSE.txt',
+];
+
+const Entry = v.object({
+  name: v.string(),
+  date: v.array(v.number()),
+  /** SHA-256 of the content. */
+  hash: v.string(),
+  text: v.nullable(v.string()),
+});
+
+/** Opens a zip with Python, which knows nothing of our writer, and checks each entry's CRC. */
+function entriesOf(file: string): v.InferOutput<typeof Entry>[] {
+  const script = `
+import sys, json, zipfile, hashlib
+z = zipfile.ZipFile(sys.argv[1])
+assert z.testzip() is None
+def text(b):
+    try: return b.decode('utf-8')
+    except UnicodeDecodeError: return None
+print(json.dumps([{'name': i.filename, 'date': i.date_time, 'hash': hashlib.sha256(z.read(i)).hexdigest(), 'text': text(z.read(i))} for i in z.infolist()]))`;
+  const out = execFileSync('python3', ['-c', script, path.join(BUILD, file)], {
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  });
+  return v.parse(v.array(Entry), JSON.parse(out));
+}
+
+const ids = TEMPLATES.map(({id}) => id);
+const zipOf = (id: string): string => zipFile(`${id}-komebiyori.zip`);
+
+describe('ready zips', () => {
+  it('there is one for each template and no other', () => {
+    const names = readdirSync(path.join(BUILD, 'templates', 'zips'));
+    // `npm run compress` lays compressed copies beside the files.
+    expect(names.filter((name) => name.endsWith('.zip')).sort()).toEqual(
+      ids.map((id) => `${id}-komebiyori.zip`).sort(),
+    );
+  });
+
+  it.each(ids)('%s is one folder with the files of a template', (id) => {
+    const entries = entriesOf(zipOf(id));
+    const folder = `${id}-komebiyori/`;
+    expect(entries.every(({name}) => name.startsWith(folder))).toBe(true);
+    const names = entries.map(({name}) => name.slice(folder.length));
+    expect(names.filter((name) => !name.startsWith('assets/'))).toEqual(NAMES);
+    for (const {date} of entries) expect(date).toEqual([1980, 1, 1, 0, 0, 0]);
+
+    const textOf = (name: string): string =>
+      entries.find((entry) => entry.name === folder + name)?.text ?? '';
+    expect(JSON.parse(textOf('template.json'))).toMatchObject({
+      name: TEMPLATES.find((template) => template.id === id)?.name,
+      width: expect.any(Number),
+      height: expect.any(Number),
+      link: 'https://komebiyori.example/generator/templates/8_0',
+    });
+    expect(JSON.parse(textOf('generator.json'))).toMatchObject({template: id, app: '8_0'});
+    expect(textOf('LICENSE.txt')).toContain('MIT License');
+    // All that it asks of the app.
+    const scripts = textOf('index.html').match(/<script src="[^"]*"/gu);
+    expect(scripts).toEqual([
+      '<script src="../__origin/js/onesdk.js"',
+      '<script src="./script.js"',
+    ]);
+    const thumb = entries.find(({name}) => name === `${folder}thumb.png`);
+    const drawn = readFileSync(path.join(ROOT, 'overlays', 'templates', id, 'thumb.png'));
+    expect(thumb?.hash).toBe(createHash('sha256').update(drawn).digest('hex'));
+  });
+
+  it('are the same bytes when they are made again, and the page names size and hash', async () => {
+    const again = await readyTemplates({
+      scripts: await overlayScripts(),
+      thumbOf: (id) => readThumb(ROOT, id),
+      siteUrl: 'https://komebiyori.example',
+      baseUrl: '/',
+    });
+    const page = read('templates/downloads.html').toString('utf8');
+    for (const {facts, bytes} of again) {
+      const built = read(zipOf(facts.id));
+      expect([facts.id, built.equals(bytes)]).toEqual([facts.id, true]);
+      expect(page).toContain(facts.zip.sha256);
+      expect(page).toContain(`${bytes.length.toLocaleString('ja-JP')}バイト`);
+    }
+  });
+});
+
+describe('pages of the galleries, without script', () => {
+  it.each(['templates/downloads.html', 'generator/templates.html'])('%s shows them all', (name) => {
+    const page = read(name).toString('utf8');
+    for (const {id, name: title} of TEMPLATES) {
+      expect(page).toContain(title);
+      expect(page).toContain(`/generator/templates/8_0?template=${id}`);
+      expect(page).toContain(`/${thumbFile(id)}`);
+      expect(existsSync(path.join(BUILD, thumbFile(id)))).toBe(true);
+    }
+  });
+
+  it('the zips are links', () => {
+    const page = read('templates/downloads.html').toString('utf8');
+    for (const id of ids) expect(page).toMatch(new RegExp(`href="?/${zipOf(id)}`, 'u'));
+  });
+});
+
+describe('the frame of previews', () => {
+  const rules = v.parse(RulesSchema, JSON.parse(read('_hosting/rules.json').toString('utf8')));
+  const policy = rules.headers.files[`/${FRAME_FILE}`]?.['Content-Security-Policy'] ?? '';
+  const hashOf = (text: string): string =>
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  it('is served with a policy that knows its script and those of all zips', () => {
+    const [, script = ''] =
+      /<script>([^]*)<\/script>/u.exec(read(FRAME_FILE).toString('utf8')) ?? [];
+    expect(policy).toContain(hashOf(script));
+    for (const id of ids) {
+      const entry = entriesOf(zipOf(id)).find(({name}) => name.endsWith('/script.js'));
+      expect([id, policy.includes(hashOf(entry?.text ?? ''))]).toEqual([id, true]);
+    }
+  });
+
+  it('is the only document of the site that may be framed', () => {
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(rules.headers.everywhere['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  });
+});
