@@ -10,8 +10,6 @@ import {useShortcuts} from './keys/useShortcuts';
 import {saveDesign} from './output/OutputPane';
 import {Panes} from './Panes';
 import type {EditorParts} from './parts';
-import {EMPTY_LOG} from './preview/feedLog';
-import {useFeed} from './preview/useFeed';
 import {usePreview} from './preview/usePreview';
 import {usePresets} from './presets/usePresets';
 import {designOf} from './state/editorState';
@@ -47,9 +45,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
     design: isBefore ? state.baseline : design,
     allowsCustomCss: state.allowsCustomCss,
   };
-  const log = useRef(EMPTY_LOG);
-  const preview = usePreview(frame, shown, parts, log);
-  const feed = useFeed(design.app, preview.target, log);
+  const preview = usePreview(frame, shown, parts);
   const prefix = useId();
 
   useShortcuts({
@@ -68,7 +64,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
       // On a phone the box is there only after the tab has changed.
       requestAnimationFrame(() => searchBox.current?.focus());
     },
-    pause: feed.togglePause,
+    pause: preview.feed.togglePause,
   });
 
   return (
@@ -78,7 +74,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
           <Toolbar state={state} draft={draft} isBefore={isBefore} onBefore={setIsBefore} />
           <Banners banners={state.banners} onAction={act} />
           <Panes
-            {...{state, own, searchBox, frame, preview, feed, inputs, parts, tab, prefix}}
+            {...{state, own, searchBox, frame, preview, inputs, parts, tab, prefix}}
             onTab={setTab}
           />
           {isOver && <p className={styles.drop}>ここに落とすと読み込みます（JSON、zip、CSS）</p>}

@@ -1,5 +1,7 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 
+import {valuesOf} from '@site/overlays/model/values';
+
 import {ContrastPane} from './contrast/ContrastPane';
 import {ControlsPane} from './controls/ControlsPane';
 import {Section} from './controls/Section';
@@ -10,7 +12,6 @@ import {OutputPane} from './output/OutputPane';
 import type {EditorParts} from './parts';
 import {FeedPane} from './preview/FeedPane';
 import {PreviewPane} from './preview/PreviewPane';
-import type {Feed} from './preview/useFeed';
 import type {PreviewHandle} from './preview/usePreview';
 import type {OwnPresets} from './presets/usePresets';
 import {designOf, type EditorState} from './state/editorState';
@@ -22,7 +23,6 @@ interface Props {
   readonly searchBox: RefObject<HTMLInputElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly preview: PreviewHandle;
-  readonly feed: Feed;
   readonly inputs: Inputs;
   readonly parts: EditorParts;
   readonly tab: TabId;
@@ -32,9 +32,10 @@ interface Props {
 
 /** Options, preview and output; side by side where there is room, else one at a time. */
 export function Panes(props: Props): ReactNode {
-  const {state, own, searchBox, frame, preview, feed, inputs, parts, tab, onTab, prefix} = props;
+  const {state, own, searchBox, frame, preview, inputs, parts, tab, onTab, prefix} = props;
   const design = designOf(state);
   const {allowsCustomCss} = state;
+  const {width, height} = valuesOf(design).canvas;
   return (
     <>
       <Tabs tab={tab} onChange={onTab} prefix={prefix} />
@@ -42,9 +43,14 @@ export function Panes(props: Props): ReactNode {
         <section className={styles.controls} id={`${prefix}controls`} aria-label="項目">
           <ControlsPane {...{design, allowsCustomCss, own, searchBox}} />
         </section>
-        <section className={styles.preview} id={`${prefix}preview`} aria-label="見本">
+        <section
+          className={styles.preview}
+          id={`${prefix}preview`}
+          aria-label="見本"
+          data-shape={width < height ? 'tall' : 'wide'}
+        >
           <PreviewPane design={design} frame={frame} preview={preview} />
-          <FeedPane app={design.app} feed={feed} />
+          <FeedPane app={design.app} feed={preview.feed} />
         </section>
         <section className={styles.output} id={`${prefix}output`} aria-label="書き出し">
           <SidePanes {...{state, inputs, parts}} />

@@ -16,7 +16,8 @@ export function ContrastPane({design}: {design: Design}): ReactNode {
   if (failing.length === 0) {
     return (
       <p className={styles.good}>
-        {findings.length}か所の文字を調べました。黒、白、明るいゲーム、暗いゲームのどれでも読めます。
+        {findings.length}
+        か所の文字を調べました。黒、白、明るいゲーム、暗いゲームのどれでも読めます。
       </p>
     );
   }

@@ -19,7 +19,13 @@ describe('mending all at once', () => {
     ],
     [
       'a role',
-      setOptions(newDesign('bubble', '8_0'), {'roles.ownerName': '#eeeeee', 'box.background': '#ffffff'}),
+      setOptions(bare, {
+        'box.isShown': true,
+        'box.background': '#ffffff',
+        'name.color': '#111111',
+        'body.color': '#111111',
+        'roles.ownerName': '#eeeeee',
+      }),
     ],
   ])('makes %s readable', (_what, design) => {
     expect(failing(design)).not.toEqual([]);

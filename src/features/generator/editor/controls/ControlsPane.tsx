@@ -77,6 +77,7 @@ export function ControlsPane({design, allowsCustomCss, own, searchBox}: Props): 
           key={group.id}
           group={group}
           opts={design.opts}
+          isWhole={!isSearching}
           // What was found is shown at once.
           {...(isSearching ? ALWAYS_OPEN : toggle(group.id))}
         />

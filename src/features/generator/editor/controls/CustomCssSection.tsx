@@ -37,7 +37,9 @@ export function CustomCssSection({css, isAllowed}: Props): ReactNode {
       />
       {notices.length > 0 && (
         <div className={styles.notices} id={`${id}notices`} role="status">
-          <p>{isAllowed ? '次の内容を含めて使っています。' : '次の内容があるので、使っていません。'}</p>
+          <p>
+            {isAllowed ? '次の内容を含めて使っています。' : '次の内容があるので、使っていません。'}
+          </p>
           <ul>
             {notices.map((notice) => (
               <li key={`${notice.line} ${notice.kind} ${notice.text}`}>{sayNotice(notice)}</li>

@@ -12,10 +12,12 @@ interface Props {
   readonly opts: Design['opts'];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Whether these are all options of the group. */
+  readonly isWhole: boolean;
 }
 
 /** The options of a group. */
-export function GroupSection({group, opts, isOpen, onToggle}: Props): ReactNode {
+export function GroupSection({group, opts, isOpen, onToggle, isWhole}: Props): ReactNode {
   const dispatch = useDispatch();
   const changed = group.options.filter(({key}) => opts[key] !== undefined).length;
   const label = `「${group.label}」を既定に戻す`;
@@ -29,16 +31,18 @@ export function GroupSection({group, opts, isOpen, onToggle}: Props): ReactNode 
           isChanged={opts[option.key] !== undefined}
         />
       ))}
-      <Button
-        disabled={changed === 0}
-        onClick={() => {
-          const at = performance.now();
-          dispatch({type: 'edit', apply: (design) => resetGroup(design, group.id), label, at});
-          dispatch({type: 'say', text: `「${group.label}」を既定に戻しました`});
-        }}
-      >
-        {label}
-      </Button>
+      {isWhole && (
+        <Button
+          disabled={changed === 0}
+          onClick={() => {
+            const at = performance.now();
+            dispatch({type: 'edit', apply: (design) => resetGroup(design, group.id), label, at});
+            dispatch({type: 'say', text: `「${group.label}」を既定に戻しました`});
+          }}
+        >
+          {label}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -8,23 +8,32 @@ function plain(text: string): string {
     .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Everything by which an option is found. */
-function textOf({group, field, key}: Option): string {
-  const choices = 'choices' in field ? (field.choices ?? []).map(({label}) => label) : [];
-  const said = [group.label, field.label, field.help ?? '', ...(field.words ?? []), ...choices, key];
-  return plain(said.join('\n'));
+/** What an option is called. */
+function nameOf({group, field, key}: Option): string {
+  return plain([group.label, field.label, ...(field.words ?? []), key].join('\n'));
 }
 
-/** The options in which all words of a query stand; all of them for an empty query. */
+/** What is said of it besides. */
+function restOf({field}: Option): string {
+  const choices = 'choices' in field ? (field.choices ?? []).map(({label}) => label) : [];
+  return plain([field.help ?? '', ...choices].join('\n'));
+}
+
+/**
+ * The options in which all words of a query stand, those first that are called so; all of them for an
+ * empty query.
+ */
 export function searchOptions(options: readonly Option[], query: string): readonly Option[] {
   const words = plain(query)
     .split(/\s+/u)
     .filter((word) => word !== '');
   if (words.length === 0) return options;
-  return options.filter((option) => {
-    const text = textOf(option);
-    return words.every((word) => text.includes(word));
-  });
+  const isIn = (text: string): boolean => words.every((word) => text.includes(word));
+  const called = options.filter((option) => isIn(nameOf(option)));
+  const told = options.filter(
+    (option) => !called.includes(option) && isIn(`${nameOf(option)}\n${restOf(option)}`),
+  );
+  return [...called, ...told];
 }
 
 /** Options that stand under one heading. */

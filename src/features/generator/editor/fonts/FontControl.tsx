@@ -59,7 +59,11 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
         />
       )}
       {family !== '' && (
-        <p className={styles.sample} style={{fontFamily: JSON.stringify(family)}} aria-hidden="true">
+        <p
+          className={styles.sample}
+          style={{fontFamily: JSON.stringify(family)}}
+          aria-hidden="true"
+        >
           配信 あいうアイウ 123 Aa
         </p>
       )}

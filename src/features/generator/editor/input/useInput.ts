@@ -70,7 +70,7 @@ export function useInput(
 /** Files and texts that are dropped on the editor; true while something hangs over it. */
 export function useDrop(
   element: RefObject<HTMLElement | null>,
-  takeFile: Inputs["takeFile"],
+  takeFile: Inputs['takeFile'],
 ): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -49,7 +49,14 @@ export function Copy({label, done, read, look = 'plain', disabled = false}: Prop
             ブラウザがコピーを許可していません。選ばれている文を<kbd>Ctrl</kbd>+<kbd>C</kbd>
             （Macは<kbd>⌘</kbd>+<kbd>C</kbd>）でコピーします。
           </p>
-          <textarea ref={box} className={ui.field} rows={4} readOnly value={read()} aria-label={label} />
+          <textarea
+            ref={box}
+            className={ui.field}
+            rows={4}
+            readOnly
+            value={read()}
+            aria-label={label}
+          />
           <Button
             onClick={() => {
               setState('idle');

@@ -7,7 +7,7 @@ import styles from './PaletteSection.module.css';
 /** Colours that go together, by one press. */
 export function PaletteSection(): ReactNode {
   const dispatch = useDispatch();
-  const use = (palette: Palette): void => {
+  const choose = (palette: Palette): void => {
     const label = `配色：${palette.name}`;
     const at = performance.now();
     dispatch({type: 'edit', apply: (design) => applyPalette(design, palette), label, at});
@@ -15,7 +15,9 @@ export function PaletteSection(): ReactNode {
   };
   return (
     <>
-      <p className={styles.help}>文字、箱、縁取り、ギフトの色をまとめて替えます。形と大きさは変わりません。</p>
+      <p className={styles.help}>
+        文字、箱、縁取り、ギフトの色をまとめて替えます。形と大きさは変わりません。
+      </p>
       <ul className={styles.list}>
         {PALETTES.map((palette) => (
           <li key={palette.id}>
@@ -23,7 +25,7 @@ export function PaletteSection(): ReactNode {
               className={styles.palette}
               type="button"
               onClick={() => {
-                use(palette);
+                choose(palette);
               }}
             >
               <Sample palette={palette} />

@@ -35,7 +35,7 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
     setName('');
     dispatch({type: 'say', text: `「${wanted}」を残しました`});
   };
-  const use = (preset: Preset): void => {
+  const open = (preset: Preset): void => {
     const moved = moveDesign(preset.design, {app: design.app});
     const told = movedBanner(moved);
     dispatch({
@@ -86,7 +86,7 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
                 isFirst={at === 0}
                 isLast={at === presets.length - 1}
                 canAdd={!isFull}
-                onUse={use}
+                onUse={open}
                 change={change}
               />
             ))}

@@ -3,9 +3,10 @@ import type {AppVersion} from '@site/overlays/model/appVersions';
 import {ALL_COMMENT_KINDS} from '@site/simulator/scenario';
 
 import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
 import styles from './FeedPane.module.css';
-import {kindLabel, servicesFor, type FeedSettings} from './feedSettings';
-import type {Feed} from './useFeed';
+import {kindLabel, MAX_SEED, servicesFor, type FeedSettings} from './feedSettings';
+import type {Feed} from './usePreview';
 
 interface Props {
   readonly app: AppVersion;
@@ -19,6 +20,21 @@ export function FeedFilters({app, settings, change}: Props): ReactNode {
   return (
     <details className={styles.filters}>
       <summary>流すサイトと種類を選ぶ</summary>
+      <label className={styles.seed}>
+        <span>並びの番号</span>
+        <input
+          className={ui.field}
+          type="number"
+          min={0}
+          max={MAX_SEED}
+          value={settings.seed}
+          title="同じ番号では、同じコメントが同じ順に流れます"
+          onChange={({target}) => {
+            const seed = Math.trunc(Number(target.value));
+            if (seed >= 0 && seed <= MAX_SEED) change({seed});
+          }}
+        />
+      </label>
       <Ticks
         title="配信サイト"
         all={servicesFor(app)}

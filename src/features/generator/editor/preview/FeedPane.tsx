@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 
 import {Button} from '../ui/Button';
-import ui from '../ui/ui.module.css';
 import {FeedFilters} from './FeedFilters';
 import styles from './FeedPane.module.css';
-import {canFlow, canMake, FEED_BUTTONS, GIFT_TIERS, MAX_SEED, RATES} from './feedSettings';
-import type {Feed} from './useFeed';
+import {canFlow, canMake, FEED_BUTTONS, GIFT_TIERS, RATES} from './feedSettings';
+import type {Feed} from './usePreview';
 
 interface Props {
   readonly app: AppVersion;
@@ -38,21 +37,6 @@ export function FeedPane({app, feed}: Props): ReactNode {
             }}
           />
           <span className={styles.number}>{settings.rate}件/秒</span>
-        </label>
-        <label className={styles.seed}>
-          <span>並びの番号</span>
-          <input
-            className={ui.field}
-            type="number"
-            min={0}
-            max={MAX_SEED}
-            value={settings.seed}
-            title="同じ番号では、同じコメントが同じ順に流れます"
-            onChange={({target}) => {
-              const seed = Math.trunc(Number(target.value));
-              if (seed >= 0 && seed <= MAX_SEED) change({seed});
-            }}
-          />
         </label>
       </div>
       <div className={styles.buttons} role="group" aria-label="1件だけ流す">

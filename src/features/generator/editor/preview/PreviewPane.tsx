@@ -61,13 +61,14 @@ export function PreviewPane({design, frame, preview}: Props): ReactNode {
   );
 }
 
-function Status({preview: {status, problem, retry}}: {preview: PreviewHandle}): ReactNode {
-  if (status === 'loading') return <p className={styles.loading}>見本を用意しています…</p>;
-  if (status === 'ready' && problem === '') return null;
+function Status({preview: {status, retry}}: {preview: PreviewHandle}): ReactNode {
+  const {phase, problem} = status;
+  if (phase === 'loading') return <p className={styles.loading}>見本を用意しています…</p>;
+  if (phase === 'ready' && problem === '') return null;
   return (
     <div className={styles.failed} role="alert">
       <p>
-        {status === 'failed'
+        {phase === 'failed'
           ? '見本を表示できませんでした。編集と書き出しはできます。'
           : `見本で問題が起きました：${problem}`}
       </p>

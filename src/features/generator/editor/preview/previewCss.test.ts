@@ -15,6 +15,8 @@ it('starts the frame again only for what its script must know', () => {
 
 it('shows fonts that the zip will hold', () => {
   const font = setOption(design, 'body.family', 'Yusei Magic');
-  expect(previewCss(setOption(font, 'fonts.source', 'bundle'), false)).toContain('@import');
-  expect(previewCss(setOption(font, 'fonts.source', 'local'), false)).not.toContain('@import');
+  const cssFrom = (source: string) =>
+    previewCss({design: setOption(font, 'fonts.source', source), allowsCustomCss: false});
+  expect(cssFrom('bundle')).toContain('@import');
+  expect(cssFrom('local')).not.toContain('@import');
 });

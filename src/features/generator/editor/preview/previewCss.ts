@@ -8,7 +8,13 @@ import {templateOf} from '@site/overlays/templates/registry';
  * The style sheet of a design in the preview. Fonts that the zip will hold are loaded from where they
  * are: files of some megabytes would be read again with every change.
  */
-export function previewCss(design: Design, allowsCustomCss: boolean): string {
+export function previewCss({
+  design,
+  allowsCustomCss,
+}: {
+  readonly design: Design;
+  readonly allowsCustomCss: boolean;
+}): string {
   const {source} = valuesOf(design).fonts;
   const shown = source === 'bundle' ? setOption(design, 'fonts.source', 'web') : design;
   return emitCss(shown, {target: 'zip', allowsCustomCss});

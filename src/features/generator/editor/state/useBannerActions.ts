@@ -3,7 +3,8 @@ import {newDesign} from '@site/overlays/model/design';
 import type {Inputs} from '../input/useInput';
 import {saveFile} from '../ui/files.browser';
 import {banner, type Banner, type BannerAction} from './banners';
-import {draftKey, readDraft} from './draft';
+import {readDraft} from '@site/overlays/share/draft';
+import {draftKey} from '@site/overlays/share/draftKeys';
 import {readKept} from './storage.browser';
 import type {EditorHandle} from './useEditor';
 

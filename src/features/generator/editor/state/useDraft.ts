@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import type {Design} from '@site/overlays/model/design';
 import {newDesign} from '@site/overlays/model/design';
-import {draftKey, draftText} from './draft';
+import {draftText} from '@site/overlays/share/draft';
+import {draftKey} from '@site/overlays/share/draftKeys';
 import {keep, type Kept} from './storage.browser';
 
 /** So long after the last change a draft is kept. */
