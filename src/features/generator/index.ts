@@ -1,1 +1,1 @@
-export {GeneratorIntro} from './GeneratorIntro';
+export {GeneratorPage} from './GeneratorPage';

@@ -60,3 +60,7 @@ export function generatorFacts(version: GeneratorVersion): GeneratorFacts {
   if (facts === undefined) throw new Error(`No template editor for version ${version}`);
   return facts;
 }
+
+/** Versions that the entrance does not offer any more; their editors stay. */
+export const isOldGenerator = (version: GeneratorVersion): boolean =>
+  version === '4_2' || version === '5_0';

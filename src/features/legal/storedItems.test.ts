@@ -16,6 +16,12 @@ const KNOWN: Record<string, readonly string[]> = {
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
+  'src/features/overlayGallery/drafts.browser.ts': ['generator.draft.…'],
+  'src/features/generator/editor/state/storage.browser.ts': [
+    'generator.draft.…',
+    'generator.presets',
+    'generator.place',
+  ],
 };
 
 function sources(folder: string): string[] {

@@ -45,6 +45,24 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '検索すると残ります。検索欄の「検索の履歴を消す」で消えます',
   },
   {
+    key: 'generator.draft.…',
+    place: 'localStorage',
+    holds: 'テンプレートエディタの下書き（版ごとに1つ）',
+    life: 'エディタで見た目を変えると残ります。すべて元に戻すと消えます',
+  },
+  {
+    key: 'generator.presets',
+    place: 'localStorage',
+    holds: 'テンプレートエディタで名前を付けて残した見た目（100個まで）',
+    life: '見た目を残すと増えます。エディタで1つずつ消せます',
+  },
+  {
+    key: 'generator.place',
+    place: 'localStorage',
+    holds: 'OBSへドラッグするときの、テンプレートのフォルダ名',
+    life: 'エディタでフォルダ名を決めると残ります',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

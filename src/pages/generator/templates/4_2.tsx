@@ -1,3 +1,3 @@
-import {GeneratorIntro} from '@site/src/features/generator';
+import {GeneratorPage} from '@site/src/features/generator';
 
-export default () => <GeneratorIntro version="4_2" />;
+export default () => <GeneratorPage version="4_2" />;

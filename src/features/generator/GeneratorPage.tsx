@@ -1,0 +1,116 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import {BreadcrumbData} from '@site/src/components/StructuredData';
+
+import {EditorBox} from './EditorBox';
+import styles from './Generator.module.css';
+import {RelatedPages} from './RelatedPages';
+import {Variables} from './Variables';
+import {generatorFacts, isOldGenerator, type GeneratorVersion} from './versions';
+import {VersionLinks} from './VersionLinks';
+
+interface Props {
+  readonly version: GeneratorVersion;
+}
+
+/** The editor of one version, and below it what is worth knowing of that version. */
+export function GeneratorPage({version}: Props): ReactNode {
+  const {label, apps, difference} = generatorFacts(version);
+  return (
+    <Layout
+      title={`テンプレートエディタ ${label}`}
+      description={`本アプリ${label}のコメント表示を、見本を見ながら作るエディタです。色、文字、並び、動きを選び、CSS、zip、OBSへのドラッグ、共有リンクで取り出せます。`}
+    >
+      {/* Nobody comes here to read first. */}
+      <Head>
+        <meta name="boot" content="eager" />
+      </Head>
+      <main>
+        <BreadcrumbData
+          name={label}
+          path={`/generator/templates/${version}`}
+          above="テンプレートエディタ"
+          abovePath="/generator/templates"
+        />
+        <header className={styles.head}>
+          <h1>テンプレートエディタ {label}</h1>
+          <p>
+            {isOldGenerator(version) ? (
+              <>
+                旧バージョン向けです。本アプリを新しくしたら、
+                <Link to="/generator/templates/8_0">8.0用</Link>を使います。
+              </>
+            ) : (
+              <>
+                見本を見ながら、コメントの見た目を作ります。使い方は
+                <Link to="/docs/customize/editor">説明書</Link>にあります。
+              </>
+            )}
+          </p>
+        </header>
+        <EditorBox version={version} />
+        <div className={styles.page}>
+          <h2>対応する版</h2>
+          <p>
+            使える版は{apps}です。版の番号は、本アプリのタイトルバーに出ています。{difference}
+          </p>
+          <VersionLinks current={version} />
+          <h2>できたものをOBSに入れる</h2>
+          <Ways />
+          <h2>手で書くときの変数</h2>
+          <p>
+            付属のテンプレートは、CSSの変数を書くだけでも見た目が変わります。エディタの「自分のCSS」や、OBSの「カスタムCSS」に書きます。
+          </p>
+          <Variables />
+          <h2>うまくいかないときは</h2>
+          <Troubles />
+          <h2>関連ページ</h2>
+          <RelatedPages />
+        </div>
+      </main>
+    </Layout>
+  );
+}
+
+function Ways(): ReactNode {
+  return (
+    <dl>
+      <dt>CSSをコピー</dt>
+      <dd>
+        OBSのソースで、テンプレートのブラウザソースをダブルクリックします。「カスタムCSS」の中身を、コピーしたCSSに置き換えます。背景を透明にする文も入っています。
+      </dd>
+      <dt>zip</dt>
+      <dd>
+        保存したzipを、展開せずに、本アプリのテンプレートの窓へドラッグします。「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
+      </dd>
+      <dt>OBSへドラッグ</dt>
+      <dd>
+        本アプリを起動し、「OBSへドラッグ」をOBSの「ソース」の上へ運びます。大きさとCSSの入ったブラウザソースができます。
+      </dd>
+      <dt>共有リンク、JSON</dt>
+      <dd>
+        作りかけを残したり、人に渡したりできます。エディタの「読み込み」から、続きを作れます。
+      </dd>
+    </dl>
+  );
+}
+
+function Troubles(): ReactNode {
+  return (
+    <dl>
+      <dt>貼っても変わらない</dt>
+      <dd>
+        OBSで「現在のページのキャッシュを更新」を押します。版とテンプレートが、エディタと同じかも確かめます。
+      </dd>
+      <dt>背景が白くなった</dt>
+      <dd>背景を透明にする文が消えています。エディタのCSSを、もう一度全部コピーして貼ります。</dd>
+      <dt>テンプレートによって効かない</dt>
+      <dd>
+        人の作ったテンプレートには、CSSの組み立てが違うものがあります。付属の「basic」で試すと区別できます。
+      </dd>
+    </dl>
+  );
+}

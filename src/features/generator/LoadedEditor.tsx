@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import {createPreview} from '@site/overlays/preview/createPreview.browser';
+import {loadRuntime, loadSdk} from '@site/plugins/overlays/client';
+
+import Editor from './editor/Editor';
+import type {EditorParts} from './editor/parts';
+import {loadThumb} from './thumbs.browser';
+
+interface Props {
+  readonly app: AppVersion;
+  readonly editors: string;
+  readonly onVersion: (app: AppVersion) => void;
+}
+
+const PARTS: Omit<EditorParts, 'editors'> = {createPreview, loadRuntime, loadSdk, loadThumb};
+
+/** The editor with the scripts that this site's build made. */
+export default function LoadedEditor({app, editors, onVersion}: Props): ReactNode {
+  return <Editor app={app} parts={{...PARTS, editors}} onVersion={onVersion} />;
+}

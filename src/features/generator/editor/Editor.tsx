@@ -1,0 +1,90 @@
+import {useId, useRef, useState, type ReactNode} from 'react';
+import type {AppVersion} from '@site/overlays/model/appVersions';
+
+import {Banners} from './Banners';
+import styles from './Editor.module.css';
+import {DispatchContext} from './EditorContext';
+import {FontsContext, useEditorFonts} from './fonts/FontsContext';
+import {useDrop, useInput} from './input/useInput';
+import {useShortcuts} from './keys/useShortcuts';
+import {saveDesign} from './output/OutputPane';
+import {Panes} from './Panes';
+import type {EditorParts} from './parts';
+import {usePreview} from './preview/usePreview';
+import {usePresets} from './presets/usePresets';
+import {designOf} from './state/editorState';
+import {useBannerActions} from './state/useBannerActions';
+import {useEditor} from './state/useEditor';
+import type {TabId} from './Tabs';
+import {Toolbar} from './Toolbar';
+import ui from './ui/ui.module.css';
+
+interface Props {
+  readonly app: AppVersion;
+  readonly parts: EditorParts;
+  /** Goes to the page of another version. */
+  readonly onVersion: (app: AppVersion) => void;
+}
+
+/** The editor of templates for one version of the app. */
+export default function Editor({app, parts, onVersion}: Props): ReactNode {
+  const editor = useEditor(app, onVersion);
+  const {state, dispatch, draft} = editor;
+  const design = designOf(state);
+  const fonts = useEditorFonts();
+  const own = usePresets();
+  const inputs = useInput(design, dispatch, own);
+  const act = useBannerActions(app, editor, inputs);
+  const box = useRef<HTMLDivElement>(null);
+  const isOver = useDrop(box, inputs.takeFile);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [tab, setTab] = useState<TabId>('controls');
+  const [isBefore, setIsBefore] = useState(false);
+  const shown = {
+    design: isBefore ? state.baseline : design,
+    allowsCustomCss: state.allowsCustomCss,
+  };
+  const preview = usePreview(frame, shown, parts);
+  const prefix = useId();
+
+  useShortcuts({
+    undo: () => {
+      dispatch({type: 'undo'});
+    },
+    redo: () => {
+      dispatch({type: 'redo'});
+    },
+    save: () => {
+      saveDesign(design);
+      dispatch({type: 'say', text: 'JSONを保存しました'});
+    },
+    search: () => {
+      setTab('controls');
+      // On a phone the box is there only after the tab has changed.
+      requestAnimationFrame(() => searchBox.current?.focus());
+    },
+    pause: preview.feed.togglePause,
+  });
+
+  return (
+    <DispatchContext value={dispatch}>
+      <FontsContext value={fonts}>
+        <div className={styles.editor} ref={box} data-over={isOver}>
+          <Toolbar state={state} draft={draft} isBefore={isBefore} onBefore={setIsBefore} />
+          <Banners banners={state.banners} onAction={act} />
+          <Panes
+            {...{state, own, searchBox, frame, preview, inputs, parts, tab, prefix}}
+            onTab={setTab}
+          />
+          {isOver && <p className={styles.drop}>ここに落とすと読み込みます（JSON、zip、CSS）</p>}
+          <p className={ui.hidden} role="status" aria-live="polite">
+            {/* Equal texts are told again only when something differs. */}
+            {state.said.text}
+            {state.said.count % 2 === 1 && '\u00A0'}
+          </p>
+        </div>
+      </FontsContext>
+    </DispatchContext>
+  );
+}

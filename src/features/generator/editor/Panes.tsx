@@ -1,0 +1,87 @@
+import {useState, type ReactNode, type RefObject} from 'react';
+
+import {valuesOf} from '@site/overlays/model/values';
+
+import {ContrastPane} from './contrast/ContrastPane';
+import {ControlsPane} from './controls/ControlsPane';
+import {Section} from './controls/Section';
+import styles from './Editor.module.css';
+import {InputPane} from './input/InputPane';
+import type {Inputs} from './input/useInput';
+import {OutputPane} from './output/OutputPane';
+import type {EditorParts} from './parts';
+import {FeedPane} from './preview/FeedPane';
+import {PreviewPane} from './preview/PreviewPane';
+import type {PreviewHandle} from './preview/usePreview';
+import type {OwnPresets} from './presets/usePresets';
+import {designOf, type EditorState} from './state/editorState';
+import {Tabs, type TabId} from './Tabs';
+
+interface Props {
+  readonly state: EditorState;
+  readonly own: OwnPresets;
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly preview: PreviewHandle;
+  readonly inputs: Inputs;
+  readonly parts: EditorParts;
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+  readonly prefix: string;
+}
+
+/** Options, preview and output; side by side where there is room, else one at a time. */
+export function Panes(props: Props): ReactNode {
+  const {state, own, searchBox, frame, preview, inputs, parts, tab, onTab, prefix} = props;
+  const design = designOf(state);
+  const {allowsCustomCss} = state;
+  const {width, height} = valuesOf(design).canvas;
+  return (
+    <>
+      <Tabs tab={tab} onChange={onTab} prefix={prefix} />
+      <div className={styles.panes} data-tab={tab}>
+        <section className={styles.controls} id={`${prefix}controls`} aria-label="項目">
+          <ControlsPane {...{design, allowsCustomCss, own, searchBox}} />
+        </section>
+        <section
+          className={styles.preview}
+          id={`${prefix}preview`}
+          aria-label="見本"
+          data-shape={width < height ? 'tall' : 'wide'}
+        >
+          <PreviewPane design={design} frame={frame} preview={preview} />
+          <FeedPane app={design.app} feed={preview.feed} />
+        </section>
+        <section className={styles.output} id={`${prefix}output`} aria-label="書き出し">
+          <SidePanes {...{state, inputs, parts}} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+const START = {output: true, input: false, contrast: true};
+
+function SidePanes({state, inputs, parts}: Pick<Props, 'state' | 'inputs' | 'parts'>): ReactNode {
+  const [open, setOpen] = useState(START);
+  const design = designOf(state);
+  const toggle = (id: keyof typeof START) => ({
+    isOpen: open[id],
+    onToggle: () => {
+      setOpen({...open, [id]: !open[id]});
+    },
+  });
+  return (
+    <>
+      <Section title="書き出し" {...toggle('output')}>
+        <OutputPane design={design} allowsCustomCss={state.allowsCustomCss} parts={parts} />
+      </Section>
+      <Section title="読みやすさ" {...toggle('contrast')}>
+        <ContrastPane design={design} />
+      </Section>
+      <Section title="読み込み" {...toggle('input')}>
+        <InputPane onFile={inputs.takeFile} onText={inputs.takeText} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type {ReactNode} from 'react';
+import {APP_VERSIONS} from '@site/overlays/model/appVersions';
+import {isAppVersion, versionLabel} from '@site/overlays/model/nearest';
+
+import {useDispatch} from './EditorContext';
+import {designOf, type EditorState} from './state/editorState';
+import type {DraftStatus} from './state/useDraft';
+import styles from './Toolbar.module.css';
+import {Button} from './ui/Button';
+import ui from './ui/ui.module.css';
+
+interface Props {
+  readonly state: EditorState;
+  readonly draft: DraftStatus;
+  readonly isBefore: boolean;
+  /** Shows what the design was before, as long as it is held. */
+  readonly onBefore: (isHeld: boolean) => void;
+}
+
+const DRAFT: Readonly<Record<DraftStatus, string>> = {
+  untouched: '',
+  waiting: '保存しています…',
+  kept: '下書きを保存しました',
+  full: '保存できません',
+  blocked: '保存できません',
+};
+
+/** Newest first, as everywhere on the site. */
+const VERSIONS = [...APP_VERSIONS].reverse();
+
+/** Version, history, and the comparison with before. */
+export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
+  const dispatch = useDispatch();
+  const {history, baseline} = state;
+  const design = designOf(state);
+  return (
+    <div className={styles.bar}>
+      <label className={styles.version}>
+        版
+        <select
+          className={ui.field}
+          value={design.app}
+          onChange={({target}) => {
+            const {value} = target;
+            if (isAppVersion(value)) dispatch({type: 'move', app: value, at: performance.now()});
+          }}
+        >
+          {VERSIONS.map((app) => (
+            <option key={app} value={app}>
+              {versionLabel(app)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={history.past.length === 0}
+        title={history.past.length === 0 ? '' : `元に戻す：${history.present.label}`}
+        onClick={() => {
+          dispatch({type: 'undo'});
+        }}
+      >
+        <span aria-hidden="true">↶</span>元に戻す
+      </Button>
+      <Button
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        disabled={history.future.length === 0}
+        title={`やり直す：${history.future[0]?.label ?? ''}`}
+        onClick={() => {
+          dispatch({type: 'redo'});
+        }}
+      >
+        <span aria-hidden="true">↷</span>やり直す
+      </Button>
+      <Before isBefore={isBefore} isSame={baseline === design} onBefore={onBefore} />
+      <span className={styles.draft}>{DRAFT[draft]}</span>
+    </div>
+  );
+}
+
+interface BeforeProps {
+  readonly isBefore: boolean;
+  readonly isSame: boolean;
+  readonly onBefore: (isHeld: boolean) => void;
+}
+
+/** Held by pointer or key. */
+function Before({isBefore, isSame, onBefore}: BeforeProps): ReactNode {
+  const isHoldKey = (key: string): boolean => key === ' ' || key === 'Enter';
+  const letGo = (): void => {
+    onBefore(false);
+  };
+  return (
+    <Button
+      aria-pressed={isBefore}
+      disabled={isSame}
+      title="押しているあいだ、編集を始めたときの見た目を出します"
+      onPointerDown={() => {
+        onBefore(true);
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
+      onKeyDown={({key}) => {
+        if (isHoldKey(key)) onBefore(true);
+      }}
+      onKeyUp={letGo}
+      onBlur={letGo}
+      onContextMenu={(event) => {
+        // A long press on a phone.
+        event.preventDefault();
+      }}
+    >
+      変更前
+    </Button>
+  );
+}

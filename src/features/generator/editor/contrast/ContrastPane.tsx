@@ -1,0 +1,73 @@
+import {useMemo, type ReactNode} from 'react';
+import {checkContrast, sayFinding, type Finding} from '@site/overlays/contrast/checkContrast';
+import {mendings} from '@site/overlays/contrast/mend';
+import {setOptions, type Design} from '@site/overlays/model/design';
+
+import {useDispatch} from '../EditorContext';
+import {Button} from '../ui/Button';
+import styles from './ContrastPane.module.css';
+import {mendAll} from './mendAll';
+
+/** Whether every text can be read over any game, and what to do where it cannot. */
+export function ContrastPane({design}: {design: Design}): ReactNode {
+  const dispatch = useDispatch();
+  const findings = useMemo(() => checkContrast(design), [design]);
+  const failing = findings.filter(({passes}) => !passes);
+  if (failing.length === 0) {
+    return (
+      <p className={styles.good}>
+        {findings.length}
+        か所の文字を調べました。黒、白、明るいゲーム、暗いゲームのどれでも読めます。
+      </p>
+    );
+  }
+  return (
+    <div className={styles.pane}>
+      <p className={styles.bad}>
+        {findings.length}か所のうち{failing.length}か所が、背景によって読みにくくなります。
+      </p>
+      <Button
+        look="main"
+        onClick={() => {
+          const label = '読みやすさを自動で直す';
+          dispatch({type: 'edit', apply: mendAll, label, at: performance.now()});
+          dispatch({type: 'say', text: '読みやすさを直しました'});
+        }}
+      >
+        自動で直す
+      </Button>
+      <ul className={styles.list}>
+        {failing.map((finding) => (
+          <Line key={finding.surface.id} design={design} finding={finding} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({design, finding}: {design: Design; finding: Finding}): ReactNode {
+  const dispatch = useDispatch();
+  const ways = mendings(design, finding);
+  const {label: text} = finding.surface;
+  return (
+    <li className={styles.line}>
+      <p>{sayFinding(finding)}</p>
+      <div className={styles.ways}>
+        {ways.map(({kind, label, options}) => (
+          <Button
+            key={kind}
+            aria-label={`${text}：${label}`}
+            onClick={() => {
+              const at = performance.now();
+              const apply = (one: Design) => setOptions(one, options);
+              dispatch({type: 'edit', apply, label: `${text}：${label}`, at});
+              dispatch({type: 'say', text: `${text}：${label}`});
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import {useState, type ReactNode, type RefObject} from 'react';
+import {catalogueOf} from '@site/overlays/model/catalogue';
+import {resetAll, type Design} from '@site/overlays/model/design';
+
+import {useDispatch} from '../EditorContext';
+import {PaletteSection} from '../presets/PaletteSection';
+import {PresetsSection} from '../presets/PresetsSection';
+import type {OwnPresets} from '../presets/usePresets';
+import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
+import styles from './ControlsPane.module.css';
+import {CustomCssSection} from './CustomCssSection';
+import {GroupSection} from './GroupSection';
+import {byGroup, searchOptions} from './searchOptions';
+import {Section} from './Section';
+import {TemplateChooser} from './TemplateChooser';
+import {TextsSection} from './TextsSection';
+
+interface Props {
+  readonly design: Design;
+  readonly allowsCustomCss: boolean;
+  readonly own: OwnPresets;
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+}
+
+/** Everything that can be set, group by group. */
+export function ControlsPane({design, allowsCustomCss, own, searchBox}: Props): ReactNode {
+  const dispatch = useDispatch();
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['template']));
+  const options = [...catalogueOf(design.template, design.app).values()];
+  const found = searchOptions(options, query);
+  const isSearching = query.trim() !== '';
+  const toggle = (id: string) => ({
+    isOpen: open.has(id),
+    onToggle: () => {
+      const others = [...open].filter((one) => one !== id);
+      setOpen(new Set(open.has(id) ? others : [...others, id]));
+    },
+  });
+  const texts = [design.name, design.author].filter((text) => text !== undefined).length;
+  const changed = Object.keys(design.opts).length + (design.customCss === undefined ? 0 : 1);
+  return (
+    <>
+      <div className={styles.search}>
+        <input
+          ref={searchBox}
+          className={ui.field}
+          type="search"
+          aria-label="項目を検索"
+          aria-keyshortcuts="/"
+          placeholder="項目を検索（例：縁取り）"
+          value={query}
+          onChange={({target}) => {
+            setQuery(target.value);
+          }}
+        />
+        <p className={styles.found} role="status">
+          {isSearching && (found.length === 0 ? '見つかりません。' : `${found.length}個の項目`)}
+        </p>
+      </div>
+      {!isSearching && (
+        <>
+          <Section title="テンプレート" {...toggle('template')}>
+            <TemplateChooser design={design} />
+          </Section>
+          <Section title="配色" {...toggle('palette')}>
+            <PaletteSection />
+          </Section>
+          <Section title="残した見た目" {...toggle('presets')}>
+            <PresetsSection design={design} own={own} />
+          </Section>
+        </>
+      )}
+      {byGroup(found).map((group) => (
+        <GroupSection
+          key={group.id}
+          group={group}
+          opts={design.opts}
+          isWhole={!isSearching}
+          // What was found is shown at once.
+          {...(isSearching ? ALWAYS_OPEN : toggle(group.id))}
+        />
+      ))}
+      {!isSearching && (
+        <>
+          <Section title="名前と作者" changed={texts} {...toggle('texts')}>
+            <TextsSection design={design} />
+          </Section>
+          <Section
+            title="自分のCSS"
+            changed={design.customCss === undefined ? 0 : 1}
+            {...toggle('css')}
+          >
+            <CustomCssSection css={design.customCss ?? ''} isAllowed={allowsCustomCss} />
+          </Section>
+          <div className={styles.all}>
+            <Button
+              disabled={changed === 0}
+              onClick={() => {
+                const label = 'すべてを既定に戻す';
+                dispatch({type: 'edit', apply: resetAll, label, at: performance.now()});
+                dispatch({type: 'say', text: 'すべてを既定に戻しました'});
+              }}
+            >
+              すべてを既定に戻す
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const ALWAYS_OPEN = {isOpen: true, onToggle: () => undefined};

@@ -1,0 +1,62 @@
+import {useId, type ReactNode} from 'react';
+import {noticesOf, sayNotice} from '@site/overlays/css/customCss';
+import {LIMITS, setText} from '@site/overlays/model/design';
+
+import {useDispatch} from '../EditorContext';
+import ui from '../ui/ui.module.css';
+import styles from './Texts.module.css';
+import {useTyped} from './useTyped';
+
+interface Props {
+  readonly css: string;
+  readonly isAllowed: boolean;
+}
+
+/** CSS that comes after everything else. What loads from elsewhere waits for a yes. */
+export function CustomCssSection({css, isAllowed}: Props): ReactNode {
+  const dispatch = useDispatch();
+  const id = useId();
+  const typing = useTyped(css, (text) => {
+    const apply = (one: Parameters<typeof setText>[0]) => setText(one, 'customCss', text);
+    const at = performance.now();
+    dispatch({type: 'edit', apply, label: '自分のCSS', tag: 'customCss', at});
+  });
+  const notices = noticesOf(css);
+  return (
+    <>
+      <label className={styles.help} htmlFor={id}>
+        項目にない見た目を書き足します。ほかのCSSの後に入ります（{LIMITS.customCss}文字まで）。
+      </label>
+      <textarea
+        className={ui.field}
+        id={id}
+        rows={8}
+        spellCheck={false}
+        aria-describedby={notices.length > 0 ? `${id}notices` : undefined}
+        {...typing}
+      />
+      {notices.length > 0 && (
+        <div className={styles.notices} id={`${id}notices`} role="status">
+          <p>
+            {isAllowed ? '次の内容を含めて使っています。' : '次の内容があるので、使っていません。'}
+          </p>
+          <ul>
+            {notices.map((notice) => (
+              <li key={`${notice.line} ${notice.kind} ${notice.text}`}>{sayNotice(notice)}</li>
+            ))}
+          </ul>
+          <label className={styles.allow}>
+            <input
+              type="checkbox"
+              checked={isAllowed}
+              onChange={({target}) => {
+                dispatch({type: 'allow-css', isAllowed: target.checked});
+              }}
+            />
+            内容を確かめたので使う
+          </label>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {memo, useId, type ReactNode} from 'react';
+import type {Option} from '@site/overlays/model/catalogue';
+import type {Value} from '@site/overlays/model/fields';
+import {sayValue} from '@site/overlays/model/warnings';
+
+import {FontControl} from '../fonts/FontControl';
+import {Button} from '../ui/Button';
+import {ChoiceControl} from './ChoiceControl';
+import {ColorControl} from './ColorControl';
+import type {ControlProps} from './control';
+import {ImageControl} from './ImageControl';
+import {ListControl} from './ListControl';
+import {NumberControl} from './NumberControl';
+import styles from './OptionRow.module.css';
+import {SwitchControl} from './SwitchControl';
+import {TextControl} from './TextControl';
+import {useSetOption} from './useSetOption';
+
+interface Props {
+  readonly option: Option;
+  readonly value: Value;
+  readonly isChanged: boolean;
+}
+
+/** One option: its name, its control, what it does, and the way back to its default. */
+export const OptionRow = memo(function OptionRow({option, value, isChanged}: Props): ReactNode {
+  const {key, group, field, initial} = option;
+  const id = useId();
+  const {set, reset} = useSetOption(key, `${group.label}：${field.label}`);
+  const hasHelp = field.help !== undefined || field.isZipOnly === true;
+  const control = {
+    value,
+    id,
+    labelId: `${id}label`,
+    describedBy: hasHelp ? `${id}help` : undefined,
+    onChange: set,
+  };
+  return (
+    <div className={styles.row} data-changed={isChanged || undefined}>
+      <label className={styles.label} id={control.labelId} htmlFor={id}>
+        {field.label}
+      </label>
+      <Button
+        look="quiet"
+        className={styles.reset}
+        aria-label={`${field.label}を既定に戻す`}
+        title={`既定に戻す（${sayValue(field, initial)}）`}
+        // It keeps its place, so that nothing moves when it comes.
+        data-shown={isChanged}
+        disabled={!isChanged}
+        onClick={reset}
+      >
+        戻す
+      </Button>
+      <div className={styles.control}>
+        <Control option={option} control={control} />
+      </div>
+      {hasHelp && (
+        <p className={styles.help} id={control.describedBy}>
+          {field.isZipOnly && <span className={styles.mark}>zipだけ</span>}
+          {field.help}
+        </p>
+      )}
+    </div>
+  );
+});
+
+interface ControlSlot {
+  readonly option: Option;
+  readonly control: Omit<ControlProps<unknown>, 'field'>;
+}
+
+function Control({option: {field}, control}: ControlSlot): ReactNode {
+  switch (field.kind) {
+    case 'number':
+      return <NumberControl field={field} {...control} />;
+    case 'color':
+      return <ColorControl field={field} {...control} />;
+    case 'choice':
+      return <ChoiceControl field={field} {...control} />;
+    case 'switch':
+      return <SwitchControl field={field} {...control} />;
+    case 'font':
+      return <FontControl field={field} {...control} />;
+    case 'text':
+      return <TextControl field={field} {...control} />;
+    case 'list':
+      return <ListControl field={field} {...control} />;
+    case 'image':
+      return <ImageControl field={field} {...control} />;
+  }
+}

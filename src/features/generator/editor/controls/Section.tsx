@@ -1,0 +1,36 @@
+import {useId, type ReactNode} from 'react';
+
+import styles from './Section.module.css';
+
+interface Props {
+  readonly title: string;
+  /** How many options in it differ from their defaults. */
+  readonly changed?: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the editor that opens and closes; its content is made when it is open. */
+export function Section({title, changed = 0, isOpen, onToggle, children}: Props): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className={styles.title}>{title}</span>
+          {changed > 0 && <span className={styles.changed}>変更{changed}</span>}
+        </button>
+      </h3>
+      <div className={styles.content} id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </section>
+  );
+}

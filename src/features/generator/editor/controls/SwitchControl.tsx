@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {SwitchField} from '@site/overlays/model/fields';
+
+import type {ControlProps} from './control';
+import styles from './controls.module.css';
+
+/** On or off. */
+export function SwitchControl(props: ControlProps<SwitchField>): ReactNode {
+  const {value, onChange, id, describedBy} = props;
+  return (
+    <span className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={value === true}
+        id={id}
+        aria-describedby={describedBy}
+        checked={value === true}
+        onChange={({target}) => {
+          onChange(target.checked);
+        }}
+      />
+      <span aria-hidden="true">{value === true ? '入' : '切'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import {useId, type ReactNode} from 'react';
+import {templatesFor, type KnownTemplate} from '@site/overlays/templates/registry';
+import type {Design} from '@site/overlays/model/design';
+
+import {useDispatch} from '../EditorContext';
+import styles from './TemplateChooser.module.css';
+
+interface Props {
+  readonly design: Design;
+}
+
+/** The templates of a version; what was changed stays where the other one has it. */
+export function TemplateChooser({design}: Props): ReactNode {
+  const dispatch = useDispatch();
+  const name = useId();
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>もとにするテンプレート</legend>
+      {templatesFor(design.app).map((template) => (
+        <label key={template.id} className={styles.card}>
+          <input
+            type="radio"
+            name={name}
+            checked={template.id === design.template}
+            onChange={() => {
+              dispatch({type: 'move', template: template.id, at: performance.now()});
+            }}
+          />
+          <Facts template={template} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Facts({template}: {template: KnownTemplate}): ReactNode {
+  const {name, description, isPro, weight, layouts} = template;
+  return (
+    <span className={styles.facts}>
+      <span className={styles.name}>
+        {name}
+        {isPro && <span className={styles.pro}>Pro</span>}
+        {weight.kind === 'heavy' && <span className={styles.heavy}>重め</span>}
+        <span className={styles.layouts}>{layouts.join('・')}</span>
+      </span>
+      <span className={styles.text}>{description}</span>
+      {weight.kind === 'heavy' && <span className={styles.text}>{weight.why}</span>}
+      {isPro && (
+        <span className={styles.text}>
+          見本と書き出しはできます。配信で全部の効果を出すにはProが要ります。
+        </span>
+      )}
+    </span>
+  );
+}

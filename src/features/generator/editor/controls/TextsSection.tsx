@@ -1,0 +1,51 @@
+import {useId, type ReactNode} from 'react';
+import {LIMITS, setText, type Design} from '@site/overlays/model/design';
+import {titleOf} from '@site/overlays/package/slug';
+
+import {useDispatch} from '../EditorContext';
+import ui from '../ui/ui.module.css';
+import styles from './Texts.module.css';
+import {useTyped} from './useTyped';
+
+interface Props {
+  readonly design: Design;
+}
+
+/** What the template is called in the app, and by whom it is. */
+export function TextsSection({design}: Props): ReactNode {
+  return (
+    <>
+      <Line what="name" label="名前" design={design} example={titleOf(design)} />
+      <Line what="author" label="作者" design={design} example="例：こめ太郎" />
+      <p className={styles.help}>zipを足したときに、本アプリのテンプレートの一覧に出ます。</p>
+    </>
+  );
+}
+
+interface LineProps extends Props {
+  readonly what: 'name' | 'author';
+  readonly label: string;
+  readonly example: string;
+}
+
+function Line({what, label, design, example}: LineProps): ReactNode {
+  const dispatch = useDispatch();
+  const id = useId();
+  const typing = useTyped(design[what] ?? '', (text) => {
+    const at = performance.now();
+    dispatch({type: 'edit', apply: (one) => setText(one, what, text), label, tag: what, at});
+  });
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className={ui.field}
+        type="text"
+        id={id}
+        maxLength={LIMITS[what]}
+        placeholder={example}
+        {...typing}
+      />
+    </div>
+  );
+}

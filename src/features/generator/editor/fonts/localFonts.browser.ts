@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** The fonts of this PC, or why they are not known. */
+export type LocalFonts =
+  | {readonly kind: 'fonts'; readonly families: readonly string[]}
+  | {readonly kind: 'unsupported'}
+  /** The visitor said no, or did so before. */
+  | {readonly kind: 'denied'}
+  | {readonly kind: 'failed'};
+
+const Fonts = v.array(v.object({family: v.string()}));
+
+/** Local Font Access API, Chrome and Edge 103+; TypeScript does not know it. */
+interface FontWindow {
+  readonly queryLocalFonts?: () => Promise<unknown>;
+}
+
+/**
+ * Asks for the families of this PC; call it from a click. A refusal may reject (`NotAllowedError`) or
+ * give an empty list; both mean the same.
+ */
+export async function queryFonts(view: FontWindow = window as FontWindow): Promise<LocalFonts> {
+  if (typeof view.queryLocalFonts !== 'function') return {kind: 'unsupported'};
+  try {
+    const read = v.safeParse(Fonts, await view.queryLocalFonts());
+    if (!read.success) return {kind: 'failed'};
+    const families = [...new Set(read.output.map(({family}) => family))];
+    return families.length === 0
+      ? {kind: 'denied'}
+      : {kind: 'fonts', families: families.sort(new Intl.Collator('ja').compare)};
+  } catch (error) {
+    const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
+    return {kind: isDenied ? 'denied' : 'failed'};
+  }
+}
+
+/** What the visitor is told; empty when there is nothing to tell. */
+export const LOCAL_FONT_MESSAGES: Readonly<Record<LocalFonts['kind'], string>> = {
+  fonts: 'このPCのフォントを一覧に足しました。OBSのPCにも同じフォントが要ります。',
+  unsupported: 'このブラウザでは一覧を読み込めません。「名前を書く」を選び、フォント名を書きます。',
+  denied:
+    'フォントの一覧を読み込む許可がありません。アドレスバーの左の印から許可するか、名前を書きます。',
+  failed: 'フォントの一覧を読み込めませんでした。もう一度押すか、名前を書きます。',
+};

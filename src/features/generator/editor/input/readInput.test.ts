@@ -1,0 +1,125 @@
+import {strToU8, zipSync} from 'fflate';
+import {describe, expect, it} from 'vitest';
+import {emitCss} from '@site/overlays/css/emitCss';
+import {newDesign, setOption, setText} from '@site/overlays/model/design';
+import {packTemplate} from '@site/overlays/package/packTemplate';
+import {toJson, toJsonFile} from '@site/overlays/share/json';
+import {encodeLink} from '@site/overlays/share/link';
+import {addPreset, presetsFile} from '../state/presets';
+import {readCssText, readFile, readLink, readText, type Input} from './readInput';
+
+const current = setOption(newDesign('basic', '8_0'), 'body.size', 40);
+const design = setText(
+  setOption(newDesign('bubble', '8_0'), 'name.color', '#ff0000'),
+  'name',
+  '夜',
+);
+const editors = 'https://example.com/generator/templates';
+
+/** What the visitor is told. */
+function told(input: Input): string {
+  if (input.kind === 'presets') throw new Error('Presets were read');
+  const {title, lines} = input.banner;
+  return [title, ...lines].join('\n');
+}
+const actionsOf = (input: Input) =>
+  input.kind === 'presets' ? [] : input.banner.actions.map(({kind}) => kind);
+
+describe('every form that the editor gives out is read again', () => {
+  it.each([
+    ['share link', `${editors}/8_0#${encodeLink(design).hash}`],
+    ['hash', `#${encodeLink(design).hash}`],
+    ['JSON', toJson(design)],
+    ['JSON file', toJsonFile(design)],
+    ['CSS', emitCss(design, {target: 'obs', editors})],
+  ])('%s', (_form, text) => {
+    expect(readText(text, current)).toMatchObject({kind: 'design', design});
+    expect(readFile('a.txt', strToU8(text), current)).toMatchObject({design});
+  });
+
+  it('zip', () => {
+    const {bytes} = packTemplate(design, {script: '', thumb: new Uint8Array(), link: editors});
+    expect(readFile('a.zip', bytes, current)).toMatchObject({kind: 'design', design});
+    expect(readFile('zip without its ending', bytes, current)).toMatchObject({design});
+  });
+
+  it('presets', () => {
+    const file = presetsFile(addPreset([], '夜', design));
+    expect(readText(file, current)).toMatchObject({kind: 'presets', presets: [{design}]});
+  });
+});
+
+describe('what cannot be used is refused with a reason', () => {
+  it.each([
+    ['', '内容がありません'],
+    ['#s=1.AAAAA', '途中で切れている'],
+    [`#s=1.${'A'.repeat(9000)}`, '長すぎます'],
+    ['#s=7.AAAA', '新しい形式のリンク'],
+    ['https://example.com/generator/templates/8_0', '「#」より後ろ'],
+    ['{"schema":1', 'JSONではありません'],
+    ['[1,2]', 'JSONではありません'],
+    ['{"a":1}', 'JSONではありません'],
+    ['こんにちは', 'どれでもありません'],
+  ])('%.30s', (text, message) => {
+    const input = readText(text, current);
+    expect(input.kind).toBe('refused');
+    expect(told(input)).toContain(message);
+  });
+
+  it('keeps what is of a newer site', () => {
+    const text = '{"schema":2,"app":"8_0","template":"basic"}';
+    const input = readText(text, current);
+    expect(told(input)).toContain('新しい形式です');
+    expect(input).toMatchObject({
+      banner: {actions: [{kind: 'save-text', text, fileName: 'design.json'}]},
+    });
+  });
+
+  it('offers to try the link of the address again', () => {
+    expect(actionsOf(readLink('#s=1.AAAAA', '8_0', true))).toEqual(['retry-link']);
+    expect(actionsOf(readText('#s=1.AAAAA', current))).toEqual([]);
+  });
+
+  it.each([
+    [strToU8('not a zip'), 'zipではありません'],
+    [strToU8('PK\u0003\u0004broken'), '壊れています'],
+    [zipSync({'../evil.txt': strToU8('x')}), 'フォルダの外'],
+  ])('zip %#', (bytes, message) => {
+    expect(told(readFile('a.zip', bytes, current))).toContain(message);
+  });
+
+  it("offers the variables of somebody else's template", () => {
+    const bytes = zipSync({'theirs/style.css': strToU8(':root { --lcv-font-size: 50px; }')});
+    const input = readFile('theirs.zip', bytes, current);
+    expect(told(input)).toContain('再編集できるのは');
+    expect(actionsOf(input)).toEqual(['lift-css']);
+  });
+});
+
+describe('CSS of others', () => {
+  it('becomes options and custom CSS over the design as it is', () => {
+    const input = readCssText(
+      ':root { --lcv-name-color: #0000ff; --x: 1 }\n.y { top: 0 }',
+      current,
+    );
+    expect(input).toMatchObject({
+      design: {opts: {'body.size': 40, 'name.color': '#0000ffff'}},
+    });
+    expect(told(input)).toContain('1個');
+    expect(told(input)).toContain('「自分のCSS」に入れました');
+  });
+
+  it('is not used before it is allowed when it loads from elsewhere', () => {
+    const input = readCssText('@import "https://example.org/a.css";', current);
+    expect(told(input)).toContain('確かめるまで使いません');
+    expect(told(input)).toContain('1行目');
+  });
+});
+
+it('tells what was clamped and dropped', () => {
+  const raw = {schema: 1, app: '8_0', template: 'nein', opts: {'body.size': 999, nothing: 1}};
+  const message = told(readText(JSON.stringify(raw), current));
+  expect(message).toContain('テンプレート「nein」はありません');
+  expect(message).toContain('999 → 200px');
+  expect(message).toContain('「nothing」');
+});

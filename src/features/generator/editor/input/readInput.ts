@@ -1,0 +1,142 @@
+import {noticesOf, sayNotice} from '@site/overlays/css/customCss';
+import {readCss} from '@site/overlays/css/readCss';
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {Design} from '@site/overlays/model/design';
+import type {ReadDesign} from '@site/overlays/model/readDesign';
+import {FOREIGN_ZIP, readZip, sayZipProblem} from '@site/overlays/package/readZip';
+import {readJson} from '@site/overlays/share/json';
+import {decodeLink, sayLinkProblem} from '@site/overlays/share/link';
+import {banner, readBanner, type Banner} from '../state/banners';
+import {readPresets, type Presets} from '../state/presets';
+
+/** What came of something from outside. */
+export type Input =
+  | {
+      readonly kind: 'design';
+      readonly design: Design;
+      readonly label: string;
+      readonly banner: Banner;
+    }
+  | {readonly kind: 'presets'; readonly presets: Presets}
+  | {readonly kind: 'refused'; readonly banner: Banner};
+
+const refused = (title: string, rest: Parameters<typeof banner>[3] = {}): Input => ({
+  kind: 'refused',
+  banner: banner('read', 'error', title, rest),
+});
+
+const accepted = (label: string, {design, warnings}: ReadDesign): Input => ({
+  kind: 'design',
+  design,
+  label,
+  banner: withCssNotices(readBanner(label, warnings), design),
+});
+
+/** Custom CSS that is not used before the visitor says so is told line by line. */
+function withCssNotices(told: Banner, {customCss = ''}: Design): Banner {
+  const notices = noticesOf(customCss);
+  if (notices.length === 0) return told;
+  const lines = ['自分のCSSは、確かめるまで使いません。', ...notices.map(sayNotice)];
+  return {...told, tone: 'warning', lines: [...told.lines, ...lines]};
+}
+
+/** A text that is of a newer site, or none of ours; whoever has it can keep it. */
+function judged(label: string, read: ReadDesign, text: string, fileName: string): Input {
+  const [first] = read.warnings;
+  if (first?.kind === 'unknown-schema') {
+    return refused('新しい形式です。', {
+      lines: ['このページを読み込み直してください。いまの見た目は、そのまま残っています。'],
+      actions: [{kind: 'save-text', text, fileName}],
+    });
+  }
+  if (first?.kind === 'not-a-design') {
+    return refused('テンプレートエディタのJSONではありません。', {
+      lines: ['エディタの「JSON」で保存したファイルを選びます。'],
+    });
+  }
+  return accepted(label, read);
+}
+
+/** Reads a file that was chosen or dropped. Never throws. */
+export function readFile(name: string, bytes: Uint8Array, current: Design): Input {
+  if (/\.zip$/iu.test(name) || isZip(bytes)) return readZipFile(bytes, current);
+  return readText(new TextDecoder().decode(bytes), current);
+}
+
+/** PKZIP's mark, APPNOTE 4.3.7. */
+const isZip = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
+
+function readZipFile(bytes: Uint8Array, current: Design): Input {
+  const read = readZip(bytes, current.app);
+  if (read.kind === 'refused') return refused(sayZipProblem(read.problem));
+  if (read.kind === 'design') return judged('zipを読み込みました', read, '', 'generator.json');
+  const {css} = read;
+  return refused(FOREIGN_ZIP, {
+    actions: css === undefined ? [] : [{kind: 'lift-css', css}],
+  });
+}
+
+/** Reads a text that was pasted, or the text of a file: a share link, JSON or CSS. Never throws. */
+export function readText(text: string, current: Design): Input {
+  const trimmed = text.replace(/^\uFEFF/u, '').trim();
+  if (trimmed === '') return refused('内容がありません。');
+  if (/^(?:https?:\/\/\S*)?#s=\S*$/u.test(trimmed)) {
+    return readLink(trimmed.slice(trimmed.indexOf('#')), current.app);
+  }
+  if (/^https?:\/\/\S+$/u.test(trimmed)) {
+    return refused('このURLに見た目は入っていません。', {
+      lines: ['共有リンクは「#」より後ろも全部を写します。'],
+    });
+  }
+  if (trimmed.startsWith('{') || trimmed.startsWith('[')) return readJsonText(trimmed, current);
+  return readCssText(trimmed, current);
+}
+
+/**
+ * Reads the hash of a share link.
+ * @param isAddress whether it stands in the address of the page, which can be read again
+ */
+export function readLink(hash: string, app: AppVersion, isAddress = false): Input {
+  const read = decodeLink(hash, app);
+  if (read.problem === undefined) {
+    return judged('共有リンクを読み込みました', read, hash, 'share-link.txt');
+  }
+  return refused('共有リンクを読み込めませんでした。', {
+    lines: [sayLinkProblem(read.problem)],
+    actions: isAddress ? [{kind: 'retry-link'}] : [],
+  });
+}
+
+function readJsonText(text: string, {app}: Design): Input {
+  const presets = readPresets(parsed(text));
+  if (presets !== undefined) return {kind: 'presets', presets};
+  return judged('JSONを読み込みました', readJson(text, app), text, 'design.json');
+}
+
+/** The decoder itself reads only designs. Larger files are none of ours. */
+function parsed(text: string): unknown {
+  try {
+    return text.length > 20_000_000 ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads CSS over the design as it is; what is not known is kept as custom CSS. */
+export function readCssText(css: string, current: Design): Input {
+  const {lifted, isOurs, ...read} = readCss(css, current);
+  const isCss = isOurs || lifted.length > 0 || /[:@{][^]*[;}]|--/u.test(css);
+  if (!isCss) {
+    return refused('CSS、JSON、共有リンクのどれでもありません。', {
+      lines: ['写した内容を確かめて、もう一度貼ります。'],
+    });
+  }
+  const label = isOurs
+    ? 'CSSから見た目を読み込みました'
+    : `CSSの変数を${lifted.length}個取り込みました`;
+  const input = accepted(label, read);
+  const isKept = !isOurs && read.design.customCss !== current.customCss;
+  if (!isKept || input.kind !== 'design') return input;
+  const lines = ['残りは「自分のCSS」に入れました。', ...input.banner.lines];
+  return {...input, banner: {...input.banner, lines}};
+}

@@ -1,0 +1,107 @@
+import {useCallback, useEffect, useState, type Dispatch, type RefObject} from 'react';
+import type {Design} from '@site/overlays/model/design';
+import {banner} from '../state/banners';
+import type {EditorAction} from '../state/editorState';
+import {joinPresets} from '../state/presets';
+import type {OwnPresets} from '../presets/usePresets';
+import {readCssText, readFile, readText, type Input} from './readInput';
+
+/** Larger files are none of ours and are not even read. In bytes. */
+const MAX_BYTES = 60_000_000;
+
+export interface Inputs {
+  readonly takeFile: (file: File) => void;
+  readonly takeText: (text: string) => void;
+  /** Takes over the variables of somebody else's style sheet. */
+  readonly liftCss: (css: string) => void;
+}
+
+/** Takes what comes from outside into the editor. */
+export function useInput(
+  design: Design,
+  dispatch: Dispatch<EditorAction>,
+  {presets, change}: OwnPresets,
+): Inputs {
+  const take = useCallback(
+    (input: Input): void => {
+      if (input.kind === 'refused') dispatch({type: 'show', banner: input.banner});
+      else if (input.kind === 'design') dispatch({type: 'load', ...input, at: performance.now()});
+      else {
+        const {left} = joinPresets(presets, input.presets);
+        change((all) => joinPresets(all, input.presets).presets);
+        const count = input.presets.length - left;
+        const lines = left === 0 ? [] : [`場所がなく、${left}個は入りませんでした。`];
+        const title = `残した見た目を${count}個読み込みました。`;
+        dispatch({type: 'show', banner: banner('read', 'info', title, {lines})});
+      }
+    },
+    [dispatch, presets, change],
+  );
+  const takeFile = useCallback(
+    (file: File) => {
+      const read = async (): Promise<void> => {
+        if (file.size > MAX_BYTES) throw new Error('Too large');
+        take(readFile(file.name, new Uint8Array(await file.arrayBuffer()), design));
+      };
+      read().catch(() => {
+        const told = banner('read', 'error', `「${file.name}」を読み込めませんでした。`, {
+          lines: ['ファイルの大きさと、開けるかどうかを確かめます。'],
+        });
+        dispatch({type: 'show', banner: told});
+      });
+    },
+    [take, design, dispatch],
+  );
+  const takeText = useCallback(
+    (text: string) => {
+      take(readText(text, design));
+    },
+    [take, design],
+  );
+  const liftCss = useCallback(
+    (css: string) => {
+      take(readCssText(css, design));
+    },
+    [take, design],
+  );
+  return {takeFile, takeText, liftCss};
+}
+
+/** Files and texts that are dropped on the editor; true while something hangs over it. */
+export function useDrop(
+  element: RefObject<HTMLElement | null>,
+  takeFile: Inputs['takeFile'],
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (box === null) return undefined;
+    const holdsFile = ({dataTransfer}: DragEvent): boolean =>
+      dataTransfer?.types.includes('Files') === true;
+    const over = (event: DragEvent): void => {
+      // Dragging our own handle around, or a text into a field, is none of this.
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = ({relatedTarget}: DragEvent): void => {
+      if (!(relatedTarget instanceof Node) || !box.contains(relatedTarget)) setIsOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) takeFile(file);
+    };
+    box.addEventListener('dragover', over);
+    box.addEventListener('dragleave', leave);
+    box.addEventListener('drop', drop);
+    return () => {
+      box.removeEventListener('dragover', over);
+      box.removeEventListener('dragleave', leave);
+      box.removeEventListener('drop', drop);
+    };
+  }, [element, takeFile]);
+  return isOver;
+}

@@ -1,0 +1,34 @@
+import {useEffect, useRef} from 'react';
+import {shortcutOf, type Focus, type Shortcut} from './shortcuts';
+
+/** Runs the shortcuts of the editor, wherever on the page the focus is. */
+export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  }, [run]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.isComposing) return;
+      const shortcut = shortcutOf(event, focusOf(event.target));
+      if (shortcut === undefined) return;
+      event.preventDefault();
+      // The site's own search has a key, too; here it means the options.
+      event.stopImmediatePropagation();
+      latest.current[shortcut]();
+    };
+    document.addEventListener('keydown', press, {capture: true});
+    return () => {
+      document.removeEventListener('keydown', press, {capture: true});
+    };
+  }, []);
+}
+
+const TEXTS = 'textarea, [contenteditable], input:is([type=text], [type=search], :not([type]))';
+
+function focusOf(target: EventTarget | null): Focus {
+  if (!(target instanceof Element)) return 'other';
+  if (target.matches(TEXTS)) return 'text';
+  // In a list that is open, letters choose.
+  return target.matches('input[type=number], select') ? 'number' : 'other';
+}

@@ -1,0 +1,71 @@
+import {useRef, useState, type ReactNode} from 'react';
+
+import {useDispatch} from '../EditorContext';
+import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
+import styles from './OutputPane.module.css';
+
+interface Props {
+  /** On the button, and in what is said: 「CSSをコピー」. */
+  readonly label: string;
+  readonly done: string;
+  readonly read: () => string;
+  readonly look?: 'main' | 'plain';
+  readonly disabled?: boolean;
+}
+
+/** Copies a text; where the browser forbids it, shows it ready to be copied by hand. */
+export function Copy({label, done, read, look = 'plain', disabled = false}: Props): ReactNode {
+  const dispatch = useDispatch();
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(read());
+      setState('copied');
+      dispatch({type: 'say', text: done});
+    } catch {
+      setState('failed');
+      requestAnimationFrame(() => box.current?.select());
+    }
+  };
+  return (
+    <>
+      <Button
+        look={look}
+        disabled={disabled}
+        onClick={() => {
+          void copy();
+        }}
+        onBlur={() => {
+          if (state === 'copied') setState('idle');
+        }}
+      >
+        {state === 'copied' ? 'コピーしました' : label}
+      </Button>
+      {state === 'failed' && (
+        <div className={styles.byHand} role="group" aria-label={label}>
+          <p role="alert">
+            ブラウザがコピーを許可していません。選ばれている文を<kbd>Ctrl</kbd>+<kbd>C</kbd>
+            （Macは<kbd>⌘</kbd>+<kbd>C</kbd>）でコピーします。
+          </p>
+          <textarea
+            ref={box}
+            className={ui.field}
+            rows={4}
+            readOnly
+            value={read()}
+            aria-label={label}
+          />
+          <Button
+            onClick={() => {
+              setState('idle');
+            }}
+          >
+            閉じる
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import {useState, type ReactNode} from 'react';
+import type {Design} from '@site/overlays/model/design';
+import {valuesOf} from '@site/overlays/model/values';
+import {slugOf} from '@site/overlays/package/slug';
+
+import {useDispatch} from '../EditorContext';
+import {keep, readKept} from '../state/storage.browser';
+import ui from '../ui/ui.module.css';
+import {Copy} from './Copy';
+import styles from './OutputPane.module.css';
+import {cleanPlace, dragUrl, hasCss, PLACE_KEY, readPlace, type Place} from './outputs';
+
+interface Props {
+  readonly design: Design;
+  readonly allowsCustomCss: boolean;
+  readonly editors: string;
+}
+
+/** A handle that, dropped on OBS, makes a source of the right size with the CSS in it. */
+export function ObsDrag({design, allowsCustomCss, editors}: Props): ReactNode {
+  const dispatch = useDispatch();
+  const [place, setPlace] = useState(() => readPlace(readKept(PLACE_KEY)));
+  const {width, height} = valuesOf(design).canvas;
+  const address = dragUrl(design, place, {editors, allowsCustomCss});
+  const change = (some: Partial<Place>): void => {
+    const next = cleanPlace({...place, ...some});
+    setPlace(next);
+    keep(PLACE_KEY, JSON.stringify(next));
+  };
+  return (
+    <div className={styles.part}>
+      <a
+        className={styles.handle}
+        href={address}
+        draggable
+        onDragStart={({dataTransfer}) => {
+          dataTransfer.effectAllowed = 'all';
+          dataTransfer.setData('text/uri-list', address);
+          dataTransfer.setData('text/plain', address);
+        }}
+        onClick={(event) => {
+          event.preventDefault();
+          const text = '押すのではなく、OBSの「ソース」の上までドラッグします';
+          dispatch({type: 'say', text});
+        }}
+      >
+        OBSへドラッグ
+      </a>
+      <p className={styles.help}>
+        本アプリを起動して、OBSの「ソース」の上へ運びます。{width}×{height}
+        のブラウザソースが1つできます。
+      </p>
+      {hasCss(design) ? (
+        <PlaceFields design={design} place={place} onChange={change} />
+      ) : (
+        <p className={styles.help}>
+          このテンプレートは、先に「zip」で本アプリに足します（フォルダは{slugOf(design)}）。
+        </p>
+      )}
+      <Copy label="URLをコピー" done="OBS用のURLをコピーしました" read={() => address} />
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly design: Design;
+  readonly place: Place;
+  readonly onChange: (place: Partial<Place>) => void;
+}
+
+const FOLDERS = {preset: 'basic', custom: ''} as const;
+
+function PlaceFields({design, place: {place, folder}, onChange}: PlaceProps): ReactNode {
+  return (
+    <div className={styles.place}>
+      <label>
+        <span>使うテンプレート</span>
+        <select
+          className={ui.field}
+          value={place}
+          onChange={({target}) => {
+            const next = target.value === 'custom' ? 'custom' : 'preset';
+            onChange({place: next, folder: FOLDERS[next]});
+          }}
+        >
+          <option value="preset">付属のもの</option>
+          <option value="custom">zipで足したもの</option>
+        </select>
+      </label>
+      <label>
+        <span>フォルダ名</span>
+        <input
+          className={ui.field}
+          type="text"
+          spellCheck={false}
+          placeholder={slugOf(design)}
+          value={folder}
+          onChange={({target}) => {
+            onChange({folder: target.value});
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import {useMemo, type ReactNode} from 'react';
+import {LIMITS, type Design} from '@site/overlays/model/design';
+import {valuesOf} from '@site/overlays/model/values';
+import {toJsonFile} from '@site/overlays/share/json';
+import {slugOf} from '@site/overlays/package/slug';
+import {templateOf} from '@site/overlays/templates/registry';
+
+import {useDispatch} from '../EditorContext';
+import type {EditorParts} from '../parts';
+import {Button} from '../ui/Button';
+import {saveFile} from '../ui/files.browser';
+import ui from '../ui/ui.module.css';
+import {Copy} from './Copy';
+import {ObsDrag} from './ObsDrag';
+import styles from './OutputPane.module.css';
+import {hasCss, obsCss, shareUrl} from './outputs';
+import {useZip} from './useZip';
+import {ZipFonts} from './ZipFonts';
+
+interface Props {
+  readonly design: Design;
+  readonly allowsCustomCss: boolean;
+  readonly parts: EditorParts;
+}
+
+const ZIP_LABELS = {
+  idle: 'zip',
+  packing: '作っています…',
+  saved: 'zip',
+  failed: 'zip',
+} as const;
+
+/** Every way out of the editor. */
+export function OutputPane({design, allowsCustomCss, parts}: Props): ReactNode {
+  const {editors} = parts;
+  const {isPro, weight} = templateOf(design.template);
+  const zip = useZip(design, allowsCustomCss, parts);
+  return (
+    <div className={styles.pane}>
+      {isPro && (
+        <p className={styles.note}>
+          Pro専用のテンプレートです。Proでない本アプリでは、一部の効果が出ません。
+        </p>
+      )}
+      {weight.kind === 'heavy' && <p className={styles.note}>{weight.why}</p>}
+      <CssPart design={design} editors={editors} allowsCustomCss={allowsCustomCss} />
+      <div className={styles.part}>
+        <Button disabled={zip.state === 'packing'} onClick={zip.save}>
+          {ZIP_LABELS[zip.state]}
+        </Button>
+        <p className={styles.help}>
+          {zip.state === 'saved' &&
+            '保存しました。展開せずに、本アプリのテンプレートの窓へドラッグします。'}
+          {zip.state === 'failed' && 'zipを作れませんでした。回線を確かめて、もう一度押します。'}
+          {(zip.state === 'idle' || zip.state === 'packing') &&
+            '本アプリのテンプレートに1つ足します。もとのテンプレートは変わりません。'}
+        </p>
+        <ZipFonts design={design} />
+      </div>
+      <ObsDrag design={design} editors={editors} allowsCustomCss={allowsCustomCss} />
+      <SharePart design={design} editors={editors} />
+    </div>
+  );
+}
+
+interface CssProps {
+  readonly design: Design;
+  readonly editors: string;
+  readonly allowsCustomCss: boolean;
+}
+
+function CssPart({design, editors, allowsCustomCss}: CssProps): ReactNode {
+  const css = useMemo(
+    () => (hasCss(design) ? obsCss(design, {editors, allowsCustomCss}) : ''),
+    [design, editors, allowsCustomCss],
+  );
+  const usesFile = valuesOf(design).fonts.source === 'bundle';
+  return (
+    <div className={styles.part}>
+      <Copy
+        look="main"
+        label="CSSをコピー"
+        done="CSSをコピーしました"
+        disabled={css === ''}
+        read={() => css}
+      />
+      <p className={styles.help}>
+        {css === ''
+          ? 'このテンプレートは専用の画面を使うため、CSSだけでは作れません。「zip」を使います。'
+          : 'OBSのブラウザソースの「カスタムCSS」を、これに置き換えます。'}
+        {css !== '' && usesFile && 'CSSでは、同梱のかわりにGoogle Fontsから読み込みます。'}
+      </p>
+      {css !== '' && (
+        <details className={styles.source}>
+          <summary>CSSを見る（{css.length.toLocaleString('ja')}文字）</summary>
+          <textarea className={ui.field} rows={12} readOnly aria-label="できたCSS" value={css} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SharePart({design, editors}: Pick<CssProps, 'design' | 'editors'>): ReactNode {
+  const dispatch = useDispatch();
+  const link = useMemo(() => shareUrl(design, editors), [design, editors]);
+  const isLong = (design.customCss ?? '').length > LIMITS.customCss;
+  return (
+    <div className={styles.part}>
+      <div className={styles.pair}>
+        <Copy
+          label="共有リンク"
+          done="共有リンクをコピーしました"
+          disabled={link === undefined}
+          read={() => link ?? ''}
+        />
+        <Button
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => {
+            saveDesign(design);
+            dispatch({type: 'say', text: 'JSONを保存しました'});
+          }}
+        >
+          JSON
+        </Button>
+      </div>
+      <p className={styles.help}>
+        {link === undefined
+          ? `内容が長く、リンクに入りません。JSONで保存します。${isLong ? '自分のCSSが長すぎます。' : ''}`
+          : '選んだ内容はリンクの「#」より後ろに入り、サイトには送られません。'}
+      </p>
+    </div>
+  );
+}
+
+/** Saves the design as a file that the editor reads again. */
+export function saveDesign(design: Design): void {
+  saveFile(`${slugOf(design)}.json`, toJsonFile(design));
+}

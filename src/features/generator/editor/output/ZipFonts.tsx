@@ -1,0 +1,88 @@
+import {useId, useState, type ReactNode} from 'react';
+import type {Design} from '@site/overlays/model/design';
+import {valuesOf} from '@site/overlays/model/values';
+
+import {useFonts} from '../fonts/FontsContext';
+import {readFontFile} from '../fonts/fontFile.browser';
+import {Button} from '../ui/Button';
+import styles from './OutputPane.module.css';
+import {zipFonts, type ZipFont} from './outputs';
+
+const SOURCES = {
+  file: 'zipに同梱します',
+  web: 'ファイルがないので、Google Fontsから読み込みます',
+  pc: 'ファイルがないので、OBSのPCに入っているものを使います',
+} as const;
+
+/** Which fonts go into the zip, when they are to be bundled. */
+export function ZipFonts({design}: {design: Design}): ReactNode {
+  const {files} = useFonts();
+  if (valuesOf(design).fonts.source !== 'bundle') return null;
+  const fonts = zipFonts(design, files);
+  return (
+    <div className={styles.fonts}>
+      <p className={styles.help}>
+        {fonts.length === 0
+          ? '同梱するフォントを、文字の項目で選びます。'
+          : '同梱するフォントのファイル（woff2）を選びます。配ってよいフォントだけを使います。'}
+      </p>
+      {fonts.map((font) => (
+        <FontLine key={font.family} font={font} />
+      ))}
+    </div>
+  );
+}
+
+function FontLine({font: {family, weights, source}}: {font: ZipFont}): ReactNode {
+  const {addFile, removeFiles} = useFonts();
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const bytes = await readFontFile(file);
+    setProblem(bytes === undefined ? 'woff2のファイルを選びます（10MBまで）。' : '');
+    if (bytes === undefined) return;
+    for (const weight of weights) {
+      addFile({family, weight, file: `font-${nameOf(family)}-${weight}.woff2`, bytes});
+    }
+  };
+  return (
+    <div className={styles.fontLine}>
+      <label htmlFor={id}>
+        <b>{family}</b>：{SOURCES[source]}
+      </label>
+      {source === 'file' ? (
+        <Button
+          id={id}
+          onClick={() => {
+            removeFiles(family);
+          }}
+        >
+          外す
+        </Button>
+      ) : (
+        <input
+          id={id}
+          type="file"
+          accept=".woff2,font/woff2"
+          onChange={({target}) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      )}
+      <p className={styles.problem} role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** A part of a file name, ASCII as all names in the zip. */
+const nameOf = (family: string): string =>
+  Array.from(family, (letter) =>
+    /[a-z\d]/iu.test(letter) ? letter : (letter.codePointAt(0) ?? 0).toString(36),
+  )
+    .join('')
+    .slice(0, 40)
+    .toLowerCase();

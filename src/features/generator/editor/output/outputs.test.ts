@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {newDesign, optionOf, setOption, setOptions, setText} from '@site/overlays/model/design';
+import {
+  bundledFiles,
+  dragUrl,
+  packable,
+  readPlace,
+  shareUrl,
+  START_PLACE,
+  zipFonts,
+} from './outputs';
+
+const editors = 'https://example.com/generator/templates';
+const options = {editors, allowsCustomCss: false};
+const design = setText(newDesign('basic', '8_0'), 'name', '夜 #1&2%');
+
+describe('the address for OBS', () => {
+  it('holds name, size and CSS as OBS reads them', () => {
+    const address = dragUrl(setOption(design, 'canvas.width', 500), START_PLACE, options);
+    const {pathname, origin, searchParams} = new URL(address);
+    expect(origin + pathname).toBe('http://localhost:11180/templates/preset/basic/index.html');
+    expect(searchParams.get('layer-name')).toBe('夜 #1&2%');
+    expect(searchParams.get('layer-width')).toBe('500');
+    expect(searchParams.get('layer-css')).toContain('--lcv-font-size: 24px;');
+  });
+
+  it('leads to the folder of our zip when nobody named one', () => {
+    const address = dragUrl(newDesign('basic', '8_0'), {place: 'custom', folder: ' '}, options);
+    expect(address).toContain('/templates/custom/basic-komebiyori/index.html');
+  });
+});
+
+it.each([
+  [undefined, START_PLACE],
+  ['{', START_PLACE],
+  ['{"place":"elsewhere","folder":"x"}', START_PLACE],
+  ['{"place":"custom","folder":"../../x"}', {place: 'custom', folder: '....x'}],
+  ['{"place":"custom","folder":".."}', {place: 'custom', folder: ''}],
+])('reads the kept place %s', (text, place) => {
+  expect(readPlace(text)).toEqual(place);
+});
+
+it('gives no link that chats would cut', () => {
+  expect(shareUrl(design, editors)).toMatch(/^https:\/\/example\.com\/.*\/8_0#s=1\./u);
+  const letters = Array.from({length: 9000}, (_, at) => String.fromCodePoint(0x4e00 + at * 2));
+  expect(shareUrl(setText(design, 'customCss', letters.join('')), editors)).toBeUndefined();
+});
+
+describe('fonts of the zip', () => {
+  const bundled = setOptions(design, {
+    'fonts.source': 'bundle',
+    'body.family': 'Yusei Magic',
+    'name.family': 'わたしのフォント',
+  });
+  const file = {family: 'Yusei Magic', weight: 400, file: 'a.woff2', bytes: new Uint8Array(1)};
+
+  it('say where each comes from', () => {
+    expect(zipFonts(bundled, []).map(({source}) => source)).toEqual(['pc', 'web']);
+    expect(zipFonts(bundled, [file])[1]).toEqual({
+      family: 'Yusei Magic',
+      weights: [700],
+      source: 'file',
+    });
+  });
+
+  it('are loaded from where they are while a file is missing', () => {
+    expect(optionOf(packable(bundled, []), 'fonts.source')).toBe('web');
+    expect(packable(bundled, [file])).toBe(bundled);
+    expect(bundledFiles(bundled, [file])).toEqual([file]);
+    expect(bundledFiles(design, [file])).toEqual([]);
+  });
+});

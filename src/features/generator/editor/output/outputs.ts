@@ -1,0 +1,108 @@
+import {emitCss, usedFonts} from '@site/overlays/css/emitCss';
+import {usedWebFonts} from '@site/overlays/css/webFonts';
+import {setOption, type Design} from '@site/overlays/model/design';
+import {valuesOf} from '@site/overlays/model/values';
+import {layerUrl} from '@site/overlays/obs/layerUrl';
+import {slugOf, titleOf} from '@site/overlays/package/slug';
+import {encodeLink} from '@site/overlays/share/link';
+import {templateOf} from '@site/overlays/templates/registry';
+import * as v from 'valibot';
+import type {FontFile} from '../fonts/FontsContext';
+
+/** Where the template that a dragged source shows lies in the app. */
+export interface Place {
+  readonly place: 'preset' | 'custom';
+  /** Empty for the folder that our zip makes. */
+  readonly folder: string;
+}
+
+export const PLACE_KEY = 'generator.place';
+/** The plain template of the app, on which our CSS stands. */
+export const START_PLACE: Place = {place: 'preset', folder: 'basic'};
+
+const Kept = v.object({place: v.picklist(['preset', 'custom']), folder: v.string()});
+
+/** Reads a kept place; never throws. */
+export function readPlace(text: string | undefined): Place {
+  try {
+    const read = v.safeParse(Kept, JSON.parse(text ?? 'null'));
+    return read.success ? cleanPlace(read.output) : START_PLACE;
+  } catch {
+    return START_PLACE;
+  }
+}
+
+/** A folder is one name: no path leads out of the templates. */
+export const cleanPlace = ({place, folder}: Place): Place => ({
+  place,
+  folder: folder.replace(/[/\\\p{Cc}]|^\.+$/gu, '').slice(0, 100),
+});
+
+/** Whether a design can be had as CSS for the app's own templates. */
+export const hasCss = ({template}: Design): boolean =>
+  templateOf(template).output === 'css-and-zip';
+
+interface CssOptions {
+  readonly editors: string;
+  readonly allowsCustomCss: boolean;
+}
+
+/** The CSS for the box in OBS. */
+export const obsCss = (design: Design, {editors, allowsCustomCss}: CssOptions): string =>
+  emitCss(design, {target: 'obs', editors, allowsCustomCss});
+
+/** The address that makes a source in OBS. A template that needs its own script comes by its zip. */
+export function dragUrl(design: Design, place: Place, options: CssOptions): string {
+  const {width, height} = valuesOf(design).canvas;
+  const fitting: Place = hasCss(design) ? place : {place: 'custom', folder: ''};
+  return layerUrl({
+    place: fitting.place,
+    folder: fitting.folder.trim() === '' ? slugOf(design) : fitting.folder.trim(),
+    name: titleOf(design),
+    width,
+    height,
+    css: hasCss(design) ? obsCss(design, options) : '',
+  });
+}
+
+/** The share link; undefined when it would be too long. */
+export function shareUrl(design: Design, editors: string): string | undefined {
+  const {fits, hash} = encodeLink(design);
+  return fits ? `${editors}/${design.app}#${hash}` : undefined;
+}
+
+/** A family that a design asks for, and how the zip gets it. */
+export interface ZipFont {
+  readonly family: string;
+  readonly weights: readonly number[];
+  readonly source: 'file' | 'web' | 'pc';
+}
+
+/** The families of a design when it is to be bundled. */
+export function zipFonts(design: Design, files: readonly FontFile[]): readonly ZipFont[] {
+  const used = usedFonts(design);
+  const isWeb = (family: string): boolean => usedWebFonts([{family, weight: 400}]).length > 0;
+  return [...new Set(used.map(({family}) => family))].map((family) => {
+    const weights = used.filter((one) => one.family === family).map(({weight}) => weight);
+    const hasFile = files.some((file) => file.family === family);
+    const source = hasFile ? 'file' : isWeb(family) ? 'web' : 'pc';
+    return {family, weights: [...new Set(weights)].sort((a, b) => a - b), source};
+  });
+}
+
+/**
+ * The design as the zip has it: families whose files are not at hand are loaded from where they are,
+ * since a zip that asks for a file it lacks would show another font.
+ */
+export function packable(design: Design, files: readonly FontFile[]): Design {
+  const {source} = valuesOf(design).fonts;
+  const lacks = zipFonts(design, files).some((font) => font.source === 'web');
+  return source === 'bundle' && lacks ? setOption(design, 'fonts.source', 'web') : design;
+}
+
+/** The files of the families that a design uses, when it is to be bundled. */
+export function bundledFiles(design: Design, files: readonly FontFile[]): readonly FontFile[] {
+  if (valuesOf(design).fonts.source !== 'bundle') return [];
+  const families = new Set(usedFonts(design).map(({family}) => family));
+  return files.filter(({family}) => families.has(family));
+}

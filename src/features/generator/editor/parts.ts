@@ -1,0 +1,15 @@
+import type {Runtime} from '@site/overlays/model/template';
+import type {Preview, PreviewOptions} from '@site/overlays/preview/createPreview.browser';
+
+/** What the editor is given: the bundled scripts of overlays, and the driver of the preview. */
+export interface EditorParts {
+  readonly createPreview: (frame: HTMLIFrameElement, options: PreviewOptions) => Preview;
+  /** The script of a kind of template, as exported zips hold it. */
+  readonly loadRuntime: (kind: Runtime) => Promise<string>;
+  /** The script that stands in for the SDK in a preview. */
+  readonly loadSdk: () => Promise<string>;
+  /** The picture of a template, as PNG. */
+  readonly loadThumb: (template: string) => Promise<Uint8Array>;
+  /** Where editors are, without a slash at the end. */
+  readonly editors: string;
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {applyPalette, PALETTES, type Palette} from '@site/overlays/palettes/palettes';
+
+import {useDispatch} from '../EditorContext';
+import styles from './PaletteSection.module.css';
+
+/** Colours that go together, by one press. */
+export function PaletteSection(): ReactNode {
+  const dispatch = useDispatch();
+  const choose = (palette: Palette): void => {
+    const label = `配色：${palette.name}`;
+    const at = performance.now();
+    dispatch({type: 'edit', apply: (design) => applyPalette(design, palette), label, at});
+    dispatch({type: 'say', text: `${label}にしました`});
+  };
+  return (
+    <>
+      <p className={styles.help}>
+        文字、箱、縁取り、ギフトの色をまとめて替えます。形と大きさは変わりません。
+      </p>
+      <ul className={styles.list}>
+        {PALETTES.map((palette) => (
+          <li key={palette.id}>
+            <button
+              className={styles.palette}
+              type="button"
+              onClick={() => {
+                choose(palette);
+              }}
+            >
+              <Sample palette={palette} />
+              <span>{palette.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sample({palette: {text, body, box, edge, accent}}: {palette: Palette}): ReactNode {
+  return (
+    <span
+      className={styles.sample}
+      style={{backgroundColor: box, borderColor: accent}}
+      aria-hidden="true"
+    >
+      <span style={{color: text, textShadow: `0 0 2px ${edge}`}}>なまえ</span>
+      <span style={{color: body, textShadow: `0 0 2px ${edge}`}}>本文</span>
+    </span>
+  );
+}

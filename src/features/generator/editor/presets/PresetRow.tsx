@@ -1,0 +1,127 @@
+import {useState, type ReactNode} from 'react';
+import {versionLabel} from '@site/overlays/model/nearest';
+import {templateOf} from '@site/overlays/templates/registry';
+
+import {
+  duplicatePreset,
+  movePreset,
+  removePreset,
+  renamePreset,
+  type Preset,
+} from '../state/presets';
+import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
+import styles from './PresetsSection.module.css';
+import type {OwnPresets} from './usePresets';
+
+interface Props {
+  readonly preset: Preset;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly canAdd: boolean;
+  readonly onUse: (preset: Preset) => void;
+  readonly change: OwnPresets['change'];
+}
+
+/** One kept design, and what can be done with it. */
+export function PresetRow(props: Props): ReactNode {
+  const {preset, isFirst, isLast, canAdd, onUse, change} = props;
+  const {id, name, design} = preset;
+  const [newName, setNewName] = useState<string>();
+  const [isSure, setIsSure] = useState(false);
+  if (newName !== undefined) {
+    return (
+      <li>
+        <form
+          className={styles.add}
+          onSubmit={(event) => {
+            event.preventDefault();
+            change((all) => renamePreset(all, id, newName));
+            setNewName(undefined);
+          }}
+        >
+          <input
+            className={ui.field}
+            type="text"
+            aria-label={`「${name}」の新しい名前`}
+            maxLength={60}
+            value={newName}
+            onChange={({target}) => {
+              setNewName(target.value);
+            }}
+          />
+          <Button type="submit">決める</Button>
+        </form>
+      </li>
+    );
+  }
+  const move = (by: -1 | 1) => () => {
+    change((all) => movePreset(all, id, by));
+  };
+  return (
+    <li className={styles.preset}>
+      <button
+        className={styles.use}
+        type="button"
+        onClick={() => {
+          onUse(preset);
+        }}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={styles.help}>
+          {templateOf(design.template).name}・{versionLabel(design.app)}
+        </span>
+      </button>
+      <span className={styles.tools}>
+        <Button look="quiet" aria-label={`「${name}」を上へ`} disabled={isFirst} onClick={move(-1)}>
+          ↑
+        </Button>
+        <Button look="quiet" aria-label={`「${name}」を下へ`} disabled={isLast} onClick={move(1)}>
+          ↓
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`「${name}」の名前を変える`}
+          onClick={() => {
+            setNewName(name);
+          }}
+        >
+          名前
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`「${name}」を複製する`}
+          disabled={!canAdd}
+          onClick={() => {
+            change((all) => duplicatePreset(all, id));
+          }}
+        >
+          複製
+        </Button>
+        {isSure ? (
+          <Button
+            aria-label={`「${name}」を本当に消す`}
+            onBlur={() => {
+              setIsSure(false);
+            }}
+            onClick={() => {
+              change((all) => removePreset(all, id));
+            }}
+          >
+            本当に消す
+          </Button>
+        ) : (
+          <Button
+            look="quiet"
+            aria-label={`「${name}」を消す`}
+            onClick={() => {
+              setIsSure(true);
+            }}
+          >
+            消す
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import {useState, type ReactNode} from 'react';
+import type {Design} from '@site/overlays/model/design';
+import {moveDesign} from '@site/overlays/model/moveDesign';
+import {titleOf} from '@site/overlays/package/slug';
+
+import {useDispatch} from '../EditorContext';
+import {movedBanner} from '../state/banners';
+import {addPreset, MAX_PRESETS, presetsFile, type Preset} from '../state/presets';
+import {Button} from '../ui/Button';
+import {saveFile} from '../ui/files.browser';
+import ui from '../ui/ui.module.css';
+import {PresetRow} from './PresetRow';
+import styles from './PresetsSection.module.css';
+import type {OwnPresets} from './usePresets';
+
+interface Props {
+  readonly design: Design;
+  readonly own: OwnPresets;
+}
+
+const PROBLEMS = {
+  kept: '',
+  full: 'ブラウザの保存場所がいっぱいで、残せません。いらないものを消します。',
+  blocked: 'このブラウザには残せません。閉じる前に「全部を保存」で保存します。',
+} as const;
+
+/** Designs that the visitor keeps under names. */
+export function PresetsSection({design, own: {presets, change, kept}}: Props): ReactNode {
+  const dispatch = useDispatch();
+  const [name, setName] = useState('');
+  const isFull = presets.length >= MAX_PRESETS;
+  const add = (): void => {
+    const wanted = name.trim() === '' ? titleOf(design) : name;
+    change((all) => addPreset(all, wanted, design));
+    setName('');
+    dispatch({type: 'say', text: `「${wanted}」を残しました`});
+  };
+  const open = (preset: Preset): void => {
+    const moved = moveDesign(preset.design, {app: design.app});
+    const told = movedBanner(moved);
+    dispatch({
+      type: 'load',
+      design: moved.design,
+      label: `「${preset.name}」を開きました`,
+      ...(told === undefined ? {} : {banner: told}),
+      at: performance.now(),
+    });
+  };
+  return (
+    <>
+      <form
+        className={styles.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <input
+          className={ui.field}
+          type="text"
+          aria-label="残す見た目の名前"
+          placeholder={titleOf(design)}
+          maxLength={60}
+          value={name}
+          onChange={({target}) => {
+            setName(target.value);
+          }}
+        />
+        <Button type="submit" disabled={isFull}>
+          いまの見た目を残す
+        </Button>
+      </form>
+      {isFull && <p className={styles.help}>{MAX_PRESETS}個まで残せます。</p>}
+      <p className={styles.problem} role="status">
+        {PROBLEMS[kept]}
+      </p>
+      {presets.length === 0 ? (
+        <p className={styles.help}>残した見た目は、どの版のエディタからでも開けます。</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {presets.map((preset, at) => (
+              <PresetRow
+                key={preset.id}
+                preset={preset}
+                isFirst={at === 0}
+                isLast={at === presets.length - 1}
+                canAdd={!isFull}
+                onUse={open}
+                change={change}
+              />
+            ))}
+          </ul>
+          <Button
+            onClick={() => {
+              saveFile('komebiyori-presets.json', presetsFile(presets));
+            }}
+          >
+            全部を保存（JSON）
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type {ReactNode} from 'react';
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import {ALL_COMMENT_KINDS} from '@site/simulator/scenario';
+
+import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
+import styles from './FeedPane.module.css';
+import {kindLabel, MAX_SEED, servicesFor, type FeedSettings} from './feedSettings';
+import type {Feed} from './usePreview';
+
+interface Props {
+  readonly app: AppVersion;
+  readonly settings: FeedSettings;
+  readonly change: Feed['change'];
+}
+
+/** Which services and kinds come by themselves. */
+export function FeedFilters({app, settings, change}: Props): ReactNode {
+  const kinds = ALL_COMMENT_KINDS.map((id) => ({id, label: kindLabel(id)}));
+  return (
+    <details className={styles.filters}>
+      <summary>流すサイトと種類を選ぶ</summary>
+      <label className={styles.seed}>
+        <span>並びの番号</span>
+        <input
+          className={ui.field}
+          type="number"
+          min={0}
+          max={MAX_SEED}
+          value={settings.seed}
+          title="同じ番号では、同じコメントが同じ順に流れます"
+          onChange={({target}) => {
+            const seed = Math.trunc(Number(target.value));
+            if (seed >= 0 && seed <= MAX_SEED) change({seed});
+          }}
+        />
+      </label>
+      <Ticks
+        title="配信サイト"
+        all={servicesFor(app)}
+        chosen={settings.services}
+        onChange={(services) => {
+          change({services});
+        }}
+      />
+      <Ticks
+        title="コメントの種類"
+        all={kinds}
+        chosen={settings.kinds}
+        onChange={(chosen) => {
+          change({kinds: chosen});
+        }}
+      />
+    </details>
+  );
+}
+
+interface TicksProps<Id extends string> {
+  readonly title: string;
+  readonly all: readonly {readonly id: Id; readonly label: string}[];
+  readonly chosen: readonly Id[];
+  readonly onChange: (chosen: readonly Id[]) => void;
+}
+
+function Ticks<Id extends string>({title, all, chosen, onChange}: TicksProps<Id>): ReactNode {
+  const ids = all.map(({id}) => id);
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{title}</legend>
+      <span className={styles.many}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onChange(ids);
+          }}
+        >
+          全部
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onChange([]);
+          }}
+        >
+          なし
+        </Button>
+      </span>
+      {all.map(({id, label}) => (
+        <label key={id} className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({target}) => {
+              onChange(ids.filter((one) => (one === id ? target.checked : chosen.includes(one))));
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import type {AppVersion} from '@site/overlays/model/appVersions';
+
+import {Button} from '../ui/Button';
+import {FeedFilters} from './FeedFilters';
+import styles from './FeedPane.module.css';
+import {canFlow, canMake, FEED_BUTTONS, GIFT_TIERS, RATES} from './feedSettings';
+import type {Feed} from './usePreview';
+
+interface Props {
+  readonly app: AppVersion;
+  readonly feed: Feed;
+}
+
+/** Comments to try the design with. */
+export function FeedPane({app, feed}: Props): ReactNode {
+  const {settings, change, isPaused, togglePause, send, step, restart} = feed;
+  return (
+    <div className={styles.feed}>
+      <div className={styles.run}>
+        <Button aria-pressed={isPaused} aria-keyshortcuts="P" onClick={togglePause}>
+          {isPaused ? '再開' : '一時停止'}
+        </Button>
+        <Button disabled={!isPaused} onClick={step}>
+          1件進める
+        </Button>
+        <Button onClick={restart}>はじめから</Button>
+        <label className={styles.rate}>
+          <span>速さ</span>
+          <input
+            type="range"
+            {...RATES}
+            value={settings.rate}
+            aria-valuetext={`毎秒${settings.rate}件`}
+            onChange={({target}) => {
+              change({rate: Number(target.value)});
+            }}
+          />
+          <span className={styles.number}>{settings.rate}件/秒</span>
+        </label>
+      </div>
+      <div className={styles.buttons} role="group" aria-label="1件だけ流す">
+        {FEED_BUTTONS.map((button) => (
+          <Button
+            key={button.kind}
+            disabled={!canMake(button.kind, settings)}
+            onClick={() => {
+              send(button);
+            }}
+          >
+            {button.label}
+          </Button>
+        ))}
+        <span className={styles.tiers} role="group" aria-label="ギフト（7段）">
+          <span aria-hidden="true">ギフト</span>
+          {GIFT_TIERS.map((tier) => (
+            <Button
+              key={tier}
+              aria-label={`ギフトの${tier}段目`}
+              disabled={!canMake('gift', settings)}
+              onClick={() => {
+                send({kind: 'gift', tier});
+              }}
+            >
+              {tier}
+            </Button>
+          ))}
+        </span>
+      </div>
+      {!canFlow(settings) && (
+        <p className={styles.none} role="status">
+          選んだサイトと種類の組み合わせでは、コメントが流れません。
+        </p>
+      )}
+      <FeedFilters app={app} settings={settings} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {useRef, type ReactNode, type RefObject} from 'react';
+
+import {OwnBackdrop, type OwnFile} from './OwnBackdrop';
+import styles from './Stage.module.css';
+import {useRoom} from './useRoom';
+import {VISIONS} from './vision';
+import {scaleOf, type Zoom} from './zoom';
+
+export interface View {
+  readonly zoom: Zoom;
+  /** A value of CSS `background`. */
+  readonly paint: string;
+  readonly own: OwnFile | undefined;
+  readonly hasSafeArea: boolean;
+  /** One of `VISIONS`; empty for usual sight. */
+  readonly vision: string;
+}
+
+interface Props {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly width: number;
+  readonly height: number;
+  readonly view: View;
+  readonly children: ReactNode;
+}
+
+/** The browser source in its exact size, drawn smaller or larger, over what may be behind it. */
+export function Stage({frame, width, height, view, children}: Props): ReactNode {
+  const room = useRef<HTMLDivElement>(null);
+  const scale = scaleOf(view.zoom, {width, height}, useRoom(room));
+  const {paint, own, hasSafeArea, vision} = view;
+  return (
+    <div className={styles.room} ref={room} data-zoom={view.zoom}>
+      <div
+        className={styles.stage}
+        style={{
+          width: width * scale,
+          height: height * scale,
+          ...(paint === '' ? {} : {background: paint}),
+          ...(vision === '' ? {} : {filter: `url(#vision-${vision})`}),
+        }}
+      >
+        {own !== undefined && <OwnBackdrop file={own} />}
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title="見本"
+          // Focus enters it only when somebody asks for it; there is nothing to operate.
+          tabIndex={-1}
+          style={{width, height, transform: `scale(${scale})`}}
+        />
+        {hasSafeArea && <div className={styles.safe} />}
+      </div>
+      {children}
+      <svg className={styles.filters} aria-hidden="true" focusable="false">
+        {VISIONS.map(({id, matrix}) => (
+          <filter key={id} id={`vision-${id}`}>
+            <feColorMatrix type="matrix" values={matrix} />
+          </filter>
+        ))}
+      </svg>
+      <p className={styles.size}>
+        {width}×{height}（{Math.round(scale * 100)}%）
+      </p>
+    </div>
+  );
+}

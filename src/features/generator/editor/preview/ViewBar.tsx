@@ -1,0 +1,121 @@
+import {useId, useState, type ReactNode} from 'react';
+
+import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
+import {OWN_BACKGROUND, PREVIEW_BACKGROUNDS} from './backgrounds';
+import type {OwnFile} from './OwnBackdrop';
+import {readOwnFile} from './ownFile.browser';
+import styles from './PreviewPane.module.css';
+import {VISIONS} from './vision';
+import {ZOOMS, type Zoom} from './zoom';
+
+/** How the preview is looked at. */
+export interface Look {
+  readonly zoom: Zoom;
+  readonly background: string;
+  readonly hasSafeArea: boolean;
+  readonly vision: string;
+}
+
+interface Props {
+  readonly look: Look;
+  readonly hasOwn: boolean;
+  readonly onChange: (look: Partial<Look>) => void;
+  readonly onOwn: (file: OwnFile) => void;
+}
+
+/** Size, background, safe area and sight of the preview. */
+export function ViewBar({look, hasOwn, onChange, onOwn}: Props): ReactNode {
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const read = await readOwnFile(file);
+    setProblem(read === undefined ? '画像か動画を選びます。50MBまでの画像が使えます。' : '');
+    if (read !== undefined) onOwn(read);
+  };
+  return (
+    <div className={styles.bar}>
+      <label className={styles.choice}>
+        <span>大きさ</span>
+        <select
+          className={ui.field}
+          value={String(look.zoom)}
+          onChange={({target}) => {
+            const found = ZOOMS.find(({zoom}) => String(zoom) === target.value);
+            if (found !== undefined) onChange({zoom: found.zoom});
+          }}
+        >
+          {ZOOMS.map(({zoom, label}) => (
+            <option key={label} value={String(zoom)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.choice}>
+        <span>背景</span>
+        <select
+          className={ui.field}
+          value={look.background}
+          onChange={({target}) => {
+            onChange({background: target.value});
+          }}
+        >
+          {PREVIEW_BACKGROUNDS.map(({id: value, label}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {hasOwn && <option value={OWN_BACKGROUND}>自分の画像・動画</option>}
+        </select>
+      </label>
+      <label className={styles.choice}>
+        <span>見え方</span>
+        <select
+          className={ui.field}
+          value={look.vision}
+          onChange={({target}) => {
+            onChange({vision: target.value});
+          }}
+        >
+          <option value="">そのまま</option>
+          {VISIONS.map(({id: value, label}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        aria-pressed={look.hasSafeArea}
+        onClick={() => {
+          onChange({hasSafeArea: !look.hasSafeArea});
+        }}
+      >
+        安全な範囲
+      </Button>
+      <span className={styles.file}>
+        <label className={styles.fileLabel} htmlFor={id}>
+          自分の背景
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/*,video/*"
+          aria-describedby={`${id}help`}
+          onChange={({target}) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <span className={ui.hidden} id={`${id}help`}>
+          選んだ画像や動画は、このページの中だけで使います。送信しません。
+        </span>
+      </span>
+      <p className={styles.problem} role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {useCallback, useEffect, useState, type RefObject} from 'react';
+import type {EditorParts} from '../parts';
+import {createFeeder, type Feeder} from './feeder.browser';
+import {startSettings, type FeedSettings} from './feedSettings';
+import {createPlayer, LOADING, type Player, type PlayerStatus, type Shown} from './player.browser';
+
+/** Comments that come into the preview, and what the visitor does with them. */
+export interface Feed extends Pick<Feeder, 'send' | 'step' | 'restart'> {
+  readonly settings: FeedSettings;
+  readonly change: (settings: Partial<FeedSettings>) => void;
+  readonly isPaused: boolean;
+  readonly togglePause: () => void;
+}
+
+export interface PreviewHandle {
+  readonly status: PlayerStatus;
+  readonly retry: () => void;
+  readonly feed: Feed;
+}
+
+/** Runs a design in a frame, with simulated comments. */
+export function usePreview(
+  frame: RefObject<HTMLIFrameElement | null>,
+  {design, allowsCustomCss}: Shown,
+  parts: EditorParts,
+): PreviewHandle {
+  const [status, setStatus] = useState(LOADING);
+  const [player] = useState(() => createPlayer(parts, setStatus));
+
+  useEffect(() => {
+    player.show({design, allowsCustomCss});
+  }, [player, design, allowsCustomCss]);
+
+  useEffect(() => {
+    if (frame.current !== null) player.attach(frame.current);
+    return () => {
+      player.detach();
+    };
+  }, [player, frame]);
+
+  return {status, retry: player.retry, feed: useFeed(player, design.app)};
+}
+
+function useFeed(player: Player, app: Shown['design']['app']): Feed {
+  const [feeder] = useState(() => createFeeder(player));
+  const [settings, setSettings] = useState(() => startSettings(app));
+  const [isPaused, setIsPaused] = useState(false);
+
+  useEffect(() => {
+    feeder.start(settings, app);
+  }, [feeder, settings, app]);
+  useEffect(
+    () => () => {
+      feeder.stop();
+    },
+    [feeder],
+  );
+
+  const change = useCallback((some: Partial<FeedSettings>) => {
+    setSettings((all) => ({...all, ...some}));
+  }, []);
+  const togglePause = (): void => {
+    if (isPaused) feeder.resume();
+    else feeder.pause();
+    setIsPaused(!isPaused);
+  };
+  const {send, step, restart} = feeder;
+  return {settings, change, isPaused, togglePause, send, step, restart};
+}

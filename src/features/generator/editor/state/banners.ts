@@ -1,0 +1,74 @@
+import type {Design} from '@site/overlays/model/design';
+import type {Moved} from '@site/overlays/model/moveDesign';
+import {versionLabel} from '@site/overlays/model/nearest';
+import {sayWarning, type Warning} from '@site/overlays/model/warnings';
+import {templateOf} from '@site/overlays/templates/registry';
+
+/** Something that can be done about a banner. */
+export type BannerAction =
+  | {readonly kind: 'undo'}
+  /** Reads the address again. */
+  | {readonly kind: 'retry-link'}
+  | {readonly kind: 'start-anew'}
+  /** This tab saves, the others stop. */
+  | {readonly kind: 'take-over'}
+  /** Shows what the other tab saved. */
+  | {readonly kind: 'read-draft'}
+  | {readonly kind: 'load'; readonly label: string; readonly design: Design}
+  /** Lets the visitor keep what could not be read. */
+  | {readonly kind: 'save-text'; readonly text: string; readonly fileName: string}
+  | {readonly kind: 'lift-css'; readonly css: string};
+
+/** A message that stays until it is dismissed. */
+export interface Banner {
+  /** Another banner with the same id takes its place. */
+  readonly id: string;
+  readonly tone: 'info' | 'warning' | 'error';
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly actions: readonly BannerAction[];
+}
+
+const LABELS: Readonly<Record<Exclude<BannerAction['kind'], 'load'>, string>> = {
+  undo: '元に戻す',
+  'retry-link': 'もう一度試す',
+  'start-anew': 'はじめから作る',
+  'take-over': 'このタブで続ける',
+  'read-draft': '保存された内容を読む',
+  'save-text': '元の内容を保存する',
+  'lift-css': '変数を取り込む',
+};
+
+/** The button of an action. */
+export const sayAction = (action: BannerAction): string =>
+  action.kind === 'load' ? action.label : LABELS[action.kind];
+
+/** A banner with what it lacks left empty. */
+export function banner(
+  id: string,
+  tone: Banner['tone'],
+  title: string,
+  rest: Partial<Pick<Banner, 'lines' | 'actions'>> = {},
+): Banner {
+  return {id, tone, title, lines: [], actions: [], ...rest};
+}
+
+/** What another version or template lacks; undefined when nothing went. */
+export function movedBanner({design, dropped, replaced}: Moved): Banner | undefined {
+  if (dropped.length === 0 && replaced === undefined) return undefined;
+  const {name} = templateOf(design.template);
+  const lines = dropped.map(({label, said}) => `${label}（${said}）`);
+  const title =
+    replaced === undefined
+      ? `「${name}」の${versionLabel(design.app)}用にない項目を${dropped.length}個外しました。`
+      : `「${templateOf(replaced).name}」は${versionLabel(design.app)}用にありません。「${name}」に替えました。`;
+  return banner('moved', 'warning', title, {lines, actions: [{kind: 'undo'}]});
+}
+
+/** What was read, with what could not be kept as it was. */
+export function readBanner(title: string, warnings: readonly Warning[]): Banner {
+  return banner('read', warnings.length === 0 ? 'info' : 'warning', title, {
+    lines: warnings.map(sayWarning),
+    actions: [{kind: 'undo'}],
+  });
+}

@@ -1,0 +1,147 @@
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {Design} from '@site/overlays/model/design';
+import {moveDesign} from '@site/overlays/model/moveDesign';
+import {versionLabel} from '@site/overlays/model/nearest';
+import {templateOf, type TemplateId} from '@site/overlays/templates/registry';
+import {movedBanner, type Banner} from './banners';
+import {change, redo, startHistory, undo, type History} from './history';
+
+/** Everything that the editor knows of the design. */
+export interface EditorState {
+  readonly history: History<Design>;
+  /** Custom CSS is used although something speaks against it: the visitor said so. */
+  readonly allowsCustomCss: boolean;
+  /** What 「変更前」 shows. */
+  readonly baseline: Design;
+  readonly banners: readonly Banner[];
+  /** For screen readers; the number tells equal texts apart. */
+  readonly said: {readonly text: string; readonly count: number};
+}
+
+export type EditorAction =
+  | {
+      readonly type: 'edit';
+      readonly apply: (design: Design) => Design;
+      /** What was changed, as the visitor reads it. */
+      readonly label: string;
+      /** The control; quick changes by one are one step. */
+      readonly tag?: string;
+      readonly at: number;
+    }
+  | {
+      readonly type: 'move';
+      readonly app?: AppVersion;
+      readonly template?: TemplateId;
+      readonly at: number;
+    }
+  /** Another design in the place of this one: read from outside, a preset, a draft. */
+  | {
+      readonly type: 'load';
+      readonly design: Design;
+      readonly label: string;
+      readonly banner?: Banner;
+      readonly at: number;
+    }
+  | {readonly type: 'undo'}
+  | {readonly type: 'redo'}
+  | {readonly type: 'allow-css'; readonly isAllowed: boolean}
+  | {readonly type: 'show'; readonly banner: Banner}
+  | {readonly type: 'dismiss'; readonly id: string}
+  | {readonly type: 'say'; readonly text: string};
+
+/** An editor that shows a design. */
+export const startEditor = (design: Design, banners: readonly Banner[] = []): EditorState => ({
+  history: startHistory(design),
+  allowsCustomCss: false,
+  baseline: design,
+  banners,
+  said: {text: '', count: 0},
+});
+
+/** The design that is edited. */
+export const designOf = ({history}: EditorState): Design => history.present.value;
+
+/** The state after an action; history goes on through other templates and versions. */
+export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
+  const {history} = state;
+  switch (action.type) {
+    case 'edit': {
+      const {apply, ...rest} = action;
+      return {...state, history: change(history, apply(history.present.value), rest)};
+    }
+    case 'move':
+      return move(state, action);
+    case 'load':
+      return load(state, action);
+    case 'undo':
+      return history.past.length === 0
+        ? say(state, 'これより前には戻せません')
+        : say({...withHistory(state, undo(history))}, `元に戻しました：${history.present.label}`);
+    case 'redo':
+      return history.future.length === 0
+        ? say(state, 'やり直せる操作はありません')
+        : say(
+            withHistory(state, redo(history)),
+            `やり直しました：${history.future[0]?.label ?? ''}`,
+          );
+    case 'allow-css':
+      return {...state, allowsCustomCss: action.isAllowed};
+    case 'show':
+      return show(state, action.banner);
+    case 'dismiss':
+      return {...state, banners: state.banners.filter(({id}) => id !== action.id)};
+    case 'say':
+      return say(state, action.text);
+  }
+}
+
+const say = (state: EditorState, text: string): EditorState => ({
+  ...state,
+  said: {text, count: state.said.count + 1},
+});
+
+/** What was told of a change is no longer so when it is undone. */
+function withHistory(state: EditorState, history: History<Design>): EditorState {
+  const banners = state.banners.filter(
+    ({actions}) => !actions.some(({kind}) => kind === 'undo' || kind === 'start-anew'),
+  );
+  return {...state, history, banners};
+}
+
+const show = (state: EditorState, banner: Banner): EditorState => ({
+  ...state,
+  banners: [...state.banners.filter(({id}) => id !== banner.id), banner],
+});
+
+function move(
+  state: EditorState,
+  {app, template, at}: Extract<EditorAction, {type: 'move'}>,
+): EditorState {
+  const before = designOf(state);
+  if ((app ?? before.app) === before.app && (template ?? before.template) === before.template) {
+    return state;
+  }
+  const moved = moveDesign(before, {
+    ...(app === undefined ? {} : {app}),
+    ...(template === undefined ? {} : {template}),
+  });
+  const {name} = templateOf(moved.design.template);
+  const label = app === undefined ? `テンプレート：${name}` : `版：${versionLabel(app)}`;
+  const banner = movedBanner(moved);
+  const history = change(state.history, moved.design, {label, at});
+  const next = say(withHistory(state, history), `${label}にしました`);
+  return banner === undefined ? next : show(next, banner);
+}
+
+/** CSS from elsewhere was not allowed by anyone. */
+function load(
+  state: EditorState,
+  {design, label, banner, at}: Extract<EditorAction, {type: 'load'}>,
+): EditorState {
+  const history = change(state.history, design, {label, at});
+  const next = say(
+    {...withHistory(state, history), allowsCustomCss: false, baseline: design},
+    label,
+  );
+  return banner === undefined ? next : show(next, banner);
+}

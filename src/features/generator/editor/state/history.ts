@@ -1,0 +1,59 @@
+/** A value in a history, with what led to it as the visitor reads it. */
+export interface Step<T> {
+  readonly value: T;
+  readonly label: string;
+}
+
+/** Values that can be gone back to, oldest first, and those that were gone back from. */
+export interface History<T> {
+  readonly past: readonly Step<T>[];
+  readonly present: Step<T>;
+  /** The one that `redo` brings first. */
+  readonly future: readonly Step<T>[];
+  /** What the last change was made with, while more of it is the same step. */
+  readonly open?: {readonly tag: string; readonly at: number};
+}
+
+export interface Change {
+  readonly label: string;
+  /** The control; changes without one are steps of their own. */
+  readonly tag?: string;
+  /** In milliseconds, of any clock that only goes forward. */
+  readonly at: number;
+}
+
+/** Older steps are forgotten. */
+export const MAX_STEPS = 200;
+/** Changes by one control that come faster than this are one step. */
+export const SAME_STEP_MS = 400;
+
+/** A history that has nothing to go back to. */
+export const startHistory = <T>(value: T): History<T> => ({
+  past: [],
+  present: {value, label: ''},
+  future: [],
+});
+
+/** The history with another value; the very same value changes nothing. */
+export function change<T>(history: History<T>, value: T, {label, tag, at}: Change): History<T> {
+  const {past, present, open} = history;
+  if (value === present.value) return history;
+  const opened = tag === undefined ? {} : {open: {tag, at}};
+  const continues = open !== undefined && open.tag === tag && at - open.at < SAME_STEP_MS;
+  const before = continues ? past : [...past, present].slice(-MAX_STEPS);
+  return {past: before, present: {value, label}, future: [], ...opened};
+}
+
+/** One step back; the same history when there is none. */
+export function undo<T>({past, present, future}: History<T>): History<T> {
+  const before = past.at(-1);
+  if (before === undefined) return {past, present, future};
+  return {past: past.slice(0, -1), present: before, future: [present, ...future]};
+}
+
+/** One step forward again; the same history when there is none. */
+export function redo<T>({past, present, future}: History<T>): History<T> {
+  const [next, ...rest] = future;
+  if (next === undefined) return {past, present, future};
+  return {past: [...past, present], present: next, future: rest};
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type {Design} from '@site/overlays/model/design';
+import {LIMITS} from '@site/overlays/model/design';
+import {cleanLine} from '@site/overlays/model/readValue';
+import {readDesign} from '@site/overlays/model/readDesign';
+
+/** A design that the visitor kept under a name. */
+export interface Preset {
+  /** The same as long as it exists. */
+  readonly id: number;
+  readonly name: string;
+  readonly design: Design;
+}
+
+export type Presets = readonly Preset[];
+
+export const MAX_PRESETS = 100;
+export const PRESETS_KEY = 'generator.presets';
+
+const nextId = (presets: Presets): number => Math.max(0, ...presets.map(({id}) => id)) + 1;
+
+/** With another preset at the end; the same list when it is full. */
+export function addPreset(presets: Presets, name: string, design: Design): Presets {
+  if (presets.length >= MAX_PRESETS) return presets;
+  const fitting = cleanLine(name, LIMITS.name);
+  return [...presets, {id: nextId(presets), name: fitting === '' ? '名前なし' : fitting, design}];
+}
+
+/** With another name; an empty one changes nothing. */
+export function renamePreset(presets: Presets, id: number, name: string): Presets {
+  const fitting = cleanLine(name, LIMITS.name);
+  if (fitting === '') return presets;
+  return presets.map((preset) => (preset.id === id ? {...preset, name: fitting} : preset));
+}
+
+/** With a copy after the preset. */
+export function duplicatePreset(presets: Presets, id: number): Presets {
+  const preset = presets.find((one) => one.id === id);
+  if (preset === undefined || presets.length >= MAX_PRESETS) return presets;
+  const copy = {
+    ...preset,
+    id: nextId(presets),
+    name: cleanLine(`${preset.name}のコピー`, LIMITS.name),
+  };
+  return presets.flatMap((one) => (one.id === id ? [one, copy] : [one]));
+}
+
+export const removePreset = (presets: Presets, id: number): Presets =>
+  presets.filter((preset) => preset.id !== id);
+
+/** One place up (-1) or down (1); the same list at its ends. */
+export function movePreset(presets: Presets, id: number, by: -1 | 1): Presets {
+  const at = presets.findIndex((preset) => preset.id === id);
+  const [moved, other] = [presets[at], presets[at + by]];
+  if (moved === undefined || other === undefined) return presets;
+  return presets.map((preset) => (preset === moved ? other : preset === other ? moved : preset));
+}
+
+/** All presets as a file for people. */
+export const presetsFile = (presets: Presets): string =>
+  `${JSON.stringify({presets: presets.map(({name, design}) => ({name, design}))}, undefined, 2)}\n`;
+
+/** The presets as they are kept. */
+export const presetsText = (presets: Presets): string =>
+  JSON.stringify({presets: presets.map(({name, design}) => ({name, design}))});
+
+const Kept = v.object({presets: v.array(v.unknown())});
+const One = v.object({name: v.string(), design: v.unknown()});
+
+/**
+ * Reads kept presets, or a file of them; undefined when it is none. What is no design is left out.
+ * Never throws.
+ */
+export function readPresets(raw: unknown): Presets | undefined {
+  const read = v.safeParse(Kept, raw);
+  if (!read.success) return undefined;
+  return read.output.presets.slice(0, 10 * MAX_PRESETS).reduce<Presets>((presets, one) => {
+    const preset = v.safeParse(One, one);
+    if (!preset.success) return presets;
+    const {design, warnings} = readDesign(preset.output.design);
+    const isNone = warnings.some(({kind}) => kind === 'not-a-design' || kind === 'unknown-schema');
+    return isNone ? presets : addPreset(presets, preset.output.name, design);
+  }, []);
+}
+
+/** Both lists as far as there is room, and how many had none. */
+export function joinPresets(presets: Presets, added: Presets): {presets: Presets; left: number} {
+  const joined = added.reduce((all, {name, design}) => addPreset(all, name, design), presets);
+  return {presets: joined, left: presets.length + added.length - joined.length};
+}

@@ -1,0 +1,87 @@
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import {isFor} from '@site/overlays/model/appVersions';
+import {newDesign, type Design} from '@site/overlays/model/design';
+import {sayWarning} from '@site/overlays/model/warnings';
+import {findTemplate} from '@site/overlays/templates/registry';
+import {readLink, type Input} from '../input/readInput';
+import {banner, type Banner} from './banners';
+import {isUntouched, readDraft, type ReadDraft} from '@site/overlays/share/draft';
+import {draftKey} from '@site/overlays/share/draftKeys';
+import {designOf, reduceEditor, startEditor, type EditorState} from './editorState';
+import {handedOver} from './handOver.browser';
+import {readKept} from './storage.browser';
+
+/** The part of an address that an editor begins with. */
+export type Address = Pick<Location, 'hash' | 'search'>;
+
+/**
+ * The editor of a version as its page begins: from the editor of another version, else from the
+ * address, else from the draft, else anew. What was there before can be gone back to.
+ */
+export function startHere(app: AppVersion, {hash, search}: Address): EditorState {
+  const draft = readDraft(readKept(draftKey(app)), app);
+  const handed = handedOver(app);
+  if (handed !== undefined) return withOldDraft(handed, draft);
+  const state = startEditor(...fromDraft(draft, app));
+  const link = hash.startsWith('#s=') ? readLink(hash, app, true) : undefined;
+  if (link !== undefined) return withInput(state, link);
+  const wanted = findTemplate(new URLSearchParams(search).get('template') ?? '');
+  if (wanted === undefined || !isFor(app, wanted)) return state;
+  return wanted.id === designOf(state).template
+    ? state
+    : withTemplate(state, newDesign(wanted.id, app));
+}
+
+/** The state with what was read from outside; at a time before all others. */
+export function withInput(state: EditorState, input: Input, at = 0): EditorState {
+  if (input.kind === 'presets') return state;
+  return input.kind === 'design'
+    ? reduceEditor(state, {type: 'load', ...input, at})
+    : reduceEditor(state, {type: 'show', banner: input.banner});
+}
+
+/** A card of the gallery leads here: the template as it is, over the draft. */
+function withTemplate(state: EditorState, design: Design): EditorState {
+  if (state.history.past.length === 0 && isUntouched(designOf(state))) return startEditor(design);
+  const told = banner('read', 'info', '選んだテンプレートを開きました。', {
+    lines: ['前の下書きには、元に戻すと帰れます。'],
+    actions: [{kind: 'undo'}],
+  });
+  return reduceEditor(
+    {...state, banners: []},
+    {type: 'load', design, label: 'テンプレートを開く', banner: told, at: 0},
+  );
+}
+
+function fromDraft(draft: ReadDraft, app: AppVersion): [Design, Banner[]] {
+  if (draft.kind === 'none') return [newDesign('basic', app), []];
+  if (draft.kind === 'unreadable') return [newDesign('basic', app), [unreadable(draft.text)]];
+  const {design, warnings} = draft;
+  if (isUntouched(design)) return [design, []];
+  const told = banner('draft', 'info', '前の続きから始めます。', {
+    lines: warnings.map(sayWarning),
+    actions: [{kind: 'start-anew'}],
+  });
+  return [design, [told]];
+}
+
+const unreadable = (text: string): Banner =>
+  banner('draft', 'warning', '保存されていた下書きを読めませんでした。', {
+    lines: ['新しい形式か、壊れた内容です。変更を加えると上書きされます。'],
+    actions: [{kind: 'save-text', text, fileName: 'draft.json'}],
+  });
+
+/** The draft of this version would be replaced by what comes from another one. */
+function withOldDraft(handed: EditorState, draft: ReadDraft): EditorState {
+  const isSame =
+    draft.kind !== 'draft' ||
+    isUntouched(draft.design) ||
+    handed.history.past.some(({value}) => JSON.stringify(value) === JSON.stringify(draft.design)) ||
+    JSON.stringify(draft.design) === JSON.stringify(designOf(handed));
+  if (isSame) return handed;
+  const told = banner('draft', 'info', 'この版には、前に作りかけた下書きがあります。', {
+    lines: ['変更を加えると、いまの内容で上書きされます。'],
+    actions: [{kind: 'load', label: '前の下書きを開く', design: draft.design}],
+  });
+  return reduceEditor(handed, {type: 'show', banner: told});
+}

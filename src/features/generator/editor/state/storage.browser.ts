@@ -1,0 +1,23 @@
+/** How keeping something went. */
+export type Kept = 'kept' | 'full' | 'blocked';
+
+/** The text under a key; undefined when there is none, or nothing can be read. */
+export function readKept(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text in this browser; undefined takes it away. */
+export function keep(key: string, text: string | undefined): Kept {
+  try {
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return 'kept';
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return isFull ? 'full' : 'blocked';
+  }
+}

@@ -1,0 +1,61 @@
+import {useCallback, useEffect, useRef, useState, type Dispatch} from 'react';
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import {banner} from './banners';
+import type {EditorAction} from './editorState';
+import {watchTabs, type Tabs} from './tabs.browser';
+
+const ID = 'tabs';
+
+/** Watches for other tabs with the same version, and says which one saves. */
+export function useTabs(
+  app: AppVersion,
+  dispatch: Dispatch<EditorAction>,
+): {saves: boolean; takeOver: () => void} {
+  const [saves, setSaves] = useState(true);
+  const tabs = useRef<Tabs>(undefined);
+
+  useEffect(() => {
+    let isYielded = false;
+    const watched = watchTabs(app, {
+      onCount(others) {
+        if (isYielded && others > 0) return;
+        if (isYielded) setSaves(true);
+        isYielded = false;
+        dispatch(others > 0 ? {type: 'show', banner: OTHERS} : {type: 'dismiss', id: ID});
+      },
+      onTaken() {
+        isYielded = true;
+        setSaves(false);
+        dispatch({type: 'show', banner: YIELDED});
+      },
+    });
+    tabs.current = {
+      ...watched,
+      takeOver() {
+        isYielded = false;
+        watched.takeOver();
+      },
+    };
+    return () => {
+      watched.close();
+    };
+  }, [app, dispatch]);
+
+  const takeOver = useCallback(() => {
+    tabs.current?.takeOver();
+    setSaves(true);
+    dispatch({type: 'dismiss', id: ID});
+  }, [dispatch]);
+
+  return {saves, takeOver};
+}
+
+const OTHERS = banner(ID, 'warning', 'ほかのタブでも、同じ版を編集しています。', {
+  lines: ['最後に変えたタブの内容が下書きに残ります。どちらで続けるかを選びます。'],
+  actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
+});
+
+const YIELDED = banner(ID, 'warning', 'ほかのタブで編集を続けています。', {
+  lines: ['このタブの変更は、下書きに保存しません。'],
+  actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
+});
