@@ -29,3 +29,17 @@ export function sumOf(matches: readonly (readonly [match: TermMatch, count: numb
   }
   return {texts, forms: [...forms]};
 }
+
+/** Looks up a word only once for each matcher, which is once for a query. */
+export function remembered(
+  lookUp: (matcher: Matcher, word: string) => TermMatch,
+): (matcher: Matcher, word: string) => TermMatch {
+  const known = new WeakMap<Matcher, Map<string, TermMatch>>();
+  return (matcher, word) => {
+    const before = known.get(matcher) ?? new Map<string, TermMatch>();
+    known.set(matcher, before);
+    const match = before.get(word) ?? lookUp(matcher, word);
+    before.set(word, match);
+    return match;
+  };
+}

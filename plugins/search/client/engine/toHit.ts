@@ -96,8 +96,11 @@ function toSectionHit(
 /** What is marked in a page: the words as they were typed, and others of a meaning where it has none. */
 function markedIn(page: IndexedPage, found: readonly Found[]): string[] {
   const last = page.sections.at(-1)?.content ?? page.description;
-  const isHere = ({match}: Evidence): boolean =>
-    [...match.texts.keys()].some((place) => place >= page.title && place <= last);
+  // A page has few texts, a match may have thousands.
+  const isHere = ({match}: Evidence): boolean => {
+    for (let place = page.title; place <= last; place += 1) if (match.texts.has(place)) return true;
+    return false;
+  };
   const forms = found.flatMap(({evidence}) => {
     const here = evidence.filter(isHere);
     const typed = here.filter(({isMeaning}) => isMeaning !== true);
