@@ -52,7 +52,8 @@ function* placesOf(text: string, kana: readonly string[]): Generator<Place> {
     let [start, end] = [at, endOfKana(text, at, kana)];
     if (end < 0) continue;
     // Of two that overlap the later one is inside of the word that begins with the other.
-    const next = start === from || !isBefore(text.charAt(start - 1)) ? endOfKana(text, start + 1, kana) : -1;
+    const next =
+      start === from || !isBefore(text.charAt(start - 1)) ? endOfKana(text, start + 1, kana) : -1;
     if (next >= 0) [start, end] = [start + 1, next];
     const hasBefore = start > from && isBefore(text.charAt(start - 1));
     const hasAfter = isAfter(text.charAt(end));
@@ -85,9 +86,15 @@ const KATAKANA_WORD = /[\p{sc=Katakana}ー]+/gu;
 /** Of texts that hold something like a katakana word those that hold it as a word in katakana. */
 export function katakanaOnly({index}: Matcher, {texts, forms}: TermMatch): TermMatch {
   const wanted = new Set(forms);
-  const kept = [...texts].filter(([place]) => {
-    const words = textAt(index, place).original.match(KATAKANA_WORD) ?? [];
-    return words.some((word) => wanted.has(foldText(word)));
-  });
+  // The same words stand in hundreds of texts.
+  const known = new Map<string, boolean>();
+  const isWanted = (word: string): boolean => {
+    const is = known.get(word) ?? wanted.has(foldText(word));
+    known.set(word, is);
+    return is;
+  };
+  const kept = [...texts].filter(([place]) =>
+    (textAt(index, place).original.match(KATAKANA_WORD) ?? []).some(isWanted),
+  );
   return kept.length === 0 ? NOTHING : {texts: new Map(kept), forms};
 }

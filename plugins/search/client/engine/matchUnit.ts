@@ -1,4 +1,4 @@
-import type {SearchIndex} from './searchIndex';
+import {UNITS, type SearchIndex} from './searchIndex';
 import {NOTHING, type TermMatch} from './termMatch';
 
 const LATIN = /^[\p{sc=Latin}\p{N}]$/u;
@@ -28,14 +28,11 @@ export function matchUnit(index: SearchIndex, unit: string): TermMatch {
   return texts.size === 0 ? NOTHING : {texts, forms: [unit]};
 }
 
-/** More units are not numbered; see `SearchIndex.units`. */
-const MAX_NUMBER = 0x8000;
-
 function postUnits(index: SearchIndex): UnitPostings {
   const ends = endsOf(index);
   // Where in the lists the newest text of each character stands.
-  const newest = Int32Array.from({length: MAX_NUMBER}, (_, number) => (ends[number - 1] ?? 0) - 1);
-  const last = new Int32Array(MAX_NUMBER).fill(-1);
+  const newest = Int32Array.from({length: UNITS}, (_, number) => (ends[number - 1] ?? 0) - 1);
+  const last = new Int32Array(UNITS).fill(-1);
   const size = ends.at(-1) ?? 0;
   const places = new Int32Array(size);
   const counts = new Float64Array(size);
@@ -60,8 +57,8 @@ function postUnits(index: SearchIndex): UnitPostings {
 
 /** Where the texts of each character end when there is a place for each text that holds it. */
 function endsOf({texts, units}: SearchIndex): Int32Array {
-  const ends = new Int32Array(MAX_NUMBER);
-  const last = new Int32Array(MAX_NUMBER).fill(-1);
+  const ends = new Int32Array(UNITS);
+  const last = new Int32Array(UNITS).fill(-1);
   texts.forEach(({folded}, place) => {
     for (let at = 0; at < folded.length; at += 1) {
       const number = units[folded.charCodeAt(at)] ?? 0;
@@ -70,7 +67,7 @@ function endsOf({texts, units}: SearchIndex): Int32Array {
       ends[number] = (ends[number] ?? 0) + 1;
     }
   });
-  for (let number = 1; number < MAX_NUMBER; number += 1) {
+  for (let number = 1; number < UNITS; number += 1) {
     ends[number] = (ends[number] ?? 0) + (ends[number - 1] ?? 0);
   }
   return ends;
@@ -78,7 +75,7 @@ function endsOf({texts, units}: SearchIndex): Int32Array {
 
 /** By the number of a unit: 1 for a Latin letter or a digit. */
 function latinUnits({units}: SearchIndex): Uint8Array {
-  const isLatin = new Uint8Array(MAX_NUMBER);
+  const isLatin = new Uint8Array(UNITS);
   units.forEach((number, unit) => {
     if (number > 0 && LATIN.test(String.fromCharCode(unit))) isLatin[number] = 1;
   });

@@ -35,7 +35,7 @@ export function nearness(matcher: Matcher, text: string, words: Telling): number
     if (places.length > before) present += 1;
   }
   if (present < 2) return 0;
-  matcher.steps += places.length * present;
+  matcher.steps += places.length;
   const window = smallestWindow(places, present);
   return (present / words.length) * Math.max(0, 1 - window / FAR);
 }

@@ -4,7 +4,15 @@ import type {Inflection} from './inflection';
 import {bigramKey, textAt} from './searchIndex';
 import {likestPart, nearestPlace} from './editDistance';
 import {INSIDE_COUNT, matchUnit} from './matchUnit';
-import {NOTHING, remembered, sumOf, type Matcher, type TermMatch} from './termMatch';
+import {
+  countLook,
+  isSpent,
+  NOTHING,
+  remembered,
+  sumOf,
+  type Matcher,
+  type TermMatch,
+} from './termMatch';
 
 const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
 const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
@@ -26,7 +34,7 @@ function lookThrough(matcher: Matcher, phrase: string): TermMatch {
     const {folded} = textAt(matcher.index, place);
     const count = countIn(folded, phrase);
     if (count > 0) texts.set(place, count);
-    matcher.steps += folded.length;
+    countLook(matcher, folded);
   }
   return texts.size === 0 ? NOTHING : {texts, forms: [phrase]};
 }
@@ -41,7 +49,7 @@ export const matchWritten = remembered((matcher, surface) => {
   const find = katakanaIn(surface);
   for (const place of match.texts.keys()) {
     const {field, original, folded} = textAt(matcher.index, place);
-    matcher.steps += original.length;
+    countLook(matcher, original);
     const {count, written} = find(original);
     // Keywords hold readings, in hiragana, and little else that a word could be inside of.
     const isReading = count === 0 && field === 'keywords' && `\n${folded}`.includes(`\n${phrase}`);
@@ -61,7 +69,7 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
   const texts = new Map<number, number>();
   for (const place of matchPhrase(matcher, stem).texts.keys()) {
     const {folded} = textAt(matcher.index, place);
-    matcher.steps += folded.length;
+    countLook(matcher, folded);
     for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
       const after = at + stem.length;
       if (NEGATIVE.test(folded.slice(after, after + NEGATIVE_LENGTH))) {
@@ -111,7 +119,7 @@ export function matchAlike(
   wanted: 'nearest' | 'all' = 'nearest',
 ): TermMatch {
   const phrase = written.slice(0, MAX_FUZZY_LENGTH);
-  if (allowed < 1 || phrase.length < 2) return NOTHING;
+  if (allowed < 1 || phrase.length < 2 || isSpent(matcher)) return NOTHING;
   const needed = Math.max(1, phrase.length - 1 - 2 * allowed);
   const shared = sharedBigrams(matcher, phrase);
   const texts = new Map<number, number>();
@@ -124,6 +132,7 @@ export function matchAlike(
     const {distance, end} = nearestPlace(folded, phrase);
     if (distance > least) continue;
     const form = likestPart(folded, end, phrase, distance);
+    matcher.steps += (2 * distance + 1) * phrase.length ** 2;
     if (phrase.length < SURE_LENGTH && form.charAt(0) !== phrase.charAt(0)) continue;
     if (distance < least && wanted === 'nearest') {
       least = distance;

@@ -97,10 +97,15 @@ function distanceRows(word: string): DistanceRows {
   const table = new Uint8Array((MAX_LENGTH + 1) * width).map((_, at) => (at < width ? at : 0));
   const cell = (row: number, column: number): number => table[row * width + column] ?? 0;
   const exchanged = (candidate: string, row: number, column: number): number => {
-    if (column < 2 || candidate.charCodeAt(row - 1) !== word.charCodeAt(column - 2)) return Infinity;
+    if (column < 2 || candidate.charCodeAt(row - 1) !== word.charCodeAt(column - 2))
+      return Infinity;
     const second = word.charCodeAt(column - 1);
     let least = Infinity;
-    for (let before = row - 2; before >= 0 && row - 1 - before <= LONGEST_BY_DISTANCE.length; before -= 1) {
+    for (
+      let before = row - 2;
+      before >= 0 && row - 1 - before <= LONGEST_BY_DISTANCE.length;
+      before -= 1
+    ) {
       if (candidate.charCodeAt(before) === second) {
         least = Math.min(least, cell(before, column - 2) + row - 1 - before);
       }
