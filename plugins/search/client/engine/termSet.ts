@@ -1,41 +1,38 @@
+import lunr from 'lunr';
 import type {SearchIndex} from './searchIndex';
-import {firstFrom} from './wordMatch';
 
+/** Each further wildcard multiplies the ways in which lunr fits a pattern to a word. */
+const MAX_WILDCARDS = 4;
 /**
- * The longest words that may have 1, 2, 3, 4 wrong letters: with more of them a word would be any
- * other one.
+ * The longest words for which lunr makes the set of 1, 2, 3, 4 wrong letters in at most 16,000
+ * steps (about 3 ms); the steps grow with the length to the power of the letters.
  */
 const LONGEST_BY_DISTANCE = [80, 17, 8, 5] as const;
 
-/** Longer ones are data. */
+/** Longer ones are data, and lunr would try every way to fit a pattern to them. */
 const MAX_LENGTH = 64;
 
-/**
- * The Latin words that a pattern stands for: its pieces with any letters between them. Throws what
- * lunr throws when the index is damaged.
- */
-export function wordsOfPattern(index: SearchIndex, pieces: readonly string[]): string[] {
-  const words = orderedWords(index);
-  const [prefix = ''] = pieces;
-  const found: string[] = [];
-  for (let at = firstFrom(words, prefix); at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    if (!word.startsWith(prefix)) break;
-    if (word.length <= MAX_LENGTH && fits(word, pieces)) found.push(word);
-  }
-  return found;
+const sets = new WeakMap<SearchIndex, lunr.TokenSet>();
+
+/** lunr's set of the Latin words of an index, made when the first query asks for it. */
+function termSet(index: SearchIndex): lunr.TokenSet {
+  const known = sets.get(index);
+  if (known !== undefined) return known;
+  const made = lunr.TokenSet.fromArray(index.vocabulary.filter(({length}) => length <= MAX_LENGTH));
+  sets.set(index, made);
+  return made;
 }
 
-/** Whether a word has the pieces in order, the first at its beginning and the last at its end. */
-function fits(word: string, pieces: readonly string[]): boolean {
-  const last = pieces.at(-1) ?? '';
-  let from = 0;
-  for (const piece of pieces.slice(0, -1)) {
-    const at = word.indexOf(piece, from);
-    if (at < 0) return false;
-    from = at + piece.length;
-  }
-  return from + last.length <= word.length && word.endsWith(last);
+/**
+ * The Latin words that a pattern stands for: its pieces with any letters between them. What
+ * follows the fourth wildcard is not looked at. Throws what lunr throws when the index is damaged.
+ */
+export function wordsOfPattern(index: SearchIndex, pieces: readonly string[]): string[] {
+  const looked =
+    pieces.length > MAX_WILDCARDS + 1 ? [...pieces.slice(0, MAX_WILDCARDS), ''] : pieces;
+  return termSet(index)
+    .intersect(lunr.TokenSet.fromString(looked.join('*')))
+    .toArray();
 }
 
 /**
@@ -47,100 +44,5 @@ export function wordsWithin(index: SearchIndex, word: string, distance: number):
   const fitting = LONGEST_BY_DISTANCE.filter((longest) => word.length <= longest).length;
   const allowed = Math.min(wanted, fitting);
   if (allowed === 0) return [word];
-  return wordsNear(orderedWords(index), word, allowed);
-}
-
-/**
- * Words that begin alike share the rows of the table of distances for what they share, and none is
- * looked at after a beginning that is too far off already.
- */
-function wordsNear(words: readonly string[], word: string, allowed: number): string[] {
-  const rows = distanceRows(word);
-  const near: string[] = [];
-  let path = '';
-  // So many letters of the path have rows; with `dead` of them it is too far off.
-  let [depth, dead] = [0, Infinity];
-  for (const candidate of words) {
-    if (candidate.length > MAX_LENGTH) continue;
-    const shared = Math.min(sharedLength(path, candidate), depth);
-    if (shared >= dead) continue;
-    path = candidate;
-    [depth, dead] = [shared, Infinity];
-    while (depth < candidate.length && dead === Infinity) {
-      depth += 1;
-      if (rows.fill(candidate, depth) > allowed) dead = depth;
-    }
-    if (dead === Infinity && rows.distance(candidate.length) <= allowed) near.push(candidate);
-  }
-  return near;
-}
-
-function sharedLength(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
-  return at;
-}
-
-interface DistanceRows {
-  /** Fills the row for so many first letters of a candidate; returns the least number in it. */
-  readonly fill: (candidate: string, length: number) => number;
-  /** The distance of a candidate of this length whose rows are filled. */
-  readonly distance: (length: number) => number;
-}
-
-/**
- * The table of distances from a word (Lowrance and Wagner 1975, with what lunr allows: letters may
- * be put in between two that are exchanged, but none left out).
- */
-function distanceRows(word: string): DistanceRows {
-  const width = word.length + 1;
-  const table = new Uint8Array((MAX_LENGTH + 1) * width).map((_, at) => (at < width ? at : 0));
-  const cell = (row: number, column: number): number => table[row * width + column] ?? 0;
-  const exchanged = (candidate: string, row: number, column: number): number => {
-    if (column < 2 || candidate.charCodeAt(row - 1) !== word.charCodeAt(column - 2))
-      return Infinity;
-    const second = word.charCodeAt(column - 1);
-    let least = Infinity;
-    for (
-      let before = row - 2;
-      before >= 0 && row - 1 - before <= LONGEST_BY_DISTANCE.length;
-      before -= 1
-    ) {
-      if (candidate.charCodeAt(before) === second) {
-        least = Math.min(least, cell(before, column - 2) + row - 1 - before);
-      }
-    }
-    return least;
-  };
-  const fill = (candidate: string, row: number): number => {
-    table[row * width] = row;
-    let least = row;
-    for (let column = 1; column < width; column += 1) {
-      const isSame = candidate.charCodeAt(row - 1) === word.charCodeAt(column - 1);
-      const cost = Math.min(
-        cell(row - 1, column) + 1,
-        cell(row, column - 1) + 1,
-        cell(row - 1, column - 1) + (isSame ? 0 : 1),
-        exchanged(candidate, row, column),
-      );
-      table[row * width + column] = cost;
-      least = Math.min(least, cost);
-    }
-    return least;
-  };
-  return {fill, distance: (length) => cell(length, word.length)};
-}
-
-/** Indexes whose words were seen to be in order. */
-const ordered = new WeakSet<SearchIndex>();
-
-function orderedWords(index: SearchIndex): readonly string[] {
-  const {vocabulary} = index;
-  if (!ordered.has(index)) {
-    const isOrdered = vocabulary.every((word, at) => at === 0 || (vocabulary[at - 1] ?? '') < word);
-    // In the words of lunr, which needs the order for the same reason.
-    if (!isOrdered) throw new Error('Out of order word insertion');
-    ordered.add(index);
-  }
-  return vocabulary;
+  return termSet(index).intersect(lunr.TokenSet.fromFuzzyString(word, allowed)).toArray();
 }

@@ -91,7 +91,7 @@ export function allowedLetters(length: number): number {
 }
 
 /** The first place in ordered words that is not before `word`. */
-export function firstFrom(words: readonly string[], word: string): number {
+function firstFrom(words: readonly string[], word: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
