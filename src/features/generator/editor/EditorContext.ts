@@ -1,7 +1,34 @@
-import {createContext, useContext, type Dispatch} from 'react';
+import {createContext, useCallback, useContext, type Dispatch} from 'react';
+import type {Design} from '@site/overlays/model/design';
 import type {EditorAction} from './state/editorState';
 
 /** How parts of the editor change it; the same function as long as the editor is there. */
 export const DispatchContext = createContext<Dispatch<EditorAction>>(() => undefined);
 
 export const useDispatch = (): Dispatch<EditorAction> => useContext(DispatchContext);
+
+interface EditOptions {
+  /** The control; quick changes by one are one step. */
+  readonly tag?: string;
+  /** What screen readers are told of it. */
+  readonly said?: string;
+}
+
+/** Changes the design; `label` is what the history calls the change. */
+export type Edit = (
+  label: string,
+  apply: (design: Design) => Design,
+  options?: EditOptions,
+) => void;
+
+export function useEdit(): Edit {
+  const dispatch = useDispatch();
+  return useCallback<Edit>(
+    (label, apply, {tag, said} = {}) => {
+      const tagged = tag === undefined ? {} : {tag};
+      dispatch({type: 'edit', apply, label, ...tagged, at: performance.now()});
+      if (said !== undefined) dispatch({type: 'say', text: said});
+    },
+    [dispatch],
+  );
+}

@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type RefObject} from 'react';
+import {useDeferredValue, useState, type ReactNode, type RefObject} from 'react';
 
 import {valuesOf} from '@site/overlays/model/values';
 
@@ -64,7 +64,8 @@ const START = {output: true, input: false, contrast: true};
 
 function SidePanes({state, inputs, parts}: Pick<Props, 'state' | 'inputs' | 'parts'>): ReactNode {
   const [open, setOpen] = useState(START);
-  const design = designOf(state);
+  // The preview comes first: what is told of a design may come a moment after it.
+  const design = useDeferredValue(designOf(state));
   const toggle = (id: keyof typeof START) => ({
     isOpen: open[id],
     onToggle: () => {

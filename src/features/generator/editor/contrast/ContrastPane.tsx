@@ -3,14 +3,14 @@ import {checkContrast, sayFinding, type Finding} from '@site/overlays/contrast/c
 import {mendings} from '@site/overlays/contrast/mend';
 import {setOptions, type Design} from '@site/overlays/model/design';
 
-import {useDispatch} from '../EditorContext';
+import {useEdit} from '../EditorContext';
 import {Button} from '../ui/Button';
 import styles from './ContrastPane.module.css';
 import {mendAll} from './mendAll';
 
 /** Whether every text can be read over any game, and what to do where it cannot. */
 export function ContrastPane({design}: {design: Design}): ReactNode {
-  const dispatch = useDispatch();
+  const edit = useEdit();
   const findings = useMemo(() => checkContrast(design), [design]);
   const failing = findings.filter(({passes}) => !passes);
   if (failing.length === 0) {
@@ -29,9 +29,7 @@ export function ContrastPane({design}: {design: Design}): ReactNode {
       <Button
         look="main"
         onClick={() => {
-          const label = '読みやすさを自動で直す';
-          dispatch({type: 'edit', apply: mendAll, label, at: performance.now()});
-          dispatch({type: 'say', text: '読みやすさを直しました'});
+          edit('読みやすさを自動で直す', mendAll, {said: '読みやすさを直しました'});
         }}
       >
         自動で直す
@@ -46,7 +44,7 @@ export function ContrastPane({design}: {design: Design}): ReactNode {
 }
 
 function Line({design, finding}: {design: Design; finding: Finding}): ReactNode {
-  const dispatch = useDispatch();
+  const edit = useEdit();
   const ways = mendings(design, finding);
   const {label: text} = finding.surface;
   return (
@@ -58,10 +56,8 @@ function Line({design, finding}: {design: Design; finding: Finding}): ReactNode 
             key={kind}
             aria-label={`${text}：${label}`}
             onClick={() => {
-              const at = performance.now();
-              const apply = (one: Design) => setOptions(one, options);
-              dispatch({type: 'edit', apply, label: `${text}：${label}`, at});
-              dispatch({type: 'say', text: `${text}：${label}`});
+              const said = `${text}：${label}`;
+              edit(said, (one) => setOptions(one, options), {said});
             }}
           >
             {label}

@@ -2,7 +2,7 @@ import {useState, type ReactNode, type RefObject} from 'react';
 import {catalogueOf} from '@site/overlays/model/catalogue';
 import {resetAll, type Design} from '@site/overlays/model/design';
 
-import {useDispatch} from '../EditorContext';
+import {useEdit} from '../EditorContext';
 import {PaletteSection} from '../presets/PaletteSection';
 import {PresetsSection} from '../presets/PresetsSection';
 import type {OwnPresets} from '../presets/usePresets';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Everything that can be set, group by group. */
 export function ControlsPane({design, allowsCustomCss, own, searchBox}: Props): ReactNode {
-  const dispatch = useDispatch();
+  const edit = useEdit();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['template']));
   const options = [...catalogueOf(design.template, design.app).values()];
@@ -98,9 +98,7 @@ export function ControlsPane({design, allowsCustomCss, own, searchBox}: Props): 
             <Button
               disabled={changed === 0}
               onClick={() => {
-                const label = 'すべてを既定に戻す';
-                dispatch({type: 'edit', apply: resetAll, label, at: performance.now()});
-                dispatch({type: 'say', text: 'すべてを既定に戻しました'});
+                edit('すべてを既定に戻す', resetAll, {said: 'すべてを既定に戻しました'});
               }}
             >
               すべてを既定に戻す

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {noticesOf, sayNotice} from '@site/overlays/css/customCss';
 import {LIMITS, setText} from '@site/overlays/model/design';
 
-import {useDispatch} from '../EditorContext';
+import {useDispatch, useEdit} from '../EditorContext';
 import ui from '../ui/ui.module.css';
 import styles from './Texts.module.css';
 import {useTyped} from './useTyped';
@@ -15,11 +15,10 @@ interface Props {
 /** CSS that comes after everything else. What loads from elsewhere waits for a yes. */
 export function CustomCssSection({css, isAllowed}: Props): ReactNode {
   const dispatch = useDispatch();
+  const edit = useEdit();
   const id = useId();
   const typing = useTyped(css, (text) => {
-    const apply = (one: Parameters<typeof setText>[0]) => setText(one, 'customCss', text);
-    const at = performance.now();
-    dispatch({type: 'edit', apply, label: '自分のCSS', tag: 'customCss', at});
+    edit('自分のCSS', (one) => setText(one, 'customCss', text), {tag: 'customCss'});
   });
   const notices = noticesOf(css);
   return (

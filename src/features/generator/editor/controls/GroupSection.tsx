@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import {resetGroup, type Design} from '@site/overlays/model/design';
 
-import {useDispatch} from '../EditorContext';
+import {useEdit} from '../EditorContext';
 import {Button} from '../ui/Button';
 import {OptionRow} from './OptionRow';
 import {Section} from './Section';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The options of a group. */
 export function GroupSection({group, opts, isOpen, onToggle, isWhole}: Props): ReactNode {
-  const dispatch = useDispatch();
+  const edit = useEdit();
   const changed = group.options.filter(({key}) => opts[key] !== undefined).length;
   const label = `「${group.label}」を既定に戻す`;
   return (
@@ -35,9 +35,9 @@ export function GroupSection({group, opts, isOpen, onToggle, isWhole}: Props): R
         <Button
           disabled={changed === 0}
           onClick={() => {
-            const at = performance.now();
-            dispatch({type: 'edit', apply: (design) => resetGroup(design, group.id), label, at});
-            dispatch({type: 'say', text: `「${group.label}」を既定に戻しました`});
+            edit(label, (design) => resetGroup(design, group.id), {
+              said: `「${group.label}」を既定に戻しました`,
+            });
           }}
         >
           {label}

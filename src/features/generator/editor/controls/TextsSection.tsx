@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {LIMITS, setText, type Design} from '@site/overlays/model/design';
 import {titleOf} from '@site/overlays/package/slug';
 
-import {useDispatch} from '../EditorContext';
+import {useEdit} from '../EditorContext';
 import ui from '../ui/ui.module.css';
 import styles from './Texts.module.css';
 import {useTyped} from './useTyped';
@@ -29,11 +29,10 @@ interface LineProps extends Props {
 }
 
 function Line({what, label, design, example}: LineProps): ReactNode {
-  const dispatch = useDispatch();
+  const edit = useEdit();
   const id = useId();
   const typing = useTyped(design[what] ?? '', (text) => {
-    const at = performance.now();
-    dispatch({type: 'edit', apply: (one) => setText(one, what, text), label, tag: what, at});
+    edit(label, (one) => setText(one, what, text), {tag: what});
   });
   return (
     <div className={styles.line}>

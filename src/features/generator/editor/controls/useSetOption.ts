@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import {resetOption, setOption} from '@site/overlays/model/design';
 import type {Value} from '@site/overlays/model/fields';
-import {useDispatch} from '../EditorContext';
+import {useEdit} from '../EditorContext';
 
 export interface SetOption {
   readonly set: (value: Value) => void;
@@ -13,18 +13,15 @@ export interface SetOption {
  * @param label what the history calls it: 「本文の文字：大きさ」
  */
 export function useSetOption(key: string, label: string): SetOption {
-  const dispatch = useDispatch();
+  const edit = useEdit();
   const set = useCallback(
     (value: Value) => {
-      const at = performance.now();
-      dispatch({type: 'edit', apply: (one) => setOption(one, key, value), label, tag: key, at});
+      edit(label, (one) => setOption(one, key, value), {tag: key});
     },
-    [dispatch, key, label],
+    [edit, key, label],
   );
   const reset = useCallback(() => {
-    const at = performance.now();
-    dispatch({type: 'edit', apply: (one) => resetOption(one, key), label, at});
-    dispatch({type: 'say', text: `${label}を既定に戻しました`});
-  }, [dispatch, key, label]);
+    edit(label, (one) => resetOption(one, key), {said: `${label}を既定に戻しました`});
+  }, [edit, key, label]);
   return {set, reset};
 }

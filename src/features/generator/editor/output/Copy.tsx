@@ -44,7 +44,7 @@ export function Copy({label, done, read, look = 'plain', disabled = false}: Prop
         {state === 'copied' ? 'コピーしました' : label}
       </Button>
       {state === 'failed' && (
-        <div className={styles.byHand} role="group" aria-label={label}>
+        <div className={styles.byHand} role="group" aria-label="手でコピーする">
           <p role="alert">
             ブラウザがコピーを許可していません。選ばれている文を<kbd>Ctrl</kbd>+<kbd>C</kbd>
             （Macは<kbd>⌘</kbd>+<kbd>C</kbd>）でコピーします。

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {LIMITS, type Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
 import {toJsonFile} from '@site/overlays/share/json';
@@ -74,6 +74,7 @@ function CssPart({design, editors, allowsCustomCss}: CssProps): ReactNode {
     () => (hasCss(design) ? obsCss(design, {editors, allowsCustomCss}) : ''),
     [design, editors, allowsCustomCss],
   );
+  const [isShown, setIsShown] = useState(false);
   const usesFile = valuesOf(design).fonts.source === 'bundle';
   return (
     <div className={styles.part}>
@@ -91,9 +92,16 @@ function CssPart({design, editors, allowsCustomCss}: CssProps): ReactNode {
         {css !== '' && usesFile && 'CSSでは、同梱のかわりにGoogle Fontsから読み込みます。'}
       </p>
       {css !== '' && (
-        <details className={styles.source}>
+        <details
+          className={styles.source}
+          onToggle={({currentTarget}) => {
+            setIsShown(currentTarget.open);
+          }}
+        >
           <summary>CSSを見る（{css.length.toLocaleString('ja')}文字）</summary>
-          <textarea className={ui.field} rows={12} readOnly aria-label="できたCSS" value={css} />
+          {isShown && (
+            <textarea className={ui.field} rows={12} readOnly aria-label="できたCSS" value={css} />
+          )}
         </details>
       )}
     </div>

@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
 import {applyPalette, PALETTES, type Palette} from '@site/overlays/palettes/palettes';
 
-import {useDispatch} from '../EditorContext';
+import {useEdit} from '../EditorContext';
 import styles from './PaletteSection.module.css';
 
 /** Colours that go together, by one press. */
 export function PaletteSection(): ReactNode {
-  const dispatch = useDispatch();
+  const edit = useEdit();
   const choose = (palette: Palette): void => {
     const label = `配色：${palette.name}`;
-    const at = performance.now();
-    dispatch({type: 'edit', apply: (design) => applyPalette(design, palette), label, at});
-    dispatch({type: 'say', text: `${label}にしました`});
+    edit(label, (design) => applyPalette(design, palette), {said: `${label}にしました`});
   };
   return (
     <>

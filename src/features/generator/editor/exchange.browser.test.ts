@@ -1,0 +1,198 @@
+import {strFromU8, unzipSync} from 'fflate';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {newDesign, setOption, setText} from '@site/overlays/model/design';
+import {toJsonFile} from '@site/overlays/share/json';
+import {encodeLink} from '@site/overlays/share/link';
+import {mountEditor, type Mounted} from './testing/mountEditor';
+import {click, control, fire, press, stroke, type, until} from './testing/operate';
+
+const design = setText(setOption(newDesign('bubble', '8_0'), 'body.size', 33), 'name', '夜');
+const clientPath = location.pathname + location.search;
+let editor: Mounted;
+
+const sheet = () => editor.sheets.at(-1) ?? '';
+const text = () => editor.box.textContent;
+/** What was saved, by its name. */
+const saved = new Map<string, Blob>();
+
+beforeEach(async () => {
+  localStorage.clear();
+  saved.clear();
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) last = blob;
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.set(this.download, last);
+  });
+  editor = await mountEditor();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await editor.close();
+  history.replaceState(null, '', clientPath);
+});
+
+function drop(file: File): Promise<void> {
+  const data = new DataTransfer();
+  data.items.add(file);
+  const options = {bubbles: true, cancelable: true, dataTransfer: data};
+  const target = editor.box.firstElementChild ?? editor.box;
+  return fire(target, new DragEvent('drop', options));
+}
+
+describe('out', () => {
+  it('goes the CSS, by hand where the browser forbids copying', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+    await press(editor.box, 'CSSをコピー');
+    const box = control<HTMLTextAreaElement>(editor.box, 'CSSをコピー');
+    await until(() => {
+      expect(box.selectionEnd - box.selectionStart).toBe(box.value.length);
+    });
+    expect(box.value).toContain('body {');
+    expect(text()).toContain('コピーを許可していません');
+  });
+
+  it('goes a zip with everything that the app needs', async () => {
+    await press(editor.box, 'zip');
+    await until(() => {
+      expect([...saved.keys()]).toEqual(['basic-komebiyori.zip']);
+    });
+    const [zip] = [...saved.values()];
+    const bytes = new Uint8Array((await zip?.arrayBuffer()) ?? new ArrayBuffer());
+    const files = unzipSync(bytes);
+    expect(strFromU8(files['basic-komebiyori/script.js'] ?? new Uint8Array())).toBe(
+      '/* runtime */',
+    );
+    expect(text()).toContain('保存しました');
+  });
+
+  it('goes JSON by the keyboard', async () => {
+    const event = await stroke(document.body, {key: 's', ctrlKey: true});
+    expect(event.defaultPrevented).toBe(true);
+    expect([...saved.keys()]).toEqual(['basic-komebiyori.json']);
+  });
+
+  it('goes a source for OBS, whose folder is asked once', async () => {
+    const address = () => new URL(editor.box.querySelector('a')?.href ?? '');
+    expect(address().pathname).toBe('/templates/preset/basic/index.html');
+    await type(control(editor.box, 'フォルダ名'), 'line-up');
+    expect(address().pathname).toBe('/templates/preset/line-up/index.html');
+    await editor.close();
+    editor = await mountEditor();
+    expect(address().pathname).toBe('/templates/preset/line-up/index.html');
+    const data = new DataTransfer();
+    const link = editor.box.querySelector('a') ?? document.body;
+    await fire(link, new DragEvent('dragstart', {bubbles: true, dataTransfer: data}));
+    expect(data.getData('text/uri-list')).toContain('layer-css=');
+  });
+});
+
+describe('in', () => {
+  it('come files that are dropped, and can be undone', async () => {
+    await drop(new File([toJsonFile(design)], 'a.json'));
+    await until(() => {
+      expect(sheet()).toContain('--lcv-font-size: 33px');
+    });
+    expect(text()).toContain('JSONを読み込みました');
+    await press(editor.box, '元に戻す');
+    expect(sheet()).toContain('--lcv-font-size: 24px');
+  });
+
+  it('come texts that are pasted', async () => {
+    await press(editor.box, '読み込み');
+    await type(control(editor.box, '貼り付ける'), ':root { --lcv-font-size: 61px }');
+    await press(editor.box, '読み込む');
+    expect(sheet()).toContain('--lcv-font-size: 61px');
+  });
+
+  it('comes nothing that is broken, and nothing is lost', async () => {
+    await drop(new File(['PK\u0003\u0004…'], 'a.zip'));
+    await until(() => {
+      expect(text()).toContain('zipが壊れています');
+    });
+    expect(sheet()).toContain('--lcv-font-size: 24px');
+  });
+
+  it('come links in the address, which is clean then', async () => {
+    await editor.close();
+    history.replaceState(null, '', `${clientPath}#${encodeLink(design).hash}`);
+    editor = await mountEditor();
+    expect(sheet()).toContain('--lcv-font-size: 33px');
+    expect(location.hash).toBe('');
+  });
+
+  it('comes a broken link with its reason and another try', async () => {
+    await editor.close();
+    history.replaceState(null, '', `${clientPath}#s=1.AAAA`);
+    editor = await mountEditor();
+    expect(text()).toContain('共有リンクを読み込めませんでした');
+    history.replaceState(null, '', `${clientPath}#${encodeLink(design).hash}`);
+    await press(editor.box, 'もう一度試す');
+    expect(sheet()).toContain('--lcv-font-size: 33px');
+  });
+
+  it('comes the template that the gallery names', async () => {
+    await editor.close();
+    const query = new URLSearchParams(location.search);
+    query.set('template', 'bubble');
+    history.replaceState(null, '', `${location.pathname}?${query.toString()}`);
+    editor = await mountEditor();
+    expect(
+      editor.box.querySelector<HTMLInputElement>('input:checked')?.closest('label')?.textContent,
+    ).toContain('ふきだし');
+  });
+});
+
+describe('another tab with the same version', () => {
+  it('is told, and one of both saves', async () => {
+    const other = new BroadcastChannel('generator');
+    const heard: string[] = [];
+    other.onmessage = ({data}: MessageEvent<{type: string}>) => heard.push(data.type);
+    other.postMessage({type: 'hello', tab: 'other', app: '8_0'});
+    await until(() => {
+      expect(text()).toContain('ほかのタブでも、同じ版を編集しています');
+    });
+    other.postMessage({type: 'took', tab: 'other', app: '8_0'});
+    await until(() => {
+      expect(text()).toContain('このタブの変更は、下書きに保存しません');
+    });
+    await press(editor.box, 'このタブで続ける');
+    await until(() => {
+      expect(heard).toContain('took');
+    });
+    expect(text()).not.toContain('ほかのタブ');
+    other.close();
+  });
+
+  it('with another version is none of this', async () => {
+    const other = new BroadcastChannel('generator');
+    other.postMessage({type: 'hello', tab: 'other', app: '7_0'});
+    other.postMessage('nonsense');
+    await click(control(editor.box, '項目を検索'));
+    expect(text()).not.toContain('ほかのタブ');
+    other.close();
+  });
+});
+
+describe('own presets', () => {
+  it('are kept, copied, renamed and opened', async () => {
+    await press(editor.box, '残した見た目');
+    await type(control(editor.box, '残す見た目の名前'), '朝');
+    await press(editor.box, 'いまの見た目を残す');
+    await press(editor.box, '「朝」を複製する');
+    await press(editor.box, '「朝のコピー」の名前を変える');
+    await type(control(editor.box, '「朝のコピー」の新しい名前'), '昼');
+    await press(editor.box, '決める');
+    await press(editor.box, '「昼」を上へ');
+    await editor.close();
+    editor = await mountEditor();
+    await press(editor.box, '残した見た目');
+    expect(text().indexOf('昼')).toBeLessThan(text().indexOf('朝'));
+    await press(editor.box, '全部を保存（JSON）');
+    expect([...saved.keys()]).toEqual(['komebiyori-presets.json']);
+  });
+});

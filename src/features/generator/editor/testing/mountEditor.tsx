@@ -1,0 +1,69 @@
+import {act} from 'react';
+import {createRoot} from 'react-dom/client';
+import type {AppVersion} from '@site/overlays/model/appVersions';
+import Editor from '../Editor';
+import type {EditorParts} from '../parts';
+
+/** An editor on the page, with a preview that writes down what it is told. */
+export interface Mounted {
+  readonly box: HTMLElement;
+  /** Style sheets that reached the frame. */
+  readonly sheets: readonly string[];
+  /** How often the frame was started. */
+  readonly loads: () => number;
+  readonly fed: readonly string[];
+  readonly versions: readonly AppVersion[];
+  readonly close: () => Promise<void>;
+}
+
+/** Mounts the editor of a version; waits until the preview has begun. */
+export async function mountEditor(
+  app: AppVersion = '8_0',
+  rest: Partial<EditorParts> = {},
+): Promise<Mounted> {
+  const sheets: string[] = [];
+  const fed: string[] = [];
+  const versions: AppVersion[] = [];
+  let loads = 0;
+  const parts: EditorParts = {
+    createPreview: () => ({
+      load: () => {
+        loads += 1;
+        return Promise.resolve();
+      },
+      feed: ({type}) => fed.push(type),
+      updateCss: (css) => sheets.push(css),
+      pause: () => fed.push('pause'),
+      resume: () => fed.push('resume'),
+      step: () => fed.push('step'),
+      clear: () => fed.push('clear'),
+      close: () => undefined,
+    }),
+    loadRuntime: () => Promise.resolve('/* runtime */'),
+    loadSdk: () => Promise.resolve('/* sdk */'),
+    loadThumb: () => Promise.resolve(new Uint8Array([1])),
+    editors: 'https://example.com/generator/templates',
+    ...rest,
+  };
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = createRoot(box);
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+  await act(async () => {
+    root.render(<Editor app={app} parts={parts} onVersion={(one) => versions.push(one)} />);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  return {
+    box,
+    sheets,
+    loads: () => loads,
+    fed,
+    versions,
+    async close() {
+      await act(() => {
+        root.unmount();
+      });
+      box.remove();
+    },
+  };
+}
