@@ -9,8 +9,6 @@ const STORES =
 
 /** Our own files that touch the browser's storage, and the keys of the table that they are about. */
 const KNOWN: Record<string, readonly string[]> = {
-  // Reads the drafts of the template editor, and keeps nothing.
-  'src/features/overlayGallery/drafts.browser.ts': [],
   'plugins/boot/client/colorMode.browser.ts': ['theme'],
   'plugins/boot/client/loadFailure.browser.ts': ['site.reloadedAt'],
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
