@@ -24,7 +24,7 @@ export function CustomCssSection({css, isAllowed}: Props): ReactNode {
   return (
     <>
       <label className={styles.help} htmlFor={id}>
-        項目にない見た目を書き足します。ほかのCSSの後に入ります（{LIMITS.customCss}文字まで）。
+        項目にない見た目を書き足します。ほかのCSSの後に入ります。長さは{LIMITS.customCss}文字までです。
       </label>
       <textarea
         className={ui.field}
