@@ -1,6 +1,12 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import type {Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import {Button} from '../ui/Button';
 import {PREVIEW_BACKGROUNDS, OWN_BACKGROUND} from './backgrounds';
@@ -8,23 +14,26 @@ import type {OwnFile} from './OwnBackdrop';
 import {releaseOwnFile} from './ownFile.browser';
 import styles from './PreviewPane.module.css';
 import {Stage} from './Stage';
-import type {PreviewHandle} from './usePreview';
+import type {PlayerStatus} from './player.browser';
 import {ViewBar, type Look} from './ViewBar';
 
 interface Props {
-  readonly design: Design;
+  /** Of the browser source, in pixels. */
+  readonly width: number;
+  readonly height: number;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly preview: PreviewHandle;
+  readonly status: PlayerStatus;
+  readonly onRetry: () => void;
 }
 
 const START: Look = {zoom: 'fit', background: 'bright', hasSafeArea: false, vision: ''};
 
 /** The design at work. */
-export function PreviewPane({design, frame, preview}: Props): ReactNode {
+export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
+  const {width, height, frame, status, onRetry} = props;
   const [look, setLook] = useState(START);
   const [own, setOwn] = useState<OwnFile>();
   const held = useRef<OwnFile>(undefined);
-  const {width, height} = valuesOf(design).canvas;
   const isOwn = look.background === OWN_BACKGROUND && own !== undefined;
   const paint = PREVIEW_BACKGROUNDS.find(({id}) => id === look.background)?.paint ?? '';
 
@@ -54,14 +63,14 @@ export function PreviewPane({design, frame, preview}: Props): ReactNode {
           height={height}
           view={{...look, paint, own: isOwn ? own : undefined}}
         >
-          <Status preview={preview} />
+          <Status status={status} onRetry={onRetry} />
         </Stage>
       </div>
     </>
   );
-}
+});
 
-function Status({preview: {status, retry}}: {preview: PreviewHandle}): ReactNode {
+function Status({status, onRetry}: Pick<Props, 'status' | 'onRetry'>): ReactNode {
   const {phase, problem} = status;
   if (phase === 'loading') return <p className={styles.loading}>見本を用意しています…</p>;
   if (phase === 'ready' && problem === '') return null;
@@ -72,7 +81,7 @@ function Status({preview: {status, retry}}: {preview: PreviewHandle}): ReactNode
           ? '見本を表示できませんでした。編集と書き出しはできます。'
           : `見本で問題が起きました：${problem}`}
       </p>
-      <Button onClick={retry}>もう一度試す</Button>
+      <Button onClick={onRetry}>もう一度試す</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
 import type {EditorParts} from '../parts';
 import {createFeeder, type Feeder} from './feeder.browser';
 import {startSettings, type FeedSettings} from './feedSettings';
@@ -59,11 +59,13 @@ function useFeed(player: Player, app: Shown['design']['app']): Feed {
   const change = useCallback((some: Partial<FeedSettings>) => {
     setSettings((all) => ({...all, ...some}));
   }, []);
-  const togglePause = (): void => {
+  const togglePause = useCallback(() => {
     if (isPaused) feeder.resume();
     else feeder.pause();
     setIsPaused(!isPaused);
-  };
-  const {send, step, restart} = feeder;
-  return {settings, change, isPaused, togglePause, send, step, restart};
+  }, [feeder, isPaused]);
+  return useMemo(() => {
+    const {send, step, restart} = feeder;
+    return {settings, change, isPaused, togglePause, send, step, restart};
+  }, [feeder, settings, change, isPaused, togglePause]);
 }
