@@ -12,6 +12,7 @@ import {Button} from '../ui/Button';
 import {PREVIEW_BACKGROUNDS, OWN_BACKGROUND} from './backgrounds';
 import type {OwnFile} from './OwnBackdrop';
 import {releaseOwnFile} from './ownFile.browser';
+import {onScreen, startPlace, type Point} from './placement';
 import styles from './PreviewPane.module.css';
 import {Stage} from './Stage';
 import type {PlayerStatus} from './player.browser';
@@ -26,14 +27,24 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-const START: Look = {zoom: 'fit', background: 'bright', hasSafeArea: false, vision: ''};
+const START: Look = {
+  zoom: 'fit',
+  background: 'bright',
+  hasSafeArea: false,
+  vision: '',
+  isOnScreen: false,
+};
 
 /** The design at work. */
 export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
   const {width, height, frame, status, onRetry} = props;
   const [look, setLook] = useState(START);
+  const [moved, setMoved] = useState<Point>();
   const [own, setOwn] = useState<OwnFile>();
   const held = useRef<OwnFile>(undefined);
+  const size = {width, height};
+  const at = moved === undefined ? startPlace(size) : onScreen(moved, size);
+  const place = look.isOnScreen ? at : undefined;
   const isOwn = look.background === OWN_BACKGROUND && own !== undefined;
   const paint = PREVIEW_BACKGROUNDS.find(({id}) => id === look.background)?.paint ?? '';
 
@@ -61,7 +72,8 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
           frame={frame}
           width={width}
           height={height}
-          view={{...look, paint, own: isOwn ? own : undefined}}
+          view={{...look, paint, place, own: isOwn ? own : undefined}}
+          onMove={setMoved}
         >
           <Status status={status} onRetry={onRetry} />
         </Stage>
