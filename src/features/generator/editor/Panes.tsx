@@ -12,6 +12,7 @@ import {OutputPane} from './output/OutputPane';
 import type {EditorParts} from './parts';
 import {FeedPane} from './preview/FeedPane';
 import {PreviewPane} from './preview/PreviewPane';
+import {asksForFonts} from './preview/previewCss';
 import type {PreviewHandle} from './preview/usePreview';
 import type {OwnPresets} from './presets/usePresets';
 import {designOf, type EditorState} from './state/editorState';
@@ -54,6 +55,7 @@ export function Panes(props: Props): ReactNode {
             {...{width, height, frame}}
             status={preview.status}
             onRetry={preview.retry}
+            asksForFonts={asksForFonts(design)}
           />
           <FeedPane app={design.app} feed={preview.feed} />
         </section>

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
+import {useFonts} from '../fonts/FontsContext';
 import {Button} from '../ui/Button';
 import {PREVIEW_BACKGROUNDS, OWN_BACKGROUND} from './backgrounds';
 import type {OwnFile} from './OwnBackdrop';
@@ -25,6 +26,7 @@ interface Props {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly status: PlayerStatus;
   readonly onRetry: () => void;
+  readonly asksForFonts: boolean;
 }
 
 const START: Look = {
@@ -37,7 +39,8 @@ const START: Look = {
 
 /** The design at work. */
 export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
-  const {width, height, frame, status, onRetry} = props;
+  const {width, height, frame, status, onRetry, asksForFonts} = props;
+  const {allowsWeb, allowWeb} = useFonts();
   const [look, setLook] = useState(START);
   const [moved, setMoved] = useState<Point>();
   const [own, setOwn] = useState<OwnFile>();
@@ -75,6 +78,15 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
           view={{...look, paint, place, own: isOwn ? own : undefined}}
           onMove={setMoved}
         >
+          {asksForFonts && !allowsWeb && (
+            <div className={styles.ask}>
+              <p>
+                このフォントはGoogle
+                Fontsにあります。見本に読み込むと、IPアドレスとブラウザの種類がGoogleに送られます。
+              </p>
+              <Button onClick={allowWeb}>見本に読み込む</Button>
+            </div>
+          )}
           <Status status={status} onRetry={onRetry} />
         </Stage>
       </div>

@@ -2,7 +2,8 @@ import {useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
 import type {EditorParts} from '../parts';
 import {createFeeder, type Feeder} from './feeder.browser';
 import {startSettings, type FeedSettings} from './feedSettings';
-import {createPlayer, LOADING, type Player, type PlayerStatus, type Shown} from './player.browser';
+import {createPlayer, LOADING, type Player, type PlayerStatus} from './player.browser';
+import type {Shown} from './previewCss';
 
 /** Comments that come into the preview, and what the visitor does with them. */
 export interface Feed extends Pick<Feeder, 'send' | 'step' | 'restart'> {
@@ -21,15 +22,15 @@ export interface PreviewHandle {
 /** Runs a design in a frame, with simulated comments. */
 export function usePreview(
   frame: RefObject<HTMLIFrameElement | null>,
-  {design, allowsCustomCss}: Shown,
+  {design, allowsCustomCss, loadsFonts}: Shown,
   parts: EditorParts,
 ): PreviewHandle {
   const [status, setStatus] = useState(LOADING);
   const [player] = useState(() => createPlayer(parts, setStatus));
 
   useEffect(() => {
-    player.show({design, allowsCustomCss});
-  }, [player, design, allowsCustomCss]);
+    player.show({design, allowsCustomCss, loadsFonts});
+  }, [player, design, allowsCustomCss, loadsFonts]);
 
   useEffect(() => {
     if (frame.current !== null) player.attach(frame.current);
