@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: CODE.map((folder) => `${folder}/**/*.browser.test.{ts,tsx}`),
+          // Hundreds of documents in one test, on a busy machine.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

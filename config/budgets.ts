@@ -39,6 +39,21 @@ export const BUDGETS = {
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 192 * KB},
   },
+  /**
+   * The downloads of templates and the gallery of the generator: their cards and nothing of the
+   * templates themselves.
+   */
+  templateGallery: {script: {goal: 150 * KB, limit: 165 * KB}},
+  /**
+   * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
+   * stand-in of the SDK. Each template adds its zip.
+   */
+  templatePreview: {goal: 25 * KB, limit: 30 * KB},
+  /**
+   * Everything that runs when the editor of templates shows its first comment; measured by
+   * `npm run bench:generator`.
+   */
+  templateEditor: {script: {goal: 300 * KB, limit: 350 * KB}},
   /** Home, downloads, news, legal pages, and the shells of tools and generators. */
   otherPage: {
     /** Room for drawings of the app's windows, which are inline SVG. */

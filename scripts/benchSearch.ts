@@ -144,7 +144,7 @@ async function bench(paths: readonly string[], runs: number): Promise<boolean> {
   printCosts([...measured, shipped], runs);
   const rows: GoalRow[] = goalRows(scoresOf(inWorker), [...measured, shipped], {
     ...(await scriptBytes()),
-    index: {pages: shipped.pages, bytes: shipped.manualBytes},
+    index: {pages: shipped.pages, bytes: shipped.manualBytes, ready: shipped.ready},
   });
   print({
     title: 'Search: goals',

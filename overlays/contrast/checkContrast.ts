@@ -1,4 +1,4 @@
-import {contrast} from '@site/src/lib/contrast';
+import {contrast} from '../../src/lib/contrast';
 import type {Design} from '../model/design';
 import {BACKGROUNDS} from './backgrounds';
 import {over} from './color';

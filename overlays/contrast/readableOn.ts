@@ -1,4 +1,4 @@
-import {contrast} from '@site/src/lib/contrast';
+import {contrast} from '../../src/lib/contrast';
 import {over} from './color';
 
 const DARK = '#1a1a1aff';

@@ -79,7 +79,7 @@ it('gives options that need the script their neutral value in OBS', () => {
 });
 
 it('cuts names, and keeps long CSS', () => {
-  expect(setText(empty, 'name', `${'あ'.repeat(80)}`).name).toHaveLength(60);
+  expect(setText(empty, 'name', 'あ'.repeat(80)).name).toHaveLength(60);
   expect(setText(empty, 'name', ' \n ')).toEqual(empty);
   expect(setText(empty, 'customCss', 'a'.repeat(30_000)).customCss).toHaveLength(30_000);
 });

@@ -92,7 +92,9 @@ export function sayValue(field: Field, value: Value): string {
 export function sayAnything(value: unknown, maxLength = 40): string {
   if (value === undefined || value === '') return 'なし';
   if (Array.isArray(value)) return `${value.length}個の値`;
-  const text = typeof value === 'object' ? '値の組' : String(value).slice(0, 4 * maxLength);
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const text = isPlain ? String(value).slice(0, 4 * maxLength) : '値の組';
   const shown = [...text];
   return shown.length > maxLength ? `${shown.slice(0, maxLength).join('')}…` : text;
 }

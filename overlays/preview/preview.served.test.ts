@@ -1,32 +1,22 @@
-import {chromium, type Browser, type Locator} from '@playwright/test';
-import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import type {Locator} from '@playwright/test';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createScenario, type Message} from '../../simulator/scenario';
 import {createHostileComments} from '../../simulator/scenario/hostile';
 import {emitCss} from '../css/emitCss';
 import {newDesign, setOption, setOptions, type Design} from '../model/design';
-import {connected, serveOverlay} from '../testing/serveOverlay';
+import {connected, serveOverlay, settled} from '../testing/serveOverlay';
 import {servePreview, type ServedPreview} from '../testing/servePreview';
-
-/** Chromium on a busy machine. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
+import {withChromium} from '../testing/overlays';
 
 const design = setOptions(newDesign('basic', '8_0'), {
   'motion.reduced': 'always',
   'box.isShown': true,
 });
-let browser: Browser;
+const browser = withChromium();
 let preview: ServedPreview;
 
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  preview = await servePreview(browser, design);
+  preview = await servePreview(browser(), design);
   await preview.load(design);
 });
 afterEach(() => preview.close());
@@ -70,7 +60,7 @@ it('shows comments under the policy of the site', async () => {
 });
 
 it('looks as the export does', async () => {
-  const app = await serveOverlay(browser, design);
+  const app = await serveOverlay(browser(), design);
   try {
     await connected(app);
     const list = messages(6);
@@ -110,23 +100,28 @@ it('takes another style sheet without a new start', async () => {
 });
 
 it('stops time, and goes on by steps', async () => {
-  await preview.load(setOption(design, 'flow.lifetime', 1));
+  await preview.load(setOption(design, 'flow.lifetime', 60));
   const [first, second] = messages(2);
   if (first === undefined || second === undefined) throw new Error('Nothing to send');
   await preview.page.evaluate(() => {
     window.preview.pause();
   });
   await feed(first);
-  await preview.page.waitForTimeout(1500);
-  expect(await comments().count()).toBe(1);
+  await expect.poll(() => comments().count()).toBe(1);
+  const id = await comments().getAttribute('data-id');
+  const time = () => body().evaluate(() => Date.now());
+  const stopped = await time();
+  expect(await time()).toBe(stopped);
   await preview.page.evaluate((message) => {
-    window.preview.step(message, 2000);
+    window.preview.step(message, 61_000);
   }, second);
   await expect.poll(() => comments().count()).toBe(1);
+  expect(await comments().getAttribute('data-id')).not.toBe(id);
+  expect(await time()).toBe(stopped + 61_000);
   await preview.page.evaluate(() => {
     window.preview.resume();
   });
-  await expect.poll(() => comments().count(), {timeout: 5000}).toBe(0);
+  await expect.poll(time).toBeGreaterThan(stopped + 61_000);
 });
 
 it('is emptied', async () => {
@@ -142,7 +137,8 @@ it('lets nothing of viewers run, and has no origin', async () => {
   const hostile = createHostileComments(Date.now());
   await feed({type: 'comments', data: {comments: hostile}});
   await expect.poll(() => comments().count()).toBe(hostile.length);
-  await preview.page.waitForTimeout(300);
+  await settled(body());
+  // `hacked` is not there, so a script that ran would be an error.
   expect(await preview.page.evaluate(() => window.previewErrors)).toEqual([]);
   expect(await preview.frame.locator('body').evaluate(() => origin)).toBe('null');
 });

@@ -4,7 +4,7 @@ import type {Drawing} from './dom/commentElement';
 import type {Transitions} from './dom/transitions';
 
 /** What a kind of template has to work with. */
-export interface Context {
+interface Context {
   readonly settings: Settings;
   /** `.container` */
   readonly container: HTMLElement;

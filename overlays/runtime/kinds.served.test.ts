@@ -1,66 +1,26 @@
-import {chromium, type Browser} from '@playwright/test';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
-import type {Comment, Kind, ServiceType, Tier} from '../../simulator/scenario';
+import {describe, expect, it} from 'vitest';
 import {createHostileComments} from '../../simulator/scenario/hostile';
 import {newDesign, setOptions, type Options} from '../model/design';
 import type {Runtime} from '../model/template';
-import {connected, serveOverlay, type ServedOverlay} from '../testing/serveOverlay';
+import {settled, type ServedOverlay} from '../testing/serveOverlay';
+import {commentsOf, make, rewritten, send, withOverlays} from '../testing/overlays';
 import {bundleRuntime} from './bundleRuntime';
-
-/** Chromium on a busy machine. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const KINDS = ['list', 'single', 'queue', 'marquee', 'spotlight', 'board', 'lanes'] as const;
 const MOST_BYTES = 15_000;
 
-let browser: Browser;
-let served: ServedOverlay | undefined;
-
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await served?.close();
-  served = undefined;
-});
-
-async function open(
-  kind: Runtime,
-  options: Options = {},
-  own: Readonly<Record<string, unknown>> = {},
-): Promise<ServedOverlay> {
-  const design = setOptions(newDesign('basic', '7_0'), options);
-  served = await serveOverlay(browser, design, {
+const openDesign = withOverlays();
+const open = (kind: Runtime, options: Options = {}, own: Readonly<Record<string, unknown>> = {}) =>
+  openDesign(setOptions(newDesign('basic', '7_0'), options), {
     as: {kind, own},
     init: () => {
       const hits: number[] = [];
       Object.assign(window, {hits, hacked: (hit: number) => hits.push(hit)});
     },
   });
-  await connected(served);
-  return served;
-}
 
-function make(
-  {app}: ServedOverlay,
-  kind: Kind,
-  service: ServiceType = 'youtube',
-  tier: Tier = 4,
-): Comment {
-  const {message} = app.make(kind, {service, tier});
-  const [comment] = message.type === 'comments' ? message.data.comments : [];
-  if (comment === undefined) throw new Error('No comment was made');
-  return comment;
-}
-
-const comments = ({page}: ServedOverlay, within = '') => page.locator(`${within} .comment`);
 const ids = (overlay: ServedOverlay, within?: string) =>
-  comments(overlay, within).evaluateAll((all) => all.map((one) => one.getAttribute('data-id')));
+  commentsOf(overlay, within).evaluateAll((all) => all.map((one) => one.getAttribute('data-id')));
 
 describe.each(KINDS)('every kind: %s', (kind) => {
   it('is small', async () => {
@@ -71,16 +31,15 @@ describe.each(KINDS)('every kind: %s', (kind) => {
     const overlay = await open(kind, {'flow.limit': 200});
     const gift = make(overlay, 'gift');
     await expect.poll(() => ids(overlay)).toEqual([gift.data.id]);
-    const mended = {...gift, data: {...gift.data, comment: '直した'}} as Comment;
-    overlay.app.send({type: 'comments', data: {comments: [mended]}});
+    send(overlay, rewritten(gift, '直した'));
     await expect
-      .poll(() => comments(overlay).locator('.comment-text').textContent())
+      .poll(() => commentsOf(overlay).locator('.comment-text').textContent())
       .toBe('直した');
     overlay.app.send({type: 'deleted', data: [{id: gift.data.id, message: ''}]});
     await expect.poll(() => ids(overlay)).toEqual([]);
 
     const hostile = createHostileComments(Date.now());
-    overlay.app.send({type: 'comments', data: {comments: hostile}});
+    send(overlay, ...hostile);
     await expect.poll(async () => (await ids(overlay)).length).toBeGreaterThan(0);
     const tags = await overlay.page.evaluate(() =>
       [...document.querySelectorAll('.container *')].map(({localName}) => localName),
@@ -88,6 +47,7 @@ describe.each(KINDS)('every kind: %s', (kind) => {
     expect(
       tags.filter((tag) => !['div', 'span', 'strong', 'img', 'ol', 'li'].includes(tag)),
     ).toEqual([]);
+    await settled(overlay.page.locator('body'));
     overlay.app.send({type: 'clear'});
     await expect.poll(() => ids(overlay)).toEqual([]);
     expect(await overlay.page.evaluate('hits')).toEqual([]);
@@ -142,26 +102,26 @@ it('marquee runs to the left and follows on', async () => {
   const overlay = await open('marquee', {'flow.marqueeSpeed': 400, 'canvas.height': 100});
   make(overlay, 'ordinary');
   make(overlay, 'ordinary');
-  await expect.poll(() => comments(overlay).count()).toBe(1);
+  await expect.poll(() => commentsOf(overlay).count()).toBe(1);
   const at = () =>
-    comments(overlay)
+    commentsOf(overlay)
       .first()
       .evaluate((one) => one.getBoundingClientRect().x);
   const before = await at();
   await expect.poll(at).toBeLessThan(before);
-  await expect.poll(() => comments(overlay).count(), {timeout: 10_000}).toBe(2);
-  const [first, second] = await comments(overlay).evaluateAll((all) =>
+  await expect.poll(() => commentsOf(overlay).count(), {timeout: 10_000}).toBe(2);
+  const [first, second] = await commentsOf(overlay).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect()),
   );
   expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
-  await expect.poll(() => comments(overlay).count(), {timeout: 10_000}).toBe(0);
+  await expect.poll(() => commentsOf(overlay).count(), {timeout: 10_000}).toBe(0);
 });
 
 it('marquee takes turns with its rows', async () => {
   const overlay = await open('marquee', {'flow.marqueeSpeed': 20}, {rows: 3});
   for (let count = 0; count < 4; count += 1) make(overlay, 'ordinary');
-  await expect.poll(() => comments(overlay).count()).toBe(4);
-  const tops = await comments(overlay).evaluateAll((all) =>
+  await expect.poll(() => commentsOf(overlay).count()).toBe(4);
+  const tops = await commentsOf(overlay).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().y),
   );
   expect(tops[3]).toBe(tops[0]);
@@ -174,7 +134,7 @@ it('spotlight shows what is pinned, until it is not', async () => {
   make(overlay, 'ordinary');
   overlay.app.send({type: 'pinned', data: first});
   await expect.poll(() => ids(overlay, '.spotlight')).toEqual([first.data.id]);
-  expect(await comments(overlay, '.comments').count()).toBe(2);
+  expect(await commentsOf(overlay, '.comments').count()).toBe(2);
   overlay.app.send({type: 'pinned', data: null});
   await expect.poll(() => ids(overlay, '.spotlight')).toEqual([]);
 });
@@ -184,7 +144,7 @@ it('board shows gifts only, with totals and ranks', async () => {
   make(overlay, 'ordinary');
   for (const tier of [4, 5] as const) make(overlay, 'gift', 'youtube', tier);
   make(overlay, 'gift', 'twitch', 3);
-  await expect.poll(() => comments(overlay, '.comments').count()).toBe(3);
+  await expect.poll(() => commentsOf(overlay, '.comments').count()).toBe(3);
   expect(await overlay.page.locator('.board-total').allTextContents()).toEqual([
     '¥3,000',
     '100ビッツ',
@@ -197,7 +157,7 @@ it('lanes have a column for each service or frame', async () => {
   make(overlay, 'ordinary', 'niconama');
   make(overlay, 'ordinary', 'youtube');
   make(overlay, 'ordinary', 'youtube');
-  await expect.poll(() => comments(overlay).count()).toBe(3);
+  await expect.poll(() => commentsOf(overlay).count()).toBe(3);
   const lane = (service: string) => overlay.page.locator(`.lane[data-service='${service}']`);
   expect(await lane('youtube').locator('.comment').count()).toBe(2);
   const places = await Promise.all(['youtube', 'niconama'].map((one) => lane(one).boundingBox()));

@@ -12,8 +12,7 @@ import type {Kind} from './kind';
 import {createSdkSource} from './source/sdkSource';
 import {KEPT, type Source} from './source/source';
 
-const NOTICE =
-  'このページは、本アプリのテンプレートです。本アプリのテンプレートの一覧からOBSへドラッグしてください。';
+const NOTICE = '本アプリのテンプレートの一覧から、OBSへドラッグして使います。';
 const TIMES_MS = 20_000;
 /** What is older than this when the first list comes was written before the page was there. */
 const OLD_MS = 5000;

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Locator, Page} from '@playwright/test';
 import {startSimulator, type Simulator} from '../../simulator/server/start';
 import {kindRules} from '../css/kinds';
 import {printRules} from '../css/rule';
@@ -32,7 +32,13 @@ export interface ServeOptions {
   /** Lets things happen before the page is there. */
   readonly before?: (app: Simulator) => void;
   /** Runs this kind with these own options, whatever the template says. */
-  readonly as?: {readonly kind: Runtime; readonly own?: Readonly<Record<string, unknown>>};
+  readonly as?: {
+    readonly kind: Runtime;
+    readonly own?: Readonly<Record<string, unknown>>;
+    readonly isPro?: boolean;
+  };
+  /** Whether the SDK cannot be had. */
+  readonly withoutSdk?: boolean;
   /** Runs in the page before its scripts. */
   readonly init?: () => void;
 }
@@ -41,7 +47,7 @@ export interface ServeOptions {
 export async function serveOverlay(
   browser: Browser,
   design: Design,
-  {pro = false, before, init, as}: ServeOptions = {},
+  {pro = false, before, init, as, withoutSdk = false}: ServeOptions = {},
 ): Promise<ServedOverlay> {
   const root = mkdtempSync(path.join(tmpdir(), 'overlay-'));
   const folder = path.join(root, 'it');
@@ -71,6 +77,7 @@ export async function serveOverlay(
     if (message.type() === 'error' && !url.endsWith('/favicon.ico'))
       complaints.push(message.text());
   });
+  if (withoutSdk) await page.route('**/onesdk.js', (route) => route.abort());
   if (init !== undefined) await page.addInitScript(init);
   await page.goto(`${app.origin}/templates/custom/it/index.html?port=${app.port}`);
   return {
@@ -86,16 +93,34 @@ export async function serveOverlay(
 }
 
 /** Makes an exported template one of another kind. */
-function disguise(folder: string, {kind, own}: NonNullable<ServeOptions['as']>): void {
+function disguise(
+  folder: string,
+  {kind, own, isPro = false}: NonNullable<ServeOptions['as']>,
+): void {
   const [page, sheet] = [path.join(folder, 'index.html'), path.join(folder, 'style.css')];
   const html = readFileSync(page, 'utf8')
     .replace('"runtime":"list"', () => `"runtime":"${kind}"`)
+    .replace('"isPro":false', () => `"isPro":${isPro}`)
     .replace(/"own":\{.*?\}/u, () => `"own":${JSON.stringify(own ?? {})}`);
   writeFileSync(page, html);
-  writeFileSync(sheet, readFileSync(sheet, 'utf8') + printRules(kindRules(kind, false)));
+  writeFileSync(sheet, readFileSync(sheet, 'utf8') + printRules(kindRules(kind, isPro)));
 }
 
 /** Waits until the app has a connection, as many as said. */
 export async function connected({app, page}: ServedOverlay, count = 1): Promise<void> {
   while (app.clients().length < count) await page.waitForTimeout(20);
+}
+
+/** Waits until pictures that were there before have loaded or failed, and a frame was drawn. */
+export async function settled(body: Locator): Promise<void> {
+  await body.evaluate(async () => {
+    await new Promise((resolve) => {
+      const image = new Image();
+      image.onerror = resolve;
+      image.src = 'data:image/png,broken';
+    });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
 }

@@ -10,7 +10,7 @@ import {indexPages, PAGES_ROOT} from './server/indexPages';
 import {keepPages, keptPages, writeIndex} from './server/writeIndex';
 import type {SearchGlobalData, SearchVersion} from './shared/globalData';
 import {packIndex, type PackedIndex} from './shared/packIndex';
-import {versionParameter} from './shared/searchAddress';
+import {versionParameter} from './shared/versionParameter';
 
 const FOLDER = 'assets/search';
 

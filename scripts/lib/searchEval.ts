@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {EVERY_PAGE, search} from '../../plugins/search/client/engine/search';
 import type {SearchIndex} from '../../plugins/search/client/engine/searchIndex';
+import {preparePage} from '../../plugins/search/server/preparePage';
 import {readYomi, textsWithYomi} from '../../plugins/search/server/readYomi';
-import {withSynonyms} from '../../plugins/search/server/synonyms';
 import type {IndexFile} from '../../plugins/search/shared/indexFile';
 import {indexSection} from '../../plugins/search/shared/slug';
 
@@ -43,7 +43,7 @@ export const LIMIT = 50;
 /** The index file of a corpus, made as the site makes its own. */
 export async function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): Promise<IndexFile> {
   const pages = corpus.map(({sections, keywords, ...page}) =>
-    withSynonyms({
+    preparePage({
       ...page,
       keywords: (Array.isArray(keywords) ? keywords : keywords.split(','))
         .map((word) => word.trim())

@@ -35,6 +35,14 @@ const Entry = v.object({
   text: v.nullable(v.string()),
 });
 
+/** By what the app lists a template. */
+const TemplateJson = v.object({
+  name: v.string(),
+  link: v.string(),
+  width: v.pipe(v.number(), v.minValue(100)),
+  height: v.pipe(v.number(), v.minValue(50)),
+});
+
 /** Opens a zip with Python, which knows nothing of our writer, and checks each entry's CRC. */
 function entriesOf(file: string): v.InferOutput<typeof Entry>[] {
   const script = `
@@ -74,12 +82,9 @@ describe('ready zips', () => {
 
     const textOf = (name: string): string =>
       entries.find((entry) => entry.name === folder + name)?.text ?? '';
-    expect(JSON.parse(textOf('template.json'))).toMatchObject({
-      name: TEMPLATES.find((template) => template.id === id)?.name,
-      width: expect.any(Number),
-      height: expect.any(Number),
-      link: 'https://komebiyori.example/generator/templates/8_0',
-    });
+    const listed = v.parse(TemplateJson, JSON.parse(textOf('template.json')));
+    expect(listed.name).toBe(TEMPLATES.find((template) => template.id === id)?.name);
+    expect(listed.link).toBe('https://komebiyori.example/generator/templates/8_0');
     expect(JSON.parse(textOf('generator.json'))).toMatchObject({template: id, app: '8_0'});
     expect(textOf('LICENSE.txt')).toContain('MIT License');
     // All that it asks of the app.

@@ -111,6 +111,10 @@ describe('application', () => {
   // A route's key is its path and a hash: `/docs/about-1a2`.
   const routesAt = (wanted: string): [string, unknown][] =>
     Object.entries(routes).filter(([key]) => key.replace(/-[\da-z]+$/u, '') === wanted);
+  const chunkFiles = (chunks: readonly string[]): string[] =>
+    chunks
+      .flatMap((chunk) => manifest.origins[chunk] ?? [])
+      .flatMap((id) => manifest.assets[id]?.js.map(({file}) => `/${file}`) ?? []);
   const isRoot = ([, chunks]: [string, unknown]): boolean =>
     v.is(v.looseObject({__context: v.unknown()}), chunks);
 
@@ -127,11 +131,11 @@ describe('application', () => {
       ...routesAt(version?.[0] ?? '').filter((route) => !isRoot(route)),
       ...routesAt(own),
     ];
-    const ids = matched
-      .flatMap(([, chunks]) => chunkNames(chunks))
-      .concat(oldManual === undefined ? [] : manualChunk(oldManual))
-      .flatMap((chunk) => manifest.origins[chunk] ?? []);
-    const files = ids.flatMap((id) => manifest.assets[id]?.js.map(({file}) => `/${file}`) ?? []);
+    const files = chunkFiles(
+      matched
+        .flatMap(([, chunks]) => chunkNames(chunks))
+        .concat(oldManual === undefined ? [] : manualChunk(oldManual)),
+    );
     return [...new Set([...applicationScripts(page), ...files])];
   }
 
@@ -151,6 +155,31 @@ describe('application', () => {
     const withoutTable = (page: readonly [string, string]): number =>
       sum(docsScripts(page).filter((file) => !file.includes('/manual-')));
     expect(above(pages, limit, withoutTable)).toEqual({});
+  });
+
+  it.each(['/templates/downloads', '/generator/templates'])(
+    '%s keeps its scripts within the budget',
+    (own) => {
+      const page = html.get(`${own}.html` as `/${string}`) ?? '';
+      const route = chunkFiles(routesAt(own).flatMap(([, chunks]) => chunkNames(chunks)));
+      expect(route.length).toBeGreaterThan(1);
+      const files = [...new Set([...applicationScripts(page), ...route])];
+      expect(sum(files)).toBeLessThanOrEqual(BUDGETS.templateGallery.script.limit);
+    },
+  );
+
+  it('a preview that runs keeps what it loads on top within the budget', () => {
+    const page = html.get('/templates/downloads.html') ?? '';
+    const files = chunkFiles([
+      'src_features_overlayGallery_playTemplate_browser_ts',
+      '_docusaurus_overlays_default_sdk_json',
+    ]);
+    expect(files.length).toBeGreaterThan(1);
+    const known = applicationScripts(page);
+    const more = [...new Set(files)].filter((file) => !known.includes(file));
+    expect(sum([...more, '/generator/frame.html'])).toBeLessThanOrEqual(
+      BUDGETS.templatePreview.limit,
+    );
   });
 
   it('the table of each older manual keeps within its budget', () => {

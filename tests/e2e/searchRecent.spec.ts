@@ -45,6 +45,23 @@ test('the results page remembers what is sent and what is followed', async ({pag
   expect(await stored(page)).toEqual(['音声', '設定']);
 });
 
+test('a search sent before the script of the box is there is remembered', async ({page, quiet}) => {
+  quiet.allow(/Failed to load resource/u);
+  await page.route(/\.js$/u, async (route) => {
+    if (!page.url().includes('/search')) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/docs/about');
+  await box(page).fill('設定');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(searchUrl('設定'));
+  await expect(results(page).first()).toBeVisible();
+  expect(await stored(page)).toEqual(['設定']);
+  await page.goto('/search?q=音声');
+  await expect(results(page).first()).toBeVisible();
+  expect(await stored(page)).toEqual(['設定']);
+});
+
 test('the five newest are offered while nothing is typed, and taken by keyboard', async ({
   page,
 }) => {

@@ -58,6 +58,22 @@ test('a zip that is gone is told, and asked for again', async ({page, quiet}) =>
   await expect(talk.getByRole('alert')).toHaveCount(0);
 });
 
+test('a preview without its zip says so, and can be tried again', async ({page, quiet}) => {
+  quiet.allow(/404/u);
+  let isGone = true;
+  await page.route('**/card-komebiyori.zip', (route) =>
+    isGone ? route.fulfill({status: 404}) : route.continue(),
+  );
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await gotoHydrated(page, PAGE);
+  await card(page, 'card').getByRole('button', {name: 'のプレビュー'}).click();
+  await expect(card(page, 'card').getByRole('alert')).toContainText('読み込めませんでした');
+  isGone = false;
+  await card(page, 'card').getByRole('button', {name: 'もう一度試す'}).click();
+  const frame = card(page, 'card').locator('iframe').contentFrame();
+  await expect.poll(() => frame.locator('.comment').count()).toBeGreaterThan(0);
+});
+
 test('a zip with another content is not saved', async ({page}) => {
   await page.route('**/card-komebiyori.zip', (route) => route.fulfill({body: 'PK'}));
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -106,11 +122,12 @@ test.describe('previews', () => {
     await expect(living(page).first()).toBeAttached();
     await page.getByLabel('見本を動かす').uncheck();
     await expect(living(page)).toHaveCount(0);
-    const button = card(page, 'basic').getByRole('button', {name: '「シンプル」のプレビュー'});
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const {id, name} = TEMPLATES[0] ?? {id: '', name: ''};
+    const button = (label: string): Locator =>
+      card(page, id).getByRole('button', {name: label, exact: true});
+    await button(`「${name}」のプレビュー`).press('Enter');
     await expect(living(page)).toHaveCount(1);
-    await button.press('Enter');
+    await button(`「${name}」のプレビューを止める`).press('Enter');
     await expect(living(page)).toHaveCount(0);
   });
 

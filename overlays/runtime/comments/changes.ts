@@ -17,18 +17,27 @@ export interface Changes {
  */
 export function createChanges(limit: number): (list: readonly unknown[]) => Changes {
   let known: ReadonlyMap<string, object> = new Map();
+  /** Lists are long and mostly the same: each object is read once. */
+  const read = new WeakMap<object, string>();
 
   return (list) => {
     const now = new Map<string, object>();
     const added: Item[] = [];
     const changed: Item[] = [];
     for (const entry of list) {
+      if (typeof entry !== 'object' || entry === null) continue;
+      const id = read.get(entry);
+      if (id !== undefined && known.get(id) === entry) {
+        now.set(id, entry);
+        continue;
+      }
       const item = readItem(entry);
       if (item === undefined) continue;
-      now.set(item.id, item.source);
+      read.set(entry, item.id);
+      now.set(item.id, entry);
       const before = known.get(item.id);
       if (before === undefined) added.push(item);
-      else if (before !== item.source) changed.push(item);
+      else changed.push(item);
     }
     const gone = [...known.keys()].filter((id) => !now.has(id));
     const removed = list.length < limit ? gone : withoutForgotten(gone, [...known.keys()], now);

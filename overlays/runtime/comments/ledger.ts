@@ -7,7 +7,7 @@ export interface Sum {
   readonly unit: string;
 }
 
-export interface Rank {
+interface Rank {
   readonly name: string;
   readonly sums: readonly Sum[];
 }
@@ -58,8 +58,8 @@ function sumsOf(gifts: readonly Item[]): Sum[] {
 const worth = (sums: readonly Sum[]): number =>
   sums.reduce((all, {amount, unit}) => all + roughYen(amount, unit), 0);
 
-/** An amount as it is written: currency signs before it, words after it. */
+/** An amount as it is written: currency signs before it, words after it; services without any have points. */
 export function writeAmount({amount, unit}: Sum): string {
   const digits = amount.toLocaleString('ja-JP');
-  return /^\p{Sc}$/u.test(unit) ? `${unit}${digits}` : `${digits}${unit}`;
+  return /^\p{Sc}$/u.test(unit) ? `${unit}${digits}` : `${digits}${unit || 'pt'}`;
 }

@@ -67,10 +67,10 @@ export function createPace({delayMs, intervalMs, most}: PaceRules): Pace {
       if (now < freeAt) return [];
       const later = waiting.filter(({dueAt}) => dueAt > now);
       const due = waiting.filter(({dueAt}) => dueAt <= now);
-      const taken = intervalMs === 0 ? due : newest(due, most).slice(0, 1);
+      const line = intervalMs === 0 ? due : newest(due, most);
+      const taken = intervalMs === 0 ? line : line.slice(0, 1);
       if (taken.length > 0 && intervalMs > 0) freeAt = now + intervalMs;
-      const rest = intervalMs === 0 ? [] : newest(due, most).slice(1);
-      waiting = [...rest, ...later];
+      waiting = [...line.slice(taken.length), ...later];
       return taken.map(({item}) => item);
     },
     nextAt() {

@@ -8,22 +8,25 @@ import {KEPT, type Source} from './source';
  * starts its clock, which expires comments by `lifeTime` of the address, only then.
  */
 export function createSdkSource(sdk: Sdk, {permissions, runtime}: Settings): Source {
-  const isReady = sdk.ready();
+  const setUp = async (isReady: Promise<void>): Promise<void> => {
+    await isReady;
+    await sdk.setup({
+      mode: 'all',
+      disabledDelay: true,
+      commentLimit: KEPT,
+      ...(permissions.length > 0 && {
+        permissions: sdk.usePermission(permissions.map((name) => sdk.PERM[name])),
+      }),
+    });
+  };
+  const isSetUp = setUp(sdk.ready());
   return {
     start({comments, pinned, frames}) {
       const list = (data: unknown): void => {
         if (Array.isArray(data)) comments(data);
       };
       const connect = async (): Promise<void> => {
-        await isReady;
-        await sdk.setup({
-          mode: 'all',
-          disabledDelay: true,
-          commentLimit: KEPT,
-          ...(permissions.length > 0 && {
-            permissions: sdk.usePermission(permissions.map((name) => sdk.PERM[name])),
-          }),
-        });
+        await isSetUp;
         sdk.subscribe({action: 'comments', callback: list});
         sdk.subscribe({action: 'pinned', callback: pinned});
         sdk.subscribe({action: 'services', callback: frames});
@@ -40,7 +43,11 @@ export function createSdkSource(sdk: Sdk, {permissions, runtime}: Settings): Sou
       void connect();
     },
     styleOf: (comment) => sdk.getCommentStyle(comment),
-    isLicensed: () => sdk.checkLicensed(),
+    // Only then does the SDK know the port of the address.
+    isLicensed: async () => {
+      await isSetUp;
+      return sdk.checkLicensed();
+    },
   };
 }
 

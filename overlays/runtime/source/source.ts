@@ -1,7 +1,7 @@
 import type {Style} from '../dom/commentElement';
 
 /** Who hears of comments. */
-export interface Listener {
+interface Listener {
   /** The whole list, oldest first. The objects of unchanged comments stay the same. */
   readonly comments: (list: readonly unknown[]) => void;
   /** The pinned comment; null for none. */

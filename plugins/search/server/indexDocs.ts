@@ -13,9 +13,9 @@ import {
   type IndexSection,
 } from '../shared/indexFile';
 import {breadcrumbsById} from './breadcrumbs';
+import {preparePage} from './preparePage';
 import {readSections} from './readSections';
 import {withYomi} from './readYomi';
-import {withSynonyms} from './synonyms';
 
 /** Grows when sections are read another way: old ones are then made anew. */
 const FORM = 3;
@@ -48,7 +48,7 @@ export async function indexDocs(
       const source = await readFile(file, 'utf8');
       const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
       const url = addressOf(page.url);
-      return withSynonyms({...page, url, sections: await sectionsOf(source)});
+      return preparePage({...page, url, sections: await sectionsOf(source)});
     }),
   );
   return withYomi({root: 'マニュアル', pages}, siteDir);

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isWithin} from '../shared/globalData';
 import type {IndexFile, IndexPage} from '../shared/indexFile';
+import {preparePage} from './preparePage';
 import {readHtml} from './readHtml';
 import {withYomi} from './readYomi';
 
@@ -44,7 +45,7 @@ async function indexPage(site: BuiltSite, route: string): Promise<IndexPage | un
   const html = await readRoute(site.outDir, route.slice(site.baseUrl.length));
   const facts = html === undefined ? undefined : readHtml(html, site.title);
   if (facts === undefined || facts.title === '') return undefined;
-  return {url: route, breadcrumb: [], ...facts};
+  return preparePage({url: route, breadcrumb: [], ...facts});
 }
 
 /** The HTML of a route in either layout (`a.html`, `a/index.html`); undefined when it has none. */

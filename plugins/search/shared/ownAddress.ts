@@ -1,4 +1,4 @@
-import {BASE_URL_RULE} from './searchAddress';
+import {BASE_URL_RULE} from './versionParameter';
 
 /** Where a site is. */
 export interface SitePlace {

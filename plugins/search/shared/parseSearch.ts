@@ -1,4 +1,5 @@
-import {versionParameter, type Known, type SearchState} from './searchAddress';
+import {type Known, type SearchState} from './searchAddress';
+import {versionParameter} from './versionParameter';
 
 /** Reads the query string of the results page; what it does not know is ignored. */
 export function parseSearch(search: string, known: Known): SearchState {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseSearch} from './parseSearch';
-import {searchAddress, versionParameter} from './searchAddress';
+import {searchAddress} from './searchAddress';
+import {versionParameter} from './versionParameter';
 
 const known = {baseUrl: '/', versionPaths: ['/docs', '/docs/7.2'], contexts: ['developer']};
 const latest = {query: '', context: '', versionPath: '/docs'};

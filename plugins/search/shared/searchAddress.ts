@@ -1,3 +1,5 @@
+import {versionParameter} from './versionParameter';
+
 /** What the address of the results page says. */
 export interface SearchState {
   query: string;
@@ -17,17 +19,6 @@ export interface Known {
 
 /** Anchor of the operators' help on the results page. */
 export const HELP_ID = 'operators';
-
-/** The specification's sentence. */
-export const BASE_URL_RULE = 'A version URL must start with the base URL.';
-
-/** The path of a version below the base URL, as the address of the results page names it. */
-export function versionParameter(versionPath: string, baseUrl: string): string {
-  if (!versionPath.startsWith(baseUrl)) {
-    throw new Error(`${BASE_URL_RULE} (${versionPath})`);
-  }
-  return versionPath.slice(baseUrl.length);
-}
 
 /** The address of the results page; `version` only when it is not the latest. */
 export function searchAddress(state: SearchState, known: Known): string {

@@ -17,15 +17,30 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-/** Whether exactly this shortcut is pressed. `mod` is the command key on Apple systems, else ctrl. */
-export function isPressed({modifiers, key}: Shortcut, press: KeyPress, isApple: boolean): boolean {
-  const wants = (name: Modifier): boolean => modifiers.includes(name);
+type Key = Exclude<Modifier, 'mod'>;
+
+/** On the keys of Apple systems, on those of others, and in `aria-keyshortcuts`. */
+const NAMES: Readonly<Record<Key, readonly [string, string, string]>> = {
+  ctrl: ['⌃', 'Ctrl', 'Control'],
+  cmd: ['⌘', 'Win', 'Meta'],
+  alt: ['⌥', 'Alt', 'Alt'],
+  shift: ['⇧', 'Shift', 'Shift'],
+};
+
+/** `mod` is the command key on Apple systems, else ctrl. */
+function keysOf({modifiers}: Shortcut, isApple: boolean): Key[] {
+  return modifiers.map((one) => (one !== 'mod' ? one : isApple ? 'cmd' : 'ctrl'));
+}
+
+/** Whether exactly this shortcut is pressed. */
+export function isPressed(shortcut: Shortcut, press: KeyPress, isApple: boolean): boolean {
+  const keys = keysOf(shortcut, isApple);
   return (
-    press.key.toLowerCase() === key &&
-    press.ctrlKey === (wants('ctrl') || (wants('mod') && !isApple)) &&
-    press.metaKey === (wants('cmd') || (wants('mod') && isApple)) &&
-    press.altKey === wants('alt') &&
-    press.shiftKey === wants('shift')
+    press.key.toLowerCase() === shortcut.key &&
+    press.ctrlKey === keys.includes('ctrl') &&
+    press.metaKey === keys.includes('cmd') &&
+    press.altKey === keys.includes('alt') &&
+    press.shiftKey === keys.includes('shift')
   );
 }
 
@@ -35,21 +50,18 @@ export function isTypable({modifiers}: Shortcut): boolean {
 }
 
 /** The shortcut as it stands on the keys: `⌘K`, `Ctrl K`. */
-export function shortcutLabel({modifiers, key}: Shortcut, isApple: boolean): string {
-  const apple = {ctrl: '⌃', cmd: '⌘', mod: '⌘', alt: '⌥', shift: '⇧'};
-  const other = {ctrl: 'Ctrl', cmd: 'Win', mod: 'Ctrl', alt: 'Alt', shift: 'Shift'};
-  const names = modifiers.map((modifier) => (isApple ? apple : other)[modifier]);
-  return [...names, key.toUpperCase()].join(isApple ? '' : ' ');
+export function shortcutLabel(shortcut: Shortcut, isApple: boolean): string {
+  return written(shortcut, isApple, isApple ? 0 : 1).join(isApple ? '' : ' ');
 }
 
 /** The shortcut as `aria-keyshortcuts` writes it: `Meta+K`, `Control+K`. */
-export function ariaShortcut({modifiers, key}: Shortcut, isApple: boolean): string {
-  const names = {
-    ctrl: 'Control',
-    cmd: 'Meta',
-    mod: isApple ? 'Meta' : 'Control',
-    alt: 'Alt',
-    shift: 'Shift',
-  };
-  return [...modifiers.map((modifier) => names[modifier]), key.toUpperCase()].join('+');
+export function ariaShortcut(shortcut: Shortcut, isApple: boolean): string {
+  return written(shortcut, isApple, 2).join('+');
+}
+
+function written(shortcut: Shortcut, isApple: boolean, column: 0 | 1 | 2): string[] {
+  return [
+    ...keysOf(shortcut, isApple).map((key) => NAMES[key][column]),
+    shortcut.key.toUpperCase(),
+  ];
 }

@@ -5,10 +5,10 @@ import type {SearchCosts} from './measure';
 
 /** Quality on any corpus, from 0 to 1. */
 const SCORES: Scores = {mrr: 0.96, recallAt1: 0.94, recallAt8: 0.99};
-/** Times in ms; those of queries are of the worst corpus. */
+/** Times in ms: `ready` of the index as built, those of queries of the worst corpus. */
 const TIMES = {ready: 300, answerP95: 20, firstAnswer: 150};
-/** Bytes of the index for each page of the manual, with brotli: 120 kB for 80 pages. */
-const INDEX_BYTES_PER_PAGE = 1500;
+/** Bytes of the index for each page of the manual, with brotli: 120 KiB for 80 pages. */
+const INDEX_BYTES_PER_PAGE = (120 * 1024) / 80;
 /** Bytes of script after gzip that a page carries though nobody searches there. */
 const SCRIPT_BYTES = 3000;
 
@@ -24,7 +24,7 @@ export interface GoalRow {
 
 /** The build's own index, and the script of every page. */
 interface Shipped extends Bytes {
-  index: {pages: number; bytes: Bytes};
+  index: {pages: number; bytes: Bytes; ready: number};
 }
 
 /** What was measured beside what we aim for. */
@@ -53,12 +53,7 @@ export function goalRows(
     least('MRR', scores.mrr, SCORES.mrr),
     least('recall@1', scores.recallAt1, SCORES.recallAt1),
     least('recall@8', scores.recallAt8, SCORES.recallAt8),
-    most(
-      'index ready after the download',
-      worst(({ready}) => ready),
-      TIMES.ready,
-      ms,
-    ),
+    most('index as built, ready after the download', index.ready, TIMES.ready, ms),
     most(
       'answer in the worker, p95',
       worst(({worker}) => worker.p95),

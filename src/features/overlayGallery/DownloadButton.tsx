@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import {useState, type MouseEvent, type ReactNode} from 'react';
 
 import type {TemplateFacts} from '@site/plugins/overlays/client';
 
 import styles from './DownloadButton.module.css';
+import list from './TemplateList.module.css';
 import {ZipError, type ZipProblem} from './zipError';
 
 type State = 'idle' | 'working' | 'done' | ZipProblem;
@@ -39,7 +41,7 @@ export function DownloadButton({template}: {readonly template: TemplateFacts}): 
   return (
     <>
       <a
-        className="button button--primary"
+        className={clsx(list.action, list.main)}
         href={zip.url}
         download={zip.name}
         aria-label={`「${name}」をダウンロード`}

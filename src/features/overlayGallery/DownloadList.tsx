@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
 import {templatesFile, type TemplateFacts} from '@site/plugins/overlays/client';
@@ -6,7 +7,7 @@ import {CopyTextButton} from '@site/src/components/CopyText';
 
 import {choose} from './choose';
 import {DownloadButton} from './DownloadButton';
-import styles from './DownloadList.module.css';
+import styles from './TemplateList.module.css';
 import {ListControls} from './ListControls';
 import {TemplateCard} from './TemplateCard';
 import {useChoice} from './useChoice';
@@ -44,11 +45,11 @@ export function DownloadList(): ReactNode {
             <div className={styles.actions}>
               <DownloadButton template={template} />
               <Link
-                className="button button--outline button--primary"
+                className={clsx(styles.action)}
                 to={editorAddress('8_0', template.id)}
-                aria-label={`「${template.name}」をジェネレーターで編集`}
+                aria-label={`「${template.name}」をエディタで編集`}
               >
-                ジェネレーターで編集
+                エディタで編集
               </Link>
             </div>
           </TemplateCard>
@@ -74,7 +75,7 @@ function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
         <dt>対応する版</dt>
         <dd>
           {zipVersions(template)}
-          {older !== undefined && <small>（{older}は、その版のジェネレーターで保存）</small>}
+          {older !== undefined && <small>（{older}用は、その版のエディタで保存）</small>}
         </dd>
         <dt>OBSでの大きさ</dt>
         <dd>

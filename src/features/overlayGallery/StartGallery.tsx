@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
 import {templatesFile} from '@site/plugins/overlays/client';
 
 import {choose} from './choose';
-import styles from './DownloadList.module.css';
+import styles from './TemplateList.module.css';
 import {DraftCards} from './DraftCards';
 import {ListControls} from './ListControls';
 import {TemplateCard} from './TemplateCard';
@@ -48,9 +49,9 @@ export function StartGallery(): ReactNode {
           >
             <div className={styles.actions}>
               <Link
-                className="button button--primary"
+                className={clsx(styles.action, styles.main)}
                 to={editorAddress(app, template.id)}
-                aria-label={`「${template.name}」で作る（${versionLabel(app)}用）`}
+                aria-label={`これで作る：${template.name}（${versionLabel(app)}用）`}
               >
                 これで作る
               </Link>

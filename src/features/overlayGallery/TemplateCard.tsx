@@ -29,8 +29,7 @@ export function TemplateCard({template, isPlaying, onToggle, children}: Props): 
           <button
             type="button"
             className={clsx(styles.play, isPlaying && styles.playing)}
-            aria-label={`「${name}」のプレビュー`}
-            aria-pressed={isPlaying}
+            aria-label={`「${name}」のプレビュー${isPlaying ? 'を止める' : ''}`}
             onClick={onToggle}
           >
             <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">

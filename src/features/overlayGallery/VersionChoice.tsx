@@ -43,13 +43,13 @@ export function VersionChoice({app, onChange}: Props): ReactNode {
         </p>
       </noscript>
       <p className={styles.note}>
-        版の番号は、本アプリのタイトルバーに出ています。7.2のときは「7.0-7.1」を選びます。
+        版の番号は、本アプリのタイトルバーに出ています。7.2のときは「7.0-7.1」を選びます。古い版の
         {OLDER.map((version) => (
           <Link key={version} to={`/generator/templates/${version}`}>
             {versionLabel(version)}用
           </Link>
         ))}
-        も残していますが、古い版です。アプリの更新をおすすめします。
+        も残しています。本アプリの更新をおすすめします。
       </p>
     </fieldset>
   );

@@ -1,5 +1,11 @@
 import type {Runtime} from '@site/overlays/model/template';
-import {createScenario, type CommentKind, type Kind, type Scenario} from '@site/simulator/scenario';
+import {
+  createScenario,
+  type CommentKind,
+  type Kind,
+  type Message,
+  type ScenarioEvent,
+} from '@site/simulator/scenario';
 
 /** What a small preview shows: a calm evening with everything that has a look of its own. */
 const TALK: readonly CommentKind[] = [
@@ -14,16 +20,34 @@ const TALK: readonly CommentKind[] = [
   'owner',
   'moderator',
 ];
-const GIFTS: Readonly<Partial<Record<Kind, number>>> = {gift: 80, sticker: 20, join: 20};
+const PINS: readonly Kind[] = ['pinned'];
+const GIFTS: readonly CommentKind[] = ['gift', 'freeGift', 'sticker', 'join', 'membershipGift'];
+
+/** Comments that are there at once, so that nobody waits for the first. */
+const AT_ONCE = 5;
+
+/** What a preview is fed with: first all at once, then one after another without end. */
+export interface Feed {
+  readonly first: readonly Message[];
+  readonly next: () => ScenarioEvent;
+}
 
 /** The comments of a template's preview; the same for the same seed. */
-export function feedOf(runtime: Runtime, startAt: number, seed: number): Scenario {
-  const kinds: Kind[] = runtime === 'spotlight' ? [...TALK, 'pinned'] : [...TALK, 'join'];
-  return createScenario({
+export function feedOf(runtime: Runtime, startAt: number, seed: number): Feed {
+  const scenario = createScenario({
     seed,
     startAt,
     rate: 0.5,
-    kinds,
-    weights: runtime === 'board' ? GIFTS : {pinned: 30, gift: 16},
+    kinds: runtime === 'board' ? GIFTS : [...TALK, ...(runtime === 'spotlight' ? PINS : [])],
+    weights: {gift: 16, pinned: 30},
   });
+  const comments = Array.from({length: AT_ONCE}, () => scenario.next().message);
+  return {
+    first: [
+      {type: 'services', data: scenario.frames()},
+      ...comments,
+      ...(runtime === 'spotlight' ? [scenario.make('pinned').message] : []),
+    ],
+    next: scenario.next,
+  };
 }

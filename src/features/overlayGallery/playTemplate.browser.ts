@@ -5,8 +5,6 @@ import {loadSdk, type TemplateFacts} from '@site/plugins/overlays/client';
 import {feedOf} from './feed';
 import {readyZip} from './zipFiles.browser';
 
-/** Comments that are there at once, so that nobody waits for the first. */
-const AT_ONCE = 4;
 /** Between comments; the scenario's own gaps can be long. */
 const SHORTEST_MS = 700;
 const LONGEST_MS = 2600;
@@ -29,14 +27,13 @@ export async function playTemplate(
     preview.close();
   });
   await preview.load(filesOf(bytes));
-  const scenario = feedOf(runtime, Date.now(), seedOf(id));
-  preview.feed({type: 'services', data: scenario.frames()});
-  for (let sent = 0; sent < AT_ONCE; sent += 1) preview.feed(scenario.next().message);
-  let last = scenario.next();
+  const {first, next} = feedOf(runtime, Date.now(), seedOf(id));
+  for (const message of first) preview.feed(message);
+  let last = next();
   const sendNext = (): void => {
     preview.feed(last.message);
     const {at} = last;
-    last = scenario.next();
+    last = next();
     timer = setTimeout(sendNext, Math.min(Math.max(last.at - at, SHORTEST_MS), LONGEST_MS));
   };
   timer = setTimeout(sendNext, SHORTEST_MS);

@@ -13,6 +13,13 @@ function listen(tell: () => void): () => void {
   };
 }
 
+/** Whether the visitor wants less motion, or fewer bytes: a preview is a zip. */
+function isStillWanted(): boolean {
+  // Not in all browsers, hence not in TypeScript's types.
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
+  return matchMedia(STILL).matches || connection?.saveData === true;
+}
+
 export interface Playback {
   /** Ids of the templates whose previews run. */
   readonly ids: readonly string[];
@@ -29,11 +36,7 @@ export interface Playback {
  */
 export function usePlaying(list: RefObject<HTMLElement | null>, shown: string): Playback {
   const seen = useSeen(list, shown);
-  const isStill = useSyncExternalStore(
-    listen,
-    () => matchMedia(STILL).matches,
-    () => true,
-  );
+  const isStill = useSyncExternalStore(listen, isStillWanted, () => true);
   const [choice, setChoice] = useState<boolean | undefined>(undefined);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [stopped, setStopped] = useState<readonly string[]>([]);

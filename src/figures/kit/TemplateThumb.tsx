@@ -11,7 +11,7 @@ export function TemplateThumb({id}: {readonly id: TemplateId}): ReactNode {
     <svg viewBox="0 0 160 100" className={styles.thumb} aria-hidden="true" focusable="false">
       {shapes.map(([tone, x, y, width, height, r = 0, style]) => (
         <rect
-          key={`${String(x)} ${String(y)} ${tone}`}
+          key={`${String(x)} ${String(y)} ${String(width)} ${tone}`}
           className={clsx(styles[tone], style === 'line' && styles.line)}
           x={x}
           y={y}

@@ -1,7 +1,7 @@
 import {blockReader} from '../../../plugins/markdown/readBlocks';
+import {preparePage} from '../../../plugins/search/server/preparePage';
 import {readSections} from '../../../plugins/search/server/readSections';
 import {readYomi, textsWithYomi} from '../../../plugins/search/server/readYomi';
-import {withSynonyms} from '../../../plugins/search/server/synonyms';
 import type {IndexFile} from '../../../plugins/search/shared/indexFile';
 import {readManual} from './manualPage';
 
@@ -9,7 +9,7 @@ import {readManual} from './manualPage';
 export async function manualIndex(version: string): Promise<IndexFile> {
   const readBlocks = blockReader();
   const pages = readManual(version).map(({id, title, description, keywords, tags, body}) =>
-    withSynonyms({
+    preparePage({
       url: id.replace(/\/index$/u, ''),
       title,
       breadcrumb: [],

@@ -6,6 +6,7 @@ import {postBigrams} from './postBigrams';
 import {soundOfLatin} from './sounds';
 import {
   FIELDS,
+  UNITS,
   type Field,
   type IndexedPage,
   type IndexedText,
@@ -55,6 +56,7 @@ export function* buildInSteps(files: readonly IndexFile[]): Generator<void, Sear
     readings: groupByReading(files),
     meanLengths: meanLengths(texts),
     meanContentLength: mean(contentLengths),
+    length: texts.reduce((sum, {folded}) => sum + folded.length, 0),
   };
 }
 
@@ -90,7 +92,7 @@ function numberUnits(texts: readonly IndexedText[]): Uint16Array {
   for (const {folded} of texts) {
     for (let at = 0; at < folded.length; at += 1) {
       const unit = folded.charCodeAt(at);
-      if (units[unit] === 0 && last < 0x7fff) units[unit] = last += 1;
+      if (units[unit] === 0 && last + 1 < UNITS) units[unit] = last += 1;
     }
   }
   return units;

@@ -33,8 +33,19 @@ function evened(count: number, length: number, mean: number): number {
   return count / (1 - B + (B * length) / mean);
 }
 
+/** A part of one word is often a part of others; a match belongs to one query in one index. */
+const known = new WeakMap<TermMatch, ReadonlyMap<number, Occurrence>>();
+
 /** The occurrences of a term, by the place of the page. */
-export function occurrences(index: SearchIndex, match: TermMatch): Map<number, Occurrence> {
+export function occurrences(index: SearchIndex, match: TermMatch): ReadonlyMap<number, Occurrence> {
+  const before = known.get(match);
+  if (before !== undefined) return before;
+  const found = findOccurrences(index, match);
+  known.set(match, found);
+  return found;
+}
+
+function findOccurrences(index: SearchIndex, match: TermMatch): Map<number, Occurrence> {
   const byPage = new Map<number, number[]>();
   for (const place of match.texts.keys()) {
     const {page} = textAt(index, place);

@@ -7,7 +7,7 @@ import {EVERY_PAGE, searchCounting} from './search';
 /** 2,000 queries with every test run; SEARCH_FUZZ=20000 for more. */
 const COUNT = Number(process.env['SEARCH_FUZZ'] ?? 2000);
 /** Characters and words that one query may look at, for each character of the index. */
-const MAX_STEPS_PER_CHARACTER = 20;
+const MAX_STEPS_PER_CHARACTER = 8;
 /** Only so that the runner's own limit, which is meant for quick tests, does not end it. */
 const TIMEOUT = 1_200_000;
 const KINDS = ['no-term', 'unknown-field', 'field-slash', 'edit-distance', 'boost', 'order'];

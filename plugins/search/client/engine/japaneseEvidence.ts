@@ -20,7 +20,7 @@ import {matchSound} from './wordMatch';
 /** The kanji of a verb in another word: 変 in 変更. Often the same is meant, but not always. */
 const STEM = {factor: 0.2, share: 0.7} as const;
 /** A word with kanji that is read as what was typed in kana. */
-const READ = {factor: 0.5, share: 1} as const;
+export const READ = {factor: 0.5, share: 1} as const;
 /** The sound of a Latin name in katakana says nothing of its vowels. */
 const NAMED = {factor: 0.8, share: 0.95} as const;
 const ALIKE = {factor: 0.7, share: 0.95} as const;

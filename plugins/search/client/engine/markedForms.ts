@@ -14,8 +14,9 @@ export function formsSeen(
 ): string[] {
   const seen = [title, ...sections.flatMap(({heading, content}) => [heading, content])];
   const folded = seen.map((place) => textAt(index, place).folded);
-  return forms
-    .slice(0, MAX_LOOKED_FOR)
-    .filter((form) => folded.some((text) => text.includes(foldText(form))))
-    .slice(0, MAX_FOUND);
+  const isSeen = (form: string): boolean => {
+    const phrase = foldText(form);
+    return folded.some((text) => text.includes(phrase));
+  };
+  return forms.slice(0, MAX_LOOKED_FOR).filter(isSeen).slice(0, MAX_FOUND);
 }

@@ -1,11 +1,13 @@
 import {foldText} from '../../shared/fold';
+import {READ} from './japaneseEvidence';
 import {latinWords} from './latinWords';
 import {matchConcept, type Evidence, type Found} from './matchConcept';
+import {matchReading, spellQuery} from './matchReading';
 import type {Clause} from './parseQuery';
 import {matchAlike, matchPhrase} from './phraseMatch';
 import {readQuery} from './readQuery';
 import {FIELDS, textAt} from './searchIndex';
-import {NOTHING, sumOf, type Matcher, type TermMatch} from './termMatch';
+import {countLook, NOTHING, sumOf, type Matcher, type TermMatch} from './termMatch';
 import {wordsOfPattern, wordsWithin} from './termSet';
 import {matchWord} from './wordMatch';
 
@@ -19,7 +21,8 @@ const AROUND = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 
 /**
  * Looks for the term of a clause in its fields. A term that is only wished for and stands nowhere
- * as typed is understood as in a plain query; every other term is meant as it was typed.
+ * as typed is understood as in a plain query; every other term is meant as it was typed, or as the
+ * kana of it are read.
  */
 export function matchClause(matcher: Matcher, clause: Clause): Found[] {
   return foundOf(matcher, clause).map(({weight, evidence}) => ({
@@ -39,10 +42,12 @@ function foundOf(matcher: Matcher, {pieces, editDistance, presence}: Clause): Fo
   if (editDistance !== undefined && editDistance > 0) {
     return only(whole(exact), whole(matchDistant(matcher, term, editDistance), 0.6));
   }
-  if (exact.texts.size > 0 || presence !== 'optional' || editDistance === 0) {
-    return only(whole(exact));
-  }
-  return readQuery(term).concepts.map((concept) => matchConcept(matcher, concept));
+  if (editDistance === 0) return only(whole(exact));
+  const read = {...READ, match: matchReading(matcher, term)};
+  if (exact.texts.size > 0 || presence !== 'optional') return only(whole(exact), read);
+  return readQuery(spellQuery(matcher, term)).concepts.map((concept) =>
+    matchConcept(matcher, concept),
+  );
 }
 
 /** As typed; quotes and brackets around a term that stand nowhere are left out, as lunr does. */
@@ -93,7 +98,7 @@ function matchGaps(matcher: Matcher, pieces: readonly string[]): TermMatch {
   const forms = new Set<string>();
   for (const place of beginnings.texts.keys()) {
     const {folded} = textAt(matcher.index, place);
-    matcher.steps += folded.length;
+    countLook(matcher, folded);
     for (let at = folded.indexOf(first); at >= 0; at = folded.indexOf(first, at + first.length)) {
       const end = endOfGaps(folded, at + first.length, others);
       if (end < 0) continue;

@@ -94,3 +94,15 @@ it.each([
 ])('%s leads to %s', (query, url) => {
   expect(first(query)).toBe(url);
 });
+
+it.each([
+  ['+よみあげ', ['/speech']],
+  ['+よみあげ +設定', ['/speech']],
+  ['title:せってい', ['/settings']],
+  ['設定 -よみあげ', ['/settings', '/show']],
+  // With a distance it is meant letter by letter.
+  ['+よみあげ~0', []],
+])('%s finds %j', (query, urls) => {
+  const {hits} = search(index, query, {limit: 8, ...EVERY_PAGE});
+  expect(hits.map(({url}) => url.replace(/[?#].*/u, '')).sort()).toEqual(urls);
+});

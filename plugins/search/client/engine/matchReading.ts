@@ -152,7 +152,11 @@ function pieces(matcher: Matcher, rest: string): Piece[] {
 }
 
 function wordsBegun({index}: Matcher, kana: string): string[] {
-  return [...index.readings].flatMap(([reading, words]) => (reading.startsWith(kana) ? words : []));
+  const begun: string[] = [];
+  for (const [reading, words] of index.readings) {
+    if (reading.startsWith(kana)) begun.push(...words);
+  }
+  return begun;
 }
 
 /** The spellings of a reading, those of the words that stand in most texts first. */

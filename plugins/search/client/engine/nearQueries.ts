@@ -5,7 +5,7 @@ import {spellQuery} from './matchReading';
 import {readQuery} from './readQuery';
 import {kanaToRomaji, romajiToKana} from './romaji';
 import {textAt, type SearchIndex} from './searchIndex';
-import type {Matcher} from './termMatch';
+import {isSpent, type Matcher} from './termMatch';
 
 /** So many are offered at most, and so many are tried. */
 const MAX_NEAR = 3;
@@ -17,6 +17,8 @@ const MAX_NAME = 24;
 /** Wrong letters beyond what the search itself forgives, for a query that found nothing. */
 const LETTERS = 0.4;
 const MIN_LETTERS = 3;
+/** More words of one query are not respelled. */
+const MAX_RESPELLED = 6;
 
 /** A word that weighs less says too little by itself. */
 const TELLING_WORD = 0.6;
@@ -37,13 +39,14 @@ export function nearQueries(
   query: string,
   finds: (query: string) => boolean,
 ): string[] {
+  if (isSpent(matcher)) return [];
   const typed = foldText(query.trim());
   const near = new Map<string, string>();
   let tried = 0;
   for (const candidate of candidates(matcher, query)) {
     const folded = foldText(candidate);
     if (folded === '' || folded === typed || near.has(folded)) continue;
-    if (near.size >= MAX_NEAR || tried >= MAX_TRIED) break;
+    if (near.size >= MAX_NEAR || tried >= MAX_TRIED || isSpent(matcher)) break;
     tried += 1;
     if (finds(candidate)) near.set(folded, candidate);
   }
@@ -90,9 +93,14 @@ function spellingOf(matcher: Matcher, kana: string): string {
 /** The query with each Latin word that stands nowhere as the likest that does. */
 function respelled(index: SearchIndex, query: string): string[] {
   const written = query.normalize('NFKC');
+  const known = new Map<string, string | undefined>();
   const text = written.replace(/[a-z][a-z\d]+/giu, (word) => {
     const lower = word.toLowerCase();
-    return index.words.has(lower) ? word : (nearWords(index, lower)[0] ?? word);
+    if (index.words.has(lower)) return word;
+    if (!known.has(lower) && known.size < MAX_RESPELLED) {
+      known.set(lower, nearWords(index, lower)[0]);
+    }
+    return known.get(lower) ?? word;
   });
   return text === written ? [] : [text];
 }

@@ -12,15 +12,18 @@ const PARTS_SHARE = 0.8;
 const MIN_KANA_PIECE = 4;
 const MIN_PIECE = 2;
 const MAX_PIECE = 12;
+/** More words of one compound are not looked for: no reader types them. */
+const MAX_PARTS = 12;
 
 const ONLY_KANA = /^\p{sc=Hiragana}+$/u;
 
-/** Looks for each of the words in a compound. */
+/** Looks for each of the words in a compound, once. */
 export function partEvidence(
   matcher: Matcher,
-  parts: readonly string[],
+  words: readonly string[],
   factor: number,
 ): Evidence[] {
+  const parts = [...new Set(words)].slice(0, MAX_PARTS);
   const length = parts.reduce((sum, part) => sum + part.length * weightOf(part), 0);
   return parts.map((part) => {
     const weight = weightOf(part);

@@ -1,5 +1,5 @@
 import {matchPhrase} from './phraseMatch';
-import {textAt, type Field, type IndexedPage} from './searchIndex';
+import {textAt, type Field, type IndexedPage, type SearchIndex} from './searchIndex';
 import type {Matcher} from './termMatch';
 
 /** What a page and its sections gain when they hold the whole query as one phrase. */
@@ -32,21 +32,20 @@ export function phraseBonus(
       ...matches.map(({phrase, texts}) => (texts.has(place) ? gain(matcher, place, phrase) : 0)),
     );
   const core = phrases.at(-1) ?? '';
-  const gainOfWord = (word: string): number => {
-    if (phrases.includes(word) || bares.has(bare(word))) return GAINS.keywords.is;
-    // 後で読む is said in 後で読みたい.
-    const said = word.replace(ENDING, '');
+  const gainOfWord = ({word, bareWord, said}: Keyword): number => {
+    if (phrases.includes(word) || bares.has(bareWord)) return GAINS.keywords.is;
     const isSaid = said.length >= MIN_KEYWORD && core.includes(said);
     return isSaid ? GAINS.keywords.is * (word.length / core.length) : 0;
   };
   return (page) => {
-    const gainOfKeyword = Math.max(0, ...page.foldedKeywords.map(gainOfWord));
+    const {keywords, bareTitle} = namesOf(matcher.index, page);
+    const gainOfKeyword = Math.max(0, ...keywords.map(gainOfWord));
     const ofSection = new Map<number, number>();
     page.sections.forEach(({heading, content}, place) => {
       const gained = Math.max(gainOf(heading), gainOf(content));
       if (gained > 0) ofSection.set(place, gained);
     });
-    const isTitle = bares.has(bare(textAt(matcher.index, page.title).folded));
+    const isTitle = bares.has(bareTitle);
     const ofPage =
       Math.max(
         gainOf(page.title),
@@ -56,6 +55,35 @@ export function phraseBonus(
       ) + Math.max(0, gainOf(page.description), ...ofSection.values());
     return {ofPage, ofSection};
   };
+}
+
+interface Keyword {
+  readonly word: string;
+  readonly bareWord: string;
+  /** Without its ending: 後で読む is said in 後で読みたい. */
+  readonly said: string;
+}
+
+interface Names {
+  readonly keywords: readonly Keyword[];
+  readonly bareTitle: string;
+}
+
+/** Every query compares the names of hundreds of pages; what is compared stays the same. */
+const known = new WeakMap<IndexedPage, Names>();
+
+function namesOf(index: SearchIndex, page: IndexedPage): Names {
+  const before = known.get(page);
+  if (before !== undefined) return before;
+  const names = {
+    keywords: page.foldedKeywords.map((word) => ({
+      ...{word, bareWord: bare(word)},
+      said: word.replace(ENDING, ''),
+    })),
+    bareTitle: bare(textAt(index, page.title).folded),
+  };
+  known.set(page, names);
+  return names;
 }
 
 /** The last kana of a verb as dictionaries give it. */

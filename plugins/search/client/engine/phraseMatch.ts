@@ -1,49 +1,46 @@
 import {foldText} from '../../shared/fold';
 import {isShortKatakana, katakanaIn} from './katakanaWord';
 import type {Inflection} from './inflection';
-import {bigramKey, textAt, type SearchIndex} from './searchIndex';
+import {bigramKey, textAt} from './searchIndex';
 import {likestPart, nearestPlace} from './editDistance';
-import {NOTHING, sumOf, type Matcher, type TermMatch} from './termMatch';
+import {INSIDE_COUNT, matchUnit} from './matchUnit';
+import {
+  countLook,
+  isSpent,
+  NOTHING,
+  remembered,
+  sumOf,
+  type Matcher,
+  type TermMatch,
+} from './termMatch';
 
 const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
 const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
 const NEGATIVE = /^\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/u;
 const NEGATIVE_LENGTH = 9;
-/** What a phrase counts that begins inside of a longer Latin word: `obs` in `jobs`. */
-const INSIDE_COUNT = 0.3;
 /** In a shorter word, one wrong character makes another word; the first one is seldom wrong. */
 export const SURE_LENGTH = 5;
-/** More single characters are not remembered. */
-const MAX_UNITS = 256;
 /** The bit-parallel distance has one bit of a number for each unit. */
 const MAX_FUZZY_LENGTH = 31;
 
-/** Phrases that one query has looked for before, by its matcher. */
-const known = new WeakMap<Matcher, Map<string, TermMatch>>();
-
 /** The texts that hold a folded phrase: those that share its rarest bigrams, looked through. */
-export function matchPhrase(matcher: Matcher, phrase: string): TermMatch {
-  const before = known.get(matcher) ?? new Map<string, TermMatch>();
-  known.set(matcher, before);
-  const match = before.get(phrase) ?? lookThrough(matcher, phrase);
-  before.set(phrase, match);
-  return match;
-}
+export const matchPhrase = remembered(lookThrough);
 
 function lookThrough(matcher: Matcher, phrase: string): TermMatch {
   if (phrase === '') return NOTHING;
+  if (phrase.length === 1) return matchUnit(matcher.index, phrase);
   const texts = new Map<number, number>();
   for (const place of candidates(matcher, phrase)) {
     const {folded} = textAt(matcher.index, place);
     const count = countIn(folded, phrase);
     if (count > 0) texts.set(place, count);
-    matcher.steps += folded.length;
+    countLook(matcher, folded);
   }
   return texts.size === 0 ? NOTHING : {texts, forms: [phrase]};
 }
 
 /** The texts that hold a word as it was typed, folded; a short katakana word only in katakana. */
-export function matchWritten(matcher: Matcher, surface: string): TermMatch {
+export const matchWritten = remembered((matcher, surface) => {
   const phrase = foldText(surface);
   const match = matchPhrase(matcher, phrase);
   if (!isShortKatakana(surface)) return match;
@@ -52,7 +49,7 @@ export function matchWritten(matcher: Matcher, surface: string): TermMatch {
   const find = katakanaIn(surface);
   for (const place of match.texts.keys()) {
     const {field, original, folded} = textAt(matcher.index, place);
-    matcher.steps += original.length;
+    countLook(matcher, original);
     const {count, written} = find(original);
     // Keywords hold readings, in hiragana, and little else that a word could be inside of.
     const isReading = count === 0 && field === 'keywords' && `\n${folded}`.includes(`\n${phrase}`);
@@ -60,7 +57,7 @@ export function matchWritten(matcher: Matcher, surface: string): TermMatch {
     for (const one of written) forms.add(one);
   }
   return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
-}
+});
 
 /** The texts that hold a verb or an adjective in any of its forms: 変え and 変わ for 変えたい. */
 export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): TermMatch {
@@ -72,7 +69,7 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
   const texts = new Map<number, number>();
   for (const place of matchPhrase(matcher, stem).texts.keys()) {
     const {folded} = textAt(matcher.index, place);
-    matcher.steps += folded.length;
+    countLook(matcher, folded);
     for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
       const after = at + stem.length;
       if (NEGATIVE.test(folded.slice(after, after + NEGATIVE_LENGTH))) {
@@ -84,7 +81,6 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
 }
 
 function candidates({index}: Matcher, phrase: string): Iterable<number> {
-  if (phrase.length === 1) return textsWithUnit(index, phrase);
   let rarest: Int32Array | undefined;
   for (let at = 0; at + 1 < phrase.length; at += 1) {
     const places = index.bigrams.get(bigramKey(index.units, phrase, at));
@@ -92,19 +88,6 @@ function candidates({index}: Matcher, phrase: string): Iterable<number> {
     if (rarest === undefined || places.length < rarest.length) rarest = places;
   }
   return rarest ?? [];
-}
-
-/** The texts that hold a single character; they are looked for once in an index. */
-const units = new WeakMap<SearchIndex, Map<string, readonly number[]>>();
-
-function textsWithUnit(index: SearchIndex, unit: string): readonly number[] {
-  const before = units.get(index) ?? new Map<string, readonly number[]>();
-  units.set(index, before);
-  const places =
-    before.get(unit) ??
-    index.texts.flatMap(({folded}, place) => (folded.includes(unit) ? [place] : []));
-  if (before.size < MAX_UNITS) before.set(unit, places);
-  return places;
 }
 
 function countIn(text: string, phrase: string): number {
@@ -136,7 +119,7 @@ export function matchAlike(
   wanted: 'nearest' | 'all' = 'nearest',
 ): TermMatch {
   const phrase = written.slice(0, MAX_FUZZY_LENGTH);
-  if (allowed < 1 || phrase.length < 2) return NOTHING;
+  if (allowed < 1 || phrase.length < 2 || isSpent(matcher)) return NOTHING;
   const needed = Math.max(1, phrase.length - 1 - 2 * allowed);
   const shared = sharedBigrams(matcher, phrase);
   const texts = new Map<number, number>();
@@ -149,6 +132,7 @@ export function matchAlike(
     const {distance, end} = nearestPlace(folded, phrase);
     if (distance > least) continue;
     const form = likestPart(folded, end, phrase, distance);
+    matcher.steps += (2 * distance + 1) * phrase.length ** 2;
     if (phrase.length < SURE_LENGTH && form.charAt(0) !== phrase.charAt(0)) continue;
     if (distance < least && wanted === 'nearest') {
       least = distance;

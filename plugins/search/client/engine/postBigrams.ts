@@ -1,4 +1,4 @@
-import {bigramKey, type IndexedText} from './searchIndex';
+import {bigramKey, UNITS, type IndexedText} from './searchIndex';
 
 /** Which texts hold two neighbouring characters. */
 export interface Bigrams {
@@ -8,22 +8,33 @@ export interface Bigrams {
   readonly get: (key: number) => Int32Array | undefined;
 }
 
+/** All bigrams of the texts, each with the place of its text. */
+interface Pairs {
+  readonly keys: Int32Array;
+  readonly places: Int32Array;
+}
+
 /**
- * The posting lists of the bigrams of folded texts. Pairs of bigram and text are sorted as numbers:
- * that takes a third of the time of a map of lists, and no memory for each list.
+ * The posting lists of the bigrams of folded texts. All bigrams are sorted by their keys, first by
+ * the second character and then by the first: that takes a tenth of the time of a map of lists, and
+ * no memory for each list.
  */
 export function postBigrams(texts: readonly IndexedText[], units: Uint16Array): Bigrams {
-  const pairs = sortedPairs(texts, units);
-  const keys = new Int32Array(pairs.length);
-  const ends = new Int32Array(pairs.length);
-  const places = new Int32Array(pairs.length);
-  let [size, count, last] = [0, 0, -1];
-  for (const pair of pairs) {
-    if (pair === last) continue;
-    last = pair;
-    const key = Math.floor(pair / texts.length);
-    if (size === 0 || keys[size - 1] !== key) keys[size++] = key;
-    places[count++] = pair - key * texts.length;
+  const bySecond = sortedBy(readPairs(texts, units), (key) => key % UNITS);
+  const pairs = sortedBy(bySecond, (key) => Math.floor(key / UNITS));
+  const {length} = pairs.keys;
+  const keys = new Int32Array(length);
+  const ends = new Int32Array(length);
+  const places = new Int32Array(length);
+  let [size, count, lastKey, lastPlace] = [0, 0, -1, -1];
+  // Without iterators: this runs once, before they are compiled.
+  for (let at = 0; at < length; at += 1) {
+    const key = pairs.keys[at] ?? 0;
+    const place = pairs.places[at] ?? 0;
+    if (key === lastKey && place === lastPlace) continue;
+    if (key !== lastKey) keys[size++] = key;
+    [lastKey, lastPlace] = [key, place];
+    places[count++] = place;
     ends[size - 1] = count;
   }
   const distinct = keys.slice(0, size);
@@ -36,17 +47,40 @@ export function postBigrams(texts: readonly IndexedText[], units: Uint16Array): 
   };
 }
 
-/** For each bigram of each text one number, `key * texts.length + place`; below 2 ** 53. */
-function sortedPairs(texts: readonly IndexedText[], units: Uint16Array): Float64Array {
+function readPairs(texts: readonly IndexedText[], units: Uint16Array): Pairs {
   const count = texts.reduce((sum, {folded}) => sum + Math.max(0, folded.length - 1), 0);
-  const pairs = new Float64Array(count);
+  const keys = new Int32Array(count);
+  const places = new Int32Array(count);
   let to = 0;
   texts.forEach(({folded}, place) => {
     for (let at = 0; at + 1 < folded.length; at += 1) {
-      pairs[to++] = bigramKey(units, folded, at) * texts.length + place;
+      keys[to] = bigramKey(units, folded, at);
+      places[to++] = place;
     }
   });
-  return pairs.sort();
+  return {keys, places};
+}
+
+/** Sorts by a digit of the keys from 0 to `UNITS`; pairs with equal ones stay in the order given. */
+function sortedBy({keys, places}: Pairs, digitOf: (key: number) => number): Pairs {
+  const next = new Uint32Array(UNITS + 1);
+  for (let at = 0; at < keys.length; at += 1) {
+    const after = digitOf(keys[at] ?? 0) + 1;
+    next[after] = (next[after] ?? 0) + 1;
+  }
+  for (let digit = 1; digit <= UNITS; digit += 1) {
+    next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0);
+  }
+  const sorted = {keys: new Int32Array(keys.length), places: new Int32Array(keys.length)};
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? 0;
+    const digit = digitOf(key);
+    const to = next[digit] ?? 0;
+    next[digit] = to + 1;
+    sorted.keys[to] = key;
+    sorted.places[to] = places[at] ?? 0;
+  }
+  return sorted;
 }
 
 /** The first place in ascending numbers that is not below `wanted`. */

@@ -2,7 +2,7 @@ import {TELLING, type Found} from './matchConcept';
 import {lightHeadings} from './lightHeadings';
 import {covered, sumConcepts, type PageSum} from './conceptSums';
 import {phraseBonus, type PhraseBonus} from './phraseBonus';
-import {nearness} from './nearness';
+import {nearness, tellingForms, type Telling} from './nearness';
 import {textAt, type IndexedPage} from './searchIndex';
 import type {Matcher} from './termMatch';
 
@@ -39,7 +39,7 @@ const NEARNESS = 0.4;
 const CLOSELY = 40;
 const SECTIONS_CLOSELY = 3;
 /** A page whose title holds all the words gains this; one with a section headed by them, this. */
-const IN_TITLE = 0.5;
+const IN_TITLE = 0.8;
 const IN_HEADING = 1.2;
 /** What the section itself gains by that. */
 const HEADED = 0.8;
@@ -73,7 +73,8 @@ export function rankPages(
     return [isPreferred(page) ? {...one, score: one.score * PREFERRED} : one];
   });
   ranked.sort(byScore);
-  const near = ranked.slice(0, CLOSELY).map((one) => withNearness(matcher, one, found));
+  const words = tellingForms(found);
+  const near = ranked.slice(0, CLOSELY).map((one) => withNearness(matcher, one, words));
   return [...near.sort(byScore), ...ranked.slice(CLOSELY)];
 }
 
@@ -123,14 +124,14 @@ function rankPage({light, page, sum, found, importance, bonus}: Rankable): Ranke
 }
 
 /** Words that stand near each other in a section were meant together. */
-function withNearness(matcher: Matcher, ranked: RankedPage, found: readonly Found[]): RankedPage {
-  if (ranked.section < 0 || found.length < 2) return ranked;
+function withNearness(matcher: Matcher, ranked: RankedPage, words: Telling): RankedPage {
+  if (ranked.section < 0 || words.length < 2) return ranked;
   const gainOf = (place: number): number => {
     const section = ranked.page.sections[place];
     if (section === undefined) return 1;
     const heading = textAt(matcher.index, section.heading).folded;
     const content = textAt(matcher.index, section.content).folded;
-    return 1 + NEARNESS * nearness(matcher, `${heading}\n${content}`, found);
+    return 1 + NEARNESS * nearness(matcher, `${heading}\n${content}`, words);
   };
   const closely = ranked.sections
     .slice(0, SECTIONS_CLOSELY)

@@ -47,16 +47,17 @@ export function search(index: SearchIndex, query: string, wanted: Wanted): Answe
 }
 
 /** The same; the matcher counts the steps, for tests of what a query costs. */
-export function searchCounting(matcher: Matcher, query: string, wanted: Wanted): Answer {
+export function searchCounting(matcher: Matcher, typed: string, wanted: Wanted): Answer {
+  const query = typed.slice(0, MAX_QUERY_LENGTH);
   const answer = answerTo(matcher, query, wanted);
   if (answer.total > 0 || answer.error !== undefined) return answer;
   const finds = (near: string): boolean =>
     plainAnswer(matcher, near, {...wanted, limit: 1, more: 0}).total > 0;
-  return {...answer, near: nearQueries(matcher, query.slice(0, MAX_QUERY_LENGTH), finds)};
+  return {...answer, near: nearQueries(matcher, query, finds)};
 }
 
 function answerTo(matcher: Matcher, query: string, wanted: Wanted): Answer {
-  const written = withPlainOperators(query.slice(0, MAX_QUERY_LENGTH));
+  const written = withPlainOperators(query);
   const isWritten = (word: string): boolean => matchPhrase(matcher, foldText(word)).texts.size > 0;
   const answerTo = ({text, isTyped}: OperatorQuery): Answer =>
     (isTyped ? typedAnswer(matcher, text, written, wanted) : undefined) ??

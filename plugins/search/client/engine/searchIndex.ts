@@ -65,7 +65,12 @@ export interface SearchIndex {
   /** Mean length of the texts of a field that are not empty. */
   readonly meanLengths: Readonly<Record<Field, number>>;
   readonly meanContentLength: number;
+  /** Units of all texts together, folded. */
+  readonly length: number;
 }
+
+/** The numbers of units are below; more are not numbered. */
+export const UNITS = 0x8000;
 
 /**
  * One number for two neighbouring UTF-16 units, small enough to be a fast key: `units` numbers the
@@ -74,7 +79,7 @@ export interface SearchIndex {
 export function bigramKey(units: Uint16Array, text: string, at: number): number {
   const first = units[text.charCodeAt(at)] ?? 0;
   const second = units[text.charCodeAt(at + 1)] ?? 0;
-  return first === 0 || second === 0 ? 0 : first * 0x8000 + second;
+  return first === 0 || second === 0 ? 0 : first * UNITS + second;
 }
 
 /** The text at a place that the index itself names. */

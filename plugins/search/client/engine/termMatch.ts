@@ -8,11 +8,32 @@ export interface TermMatch {
   readonly forms: readonly string[];
 }
 
-/** The work of one search. Its steps are counted, because a test must not depend on time. */
+/**
+ * The work of one search. Its steps are counted, because neither a test nor an answer may depend on
+ * time.
+ */
 export interface Matcher {
   readonly index: SearchIndex;
-  /** Characters and words looked at so far. */
+  /** Characters compared and words looked at so far. */
   steps: number;
+}
+
+/** Characters that a search for a phrase compares at once. */
+const AT_ONCE = 8;
+/**
+ * With so many steps for each character of the texts nothing like the words typed is looked for any
+ * more. Queries that readers type take at most a third of it.
+ */
+const STEPS_FOR_LIKENESS = 6;
+
+/** Counts the look for a phrase in a text. */
+export function countLook(matcher: Matcher, text: string): void {
+  matcher.steps += Math.ceil(text.length / AT_ONCE);
+}
+
+/** Whether a query has had all the work that is done to find what it does not say as it is written. */
+export function isSpent({index, steps}: Matcher): boolean {
+  return steps > STEPS_FOR_LIKENESS * index.length;
 }
 
 export const NOTHING: TermMatch = {texts: new Map(), forms: []};
@@ -28,4 +49,18 @@ export function sumOf(matches: readonly (readonly [match: TermMatch, count: numb
     for (const form of match.forms) forms.add(form);
   }
   return {texts, forms: [...forms]};
+}
+
+/** Looks up a word only once for each matcher, which is once for a query. */
+export function remembered(
+  lookUp: (matcher: Matcher, word: string) => TermMatch,
+): (matcher: Matcher, word: string) => TermMatch {
+  const known = new WeakMap<Matcher, Map<string, TermMatch>>();
+  return (matcher, word) => {
+    const before = known.get(matcher) ?? new Map<string, TermMatch>();
+    known.set(matcher, before);
+    const match = before.get(word) ?? lookUp(matcher, word);
+    before.set(word, match);
+    return match;
+  };
 }

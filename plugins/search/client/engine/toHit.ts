@@ -2,8 +2,9 @@ import {withHighlight} from '../../shared/highlightAddress';
 import type {Hit, MarkedText, SectionHit} from '../../shared/protocol';
 import {markPhrases} from '../markText';
 import {snippetOf} from '../snippet';
+import {latinWords} from './latinWords';
 import {formsSeen} from './markedForms';
-import type {Evidence, Found} from './matchConcept';
+import type {Found} from './matchConcept';
 import type {RankedPage, RankedSection} from './ranking';
 import {
   FIELDS,
@@ -12,6 +13,7 @@ import {
   type IndexedPage,
   type IndexedSection,
   type IndexedText,
+  type Posting,
   type SearchIndex,
 } from './searchIndex';
 
@@ -19,6 +21,8 @@ import {
 const HELD = 0.5;
 /** Single characters are marked only when nothing longer was looked for. */
 const MIN_MARKED = 2;
+/** A short pattern has thousands of forms; no page is marked with so many. */
+const MAX_MARKED = 256;
 
 /** A further section must hold so much of what the best one holds. */
 const FAIR = 0.6;
@@ -30,7 +34,7 @@ export function toHit(
   found: readonly Found[],
   more: number,
 ): Hit {
-  const marked = markedIn(page, found);
+  const marked = markedIn(index, page, found);
   const seen = formsSeen(index, page, marked);
   const heldBy = (place: number): number => held(found, place);
   const title = textAt(index, page.title);
@@ -94,17 +98,40 @@ function toSectionHit(
 }
 
 /** What is marked in a page: the words as they were typed, and others of a meaning where it has none. */
-function markedIn(page: IndexedPage, found: readonly Found[]): string[] {
-  const last = page.sections.at(-1)?.content ?? page.description;
-  const isHere = ({match}: Evidence): boolean =>
-    [...match.texts.keys()].some((place) => place >= page.title && place <= last);
-  const forms = found.flatMap(({evidence}) => {
-    const here = evidence.filter(isHere);
+function markedIn(index: SearchIndex, page: IndexedPage, found: readonly Found[]): string[] {
+  const lists = found.flatMap(({evidence}) => {
+    const here = evidence.filter(({match}) => isHeld(page, match.texts));
     const typed = here.filter(({isMeaning}) => isMeaning !== true);
-    return (typed.length > 0 ? typed : here).flatMap(({match}) => match.forms);
+    return (typed.length > 0 ? typed : here).map(({match}) => match.forms);
   });
+  const count = lists.reduce((sum, {length}) => sum + length, 0);
+  const forms = count > MAX_MARKED ? fewForms(index, page, lists) : lists.flat();
   const longer = forms.filter((form) => form.length >= MIN_MARKED);
   return [...new Set(longer.length > 0 ? longer : forms)];
+}
+
+/** Of very many forms the first that may stand in a page: no Latin words of other pages alone. */
+function fewForms(
+  index: SearchIndex,
+  {title, sections}: IndexedPage,
+  lists: readonly (readonly string[])[],
+): string[] {
+  const places = [title, ...sections.flatMap(({heading, content}) => [heading, content])];
+  const texts = places.map((place) => textAt(index, place).original);
+  const words = new Set(latinWords(texts.join('\n')).flatMap(({word, parts}) => [word, ...parts]));
+  const forms = new Set<string>();
+  for (const form of lists.flat()) {
+    if (words.has(form) || !index.words.has(form)) forms.add(form);
+    if (forms.size >= MAX_MARKED) break;
+  }
+  return [...forms];
+}
+
+/** Whether a page has any of some texts; it has few itself, and they may be thousands. */
+function isHeld({title, description, sections}: IndexedPage, texts: Posting): boolean {
+  const last = sections.at(-1)?.content ?? description;
+  for (let place = title; place <= last; place += 1) if (texts.has(place)) return true;
+  return false;
 }
 
 /** How much of the words a text holds, from 0 to 1. */

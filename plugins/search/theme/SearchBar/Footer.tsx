@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {isLatest} from '../../shared/globalData';
+import {searchAddress} from '../../shared/searchAddress';
 import styles from './panel.module.css';
 import type {SearchBox} from './useSearchBox';
 import type {SearchPlace} from './useSearchPlace';
@@ -12,14 +13,17 @@ interface Props {
 /** Links to the results page, and which version the suggestions are from. */
 export default function Footer({box, place}: Props): ReactNode {
   const {query, follow} = box;
-  const {data, versionPath, context, address} = place;
+  const {data, known, versionPath, context} = place;
   const version = data.versions.find(({path}) => path === versionPath);
   const label = context?.label ?? '';
-  const all = address({query, context: '', versionPath});
+  const all = searchAddress({query, context: '', versionPath}, known);
   return (
     <div className={styles['footer']}>
       {context && (
-        <a href={address({query, context: context.path, versionPath})} {...follow.linkHandlers}>
+        <a
+          href={searchAddress({query, context: context.path, versionPath}, known)}
+          {...follow.linkHandlers}
+        >
           「{label}」のすべての結果を見る{' '}
           <span lang="en">See all results within &quot;{label}&quot;</span>
         </a>

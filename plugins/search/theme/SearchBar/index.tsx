@@ -7,7 +7,7 @@ import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
 import {isLatest} from '../../shared/globalData';
-import {versionParameter} from '../../shared/searchAddress';
+import {versionParameter} from '../../shared/versionParameter';
 import {ariaShortcut, shortcutLabel, SLASH} from '../../shared/shortcut';
 import {CLOSED, comboboxProps} from './popup';
 import styles from './styles.module.css';

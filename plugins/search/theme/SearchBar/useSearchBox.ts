@@ -4,6 +4,7 @@ import {useFollow, type Follow} from '../../client/useFollow';
 import {useListener} from '../../client/useListener';
 import type {SearchOutcome} from '../../client/useSearch';
 import type {Hit} from '../../shared/protocol';
+import {searchAddress} from '../../shared/searchAddress';
 import {writeField} from './field.browser';
 import {useBoxKeys} from './useBoxKeys';
 import {useRecent, type Recent} from './useRecent';
@@ -52,7 +53,7 @@ export function useSearchBox(
   input: HTMLInputElement,
   place: SearchPlace,
 ): SearchBox {
-  const {versionPath, address} = place;
+  const {versionPath, known} = place;
   const listId = useId();
   const recent = useRecent();
   const [query, setQuery] = useState('');
@@ -100,7 +101,7 @@ export function useSearchBox(
     isOpen: isEntered && (query !== '' || count > 0),
     count,
     follow,
-    resultsOf: (text) => address({query: text, context: '', versionPath}),
+    resultsOf: (text) => searchAddress({query: text, context: '', versionPath}, known),
     choose: setActive,
     open,
     close,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useFollow} from '../../client/useFollow';
 import type {SearchSite} from '../../client/useSearchSite';
-import type {SearchState} from '../../shared/searchAddress';
+import {searchAddress, type SearchState} from '../../shared/searchAddress';
 import styles from './styles.module.css';
 
 /** Says that only a part of the manual was searched, and leads to the whole. */
@@ -18,7 +18,7 @@ export default function ContextNote({
   return (
     <p className={styles['note']}>
       {`「${context.label}」の中だけを探しています。`}
-      <a href={site.address({...state, context: ''})} {...linkHandlers}>
+      <a href={searchAddress({...state, context: ''}, site.known)} {...linkHandlers}>
         全体から探す
       </a>
     </p>

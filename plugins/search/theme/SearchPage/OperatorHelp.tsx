@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {HELP_ID} from '../../shared/searchAddress';
+import {HELP_ID, searchAddress} from '../../shared/searchAddress';
 import styles from './help.module.css';
 import {OPERATORS} from './operators';
 import type {SearchPageModel} from './useSearchPage';
@@ -37,7 +37,7 @@ export default function OperatorHelp({model}: {model: SearchPageModel}): ReactNo
                 <td>{meaning}</td>
                 <td>
                   <a
-                    href={site.address({query: example, context: '', versionPath})}
+                    href={searchAddress({query: example, context: '', versionPath}, site.known)}
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                       event.preventDefault();

@@ -3,7 +3,7 @@ import cancelStyles from '../../client/cancel.module.css';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
 import {useTextField} from '../../client/useTextField';
-import {versionParameter} from '../../shared/searchAddress';
+import {versionParameter} from '../../shared/versionParameter';
 import {ariaShortcut, SLASH} from '../../shared/shortcut';
 import {focusFirstResult} from './resultFocus.browser';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
-import {versionParameter, type SearchState} from '../../shared/searchAddress';
+import {type SearchState} from '../../shared/searchAddress';
+import {versionParameter} from '../../shared/versionParameter';
 
 interface Fields {
   query: HTMLInputElement | undefined;

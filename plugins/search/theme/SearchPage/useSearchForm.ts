@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {SearchSite} from '../../client/useSearchSite';
 import {parseSearch} from '../../shared/parseSearch';
+import {searchAddress, type SearchState} from '../../shared/searchAddress';
 import {fillForm, isBeingTypedIn, readForm, writeQuery} from './searchForm.browser';
 import {typingSession} from './typingSession';
 
@@ -23,7 +24,8 @@ export interface SearchFormModel {
 export function useSearchForm(form: HTMLFormElement | null, site: SearchSite): SearchFormModel {
   const history = useHistory();
   const {search} = useLocation();
-  const {known, address} = site;
+  const {known} = site;
+  const address = (state: SearchState): string => searchAddress(state, known);
   const [session] = useState(typingSession);
   const isFilled = useRef(false);
   /** The address that the form has written: what was typed since then must stay. */

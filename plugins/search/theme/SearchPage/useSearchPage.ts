@@ -1,11 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useSearch, type SearchOutcome} from '../../client/useSearch';
 import {useSearchSite, type SearchSite} from '../../client/useSearchSite';
 import {parseSearch} from '../../shared/parseSearch';
 import type {SearchState} from '../../shared/searchAddress';
+import {isSentFromSite} from './isSentFromSite.browser';
 import {useSearchForm} from './useSearchForm';
 
 /** More pages than this are not listed; a more exact query helps then. */
@@ -45,6 +46,12 @@ export function useSearchPage(): SearchPageModel {
     isWanted: isBrowser,
   });
   const formModel = useSearchForm(form, site);
+  const rememberSent = useEffectEvent(() => {
+    if (isSentFromSite()) rememberSearch(state.query);
+  });
+  useEffect(() => {
+    if (isBrowser) rememberSent();
+  }, [isBrowser]);
   return {
     ...formModel,
     site,
