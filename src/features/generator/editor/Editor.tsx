@@ -44,6 +44,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
   const shown = {
     design: isBefore ? state.baseline : design,
     allowsCustomCss: state.allowsCustomCss,
+    loadsFonts: fonts.allowsWeb,
   };
   const preview = usePreview(frame, shown, parts);
   const prefix = useId();

@@ -1,4 +1,4 @@
-import {useDeferredValue, useState, type ReactNode, type RefObject} from 'react';
+import {useState, type ReactNode, type RefObject} from 'react';
 
 import {valuesOf} from '@site/overlays/model/values';
 
@@ -12,10 +12,12 @@ import {OutputPane} from './output/OutputPane';
 import type {EditorParts} from './parts';
 import {FeedPane} from './preview/FeedPane';
 import {PreviewPane} from './preview/PreviewPane';
+import {asksForFonts} from './preview/previewCss';
 import type {PreviewHandle} from './preview/usePreview';
 import type {OwnPresets} from './presets/usePresets';
 import {designOf, type EditorState} from './state/editorState';
 import {Tabs, type TabId} from './Tabs';
+import {useSettled} from './useSettled';
 
 interface Props {
   readonly state: EditorState;
@@ -49,7 +51,12 @@ export function Panes(props: Props): ReactNode {
           aria-label="見本"
           data-shape={width < height ? 'tall' : 'wide'}
         >
-          <PreviewPane design={design} frame={frame} preview={preview} />
+          <PreviewPane
+            {...{width, height, frame}}
+            status={preview.status}
+            onRetry={preview.retry}
+            asksForFonts={asksForFonts(design)}
+          />
           <FeedPane app={design.app} feed={preview.feed} />
         </section>
         <section className={styles.output} id={`${prefix}output`} aria-label="書き出し">
@@ -64,8 +71,9 @@ const START = {output: true, input: false, contrast: true};
 
 function SidePanes({state, inputs, parts}: Pick<Props, 'state' | 'inputs' | 'parts'>): ReactNode {
   const [open, setOpen] = useState(START);
+  const design = designOf(state);
   // The preview comes first: what is told of a design may come a moment after it.
-  const design = useDeferredValue(designOf(state));
+  const settled = useSettled(design);
   const toggle = (id: keyof typeof START) => ({
     isOpen: open[id],
     onToggle: () => {
@@ -75,10 +83,15 @@ function SidePanes({state, inputs, parts}: Pick<Props, 'state' | 'inputs' | 'par
   return (
     <>
       <Section title="書き出し" {...toggle('output')}>
-        <OutputPane design={design} allowsCustomCss={state.allowsCustomCss} parts={parts} />
+        <OutputPane
+          settled={settled}
+          design={design}
+          allowsCustomCss={state.allowsCustomCss}
+          parts={parts}
+        />
       </Section>
       <Section title="読みやすさ" {...toggle('contrast')}>
-        <ContrastPane design={design} />
+        <ContrastPane design={settled} />
       </Section>
       <Section title="読み込み" {...toggle('input')}>
         <InputPane onFile={inputs.takeFile} onText={inputs.takeText} />

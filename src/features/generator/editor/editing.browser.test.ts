@@ -3,7 +3,7 @@ import {mountEditor, type Mounted} from './testing/mountEditor';
 import {click, control, fire, press, stroke, type, until} from './testing/operate';
 
 let editor: Mounted;
-const said = () => editor.box.querySelector('[aria-live="polite"]')?.textContent?.trim();
+const said = () => editor.box.querySelector('[aria-live="polite"]')?.textContent.trim();
 const sheet = () => editor.sheets.at(-1) ?? '';
 const button = (name: string) =>
   [...editor.box.querySelectorAll('button')].find(({textContent}) => textContent.includes(name));

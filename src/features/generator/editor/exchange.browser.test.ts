@@ -48,9 +48,9 @@ describe('out', () => {
   it('goes the CSS, by hand where the browser forbids copying', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await press(editor.box, 'CSSをコピー');
-    const box = control<HTMLTextAreaElement>(editor.box, 'CSSをコピー');
+    const box = control(editor.box, 'CSSをコピー');
     await until(() => {
-      expect(box.selectionEnd - box.selectionStart).toBe(box.value.length);
+      expect((box.selectionEnd ?? 0) - (box.selectionStart ?? 0)).toBe(box.value.length);
     });
     expect(box.value).toContain('body {');
     expect(text()).toContain('コピーを許可していません');

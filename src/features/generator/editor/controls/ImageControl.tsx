@@ -4,6 +4,7 @@ import {readValue} from '@site/overlays/model/readValue';
 import {megabytes} from '@site/src/lib/megabytes';
 
 import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
 import {readDataUri} from '../ui/files.browser';
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
@@ -24,6 +25,7 @@ export function ImageControl(props: ControlProps<ImageField>): ReactNode {
     <div className={styles.image}>
       {picture !== '' && <img src={picture} alt="" />}
       <input
+        className={ui.files}
         type="file"
         id={id}
         aria-describedby={describedBy}

@@ -36,7 +36,7 @@ export const OptionRow = memo(function OptionRow({option, value, isChanged}: Pro
     onChange: set,
   };
   return (
-    <div className={styles.row} data-changed={isChanged || undefined}>
+    <div className={styles.row} data-kind={field.kind} data-changed={isChanged || undefined}>
       <label className={styles.label} id={control.labelId} htmlFor={id}>
         {field.label}
       </label>

@@ -16,7 +16,7 @@ export function Section({title, changed = 0, isOpen, onToggle, children}: Props)
   const id = useId();
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <button
           className={styles.toggle}
           type="button"
@@ -27,7 +27,7 @@ export function Section({title, changed = 0, isOpen, onToggle, children}: Props)
           <span className={styles.title}>{title}</span>
           {changed > 0 && <span className={styles.changed}>変更{changed}</span>}
         </button>
-      </h3>
+      </h2>
       <div className={styles.content} id={id} hidden={!isOpen}>
         {isOpen && children}
       </div>

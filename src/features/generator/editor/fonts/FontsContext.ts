@@ -9,6 +9,9 @@ export type FontFile = NonNullable<Parts['fonts']>[number];
 export interface EditorFonts {
   readonly local: LocalFonts | undefined;
   readonly loadLocal: () => void;
+  /** Whether the preview may load fonts from Google Fonts, which then sees who asks. */
+  readonly allowsWeb: boolean;
+  readonly allowWeb: () => void;
   readonly files: readonly FontFile[];
   /** Another file for its family and weight. */
   readonly addFile: (file: FontFile) => void;
@@ -18,6 +21,8 @@ export interface EditorFonts {
 export const FontsContext = createContext<EditorFonts>({
   local: undefined,
   loadLocal: () => undefined,
+  allowsWeb: false,
+  allowWeb: () => undefined,
   files: [],
   addFile: () => undefined,
   removeFiles: () => undefined,
@@ -32,6 +37,10 @@ export function useEditorFonts(): EditorFonts {
   const loadLocal = useCallback(() => {
     void queryFonts().then(setLocal);
   }, []);
+  const [allowsWeb, setAllowsWeb] = useState(false);
+  const allowWeb = useCallback(() => {
+    setAllowsWeb(true);
+  }, []);
   const addFile = useCallback((file: FontFile) => {
     setFiles((all) => [
       ...all.filter(({family, weight}) => family !== file.family || weight !== file.weight),
@@ -42,7 +51,7 @@ export function useEditorFonts(): EditorFonts {
     setFiles((all) => all.filter((file) => file.family !== family));
   }, []);
   return useMemo(
-    () => ({local, loadLocal, files, addFile, removeFiles}),
-    [local, loadLocal, files, addFile, removeFiles],
+    () => ({local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles}),
+    [local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles],
   );
 }

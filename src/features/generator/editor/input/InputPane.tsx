@@ -19,6 +19,7 @@ export function InputPane({onFile, onText}: Props): ReactNode {
         <label htmlFor={id}>ファイルを選ぶ</label>
         <input
           id={id}
+          className={ui.files}
           type="file"
           accept=".json,.zip,.css,.txt,application/json,application/zip,text/css"
           onChange={({target}) => {

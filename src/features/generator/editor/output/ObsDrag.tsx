@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import type {Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
 import {slugOf} from '@site/overlays/package/slug';
@@ -12,16 +12,21 @@ import {cleanPlace, dragUrl, hasCss, PLACE_KEY, readPlace, type Place} from './o
 
 interface Props {
   readonly design: Design;
+  readonly settled: Design;
   readonly allowsCustomCss: boolean;
   readonly editors: string;
 }
 
 /** A handle that, dropped on OBS, makes a source of the right size with the CSS in it. */
-export function ObsDrag({design, allowsCustomCss, editors}: Props): ReactNode {
+export function ObsDrag({design, settled, allowsCustomCss, editors}: Props): ReactNode {
   const dispatch = useDispatch();
   const [place, setPlace] = useState(() => readPlace(readKept(PLACE_KEY)));
   const {width, height} = valuesOf(design).canvas;
-  const address = dragUrl(design, place, {editors, allowsCustomCss});
+  const read = (): string => dragUrl(design, place, {editors, allowsCustomCss});
+  const address = useMemo(
+    () => dragUrl(settled, place, {editors, allowsCustomCss}),
+    [settled, place, editors, allowsCustomCss],
+  );
   const change = (some: Partial<Place>): void => {
     const next = cleanPlace({...place, ...some});
     setPlace(next);
@@ -35,8 +40,8 @@ export function ObsDrag({design, allowsCustomCss, editors}: Props): ReactNode {
         draggable
         onDragStart={({dataTransfer}) => {
           dataTransfer.effectAllowed = 'all';
-          dataTransfer.setData('text/uri-list', address);
-          dataTransfer.setData('text/plain', address);
+          dataTransfer.setData('text/uri-list', read());
+          dataTransfer.setData('text/plain', read());
         }}
         onClick={(event) => {
           event.preventDefault();
@@ -57,7 +62,7 @@ export function ObsDrag({design, allowsCustomCss, editors}: Props): ReactNode {
           このテンプレートは、先に「zip」で本アプリに足します（フォルダは{slugOf(design)}）。
         </p>
       )}
-      <Copy label="URLをコピー" done="OBS用のURLをコピーしました" read={() => address} />
+      <Copy label="URLをコピー" done="OBS用のURLをコピーしました" read={read} />
     </div>
   );
 }

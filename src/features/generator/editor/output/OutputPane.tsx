@@ -19,6 +19,8 @@ import {ZipFonts} from './ZipFonts';
 
 interface Props {
   readonly design: Design;
+  /** The design a moment ago, for what is shown of the outputs. */
+  readonly settled: Design;
   readonly allowsCustomCss: boolean;
   readonly parts: EditorParts;
 }
@@ -31,7 +33,7 @@ const ZIP_LABELS = {
 } as const;
 
 /** Every way out of the editor. */
-export function OutputPane({design, allowsCustomCss, parts}: Props): ReactNode {
+export function OutputPane({design, settled, allowsCustomCss, parts}: Props): ReactNode {
   const {editors} = parts;
   const {isPro, weight} = templateOf(design.template);
   const zip = useZip(design, allowsCustomCss, parts);
@@ -43,7 +45,7 @@ export function OutputPane({design, allowsCustomCss, parts}: Props): ReactNode {
         </p>
       )}
       {weight.kind === 'heavy' && <p className={styles.note}>{weight.why}</p>}
-      <CssPart design={design} editors={editors} allowsCustomCss={allowsCustomCss} />
+      <CssPart {...{design, settled, editors, allowsCustomCss}} />
       <div className={styles.part}>
         <Button disabled={zip.state === 'packing'} onClick={zip.save}>
           {ZIP_LABELS[zip.state]}
@@ -57,22 +59,23 @@ export function OutputPane({design, allowsCustomCss, parts}: Props): ReactNode {
         </p>
         <ZipFonts design={design} />
       </div>
-      <ObsDrag design={design} editors={editors} allowsCustomCss={allowsCustomCss} />
-      <SharePart design={design} editors={editors} />
+      <ObsDrag {...{design, settled, editors, allowsCustomCss}} />
+      <SharePart {...{design, settled, editors}} />
     </div>
   );
 }
 
 interface CssProps {
   readonly design: Design;
+  readonly settled: Design;
   readonly editors: string;
   readonly allowsCustomCss: boolean;
 }
 
-function CssPart({design, editors, allowsCustomCss}: CssProps): ReactNode {
+function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNode {
   const css = useMemo(
-    () => (hasCss(design) ? obsCss(design, {editors, allowsCustomCss}) : ''),
-    [design, editors, allowsCustomCss],
+    () => (hasCss(settled) ? obsCss(settled, {editors, allowsCustomCss}) : ''),
+    [settled, editors, allowsCustomCss],
   );
   const [isShown, setIsShown] = useState(false);
   const usesFile = valuesOf(design).fonts.source === 'bundle';
@@ -83,7 +86,7 @@ function CssPart({design, editors, allowsCustomCss}: CssProps): ReactNode {
         label="CSSをコピー"
         done="CSSをコピーしました"
         disabled={css === ''}
-        read={() => css}
+        read={() => obsCss(design, {editors, allowsCustomCss})}
       />
       <p className={styles.help}>
         {css === ''
@@ -108,10 +111,10 @@ function CssPart({design, editors, allowsCustomCss}: CssProps): ReactNode {
   );
 }
 
-function SharePart({design, editors}: Pick<CssProps, 'design' | 'editors'>): ReactNode {
+function SharePart({design, settled, editors}: Omit<CssProps, 'allowsCustomCss'>): ReactNode {
   const dispatch = useDispatch();
-  const link = useMemo(() => shareUrl(design, editors), [design, editors]);
-  const isLong = (design.customCss ?? '').length > LIMITS.customCss;
+  const link = useMemo(() => shareUrl(settled, editors), [settled, editors]);
+  const isLong = (settled.customCss ?? '').length > LIMITS.customCss;
   return (
     <div className={styles.part}>
       <div className={styles.pair}>
@@ -119,7 +122,7 @@ function SharePart({design, editors}: Pick<CssProps, 'design' | 'editors'>): Rea
           label="共有リンク"
           done="共有リンクをコピーしました"
           disabled={link === undefined}
-          read={() => link ?? ''}
+          read={() => shareUrl(design, editors) ?? ''}
         />
         <Button
           aria-keyshortcuts="Control+S Meta+S"

@@ -5,6 +5,7 @@ import {valuesOf} from '@site/overlays/model/values';
 import {useFonts} from '../fonts/FontsContext';
 import {readFontFile} from '../fonts/fontFile.browser';
 import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
 import styles from './OutputPane.module.css';
 import {zipFonts, type ZipFont} from './outputs';
 
@@ -63,6 +64,7 @@ function FontLine({font: {family, weights, source}}: {font: ZipFont}): ReactNode
       ) : (
         <input
           id={id}
+          className={ui.files}
           type="file"
           accept=".woff2,font/woff2"
           onChange={({target}) => {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 
 import {Button} from '../ui/Button';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Comments to try the design with. */
-export function FeedPane({app, feed}: Props): ReactNode {
+export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
   const {settings, change, isPaused, togglePause, send, step, restart} = feed;
   return (
     <div className={styles.feed}>
@@ -75,4 +75,4 @@ export function FeedPane({app, feed}: Props): ReactNode {
       <FeedFilters app={app} settings={settings} change={change} />
     </div>
   );
-}
+});

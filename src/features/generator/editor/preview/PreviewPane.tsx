@@ -1,30 +1,53 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import type {Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
+import {useFonts} from '../fonts/FontsContext';
 import {Button} from '../ui/Button';
 import {PREVIEW_BACKGROUNDS, OWN_BACKGROUND} from './backgrounds';
 import type {OwnFile} from './OwnBackdrop';
 import {releaseOwnFile} from './ownFile.browser';
+import {onScreen, startPlace, type Point} from './placement';
 import styles from './PreviewPane.module.css';
 import {Stage} from './Stage';
-import type {PreviewHandle} from './usePreview';
+import type {PlayerStatus} from './player.browser';
 import {ViewBar, type Look} from './ViewBar';
 
 interface Props {
-  readonly design: Design;
+  /** Of the browser source, in pixels. */
+  readonly width: number;
+  readonly height: number;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly preview: PreviewHandle;
+  readonly status: PlayerStatus;
+  readonly onRetry: () => void;
+  readonly asksForFonts: boolean;
 }
 
-const START: Look = {zoom: 'fit', background: 'bright', hasSafeArea: false, vision: ''};
+const START: Look = {
+  zoom: 'fit',
+  background: 'bright',
+  hasSafeArea: false,
+  vision: '',
+  isOnScreen: false,
+};
 
 /** The design at work. */
-export function PreviewPane({design, frame, preview}: Props): ReactNode {
+export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
+  const {width, height, frame, status, onRetry, asksForFonts} = props;
+  const {allowsWeb, allowWeb} = useFonts();
   const [look, setLook] = useState(START);
+  const [moved, setMoved] = useState<Point>();
   const [own, setOwn] = useState<OwnFile>();
   const held = useRef<OwnFile>(undefined);
-  const {width, height} = valuesOf(design).canvas;
+  const size = {width, height};
+  const at = moved === undefined ? startPlace(size) : onScreen(moved, size);
+  const place = look.isOnScreen ? at : undefined;
   const isOwn = look.background === OWN_BACKGROUND && own !== undefined;
   const paint = PREVIEW_BACKGROUNDS.find(({id}) => id === look.background)?.paint ?? '';
 
@@ -52,16 +75,26 @@ export function PreviewPane({design, frame, preview}: Props): ReactNode {
           frame={frame}
           width={width}
           height={height}
-          view={{...look, paint, own: isOwn ? own : undefined}}
+          view={{...look, paint, place, own: isOwn ? own : undefined}}
+          onMove={setMoved}
         >
-          <Status preview={preview} />
+          {asksForFonts && !allowsWeb && (
+            <div className={styles.ask}>
+              <p>
+                このフォントはGoogle
+                Fontsにあります。見本に読み込むと、IPアドレスとブラウザの種類がGoogleに送られます。
+              </p>
+              <Button onClick={allowWeb}>見本に読み込む</Button>
+            </div>
+          )}
+          <Status status={status} onRetry={onRetry} />
         </Stage>
       </div>
     </>
   );
-}
+});
 
-function Status({preview: {status, retry}}: {preview: PreviewHandle}): ReactNode {
+function Status({status, onRetry}: Pick<Props, 'status' | 'onRetry'>): ReactNode {
   const {phase, problem} = status;
   if (phase === 'loading') return <p className={styles.loading}>見本を用意しています…</p>;
   if (phase === 'ready' && problem === '') return null;
@@ -72,7 +105,7 @@ function Status({preview: {status, retry}}: {preview: PreviewHandle}): ReactNode
           ? '見本を表示できませんでした。編集と書き出しはできます。'
           : `見本で問題が起きました：${problem}`}
       </p>
-      <Button onClick={retry}>もう一度試す</Button>
+      <Button onClick={onRetry}>もう一度試す</Button>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import {useRef, type ReactNode, type RefObject} from 'react';
 
 import {OwnBackdrop, type OwnFile} from './OwnBackdrop';
 import styles from './Stage.module.css';
+import {Handle} from './Handle';
+import {SCREEN, type Point} from './placement';
 import {useRoom} from './useRoom';
 import {VISIONS} from './vision';
 import {scaleOf, type Zoom} from './zoom';
@@ -14,6 +16,8 @@ export interface View {
   readonly hasSafeArea: boolean;
   /** One of `VISIONS`; empty for usual sight. */
   readonly vision: string;
+  /** Where the source stands on the screen; undefined when it is looked at alone. */
+  readonly place: Point | undefined;
 }
 
 interface Props {
@@ -21,21 +25,25 @@ interface Props {
   readonly width: number;
   readonly height: number;
   readonly view: View;
+  readonly onMove: (place: Point) => void;
   readonly children: ReactNode;
 }
 
 /** The browser source in its exact size, drawn smaller or larger, over what may be behind it. */
-export function Stage({frame, width, height, view, children}: Props): ReactNode {
+export function Stage({frame, width, height, view, onMove, children}: Props): ReactNode {
   const room = useRef<HTMLDivElement>(null);
-  const scale = scaleOf(view.zoom, {width, height}, useRoom(room));
-  const {paint, own, hasSafeArea, vision} = view;
+  const {paint, own, hasSafeArea, vision, place} = view;
+  const size = {width, height};
+  const stage = place === undefined ? size : SCREEN;
+  const scale = scaleOf(view.zoom, stage, useRoom(room));
+  const {x, y} = place ?? {x: 0, y: 0};
   return (
     <div className={styles.room} ref={room} data-zoom={view.zoom}>
       <div
         className={styles.stage}
         style={{
-          width: width * scale,
-          height: height * scale,
+          width: stage.width * scale,
+          height: stage.height * scale,
           ...(paint === '' ? {} : {background: paint}),
           ...(vision === '' ? {} : {filter: `url(#vision-${vision})`}),
         }}
@@ -47,8 +55,13 @@ export function Stage({frame, width, height, view, children}: Props): ReactNode 
           title="見本"
           // Focus enters it only when somebody asks for it; there is nothing to operate.
           tabIndex={-1}
-          style={{width, height, transform: `scale(${scale})`}}
+          style={{
+            width,
+            height,
+            transform: `translate(${x * scale}px, ${y * scale}px) scale(${scale})`,
+          }}
         />
+        {place !== undefined && <Handle {...{place, size, scale, onMove}} />}
         {hasSafeArea && <div className={styles.safe} />}
       </div>
       {children}

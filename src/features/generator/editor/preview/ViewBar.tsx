@@ -15,6 +15,7 @@ export interface Look {
   readonly background: string;
   readonly hasSafeArea: boolean;
   readonly vision: string;
+  readonly isOnScreen: boolean;
 }
 
 interface Props {
@@ -94,6 +95,15 @@ export function ViewBar({look, hasOwn, onChange, onOwn}: Props): ReactNode {
         }}
       >
         安全な範囲
+      </Button>
+      <Button
+        aria-pressed={look.isOnScreen}
+        title="1920×1080の配信画面のどこに置くかを確かめます"
+        onClick={() => {
+          onChange({isOnScreen: !look.isOnScreen});
+        }}
+      >
+        配信画面
       </Button>
       <span className={styles.file}>
         <label className={styles.fileLabel} htmlFor={id}>

@@ -1,11 +1,11 @@
-import type {Design} from '@site/overlays/model/design';
+import {strToU8} from 'fflate';
 import {templateFiles} from '@site/overlays/package/packTemplate';
 import type {Preview} from '@site/overlays/preview/createPreview.browser';
 import {templateOf} from '@site/overlays/templates/registry';
 import type {Message} from '@site/simulator/scenario';
 import type {EditorParts} from '../parts';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
-import {previewCss, reloadKey} from './previewCss';
+import {previewCss, reloadKey, type Shown} from './previewCss';
 
 export interface PlayerStatus {
   readonly phase: 'loading' | 'ready' | 'failed';
@@ -14,11 +14,6 @@ export interface PlayerStatus {
 }
 
 export const LOADING: PlayerStatus = {phase: 'loading', problem: ''};
-
-export interface Shown {
-  readonly design: Design;
-  readonly allowsCustomCss: boolean;
-}
 
 /** A design at work in a frame. */
 export interface Player {
@@ -78,7 +73,8 @@ export function createPlayer(
     });
     const {design, allowsCustomCss} = start;
     const parts = {script, thumb: EMPTY, link: '', allowsCustomCss};
-    await preview.load(templateFiles(design, parts));
+    const files = new Map(templateFiles(design, parts));
+    await preview.load(files.set('style.css', strToU8(previewCss(start))));
     if (isStale()) return;
     preview.updateCss(previewCss(shown ?? start));
     for (const message of replay(log)) preview.feed(message);

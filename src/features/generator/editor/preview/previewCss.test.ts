@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {newDesign, setOption} from '@site/overlays/model/design';
-import {previewCss, reloadKey} from './previewCss';
+import {asksForFonts, previewCss, reloadKey} from './previewCss';
 
 const design = newDesign('basic', '8_0');
 
@@ -13,10 +13,24 @@ it('starts the frame again only for what its script must know', () => {
   expect(reloadKey(newDesign('basic', '7_0'))).not.toBe(key);
 });
 
-it('shows fonts that the zip will hold', () => {
+it('knows a design that asks for fonts of others', () => {
   const font = setOption(design, 'body.family', 'Yusei Magic');
-  const cssFrom = (source: string) =>
-    previewCss({design: setOption(font, 'fonts.source', source), allowsCustomCss: false});
+  expect(asksForFonts(design)).toBe(false);
+  expect(asksForFonts(font)).toBe(true);
+  expect(asksForFonts(setOption(font, 'fonts.source', 'local'))).toBe(false);
+  expect(asksForFonts(setOption(design, 'body.family', 'Meiryo'))).toBe(false);
+});
+
+it('shows fonts that the zip will hold, when somebody allowed it', () => {
+  const font = setOption(design, 'body.family', 'Yusei Magic');
+  const cssFrom = (source: string, loadsFonts = true) =>
+    previewCss({
+      design: setOption(font, 'fonts.source', source),
+      allowsCustomCss: false,
+      loadsFonts,
+    });
   expect(cssFrom('bundle')).toContain('@import');
   expect(cssFrom('local')).not.toContain('@import');
+  expect(cssFrom('web', false)).toBe(cssFrom('web').replace(/^@import.*\n/mu, ''));
+  expect(cssFrom('web', false)).not.toContain('@import');
 });

@@ -1,8 +1,9 @@
-import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
 import type {EditorParts} from '../parts';
 import {createFeeder, type Feeder} from './feeder.browser';
 import {startSettings, type FeedSettings} from './feedSettings';
-import {createPlayer, LOADING, type Player, type PlayerStatus, type Shown} from './player.browser';
+import {createPlayer, LOADING, type Player, type PlayerStatus} from './player.browser';
+import type {Shown} from './previewCss';
 
 /** Comments that come into the preview, and what the visitor does with them. */
 export interface Feed extends Pick<Feeder, 'send' | 'step' | 'restart'> {
@@ -21,15 +22,15 @@ export interface PreviewHandle {
 /** Runs a design in a frame, with simulated comments. */
 export function usePreview(
   frame: RefObject<HTMLIFrameElement | null>,
-  {design, allowsCustomCss}: Shown,
+  {design, allowsCustomCss, loadsFonts}: Shown,
   parts: EditorParts,
 ): PreviewHandle {
   const [status, setStatus] = useState(LOADING);
   const [player] = useState(() => createPlayer(parts, setStatus));
 
   useEffect(() => {
-    player.show({design, allowsCustomCss});
-  }, [player, design, allowsCustomCss]);
+    player.show({design, allowsCustomCss, loadsFonts});
+  }, [player, design, allowsCustomCss, loadsFonts]);
 
   useEffect(() => {
     if (frame.current !== null) player.attach(frame.current);
@@ -59,11 +60,13 @@ function useFeed(player: Player, app: Shown['design']['app']): Feed {
   const change = useCallback((some: Partial<FeedSettings>) => {
     setSettings((all) => ({...all, ...some}));
   }, []);
-  const togglePause = (): void => {
+  const togglePause = useCallback(() => {
     if (isPaused) feeder.resume();
     else feeder.pause();
     setIsPaused(!isPaused);
-  };
-  const {send, step, restart} = feeder;
-  return {settings, change, isPaused, togglePause, send, step, restart};
+  }, [feeder, isPaused]);
+  return useMemo(() => {
+    const {send, step, restart} = feeder;
+    return {settings, change, isPaused, togglePause, send, step, restart};
+  }, [feeder, settings, change, isPaused, togglePause]);
 }

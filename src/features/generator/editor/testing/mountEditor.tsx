@@ -59,11 +59,12 @@ export async function mountEditor(
     loads: () => loads,
     fed,
     versions,
-    async close() {
-      await act(() => {
+    close() {
+      act(() => {
         root.unmount();
       });
       box.remove();
+      return Promise.resolve();
     },
   };
 }

@@ -19,14 +19,12 @@ export async function click(element: HTMLElement): Promise<void> {
 }
 
 /** The control that a label of this text names. */
-export function control<E extends HTMLElement = HTMLInputElement>(
-  box: HTMLElement,
-  label: string,
-): E {
+export function control(box: HTMLElement, label: string): HTMLInputElement {
   const found = [...box.querySelectorAll('label')].find((one) => one.textContent.trim() === label);
   const element = found?.control ?? box.querySelector(`[aria-label="${CSS.escape(label)}"]`);
   if (!(element instanceof HTMLElement)) throw new Error(`No control 「${label}」`);
-  return element as E;
+  // Whatever it is, it has what the tests ask of it: a value, a selection, a click.
+  return element as HTMLInputElement;
 }
 
 /** Sets the value of a field as typing does; React listens for `input` and `change`. */
@@ -35,8 +33,9 @@ export async function type(
   value: string,
 ): Promise<void> {
   await act(async () => {
-    const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, value);
+    // React overrides the setter of the element to know what it was told; that of its class is free.
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    setter?.set?.call(field, value);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.dispatchEvent(new Event('change', {bubbles: true}));
     await tick();

@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {readZip} from '../../overlays/package/readZip';
+import {expect, test} from './support/fixtures';
+
+const PAGE = '/generator/templates/8_0';
+const comments = (page: Page) => page.frameLocator('iframe[title="見本"]').locator('.comment');
+
+/** Opens an editor; nobody has to move the mouse for it to load. */
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path);
+  await expect(comments(page).first()).toBeVisible();
+}
+
+for (const version of ['4_2', '5_0', '5_1', '6_0', '7_0', '8_0']) {
+  test(`the editor of ${version} shows comments under the policy of the site`, async ({page}) => {
+    await open(page, `/generator/templates/${version}`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('テンプレートエディタ');
+  });
+}
+
+test('a change is seen at once, and the page does not move', async ({page}) => {
+  await open(page);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.getByRole('button', {name: '本文の文字', exact: true}).click();
+  await page.getByRole('spinbutton', {name: '大きさ'}).fill('48');
+  await expect(comments(page).first()).toHaveCSS('font-size', '48px');
+  const shifted = await page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(shifted).toBeLessThan(0.02);
+});
+
+test('a template is made, set and saved without a mouse', async ({page}) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', {name: '項目を検索'})).toBeFocused();
+  await page.keyboard.type('本文の文字 大きさ');
+  await tabTo(page, '大きさ', 'number');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('52');
+  await tabTo(page, 'zip', 'button');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('basic-komebiyori.zip');
+  const read = readZip(new Uint8Array(readFileSync(await download.path())));
+  expect(read).toMatchObject({kind: 'design', warnings: [], design: {opts: {'body.size': 52}}});
+});
+
+/** Goes on with the tab key to the control of a name; never enters the preview. */
+async function tabTo(page: Page, name: string, type: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const at = document.activeElement;
+      const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
+      return {tag: at?.tagName, label: label?.trim(), type: at?.getAttribute('type')};
+    });
+    expect(found.tag).not.toBe('IFRAME');
+    if (found.label === name && found.type === type) return;
+  }
+  throw new Error(`The tab key does not lead to ${name}`);
+}
+
+test('another version takes the design and its history along', async ({page}) => {
+  await open(page);
+  await page.getByRole('radio', {name: /^ふきだし/u}).check();
+  await page.getByRole('combobox', {name: '版'}).selectOption('7_0');
+  await expect(page).toHaveURL(/\/generator\/templates\/7_0$/u);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('7.0-7.1');
+  await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page).toHaveURL(/\/generator\/templates\/8_0$/u);
+  await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
+});
+
+test('fonts of others are loaded only when somebody asks for them', async ({page}) => {
+  await open(page, `${PAGE}?template=sticky`);
+  await expect(page.getByText('Googleに送られます')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what it needs and what is worth knowing', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.getByText('JavaScriptを入にします')).toBeVisible();
+    await expect(page.getByRole('heading', {name: '対応する版'})).toBeVisible();
+    await expect(page.getByText('エディタを読み込んでいます')).toBeHidden();
+  });
+});
