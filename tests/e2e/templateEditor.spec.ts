@@ -29,8 +29,11 @@ async function openBody(page: Page): Promise<void> {
   await group(page, '本文の文字').click();
 }
 
+/** Empty while the preview begins anew. */
 const sizeInPreview = (page: Page): Promise<string> =>
-  comment(page).evaluate((text) => getComputedStyle(text).fontSize);
+  comment(page)
+    .evaluate((text) => getComputedStyle(text).fontSize)
+    .catch(() => '');
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(readFileSync(await download.path()));
