@@ -28,7 +28,7 @@ export const checkContrast = (design: Design): readonly Finding[] =>
   surfacesOf(design).map(checkSurface);
 
 /** Checks one text over the backgrounds; a good edge is enough by itself. */
-export function checkSurface(surface: Surface): Finding {
+function checkSurface(surface: Surface): Finding {
   const {boxes, size, weight} = surface;
   // 18 and 14 points (bold) at 96 pixels an inch.
   const needed = size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5;

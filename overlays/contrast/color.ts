@@ -38,4 +38,4 @@ export function over(top: string, below: string): string {
 }
 
 /** How much a colour covers: 0 to 1. */
-export const opacity = (hex: string): number => fromHex(hex).a;
+const opacity = (hex: string): number => fromHex(hex).a;

@@ -66,7 +66,7 @@ export function fromOklch({l, c, h, a}: Oklch): string {
 const isInside = (channels: Three): boolean => channels.every((x) => x >= -1e-4 && x <= 1.0001);
 
 /** The difference of two colours: ΔE-OK, the distance in Oklab (CSS Color 4, section 20). */
-export function difference(one: string, other: string): number {
+function difference(one: string, other: string): number {
   const [a, b] = [labOf(fromHex(one)), labOf(fromHex(other))];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

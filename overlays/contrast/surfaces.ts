@@ -8,7 +8,7 @@ import {valuesOf} from '../model/values';
 import {readableOn} from './readableOn';
 
 /** An edge around letters. */
-export interface Edge {
+interface Edge {
   /** In pixels, beside the letter. */
   readonly width: number;
   readonly color: string;

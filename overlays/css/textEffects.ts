@@ -38,7 +38,7 @@ export const shadowColor = (part: 'name' | 'body', value: string): Declarations 
 });
 
 /** All layers of a part as one value of `text-shadow`. */
-export const allShadows = (part: EffectPart): string =>
+const allShadows = (part: EffectPart): string =>
   LAYERS.map((name) => `var(--ov-${part}-${name})`).join(', ');
 
 /** All layers of a part as one value of `filter`. */

@@ -56,7 +56,7 @@ function edge(part: EffectPart, size: number, ink: string, method: string): Decl
 }
 
 /** Hard shadows on a circle: about one for each pixel of its length, as the family's levels have. */
-export function ring(radius: number, ink: string): string {
+function ring(radius: number, ink: string): string {
   const points = Math.min(Math.ceil(2 * Math.PI * radius), MAX_POINTS);
   return Array.from({length: points}, (_, at) => {
     const angle = (2 * Math.PI * at) / points;

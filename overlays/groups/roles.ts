@@ -14,7 +14,7 @@ export const ROLES = [
   {id: 'owner', label: '配信者', attribute: 'data-owner', icon: true},
 ] as const;
 
-export type RoleId = (typeof ROLES)[number]['id'];
+type RoleId = (typeof ROLES)[number]['id'];
 
 /** The selector of the comments of a role. */
 export const roleSelector = (attribute: string): string =>

@@ -29,7 +29,7 @@ export interface ColorField extends Common<string> {
   readonly isOptional?: true;
 }
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }

@@ -8,7 +8,7 @@ import {readValue} from './readValue';
 import {sayValue} from './warnings';
 
 /** An option that a version or a template lacks. */
-export interface Dropped {
+interface Dropped {
   readonly key: string;
   /** Group and field as the visitor knows them. */
   readonly label: string;

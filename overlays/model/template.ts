@@ -17,7 +17,7 @@ export type Permission =
   | 'NOTIFICATION';
 
 /** How much an overlay asks of the PC that streams. */
-export type Weight =
+type Weight =
   | {readonly kind: 'light'}
   /** `why` is a sentence for the visitor. */
   | {readonly kind: 'heavy'; readonly why: string};

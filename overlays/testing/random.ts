@@ -37,7 +37,7 @@ const WORDS = [
 ];
 
 /** A value that a field can hold. */
-export function randomValue(random: Random, field: Field): Value {
+function randomValue(random: Random, field: Field): Value {
   switch (field.kind) {
     case 'number': {
       const steps = Math.round((field.max - field.min) / field.step);

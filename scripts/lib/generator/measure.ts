@@ -67,8 +67,8 @@ async function previewOf(page: Page): Promise<Frame> {
   const comment = page.frameLocator('iframe[title="見本"]').locator('.comment-text').first();
   await comment.waitFor();
   const element = await page.locator('iframe[title="見本"]').elementHandle();
-  const frame = await element?.contentFrame();
-  if (frame === null || frame === undefined) throw new Error('The editor has no preview.');
+  const frame = await element.contentFrame();
+  if (frame === null) throw new Error('The editor has no preview.');
   return frame;
 }
 

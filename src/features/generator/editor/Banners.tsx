@@ -14,7 +14,12 @@ interface Props {
 export function Banners({banners, onAction}: Props): ReactNode {
   const dispatch = useDispatch();
   return (
-    <div className={styles.list} role="region" aria-label="エディタからのお知らせ" hidden={banners.length === 0}>
+    <div
+      className={styles.list}
+      role="region"
+      aria-label="エディタからのお知らせ"
+      hidden={banners.length === 0}
+    >
       {banners.map((banner) => (
         <div
           key={banner.id}

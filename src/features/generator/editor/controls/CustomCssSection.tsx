@@ -24,7 +24,8 @@ export function CustomCssSection({css, isAllowed}: Props): ReactNode {
   return (
     <>
       <label className={styles.help} htmlFor={id}>
-        項目にない見た目を書き足します。ほかのCSSの後に入ります。長さは{LIMITS.customCss}文字までです。
+        項目にない見た目を書き足します。ほかのCSSの後に入ります。長さは{LIMITS.customCss}
+        文字までです。
       </label>
       <textarea
         className={ui.field}
