@@ -6,10 +6,26 @@ import {setOptions, type Design} from '@site/overlays/model/design';
 import {useEdit} from '../EditorContext';
 import {Button} from '../ui/Button';
 import styles from './ContrastPane.module.css';
+import {keyedTexts} from './keyColors';
 import {mendAll} from './mendAll';
 
 /** Whether every text can be read over any game, and what to do where it cannot. */
 export function ContrastPane({design}: {design: Design}): ReactNode {
+  const keyed = useMemo(() => keyedTexts(design), [design]);
+  return (
+    <>
+      <Findings design={design} />
+      {keyed.length > 0 && (
+        <p className={styles.bad}>
+          クロマキーの緑に近い色があります（{keyed.join('、')}
+          ）。緑を抜く配信では、消えることがあります。
+        </p>
+      )}
+    </>
+  );
+}
+
+function Findings({design}: {design: Design}): ReactNode {
   const edit = useEdit();
   const findings = useMemo(() => checkContrast(design), [design]);
   const failing = findings.filter(({passes}) => !passes);
