@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {newDesign, setOption} from '@site/overlays/model/design';
-import {previewCss, reloadKey} from './previewCss';
+import {previewCss, previewFonts, reloadKey} from './previewCss';
 
 const design = newDesign('basic', '8_0');
 
@@ -17,6 +17,11 @@ it('shows fonts that the zip will hold', () => {
   const font = setOption(design, 'body.family', 'Yusei Magic');
   const cssFrom = (source: string) =>
     previewCss({design: setOption(font, 'fonts.source', source), allowsCustomCss: false});
-  expect(cssFrom('bundle')).toContain('@import');
+  expect(cssFrom('web')).toContain('@import');
+  // It comes as a file, and its name stays in the style sheet.
+  expect(cssFrom('bundle')).not.toMatch(/@import|@font-face/u);
+  expect(cssFrom('bundle')).toContain('font-family: "Yusei Magic"');
+  expect(previewFonts(font)).toEqual([{family: 'Yusei Magic', weight: 400}]);
+  expect(previewFonts(setOption(font, 'fonts.source', 'web'))).toEqual([]);
   expect(cssFrom('local')).not.toContain('@import');
 });

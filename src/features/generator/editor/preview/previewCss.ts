@@ -1,12 +1,19 @@
-import {emitCss} from '@site/overlays/css/emitCss';
-import {setOption, type Design} from '@site/overlays/model/design';
+import {bundledFaces} from '@site/overlays/css/bundledFonts';
+import {emitCss, usedFonts} from '@site/overlays/css/emitCss';
+import type {Design} from '@site/overlays/model/design';
+import type {UsedFont} from '@site/overlays/css/webFonts';
 import {valuesOf} from '@site/overlays/model/values';
 import {settingsOf} from '@site/overlays/package/settings';
 import {templateOf} from '@site/overlays/templates/registry';
 
+/** The fonts that the preview is given as files: those of the site that the zip will hold. */
+export function previewFonts(design: Design): readonly UsedFont[] {
+  return valuesOf(design).fonts.source === 'bundle' ? bundledFaces(usedFonts(design)) : [];
+}
+
 /**
- * The style sheet of a design in the preview. Fonts that the zip will hold are loaded from where they
- * are: files of some megabytes would be read again with every change.
+ * The style sheet of a design in the preview. Fonts that it is given are not in it: files of some
+ * megabytes would be read again with every change.
  */
 export function previewCss({
   design,
@@ -15,9 +22,8 @@ export function previewCss({
   readonly design: Design;
   readonly allowsCustomCss: boolean;
 }): string {
-  const {source} = valuesOf(design).fonts;
-  const shown = source === 'bundle' ? setOption(design, 'fonts.source', 'web') : design;
-  return emitCss(shown, {target: 'zip', allowsCustomCss});
+  const given = previewFonts(design).map(({family}) => family);
+  return emitCss(design, {target: 'zip', allowsCustomCss, given});
 }
 
 /**
