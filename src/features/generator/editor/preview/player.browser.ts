@@ -6,7 +6,7 @@ import {templateOf} from '@site/overlays/templates/registry';
 import type {Message} from '@site/simulator/scenario';
 import type {EditorParts} from '../parts';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
-import {previewCss, previewFonts, reloadKey} from './previewCss';
+import {givenFamilies, previewCss, previewFonts, reloadKey} from './previewCss';
 
 export interface PlayerStatus {
   readonly phase: 'loading' | 'ready' | 'failed';
@@ -58,6 +58,7 @@ export function createPlayer(
   let loadedKey = '';
   /** What the document in the frame has. */
   let fonts = new Set<string>();
+  let lacksFonts = false;
   let log = EMPTY_LOG;
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,10 +74,15 @@ export function createPlayer(
     try {
       const files = await loadFonts(lacking);
       // Another document has begun without them, and asks itself.
-      if (given === fonts) preview?.addFonts(files);
+      if (given !== fonts) return;
+      preview?.addFonts(files);
+      if (lacksFonts) onStatus({phase: 'ready', problem: ''});
+      lacksFonts = false;
     } catch {
       for (const one of lacking) given.delete(keyOf(one));
-      if (given === fonts) onStatus({phase: 'ready', problem: NO_FONTS});
+      if (given !== fonts) return;
+      lacksFonts = true;
+      onStatus({phase: 'ready', problem: NO_FONTS});
     }
   };
   const load = async (): Promise<void> => {
@@ -96,7 +102,8 @@ export function createPlayer(
       },
     });
     const {design, allowsCustomCss} = start;
-    const parts = {script, thumb: EMPTY, link: '', allowsCustomCss};
+    const given = givenFamilies(design);
+    const parts = {script, thumb: EMPTY, link: '', allowsCustomCss, given};
     await preview.load(templateFiles(design, parts));
     if (isStale()) return;
     preview.updateCss(previewCss(shown ?? start));

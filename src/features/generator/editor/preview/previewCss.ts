@@ -11,6 +11,10 @@ export function previewFonts(design: Design): readonly UsedFont[] {
   return valuesOf(design).fonts.source === 'bundle' ? bundledFaces(usedFonts(design)) : [];
 }
 
+/** Their families, which no style sheet of the preview loads. */
+export const givenFamilies = (design: Design): readonly string[] =>
+  previewFonts(design).map(({family}) => family);
+
 /**
  * The style sheet of a design in the preview. Fonts that it is given are not in it: files of some
  * megabytes would be read again with every change.
@@ -22,8 +26,7 @@ export function previewCss({
   readonly design: Design;
   readonly allowsCustomCss: boolean;
 }): string {
-  const given = previewFonts(design).map(({family}) => family);
-  return emitCss(design, {target: 'zip', allowsCustomCss, given});
+  return emitCss(design, {target: 'zip', allowsCustomCss, given: givenFamilies(design)});
 }
 
 /**
