@@ -8,7 +8,7 @@ import type {FontRow, FontTable} from '../shared/fontTable';
 const require = createRequire(__filename);
 
 /** A row of the table with the content of its file. */
-export interface BundledFile {
+interface BundledFile {
   readonly row: FontRow;
   readonly content: Uint8Array;
 }
