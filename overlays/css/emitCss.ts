@@ -25,6 +25,8 @@ export interface EmitOptions {
   /** Uses custom CSS although `noticesOf` speaks against it: the visitor said so. */
   readonly allowsCustomCss?: boolean;
   readonly faces?: readonly FontFace[];
+  /** Families that the page gets in another way: the style sheet neither declares nor loads them. */
+  readonly given?: readonly string[];
 }
 
 /**
@@ -32,7 +34,8 @@ export interface EmitOptions {
  * Equal designs give equal bytes. Never sets `--one-sdk-*`: in OBS it would come too late for setup.
  */
 export function emitCss(design: Design, options: EmitOptions): string {
-  const {target, allowsCustomCss = false, faces = []} = options;
+  const {target, allowsCustomCss = false, faces = [], given = []} = options;
+  const atHand = [...faces.map(({family}) => family), ...given];
   const custom = usedCustomCss(design.customCss ?? '', allowsCustomCss);
   const template = templateOf(design.template);
   const groups = rulesByGroup(design, target).flatMap(({rules}) => rules);
@@ -42,7 +45,7 @@ export function emitCss(design: Design, options: EmitOptions): string {
   const mark = rules.indexOf(MARK);
   return [
     header(design, options),
-    lines([...custom.imports, ...imports(design, target)]),
+    lines([...custom.imports, ...imports(design, target, atHand)]),
     lines(faces.map(face)),
     TRANSPARENT_BODY,
     printRules([rule(':root', rootOf(rules))]),
@@ -106,11 +109,16 @@ function header(design: Design, {editors}: EmitOptions): string {
   return `/*\n${inside.join('')} */\n`;
 }
 
-/** In OBS there is no file to bundle, so bundled families are loaded there too. */
-function imports(design: Design, target: Target): readonly string[] {
+/**
+ * In OBS there is no file to bundle, so bundled families are loaded there too; in the zip those whose
+ * files are not at hand.
+ */
+function imports(design: Design, target: Target, atHand: readonly string[]): readonly string[] {
   const {source} = valuesOf(design).fonts;
-  const isLoaded = source === 'web' || (source === 'bundle' && target === 'obs');
-  return isLoaded ? fontImports(usedFonts(design)) : [];
+  if (source === 'local') return [];
+  const hasFile = (family: string): boolean =>
+    source === 'bundle' && target === 'zip' && atHand.includes(family);
+  return fontImports(usedFonts(design).filter(({family}) => !hasFile(family)));
 }
 
 /** The families that the parts of a comment ask for. */

@@ -91,12 +91,13 @@ export function usedWebFonts(used: readonly UsedFont[]): readonly WebFont[] {
   return WEB_FONTS.flatMap((font) => {
     const weights = used
       .filter(({family}) => family === font.family)
-      .map(({weight}) => nearest(font.weights, weight));
+      .map(({weight}) => nearestWeight(font.weights, weight));
     return weights.length === 0
       ? []
       : [{...font, weights: [...new Set(weights)].sort((a, b) => a - b)}];
   }).sort((a, b) => (a.family < b.family ? -1 : 1));
 }
 
-const nearest = (weights: readonly number[], wanted: number): number =>
+/** Of the weights that a family has, the one that comes nearest to the wanted one. */
+export const nearestWeight = (weights: readonly number[], wanted: number): number =>
   weights.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));

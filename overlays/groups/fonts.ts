@@ -8,15 +8,15 @@ export const fonts = defineGroup({
   fields: {
     source: choice(
       {
-        local: 'PCに入っているものを使う',
-        bundle: 'zipに同梱する',
+        bundle: 'zipに同梱する（おすすめ）',
         web: 'Google Fontsから読み込む',
+        local: 'PCに入っているものを使う',
       },
       {
         label: 'フォントの読み込み方',
-        initial: 'web',
+        initial: 'bundle',
         words: ['書体', 'Webフォント', 'ウェブフォント'],
-        help: '同梱すると、回線が切れても出ます。CSSに書けるのは、ほかの2つです。',
+        help: '同梱すると、回線が切れても出ます。CSSには入らないので、CSSではGoogle Fontsから読み込みます。',
       },
     ),
   },

@@ -1,11 +1,20 @@
-import {strToU8, zipSync} from 'fflate';
+import {strToU8, zipSync, type Zippable} from 'fflate';
 import {emitCss, type FontFace} from '../css/emitCss';
 import type {Design} from '../model/design';
 import {toJsonFile} from '../share/json';
 import {takeAssets} from './assets';
 import {indexHtml} from './indexHtml';
 import {slugOf, titleOf} from './slug';
-import {licence, readme, templateJson} from './texts';
+import {licence, readme, templateJson, type FontNotice} from './texts';
+
+/** A font that is bundled: woff2. */
+export interface FontFile extends Omit<FontFace, 'path'> {
+  /** Its name in `assets/`. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  /** Of fonts from this site; those of the visitor bring nothing that we could name. */
+  readonly notice?: FontNotice;
+}
 
 /** What a package holds besides what is made of the design. */
 export interface Parts {
@@ -15,23 +24,20 @@ export interface Parts {
   readonly thumb: Uint8Array;
   /** The address of the editor, for the readme and the app's list. */
   readonly link: string;
-  /** Files of fonts that are bundled: woff2. */
-  readonly fonts?: readonly (Omit<FontFace, 'path'> & {
-    readonly file: string;
-    readonly bytes: Uint8Array;
-  })[];
+  readonly fonts?: readonly FontFile[];
+  /** Families that a preview gets in another way (`EmitOptions`). */
+  readonly given?: readonly string[];
   readonly allowsCustomCss?: boolean;
 }
 
 /** The files of a template by their paths in its folder, in the order in which they are packed. */
 export function templateFiles(
   design: Design,
-  {script, thumb, link, fonts = [], allowsCustomCss = false}: Parts,
+  {script, thumb, link, fonts = [], given = [], allowsCustomCss = false}: Parts,
 ): ReadonlyMap<string, Uint8Array> {
   const {files, bare, linked} = takeAssets(design);
   const faces = fonts.map(({family, weight, file}) => ({family, weight, path: `./assets/${file}`}));
-  const families = [...new Set(fonts.map(({family}) => family))];
-  const style = emitCss(linked, {target: 'zip', allowsCustomCss, faces});
+  const style = emitCss(linked, {target: 'zip', allowsCustomCss, faces, given});
   return new Map([
     ['index.html', strToU8(indexHtml(bare, titleOf(design)))],
     ['style.css', strToU8(style)],
@@ -40,7 +46,7 @@ export function templateFiles(
     ['thumb.png', thumb],
     ['generator.json', strToU8(toJsonFile(bare))],
     ['README.txt', strToU8(readme(design, link))],
-    ['LICENSE.txt', strToU8(licence(families))],
+    ['LICENSE.txt', strToU8(licence(fonts))],
     ...fonts.map(({file, bytes}): [string, Uint8Array] => [`assets/${file}`, bytes]),
     ...files,
   ]);
@@ -60,9 +66,10 @@ export function packTemplate(design: Design, parts: Parts): Packed {
   const slug = slugOf(design);
   const entries = Array.from(templateFiles(design, parts), ([path, bytes]) => [
     `${slug}/${path}`,
-    bytes,
+    // Compressed by their own format; a second time would cost time and save nothing.
+    path.endsWith('.woff2') ? [bytes, {level: 0}] : bytes,
   ]);
-  const bytes = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, {
+  const bytes = zipSync(Object.fromEntries(entries) as Zippable, {
     mtime: FIXED_DATE,
     level: 9,
   });

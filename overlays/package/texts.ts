@@ -35,13 +35,20 @@ ${link} を開き、このzipを読み込みます。
 `;
 }
 
-/** The licence of our part: that of the site's code. Fonts bring their own. */
-export function licence(fonts: readonly string[]): string {
-  const bundled =
-    fonts.length === 0
-      ? ''
-      : `\nThe font files in assets/ (${fonts.join(', ')}) are under the SIL Open Font License 1.1,
-https://openfontlicense.org/ .\n`;
+/** What a font's licence wants to be told (OFL 1.1, condition 2). */
+export interface FontNotice {
+  readonly copyright: string;
+  /** The whole text. */
+  readonly licence: string;
+}
+
+interface NamedFont {
+  readonly family: string;
+  readonly notice?: FontNotice;
+}
+
+/** The licence of our part, that of the site's code, and what the fonts bring. */
+export function licence(fonts: readonly NamedFont[]): string {
   return `MIT License
 
 Copyright (c) コメびより
@@ -62,5 +69,24 @@ FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER
 IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-${bundled}`;
+${fontNotices(fonts)}`;
+}
+
+const LINE = '-'.repeat(72);
+
+function fontNotices(fonts: readonly NamedFont[]): string {
+  const notices = new Map(fonts.map(({family, notice}) => [family, notice]));
+  const own = [...notices].filter(([, notice]) => notice === undefined);
+  const known = [...notices].flatMap(([family, notice]) =>
+    notice === undefined ? [] : [{family, ...notice}],
+  );
+  const texts = new Set(known.map((one) => one.licence.trim()));
+  return [
+    ...own.map(
+      ([family]) =>
+        `\nThe font files of ${family} in assets/ were added by whoever made this template. Their\nlicence is that of the font.\n`,
+    ),
+    ...known.map(({family, copyright}) => `\n${LINE}\nFont: ${family}\n${copyright.trim()}\n`),
+    ...[...texts].map((text) => `\n${LINE}\n${text}\n`),
+  ].join('');
 }

@@ -1,6 +1,6 @@
 import type {Message} from '@site/simulator/scenario';
 import {documentMessage, FRAME_PAGE, isReady} from './frameMessages';
-import {readReport, type Order} from './messages';
+import {readReport, type FrameFont, type Order} from './messages';
 import {previewDocument} from './previewDocument';
 import {sheetOf} from './sheet';
 
@@ -16,6 +16,8 @@ export interface Preview {
   readonly feed: (message: Message) => void;
   /** Another style sheet for the same template; its comments stay. */
   readonly updateCss: (css: string, files?: ReadonlyMap<string, Uint8Array>) => void;
+  /** Fonts that style sheets of this template name; they stay until it is loaded again. */
+  readonly addFonts: (fonts: readonly FrameFont[]) => void;
   /** Stops time in the frame: movements, lifetimes, queues. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -88,6 +90,12 @@ export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewO
     },
     updateCss(css, files = new Map()) {
       order({type: 'css', sheet: sheetOf(css, files)});
+    },
+    addFonts(fonts) {
+      order({
+        type: 'fonts',
+        fonts: fonts.map(({family, weight, bytes}) => ({family, weight, bytes})),
+      });
     },
     pause() {
       order({type: 'pause'});

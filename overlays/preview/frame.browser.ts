@@ -1,5 +1,13 @@
 import {createClock} from './clock';
-import {readOrder, START_ID, type Order, type Report, type Sheet, type Start} from './messages';
+import {
+  readOrder,
+  START_ID,
+  type FrameFont,
+  type Order,
+  type Report,
+  type Sheet,
+  type Start,
+} from './messages';
 import {createMockSdk} from './mockSdk';
 
 /*
@@ -31,6 +39,17 @@ function show({imports, css}: Sheet): void {
   }
 }
 
+/** From bytes: no policy must allow an address, and no change of the style sheet loads it again. */
+function addFonts(fonts: readonly FrameFont[]): void {
+  for (const {family, weight, bytes} of fonts) {
+    const make = (name: string): FontFace =>
+      new FontFace(name, new Uint8Array(bytes), {weight: String(weight)});
+    const face = make(family);
+    // Chromium takes the name as it is; others read it as CSS, where `M PLUS Rounded 1c` needs quotes.
+    document.fonts.add(face.status === 'error' ? make(JSON.stringify(family)) : face);
+  }
+}
+
 function obey(order: Order): void {
   switch (order.type) {
     case 'feed':
@@ -38,6 +57,9 @@ function obey(order: Order): void {
       break;
     case 'css':
       show(order.sheet);
+      break;
+    case 'fonts':
+      addFonts(order.fonts);
       break;
     case 'advance':
       clock.advance(order.ms);

@@ -3,6 +3,8 @@ export type Order =
   /** Something that the app would send over its WebSocket. */
   | {readonly type: 'feed'; readonly message: {readonly type: string; readonly data?: unknown}}
   | {readonly type: 'css'; readonly sheet: Sheet}
+  /** Fonts that style sheets name without loading them. */
+  | {readonly type: 'fonts'; readonly fonts: readonly FrameFont[]}
   | {readonly type: 'pause'}
   | {readonly type: 'resume'}
   /** Lets stopped time go on by so many milliseconds. */
@@ -12,6 +14,13 @@ export type Order =
 export type Report =
   /** The template listens for comments. */
   {readonly type: 'connected'} | {readonly type: 'error'; readonly message: string};
+
+/** A font file for the frame. */
+export interface FrameFont {
+  readonly family: string;
+  readonly weight: number;
+  readonly bytes: Uint8Array;
+}
 
 /** A style sheet whose imports are apart: sheets made by script have none. */
 export interface Sheet {
@@ -37,6 +46,11 @@ const loose = (value: unknown): Loose =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+const isFont = (value: unknown): value is FrameFont => {
+  const {family, weight, bytes} = loose(value);
+  return typeof family === 'string' && typeof weight === 'number' && bytes instanceof Uint8Array;
+};
+
 /** Reads an order; undefined for anything else, or with another token. */
 export function readOrder(value: unknown, token: string): Order | undefined {
   const order = loose(value);
@@ -50,6 +64,10 @@ export function readOrder(value: unknown, token: string): Order | undefined {
   if (type === 'feed') {
     const {type: kind, data} = loose(order['message']);
     return typeof kind === 'string' ? {type, message: {type: kind, data}} : undefined;
+  }
+  if (type === 'fonts') {
+    const {fonts} = order;
+    return Array.isArray(fonts) && fonts.every(isFont) ? {type, fonts} : undefined;
   }
   if (type !== 'css') return undefined;
   const {imports, css} = loose(order['sheet']);

@@ -1,3 +1,5 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import type {Locator} from '@playwright/test';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createScenario, type Message} from '../../simulator/scenario';
@@ -12,6 +14,7 @@ const design = setOptions(newDesign('basic', '8_0'), {
   'motion.reduced': 'always',
   'box.isShown': true,
 });
+const require = createRequire(__filename);
 const browser = withChromium();
 let preview: ServedPreview;
 
@@ -97,6 +100,31 @@ it('takes another style sheet without a new start', async () => {
     )
     .toBe('rgb(255, 0, 0)');
   expect(await comments().count()).toBe(1);
+});
+
+it('draws with fonts that it is given, and asks nobody for them', async () => {
+  const asked: string[] = [];
+  preview.page.on('request', (request) => asked.push(request.url()));
+  const file = require.resolve('@fontsource/vt323/files/vt323-latin-400-normal.woff2');
+  const bytes = [...(await readFile(file))];
+  await preview.load(setOption(design, 'body.family', 'VT323'), ['VT323']);
+  const width = () =>
+    body().evaluate((element) => {
+      const word = element.ownerDocument.createElement('span');
+      word.style.font = '100px VT323, monospace';
+      word.textContent = 'iiWW';
+      element.append(word);
+      const {width: drawn} = word.getBoundingClientRect();
+      word.remove();
+      return drawn;
+    });
+  const before = await width();
+  await preview.page.evaluate((content) => {
+    window.preview.addFonts([{family: 'VT323', weight: 400, bytes: new Uint8Array(content)}]);
+  }, bytes);
+  await expect.poll(width).not.toBe(before);
+  expect(asked.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
+  expect(preview.complaints).toEqual([]);
 });
 
 it('stops time, and goes on by steps', async () => {

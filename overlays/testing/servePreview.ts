@@ -26,7 +26,8 @@ export interface ServedPreview {
   readonly page: Page;
   readonly frame: FrameLocator;
   readonly complaints: readonly string[];
-  readonly load: (design: Design) => Promise<void>;
+  /** `given`: families that come by `addFonts`. */
+  readonly load: (design: Design, given?: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,8 +65,9 @@ export async function servePreview(browser: Browser, design: Design): Promise<Se
     page,
     frame: page.frameLocator('iframe'),
     complaints,
-    async load(wanted) {
-      const files = templateFiles(wanted, {script: runtime, thumb: new Uint8Array(), link: ''});
+    async load(wanted, given = []) {
+      const parts = {script: runtime, thumb: new Uint8Array(), link: '', given};
+      const files = templateFiles(wanted, parts);
       const entries = Array.from(files, ([file, bytes]) => [file, [...bytes]] as const);
       await page.evaluate(
         (all) =>

@@ -2,6 +2,7 @@ import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {BUNDLED_FONTS} from '../../overlays/css/bundledFonts';
 import {isAllowedLicense} from './licenses';
 import {readCredits} from './readCredits';
 
@@ -42,12 +43,12 @@ describe('readCredits', () => {
   });
   afterEach(() => rm(root, {recursive: true}));
 
-  it('reads what is installed, in the order of names, extras among them', async () => {
-    await depend('b', '@x/a');
+  it('reads what is installed, in the order of names', async () => {
+    await depend('font', 'b', '@x/a');
     await install('b', {version: '1.2.3', license: 'MIT', exports: {}});
     await install('@x/a', {version: '2.0.0', license: 'ISC'});
     await install('font', {version: '5.0.0', license: 'OFL-1.1'});
-    expect(await readCredits(root, ['font'])).toEqual([
+    expect(await readCredits(root)).toEqual([
       {name: '@x/a', version: '2.0.0', license: 'ISC'},
       {name: 'b', version: '1.2.3', license: 'MIT'},
       {name: 'font', version: '5.0.0', license: 'OFL-1.1'},
@@ -58,14 +59,17 @@ describe('readCredits', () => {
     await depend('bare', 'copyleft', 'gone');
     await install('bare', {version: '1.0.0'});
     await install('copyleft', {version: '1.0.0', license: 'AGPL-3.0'});
-    const run = readCredits(root, []);
+    const run = readCredits(root);
     await expect(run).rejects.toThrow('bare/package.json: license missing');
     await expect(run).rejects.toThrow('copyleft/package.json: licence AGPL-3.0 is not allowed');
     await expect(run).rejects.toThrow('gone/package.json: ENOENT');
   });
 
   it('accepts what this project depends on', async () => {
-    const credits = await readCredits(path.join(__dirname, '..', '..'), []);
-    expect(credits.map(({name}) => name)).toContain('@docusaurus/core');
+    const credits = await readCredits(path.join(__dirname, '..', '..'));
+    const names = credits.map(({name}) => name);
+    expect(names).toContain('@docusaurus/core');
+    const fonts = BUNDLED_FONTS.map(({id}) => `@fontsource/${id}`);
+    expect(names.filter((name) => name.startsWith('@fontsource/'))).toEqual(fonts.sort());
   });
 });

@@ -36,13 +36,13 @@ async function readCredit(root: string, name: string): Promise<Credit | string> 
 }
 
 /**
- * Name, version and licence of every dependency of the project at `root`, and of `extras` (parts
- * of development packages that end up in the site, such as a font), in the order of their names.
+ * Name, version and licence of every dependency of the project at `root`, in the order of their
+ * names.
  * @throws Error naming every package whose facts are missing or whose licence is not allowed.
  */
-export async function readCredits(root: string, extras: readonly string[]): Promise<Credit[]> {
+export async function readCredits(root: string): Promise<Credit[]> {
   const manifest = v.parse(ManifestSchema, await readJson(path.join(root, 'package.json')));
-  const names = [...Object.keys(manifest.dependencies), ...extras].sort();
+  const names = Object.keys(manifest.dependencies).sort();
   const results = await Promise.all(names.map((name) => readCredit(root, name)));
   const problems = results.filter((result) => typeof result === 'string');
   if (problems.length > 0) {

@@ -1,6 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {FRAME_FILE, STAGE_FILE, thumbFile, zipFile} from './shared/addresses';
+import {FRAME_FILE, STAGE_FILE, fontFile, thumbFile, zipFile} from './shared/addresses';
+import type {FontTable} from './shared/fontTable';
 import type {TemplatesFile} from './shared/templateFacts';
+import {bundledFiles, toFontFiles} from './server/fonts';
 import {framePage} from './server/framePage';
 import {readThumb, toWebp} from './server/pictures';
 import {readyTemplates} from './server/readyZips';
@@ -11,6 +13,7 @@ import {writeFiles} from './server/writeFiles';
 interface Content {
   readonly scripts: OverlayScripts;
   readonly file: TemplatesFile;
+  readonly fonts: FontTable;
 }
 
 /** Ready zips of the templates, what previews need, and what pages show of both; see README.md. */
@@ -24,11 +27,17 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
       forgetScripts();
       const scripts = await overlayScripts();
       const thumbOf = (id: string): Promise<Buffer> => readThumb(siteDir, id);
-      const ready = await readyTemplates({scripts, thumbOf, siteUrl: siteConfig.url, baseUrl});
+      const bundled = await bundledFiles(baseUrl);
+      const ready = await readyTemplates({
+        ...{scripts, thumbOf, baseUrl},
+        fonts: toFontFiles(bundled),
+        siteUrl: siteConfig.url,
+      });
       const files = new Map<string, string | Uint8Array>([
         [FRAME_FILE, framePage(scripts)],
         [STAGE_FILE, await toWebp(drawStage())],
       ]);
+      for (const {row, content} of bundled.files) files.set(fontFile(row.file), content);
       for (const {facts, bytes} of ready) {
         files.set(zipFile(facts.zip.name), bytes);
         files.set(thumbFile(facts.id), await toWebp(await thumbOf(facts.id)));
@@ -37,13 +46,15 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
       const templates = ready.map(({facts}) => facts);
       return {
         scripts,
+        fonts: bundled.table,
         file: {templates, stage: `${baseUrl}${STAGE_FILE}`},
       };
     },
 
-    async contentLoaded({content: {scripts, file}, actions: {createData}}) {
+    async contentLoaded({content: {scripts, file, fonts}, actions: {createData}}) {
       // No global data, which travels with every page: a page loads what it shows when it shows it.
       await createData('templates.json', file);
+      await createData('fonts.json', fonts);
       await createData('sdk.json', {script: scripts.sdk});
       for (const [kind, script] of scripts.runtimes) {
         await createData(`runtime-${kind}.json`, {script});

@@ -4,12 +4,14 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
+import {BUNDLED_FONTS} from '../../overlays/css/bundledFonts';
 import {TEMPLATES} from '../../overlays/templates/registry';
 import {RulesSchema} from '../../plugins/hosting/rules';
+import {bundledFiles, toFontFiles} from '../../plugins/overlays/server/fonts';
 import {readThumb} from '../../plugins/overlays/server/pictures';
 import {readyTemplates} from '../../plugins/overlays/server/readyZips';
 import {overlayScripts} from '../../plugins/overlays/server/scripts';
-import {FRAME_FILE, thumbFile, zipFile} from '../../plugins/overlays/shared/addresses';
+import {FRAME_FILE, fontFile, thumbFile, zipFile} from '../../plugins/overlays/shared/addresses';
 
 const ROOT = path.join(__dirname, '..', '..');
 const BUILD = path.join(ROOT, 'build');
@@ -93,6 +95,12 @@ describe('ready zips', () => {
       '<script src="../__origin/js/onesdk.js"',
       '<script src="./script.js"',
     ]);
+    // All that the style sheet asks for is in the zip.
+    const style = textOf('style.css');
+    expect(style).not.toMatch(/https?:|@import/u);
+    for (const [, asset = ''] of style.matchAll(/url\("\.\/([^"]+)"\)/gu)) {
+      expect(names).toContain(asset);
+    }
     const thumb = entries.find(({name}) => name === `${folder}thumb.png`);
     const drawn = readFileSync(path.join(ROOT, 'overlays', 'templates', id, 'thumb.png'));
     expect(thumb?.hash).toBe(createHash('sha256').update(drawn).digest('hex'));
@@ -100,6 +108,7 @@ describe('ready zips', () => {
 
   it('are the same bytes when they are made again, and the page names size and hash', async () => {
     const again = await readyTemplates({
+      fonts: toFontFiles(await bundledFiles('/')),
       scripts: await overlayScripts(),
       thumbOf: (id) => readThumb(ROOT, id),
       siteUrl: 'https://komebiyori.example',
@@ -111,6 +120,34 @@ describe('ready zips', () => {
       expect([facts.id, built.equals(bytes)]).toEqual([facts.id, true]);
       expect(page).toContain(facts.zip.sha256);
       expect(page).toContain(`${bytes.length.toLocaleString('ja-JP')}バイト`);
+    }
+  });
+});
+
+describe('fonts', () => {
+  it('there is a file for each family and weight that is bundled', async () => {
+    const {table} = await bundledFiles('/');
+    for (const {family, weights} of BUNDLED_FONTS) {
+      const rows = table.fonts.filter((row) => row.family === family);
+      expect(rows.map(({weight}) => weight)).toEqual(weights);
+    }
+    for (const {file, bytes} of table.fonts) {
+      const content = read(fontFile(file));
+      expect([file, content.length]).toEqual([file, bytes]);
+      expect(content.toString('latin1', 0, 4)).toBe('wOF2');
+    }
+  });
+
+  it('bring their copyright and the licence', () => {
+    const held = TEMPLATES.flatMap(({id}) => {
+      const entries = entriesOf(zipOf(id));
+      if (!entries.some(({name}) => name.endsWith('.woff2'))) return [];
+      return [entries.find(({name}) => name.endsWith('/LICENSE.txt'))?.text ?? ''];
+    });
+    expect(held).not.toEqual([]);
+    for (const text of held) {
+      expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+      expect(text).toMatch(/^Font: .+\nCopyright /mu);
     }
   });
 });

@@ -6,6 +6,13 @@ declare module '@generated/overlays/default/templates.json' {
   export default file;
 }
 
+declare module '@generated/overlays/default/fonts.json' {
+  import type {FontTable} from '@site/plugins/overlays/shared/fontTable';
+
+  const table: FontTable;
+  export default table;
+}
+
 declare module '@generated/overlays/default/sdk.json' {
   const file: {readonly script: string};
   export default file;

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import {unzipSync} from 'fflate';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {BUNDLED_FONTS} from '../../../overlays/css/bundledFonts';
 import {TEMPLATES} from '../../../overlays/templates/registry';
+import {bundledFiles, toFontFiles} from './fonts';
 import {framePage, framePolicy} from './framePage';
 import {readyTemplates, type ReadyTemplate} from './readyZips';
 import {forgetScripts, overlayScripts, type OverlayScripts} from './scripts';
@@ -9,11 +11,15 @@ import {forgetScripts, overlayScripts, type OverlayScripts} from './scripts';
 /** Of script a template may have, in bytes: what the families' own have, and half again. */
 const MOST_SCRIPT = 15_000;
 
+/** Of all font files of the site, in bytes. */
+const MOST_FONTS = 25_000_000;
+
 const make = async (): Promise<[OverlayScripts, ReadyTemplate[]]> => {
   forgetScripts();
   const scripts = await overlayScripts();
   const thumbOf = (): Promise<Uint8Array> => Promise.resolve(Uint8Array.of(1, 2, 3));
-  const parts = {scripts, thumbOf, siteUrl: 'https://site.example', baseUrl: '/'};
+  const fonts = toFontFiles(await bundledFiles('/'));
+  const parts = {scripts, thumbOf, fonts, siteUrl: 'https://site.example', baseUrl: '/'};
   return [scripts, await readyTemplates(parts)];
 };
 let scripts: OverlayScripts;
@@ -52,6 +58,36 @@ describe('ready zips', () => {
     expect(new TextDecoder().decode(readme)).toContain(
       'https://site.example/generator/templates/8_0 ',
     );
+  });
+});
+
+describe('fonts', () => {
+  it('are files of the packages, each with its copyright', async () => {
+    const {table, files} = await bundledFiles('/');
+    expect(table.licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    const weights = BUNDLED_FONTS.flatMap((font) => font.weights);
+    expect(files).toHaveLength(weights.length);
+    for (const {row, content} of files) {
+      expect(new TextDecoder().decode(content.subarray(0, 4))).toBe('wOF2');
+      expect(row.bytes).toBe(content.length);
+      expect(row.copyright).toMatch(/^Copyright /u);
+      expect(row.url).toBe(`/templates/fonts/${row.file}`);
+    }
+    const bytes = files.reduce((sum, {row}) => sum + row.bytes, 0);
+    expect(bytes).toBeLessThan(MOST_FONTS);
+  });
+
+  it('are in the ready zips, which ask no other host', () => {
+    for (const {facts, bytes} of ready) {
+      const files = unzipSync(bytes);
+      const style = new TextDecoder().decode(files[`${facts.id}-komebiyori/style.css`]);
+      expect([facts.id, /https:|@import/u.exec(style)]).toEqual([facts.id, null]);
+      for (const [, path = ''] of style.matchAll(/url\("\.\/([^"]+)"\)/gu)) {
+        expect(files).toHaveProperty([`${facts.id}-komebiyori/${path}`]);
+      }
+    }
+    const names = ready.flatMap(({bytes}) => Object.keys(unzipSync(bytes)));
+    expect(names.filter((name) => name.endsWith('.woff2'))).not.toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
-import {newDesign, type Design} from '../../../overlays/model/design';
+import {bundledFaces} from '../../../overlays/css/bundledFonts';
+import {usedFonts} from '../../../overlays/css/emitCss';
+import {newDesign, setOption, type Design} from '../../../overlays/model/design';
 import {valuesOf} from '../../../overlays/model/values';
-import {packTemplate} from '../../../overlays/package/packTemplate';
+import {packTemplate, type FontFile} from '../../../overlays/package/packTemplate';
 import {TEMPLATES, type KnownTemplate} from '../../../overlays/templates/registry';
 import {thumbFile, zipFile} from '../shared/addresses';
 import type {TemplateFacts} from '../shared/templateFacts';
@@ -19,6 +21,8 @@ export interface ReadyParts {
   readonly scripts: OverlayScripts;
   /** The PNG of a template. */
   readonly thumbOf: (id: string) => Promise<Uint8Array>;
+  /** The font files of the site. */
+  readonly fonts: readonly FontFile[];
   readonly siteUrl: string;
   readonly baseUrl: string;
 }
@@ -29,13 +33,13 @@ export function readyTemplates(parts: ReadyParts): Promise<ReadyTemplate[]> {
 }
 
 async function ready(template: KnownTemplate, parts: ReadyParts): Promise<ReadyTemplate> {
-  const {scripts, thumbOf, siteUrl, baseUrl} = parts;
+  const {scripts, thumbOf, fonts, siteUrl, baseUrl} = parts;
   const script = scripts.runtimes.get(template.runtime);
   if (script === undefined) throw new Error(`No script for ${template.runtime}`);
-  const design = newDesign(template.id, APP);
+  const {design, files} = withFonts(newDesign(template.id, APP), fonts);
   const link = `${siteUrl}${baseUrl}generator/templates/${APP}`;
   const thumb = await thumbOf(template.id);
-  const {fileName, bytes} = packTemplate(design, {script, thumb, link});
+  const {fileName, bytes} = packTemplate(design, {script, thumb, link, fonts: files});
   const zip = {
     name: fileName,
     url: `${baseUrl}${zipFile(fileName)}`,
@@ -44,6 +48,26 @@ async function ready(template: KnownTemplate, parts: ReadyParts): Promise<ReadyT
     app: APP,
   } as const;
   return {facts: {...factsOf(template, design, baseUrl), zip}, bytes};
+}
+
+/** Of fonts in a ready zip, in bytes: a heavier one would be no quick start. */
+const MOST_FONTS = 4_000_000;
+
+/**
+ * The files that a template needs. One that is too heavy, or that the site does not have, is that of
+ * the PC: a ready zip asks no other host.
+ */
+function withFonts(design: Design, fonts: readonly FontFile[]) {
+  const used = usedFonts(design);
+  const faces = bundledFaces(used);
+  const files = fonts.filter((one) =>
+    faces.some(({family, weight}) => one.family === family && one.weight === weight),
+  );
+  const hasAll = used.every(({family}) => files.some((one) => one.family === family));
+  const bytes = files.reduce((sum, one) => sum + one.bytes.length, 0);
+  return hasAll && bytes <= MOST_FONTS
+    ? {design, files}
+    : {design: setOption(design, 'fonts.source', 'local'), files: []};
 }
 
 function factsOf(template: KnownTemplate, design: Design, baseUrl: string) {

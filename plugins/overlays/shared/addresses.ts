@@ -6,6 +6,9 @@ export const FRAME_FILE = FRAME_PAGE.slice(1);
 /** A template's zip, below the root of the site. */
 export const zipFile = (fileName: string): string => `templates/zips/${fileName}`;
 
+/** A font file, below the root of the site. */
+export const fontFile = (file: string): string => `templates/fonts/${file}`;
+
 /** A template's small picture, below the root of the site. */
 export const thumbFile = (id: string): string => `templates/thumbs/${id}.webp`;
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 import {createPreview} from '@site/overlays/preview/createPreview.browser';
-import {loadRuntime, loadSdk} from '@site/plugins/overlays/client';
+import {loadFonts, loadRuntime, loadSdk} from '@site/plugins/overlays/client';
 
 import Editor from './editor/Editor';
 import type {EditorParts} from './editor/parts';
@@ -13,7 +13,13 @@ interface Props {
   readonly onVersion: (app: AppVersion) => void;
 }
 
-const PARTS: Omit<EditorParts, 'editors'> = {createPreview, loadRuntime, loadSdk, loadThumb};
+const PARTS: Omit<EditorParts, 'editors'> = {
+  createPreview,
+  loadFonts,
+  loadRuntime,
+  loadSdk,
+  loadThumb,
+};
 
 /** The editor with the scripts that this site's build made. */
 export default function LoadedEditor({app, editors, onVersion}: Props): ReactNode {

@@ -7,6 +7,7 @@ import {mountEditor, type Mounted} from './testing/mountEditor';
 import {click, control, fire, press, stroke, type, until} from './testing/operate';
 
 const design = setText(setOption(newDesign('bubble', '8_0'), 'body.size', 33), 'name', '夜');
+const YUSEI = {family: 'Yusei Magic', weight: 400};
 const clientPath = location.pathname + location.search;
 let editor: Mounted;
 
@@ -68,6 +69,42 @@ describe('out', () => {
       '/* runtime */',
     );
     expect(text()).toContain('保存しました');
+  });
+
+  it('goes a zip with the fonts of the site', async () => {
+    const asked: unknown[] = [];
+    await editor.close();
+    editor = await mountEditor('8_0', {
+      loadFonts: (faces) => {
+        asked.push(faces);
+        return Promise.resolve([{...YUSEI, file: 'yusei.woff2', bytes: Uint8Array.of(7)}]);
+      },
+    });
+    await drop(new File([toJsonFile(setOption(design, 'body.family', YUSEI.family))], 'a.json'));
+    await press(editor.box, 'zip');
+    await until(() => {
+      expect(saved.size).toBe(1);
+    });
+    expect(asked.at(-1)).toEqual([YUSEI]);
+    const [zip] = [...saved.values()];
+    const files = unzipSync(new Uint8Array((await zip?.arrayBuffer()) ?? new ArrayBuffer()));
+    const file = (name: string) =>
+      Object.entries(files).find(([path]) => path.endsWith(name))?.[1] ?? new Uint8Array();
+    expect(file('/assets/yusei.woff2')).toEqual(Uint8Array.of(7));
+    expect(strFromU8(file('/style.css'))).not.toContain('https:');
+  });
+
+  it('goes no zip without its fonts, and nothing is lost', async () => {
+    await editor.close();
+    editor = await mountEditor('8_0', {loadFonts: () => Promise.reject(new Error('offline'))});
+    await drop(new File([toJsonFile(setOption(design, 'body.family', YUSEI.family))], 'a.json'));
+    await press(editor.box, 'zip');
+    await until(() => {
+      expect(text()).toContain('フォントを読み込めず、zipを作れませんでした。');
+    });
+    expect(saved.size).toBe(0);
+    expect(sheet()).toContain('font-family: "Yusei Magic"');
+    expect(sheet()).toContain('--lcv-font-size: 33px');
   });
 
   it('goes JSON by the keyboard', async () => {

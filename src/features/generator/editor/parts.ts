@@ -1,4 +1,6 @@
 import type {Runtime} from '@site/overlays/model/template';
+import type {UsedFont} from '@site/overlays/css/webFonts';
+import type {FontFile} from '@site/overlays/package/packTemplate';
 import type {Preview, PreviewOptions} from '@site/overlays/preview/createPreview.browser';
 
 /** What the editor is given: the bundled scripts of overlays, and the driver of the preview. */
@@ -8,6 +10,8 @@ export interface EditorParts {
   readonly loadRuntime: (kind: Runtime) => Promise<string>;
   /** The script that stands in for the SDK in a preview. */
   readonly loadSdk: () => Promise<string>;
+  /** The files of bundled families (`bundledFaces`); rejects when one cannot be loaded. */
+  readonly loadFonts: (faces: readonly UsedFont[]) => Promise<readonly FontFile[]>;
   /** The picture of a template, as PNG. */
   readonly loadThumb: (template: string) => Promise<Uint8Array>;
   /** Where editors are, without a slash at the end. */

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {isBundled} from '@site/overlays/css/bundledFonts';
 import {WEB_FONTS} from '@site/overlays/css/webFonts';
 import type {FontField} from '@site/overlays/model/fields';
 
@@ -44,6 +45,7 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
           <Fonts
             key={kind}
             label={kind}
+            isWeb
             families={WEB_FONTS.filter((font) => font.kind === kind).map((font) => font.family)}
           />
         ))}
@@ -79,12 +81,19 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
   );
 }
 
-function Fonts({label, families}: {label: string; families: readonly string[]}): ReactNode {
+interface FontsProps {
+  readonly label: string;
+  readonly families: readonly string[];
+  readonly isWeb?: boolean;
+}
+
+function Fonts({label, families, isWeb = false}: FontsProps): ReactNode {
   return (
     <optgroup label={label}>
       {families.map((family) => (
         <option key={family} value={family}>
           {family}
+          {isWeb && !isBundled(family) && '（zipに同梱なし）'}
         </option>
       ))}
     </optgroup>

@@ -1,9 +1,6 @@
 import {createContext, useCallback, useContext, useMemo, useState} from 'react';
-import type {Parts} from '@site/overlays/package/packTemplate';
+import type {FontFile} from '@site/overlays/package/packTemplate';
 import {queryFonts, type LocalFonts} from './localFonts.browser';
-
-/** A font file that goes into the zip. */
-export type FontFile = NonNullable<Parts['fonts']>[number];
 
 /** The fonts that the editor knows besides the list, as long as the page is open. */
 export interface EditorFonts {

@@ -1,4 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {usedFonts} from '@site/overlays/css/emitCss';
+import {usedWebFonts} from '@site/overlays/css/webFonts';
 import {LIMITS, type Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
 import {toJsonFile} from '@site/overlays/share/json';
@@ -30,6 +32,7 @@ const ZIP_LABELS = {
   packing: '作っています…',
   saved: 'zip',
   failed: 'zip',
+  'no-fonts': 'zip',
 } as const;
 
 /** Every way out of the editor. */
@@ -53,6 +56,8 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         <p className={styles.help}>
           {zip.state === 'saved' &&
             '保存しました。展開せずに、本アプリのテンプレートの窓へドラッグします。'}
+          {zip.state === 'no-fonts' &&
+            'フォントを読み込めず、zipを作れませんでした。選んだ内容は残っています。回線を確かめて、もう一度押します。'}
           {zip.state === 'failed' && 'zipを作れませんでした。回線を確かめて、もう一度押します。'}
           {(zip.state === 'idle' || zip.state === 'packing') &&
             '本アプリのテンプレートに1つ足します。もとのテンプレートは変わりません。'}
@@ -78,7 +83,8 @@ function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNo
     [settled, editors, allowsCustomCss],
   );
   const [isShown, setIsShown] = useState(false);
-  const usesFile = valuesOf(design).fonts.source === 'bundle';
+  const usesFile =
+    valuesOf(design).fonts.source === 'bundle' && usedWebFonts(usedFonts(design)).length > 0;
   return (
     <div className={styles.part}>
       <Copy

@@ -10,9 +10,10 @@ import styles from './OutputPane.module.css';
 import {zipFonts, type ZipFont} from './outputs';
 
 const SOURCES = {
-  file: 'zipに同梱します',
-  web: 'ファイルがないので、Google Fontsから読み込みます',
-  pc: 'ファイルがないので、OBSのPCに入っているものを使います',
+  file: '選んだファイルを、zipに同梱します。',
+  site: 'zipに同梱します。',
+  web: 'このサイトに同梱用のファイルがないので、zipはGoogle Fontsから読み込みます。同梱するときは、ファイル（woff2）を選びます。',
+  pc: 'このサイトに同梱用のファイルがないので、OBSのPCに入っているものを使います。同梱するときは、配ってよいフォントのファイル（woff2）を選びます。',
 } as const;
 
 /** Which fonts go into the zip, when they are to be bundled. */
@@ -20,13 +21,9 @@ export function ZipFonts({design}: {design: Design}): ReactNode {
   const {files} = useFonts();
   if (valuesOf(design).fonts.source !== 'bundle') return null;
   const fonts = zipFonts(design, files);
+  if (fonts.length === 0) return null;
   return (
     <div className={styles.fonts}>
-      <p className={styles.help}>
-        {fonts.length === 0
-          ? '同梱するフォントを、文字の項目で選びます。'
-          : '同梱するフォントのファイル（woff2）を選びます。配ってよいフォントだけを使います。'}
-      </p>
       {fonts.map((font) => (
         <FontLine key={font.family} font={font} />
       ))}
@@ -47,12 +44,19 @@ function FontLine({font: {family, weights, source}}: {font: ZipFont}): ReactNode
       addFile({family, weight, file: `font-${nameOf(family)}-${weight}.woff2`, bytes});
     }
   };
+  const text = (
+    <>
+      <b>{family}</b>：{SOURCES[source]}
+    </>
+  );
   return (
     <div className={styles.fontLine}>
-      <label htmlFor={id}>
-        <b>{family}</b>：{SOURCES[source]}
-      </label>
-      {source === 'file' ? (
+      {source === 'site' ? (
+        <p className={styles.help}>{text}</p>
+      ) : (
+        <label htmlFor={id}>{text}</label>
+      )}
+      {source === 'site' ? null : source === 'file' ? (
         <Button
           id={id}
           onClick={() => {

@@ -1,14 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {newDesign, optionOf, setOption, setOptions, setText} from '@site/overlays/model/design';
-import {
-  bundledFiles,
-  dragUrl,
-  packable,
-  readPlace,
-  shareUrl,
-  START_PLACE,
-  zipFonts,
-} from './outputs';
+import {newDesign, setOption, setOptions, setText} from '@site/overlays/model/design';
+import type {FontFile} from '@site/overlays/package/packTemplate';
+import {dragUrl, ownFiles, readPlace, shareUrl, siteFaces, START_PLACE, zipFonts} from './outputs';
 
 const editors = 'https://example.com/generator/templates';
 const options = {editors, allowsCustomCss: false};
@@ -51,22 +44,23 @@ describe('fonts of the zip', () => {
     'fonts.source': 'bundle',
     'body.family': 'Yusei Magic',
     'name.family': 'わたしのフォント',
+    'details.family': 'Kiwi Maru',
   });
-  const file = {family: 'Yusei Magic', weight: 400, file: 'a.woff2', bytes: new Uint8Array(1)};
+  const file = {family: 'Kiwi Maru', weight: 400, file: 'a.woff2', bytes: new Uint8Array(1)};
+  const sources = (files: readonly FontFile[]) => zipFonts(bundled, files).map((one) => one.source);
 
   it('say where each comes from', () => {
-    expect(zipFonts(bundled, []).map(({source}) => source)).toEqual(['pc', 'web']);
-    expect(zipFonts(bundled, [file])[1]).toEqual({
-      family: 'Yusei Magic',
-      weights: [700],
-      source: 'file',
-    });
+    expect(sources([])).toEqual(['pc', 'site', 'web']);
+    expect(sources([file])).toEqual(['pc', 'site', 'file']);
+    expect(sources([{...file, family: 'Yusei Magic'}])).toEqual(['pc', 'file', 'web']);
   });
 
-  it('are loaded from where they are while a file is missing', () => {
-    expect(optionOf(packable(bundled, []), 'fonts.source')).toBe('web');
-    expect(packable(bundled, [file])).toBe(bundled);
-    expect(bundledFiles(bundled, [file])).toEqual([file]);
-    expect(bundledFiles(design, [file])).toEqual([]);
+  it("are the visitor's files and, for other families, the site's", () => {
+    const yusei = {family: 'Yusei Magic', weight: 400};
+    expect(ownFiles(bundled, [file])).toEqual([file]);
+    expect(siteFaces(bundled, [file])).toEqual([yusei]);
+    expect(siteFaces(bundled, [{...file, ...yusei}])).toEqual([]);
+    const web = setOption(bundled, 'fonts.source', 'web');
+    expect([ownFiles(web, [file]), siteFaces(web, [])]).toEqual([[], []]);
   });
 });

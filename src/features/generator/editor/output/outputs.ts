@@ -1,13 +1,14 @@
+import {bundledFaces, isBundled} from '@site/overlays/css/bundledFonts';
 import {emitCss, usedFonts} from '@site/overlays/css/emitCss';
-import {usedWebFonts} from '@site/overlays/css/webFonts';
-import {setOption, type Design} from '@site/overlays/model/design';
+import {usedWebFonts, type UsedFont} from '@site/overlays/css/webFonts';
+import type {Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
 import {layerUrl} from '@site/overlays/obs/layerUrl';
+import type {FontFile} from '@site/overlays/package/packTemplate';
 import {slugOf, titleOf} from '@site/overlays/package/slug';
 import {encodeLink} from '@site/overlays/share/link';
 import {templateOf} from '@site/overlays/templates/registry';
 import * as v from 'valibot';
-import type {FontFile} from '../fonts/FontsContext';
 
 /** Where the template that a dragged source shows lies in the app. */
 export interface Place {
@@ -75,34 +76,38 @@ export function shareUrl(design: Design, editors: string): string | undefined {
 export interface ZipFont {
   readonly family: string;
   readonly weights: readonly number[];
-  readonly source: 'file' | 'web' | 'pc';
+  /** The visitor's file, the site's, Google Fonts, or the PC of OBS. */
+  readonly source: 'file' | 'site' | 'web' | 'pc';
 }
 
 /** The families of a design when it is to be bundled. */
 export function zipFonts(design: Design, files: readonly FontFile[]): readonly ZipFont[] {
   const used = usedFonts(design);
-  const isWeb = (family: string): boolean => usedWebFonts([{family, weight: 400}]).length > 0;
   return [...new Set(used.map(({family}) => family))].map((family) => {
     const weights = used.filter((one) => one.family === family).map(({weight}) => weight);
-    const hasFile = files.some((file) => file.family === family);
-    const source = hasFile ? 'file' : isWeb(family) ? 'web' : 'pc';
-    return {family, weights: [...new Set(weights)].sort((a, b) => a - b), source};
+    const sorted = [...new Set(weights)].sort((a, b) => a - b);
+    return {family, weights: sorted, source: sourceOf(family, files)};
   });
 }
 
-/**
- * The design as the zip has it: families whose files are not at hand are loaded from where they are,
- * since a zip that asks for a file it lacks would show another font.
- */
-export function packable(design: Design, files: readonly FontFile[]): Design {
-  const {source} = valuesOf(design).fonts;
-  const lacks = zipFonts(design, files).some((font) => font.source === 'web');
-  return source === 'bundle' && lacks ? setOption(design, 'fonts.source', 'web') : design;
+function sourceOf(family: string, files: readonly FontFile[]): ZipFont['source'] {
+  if (files.some((file) => file.family === family)) return 'file';
+  if (isBundled(family)) return 'site';
+  return usedWebFonts([{family, weight: 400}]).length > 0 ? 'web' : 'pc';
 }
 
-/** The files of the families that a design uses, when it is to be bundled. */
-export function bundledFiles(design: Design, files: readonly FontFile[]): readonly FontFile[] {
-  if (valuesOf(design).fonts.source !== 'bundle') return [];
+const isToBundle = (design: Design): boolean => valuesOf(design).fonts.source === 'bundle';
+
+/** The visitor's files of the families that a design uses, when it is to be bundled. */
+export function ownFiles(design: Design, files: readonly FontFile[]): readonly FontFile[] {
+  if (!isToBundle(design)) return [];
   const families = new Set(usedFonts(design).map(({family}) => family));
   return files.filter(({family}) => families.has(family));
+}
+
+/** What the site gives to the zip of a design; the visitor's files come before it. */
+export function siteFaces(design: Design, files: readonly FontFile[]): readonly UsedFont[] {
+  if (!isToBundle(design)) return [];
+  const used = usedFonts(design).filter(({family}) => sourceOf(family, files) === 'site');
+  return bundledFaces(used);
 }

@@ -6,15 +6,18 @@ import {useDispatch} from '../EditorContext';
 import {useFonts} from '../fonts/FontsContext';
 import type {EditorParts} from '../parts';
 import {saveFile} from '../ui/files.browser';
-import {bundledFiles, packable, shareUrl} from './outputs';
+import {ownFiles, shareUrl, siteFaces} from './outputs';
 
-export type ZipState = 'idle' | 'packing' | 'saved' | 'failed';
+export type ZipState = 'idle' | 'packing' | 'saved' | 'failed' | 'no-fonts';
+
+/** Thrown inside of this file only. */
+class NoFonts extends Error {}
 
 /** Packs the template and saves it. */
 export function useZip(
   design: Design,
   allowsCustomCss: boolean,
-  {loadRuntime, loadThumb, editors}: EditorParts,
+  {loadFonts, loadRuntime, loadThumb, editors}: EditorParts,
 ): {state: ZipState; save: () => void} {
   const dispatch = useDispatch();
   const {files} = useFonts();
@@ -22,16 +25,18 @@ export function useZip(
 
   const pack = async (): Promise<void> => {
     setState('packing');
-    const shown = packable(design, files);
-    const [script, thumb] = await Promise.all([
-      loadRuntime(templateOf(shown.template).runtime),
-      loadThumb(shown.template),
+    const [script, thumb, fonts] = await Promise.all([
+      loadRuntime(templateOf(design.template).runtime),
+      loadThumb(design.template),
+      loadFonts(siteFaces(design, files)).catch((cause: unknown) => {
+        throw new NoFonts('fonts', {cause});
+      }),
     ]);
-    const {fileName, bytes} = packTemplate(shown, {
+    const {fileName, bytes} = packTemplate(design, {
       script,
       thumb,
-      link: shareUrl(shown, editors) ?? `${editors}/${shown.app}`,
-      fonts: bundledFiles(shown, files),
+      link: shareUrl(design, editors) ?? `${editors}/${design.app}`,
+      fonts: [...ownFiles(design, files), ...fonts],
       allowsCustomCss,
     });
     saveFile(fileName, new Uint8Array(bytes));
@@ -40,8 +45,8 @@ export function useZip(
   };
 
   const save = (): void => {
-    pack().catch(() => {
-      setState('failed');
+    pack().catch((error: unknown) => {
+      setState(error instanceof NoFonts ? 'no-fonts' : 'failed');
       dispatch({type: 'say', text: 'zipを作れませんでした'});
     });
   };

@@ -1,11 +1,12 @@
 import {strToU8} from 'fflate';
+import type {UsedFont} from '@site/overlays/css/webFonts';
 import {templateFiles} from '@site/overlays/package/packTemplate';
 import type {Preview} from '@site/overlays/preview/createPreview.browser';
 import {templateOf} from '@site/overlays/templates/registry';
 import type {Message} from '@site/simulator/scenario';
 import type {EditorParts} from '../parts';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
-import {previewCss, reloadKey, type Shown} from './previewCss';
+import {givenFamilies, previewCss, previewFonts, reloadKey, type Shown} from './previewCss';
 
 export interface PlayerStatus {
   readonly phase: 'loading' | 'ready' | 'failed';
@@ -34,27 +35,51 @@ export interface Player {
 /** A new start waits for the end of the movement of a slider. */
 const RELOAD_MS = 250;
 const EMPTY = new Uint8Array();
+const NO_FONTS = 'フォントを読み込めませんでした。回線を確かめて、フォントを選び直します。';
 
-type PlayerParts = Pick<EditorParts, 'createPreview' | 'loadRuntime' | 'loadSdk'>;
+type PlayerParts = Pick<EditorParts, 'createPreview' | 'loadFonts' | 'loadRuntime' | 'loadSdk'>;
 
 /**
  * Shows designs with the files that would be exported. An overlay that starts again gets the comments
  * that it had.
  */
 export function createPlayer(
-  {createPreview, loadRuntime, loadSdk}: PlayerParts,
+  {createPreview, loadFonts, loadRuntime, loadSdk}: PlayerParts,
   onStatus: (status: PlayerStatus) => void,
 ): Player {
   let frame: HTMLIFrameElement | undefined;
   let preview: Preview | undefined;
   let shown: Shown | undefined;
   let loadedKey = '';
+  /** What the document in the frame has. */
+  let fonts = new Set<string>();
+  let lacksFonts = false;
   let log = EMPTY_LOG;
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Loads that are under way when another one begins come to nothing.
   let latestLoad = 0;
 
+  const giveFonts = async ({design}: Shown): Promise<void> => {
+    const given = fonts;
+    const keyOf = ({family, weight}: UsedFont): string => `${weight} ${family}`;
+    const lacking = previewFonts(design).filter((one) => !given.has(keyOf(one)));
+    if (lacking.length === 0) return;
+    for (const one of lacking) given.add(keyOf(one));
+    try {
+      const files = await loadFonts(lacking);
+      // Another document has begun without them, and asks itself.
+      if (given !== fonts) return;
+      preview?.addFonts(files);
+      if (lacksFonts) onStatus({phase: 'ready', problem: ''});
+      lacksFonts = false;
+    } catch {
+      for (const one of lacking) given.delete(keyOf(one));
+      if (given !== fonts) return;
+      lacksFonts = true;
+      onStatus({phase: 'ready', problem: NO_FONTS});
+    }
+  };
   const load = async (): Promise<void> => {
     latestLoad += 1;
     const mine = latestLoad;
@@ -72,14 +97,17 @@ export function createPlayer(
       },
     });
     const {design, allowsCustomCss} = start;
-    const parts = {script, thumb: EMPTY, link: '', allowsCustomCss};
+    const given = givenFamilies(design);
+    const parts = {script, thumb: EMPTY, link: '', allowsCustomCss, given};
     const files = new Map(templateFiles(design, parts));
     await preview.load(files.set('style.css', strToU8(previewCss(start))));
     if (isStale()) return;
     preview.updateCss(previewCss(shown ?? start));
+    fonts = new Set();
     for (const message of replay(log)) preview.feed(message);
     if (isPaused) preview.pause();
     onStatus({phase: 'ready', problem: ''});
+    void giveFonts(shown ?? start);
   };
   const loadSoon = (ms: number): void => {
     clearTimeout(timer);
@@ -105,6 +133,7 @@ export function createPlayer(
     show(next) {
       shown = next;
       preview?.updateCss(previewCss(next));
+      if (preview !== undefined) void giveFonts(next);
       const key = reloadKey(next.design);
       if (preview !== undefined && key !== loadedKey) loadSoon(RELOAD_MS);
       // Back before it started: the one that is there is right.

@@ -1,6 +1,7 @@
+import {bundledFaces} from '@site/overlays/css/bundledFonts';
 import {emitCss, usedFonts} from '@site/overlays/css/emitCss';
-import {usedWebFonts} from '@site/overlays/css/webFonts';
-import {setOption, type Design} from '@site/overlays/model/design';
+import {usedWebFonts, type UsedFont} from '@site/overlays/css/webFonts';
+import type {Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
 import {settingsOf} from '@site/overlays/package/settings';
 import {templateOf} from '@site/overlays/templates/registry';
@@ -13,21 +14,31 @@ export interface Shown {
   readonly loadsFonts: boolean;
 }
 
+/** The fonts that the preview is given as files: those of the site that the zip will hold. */
+export function previewFonts(design: Design): readonly UsedFont[] {
+  return valuesOf(design).fonts.source === 'bundle' ? bundledFaces(usedFonts(design)) : [];
+}
+
+/** Their families, which no style sheet of the preview loads. */
+export const givenFamilies = (design: Design): readonly string[] =>
+  previewFonts(design).map(({family}) => family);
+
 /**
- * The style sheet of a design in the preview. Fonts that the zip will hold are loaded from where they
- * are: files of some megabytes would be read again with every change.
+ * The style sheet of a design in the preview. Fonts that it is given are not in it: files of some
+ * megabytes would be read again with every change.
  */
 export function previewCss({design, allowsCustomCss, loadsFonts}: Shown): string {
-  const {source} = valuesOf(design).fonts;
-  const shown = source === 'bundle' ? setOption(design, 'fonts.source', 'web') : design;
-  const css = emitCss(shown, {target: 'zip', allowsCustomCss});
+  const css = emitCss(design, {target: 'zip', allowsCustomCss, given: givenFamilies(design)});
   // Imports stand at the beginning, each on a line of its own.
   return loadsFonts ? css : css.replace(/^@import .*;$\n?/gmu, '');
 }
 
-/** Whether a design asks for fonts of Google Fonts. */
-export const asksForFonts = (design: Design): boolean =>
-  valuesOf(design).fonts.source !== 'local' && usedWebFonts(usedFonts(design)).length > 0;
+/** Whether a design asks for fonts of Google Fonts: those of which the site has no file. */
+export function asksForFonts(design: Design): boolean {
+  if (valuesOf(design).fonts.source === 'local') return false;
+  const given = new Set(givenFamilies(design));
+  return usedWebFonts(usedFonts(design)).some(({family}) => !given.has(family));
+}
 
 /**
  * Equal for designs that differ in their style sheets only: what the template's script is told. The

@@ -1,0 +1,43 @@
+import type {UsedFont} from '@site/overlays/css/webFonts';
+import type {FontFile} from '@site/overlays/package/packTemplate';
+import type {FontRow} from '../shared/fontTable';
+
+const known = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * The files of bundled families and weights (`bundledFaces`), each asked for once; a failed one is
+ * asked for again the next time.
+ * @throws Error when one cannot be loaded
+ */
+export async function loadFonts(faces: readonly UsedFont[]): Promise<readonly FontFile[]> {
+  if (faces.length === 0) return [];
+  const {default: table} = await import('@generated/overlays/default/fonts.json');
+  const rows = table.fonts.filter(({family, weight}) =>
+    faces.some((face) => face.family === family && face.weight === weight),
+  );
+  return Promise.all(
+    rows.map(async (row): Promise<FontFile> => {
+      const {family, weight, file, copyright} = row;
+      const notice = {copyright, licence: table.licence};
+      return {family, weight, file, bytes: await bytesOf(row), notice};
+    }),
+  );
+}
+
+function bytesOf(row: FontRow): Promise<Uint8Array> {
+  const asked = known.get(row.url) ?? ask(row);
+  known.set(row.url, asked);
+  asked.catch(() => {
+    known.delete(row.url);
+  });
+  return asked;
+}
+
+async function ask({url, bytes}: FontRow): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const content = new Uint8Array(await answer.arrayBuffer());
+  // Half a file, or the page of somebody's login, must not come into a zip.
+  if (content.length !== bytes) throw new Error(`${url}: ${content.length} bytes`);
+  return content;
+}
