@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
+import {bundledFiles, toFontFiles} from '../../plugins/overlays/server/fonts';
 import {overlayScripts} from '../../plugins/overlays/server/scripts';
 import {readyTemplates} from '../../plugins/overlays/server/readyZips';
 
@@ -21,6 +22,7 @@ export async function installAll(): Promise<Installed> {
   const ready = await readyTemplates({
     scripts: await overlayScripts(),
     thumbOf: () => Promise.resolve(new Uint8Array()),
+    fonts: toFontFiles(await bundledFiles('/')),
     siteUrl: 'https://example.com',
     baseUrl: '/',
   });
