@@ -36,6 +36,3 @@ export function over(top: string, below: string): string {
     a: 1,
   }).slice(0, 7);
 }
-
-/** How much a colour covers: 0 to 1. */
-const opacity = (hex: string): number => fromHex(hex).a;

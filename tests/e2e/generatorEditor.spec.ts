@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {newDesign, setOption} from '../../overlays/model/design';
 import {readZip} from '../../overlays/package/readZip';
+import {encodeLink} from '../../overlays/share/link';
 import {expect, test} from './support/fixtures';
 
 const PAGE = '/generator/templates/8_0';
@@ -82,8 +84,16 @@ test('another version takes the design and its history along', async ({page}) =>
   await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
 });
 
-test('fonts of others are loaded only when somebody asks for them', async ({page}) => {
+test('a font that is bundled comes from the site', async ({page}) => {
+  const font = page.waitForResponse(/\/templates\/fonts\/yusei-magic-[\w-]+\.woff2$/u);
   await open(page, `${PAGE}?template=sticky`);
+  expect((await font).ok()).toBe(true);
+  await expect(page.getByText('Googleに送られます')).toBeHidden();
+});
+
+test('fonts of others are loaded only when somebody asks for them', async ({page}) => {
+  const {hash} = encodeLink(setOption(newDesign('sticky', '8_0'), 'fonts.source', 'web'));
+  await open(page, `${PAGE}#${hash}`);
   await expect(page.getByText('Googleに送られます')).toBeVisible();
 });
 

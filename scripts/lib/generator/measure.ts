@@ -102,9 +102,9 @@ async function change(page: Page, frame: Frame, turn: number): Promise<number> {
     .first();
   const changed = await slider.evaluate(
     (input: HTMLInputElement, value) => {
-      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       const at = performance.timeOrigin + performance.now();
-      set?.call(input, value);
+      // By the prototype's setter: React overrides that of the element, and would see no change.
+      Reflect.set(HTMLInputElement.prototype, 'value', value, input);
       input.dispatchEvent(new Event('input', {bubbles: true}));
       return at;
     },
