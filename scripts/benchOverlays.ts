@@ -24,7 +24,7 @@ const LIGHT_FPS = 55;
 /** Growth of the heap from the second reading to the last that is not noise; nodes may not grow so. */
 const GROWTH = 1.05;
 /** Templates whose memory is read at the same time. */
-const AT_ONCE = 5;
+const AT_ONCE = 3;
 
 async function main(): Promise<void> {
   const ids = process.argv.slice(2);
@@ -43,11 +43,17 @@ async function measureAll(stand: Stand, templates: readonly KnownTemplate[]): Pr
   const memory = new Map<string, readonly Memory[]>();
   for (let from = 0; from < templates.length; from += AT_ONCE) {
     const some = templates.slice(from, from + AT_ONCE);
-    for (const [id, readings] of await measureMemory(stand, some)) memory.set(id, readings);
+    for (const [id, readings] of await measureMemory(stand, some)) {
+      memory.set(id, readings);
+      // A run takes minutes; what it found so far is not lost with it.
+      console.error(id, JSON.stringify(readings));
+    }
   }
   for (const template of templates) {
     const frames = await measureFrames(stand, template);
-    rows.push(rowOf(template, frames, memory.get(template.id) ?? []));
+    const row = rowOf(template, frames, memory.get(template.id) ?? []);
+    console.error(row.join(' '));
+    rows.push(row);
   }
   return {
     title: 'Overlay templates',
