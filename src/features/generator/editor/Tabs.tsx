@@ -2,7 +2,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 
 import styles from './Editor.module.css';
 
-export const TABS = [
+const TABS = [
   {id: 'controls', label: '項目'},
   {id: 'preview', label: '見本'},
   {id: 'output', label: '書き出し'},

@@ -8,7 +8,7 @@ import {useRoom} from './useRoom';
 import {VISIONS} from './vision';
 import {scaleOf, type Zoom} from './zoom';
 
-export interface View {
+interface View {
   readonly zoom: Zoom;
   /** A value of CSS `background`. */
   readonly paint: string;

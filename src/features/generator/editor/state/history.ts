@@ -1,5 +1,5 @@
 /** A value in a history, with what led to it as the visitor reads it. */
-export interface Step<T> {
+interface Step<T> {
   readonly value: T;
   readonly label: string;
 }

@@ -33,7 +33,7 @@ export function startHere(app: AppVersion, {hash, search}: Address): EditorState
 }
 
 /** The state with what was read from outside; at a time before all others. */
-export function withInput(state: EditorState, input: Input, at = 0): EditorState {
+function withInput(state: EditorState, input: Input, at = 0): EditorState {
   if (input.kind === 'presets') return state;
   return input.kind === 'design'
     ? reduceEditor(state, {type: 'load', ...input, at})
