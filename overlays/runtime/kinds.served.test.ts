@@ -1,9 +1,8 @@
-import {describe, expect, it} from 'vitest';
-import {createHostileComments} from '../../simulator/scenario/hostile';
+import {expect, it} from 'vitest';
 import {newDesign, setOptions, type Options} from '../model/design';
 import type {Runtime} from '../model/template';
-import {settled, type ServedOverlay} from '../testing/serveOverlay';
-import {commentsOf, make, rewritten, send, withOverlays} from '../testing/overlays';
+import type {ServedOverlay} from '../testing/serveOverlay';
+import {commentsOf, make, withOverlays} from '../testing/overlays';
 import {bundleRuntime} from './bundleRuntime';
 
 const KINDS = ['list', 'single', 'queue', 'marquee', 'spotlight', 'board', 'lanes'] as const;
@@ -11,48 +10,13 @@ const MOST_BYTES = 15_000;
 
 const openDesign = withOverlays();
 const open = (kind: Runtime, options: Options = {}, own: Readonly<Record<string, unknown>> = {}) =>
-  openDesign(setOptions(newDesign('basic', '7_0'), options), {
-    as: {kind, own},
-    init: () => {
-      const hits: number[] = [];
-      Object.assign(window, {hits, hacked: (hit: number) => hits.push(hit)});
-    },
-  });
+  openDesign(setOptions(newDesign('basic', '7_0'), options), {as: {kind, own}});
 
 const ids = (overlay: ServedOverlay, within?: string) =>
   commentsOf(overlay, within).evaluateAll((all) => all.map((one) => one.getAttribute('data-id')));
 
-describe.each(KINDS)('every kind: %s', (kind) => {
-  it('is small', async () => {
-    expect(Buffer.byteLength(await bundleRuntime(kind))).toBeLessThan(MOST_BYTES);
-  });
-
-  it('shows a gift, writes it anew, takes it away; and no markup runs', async () => {
-    const overlay = await open(kind, {'flow.limit': 200});
-    const gift = make(overlay, 'gift');
-    await expect.poll(() => ids(overlay)).toEqual([gift.data.id]);
-    send(overlay, rewritten(gift, '直した'));
-    await expect
-      .poll(() => commentsOf(overlay).locator('.comment-text').textContent())
-      .toBe('直した');
-    overlay.app.send({type: 'deleted', data: [{id: gift.data.id, message: ''}]});
-    await expect.poll(() => ids(overlay)).toEqual([]);
-
-    const hostile = createHostileComments(Date.now());
-    send(overlay, ...hostile);
-    await expect.poll(async () => (await ids(overlay)).length).toBeGreaterThan(0);
-    const tags = await overlay.page.evaluate(() =>
-      [...document.querySelectorAll('.container *')].map(({localName}) => localName),
-    );
-    expect(
-      tags.filter((tag) => !['div', 'span', 'strong', 'img', 'ol', 'li'].includes(tag)),
-    ).toEqual([]);
-    await settled(overlay.page.locator('body'));
-    overlay.app.send({type: 'clear'});
-    await expect.poll(() => ids(overlay)).toEqual([]);
-    expect(await overlay.page.evaluate('hits')).toEqual([]);
-    expect(overlay.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
-  });
+it.each(KINDS)('%s is small', async (kind) => {
+  expect(Buffer.byteLength(await bundleRuntime(kind))).toBeLessThan(MOST_BYTES);
 });
 
 it('single shows one comment, then the next', async () => {
@@ -99,7 +63,7 @@ it('queue moves on and says how many wait', async () => {
 });
 
 it('marquee runs to the left and follows on', async () => {
-  const overlay = await open('marquee', {'flow.marqueeSpeed': 400, 'canvas.height': 100});
+  const overlay = await open('marquee', {'flow.marqueeSpeed': 400, 'canvas.width': 200});
   make(overlay, 'ordinary');
   make(overlay, 'ordinary');
   await expect.poll(() => commentsOf(overlay).count()).toBe(1);

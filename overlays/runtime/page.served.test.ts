@@ -22,16 +22,6 @@ it('says what is wrong where the SDK is missing, but never in OBS', async () => 
   expect(await obs.page.locator('.overlay-notice').count()).toBe(0);
 });
 
-it.each([
-  [true, 0],
-  [false, 1],
-])('asks for the licence of Pro templates (%s)', async (pro, marks) => {
-  const overlay = await open({}, '8_0', {pro, as: {kind: 'list', isPro: true}});
-  const body = overlay.page.locator('body');
-  await expect.poll(() => body.getAttribute('data-licensed')).toBe(String(pro));
-  expect(await overlay.page.locator('.pro-mark').count()).toBe(marks);
-});
-
 it('moves comments with the class names of the family', async () => {
   const overlay = await open({'motion.inMs': 300, 'motion.outMs': 300}, '8_0', {
     init: () => {

@@ -35,7 +35,6 @@ export interface ServeOptions {
   readonly as?: {
     readonly kind: Runtime;
     readonly own?: Readonly<Record<string, unknown>>;
-    readonly isPro?: boolean;
   };
   /** Whether the SDK cannot be had. */
   readonly withoutSdk?: boolean;
@@ -93,17 +92,13 @@ export async function serveOverlay(
 }
 
 /** Makes an exported template one of another kind. */
-function disguise(
-  folder: string,
-  {kind, own, isPro = false}: NonNullable<ServeOptions['as']>,
-): void {
+function disguise(folder: string, {kind, own}: NonNullable<ServeOptions['as']>): void {
   const [page, sheet] = [path.join(folder, 'index.html'), path.join(folder, 'style.css')];
   const html = readFileSync(page, 'utf8')
     .replace('"runtime":"list"', () => `"runtime":"${kind}"`)
-    .replace('"isPro":false', () => `"isPro":${isPro}`)
     .replace(/"own":\{.*?\}/u, () => `"own":${JSON.stringify(own ?? {})}`);
   writeFileSync(page, html);
-  writeFileSync(sheet, readFileSync(sheet, 'utf8') + printRules(kindRules(kind, isPro)));
+  writeFileSync(sheet, readFileSync(sheet, 'utf8') + printRules(kindRules(kind, false)));
 }
 
 /** Waits until the app has a connection, as many as said. */

@@ -23,21 +23,26 @@ export interface Ledger {
   readonly ranking: (length: number) => readonly Rank[];
 }
 
+/** What sums need of a gift. The comment itself, with its pictures, would stay for the whole stream. */
+interface Gift extends Sum {
+  readonly person: string;
+  readonly name: string;
+}
+
 export function createLedger(): Ledger {
-  const gifts = new Map<string, Item>();
+  const gifts = new Map<string, Gift>();
   return {
     put(items) {
-      for (const item of items) gifts.set(item.id, item);
+      for (const item of items) gifts.set(item.id, giftOf(item));
     },
     remove(ids) {
       for (const id of ids) gifts.delete(id);
     },
     totals: () => sumsOf([...gifts.values()]),
     ranking(length) {
-      const people = new Map<string, Item[]>();
+      const people = new Map<string, Gift[]>();
       for (const gift of gifts.values()) {
-        const key = `${gift.service} ${gift.userId || gift.user}`;
-        people.set(key, [...(people.get(key) ?? []), gift]);
+        people.set(gift.person, [...(people.get(gift.person) ?? []), gift]);
       }
       return [...people.values()]
         .map((given) => ({name: given.at(-1)?.name ?? '', sums: sumsOf(given)}))
@@ -47,9 +52,16 @@ export function createLedger(): Ledger {
   };
 }
 
-function sumsOf(gifts: readonly Item[]): Sum[] {
+const giftOf = ({service, userId, user, name, price, unit}: Item): Gift => ({
+  person: `${service} ${userId || user}`,
+  name,
+  amount: price,
+  unit,
+});
+
+function sumsOf(gifts: readonly Gift[]): Sum[] {
   const sums = new Map<string, number>();
-  for (const {price, unit} of gifts) sums.set(unit, (sums.get(unit) ?? 0) + price);
+  for (const {amount, unit} of gifts) sums.set(unit, (sums.get(unit) ?? 0) + amount);
   return Array.from(sums, ([unit, amount]) => ({unit, amount}))
     .filter(({amount}) => amount > 0)
     .sort((a, b) => worth([b]) - worth([a]));

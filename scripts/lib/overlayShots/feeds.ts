@@ -48,7 +48,8 @@ const FEEDS = {everyday: EVERYDAY, gifts: GIFTS, mixed: MIXED} as const;
 
 export type Feed = keyof typeof FEEDS;
 
-const SEED = 7;
+/** One whose `mixed` has no emoji: machines that draw thumbnails need no font for them. */
+const SEED = 3;
 
 /**
  * The comments of a feed, oldest first; who says what is the same each time.
