@@ -1,4 +1,4 @@
-import {fromBase64Url, toBase64Url} from '../share/base64url';
+import {fromBase64Url, toBase64} from '../share/base64url';
 import {catalogueOf} from '../model/catalogue';
 import type {Design, Options} from '../model/design';
 
@@ -44,12 +44,6 @@ export function giveAssets(files: ReadonlyMap<string, Uint8Array>): Record<strin
     found.push([`${group}.${id}`, `data:image/${type};base64,${toBase64(bytes)}`]);
   }
   return Object.fromEntries(found);
-}
-
-/** Base64 with `+`, `/` and padding (RFC 4648, section 4). */
-export function toBase64(bytes: Uint8Array): string {
-  const text = toBase64Url(bytes).replaceAll('-', '+').replaceAll('_', '/');
-  return text + '='.repeat((4 - (text.length % 4)) % 4);
 }
 
 const fromBase64 = (text: string): Uint8Array | undefined =>

@@ -1,5 +1,5 @@
 import {statementsOf} from '../css/statements';
-import {toBase64} from '../package/assets';
+import {toBase64} from '../share/base64url';
 import type {Sheet} from './messages';
 
 const TYPES: Readonly<Record<string, string>> = {

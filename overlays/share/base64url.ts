@@ -14,6 +14,12 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
+/** Base64 with `+`, `/` and padding (RFC 4648, section 4). */
+export function toBase64(bytes: Uint8Array): string {
+  const text = toBase64Url(bytes).replaceAll('-', '+').replaceAll('_', '/');
+  return text + '='.repeat((4 - (text.length % 4)) % 4);
+}
+
 /** The bytes of a base64url text; undefined when it is none. */
 export function fromBase64Url(text: string): Uint8Array | undefined {
   if (!/^[\w-]*$/u.test(text) || text.length % 4 === 1) return undefined;

@@ -16,8 +16,8 @@ export interface HostingOptions {
   retired: RetiredManuals;
   /** Further origins for the content security policy. */
   extraSources: CspSources;
-  /** Documents that are no pages, by path, and how the policy of each is made. */
-  documents: Readonly<Record<string, () => Promise<string>>>;
+  /** Documents that are no pages, by path, and how the policy of each is made; none by default. */
+  documents?: Readonly<Record<string, () => Promise<string>>>;
 }
 
 /** Writes the files that tell a host how to serve the site; see README.md. */
@@ -30,7 +30,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, text);
       };
-      const documents = Object.entries(options.documents).map(
+      const documents = Object.entries(options.documents ?? {}).map(
         async ([file, makePolicy]) => [file, await makePolicy()] as const,
       );
       const rules = hostingRules({

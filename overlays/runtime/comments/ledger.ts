@@ -33,12 +33,14 @@ export function createLedger(): Ledger {
   const gifts = new Map<string, Gift>();
   return {
     put(items) {
-      for (const item of items) gifts.set(item.id, giftOf(item));
+      for (const {id, service, userId, user, name, price: amount, unit} of items) {
+        gifts.set(id, {person: `${service} ${userId || user}`, name, amount, unit});
+      }
     },
     remove(ids) {
       for (const id of ids) gifts.delete(id);
     },
-    totals: () => sumsOf([...gifts.values()]),
+    totals: () => sumsOf(gifts.values()),
     ranking(length) {
       const people = new Map<string, Gift[]>();
       for (const gift of gifts.values()) {
@@ -52,14 +54,7 @@ export function createLedger(): Ledger {
   };
 }
 
-const giftOf = ({service, userId, user, name, price, unit}: Item): Gift => ({
-  person: `${service} ${userId || user}`,
-  name,
-  amount: price,
-  unit,
-});
-
-function sumsOf(gifts: readonly Gift[]): Sum[] {
+function sumsOf(gifts: Iterable<Gift>): Sum[] {
   const sums = new Map<string, number>();
   for (const {amount, unit} of gifts) sums.set(unit, (sums.get(unit) ?? 0) + amount);
   return Array.from(sums, ([unit, amount]) => ({unit, amount}))
@@ -72,6 +67,6 @@ const worth = (sums: readonly Sum[]): number =>
 
 /** An amount as it is written: currency signs before it, words after it; services without any have points. */
 export function writeAmount({amount, unit}: Sum): string {
-  const digits = amount.toLocaleString('ja-JP');
+  const digits = amount.toLocaleString('ja');
   return /^\p{Sc}$/u.test(unit) ? `${unit}${digits}` : `${digits}${unit || 'pt'}`;
 }
