@@ -12,7 +12,7 @@ it('adds up by unit and ranks people', () => {
     {amount: 1500, unit: '¥'},
     {amount: 10, unit: '$'},
   ]);
-  expect(ledger.ranking(1)).toEqual([
+  expect(ledger.top(1)).toEqual([
     {
       name: 'みかん',
       sums: [

@@ -20,12 +20,12 @@ export interface Ledger {
   /** By unit, the most first. */
   readonly totals: () => readonly Sum[];
   /** Who gave the most, over all units roughly in yen. */
-  readonly ranking: (length: number) => readonly Rank[];
+  readonly top: (length: number) => readonly Rank[];
 }
 
 /** What sums need of a gift. The comment itself, with its pictures, would stay for the whole stream. */
 interface Gift extends Sum {
-  readonly person: string;
+  readonly who: string;
   readonly name: string;
 }
 
@@ -34,17 +34,17 @@ export function createLedger(): Ledger {
   return {
     put(items) {
       for (const {id, service, userId, user, name, price: amount, unit} of items) {
-        gifts.set(id, {person: `${service} ${userId || user}`, name, amount, unit});
+        gifts.set(id, {who: `${service} ${userId || user}`, name, amount, unit});
       }
     },
     remove(ids) {
       for (const id of ids) gifts.delete(id);
     },
     totals: () => sumsOf(gifts.values()),
-    ranking(length) {
+    top(length) {
       const people = new Map<string, Gift[]>();
       for (const gift of gifts.values()) {
-        people.set(gift.person, [...(people.get(gift.person) ?? []), gift]);
+        people.set(gift.who, [...(people.get(gift.who) ?? []), gift]);
       }
       return [...people.values()]
         .map((given) => ({name: given.at(-1)?.name ?? '', sums: sumsOf(given)}))
@@ -68,5 +68,5 @@ const worth = (sums: readonly Sum[]): number =>
 /** An amount as it is written: currency signs before it, words after it; services without any have points. */
 export function writeAmount({amount, unit}: Sum): string {
   const digits = amount.toLocaleString('ja');
-  return /^\p{Sc}$/u.test(unit) ? `${unit}${digits}` : `${digits}${unit || 'pt'}`;
+  return /^\p{Sc}$/u.test(unit) ? unit + digits : digits + (unit || 'pt');
 }

@@ -15,7 +15,7 @@ const RANKS = 3;
  */
 const board: Kind = (context) => {
   const {container, list, settings, drawing} = context;
-  const {showsTotals = true, ranks = RANKS} = settings.own;
+  const {showsTotals, ranks = RANKS} = settings.own;
   const totals = part('div', 'board-totals');
   const ranking = part('ol', 'board-ranking');
   container.insertBefore(part('div', 'board', totals, ranking), list);
@@ -24,11 +24,11 @@ const board: Kind = (context) => {
   const paid = pacedStage(stage, paceOf(settings), drawing.now);
 
   const write = (): void => {
-    const sums = showsTotals === true ? ledger.totals() : [];
+    const sums = showsTotals === false ? [] : ledger.totals();
     totals.replaceChildren(...sums.map((sum) => part('span', 'board-total', writeAmount(sum))));
     ranking.replaceChildren(
       ...ledger
-        .ranking(Number(ranks))
+        .top(Number(ranks))
         .map(({name, sums: given}) =>
           part(
             'li',
