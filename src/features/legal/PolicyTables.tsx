@@ -80,7 +80,9 @@ export function Transmissions(): ReactNode {
   if (rows.length === 0) {
     return (
       <p className={styles.nothing} data-transmissions="none">
-        <strong>当サイトには、ページを開いただけで利用者の情報を外部に送る仕組みを組み込んでいません。</strong>
+        <strong>
+          当サイトには、ページを開いただけで利用者の情報を外部に送る仕組みを組み込んでいません。
+        </strong>
         解析と広告の部品は入っていません。
       </p>
     );
