@@ -64,6 +64,7 @@ export const flow = defineGroup({
       initial: 120,
       isZipOnly: true,
       help: '1秒に進む長さです。',
+      runtimes: ['marquee'],
     }),
   },
   css({lifetime}, {target}) {

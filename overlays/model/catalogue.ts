@@ -2,7 +2,7 @@ import {templateOf, type TemplateId} from '../templates/registry';
 import {isFor, type AppVersion} from './appVersions';
 import type {Field, Value} from './fields';
 import type {Group} from './group';
-import {GROUP_IDS, GROUPS, type GroupId} from './groups';
+import {GROUP_IDS, GROUPS} from './groups';
 import type {Template} from './template';
 
 /** One option of a template in a version of the app. */
@@ -31,25 +31,24 @@ export function catalogueOf(id: TemplateId, app: AppVersion): Catalogue {
 }
 
 /** The groups of a template: shared ones in the order of their rules, its own before overrides. */
-export function groupsOf({groups, own}: Template): readonly Group[] {
-  const used = GROUP_IDS.filter((id) => groups.includes(id));
-  const at = used.findIndex((id) => OVERRIDES.has(id));
-  const shared = used.map((id): Group => GROUPS[id]);
+export function groupsOf({own}: Template): readonly Group[] {
+  const shared = GROUP_IDS.map((id): Group => GROUPS[id]);
   if (own === undefined) return shared;
-  return at === -1 ? [...shared, own] : [...shared.slice(0, at), own, ...shared.slice(at)];
+  return [...shared.slice(0, OVERRIDES_FROM), own, ...shared.slice(OVERRIDES_FROM)];
 }
 
-/** The first groups whose rules are for some comments only. */
-const OVERRIDES: ReadonlySet<GroupId> = new Set(['services', 'membership', 'roles', 'paid']);
+/** Where the groups begin whose rules are for some comments only. */
+const OVERRIDES_FROM = GROUP_IDS.indexOf('services');
 
 function build(template: Template, app: AppVersion): Catalogue {
-  const {without, defaults} = template;
+  const {without, defaults, runtime} = template;
   const initials = new Map<string, Value>(Object.entries(defaults));
   const left = new Set<string>(without);
   const options = groupsOf(template).flatMap((group) =>
     Object.entries(group.fields).flatMap(([id, field]): Option[] => {
       const key = `${group.id}.${id}`;
-      if (left.has(key) || !isFor(app, field)) return [];
+      const isRead = field.runtimes?.includes(runtime) ?? true;
+      if (!isRead || left.has(key) || !isFor(app, field)) return [];
       return [{key, group, id, field, initial: initials.get(key) ?? field.initial}];
     }),
   );

@@ -1,4 +1,5 @@
 import type {Span} from './appVersions';
+import type {Runtime} from './template';
 
 /** What every field says of itself. */
 interface Common<Value> extends Span {
@@ -11,6 +12,8 @@ interface Common<Value> extends Span {
   readonly initial: Value;
   /** Needs the script of the zip; CSS alone cannot do it. */
   readonly isZipOnly?: true;
+  /** The kinds of script that read it; all when it does not say. */
+  readonly runtimes?: readonly Runtime[];
 }
 
 /** A number with a unit, entered by slider and by hand. */

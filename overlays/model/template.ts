@@ -1,6 +1,6 @@
 import {isFor, type AppVersion} from './appVersions';
 import type {Group} from './group';
-import type {GroupId, OptionKey, SomeOptions} from './groups';
+import type {OptionKey, SomeOptions} from './groups';
 
 /** What the app sends to a template, as the SDK's `OneSDK.PERM` names it (6.0.0, WORDPAETY as there). */
 export type Permission =
@@ -44,8 +44,7 @@ export interface Template {
   readonly output: 'css-and-zip' | 'zip';
   /** The permissions that its script needs besides comments. */
   readonly needs: readonly Permission[];
-  readonly groups: readonly GroupId[];
-  /** Options of these groups that make no sense with it. */
+  /** Shared options that make no sense with it. */
   readonly without: readonly OptionKey[];
   /** Where its defaults differ from those of the fields. */
   readonly defaults: SomeOptions;

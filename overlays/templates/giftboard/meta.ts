@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,15 +14,7 @@ export const giftboard = defineTemplate({
   runtime: 'board',
   output: 'zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: [
-    'flow.marqueeSpeed',
-    'layout.isVertical',
-    'layout.namePlace',
-    'box.area',
-    'box.tail',
-    'box.tailSize',
-  ],
+  without: ['layout.isVertical', 'layout.namePlace', 'box.area', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.width': 480,
     'canvas.top': 10,

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -18,8 +17,7 @@ export const glass = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: ['flow.marqueeSpeed', 'box.tail', 'box.tailSize'],
+  without: ['box.tail', 'box.tailSize'],
   defaults: {
     'layout.gap': 10,
     'name.color': '#d7ecffff',

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,8 +14,7 @@ export const inline = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: ['flow.marqueeSpeed', 'layout.namePlace', 'layout.isVertical'],
+  without: ['layout.namePlace', 'layout.isVertical'],
   defaults: {
     'layout.namePlace': 'inline',
     'layout.gap': 4,

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,8 +14,7 @@ export const lanes = defineTemplate({
   runtime: 'lanes',
   output: 'zip',
   needs: ['SERVICE'],
-  groups: GROUP_IDS,
-  without: ['flow.marqueeSpeed', 'layout.isVertical', 'box.tail', 'box.tailSize'],
+  without: ['layout.isVertical', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.width': 1280,
     'canvas.height': 560,

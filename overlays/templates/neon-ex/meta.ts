@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -18,9 +17,7 @@ export const neonEx = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
   without: [
-    'flow.marqueeSpeed',
     'layout.isVertical',
     'shadow.glowLayers',
     'shadow.glowSize',

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -18,8 +17,7 @@ export const neon = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: ['flow.marqueeSpeed', 'shadow.glowLayers', 'shadow.glowSize'],
+  without: ['shadow.glowLayers', 'shadow.glowSize'],
   defaults: {
     'layout.gap': 12,
     'name.color': '#ffd0f4ff',

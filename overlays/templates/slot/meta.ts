@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,9 +14,7 @@ export const slot = defineTemplate({
   runtime: 'queue',
   output: 'zip',
   needs: [],
-  groups: GROUP_IDS,
   without: [
-    'flow.marqueeSpeed',
     'flow.limit',
     'layout.isVertical',
     'layout.namePlace',

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,8 +14,7 @@ export const spotlight = defineTemplate({
   runtime: 'spotlight',
   output: 'zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: ['flow.marqueeSpeed', 'layout.isVertical', 'box.tail', 'box.tailSize', 'box.area'],
+  without: ['layout.isVertical', 'box.tail', 'box.tailSize', 'box.area'],
   defaults: {
     'canvas.width': 560,
     'canvas.height': 860,

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,15 +14,7 @@ export const sticky = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: [
-    'flow.marqueeSpeed',
-    'layout.isVertical',
-    'box.area',
-    'box.blur',
-    'box.tail',
-    'box.tailSize',
-  ],
+  without: ['layout.isVertical', 'box.area', 'box.blur', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.top': 16,
     'canvas.right': 18,

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,8 +14,7 @@ export const talk = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: ['flow.marqueeSpeed', 'layout.isVertical', 'layout.namePlace', 'box.blur'],
+  without: ['layout.isVertical', 'layout.namePlace', 'box.blur'],
   defaults: {
     'canvas.top': 14,
     'canvas.bottom': 16,

@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,15 +14,7 @@ export const terminal = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: [
-    'flow.marqueeSpeed',
-    'layout.namePlace',
-    'layout.isVertical',
-    'box.tail',
-    'box.tailSize',
-    'box.blur',
-  ],
+  without: ['layout.namePlace', 'layout.isVertical', 'box.tail', 'box.tailSize', 'box.blur'],
   defaults: {
     'canvas.right': 14,
     'canvas.left': 14,

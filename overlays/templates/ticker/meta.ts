@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -15,7 +14,6 @@ export const ticker = defineTemplate({
   runtime: 'marquee',
   output: 'zip',
   needs: [],
-  groups: GROUP_IDS,
   without: [
     'layout.isVertical',
     'layout.namePlace',

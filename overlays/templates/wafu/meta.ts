@@ -1,4 +1,3 @@
-import {GROUP_IDS} from '../../model/groups';
 import {defineTemplate} from '../../model/template';
 import {options} from './fields';
 import {LOOK} from './look';
@@ -16,15 +15,7 @@ export const wafu = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
-  groups: GROUP_IDS,
-  without: [
-    'flow.marqueeSpeed',
-    'layout.namePlace',
-    'box.area',
-    'box.blur',
-    'box.tail',
-    'box.tailSize',
-  ],
+  without: ['layout.namePlace', 'box.area', 'box.blur', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.width': 960,
     'canvas.height': 420,
