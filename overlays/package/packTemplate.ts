@@ -25,19 +25,17 @@ export interface Parts {
   /** The address of the editor, for the readme and the app's list. */
   readonly link: string;
   readonly fonts?: readonly FontFile[];
-  /** Families that a preview gets in another way (`EmitOptions`). */
-  readonly given?: readonly string[];
   readonly allowsCustomCss?: boolean;
 }
 
 /** The files of a template by their paths in its folder, in the order in which they are packed. */
 export function templateFiles(
   design: Design,
-  {script, thumb, link, fonts = [], given = [], allowsCustomCss = false}: Parts,
+  {script, thumb, link, fonts = [], allowsCustomCss = false}: Parts,
 ): ReadonlyMap<string, Uint8Array> {
   const {files, bare, linked} = takeAssets(design);
   const faces = fonts.map(({family, weight, file}) => ({family, weight, path: `./assets/${file}`}));
-  const style = emitCss(linked, {target: 'zip', allowsCustomCss, faces, given});
+  const style = emitCss(linked, {target: 'zip', allowsCustomCss, faces});
   return new Map([
     ['index.html', strToU8(indexHtml(bare, titleOf(design)))],
     ['style.css', strToU8(style)],

@@ -19,8 +19,28 @@ export interface Palette {
   readonly paid: {readonly box: string; readonly text: string};
 }
 
+/** A palette as a line of a table; what was paid for has light letters in deep colours. */
+export type PaletteRow = readonly [
+  id: string,
+  name: string,
+  text: string,
+  body: string,
+  box: string,
+  edge: string,
+  accent: string,
+  paidBox: string,
+];
+
 /** All palettes: light letters first, then dark ones. */
-export const PALETTES: readonly Palette[] = [...DEEP, ...BRIGHT];
+export const PALETTES: readonly Palette[] = [
+  ...DEEP.map((row) => paletteOf(row, '#ffffff')),
+  ...BRIGHT.map((row) => paletteOf(row, row[3])),
+];
+
+function paletteOf(row: PaletteRow, paidText: string): Palette {
+  const [id, name, text, body, box, edge, accent, paidBox] = row;
+  return {id, name, text, body, box, edge, accent, paid: {box: paidBox, text: paidText}};
+}
 
 /** The design in the colours of a palette; what is shown and how large stays as it is. */
 export function applyPalette(design: Design, palette: Palette): Design {

@@ -27,9 +27,9 @@ const policy = (nonce: string): string =>
   ].join('; ');
 
 /**
- * One document of a template's files, for `srcdoc` of a frame with `sandbox="allow-scripts"`. It runs
- * the exported page and script; only the SDK is another, and the style sheet is set by script, so
- * that it can be changed and no policy for style elements matters.
+ * One document of a template's files, written into the page of a frame with
+ * `sandbox="allow-scripts"`. It runs the exported page and script; only the SDK is another, and the
+ * style sheet is set by script, so that it can be changed and no policy for style elements matters.
  * @throws Error when the files are not those of a template of ours
  */
 export function previewDocument({files, sdk, nonce, token}: DocumentParts): string {

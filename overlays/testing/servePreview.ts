@@ -6,6 +6,7 @@ import {build} from 'esbuild';
 import {contentSecurityPolicy} from '../../plugins/hosting/rules';
 import {framePage, framePolicy} from '../../plugins/overlays/server/framePage';
 import {overlayScripts} from '../../plugins/overlays/server/scripts';
+import {emitCss} from '../css/emitCss';
 import {valuesOf} from '../model/values';
 import type {Design} from '../model/design';
 import {templateFiles} from '../package/packTemplate';
@@ -66,8 +67,10 @@ export async function servePreview(browser: Browser, design: Design): Promise<Se
     frame: page.frameLocator('iframe'),
     complaints,
     async load(wanted, given = []) {
-      const parts = {script: runtime, thumb: new Uint8Array(), link: '', given};
-      const files = templateFiles(wanted, parts);
+      const files = new Map(
+        templateFiles(wanted, {script: runtime, thumb: new Uint8Array(), link: ''}),
+      );
+      files.set('style.css', new TextEncoder().encode(emitCss(wanted, {target: 'zip', given})));
       const entries = Array.from(files, ([file, bytes]) => [file, [...bytes]] as const);
       await page.evaluate(
         (all) =>

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceFolder} from '../cache/replaceFolder';
+import {OVERLAYS_FOLDER} from './folder';
 import {FRAME_FILE, STAGE_FILE, fontFile, thumbFile, zipFile} from './shared/addresses';
 import type {FontTable} from './shared/fontTable';
 import type {TemplatesFile} from './shared/templateFacts';
@@ -8,7 +11,6 @@ import {readThumb, toWebp} from './server/pictures';
 import {readyTemplates} from './server/readyZips';
 import {forgetScripts, overlayScripts, type OverlayScripts} from './server/scripts';
 import {drawStage} from './server/stage';
-import {writeFiles} from './server/writeFiles';
 
 interface Content {
   readonly scripts: OverlayScripts;
@@ -42,7 +44,7 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
         files.set(zipFile(facts.zip.name), bytes);
         files.set(thumbFile(facts.id), await toWebp(await thumbOf(facts.id)));
       }
-      await writeFiles(siteDir, files);
+      await replaceFolder(path.join(siteDir, OVERLAYS_FOLDER), files);
       const templates = ready.map(({facts}) => facts);
       return {
         scripts,

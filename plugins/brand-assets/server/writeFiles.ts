@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {access, mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {access, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import canvasPackage from '@napi-rs/canvas/package.json';
+import {replaceFolder} from '../../cache/replaceFolder';
 import {BRAND_FOLDER} from '../folder';
 import {brandFiles, wordmarkFont} from './files';
 
@@ -43,16 +44,7 @@ export async function writeFiles(siteDir: string, baseUrl: string): Promise<bool
   const drawn = await readFile(stamp, 'utf8').catch(() => '');
   if (drawn === hash && (await isThere(folder))) return false;
 
-  // Made beside and moved at once, so that a build that was stopped leaves no half set behind.
-  const fresh = `${folder}.${process.pid}`;
-  await rm(fresh, {recursive: true, force: true});
-  for (const [name, make] of brandFiles(siteDir, baseUrl)) {
-    const file = path.join(fresh, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, await make());
-  }
-  await rm(folder, {recursive: true, force: true});
-  await rename(fresh, folder);
+  await replaceFolder(folder, brandFiles(siteDir, baseUrl));
   await writeFile(stamp, hash);
   return true;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {build} from 'esbuild';
 import type {Runtime} from '../../../overlays/model/template';
 import {bundlePreview, bundleRuntime} from '../../../overlays/runtime/bundleRuntime';
+import {bundleScript} from '../../../overlays/runtime/bundleScript';
 
 /** Every script that an overlay or its preview needs, bundled. */
 export interface OverlayScripts {
@@ -46,15 +46,6 @@ async function bundleAll(): Promise<OverlayScripts> {
   return {sdk, frame, runtimes: new Map(runtimes)};
 }
 
-async function bundleFrame(): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, '..', 'frame', 'page.browser.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['es2022'],
-    charset: 'utf8',
-  });
-  return outputFiles.map(({text}) => text).join('');
-}
+/** Runs in the visitor's browser, not in OBS. */
+const bundleFrame = (): Promise<string> =>
+  bundleScript(path.join(__dirname, '..', 'frame', 'page.browser.ts'), 'es2022');

@@ -1,3 +1,5 @@
+import {toHex} from '@site/src/lib/toHex';
+
 /** Web Crypto hashes a file as a whole, so the whole of it has to fit into memory. */
 export const MAX_BYTES = 1_000_000_000;
 
@@ -33,5 +35,5 @@ export async function hashFile(
   }
   const hash = await crypto.subtle.digest('SHA-512', bytes);
   signal.throwIfAborted();
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(hash);
 }

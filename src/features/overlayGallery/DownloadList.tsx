@@ -1,61 +1,37 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import {templatesFile, type TemplateFacts} from '@site/plugins/overlays/client';
+import type {TemplateFacts} from '@site/plugins/overlays/client';
 import {CopyTextButton} from '@site/src/components/CopyText';
 
-import {choose} from './choose';
 import {DownloadButton} from './DownloadButton';
+import {TemplateList} from './TemplateList';
 import styles from './TemplateList.module.css';
-import {ListControls} from './ListControls';
-import {TemplateCard} from './TemplateCard';
 import {useChoice} from './useChoice';
-import {usePlaying} from './usePlaying';
 import {editorAddress, olderVersions, zipVersions} from './versionsOf';
 
 /** Every template as a finished zip. */
 export function DownloadList(): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const [choice, setChoice] = useChoice();
-  const {app: _app, ...fitting} = choice;
-  const shown = choose(templatesFile.templates, fitting);
-  const {ids, isMoving, setMoving, toggle} = usePlaying(list, shown.map(({id}) => id).join());
+  const [{app: _app, ...choice}, setChoice] = useChoice();
   return (
-    <>
-      <ListControls
-        choice={choice}
-        onChange={setChoice}
-        count={shown.length}
-        isMoving={isMoving}
-        onMoving={setMoving}
-        hasOrder
-      />
-      <ul ref={list} className={styles.list}>
-        {shown.map((template) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            isPlaying={ids.includes(template.id)}
-            onToggle={() => {
-              toggle(template.id);
-            }}
-          >
-            <Facts template={template} />
-            <div className={styles.actions}>
-              <DownloadButton template={template} />
-              <Link
-                className={clsx(styles.action)}
-                to={editorAddress('8_0', template.id)}
-                aria-label={`「${template.name}」をエディタで編集`}
-              >
-                エディタで編集
-              </Link>
-            </div>
-          </TemplateCard>
-        ))}
-      </ul>
-    </>
+    <TemplateList choice={choice} onChange={setChoice} hasOrder>
+      {(template) => (
+        <>
+          <Facts template={template} />
+          <div className={styles.actions}>
+            <DownloadButton template={template} />
+            <Link
+              className={clsx(styles.action)}
+              to={editorAddress('8_0', template.id)}
+              aria-label={`「${template.name}」をエディタで編集`}
+            >
+              エディタで編集
+            </Link>
+          </div>
+        </>
+      )}
+    </TemplateList>
   );
 }
 

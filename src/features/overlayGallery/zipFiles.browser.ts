@@ -1,4 +1,6 @@
 import type {ZipFacts} from '@site/plugins/overlays/client';
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {toHex} from '@site/src/lib/toHex';
 import {ZipError} from './zipError';
 
 const known = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -26,24 +28,12 @@ async function ask({url, sha256}: ZipFacts): Promise<Uint8Array<ArrayBuffer>> {
     throw new ZipError('network', {cause});
   });
   const bytes = new Uint8Array(buffer);
-  if ((await hashOf(bytes)) !== sha256) throw new ZipError('changed');
+  const hash = toHex(await crypto.subtle.digest('SHA-256', bytes));
+  if (hash !== sha256) throw new ZipError('changed');
   return bytes;
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Saves a ready zip, as a link with `download` does, but only when it is the right one. */
 export async function saveZip(zip: ZipFacts): Promise<void> {
-  const bytes = await readyZip(zip);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], {type: 'application/zip'}));
-  link.download = zip.name;
-  link.click();
-  // Browsers have taken the bytes by then; none says when.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
+  saveFile(zip.name, await readyZip(zip));
 }

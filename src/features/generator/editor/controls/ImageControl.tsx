@@ -5,7 +5,7 @@ import {megabytes} from '@site/src/lib/megabytes';
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
-import {readDataUri} from '../ui/files.browser';
+import {readDataUri} from '../ui/readDataUri.browser';
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
 

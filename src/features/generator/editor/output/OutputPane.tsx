@@ -10,7 +10,7 @@ import {templateOf} from '@site/overlays/templates/registry';
 import {useDispatch} from '../EditorContext';
 import type {EditorParts} from '../parts';
 import {Button} from '../ui/Button';
-import {saveFile} from '../ui/files.browser';
+import {saveFile} from '@site/src/browser/saveFile.browser';
 import ui from '../ui/ui.module.css';
 import {Copy} from './Copy';
 import {ObsDrag} from './ObsDrag';

@@ -5,7 +5,7 @@ import {templateOf} from '@site/overlays/templates/registry';
 import {useDispatch} from '../EditorContext';
 import {useFonts} from '../fonts/FontsContext';
 import type {EditorParts} from '../parts';
-import {saveFile} from '../ui/files.browser';
+import {saveFile} from '@site/src/browser/saveFile.browser';
 import {ownFiles, shareUrl, siteFaces} from './outputs';
 
 export type ZipState = 'idle' | 'packing' | 'saved' | 'failed' | 'no-fonts';

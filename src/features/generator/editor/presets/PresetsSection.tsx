@@ -7,7 +7,7 @@ import {useDispatch} from '../EditorContext';
 import {movedBanner} from '../state/banners';
 import {addPreset, MAX_PRESETS, presetsFile, type Preset} from '../state/presets';
 import {Button} from '../ui/Button';
-import {saveFile} from '../ui/files.browser';
+import {saveFile} from '@site/src/browser/saveFile.browser';
 import ui from '../ui/ui.module.css';
 import {PresetRow} from './PresetRow';
 import styles from './PresetsSection.module.css';

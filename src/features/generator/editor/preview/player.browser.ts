@@ -6,7 +6,7 @@ import {templateOf} from '@site/overlays/templates/registry';
 import type {Message} from '@site/simulator/scenario';
 import type {EditorParts} from '../parts';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
-import {givenFamilies, previewCss, previewFonts, reloadKey, type Shown} from './previewCss';
+import {previewCss, previewFonts, reloadKey, type Shown} from './previewCss';
 
 export interface PlayerStatus {
   readonly phase: 'loading' | 'ready' | 'failed';
@@ -97,9 +97,7 @@ export function createPlayer(
       },
     });
     const {design, allowsCustomCss} = start;
-    const given = givenFamilies(design);
-    const parts = {script, thumb: EMPTY, link: '', allowsCustomCss, given};
-    const files = new Map(templateFiles(design, parts));
+    const files = new Map(templateFiles(design, {script, thumb: EMPTY, link: '', allowsCustomCss}));
     await preview.load(files.set('style.css', strToU8(previewCss(start))));
     if (isStale()) return;
     preview.updateCss(previewCss(shown ?? start));

@@ -20,7 +20,7 @@ export function previewFonts(design: Design): readonly UsedFont[] {
 }
 
 /** Their families, which no style sheet of the preview loads. */
-export const givenFamilies = (design: Design): readonly string[] =>
+const givenFamilies = (design: Design): readonly string[] =>
   previewFonts(design).map(({family}) => family);
 
 /**

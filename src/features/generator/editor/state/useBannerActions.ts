@@ -1,7 +1,7 @@
 import type {AppVersion} from '@site/overlays/model/appVersions';
 import {newDesign} from '@site/overlays/model/design';
 import type {Inputs} from '../input/useInput';
-import {saveFile} from '../ui/files.browser';
+import {saveFile} from '@site/src/browser/saveFile.browser';
 import {banner, type Banner, type BannerAction} from './banners';
 import {readDraft} from '@site/overlays/share/draft';
 import {draftKey} from '@site/overlays/share/draftKeys';
