@@ -14,6 +14,15 @@ import {versionParameter} from './shared/versionParameter';
 
 const FOLDER = 'assets/search';
 
+/** A chunk of the worker's libraries would be loaded after the worker, while nothing else happens. */
+const WHOLE_WORKER: ReturnType<NonNullable<Plugin['configureWebpack']>> = {
+  optimization: {
+    splitChunks: {
+      chunks: (chunk) => chunk.name !== 'search-worker' && !chunk.canBeInitial(),
+    },
+  },
+};
+
 /** Search over the manual and the pages of the site; see README.md. */
 export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, siteDir, generatedFilesDir} = context;
@@ -65,8 +74,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 
-    configureWebpack() {
-      if (process.env.NODE_ENV !== 'development') return undefined;
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'development') return isServer ? undefined : WHOLE_WORKER;
       // `devServer` is known to Docusaurus but not to webpack's types; the variable lets it pass.
       const devServer = {static: [{directory: generated, publicPath: `${baseUrl}${FOLDER}`}]};
       const configuration = {mergeStrategy: {}, devServer};

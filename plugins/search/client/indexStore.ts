@@ -1,4 +1,4 @@
-import type {IndexFile} from '../shared/indexFile';
+import type {IndexSource} from '../shared/indexFile';
 import {headIndex, parseContents, parseHead, unpackIndex} from '../shared/packIndex';
 import type {IndexUrls, Stage} from '../shared/protocol';
 import {buildInSteps} from './engine/buildIndex';
@@ -7,7 +7,7 @@ import type {SearchIndex} from './engine/searchIndex';
 /** What the worker has around it; tests have their own. */
 export interface Surroundings {
   origin: string;
-  fetchJson: (url: string) => Promise<unknown>;
+  fetchText: (url: string) => Promise<string>;
   /** Lets the messages in that have arrived. */
   pause: () => Promise<void>;
   /** Time in ms. */
@@ -28,15 +28,17 @@ export function messageOf(thrown: unknown): string {
 }
 
 /** So long, in ms, a search may wait for the building of an index. */
-const SLICE = 20;
+const SLICE = 8;
 
 /** A promise made once for a key; one that fails is forgotten, so that asking again tries again. */
-function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+function once<Rest extends unknown[], Value>(
+  make: (key: string, ...rest: Rest) => Promise<Value>,
+): (key: string, ...rest: Rest) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
-  return (key) => {
+  return (key, ...rest) => {
     const before = known.get(key);
     if (before !== undefined) return before;
-    const making = make(key);
+    const making = make(key, ...rest);
     known.set(key, making);
     making.catch(() => known.delete(key));
     return making;
@@ -54,13 +56,19 @@ export interface IndexStore {
 }
 
 /** The indexes of the versions, each file fetched once. */
-export function createIndexStore({fetchJson, pause, now}: Surroundings): IndexStore {
+export function createIndexStore({fetchText, pause, now}: Surroundings): IndexStore {
   const addresses = new Map<string, IndexUrls>();
   const builtIndexes = new Map<string, SearchIndex>();
-  const headOf = once(async (url) => parseHead(await fetchJson(url)));
-  const contentsOf = once(async (url) => parseContents(await fetchJson(url)));
+  const headOf = once(async (url) => parseHead(JSON.parse(await fetchText(url))));
+  // Long texts are read when nobody waits for the short ones any more.
+  const contentsOf = once(async (url, headStage: Promise<unknown>) => {
+    const text = await fetchText(url);
+    await headStage;
+    await pause();
+    return parseContents(JSON.parse(text));
+  });
 
-  const build = async (files: readonly IndexFile[]): Promise<SearchIndex> => {
+  const build = async (files: readonly IndexSource[]): Promise<SearchIndex> => {
     const steps = buildInSteps(files);
     let due = now() + SLICE;
     for (;;) {
@@ -81,13 +89,12 @@ export function createIndexStore({fetchJson, pause, now}: Surroundings): IndexSt
     return build(heads.map(headIndex));
   });
   const wholeStage = once(async (versionPath) => {
+    // The first stage answers what is typed meanwhile.
+    const first = headStage(versionPath);
     const files = urlsOf(versionPath).map(async ({head, contents}) =>
-      Promise.all([headOf(head), contentsOf(contents)]),
+      Promise.all([headOf(head), contentsOf(contents, first)]),
     );
     const packed = await Promise.all(files);
-    // The first stage answers what was typed meanwhile.
-    await headStage(versionPath);
-    await pause();
     return build(packed.map(([head, contents]) => unpackIndex(head, contents)));
   });
 

@@ -1,4 +1,5 @@
-import {fold, foldText, type Folded} from '../shared/fold';
+import {fold, type Folded} from '../shared/fold';
+import {foldText} from '../shared/foldText';
 import type {MarkedText} from '../shared/protocol';
 
 /** Katakana, also of half width. */

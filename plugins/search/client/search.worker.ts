@@ -15,11 +15,10 @@ function pause(): Promise<void> {
 
 const answer = createSearchWorker({
   origin: location.origin,
-  fetchJson: async (url) => {
+  fetchText: async (url) => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status} ${url}`);
-    const json: unknown = await response.json();
-    return json;
+    return response.text();
   },
   pause,
   now: () => performance.now(),

@@ -44,7 +44,9 @@ interface Waiting {
 
 /** Starts the search worker and talks with it. */
 export function createSearchClient(): SearchClient {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
+  const worker = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./search.worker.ts', import.meta.url),
+  );
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 

@@ -17,24 +17,24 @@ const INDEXES: Record<string, IndexFile> = {
   '/pages': {root: 'サイト', pages: [page('/download')]},
 };
 const FILES = new Map(
-  Object.entries(INDEXES).flatMap(([name, index]): [string, unknown][] => {
+  Object.entries(INDEXES).flatMap(([name, index]): [string, string][] => {
     const {head, contents} = packIndex(index);
     const urls = stageUrls(name);
     return [
-      [urls.head, head],
-      [urls.contents, contents],
+      [urls.head, JSON.stringify(head)],
+      [urls.contents, JSON.stringify(contents)],
     ];
   }),
 );
 const CONTENTS = stageUrls('/8').contents;
 
-type FetchJson = (url: string) => Promise<unknown>;
-const fetchJson: FetchJson = (url) => Promise.resolve(FILES.get(url));
+type FetchText = (url: string) => Promise<string>;
+const fetchText: FetchText = (url) => Promise.resolve(FILES.get(url) ?? '');
 
 /** A worker whose clock stands still unless it is told otherwise. */
-function worker(fetching: FetchJson, now = (): number => 0): ReturnType<typeof createSearchWorker> {
+function worker(fetching: FetchText, now = (): number => 0): ReturnType<typeof createSearchWorker> {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return createSearchWorker({origin: 'https://example.com', fetchJson: fetching, pause, now});
+  return createSearchWorker({origin: 'https://example.com', fetchText: fetching, pause, now});
 }
 
 const load = {
@@ -64,19 +64,19 @@ async function failure(answering: Promise<WorkerAnswer>): Promise<string> {
 }
 
 /** A file that arrives when the test says so. */
-function held(): {fetching: FetchJson; arrive: () => void} {
+function held(): {fetching: FetchText; arrive: () => void} {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const fetching: FetchJson = async (url) => {
+  const fetching: FetchText = async (url) => {
     if (url === CONTENTS) await arrived;
-    return fetchJson(url);
+    return fetchText(url);
   };
   return {fetching, arrive};
 }
 
 describe('the two stages', () => {
   it('fetches each file of the version and of the pages once, and all at the same time', async () => {
-    const spy = vi.fn(fetchJson);
+    const spy = vi.fn(fetchText);
     const answer = worker(spy);
     const answers = [answer(loadHead), answer(load)];
     expect(spy).toHaveBeenCalledTimes(4);
@@ -121,15 +121,15 @@ describe('the two stages', () => {
   });
 
   it('answers a search that overtakes the loading', async () => {
-    const answer = worker(fetchJson);
+    const answer = worker(fetchText);
     const [, found] = await Promise.all([answer(loadHead), answer(search)]);
     expect(found).toMatchObject({type: 'found'});
   });
 
   it('still answers from the titles when the contents cannot be loaded, and tries again', async () => {
     let isBroken = true;
-    const spy = vi.fn<FetchJson>((url) =>
-      url === CONTENTS && isBroken ? Promise.reject(new Error('offline')) : fetchJson(url),
+    const spy = vi.fn<FetchText>((url) =>
+      url === CONTENTS && isBroken ? Promise.reject(new Error('offline')) : fetchText(url),
     );
     const answer = worker(spy);
     expect(await failure(answer(load))).toBe('load: offline');
@@ -143,7 +143,7 @@ describe('the two stages', () => {
 });
 
 it('searches only the context that is asked for', async () => {
-  const answer = worker(fetchJson);
+  const answer = worker(fetchText);
   await answer(load);
   const {found} = (await answer({...search, context: 'developer'})) as {found?: unknown};
   expect(found).toMatchObject({total: 1, hits: [{title: {text: '設定 /docs/developer/api'}}]});
@@ -151,14 +151,14 @@ it('searches only the context that is asked for', async () => {
 
 describe('failures', () => {
   it('says that a version was never loaded', async () => {
-    expect(await failure(worker(fetchJson)(search))).toBe('unknown-version: /docs');
+    expect(await failure(worker(fetchText)(search))).toBe('unknown-version: /docs');
   });
 
   it.each([
     ['the network fails', () => Promise.reject(new Error('offline')), /^load: offline$/u],
-    ['a file is not of an index', () => Promise.resolve({pages: 'x'}), /^load: .*form/u],
+    ['a file is not of an index', () => Promise.resolve('{"pages": "x"}'), /^load: .*form/u],
   ])('fails when %s, and tries again when asked again', async (_case, broken, original) => {
-    const answer = worker(vi.fn(fetchJson).mockImplementationOnce(broken));
+    const answer = worker(vi.fn(fetchText).mockImplementationOnce(broken));
     expect(await failure(answer(load))).toMatch(original);
     expect(await answer(load)).toMatchObject({type: 'ready'});
   });
@@ -168,7 +168,7 @@ describe('failures', () => {
     ['the version below another base URL', {...load, baseUrl: '/site/'}],
     ['a file', {...load, urls: {...load.urls, version: stageUrls('https://evil.example/8')}}],
   ])('refuses the address of %s and fetches nothing', async (_case, request) => {
-    const spy = vi.fn(fetchJson);
+    const spy = vi.fn(fetchText);
     const answer = worker(spy);
     const sentence = 'A version URL must start with the base URL.';
     expect(await failure(answer(request))).toContain(`address: ${sentence}`);
@@ -181,7 +181,7 @@ describe('failures', () => {
   it.each(['malformed field ref string', 'Out of order word insertion', 'duplicate index'])(
     'tells what is thrown while searching: %s',
     async (message) => {
-      const answer = worker(fetchJson);
+      const answer = worker(fetchText);
       await answer(load);
       const {search: searching} = await import('./engine/search');
       expect(vi.isMockFunction(searching)).toBe(true);

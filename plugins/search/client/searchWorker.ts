@@ -3,6 +3,7 @@ import {AddressError, checkOwnAddress} from '../shared/ownAddress';
 import type {Failure, WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {search} from './engine/search';
 import type {SearchIndex} from './engine/searchIndex';
+import {warmUp} from './engine/warmUp';
 import {BrokenIndexError, createIndexStore, messageOf, type Surroundings} from './indexStore';
 
 type FetchRequest = Extract<WorkerRequest, {type: 'fetch-indexes'}>;
@@ -21,7 +22,10 @@ export function createSearchWorker(
       checkOwnAddress(url, {origin: surroundings.origin, baseUrl});
     }
     store.register(versionPath, urls);
-    await store.load(versionPath, stage);
+    const loading = store.load(versionPath, stage);
+    // While the files are on their way.
+    warmUp();
+    await loading;
     return {id, type: 'ready', stage};
   };
   const answerSearch = async (request: SearchRequest): Promise<WorkerAnswer> => {

@@ -52,7 +52,8 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
   const place = `${versionPath} ${context}`;
 
   useEffect(() => {
-    if (head !== 'done' || query === '') return undefined;
+    // Not only when the first stage is there: the worker answers as soon as it can.
+    if (!isWanted || query === '') return undefined;
     let isCurrent = true;
     const settle = (answer: Pick<Settled, 'found' | 'stage' | 'original'>): void => {
       if (isCurrent) setSettled({place, attempt, query, ...answer});
@@ -68,7 +69,7 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
     return () => {
       isCurrent = false;
     };
-  }, [head, whole, attempt, place, versionPath, context, isContextOnly, query, limit, more]);
+  }, [whole, attempt, place, versionPath, context, isContextOnly, query, limit, more, isWanted]);
 
   const isOpen = isWanted && head === 'done';
   const known = isOpen && query !== '' && settled?.place === place ? settled : undefined;

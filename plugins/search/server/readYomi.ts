@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import * as v from 'valibot';
 import {fileCache} from '../../cache/fileCache';
-import {foldText} from '../shared/fold';
+import {foldText} from '../shared/foldText';
 import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
 
 /** Grows when words are read another way: old readings are then made anew. */

@@ -1,4 +1,4 @@
-import {foldText} from '../shared/fold';
+import {foldText} from '../shared/foldText';
 import type {IndexPage} from '../shared/indexFile';
 
 /** Words for one thing: who looks for one of them is also led to the pages named by another. */

@@ -1,5 +1,3 @@
-import {textOfUnits} from './unitText';
-
 /** A text in the one spelling in which search compares, and the way back to the original. */
 export interface Folded {
   text: string;
@@ -39,7 +37,7 @@ const LARGE: Readonly<Record<string, string>> = {
 const VU: Readonly<Record<string, string>> = {ぁ: 'ば', ぃ: 'び', ぅ: 'ぶ', ぇ: 'べ', ぉ: 'ぼ'};
 
 /** What folding must know of one character, in NFKC, lower case and hiragana. */
-interface Unit {
+export interface Unit {
   readonly char: string;
   /** With small kana made large. */
   readonly folded: string;
@@ -58,6 +56,13 @@ const knownMarks = new Uint8Array(0x10000);
 function unitsOf(text: string, start: number, end: number): readonly Unit[] {
   if (end > start + 1) return makeUnits(text.slice(start, end));
   return (knownUnits[text.charCodeAt(start)] ??= makeUnits(text.charAt(start)));
+}
+
+/** What a character of one UTF-16 unit becomes alone; undefined for more than one, and for a mark. */
+export function soleUnit(char: string): Unit | undefined {
+  if (isMark(char, 0)) return undefined;
+  const [unit, ...others] = unitsOf(char, 0, 1);
+  return others.length > 0 ? undefined : unit;
 }
 
 function makeUnits(written: string): Unit[] {
@@ -105,7 +110,8 @@ function isPair(text: string, at: number): boolean {
 /** Told of every character of the folded text, with its place in the original. */
 type Emit = (char: string, start: number, end: number) => void;
 
-function foldInto(original: string, emit: Emit): void {
+/** Folds a text as `fold` does, character by character. */
+export function foldInto(original: string, emit: Emit): void {
   let before: Unit | undefined;
   // Waits for the one after it, because both neighbours decide.
   let unit: Unit | undefined;
@@ -151,20 +157,4 @@ export function fold(original: string): Folded {
     }
   });
   return {text, starts, ends};
-}
-
-let buffer = new Uint16Array(4096);
-
-/** The folded text alone, for the many texts of an index of which few are ever shown. */
-export function foldText(original: string): string {
-  let length = 0;
-  foldInto(original, (char) => {
-    if (length + char.length > buffer.length) {
-      const larger = new Uint16Array(2 * buffer.length);
-      larger.set(buffer);
-      buffer = larger;
-    }
-    for (let at = 0; at < char.length; at += 1) buffer[length++] = char.charCodeAt(at);
-  });
-  return textOfUnits(buffer.subarray(0, length));
 }

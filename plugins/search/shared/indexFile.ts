@@ -35,3 +35,8 @@ export interface IndexFile {
   /** The words of the titles, headings and keywords. */
   yomi?: Yomi;
 }
+
+/** What an index is built from: its file, or pages that are read once, each when it is its turn. */
+export interface IndexSource extends Omit<IndexFile, 'pages'> {
+  pages: Iterable<IndexPage>;
+}

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import {alphabetOf, decoder, encoder} from './alphabet';
-import {SectionSchema, YomiSchema, type IndexFile} from './indexFile';
+import {
+  SectionSchema,
+  YomiSchema,
+  type IndexFile,
+  type IndexPage,
+  type IndexSource,
+} from './indexFile';
 
 /** Grows when the files get another form. */
 const FORM = 3;
@@ -83,24 +89,26 @@ export function headIndex({root, pages, yomi}: IndexHead): IndexFile {
   };
 }
 
-/** The whole index. Throws a RangeError when the two files do not belong together. */
-export function unpackIndex(head: IndexHead, {alphabet, pages}: IndexContents): IndexFile {
+/**
+ * The whole index. Its pages are decoded when they are read, which throws a RangeError when the two
+ * files do not belong together.
+ */
+export function unpackIndex(head: IndexHead, contents: IndexContents): IndexSource {
+  return {root: head.root, yomi: head.yomi, pages: unpackPages(head, contents)};
+}
+
+function* unpackPages(head: IndexHead, {alphabet, pages}: IndexContents): Generator<IndexPage> {
   const decode = decoder(alphabet);
-  const textOf = (page: number, place: number): string => {
-    const text = pages[page]?.[place];
-    if (text === undefined) throw new RangeError(`Page ${page} has no text ${place}`);
-    return decode(text);
-  };
-  return {
-    root: head.root,
-    yomi: head.yomi,
-    pages: head.pages.map((page, at) => ({
+  for (const [at, page] of head.pages.entries()) {
+    const textOf = (place: number): string => {
+      const text = pages[at]?.[place];
+      if (text === undefined) throw new RangeError(`Page ${at} has no text ${place}`);
+      return decode(text);
+    };
+    yield {
       ...page,
-      description: textOf(at, 0),
-      sections: page.sections.map((section, place) => ({
-        ...section,
-        content: textOf(at, place + 1),
-      })),
-    })),
-  };
+      description: textOf(0),
+      sections: page.sections.map((section, place) => ({...section, content: textOf(place + 1)})),
+    };
+  }
 }

@@ -1,8 +1,8 @@
-import {foldText} from '../../shared/fold';
-import type {IndexFile, IndexPage} from '../../shared/indexFile';
+import {foldText} from '../../shared/foldText';
+import type {IndexPage, IndexSource} from '../../shared/indexFile';
 import {anchorOf} from '../../shared/slug';
 import {latinWords} from './latinWords';
-import {postBigrams} from './postBigrams';
+import {postBigrams, type Units} from './postBigrams';
 import {soundOfLatin} from './sounds';
 import {
   FIELDS,
@@ -20,7 +20,7 @@ const PART_COUNT = 0.6;
 const BETWEEN = '\n';
 
 /** Builds the posting lists of the pages of index files: folded bigrams and Latin words. */
-export function buildIndex(files: readonly IndexFile[]): SearchIndex {
+export function buildIndex(files: readonly IndexSource[]): SearchIndex {
   const steps = buildInSteps(files);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
@@ -28,7 +28,7 @@ export function buildIndex(files: readonly IndexFile[]): SearchIndex {
 }
 
 /** The same, with a pause after each page, in which searches in an older index can be answered. */
-export function* buildInSteps(files: readonly IndexFile[]): Generator<void, SearchIndex> {
+export function* buildInSteps(files: readonly IndexSource[]): Generator<void, SearchIndex> {
   const texts: IndexedText[] = [];
   const pages: IndexedPage[] = [];
   for (const {root, pages: ofFile} of files) {
@@ -37,9 +37,9 @@ export function* buildInSteps(files: readonly IndexFile[]): Generator<void, Sear
       yield;
     }
   }
-  const units = numberUnits(texts);
+  const numbered = numberUnits(texts);
   yield;
-  const bigrams = postBigrams(texts, units);
+  const bigrams = postBigrams(texts, numbered);
   yield;
   const words = postWords(texts);
   yield;
@@ -48,7 +48,7 @@ export function* buildInSteps(files: readonly IndexFile[]): Generator<void, Sear
   return {
     pages,
     texts,
-    units,
+    units: numbered.units,
     bigrams,
     words,
     vocabulary,
@@ -86,16 +86,16 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
 }
 
 /** Numbers the UTF-16 units of the texts, the first one 1; those beyond 15 bits are left out. */
-function numberUnits(texts: readonly IndexedText[]): Uint16Array {
+function numberUnits(texts: readonly IndexedText[]): Units {
   const units = new Uint16Array(0x10000);
-  let last = 0;
+  let count = 0;
   for (const {folded} of texts) {
     for (let at = 0; at < folded.length; at += 1) {
       const unit = folded.charCodeAt(at);
-      if (units[unit] === 0 && last + 1 < UNITS) units[unit] = last += 1;
+      if (units[unit] === 0 && count + 1 < UNITS) units[unit] = count += 1;
     }
   }
-  return units;
+  return {units, count};
 }
 
 function postWords(texts: readonly IndexedText[]): Map<string, Posting> {
@@ -125,7 +125,7 @@ function groupBySound(vocabulary: readonly string[]): Map<string, string[]> {
   return sounds;
 }
 
-function groupByReading(files: readonly IndexFile[]): Map<string, string[]> {
+function groupByReading(files: readonly IndexSource[]): Map<string, string[]> {
   const readings = new Map<string, string[]>();
   for (const [word, reading] of files.flatMap(({yomi = {}}) => Object.entries(yomi))) {
     const words = readings.get(reading);

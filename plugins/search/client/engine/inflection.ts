@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 
 /** The stem of a verb or an adjective, and the kana that may follow it in its other forms. */
 export interface Inflection {

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {isFound, type Evidence} from './evidence';
 import {stemOf} from './formWords';
 import {katakanaOnly} from './katakanaWord';

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {textAt} from './searchIndex';
 import {NOTHING, type Matcher, type TermMatch} from './termMatch';
 

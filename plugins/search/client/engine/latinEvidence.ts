@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {isFound, type Evidence} from './evidence';
 import {matchPhrase} from './phraseMatch';
 import type {Concept} from './readQuery';

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {textAt, type IndexedPage, type SearchIndex} from './searchIndex';
 
 /** A short Latin prefix has hundreds of forms; what it costs to look for them must have a limit. */

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {READ} from './japaneseEvidence';
 import {latinWords} from './latinWords';
 import {matchConcept, type Evidence, type Found} from './matchConcept';

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {isFound, type Evidence} from './evidence';
 import {AFFIRMED_SHARE, japaneseEvidence} from './japaneseEvidence';
 import {latinEvidence} from './latinEvidence';

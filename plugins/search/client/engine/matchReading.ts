@@ -1,4 +1,5 @@
-import {fold, foldText, type Folded} from '../../shared/fold';
+import {fold, type Folded} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {matchPhrase} from './phraseMatch';
 import type {Posting} from './searchIndex';
 import {NOTHING, type Matcher, type TermMatch} from './termMatch';

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {editDistance} from './editDistance';
 import {matchConcept} from './matchConcept';
 import {spellQuery} from './matchReading';

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {TELLING, type Found} from './matchConcept';
 import type {Matcher} from './termMatch';
 

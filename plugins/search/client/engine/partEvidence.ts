@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {isFound, type Evidence} from './evidence';
 import {stemOf, weightOf} from './formWords';
 import {matchPhrase, matchWritten} from './phraseMatch';

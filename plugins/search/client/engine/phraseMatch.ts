@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {isShortKatakana, katakanaIn} from './katakanaWord';
 import type {Inflection} from './inflection';
 import {bigramKey, textAt} from './searchIndex';

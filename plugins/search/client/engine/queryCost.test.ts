@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {IndexPage} from '../../shared/indexFile';
 import {buildIndex} from './buildIndex';
 import {partEvidence} from './partEvidence';
 import {matchAlike, matchWritten} from './phraseMatch';
@@ -15,7 +16,7 @@ const WORDS =
 const word = (at: number): string => WORDS[at % WORDS.length] ?? '';
 const sentence = (at: number): string =>
   `${word(at)}を${word(at * 5 + 3)}の${word(at * 7 + 1)}で${word(at * 11 + 2)}すると、${word(at * 3)}が${word(at * 13 + 4)}になります。`;
-const page = (at: number): Parameters<typeof buildIndex>[0][number]['pages'][number] => ({
+const page = (at: number): IndexPage => ({
   ...{url: `/${at}`, breadcrumb: [], description: sentence(at), keywords: [word(at)]},
   title: `${word(at)}の${word(at + 4)}`,
   sections: [1, 2, 3].map((section) => ({

@@ -1,9 +1,10 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {FORM, isGrammar, weightOf} from './formWords';
 import {inflectionOf, type Inflection} from './inflection';
 import {latinWords} from './latinWords';
 import {readKana} from './kanaGrammar';
 import {kanaToRomaji} from './romaji';
+import {segmentsOf} from './segments';
 import {splitWords} from './splitWords';
 
 /** A word of a query, or several that were typed as one. */
@@ -49,8 +50,6 @@ const ALL_HIRAGANA = /^[\p{sc=Hiragana}ー]+$/u;
 
 /** Words that weigh less stand for themselves and are no part of a compound. */
 const ASKING = 0.4;
-
-const segmenter = new Intl.Segmenter('ja', {granularity: 'word'});
 
 /** Reads a query without operators: its words, in order, and what they weigh. */
 export function readQuery(query: string): ReadQuery {
@@ -105,7 +104,7 @@ function japaneseConcepts(run: string, follows: boolean): Concept[] {
 }
 
 function hiraganaConcept(run: string): Concept {
-  const segments = [...segmenter.segment(run)].map(({segment}) => segment);
+  const segments = Array.from(segmentsOf(run), ({segment}) => segment);
   const words = segments.filter((segment) => !isGrammar(segment));
   const isForm = readKana(run, 'nothing').every(({kind}) => kind !== 'word');
   const weight = isForm ? FORM : 1;

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import type {Found as Answer} from '../../shared/protocol';
 import {matchClause} from './matchClause';
 import {matchConcept, TELLING, type Found} from './matchConcept';

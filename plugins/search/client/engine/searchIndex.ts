@@ -69,8 +69,10 @@ export interface SearchIndex {
   readonly length: number;
 }
 
+/** A key has so many bits for each of its two units. */
+export const UNIT_BITS = 15;
 /** The numbers of units are below; more are not numbered. */
-export const UNITS = 0x8000;
+export const UNITS = 2 ** UNIT_BITS;
 
 /**
  * One number for two neighbouring UTF-16 units, small enough to be a fast key: `units` numbers the

@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 
 /** The consonant with which a kana begins; those without one are vowels. */
 const CONSONANTS: Readonly<Record<string, string>> = Object.fromEntries(

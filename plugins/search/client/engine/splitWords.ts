@@ -1,5 +1,6 @@
 import {readKana, type Before} from './kanaGrammar';
 import {isFormWord} from './formWords';
+import {segmentsOf} from './segments';
 
 /** A word of a Japanese query, or several that make one. */
 export interface Word {
@@ -25,14 +26,12 @@ const NOMINAL = /[化的性者側中後前時式型]$/u;
 /** With these kana a verb goes on to the next kanji: 並べ替え; after others something else begins. */
 const GOES_ON = /[きぎしじちにびみりけげせぜてでねべめれえっ]$/u;
 
-const segmenter = new Intl.Segmenter('ja', {granularity: 'word'});
-
 /**
  * Splits Japanese text without other characters into its words, without particles and endings.
  * @param follows Whether a word in other letters stands right before it.
  */
 export function splitWords(run: string, follows = false): Word[] {
-  const bounds = new Set([...segmenter.segment(run)].map(({index}) => index));
+  const bounds = new Set(Array.from(segmentsOf(run), ({index}) => index));
   const chunks = [...run.matchAll(CHUNK)].map(({0: text, index}) => ({text, index}));
   const words: Word[] = [];
   let isOpen = false;
@@ -40,7 +39,7 @@ export function splitWords(run: string, follows = false): Word[] {
   chunks.forEach(({text, index}, place) => {
     const last = words.at(-1);
     if (!HIRAGANA.test(text)) {
-      for (const segment of segmentsOf(text, index, bounds)) {
+      for (const segment of cutAt(text, index, bounds)) {
         isOpen = addSegment(words, prefix + segment, isOpen);
         prefix = '';
       }
@@ -74,7 +73,7 @@ const isNominal = (word: Word | undefined, kanji: string): boolean =>
   word !== undefined && word.parts.length > 1 && NOMINAL.test(kanji);
 
 /** The segments of a chunk; pieces of katakana that are no words stay together. */
-function segmentsOf(text: string, index: number, bounds: ReadonlySet<number>): string[] {
+function cutAt(text: string, index: number, bounds: ReadonlySet<number>): string[] {
   const segments: string[] = [];
   let start = 0;
   for (let at = 1; at <= text.length; at += 1) {

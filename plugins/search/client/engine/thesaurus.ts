@@ -1,4 +1,4 @@
-import {foldText} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {inflectionOf, type Inflection} from './inflection';
 import {GROUPS} from './meanings';
 
@@ -36,13 +36,23 @@ function memberOf(word: string): Member {
   };
 }
 
-const membersByKey = new Map<string, Member[]>();
-for (const line of GROUPS.trim().split('\n')) {
-  const members = line.split(' ').map(memberOf);
-  for (const member of members) {
-    member.others.push(...members.filter((other) => other !== member));
-    membersByKey.set(member.key, [...(membersByKey.get(member.key) ?? []), member]);
+type MembersByKey = ReadonlyMap<string, readonly Member[]>;
+
+let known: MembersByKey | undefined;
+
+/** Made with the first question: folding them all takes a while. */
+const membersByKey = (): MembersByKey => (known ??= readGroups());
+
+function readGroups(): MembersByKey {
+  const byKey = new Map<string, Member[]>();
+  for (const line of GROUPS.trim().split('\n')) {
+    const members = line.split(' ').map(memberOf);
+    for (const member of members) {
+      member.others.push(...members.filter((other) => other !== member));
+      byKey.set(member.key, [...(byKey.get(member.key) ?? []), member]);
+    }
   }
+  return byKey;
 }
 
 /** The words that say nearly the same as a word of a query. */
@@ -50,13 +60,13 @@ export function likeMeanings(
   surface: string,
   inflection: Inflection | undefined,
 ): readonly Meaning[] {
-  const asWritten = membersByKey.get(foldText(surface)) ?? [];
-  const asVerb = inflection === undefined ? [] : (membersByKey.get(inflection.stem) ?? []);
-  const known = [
+  const asWritten = membersByKey().get(foldText(surface)) ?? [];
+  const asVerb = inflection === undefined ? [] : (membersByKey().get(inflection.stem) ?? []);
+  const meant = [
     ...asWritten.filter((member) => member.inflection === undefined),
     ...asVerb.filter((member) => member.kana !== '' && inflection?.follow.includes(member.kana)),
   ].flatMap(({others}) => others);
-  const bySurface = new Map(known.map((member) => [member.surface, member]));
+  const bySurface = new Map(meant.map((member) => [member.surface, member]));
   bySurface.delete(surface);
   return [...bySurface.values()];
 }

@@ -1,4 +1,5 @@
-import {foldText, type Folded} from '../../shared/fold';
+import {type Folded} from '../../shared/fold';
+import {foldText} from '../../shared/foldText';
 import {isShortKatakana} from '../engine/katakanaWord';
 import {joinPlaces, placesOf} from '../markText';
 
