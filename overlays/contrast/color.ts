@@ -36,3 +36,12 @@ export function over(top: string, below: string): string {
     a: 1,
   }).slice(0, 7);
 }
+
+/** `#rrggbbaa` of a colour over one that may be translucent, too (source-over). */
+export function stack(top: string, below: string): string {
+  const [front, back] = [fromHex(top), fromHex(below)];
+  const a = front.a + back.a * (1 - front.a);
+  const mix = (x: number, y: number) =>
+    a === 0 ? 0 : (x * front.a + y * back.a * (1 - front.a)) / a;
+  return toHex({r: mix(front.r, back.r), g: mix(front.g, back.g), b: mix(front.b, back.b), a});
+}

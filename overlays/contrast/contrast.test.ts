@@ -4,7 +4,7 @@ import {newDesign, setOptions} from '../model/design';
 import type {Value} from '../model/fields';
 import {TEMPLATES} from '../templates/registry';
 import {checkContrast, sayFinding} from './checkContrast';
-import {over} from './color';
+import {over, stack} from './color';
 import {mendings} from './mend';
 import {fromOklch, isKeyedOut, toOklch} from './oklch';
 import {readableOn} from './readableOn';
@@ -27,6 +27,13 @@ it('lays translucent colours over what is below', () => {
   expect(over('#00000080', '#ffffff')).toBe('#7f7f7f');
   expect(over('#ff0000ff', '#ffffff')).toBe('#ff0000');
   expect(over('#ff000000', '#123456')).toBe('#123456');
+});
+
+it('lays translucent colours over each other', () => {
+  // Compositing and Blending Level 1, 5.1: co = cs·αs + cb·αb·(1 − αs).
+  expect(stack('#ff000080', '#0000ff80')).toBe('#aa0055c0');
+  expect(stack('#ff000000', '#12345600')).toBe('#00000000');
+  expect(stack('#ff0000ff', '#0000ff80')).toBe('#ff0000ff');
 });
 
 // CSS Color 4 lists these values of named colours in OKLCH.
@@ -104,5 +111,39 @@ describe('a text that does not', () => {
       const after = checkContrast(setOptions(design, change));
       expect(after.find(({surface}) => surface.id === id)?.passes ?? true).toBe(true);
     }
+  });
+});
+
+describe('a text on a colour that only its template has', () => {
+  const bare = {'outline.bodyWidth': 0, 'outline.nameWidth': 0, 'outline.paidWidth': 0};
+  const failing = (template: Parameters<typeof newDesign>[0], options: Record<string, Value>) => {
+    const design = setOptions(newDesign(template, '8_0'), options);
+    return checkContrast(design).flatMap(({passes, surface}) => (passes ? [] : [surface.id]));
+  };
+
+  it.each([
+    ['solo', {...bare, 'name.color': '#ffffff', 'solo.plate': '#ffe0e8ff'}, 'name'],
+    ['card', {...bare, 'name.color': '#222222', 'card.band': '#2c4a7fff'}, 'name'],
+    ['slot', {...bare, 'name.color': '#222222', 'slot.tab': '#101010ff'}, 'name'],
+    ['basic', {...bare, 'basic.plate': 'pill', 'basic.plateColor': '#ffffffff'}, 'name'],
+    ['ticker', {...bare, 'ticker.band': '#f4f4f4ff', 'box.isShown': false}, 'body'],
+    ['talk', {...bare, 'talk.rightText': '#c0e0d0ff'}, 'talk:rightText'],
+    ['spotlight', {'spotlight.ink': '#ffe8c0ff'}, 'spotlight:ink'],
+    ['spotlight', {'spotlight.name': '#fff0d0ff'}, 'spotlight:name'],
+  ] as const)('is checked there: %s %o', (template, options, id) => {
+    expect(failing(template, options)).toContain(id);
+  });
+
+  it('reads well on a dark pill, whatever is behind', () => {
+    const pill = {...bare, 'basic.plate': 'pill', 'basic.plateColor': '#10204aff'};
+    expect(failing('basic', {...pill, 'name.color': '#ffffff'})).not.toContain('name');
+    expect(failing('basic', {...bare, 'name.color': '#ffffff'})).toContain('name');
+  });
+
+  it('is mended by its own colour', () => {
+    const design = setOptions(newDesign('spotlight', '8_0'), {'spotlight.ink': '#ffe8c0ff'});
+    const finding = checkContrast(design).find(({surface}) => surface.id === 'spotlight:ink');
+    const [first] = finding === undefined ? [] : mendings(design, finding);
+    expect(Object.keys(first?.options ?? {})).toEqual(['spotlight.ink']);
   });
 });

@@ -4,8 +4,10 @@ import {SERVICES} from '../model/services';
 import {isFor} from '../model/appVersions';
 import {ROLES} from '../groups/roles';
 import {TIERS} from '../groups/paid';
-import {valuesOf} from '../model/values';
+import {ownValuesOf, valuesOf} from '../model/values';
+import {templateOf} from '../templates/registry';
 import {readableOn} from './readableOn';
+import {standOn} from './standing';
 
 /** An edge around letters. */
 interface Edge {
@@ -39,7 +41,8 @@ export function surfacesOf(design: Design): readonly Surface[] {
   const values = valuesOf(design);
   const name = nameOf(values);
   const body = bodyOf(values);
-  return [
+  const {own} = templateOf(design.template);
+  const surfaces = [
     name,
     body,
     ...paidOf(values, body),
@@ -47,6 +50,10 @@ export function surfacesOf(design: Design): readonly Surface[] {
     ...servicesOf(values, design, name, body),
     ...marksOf(values),
   ];
+  const standing = own?.standing?.(ownValuesOf(design));
+  return own === undefined || standing === undefined
+    ? surfaces
+    : standOn(surfaces, own.id, standing, {size: body.size, weight: body.weight});
 }
 
 function nameOf({name, body, box, outline}: Values): Surface {

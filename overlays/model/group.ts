@@ -14,6 +14,21 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export type ValuesOf<F extends Fields> = {readonly [Key in keyof F]: ValueOf<F[Key]>};
 
+/** Where the texts of a template stand besides the boxes of comments; all colours `#rrggbbaa`. */
+export interface Standing {
+  /** What may lie between a name and the box of its comment. */
+  readonly nameOn?: readonly string[];
+  /** What may lie below the box of every comment. */
+  readonly below?: readonly string[];
+  /** Texts in colours of their own, by the last part of the key of the colour. */
+  readonly texts?: readonly {
+    readonly field: string;
+    readonly label: string;
+    readonly color: string;
+    readonly box: string;
+  }[];
+}
+
 /** Options that belong together, and the CSS that they make. */
 export interface Group<F extends Fields = Fields> {
   /** First part of the keys of its options: `name.color`. */
@@ -22,6 +37,8 @@ export interface Group<F extends Fields = Fields> {
   readonly fields: F;
   /** The rules for values; a method, so that groups of all fields are groups. */
   css(values: ValuesOf<F>, context: Context): readonly Rule[];
+  /** For the check of contrast; nothing when texts stand as in every template. */
+  standing?(values: ValuesOf<F>): Standing;
 }
 
 /** A group with the types of its fields. */

@@ -22,6 +22,7 @@ export const options = defineGroup({
   css({plate, plateColor, divider, dividerColor}) {
     return [...plates(plate, plateColor), ...dividers(divider, dividerColor)];
   },
+  standing: ({plate, plateColor}) => (plate === 'pill' ? {nameOn: [plateColor]} : {}),
 });
 
 function plates(kind: 'none' | 'pill' | 'line' | 'marker', ink: string): Rule[] {

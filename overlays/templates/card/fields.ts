@@ -2,6 +2,7 @@ import {rule} from '../../css/rule';
 import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
+import {SERVICES} from '../../model/services';
 
 /** Drawn over the colour of the head. */
 const ART = {
@@ -49,4 +50,7 @@ export const options = defineGroup({
       }),
     ];
   },
+  standing: ({band, usesService}) => ({
+    nameOn: [band, ...(usesService ? SERVICES.map(({accent}) => accent) : [])],
+  }),
 });

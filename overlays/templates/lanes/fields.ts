@@ -44,6 +44,7 @@ export const options = defineGroup({
       rule('.lane-name', HEADS[head](ink)),
     ];
   },
+  standing: ({column}) => ({below: [column]}),
 });
 
 const HEADS = {

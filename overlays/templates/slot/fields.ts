@@ -41,6 +41,7 @@ export const options = defineGroup({
       }),
     ];
   },
+  standing: ({tab}) => ({nameOn: [tab]}),
 });
 
 const SURFACES = {

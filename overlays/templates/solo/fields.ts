@@ -2,6 +2,7 @@ import {rule, type Rule} from '../../css/rule';
 import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
+import {SERVICES} from '../../model/services';
 
 /** How the one comment is dressed. */
 export const options = defineGroup({
@@ -41,6 +42,9 @@ export const options = defineGroup({
       }),
     ];
   },
+  standing: ({plate, usesService}) => ({
+    nameOn: [plate, ...(usesService ? SERVICES.map(({accent}) => accent) : [])],
+  }),
 });
 
 function decorations(kind: string, ink: string): Rule[] {

@@ -48,6 +48,12 @@ export const options = defineGroup({
       }),
     ];
   },
+  standing: ({stage, ink, name}) => ({
+    texts: [
+      {field: 'ink', label: '台の文字', color: ink, box: stage},
+      {field: 'name', label: '台の名前', color: name, box: stage},
+    ],
+  }),
 });
 
 const SHADE = '0 8px 22px #00000080';

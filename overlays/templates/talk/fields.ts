@@ -49,6 +49,13 @@ export const options = defineGroup({
       }),
     ];
   },
+  standing: ({right, rightBox, rightText, hasWall, wall: top, wallSecond}) => ({
+    below: hasWall ? [top, wallSecond] : [],
+    texts:
+      right === 'nobody'
+        ? []
+        : [{field: 'rightText', label: '右の文字', color: rightText, box: rightBox}],
+  }),
 });
 
 const STAFF = ['data-owner', 'data-moderator'];

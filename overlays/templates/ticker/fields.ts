@@ -55,6 +55,7 @@ export const options = defineGroup({
       ...(label === '' ? [] : tab(label, labelColor, shape)),
     ];
   },
+  standing: ({band, bandSecond}) => ({below: [band, bandSecond]}),
 });
 
 const SIGNS = {none: '', diamond: '◆', dot: '●', star: '★', slash: '／'} as const;
