@@ -44,6 +44,8 @@ export interface Template {
   readonly output: 'css-and-zip' | 'zip';
   /** The permissions that its script needs besides comments. */
   readonly needs: readonly Permission[];
+  /** What changed in it for those who have its zip, the newest first; days as `2026-11-21`. */
+  readonly changes: readonly {readonly date: string; readonly text: string}[];
   /** Shared options that make no sense with it. */
   readonly without: readonly OptionKey[];
   /** Where its defaults differ from those of the fields. */

@@ -154,6 +154,17 @@ describe.each(TEMPLATES)('$id', (template) => {
     if (weight.kind === 'heavy') expect(weight.why).toMatch(/。$/u);
     expect(weight.kind === 'heavy').toBe(isPro);
   });
+
+  it('tells what changed, the newest first', () => {
+    const {changes} = template;
+    expect(changes.length).toBeGreaterThan(0);
+    const days = changes.map(({date}) => date);
+    expect(days).toEqual([...days].sort().reverse());
+    for (const {date, text} of changes) {
+      expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+      expect(text).toMatch(/。$/u);
+    }
+  });
 });
 
 const initialsOf = (fields: Readonly<Record<string, Field>>) =>

@@ -31,6 +31,8 @@ test('a zip is saved, and is the one that the page names', async ({page}) => {
   const basic = card(page, 'basic');
   await basic.getByText('SHA-256', {exact: true}).click();
   const hash = await basic.locator('details code').innerText();
+  await basic.getByText('更新履歴', {exact: true}).click();
+  await expect(basic.getByText('公開しました。')).toBeVisible();
   const saving = page.waitForEvent('download');
   await basic.getByRole('link', {name: 'ダウンロード'}).click();
   const saved = await saving;

@@ -14,6 +14,7 @@ export const basic = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: [],
   defaults: {
     'body.lineHeight': 1.4,

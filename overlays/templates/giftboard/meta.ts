@@ -14,6 +14,7 @@ export const giftboard = defineTemplate({
   runtime: 'board',
   output: 'zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.isVertical', 'layout.namePlace', 'box.area', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.width': 480,

@@ -17,6 +17,7 @@ export const glass = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['box.tail', 'box.tailSize'],
   defaults: {
     'layout.gap': 10,

@@ -14,6 +14,7 @@ export const lanes = defineTemplate({
   runtime: 'lanes',
   output: 'zip',
   needs: ['SERVICE'],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.isVertical', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.width': 1280,

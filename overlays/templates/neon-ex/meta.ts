@@ -17,6 +17,7 @@ export const neonEx = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: [
     'layout.isVertical',
     'shadow.glowLayers',

@@ -17,6 +17,7 @@ export const neon = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['shadow.glowLayers', 'shadow.glowSize'],
   defaults: {
     'layout.gap': 12,

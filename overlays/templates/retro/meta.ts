@@ -14,6 +14,7 @@ export const retro = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: [
     'layout.isVertical',
     'box.area',

@@ -14,6 +14,7 @@ export const slot = defineTemplate({
   runtime: 'queue',
   output: 'zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: [
     'flow.limit',
     'layout.isVertical',

@@ -14,6 +14,7 @@ export const spotlight = defineTemplate({
   runtime: 'spotlight',
   output: 'zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.isVertical', 'box.tail', 'box.tailSize', 'box.area'],
   defaults: {
     'canvas.width': 560,

@@ -14,6 +14,7 @@ export const terminal = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.namePlace', 'layout.isVertical', 'box.tail', 'box.tailSize', 'box.blur'],
   defaults: {
     'canvas.right': 14,

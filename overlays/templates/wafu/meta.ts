@@ -15,6 +15,7 @@ export const wafu = defineTemplate({
   runtime: 'list',
   output: 'css-and-zip',
   needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.namePlace', 'box.area', 'box.blur', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.width': 960,

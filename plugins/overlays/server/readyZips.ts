@@ -71,10 +71,10 @@ function withFonts(design: Design, fonts: readonly FontFile[]) {
 }
 
 function factsOf(template: KnownTemplate, design: Design, baseUrl: string) {
-  const {id, name, description, since, isPro, weight, layouts, runtime} = template;
+  const {id, name, description, since, isPro, weight, layouts, runtime, changes} = template;
   const {width, height} = valuesOf(design).canvas;
   return {
-    ...{id, name, description, since, isPro, layouts, runtime, width, height},
+    ...{id, name, description, since, isPro, layouts, runtime, width, height, changes},
     ...(weight.kind === 'heavy' ? {heavy: weight.why} : {}),
     thumb: `${baseUrl}${thumbFile(id)}`,
   };

@@ -17,6 +17,8 @@ export interface TemplateFacts {
   readonly width: number;
   readonly height: number;
   readonly thumb: string;
+  /** The newest first; days as `2026-11-21`. */
+  readonly changes: readonly {readonly date: string; readonly text: string}[];
   readonly zip: ZipFacts;
 }
 

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import type {TemplateFacts} from '@site/plugins/overlays/client';
 import {CopyTextButton} from '@site/src/components/CopyText';
+import {japaneseDay} from '@site/src/lib/japaneseDay';
 
 import {DownloadButton} from './DownloadButton';
 import {TemplateList} from './TemplateList';
@@ -36,7 +37,7 @@ export function DownloadList(): ReactNode {
 }
 
 function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
-  const {zip, width, height, isPro, heavy} = template;
+  const {zip, width, height, isPro, heavy, changes} = template;
   const older = olderVersions(template);
   return (
     <>
@@ -62,7 +63,17 @@ function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
         <dt>ライセンス</dt>
         <dd>MIT</dd>
       </dl>
-      <details className={styles.hash}>
+      <details className={styles.more}>
+        <summary>更新履歴</summary>
+        <ul>
+          {changes.map(({date, text}) => (
+            <li key={date}>
+              <time dateTime={date}>{japaneseDay(date)}</time>：{text}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <details className={styles.more}>
         <summary>SHA-256</summary>
         <code>{zip.sha256}</code>
         <CopyTextButton text={zip.sha256} label={`${zip.name}のSHA-256をコピー`} />

@@ -7,6 +7,7 @@ export function templateFacts(facts: Partial<TemplateFacts> & {id: string}): Tem
     description: '',
     since: '4_2',
     isPro: false,
+    changes: [{date: '2026-11-21', text: '公開しました。'}],
     layouts: ['縦'],
     runtime: 'list',
     width: 450,
