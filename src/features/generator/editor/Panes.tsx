@@ -43,7 +43,10 @@ export function Panes(props: Props): ReactNode {
       <Tabs tab={tab} onChange={onTab} prefix={prefix} />
       <div className={styles.panes} data-tab={tab}>
         <section className={styles.controls} id={`${prefix}controls`} aria-label="項目">
-          <ControlsPane {...{design, allowsCustomCss, own, searchBox}} />
+          <ControlsPane
+            {...{design, allowsCustomCss, own, searchBox}}
+            thumbAddress={parts.thumbAddress}
+          />
         </section>
         <section
           className={styles.preview}

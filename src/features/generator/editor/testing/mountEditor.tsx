@@ -44,6 +44,8 @@ export async function mountEditor(
     loadRuntime: () => Promise.resolve('/* runtime */'),
     loadSdk: () => Promise.resolve('/* sdk */'),
     loadThumb: () => Promise.resolve(new Uint8Array([1])),
+    thumbAddress: (template) =>
+      `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${template}"/>`,
     editors: 'https://example.com/generator/templates',
     ...rest,
   };
