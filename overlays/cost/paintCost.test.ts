@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {newDesign, setOption, type Design} from '../model/design';
 import type {Value} from '../model/fields';
-import {TEMPLATES} from '../templates/registry';
+import {TEMPLATES, type TemplateId} from '../templates/registry';
 import {paintCost} from './paintCost';
 
-const design = (opts: Readonly<Record<string, Value>>, template = 'basic'): Design =>
+const design = (opts: Readonly<Record<string, Value>>, template: TemplateId = 'basic'): Design =>
   Object.entries(opts).reduce(
     (made, [key, value]) => setOption(made, key, value),
     newDesign(template, '8_0'),
   );
-const isHeavy = (opts: Readonly<Record<string, Value>>, template?: string): boolean =>
+const isHeavy = (opts: Readonly<Record<string, Value>>, template?: TemplateId): boolean =>
   paintCost(design(opts, template)).isHeavy;
 
 describe('what a design costs to draw', () => {

@@ -37,6 +37,7 @@ export async function mountEditor(
       resume: () => fed.push('resume'),
       step: () => fed.push('step'),
       addFonts: () => undefined,
+      expectFonts: () => undefined,
       clear: () => fed.push('clear'),
       close: () => undefined,
     }),
