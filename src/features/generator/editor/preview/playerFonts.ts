@@ -32,9 +32,10 @@ export function createPlayerFonts(
   /** What the document has of the site. */
   let given = new Set<string>();
   let own = new Set<FontFile>();
-  let expected = '';
+  let expected: readonly string[] = [];
   let missing: ReadonlySet<string> = new Set();
 
+  const isExpected = (family: string): boolean => expected.includes(family);
   const tell = (families: Iterable<string>): void => {
     const next = new Set(families);
     const isSame = next.size === missing.size && [...next].every((one) => missing.has(one));
@@ -58,16 +59,17 @@ export function createPlayerFonts(
       if (document === given) preview?.addFonts(loaded);
     } catch {
       for (const face of lacking) document.delete(keyOf(face));
-      if (document === given) tell([...missing, ...lacking.map(({family}) => family)]);
+      const families = lacking.map(({family}) => family);
+      if (document === given) tell([...missing, ...families.filter(isExpected)]);
     }
   };
   const expectThem = (shown: Shown): void => {
     const fonts = expectedFonts(shown);
     const families = fonts.map(({family}) => family);
-    if (families.join('\n') === expected) return;
-    expected = families.join('\n');
+    if (families.join('\n') === expected.join('\n')) return;
+    expected = families;
     preview?.expectFonts(fonts);
-    tell([...missing].filter((family) => families.includes(family)));
+    tell([...missing].filter(isExpected));
   };
 
   return {
@@ -75,7 +77,7 @@ export function createPlayerFonts(
       preview = document;
       given = new Set();
       own = new Set();
-      expected = '';
+      expected = [];
     },
     give(shown) {
       giveOwn(shown);
@@ -84,7 +86,7 @@ export function createPlayerFonts(
     },
     hasTooMany: ({files}) => [...own].some((file) => !files.includes(file)),
     hear({family, isThere}) {
-      if (!expected.split('\n').includes(family)) return;
+      if (!isExpected(family)) return;
       tell(isThere ? [...missing].filter((one) => one !== family) : [...missing, family]);
     },
     forget() {

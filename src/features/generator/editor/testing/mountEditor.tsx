@@ -2,6 +2,7 @@ import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 import Editor from '../Editor';
+import type {PreviewOptions} from '@site/overlays/preview/createPreview.browser';
 import type {EditorParts} from '../parts';
 
 /** An editor on the page, with a preview that writes down what it is told. */
@@ -12,6 +13,8 @@ export interface Mounted {
   /** How often the frame was started. */
   readonly loads: () => number;
   readonly fed: readonly string[];
+  /** What the preview was given: what a frame would say goes in here. */
+  readonly preview: () => PreviewOptions | undefined;
   readonly versions: readonly AppVersion[];
   readonly close: () => Promise<void>;
 }
@@ -25,22 +28,26 @@ export async function mountEditor(
   const fed: string[] = [];
   const versions: AppVersion[] = [];
   let loads = 0;
+  let preview: PreviewOptions | undefined;
   const parts: EditorParts = {
-    createPreview: () => ({
-      load: () => {
-        loads += 1;
-        return Promise.resolve();
-      },
-      feed: ({type}) => fed.push(type),
-      updateCss: (css) => sheets.push(css),
-      pause: () => fed.push('pause'),
-      resume: () => fed.push('resume'),
-      step: () => fed.push('step'),
-      addFonts: () => undefined,
-      expectFonts: () => undefined,
-      clear: () => fed.push('clear'),
-      close: () => undefined,
-    }),
+    createPreview: (_, options) => {
+      preview = options;
+      return {
+        load: () => {
+          loads += 1;
+          return Promise.resolve();
+        },
+        feed: ({type}) => fed.push(type),
+        updateCss: (css) => sheets.push(css),
+        pause: () => fed.push('pause'),
+        resume: () => fed.push('resume'),
+        step: () => fed.push('step'),
+        addFonts: () => undefined,
+        expectFonts: () => undefined,
+        clear: () => fed.push('clear'),
+        close: () => undefined,
+      };
+    },
     loadFonts: () => Promise.resolve([]),
     loadRuntime: () => Promise.resolve('/* runtime */'),
     loadSdk: () => Promise.resolve('/* sdk */'),
@@ -63,6 +70,7 @@ export async function mountEditor(
     sheets,
     loads: () => loads,
     fed,
+    preview: () => preview,
     versions,
     close() {
       act(() => {
