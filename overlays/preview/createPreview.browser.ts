@@ -45,7 +45,7 @@ export interface PreviewOptions {
   readonly onError?: (message: string) => void;
   /** How frames go, about once a second while it plays and is seen; without it nothing is measured. */
   readonly onFrames?: (batch: FrameBatch) => void;
-  /** An expected family came, or did not come within `FONT_PATIENCE_MS`. */
+  /** An expected family came, or did not come within five seconds. */
   readonly onFont?: (arrival: FontArrival) => void;
 }
 

@@ -10,7 +10,7 @@ export interface FontWatch {
 }
 
 /** A family that has not come by then is told to lack; it may come later. */
-export const FONT_PATIENCE_MS = 5000;
+const FONT_PATIENCE_MS = 5000;
 /** Files of a family are parts of the alphabet: one of these is in every family. */
 const SAMPLE = 'あA';
 

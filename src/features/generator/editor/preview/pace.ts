@@ -9,7 +9,7 @@ export interface Pace extends FrameBatch {
 }
 
 /** When 5 of 100 frames take longer, in ms, the movement is seen to stutter. */
-export const SLOW_MS = 1000 / 55;
+const SLOW_MS = 1000 / 55;
 /** Stretches (about seconds) until it is called slow: a new start and a surge of comments are none. */
 const SLOW_AFTER = 5;
 const FINE_AFTER = 3;

@@ -1,4 +1,5 @@
 import {beforeEach, expect, it, vi} from 'vitest';
+import type {UsedFont} from '@site/overlays/css/webFonts';
 import {newDesign, setOption, type Design} from '@site/overlays/model/design';
 import type {FontFile} from '@site/overlays/package/packTemplate';
 import type {Preview} from '@site/overlays/preview/createPreview.browser';
@@ -26,8 +27,7 @@ const begin = (): void => {
   // No other part of it is asked for.
   fonts.begin(preview as unknown as Preview);
 };
-const families = (call: Parameters<Preview['addFonts']> | undefined) =>
-  call?.[0].map(({family}) => family);
+const families = ([asked]: [readonly UsedFont[]]): string[] => asked.map(({family}) => family);
 
 beforeEach(() => {
   vi.resetAllMocks();
