@@ -163,6 +163,25 @@ test('a font file of the site that does not come says the same', async ({page, q
   await expect(cost(page)).toContainText('「Yusei Magic」を読み込めず');
 });
 
+test('a font file of the visitor is seen in the preview until it is taken away', async ({page}) => {
+  const design = setOption(newDesign('basic', '8_0'), 'body.family', 'My Font');
+  await open(page, `${PAGE}#${encodeLink(design).hash}`);
+  const loaded = () =>
+    comments(page)
+      .first()
+      .evaluate(({ownerDocument}) =>
+        [...ownerDocument.fonts]
+          .filter(({status}) => status === 'loaded')
+          .map(({family}) => family.replaceAll('"', '')),
+      )
+      // While the preview begins anew there is no comment.
+      .catch(() => undefined);
+  await page.getByLabel(/^My Font：/u).setInputFiles(FONT);
+  await expect.poll(loaded).toEqual(['My Font']);
+  await page.getByRole('button', {name: /^My Font：/u}).click();
+  await expect.poll(loaded).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
