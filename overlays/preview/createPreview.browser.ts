@@ -1,6 +1,13 @@
 import type {Message} from '@site/simulator/scenario';
 import {documentMessage, FRAME_PAGE, isReady} from './frameMessages';
-import {readReport, type FrameFont, type Order} from './messages';
+import type {FrameBatch} from './frameTimes';
+import {
+  readReport,
+  type ExpectedFont,
+  type FontArrival,
+  type FrameFont,
+  type Order,
+} from './messages';
 import {previewDocument} from './previewDocument';
 import {sheetOf} from './sheet';
 
@@ -18,6 +25,8 @@ export interface Preview {
   readonly updateCss: (css: string, files?: ReadonlyMap<string, Uint8Array>) => void;
   /** Fonts that style sheets of this template name; they stay until it is loaded again. */
   readonly addFonts: (fonts: readonly FrameFont[]) => void;
+  /** Families to wait for instead of those before; `onFont` is told of each. */
+  readonly expectFonts: (fonts: readonly ExpectedFont[]) => void;
   /** Stops time in the frame: movements, lifetimes, queues. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -34,6 +43,10 @@ export interface PreviewOptions {
   readonly sdk: string;
   /** Errors of the template's script. */
   readonly onError?: (message: string) => void;
+  /** How frames go, about once a second while it plays and is seen; without it nothing is measured. */
+  readonly onFrames?: (batch: FrameBatch) => void;
+  /** An expected family came, or did not come within five seconds. */
+  readonly onFont?: (arrival: FontArrival) => void;
 }
 
 /** The template may run its script and nothing else: no origin, no forms, no windows. */
@@ -43,7 +56,8 @@ const SANDBOX = 'allow-scripts';
 const PATIENCE_MS = 3000;
 
 /** Drives a preview in an empty `<iframe>`, which gets the page that plugins/overlays makes. */
-export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewOptions): Preview {
+export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions): Preview {
+  const {sdk, onError, onFrames, onFont} = options;
   let token = '';
   let onConnected: () => void = () => undefined;
   let onReady: () => void = () => undefined;
@@ -55,6 +69,8 @@ export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewO
     const report = readReport(data, token);
     if (report?.type === 'connected') onConnected();
     if (report?.type === 'error') onError?.(report.message);
+    if (report?.type === 'frames') onFrames?.(report);
+    if (report?.type === 'font') onFont?.(report);
   };
   const order = (what: Order): void => {
     // The frame has no origin that could be named; the token says whom it is for.
@@ -68,7 +84,10 @@ export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewO
       const html = previewDocument({files, sdk, nonce: randomText(), token});
       return new Promise((resolve, reject) => {
         let patience: ReturnType<typeof setTimeout> | undefined;
-        onConnected = resolve;
+        onConnected = () => {
+          if (onFrames !== undefined) order({type: 'measure'});
+          resolve();
+        };
         onReady = () => {
           clearTimeout(patience);
           onReady = () => undefined;
@@ -96,6 +115,9 @@ export function createPreview(frame: HTMLIFrameElement, {sdk, onError}: PreviewO
         type: 'fonts',
         fonts: fonts.map(({family, weight, bytes}) => ({family, weight, bytes})),
       });
+    },
+    expectFonts(fonts) {
+      order({type: 'expect', fonts});
     },
     pause() {
       order({type: 'pause'});

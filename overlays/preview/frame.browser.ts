@@ -1,4 +1,6 @@
 import {createClock} from './clock';
+import {createFontWatch} from './fontWatch.browser';
+import {createFrameMeter} from './frameMeter.browser';
 import {
   readOrder,
   START_ID,
@@ -22,6 +24,14 @@ const stopped = new Set<Animation>();
 const report = (what: Report): void => {
   parent.postMessage({...what, token}, '*');
 };
+const meter = createFrameMeter((batch) => {
+  report({type: 'frames', ...batch});
+});
+const fontWatch = createFontWatch((arrival) => {
+  report({type: 'font', ...arrival});
+});
+/** Somebody wants to know; while time stands there is nothing to measure. */
+let isMeasured = false;
 const {sdk, receive, comments} = createMockSdk({
   onConnect: () => {
     report({type: 'connected'});
@@ -34,7 +44,7 @@ function show({imports, css}: Sheet): void {
   for (const address of imports) {
     if (document.querySelector(`link[href=${CSS.escape(address)}]`) !== null) continue;
     const link = document.createElement('link');
-    Object.assign(link, {rel: 'stylesheet', href: address});
+    Object.assign(link, {rel: 'stylesheet', href: address, onload: fontWatch.look});
     document.head.append(link);
   }
 }
@@ -48,6 +58,7 @@ function addFonts(fonts: readonly FrameFont[]): void {
     // Chromium takes the name as it is; others read it as CSS, where `M PLUS Rounded 1c` needs quotes.
     document.fonts.add(face.status === 'error' ? make(JSON.stringify(family)) : face);
   }
+  fontWatch.look();
 }
 
 function obey(order: Order): void {
@@ -61,11 +72,19 @@ function obey(order: Order): void {
     case 'fonts':
       addFonts(order.fonts);
       break;
+    case 'expect':
+      fontWatch.expect(order.fonts);
+      break;
+    case 'measure':
+      isMeasured = true;
+      meter.start();
+      break;
     case 'advance':
       clock.advance(order.ms);
       break;
     case 'pause':
       clock.stop();
+      meter.stop();
       for (const animation of document.getAnimations()) {
         if (animation.playState !== 'running') continue;
         animation.pause();
@@ -74,6 +93,7 @@ function obey(order: Order): void {
       break;
     case 'resume':
       clock.go();
+      if (isMeasured) meter.start();
       stopped.forEach((animation) => {
         animation.play();
       });

@@ -1,3 +1,5 @@
+import type {FrameBatch} from './frameTimes';
+
 /** What the parent says to the frame. */
 export type Order =
   /** Something that the app would send over its WebSocket. */
@@ -5,6 +7,10 @@ export type Order =
   | {readonly type: 'css'; readonly sheet: Sheet}
   /** Fonts that style sheets name without loading them. */
   | {readonly type: 'fonts'; readonly fonts: readonly FrameFont[]}
+  /** Families whose arrival is told; those of earlier words count no more. */
+  | {readonly type: 'expect'; readonly fonts: readonly ExpectedFont[]}
+  /** From now on it is told how frames go, while time does not stand. */
+  | {readonly type: 'measure'}
   | {readonly type: 'pause'}
   | {readonly type: 'resume'}
   /** Lets stopped time go on by so many milliseconds. */
@@ -13,12 +19,25 @@ export type Order =
 /** What the frame says to the parent. */
 export type Report =
   /** The template listens for comments. */
-  {readonly type: 'connected'} | {readonly type: 'error'; readonly message: string};
+  | {readonly type: 'connected'}
+  | {readonly type: 'error'; readonly message: string}
+  | ({readonly type: 'frames'} & FrameBatch)
+  /** A family that was expected came, or did not come in time; then it may still come. */
+  | ({readonly type: 'font'} & FontArrival);
 
-/** A font file for the frame. */
-export interface FrameFont {
+export interface FontArrival {
+  readonly family: string;
+  readonly isThere: boolean;
+}
+
+/** A family that a design asks for. */
+export interface ExpectedFont {
   readonly family: string;
   readonly weight: number;
+}
+
+/** A font file for the frame. */
+export interface FrameFont extends ExpectedFont {
   readonly bytes: Uint8Array;
 }
 
@@ -46,20 +65,27 @@ const loose = (value: unknown): Loose =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-const isFont = (value: unknown): value is FrameFont => {
-  const {family, weight, bytes} = loose(value);
-  return typeof family === 'string' && typeof weight === 'number' && bytes instanceof Uint8Array;
+const isExpected = (value: unknown): value is ExpectedFont => {
+  const {family, weight} = loose(value);
+  return typeof family === 'string' && typeof weight === 'number';
 };
+
+const isFont = (value: unknown): value is FrameFont =>
+  isExpected(value) && loose(value)['bytes'] instanceof Uint8Array;
+
+/** A number that is not below zero. */
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value < Infinity;
 
 /** Reads an order; undefined for anything else, or with another token. */
 export function readOrder(value: unknown, token: string): Order | undefined {
   const order = loose(value);
   if (order['token'] !== token) return undefined;
   const {type} = order;
-  if (type === 'pause' || type === 'resume') return {type};
+  if (type === 'pause' || type === 'resume' || type === 'measure') return {type};
   if (type === 'advance') {
     const {ms} = order;
-    return typeof ms === 'number' && ms >= 0 && ms < Infinity ? {type, ms} : undefined;
+    return isAmount(ms) ? {type, ms} : undefined;
   }
   if (type === 'feed') {
     const {type: kind, data} = loose(order['message']);
@@ -68,6 +94,10 @@ export function readOrder(value: unknown, token: string): Order | undefined {
   if (type === 'fonts') {
     const {fonts} = order;
     return Array.isArray(fonts) && fonts.every(isFont) ? {type, fonts} : undefined;
+  }
+  if (type === 'expect') {
+    const {fonts} = order;
+    return Array.isArray(fonts) && fonts.every(isExpected) ? {type, fonts} : undefined;
   }
   if (type !== 'css') return undefined;
   const {imports, css} = loose(order['sheet']);
@@ -80,5 +110,14 @@ export function readReport(value: unknown, token: string): Report | undefined {
   if (report['token'] !== token) return undefined;
   const {type, message} = report;
   if (type === 'connected') return {type};
+  if (type === 'frames') {
+    const {p95, nodes} = report;
+    return isAmount(p95) && isAmount(nodes) ? {type, p95, nodes} : undefined;
+  }
+  if (type === 'font') {
+    const {family, isThere} = report;
+    const isRead = typeof family === 'string' && typeof isThere === 'boolean';
+    return isRead ? {type, family, isThere} : undefined;
+  }
   return type === 'error' && typeof message === 'string' ? {type, message} : undefined;
 }

@@ -20,6 +20,7 @@ describe('messages', () => {
     {type: 'feed', token: 't', message: {type: 1}},
     {type: 'advance', token: 't', ms: -1},
     {type: 'advance', token: 't', ms: '1'},
+    {type: 'expect', token: 't', fonts: [{family: 'A'}]},
     {type: 'css', token: 't', sheet: {css: 1, imports: []}},
     {type: 'css', token: 't', sheet: {css: '', imports: [1]}},
   ])('are not heard: %j', (value) => {
@@ -32,7 +33,20 @@ describe('messages', () => {
       ms: 5,
     });
     expect(readReport({type: 'connected', token: 't'}, 't')).toEqual({type: 'connected'});
-    expect(readReport({type: 'error', token: 't', message: 1}, 't')).toBeUndefined();
+    expect(readReport({type: 'frames', token: 't', p95: 16, nodes: 9, more: 1}, 't')).toEqual({
+      type: 'frames',
+      p95: 16,
+      nodes: 9,
+    });
+  });
+
+  it.each([
+    {type: 'error', message: 1},
+    {type: 'frames', p95: NaN, nodes: 1},
+    {type: 'frames', p95: 1, nodes: '1'},
+    {type: 'font', family: 'A', isThere: 1},
+  ])('of the frame are not heard: %j', (value) => {
+    expect(readReport({...value, token: 't'}, 't')).toBeUndefined();
   });
 });
 

@@ -11,13 +11,17 @@ import {valuesOf} from '../model/values';
 import type {Design} from '../model/design';
 import {templateFiles} from '../package/packTemplate';
 import type {Preview} from '../preview/createPreview.browser';
+import type {FrameBatch} from '../preview/frameTimes';
 import {FRAME_PAGE} from '../preview/frameMessages';
+import type {FontArrival} from '../preview/messages';
 import {templateOf} from '../templates/registry';
 
 declare global {
   interface Window {
     preview: Preview;
     previewErrors: string[];
+    previewFrames: FrameBatch[];
+    previewFonts: FontArrival[];
     start: (sdk: string) => void;
   }
 }
@@ -89,11 +93,13 @@ async function bundleDriver(): Promise<string> {
   const {outputFiles} = await build({
     stdin: {
       contents: `import {createPreview} from './createPreview.browser';
-        window.previewErrors = [];
+        Object.assign(window, {previewErrors: [], previewFrames: [], previewFonts: []});
         window.start = (sdk) => {
           window.preview = createPreview(document.querySelector('iframe'), {
             sdk,
             onError: (message) => window.previewErrors.push(message),
+            onFrames: ({p95, nodes}) => window.previewFrames.push({p95, nodes}),
+            onFont: ({family, isThere}) => window.previewFonts.push({family, isThere}),
           });
         };`,
       resolveDir: path.join(__dirname, '..', 'preview'),

@@ -6,6 +6,9 @@ import {encodeLink} from '../../overlays/share/link';
 import {expect, test} from './support/fixtures';
 
 const PAGE = '/generator/templates/8_0';
+const FONT = require.resolve('@fontsource/vt323/files/vt323-latin-400-normal.woff2');
+/** What Google Fonts would answer, with a font of ours. */
+const FACE = `@font-face { font-family: 'Kiwi Maru'; src: url(data:font/woff2;base64,${readFileSync(FONT).toString('base64')}); }`;
 const comments = (page: Page) => page.frameLocator('iframe[title="見本"]').locator('.comment');
 
 /** Opens an editor; nobody has to move the mouse for it to load. */
@@ -100,6 +103,83 @@ test('fonts of others are loaded only when somebody asks for them', async ({page
   const {hash} = encodeLink(setOption(newDesign('sticky', '8_0'), 'fonts.source', 'web'));
   await open(page, `${PAGE}#${hash}`);
   await expect(page.getByText('Googleに送られます')).toBeVisible();
+});
+
+const cost = (page: Page) => page.getByRole('group', {name: '見本の重さ'});
+
+test('templates have their pictures, which need no room of their own', async ({page}) => {
+  await open(page);
+  const first = page.getByRole('group', {name: 'もとにするテンプレート'}).locator('img').first();
+  await expect(first).toHaveJSProperty('naturalWidth', 480);
+  const {width = 0, height = 0} = (await first.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+});
+
+test('what the preview costs is told while it plays', async ({page}) => {
+  await open(page);
+  // A second of frames has to pass, and more on a busy machine.
+  await expect(cost(page)).toContainText(/1コマ \d+\.\dms要素 \d+個/u, {timeout: 15_000});
+  const stage = page.locator('[data-part="stage"] iframe');
+  const sizes = async () =>
+    [await cost(page).boundingBox(), await stage.boundingBox()].map((box) => [
+      box?.x,
+      box?.width,
+      box?.height,
+    ]);
+  const before = await sizes();
+  await page.getByRole('button', {name: '影と光', exact: true}).click();
+  await page.getByRole('spinbutton', {name: '光の重なり'}).fill('7');
+  await expect(cost(page)).toContainText('「光の重なり」か「残す件数」を減らします。');
+  expect(await sizes()).toEqual(before);
+  await page.getByRole('button', {name: '一時停止'}).click();
+  await expect(cost(page)).toContainText('1コマ –ms');
+});
+
+test('a font of Google Fonts that does not come says so and what to do', async ({page, quiet}) => {
+  quiet.allow(/fonts\.googleapis\.com|ERR_FAILED/u);
+  let isDown = true;
+  await page.route('https://fonts.googleapis.com/**', (route) =>
+    isDown ? route.abort() : route.fulfill({contentType: 'text/css', body: FACE}),
+  );
+  const design = setOption(newDesign('basic', '8_0'), 'body.family', 'Kiwi Maru');
+  await open(page, `${PAGE}#${encodeLink(design).hash}`);
+  await page.getByRole('button', {name: '見本に読み込む'}).click();
+  await expect(cost(page)).toContainText('「Kiwi Maru」を読み込めず', {timeout: 15_000});
+  await page.getByRole('button', {name: /^本文の文字/u}).click();
+  await expect(page.getByText('フォントを読み込めませんでした。', {exact: true})).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', {name: 'もう一度読み込む'}).click();
+  await expect(comments(page).first()).toBeVisible();
+  await expect(cost(page)).not.toContainText('Kiwi Maru');
+  // Longer than the patience that it has with a font.
+  await page.waitForTimeout(6000);
+  await expect(cost(page)).not.toContainText('Kiwi Maru');
+});
+
+test('a font file of the site that does not come says the same', async ({page, quiet}) => {
+  quiet.allow(/503|Failed to load resource/u);
+  await page.route('**/templates/fonts/**', (route) => route.fulfill({status: 503}));
+  await open(page, `${PAGE}?template=sticky`);
+  await expect(cost(page)).toContainText('「Yusei Magic」を読み込めず');
+});
+
+test('a font file of the visitor is seen in the preview until it is taken away', async ({page}) => {
+  const design = setOption(newDesign('basic', '8_0'), 'body.family', 'My Font');
+  await open(page, `${PAGE}#${encodeLink(design).hash}`);
+  const loaded = () =>
+    comments(page)
+      .first()
+      .evaluate(({ownerDocument}) =>
+        [...ownerDocument.fonts]
+          .filter(({status}) => status === 'loaded')
+          .map(({family}) => family.replaceAll('"', '')),
+      )
+      // While the preview begins anew there is no comment.
+      .catch(() => undefined);
+  await page.getByLabel(/^My Font：/u).setInputFiles(FONT);
+  await expect.poll(loaded).toEqual(['My Font']);
+  await page.getByRole('button', {name: /^My Font：/u}).click();
+  await expect.poll(loaded).toEqual([]);
 });
 
 test.describe('without script', () => {

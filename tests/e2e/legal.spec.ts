@@ -226,6 +226,8 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await page.getByRole('button', {name: '残した見た目', exact: true}).click();
   await page.getByRole('button', {name: 'いまの見た目を残す'}).click();
   await page.getByRole('radio', {name: /^ふきだし/u}).check();
+  await page.getByRole('button', {name: /^本文の文字/u}).click();
+  await page.getByRole('combobox', {name: 'フォント', exact: true}).selectOption('Yomogi');
   await expect(page.getByText('下書きを保存しました')).toBeVisible();
   await collect();
 

@@ -5,7 +5,7 @@ import {loadFonts, loadRuntime, loadSdk} from '@site/plugins/overlays/client';
 
 import Editor from './editor/Editor';
 import type {EditorParts} from './editor/parts';
-import {loadThumb} from './thumbs.browser';
+import {loadThumb, thumbAddress} from './thumbs.browser';
 
 interface Props {
   readonly app: AppVersion;
@@ -19,6 +19,7 @@ const PARTS: Omit<EditorParts, 'editors'> = {
   loadRuntime,
   loadSdk,
   loadThumb,
+  thumbAddress,
 };
 
 /** The editor with the scripts that this site's build made. */

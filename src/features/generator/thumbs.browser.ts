@@ -1,12 +1,15 @@
 import {templatesFile} from '@site/plugins/overlays/client';
 
+/** Where the picture of a template is; empty for templates that the site does not have. */
+export const thumbAddress = (template: string): string =>
+  templatesFile.templates.find(({id}) => id === template)?.thumb ?? '';
+
 /**
  * The picture of a template as PNG, as zips hold it: the site has it as WebP.
  * @throws Error when it cannot be loaded or drawn
  */
 export async function loadThumb(template: string): Promise<Uint8Array> {
-  const facts = templatesFile.templates.find(({id}) => id === template);
-  const answer = await fetch(facts?.thumb ?? '');
+  const answer = await fetch(thumbAddress(template));
   if (!answer.ok) throw new Error(`No picture of ${template}: ${answer.status}`);
   const bitmap = await createImageBitmap(await answer.blob());
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

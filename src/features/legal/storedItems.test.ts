@@ -19,6 +19,7 @@ const KNOWN: Record<string, readonly string[]> = {
     'generator.draft.…',
     'generator.presets',
     'generator.place',
+    'generator.fonts',
   ],
 };
 

@@ -63,6 +63,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'エディタでフォルダ名を決めると残ります',
   },
   {
+    key: 'generator.fonts',
+    place: 'localStorage',
+    holds:
+      'テンプレートエディタでお気に入りにしたフォント（50個まで）と、最近選んだフォント（5つまで）の名前',
+    life: 'フォントを選ぶか、お気に入りに入れると残ります。お気に入りはエディタで外せ、最近のものは古い順に消えます',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

@@ -1,10 +1,10 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 
 import {Banners} from './Banners';
 import styles from './Editor.module.css';
 import {DispatchContext} from './EditorContext';
-import {FontsContext, useEditorFonts} from './fonts/FontsContext';
+import {FontsContext, MissingFontsContext, useEditorFonts} from './fonts/FontsContext';
 import {useDrop, useInput} from './input/useInput';
 import {useShortcuts} from './keys/useShortcuts';
 import {saveDesign} from './output/OutputPane';
@@ -45,9 +45,17 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
     design: isBefore ? state.baseline : design,
     allowsCustomCss: state.allowsCustomCss,
     loadsFonts: fonts.allowsWeb,
+    files: fonts.files,
   };
   const preview = usePreview(frame, shown, parts);
+  const {missing, retry} = preview;
+  const missingFonts = useMemo(() => ({families: missing, retry}), [missing, retry]);
   const prefix = useId();
+
+  useEffect(() => {
+    if (missing.length === 0) return;
+    dispatch({type: 'say', text: `フォントを読み込めませんでした：${missing.join('、')}`});
+  }, [missing, dispatch]);
 
   useShortcuts({
     undo: () => {
@@ -71,20 +79,22 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
   return (
     <DispatchContext value={dispatch}>
       <FontsContext value={fonts}>
-        <div className={styles.editor} ref={box} data-over={isOver}>
-          <Toolbar state={state} draft={draft} isBefore={isBefore} onBefore={setIsBefore} />
-          <Banners banners={state.banners} onAction={act} />
-          <Panes
-            {...{state, own, searchBox, frame, preview, inputs, parts, tab, prefix}}
-            onTab={setTab}
-          />
-          {isOver && <p className={styles.drop}>ここに落とすと読み込みます（JSON、zip、CSS）</p>}
-          <p className={ui.hidden} role="status" aria-live="polite">
-            {/* Equal texts are told again only when something differs. */}
-            {state.said.text}
-            {state.said.count % 2 === 1 && '\u00A0'}
-          </p>
-        </div>
+        <MissingFontsContext value={missingFonts}>
+          <div className={styles.editor} ref={box} data-over={isOver}>
+            <Toolbar state={state} draft={draft} isBefore={isBefore} onBefore={setIsBefore} />
+            <Banners banners={state.banners} onAction={act} />
+            <Panes
+              {...{state, own, searchBox, frame, preview, inputs, parts, tab, prefix}}
+              onTab={setTab}
+            />
+            {isOver && <p className={styles.drop}>ここに落とすと読み込みます（JSON、zip、CSS）</p>}
+            <p className={ui.hidden} role="status" aria-live="polite">
+              {/* Equal texts are told again only when something differs. */}
+              {state.said.text}
+              {state.said.count % 2 === 1 && '\u00A0'}
+            </p>
+          </div>
+        </MissingFontsContext>
       </FontsContext>
     </DispatchContext>
   );

@@ -1,11 +1,13 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 
+import type {Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
 
 import {ContrastPane} from './contrast/ContrastPane';
 import {ControlsPane} from './controls/ControlsPane';
 import {Section} from './controls/Section';
 import styles from './Editor.module.css';
+import {useFonts} from './fonts/FontsContext';
 import {InputPane} from './input/InputPane';
 import type {Inputs} from './input/useInput';
 import {OutputPane} from './output/OutputPane';
@@ -38,12 +40,18 @@ export function Panes(props: Props): ReactNode {
   const design = designOf(state);
   const {allowsCustomCss} = state;
   const {width, height} = valuesOf(design).canvas;
+  const {files} = useFonts();
+  // The preview comes first: what is told of a design may come a moment after it.
+  const settled = useSettled(design);
   return (
     <>
       <Tabs tab={tab} onChange={onTab} prefix={prefix} />
       <div className={styles.panes} data-tab={tab}>
         <section className={styles.controls} id={`${prefix}controls`} aria-label="項目">
-          <ControlsPane {...{design, allowsCustomCss, own, searchBox}} />
+          <ControlsPane
+            {...{design, allowsCustomCss, own, searchBox}}
+            thumbAddress={parts.thumbAddress}
+          />
         </section>
         <section
           className={styles.preview}
@@ -55,12 +63,15 @@ export function Panes(props: Props): ReactNode {
             {...{width, height, frame}}
             status={preview.status}
             onRetry={preview.retry}
-            asksForFonts={asksForFonts(design)}
+            asksForFonts={asksForFonts({design, files})}
+            pace={preview.pace}
+            missing={preview.missing}
+            settled={settled}
           />
           <FeedPane app={design.app} feed={preview.feed} />
         </section>
         <section className={styles.output} id={`${prefix}output`} aria-label="書き出し">
-          <SidePanes {...{state, inputs, parts}} />
+          <SidePanes {...{state, settled, inputs, parts}} />
         </section>
       </div>
     </>
@@ -69,11 +80,13 @@ export function Panes(props: Props): ReactNode {
 
 const START = {output: true, input: false, contrast: true};
 
-function SidePanes({state, inputs, parts}: Pick<Props, 'state' | 'inputs' | 'parts'>): ReactNode {
+interface SideProps extends Pick<Props, 'state' | 'inputs' | 'parts'> {
+  readonly settled: Design;
+}
+
+function SidePanes({state, settled, inputs, parts}: SideProps): ReactNode {
   const [open, setOpen] = useState(START);
   const design = designOf(state);
-  // The preview comes first: what is told of a design may come a moment after it.
-  const settled = useSettled(design);
   const toggle = (id: keyof typeof START) => ({
     isOpen: open[id],
     onToggle: () => {

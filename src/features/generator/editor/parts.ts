@@ -14,6 +14,8 @@ export interface EditorParts {
   readonly loadFonts: (faces: readonly UsedFont[]) => Promise<readonly FontFile[]>;
   /** The picture of a template, as PNG. */
   readonly loadThumb: (template: string) => Promise<Uint8Array>;
+  /** The address of the small picture of a template (480×270). */
+  readonly thumbAddress: (template: string) => string;
   /** Where editors are, without a slash at the end. */
   readonly editors: string;
 }

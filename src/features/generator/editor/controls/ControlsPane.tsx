@@ -3,6 +3,7 @@ import {catalogueOf} from '@site/overlays/model/catalogue';
 import {resetAll, type Design} from '@site/overlays/model/design';
 
 import {useEdit} from '../EditorContext';
+import type {EditorParts} from '../parts';
 import {PaletteSection} from '../presets/PaletteSection';
 import {PresetsSection} from '../presets/PresetsSection';
 import type {OwnPresets} from '../presets/usePresets';
@@ -20,11 +21,13 @@ interface Props {
   readonly design: Design;
   readonly allowsCustomCss: boolean;
   readonly own: OwnPresets;
+  readonly thumbAddress: EditorParts['thumbAddress'];
   readonly searchBox: RefObject<HTMLInputElement | null>;
 }
 
 /** Everything that can be set, group by group. */
-export function ControlsPane({design, allowsCustomCss, own, searchBox}: Props): ReactNode {
+export function ControlsPane(props: Props): ReactNode {
+  const {design, allowsCustomCss, own, thumbAddress, searchBox} = props;
   const edit = useEdit();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['template']));
@@ -62,7 +65,7 @@ export function ControlsPane({design, allowsCustomCss, own, searchBox}: Props): 
       {!isSearching && (
         <>
           <Section title="テンプレート" {...toggle('template')}>
-            <TemplateChooser design={design} />
+            <TemplateChooser design={design} thumbAddress={thumbAddress} />
           </Section>
           <Section title="配色" {...toggle('palette')}>
             <PaletteSection />

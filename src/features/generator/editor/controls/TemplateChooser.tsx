@@ -3,14 +3,16 @@ import {templatesFor, type KnownTemplate} from '@site/overlays/templates/registr
 import type {Design} from '@site/overlays/model/design';
 
 import {useDispatch} from '../EditorContext';
+import type {EditorParts} from '../parts';
 import styles from './TemplateChooser.module.css';
 
 interface Props {
   readonly design: Design;
+  readonly thumbAddress: EditorParts['thumbAddress'];
 }
 
 /** The templates of a version; what was changed stays where the other one has it. */
-export function TemplateChooser({design}: Props): ReactNode {
+export function TemplateChooser({design, thumbAddress}: Props): ReactNode {
   const dispatch = useDispatch();
   const name = useId();
   return (
@@ -26,6 +28,15 @@ export function TemplateChooser({design}: Props): ReactNode {
               dispatch({type: 'move', template: template.id, at: performance.now()});
             }}
           />
+          <img
+            className={styles.thumb}
+            src={thumbAddress(template.id)}
+            alt=""
+            width={480}
+            height={270}
+            loading="lazy"
+            decoding="async"
+          />
           <Facts template={template} />
         </label>
       ))}
@@ -36,20 +47,18 @@ export function TemplateChooser({design}: Props): ReactNode {
 function Facts({template}: {template: KnownTemplate}): ReactNode {
   const {name, description, isPro, weight, layouts} = template;
   return (
-    <span className={styles.facts}>
+    <>
       <span className={styles.name}>
         {name}
         {isPro && <span className={styles.pro}>Pro</span>}
         {weight.kind === 'heavy' && <span className={styles.heavy}>重め</span>}
         <span className={styles.layouts}>{layouts.join('・')}</span>
       </span>
-      <span className={styles.text}>{description}</span>
-      {weight.kind === 'heavy' && <span className={styles.text}>{weight.why}</span>}
-      {isPro && (
-        <span className={styles.text}>
-          見本と書き出しはできます。配信で全部の効果を出すにはProが要ります。
-        </span>
-      )}
-    </span>
+      <span className={styles.text}>
+        {description}
+        {weight.kind === 'heavy' && weight.why}
+        {isPro && '見本と書き出しはできます。配信で全部の効果を出すにはProが要ります。'}
+      </span>
+    </>
   );
 }

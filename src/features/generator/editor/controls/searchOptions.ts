@@ -1,7 +1,7 @@
 import type {Option} from '@site/overlays/model/catalogue';
 
 /** As people type it: widths, cases and the two kana are the same. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

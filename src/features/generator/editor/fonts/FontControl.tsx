@@ -8,24 +8,34 @@ import {useTyped} from '../controls/useTyped';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './FontControl.module.css';
-import {useFonts} from './FontsContext';
+import {useFonts, useMissingFonts} from './FontsContext';
+import {LocalFontList} from './LocalFontList';
 import {LOCAL_FONT_MESSAGES} from './localFonts.browser';
+import {MissingFont} from './MissingFont';
 
 const KINDS = [...new Set(WEB_FONTS.map(({kind}) => kind))];
 /** Not the name of a font: the visitor writes it. */
 const BY_HAND = '\u0000';
 
+const isOfWeb = (family: string): boolean => WEB_FONTS.some((font) => font.family === family);
+
 /** A font by list, from this PC, or by its name. */
 export function FontControl(props: ControlProps<FontField>): ReactNode {
   const {field, value, onChange, id, describedBy} = props;
-  const {local, loadLocal} = useFonts();
+  const {memory, remember, toggleFavorite} = useFonts();
+  const missing = useMissingFonts();
   const family = String(value);
-  const families = local?.kind === 'fonts' ? local.families : [];
+  const recent = memory.recent.filter((one) => !memory.favorites.includes(one));
   const isListed =
-    family === '' || families.includes(family) || WEB_FONTS.some((font) => font.family === family);
+    [...memory.favorites, ...recent].includes(family) || family === '' || isOfWeb(family);
   const [writes, setWrites] = useState(false);
   const isWritten = writes || !isListed;
   const typing = useTyped(family, onChange);
+  const choose = (chosen: string): void => {
+    setWrites(false);
+    if (chosen !== '') remember(chosen);
+    onChange(chosen);
+  };
   return (
     <div className={styles.font}>
       <select
@@ -34,18 +44,18 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
         aria-describedby={describedBy}
         value={isWritten ? BY_HAND : family}
         onChange={({target}) => {
-          setWrites(target.value === BY_HAND);
-          if (target.value !== BY_HAND) onChange(target.value);
+          if (target.value === BY_HAND) setWrites(true);
+          else choose(target.value);
         }}
       >
         <option value="">テンプレートのまま</option>
         <option value={BY_HAND}>名前を書く…</option>
-        {families.length > 0 && <Fonts label="このPCのフォント" families={families} />}
+        <Fonts label="お気に入り" families={memory.favorites} />
+        <Fonts label="最近選んだもの" families={recent} />
         {KINDS.map((kind) => (
           <Fonts
             key={kind}
             label={kind}
-            isWeb
             families={WEB_FONTS.filter((font) => font.kind === kind).map((font) => font.family)}
           />
         ))}
@@ -61,39 +71,76 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
         />
       )}
       {family !== '' && (
-        <p
-          className={styles.sample}
-          style={{fontFamily: JSON.stringify(family)}}
-          aria-hidden="true"
-        >
-          配信 あいうアイウ 123 Aa
-        </p>
+        <div className={styles.chosen}>
+          <p className={styles.sample} style={{fontFamily: JSON.stringify(family)}} aria-hidden>
+            配信 あいうアイウ 123 Aa
+          </p>
+          <Button
+            look="quiet"
+            aria-label={`「${family}」をお気に入りに入れる`}
+            title="お気に入り"
+            aria-pressed={memory.favorites.includes(family)}
+            onClick={() => {
+              toggleFavorite(family);
+            }}
+          >
+            {memory.favorites.includes(family) ? '★' : '☆'}
+          </Button>
+        </div>
       )}
-      {families.length === 0 && (
-        <Button look="quiet" className={styles.load} onClick={loadLocal}>
-          このPCのフォントを読み込む
-        </Button>
+      {missing.families.includes(family) && <MissingFont family={family} onRetry={missing.retry} />}
+      <FromPc family={family} label={field.label} onChoose={choose} />
+    </div>
+  );
+}
+
+interface FromPcProps {
+  readonly family: string;
+  readonly label: string;
+  readonly onChoose: (family: string) => void;
+}
+
+/** The fonts of this PC, once somebody asks for them. */
+function FromPc({family, label, onChoose}: FromPcProps): ReactNode {
+  const {local, loadLocal} = useFonts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={styles.load}
+        aria-expanded={isOpen}
+        onClick={() => {
+          // A refusal may have been taken back since.
+          if (!isOpen && local?.kind !== 'fonts') loadLocal();
+          setIsOpen(!isOpen);
+        }}
+      >
+        このPCのフォントから選ぶ
+      </Button>
+      {isOpen && local?.kind === 'fonts' && (
+        <LocalFontList families={local.families} {...{family, label, onChoose}} />
       )}
       <p className={styles.message} role="status">
-        {local === undefined ? '' : LOCAL_FONT_MESSAGES[local.kind]}
+        {isOpen && local !== undefined && LOCAL_FONT_MESSAGES[local.kind]}
       </p>
-    </div>
+    </>
   );
 }
 
 interface FontsProps {
   readonly label: string;
   readonly families: readonly string[];
-  readonly isWeb?: boolean;
 }
 
-function Fonts({label, families, isWeb = false}: FontsProps): ReactNode {
+function Fonts({label, families}: FontsProps): ReactNode {
+  if (families.length === 0) return null;
   return (
     <optgroup label={label}>
       {families.map((family) => (
         <option key={family} value={family}>
           {family}
-          {isWeb && !isBundled(family) && '（zipに同梱なし）'}
+          {isOfWeb(family) && !isBundled(family) && '（zipに同梱なし）'}
         </option>
       ))}
     </optgroup>

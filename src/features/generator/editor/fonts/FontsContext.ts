@@ -1,6 +1,8 @@
 import {createContext, useCallback, useContext, useMemo, useState} from 'react';
 import type {FontFile} from '@site/overlays/package/packTemplate';
+import {NO_MEMORY, type FontMemory} from './fontMemory';
 import {queryFonts, type LocalFonts} from './localFonts.browser';
+import {useFontMemory} from './useFontMemory';
 
 /** The fonts that the editor knows besides the list, as long as the page is open. */
 export interface EditorFonts {
@@ -13,7 +15,22 @@ export interface EditorFonts {
   /** Another file for its family and weight. */
   readonly addFile: (file: FontFile) => void;
   readonly removeFiles: (family: string) => void;
+  readonly memory: FontMemory;
+  /** A family was chosen from a list. */
+  readonly remember: (family: string) => void;
+  readonly toggleFavorite: (family: string) => void;
 }
+
+/** Which fonts the preview lacks, and a new try. */
+export interface MissingFonts {
+  readonly families: readonly string[];
+  readonly retry: () => void;
+}
+
+export const MissingFontsContext = createContext<MissingFonts>({
+  families: [],
+  retry: () => undefined,
+});
 
 export const FontsContext = createContext<EditorFonts>({
   local: undefined,
@@ -23,9 +40,13 @@ export const FontsContext = createContext<EditorFonts>({
   files: [],
   addFile: () => undefined,
   removeFiles: () => undefined,
+  memory: NO_MEMORY,
+  remember: () => undefined,
+  toggleFavorite: () => undefined,
 });
 
 export const useFonts = (): EditorFonts => useContext(FontsContext);
+export const useMissingFonts = (): MissingFonts => useContext(MissingFontsContext);
 
 /** The state behind the context. */
 export function useEditorFonts(): EditorFonts {
@@ -47,8 +68,9 @@ export function useEditorFonts(): EditorFonts {
   const removeFiles = useCallback((family: string) => {
     setFiles((all) => all.filter((file) => file.family !== family));
   }, []);
+  const kept = useFontMemory();
   return useMemo(
-    () => ({local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles}),
-    [local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles],
+    () => ({local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles, ...kept}),
+    [local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles, kept],
   );
 }

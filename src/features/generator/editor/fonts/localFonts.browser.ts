@@ -36,7 +36,7 @@ export async function queryFonts(view: FontWindow = window as FontWindow): Promi
 
 /** What the visitor is told; empty when there is nothing to tell. */
 export const LOCAL_FONT_MESSAGES: Readonly<Record<LocalFonts['kind'], string>> = {
-  fonts: 'このPCのフォントを一覧に足しました。OBSのPCにも同じフォントが要ります。',
+  fonts: 'OBSのPCにも同じフォントが要ります。',
   unsupported: 'このブラウザでは一覧を読み込めません。「名前を書く」を選び、フォント名を書きます。',
   denied:
     'フォントの一覧を読み込む許可がありません。アドレスバーの左の印から許可するか、名前を書きます。',

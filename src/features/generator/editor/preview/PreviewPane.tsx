@@ -8,11 +8,15 @@ import {
   type RefObject,
 } from 'react';
 
+import type {Design} from '@site/overlays/model/design';
+
 import {useFonts} from '../fonts/FontsContext';
 import {Button} from '../ui/Button';
 import {PREVIEW_BACKGROUNDS, OWN_BACKGROUND} from './backgrounds';
+import {CostStrip} from './CostStrip';
 import type {OwnFile} from './OwnBackdrop';
 import {releaseOwnFile} from './ownFile.browser';
+import type {PaceStore} from './pace';
 import {onScreen, startPlace, type Point} from './placement';
 import styles from './PreviewPane.module.css';
 import {Stage} from './Stage';
@@ -27,6 +31,10 @@ interface Props {
   readonly status: PlayerStatus;
   readonly onRetry: () => void;
   readonly asksForFonts: boolean;
+  /** The design a moment ago. */
+  readonly settled: Design;
+  readonly pace: PaceStore;
+  readonly missing: readonly string[];
 }
 
 const START: Look = {
@@ -39,7 +47,7 @@ const START: Look = {
 
 /** The design at work. */
 export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
-  const {width, height, frame, status, onRetry, asksForFonts} = props;
+  const {width, height, frame, status, onRetry, asksForFonts, ...cost} = props;
   const {allowsWeb, allowWeb} = useFonts();
   const [look, setLook] = useState(START);
   const [moved, setMoved] = useState<Point>();
@@ -89,6 +97,7 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
           )}
           <Status status={status} onRetry={onRetry} />
         </Stage>
+        <CostStrip {...cost} />
       </div>
     </>
   );

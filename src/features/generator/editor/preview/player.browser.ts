@@ -1,12 +1,13 @@
 import {strToU8} from 'fflate';
-import type {UsedFont} from '@site/overlays/css/webFonts';
 import {templateFiles} from '@site/overlays/package/packTemplate';
 import type {Preview} from '@site/overlays/preview/createPreview.browser';
+import type {FrameBatch} from '@site/overlays/preview/frameTimes';
 import {templateOf} from '@site/overlays/templates/registry';
 import type {Message} from '@site/simulator/scenario';
 import type {EditorParts} from '../parts';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
-import {previewCss, previewFonts, reloadKey, type Shown} from './previewCss';
+import {createPlayerFonts} from './playerFonts';
+import {previewCss, reloadKey, type Shown} from './previewCss';
 
 export interface PlayerStatus {
   readonly phase: 'loading' | 'ready' | 'failed';
@@ -35,7 +36,15 @@ export interface Player {
 /** A new start waits for the end of the movement of a slider. */
 const RELOAD_MS = 250;
 const EMPTY = new Uint8Array();
-const NO_FONTS = 'フォントを読み込めませんでした。回線を確かめて、フォントを選び直します。';
+
+/** What a player says. */
+export interface PlayerEvents {
+  readonly onStatus: (status: PlayerStatus) => void;
+  /** How it draws; undefined while it is not measured. */
+  readonly onFrames: (batch: FrameBatch | undefined) => void;
+  /** The families that it could not load and shows in another. */
+  readonly onMissing: (families: readonly string[]) => void;
+}
 
 type PlayerParts = Pick<EditorParts, 'createPreview' | 'loadFonts' | 'loadRuntime' | 'loadSdk'>;
 
@@ -45,41 +54,19 @@ type PlayerParts = Pick<EditorParts, 'createPreview' | 'loadFonts' | 'loadRuntim
  */
 export function createPlayer(
   {createPreview, loadFonts, loadRuntime, loadSdk}: PlayerParts,
-  onStatus: (status: PlayerStatus) => void,
+  {onStatus, onFrames, onMissing}: PlayerEvents,
 ): Player {
   let frame: HTMLIFrameElement | undefined;
   let preview: Preview | undefined;
   let shown: Shown | undefined;
   let loadedKey = '';
-  /** What the document in the frame has. */
-  let fonts = new Set<string>();
-  let lacksFonts = false;
+  const fonts = createPlayerFonts(loadFonts, onMissing);
   let log = EMPTY_LOG;
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Loads that are under way when another one begins come to nothing.
   let latestLoad = 0;
 
-  const giveFonts = async ({design}: Shown): Promise<void> => {
-    const given = fonts;
-    const keyOf = ({family, weight}: UsedFont): string => `${weight} ${family}`;
-    const lacking = previewFonts(design).filter((one) => !given.has(keyOf(one)));
-    if (lacking.length === 0) return;
-    for (const one of lacking) given.add(keyOf(one));
-    try {
-      const files = await loadFonts(lacking);
-      // Another document has begun without them, and asks itself.
-      if (given !== fonts) return;
-      preview?.addFonts(files);
-      if (lacksFonts) onStatus({phase: 'ready', problem: ''});
-      lacksFonts = false;
-    } catch {
-      for (const one of lacking) given.delete(keyOf(one));
-      if (given !== fonts) return;
-      lacksFonts = true;
-      onStatus({phase: 'ready', problem: NO_FONTS});
-    }
-  };
   const load = async (): Promise<void> => {
     latestLoad += 1;
     const mine = latestLoad;
@@ -95,17 +82,21 @@ export function createPlayer(
       onError(problem) {
         onStatus({phase: 'ready', problem});
       },
+      onFrames(batch) {
+        if (!isPaused) onFrames(batch);
+      },
+      onFont: fonts.hear,
     });
     const {design, allowsCustomCss} = start;
     const files = new Map(templateFiles(design, {script, thumb: EMPTY, link: '', allowsCustomCss}));
     await preview.load(files.set('style.css', strToU8(previewCss(start))));
     if (isStale()) return;
     preview.updateCss(previewCss(shown ?? start));
-    fonts = new Set();
+    fonts.begin(preview);
     for (const message of replay(log)) preview.feed(message);
     if (isPaused) preview.pause();
     onStatus({phase: 'ready', problem: ''});
-    void giveFonts(shown ?? start);
+    fonts.give(shown ?? start);
   };
   const loadSoon = (ms: number): void => {
     clearTimeout(timer);
@@ -123,6 +114,7 @@ export function createPlayer(
     },
     detach() {
       latestLoad += 1;
+      onFrames(undefined);
       clearTimeout(timer);
       preview?.close();
       preview = undefined;
@@ -131,13 +123,15 @@ export function createPlayer(
     show(next) {
       shown = next;
       preview?.updateCss(previewCss(next));
-      if (preview !== undefined) void giveFonts(next);
+      if (preview !== undefined) fonts.give(next);
       const key = reloadKey(next.design);
-      if (preview !== undefined && key !== loadedKey) loadSoon(RELOAD_MS);
+      const isNew = key !== loadedKey || fonts.hasTooMany(next);
+      if (preview !== undefined && isNew) loadSoon(RELOAD_MS);
       // Back before it started: the one that is there is right.
       else if (preview !== undefined) clearTimeout(timer);
     },
     retry() {
+      fonts.forget();
       onStatus(LOADING);
       loadSoon(0);
     },
@@ -155,6 +149,7 @@ export function createPlayer(
     },
     pause() {
       isPaused = true;
+      onFrames(undefined);
       preview?.pause();
     },
     resume() {

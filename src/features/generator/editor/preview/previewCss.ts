@@ -1,10 +1,11 @@
-import {bundledFaces} from '@site/overlays/css/bundledFonts';
 import {emitCss, usedFonts} from '@site/overlays/css/emitCss';
 import {usedWebFonts, type UsedFont} from '@site/overlays/css/webFonts';
 import type {Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
+import type {FontFile} from '@site/overlays/package/packTemplate';
 import {settingsOf} from '@site/overlays/package/settings';
 import {templateOf} from '@site/overlays/templates/registry';
+import {ownFiles, siteFaces} from '../output/outputs';
 
 /** A design as the preview shows it. */
 export interface Shown {
@@ -12,33 +13,45 @@ export interface Shown {
   readonly allowsCustomCss: boolean;
   /** Fonts of Google Fonts are loaded: the visitor said so. */
   readonly loadsFonts: boolean;
+  /** Fonts that the visitor puts into the zip. */
+  readonly files: readonly FontFile[];
 }
 
-/** The fonts that the preview is given as files: those of the site that the zip will hold. */
-export function previewFonts(design: Design): readonly UsedFont[] {
-  return valuesOf(design).fonts.source === 'bundle' ? bundledFaces(usedFonts(design)) : [];
+type WithFiles = Pick<Shown, 'design' | 'files'>;
+
+/** The families that the preview is given as the files that the zip will hold; no sheet loads them. */
+const givenFamilies = ({design, files}: WithFiles): readonly string[] =>
+  [...ownFiles(design, files), ...siteFaces(design, files)].map(({family}) => family);
+
+/** The families that only Google Fonts has files of. */
+function othersFamilies({design, files}: WithFiles): readonly string[] {
+  if (valuesOf(design).fonts.source === 'local') return [];
+  const given = new Set(givenFamilies({design, files}));
+  return usedWebFonts(usedFonts(design))
+    .map(({family}) => family)
+    .filter((family) => !given.has(family));
 }
 
-/** Their families, which no style sheet of the preview loads. */
-const givenFamilies = (design: Design): readonly string[] =>
-  previewFonts(design).map(({family}) => family);
+/** The families that come from anywhere but the PC, each with one of its weights. */
+export function expectedFonts(shown: Shown): readonly UsedFont[] {
+  const others = shown.loadsFonts ? othersFamilies(shown) : [];
+  const families = new Set([...givenFamilies(shown), ...others]);
+  return usedFonts(shown.design).filter(({family}) => families.delete(family));
+}
 
 /**
  * The style sheet of a design in the preview. Fonts that it is given are not in it: files of some
  * megabytes would be read again with every change.
  */
-export function previewCss({design, allowsCustomCss, loadsFonts}: Shown): string {
-  const css = emitCss(design, {target: 'zip', allowsCustomCss, given: givenFamilies(design)});
+export function previewCss({design, allowsCustomCss, loadsFonts, files}: Shown): string {
+  const given = givenFamilies({design, files});
+  const css = emitCss(design, {target: 'zip', allowsCustomCss, given});
   // Imports stand at the beginning, each on a line of its own.
   return loadsFonts ? css : css.replace(/^@import .*;$\n?/gmu, '');
 }
 
 /** Whether a design asks for fonts of Google Fonts: those of which the site has no file. */
-export function asksForFonts(design: Design): boolean {
-  if (valuesOf(design).fonts.source === 'local') return false;
-  const given = new Set(givenFamilies(design));
-  return usedWebFonts(usedFonts(design)).some(({family}) => !given.has(family));
-}
+export const asksForFonts = (shown: WithFiles): boolean => othersFamilies(shown).length > 0;
 
 /**
  * Equal for designs that differ in their style sheets only: what the template's script is told. The

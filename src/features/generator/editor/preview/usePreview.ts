@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
 import type {EditorParts} from '../parts';
 import {createFeeder, type Feeder} from './feeder.browser';
 import {startSettings, type FeedSettings} from './feedSettings';
+import {createPaceStore, type PaceStore} from './pace';
 import {createPlayer, LOADING, type Player, type PlayerStatus} from './player.browser';
 import type {Shown} from './previewCss';
 
@@ -15,6 +16,9 @@ export interface Feed extends Pick<Feeder, 'send' | 'step' | 'restart'> {
 
 export interface PreviewHandle {
   readonly status: PlayerStatus;
+  readonly pace: PaceStore;
+  /** Families that it could not load. */
+  readonly missing: readonly string[];
   readonly retry: () => void;
   readonly feed: Feed;
 }
@@ -22,15 +26,19 @@ export interface PreviewHandle {
 /** Runs a design in a frame, with simulated comments. */
 export function usePreview(
   frame: RefObject<HTMLIFrameElement | null>,
-  {design, allowsCustomCss, loadsFonts}: Shown,
+  {design, allowsCustomCss, loadsFonts, files}: Shown,
   parts: EditorParts,
 ): PreviewHandle {
   const [status, setStatus] = useState(LOADING);
-  const [player] = useState(() => createPlayer(parts, setStatus));
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [pace] = useState(createPaceStore);
+  const [player] = useState(() =>
+    createPlayer(parts, {onStatus: setStatus, onFrames: pace.take, onMissing: setMissing}),
+  );
 
   useEffect(() => {
-    player.show({design, allowsCustomCss, loadsFonts});
-  }, [player, design, allowsCustomCss, loadsFonts]);
+    player.show({design, allowsCustomCss, loadsFonts, files});
+  }, [player, design, allowsCustomCss, loadsFonts, files]);
 
   useEffect(() => {
     if (frame.current !== null) player.attach(frame.current);
@@ -39,7 +47,7 @@ export function usePreview(
     };
   }, [player, frame]);
 
-  return {status, retry: player.retry, feed: useFeed(player, design.app)};
+  return {status, pace, missing, retry: player.retry, feed: useFeed(player, design.app)};
 }
 
 function useFeed(player: Player, app: Shown['design']['app']): Feed {

@@ -2,6 +2,7 @@ import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 import Editor from '../Editor';
+import type {PreviewOptions} from '@site/overlays/preview/createPreview.browser';
 import type {EditorParts} from '../parts';
 
 /** An editor on the page, with a preview that writes down what it is told. */
@@ -12,6 +13,8 @@ export interface Mounted {
   /** How often the frame was started. */
   readonly loads: () => number;
   readonly fed: readonly string[];
+  /** What the preview was given: what a frame would say goes in here. */
+  readonly preview: () => PreviewOptions | undefined;
   readonly versions: readonly AppVersion[];
   readonly close: () => Promise<void>;
 }
@@ -25,25 +28,32 @@ export async function mountEditor(
   const fed: string[] = [];
   const versions: AppVersion[] = [];
   let loads = 0;
+  let preview: PreviewOptions | undefined;
   const parts: EditorParts = {
-    createPreview: () => ({
-      load: () => {
-        loads += 1;
-        return Promise.resolve();
-      },
-      feed: ({type}) => fed.push(type),
-      updateCss: (css) => sheets.push(css),
-      pause: () => fed.push('pause'),
-      resume: () => fed.push('resume'),
-      step: () => fed.push('step'),
-      addFonts: () => undefined,
-      clear: () => fed.push('clear'),
-      close: () => undefined,
-    }),
+    createPreview: (_, options) => {
+      preview = options;
+      return {
+        load: () => {
+          loads += 1;
+          return Promise.resolve();
+        },
+        feed: ({type}) => fed.push(type),
+        updateCss: (css) => sheets.push(css),
+        pause: () => fed.push('pause'),
+        resume: () => fed.push('resume'),
+        step: () => fed.push('step'),
+        addFonts: () => undefined,
+        expectFonts: () => undefined,
+        clear: () => fed.push('clear'),
+        close: () => undefined,
+      };
+    },
     loadFonts: () => Promise.resolve([]),
     loadRuntime: () => Promise.resolve('/* runtime */'),
     loadSdk: () => Promise.resolve('/* sdk */'),
     loadThumb: () => Promise.resolve(new Uint8Array([1])),
+    thumbAddress: (template) =>
+      `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${template}"/>`,
     editors: 'https://example.com/generator/templates',
     ...rest,
   };
@@ -60,6 +70,7 @@ export async function mountEditor(
     sheets,
     loads: () => loads,
     fed,
+    preview: () => preview,
     versions,
     close() {
       act(() => {

@@ -1,0 +1,121 @@
+import {act} from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {FONTS_KEY} from './fonts/fontMemory';
+import {mountEditor, type Mounted} from './testing/mountEditor';
+import {control, press, type, until} from './testing/operate';
+
+let editor: Mounted;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(async () => {
+  await editor.close();
+  vi.unstubAllGlobals();
+});
+
+/** An editor whose text has a font, with its group open. */
+async function mountWith(family: string): Promise<void> {
+  editor = await mountEditor();
+  await press(editor.box, '本文の文字');
+  await type(control(editor.box, 'フォント'), family);
+}
+
+const says = (arrival: {family: string; isThere: boolean}): void => {
+  act(() => editor.preview()?.onFont?.(arrival));
+};
+const text = (): string => editor.box.textContent;
+const groupOf = (label: string): string[] =>
+  [...editor.box.querySelectorAll<HTMLOptGroupElement>(`optgroup[label="${label}"]`)].flatMap(
+    (group) => [...group.querySelectorAll('option')].map(({value}) => value),
+  );
+
+describe('a font that does not come', () => {
+  it('says so where it was chosen, with a way on, and no more when it is there', async () => {
+    await mountWith('Yusei Magic');
+    says({family: 'Yusei Magic', isThere: false});
+    expect(text()).toContain('フォントを読み込めませんでした。');
+    expect(text()).toContain('「Yusei Magic」を読み込めず、代わりのフォントで出ています。');
+    const before = editor.loads();
+    await press(editor.box, 'もう一度読み込む');
+    await until(() => {
+      expect(editor.loads()).toBe(before + 1);
+    });
+    says({family: 'Yusei Magic', isThere: false});
+    says({family: 'Yusei Magic', isThere: true});
+    expect(text()).not.toContain('フォントを読み込めませんでした。');
+  });
+});
+
+describe('fonts of this PC', () => {
+  const fonts = ['Meiryo', 'HG丸ｺﾞｼｯｸM-PRO', 'Meiryo'].map((family) => ({family}));
+  const list = (): HTMLSelectElement => {
+    const found = editor.box.querySelector('select[size]');
+    if (found instanceof HTMLSelectElement) return found;
+    throw new Error('No list');
+  };
+
+  it('are searched and chosen, and are there again later', async () => {
+    vi.stubGlobal('queryLocalFonts', () => Promise.resolve(fonts));
+    await mountWith('');
+    await press(editor.box, 'このPCのフォントから選ぶ');
+    expect([...list().options].map(({value}) => value)).toHaveLength(2);
+    const search = editor.box.querySelector('input[placeholder$="個から検索"]');
+    await type(search as HTMLInputElement, 'ゴシック');
+    expect([...list().options].map(({value}) => value)).toEqual(['HG丸ｺﾞｼｯｸM-PRO']);
+    // As a choice in a list does it; nothing is chosen before.
+    await type(list(), 'HG丸ｺﾞｼｯｸM-PRO');
+    expect(editor.sheets.at(-1)).toContain('"HG丸ｺﾞｼｯｸM-PRO"');
+    expect(groupOf('最近選んだもの')).toEqual(['HG丸ｺﾞｼｯｸM-PRO']);
+    await press(editor.box, '「HG丸ｺﾞｼｯｸM-PRO」をお気に入りに入れる');
+    expect(groupOf('お気に入り')).toEqual(['HG丸ｺﾞｼｯｸM-PRO']);
+    expect(groupOf('最近選んだもの')).toEqual([]);
+    expect(JSON.parse(localStorage.getItem(FONTS_KEY) ?? '')).toEqual({
+      favorites: ['HG丸ｺﾞｼｯｸM-PRO'],
+      recent: ['HG丸ｺﾞｼｯｸM-PRO'],
+    });
+  });
+
+  it.each([
+    [() => Promise.resolve([]), '許可がありません'],
+    [() => Promise.reject(new DOMException('no', 'NotAllowedError')), '許可がありません'],
+    [undefined, 'このブラウザでは一覧を読み込めません'],
+  ] as const)('may not be told, and the name can be written: %#', async (query, said) => {
+    vi.stubGlobal('queryLocalFonts', query);
+    await mountWith('');
+    await press(editor.box, 'このPCのフォントから選ぶ');
+    expect(text()).toContain(said);
+    await type(control(editor.box, 'フォント'), '\u0000');
+    await type(control(editor.box, 'フォントの名前'), 'My Font');
+    expect(editor.sheets.at(-1)).toContain('"My Font"');
+  });
+});
+
+describe('what the preview costs', () => {
+  const strip = (): string => editor.box.querySelector('[data-part="cost"]')?.textContent ?? '';
+  const draws = (p95: number): void => {
+    act(() => editor.preview()?.onFrames?.({p95, nodes: 1234}));
+  };
+
+  it('is told while it plays', async () => {
+    await mountWith('');
+    expect(strip()).toBe('1コマ –ms要素 –個');
+    draws(16.66);
+    expect(strip()).toBe('1コマ 16.7ms要素 1,234個');
+    for (let second = 0; second < 5; second += 1) draws(40);
+    expect(strip()).toContain('1秒55コマを下回っています');
+    await press(editor.box, '一時停止');
+    // What was under way when it stopped.
+    draws(40);
+    expect(strip()).toBe('1コマ –ms要素 –個');
+  });
+
+  it('warns of a design that is heavy, with what to change', async () => {
+    await mountWith('');
+    await press(editor.box, '影と光');
+    await type(control(editor.box, '光の重なり'), '7');
+    await until(() => {
+      expect(strip()).toContain('「光の重なり」か「残す件数」を減らします。');
+    });
+  });
+});
