@@ -63,6 +63,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'エディタでフォルダ名を決めると残ります',
   },
   {
+    key: 'micChecker.settings',
+    place: 'localStorage',
+    holds: 'マイクチェッカーで選んだ設定（音とマイクの名前は残しません）',
+    life: '設定を変えると残ります',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

@@ -5,7 +5,13 @@ import {createStore, type Store} from '../state/store';
 import {listDevices, NO_DEVICES, onDeviceChange, type ListedDevices} from './devices.browser';
 import {MicrophoneError, openMicrophone, type OpenMicrophone} from './openMicrophone.browser';
 import type {Problem} from './problem';
-import {isOpen, nextSession, type PauseReason, type SessionEvent, type SessionState} from './session';
+import {
+  isOpen,
+  nextSession,
+  type PauseReason,
+  type SessionEvent,
+  type SessionState,
+} from './session';
 
 /** Called before the sound stops, while what was kept can still be had. */
 type Saver = () => Promise<void>;
@@ -110,7 +116,10 @@ export function createMicSession(startMeter: StartMeter): MicSession {
       send({type: 'silent', isSilent: next.isSilent});
     },
     onError: () => {
-      if (mine === attempt) void save().then(() => { fail('meterDied'); });
+      if (mine === attempt)
+        void save().then(() => {
+          fail('meterDied');
+        });
     },
   });
 

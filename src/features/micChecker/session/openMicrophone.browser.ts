@@ -122,7 +122,10 @@ function chosenChannel(
  *
  * @throws MicrophoneError with what was in the way
  */
-export async function openMicrophone(settings: Settings, deviceId: string): Promise<OpenMicrophone> {
+export async function openMicrophone(
+  settings: Settings,
+  deviceId: string,
+): Promise<OpenMicrophone> {
   const missing = missingPart();
   if (missing !== undefined) throw new MicrophoneError(missing);
   const {stream, fellBack} = await requestStream(settings, deviceId).catch(

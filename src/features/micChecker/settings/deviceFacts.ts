@@ -6,7 +6,7 @@ export type Processing = (typeof PROCESSINGS)[number];
 export const PROCESSING_NAMES: Record<Processing, string> = {
   echoCancellation: 'エコー除去',
   noiseSuppression: 'ノイズ抑制',
-  autoGainControl: '音量の自動調整',
+  autoGainControl: '自動ゲイン調整',
 };
 
 /** Which processing is on. */

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import {TARGET_IDS} from './targets';
+import type {TargetId} from '../report/targets';
+
+/** In the order in which they are offered. */
+export const TARGET_IDS = [
+  'stream',
+  'youtube',
+  'podcast',
+  'ebu',
+  'arib',
+] as const satisfies readonly TargetId[];
 
 /** Which of two channels is measured. */
 export const CHANNEL_CHOICES = ['both', 'left', 'right'] as const;
