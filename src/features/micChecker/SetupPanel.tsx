@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {formatNumber} from './report/decibels';
 import {TARGETS} from './report/targets';
 import {deviceOf, isOpen} from './session/session';
 import type {DeviceFacts} from './settings/deviceFacts';
@@ -21,7 +22,7 @@ const CHANNELS: readonly Option<ChannelChoice>[] = [
 
 const TARGET_OPTIONS = TARGET_IDS.map((value) => ({
   value,
-  name: `${TARGETS[value].name}（${TARGETS[value].from}〜${TARGETS[value].to}）`,
+  name: `${TARGETS[value].name}（${formatNumber(TARGETS[value].from)}〜${formatNumber(TARGETS[value].to)}）`,
 }));
 
 /** The open device is in the list, also where the browser lists none. */

@@ -27,7 +27,7 @@ export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactN
     return (
       <Panel title="診断の結果" heading={heading}>
         <p className={styles.basis}>「30秒の診断」を終えると、ここに出ます。</p>
-        <ul className={styles.topics}>
+        <ul className={styles.places}>
           {TOPIC_NAMES.map((name) => (
             <li key={name}>
               <span className={styles.grade}>—</span>

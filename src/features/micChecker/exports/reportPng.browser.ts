@@ -65,7 +65,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
 
   for (const {name, grade, summary, advice} of report.topics) {
     const top = y;
-    context.fillStyle = token('primary');
+    context.fillStyle = token(grade === 'D' || grade === 'E' ? 'danger' : 'primary');
     font(52, 700);
     context.fillText(grade ?? '—', EDGE, top);
     context.fillStyle = token('ink');

@@ -66,7 +66,12 @@ function Stage({state, isRunning, report}: StageProps): ReactNode {
             ? '静かな時間と声を順に測り、A〜Eで判定します。'
             : 'まず、上の「マイクを使う」を押します。'}
         </p>
-        <p>OBSに入れる数値も出ます。いつもの距離と姿勢で始めます。</p>
+        <ol className={styles.tasks}>
+          {STEPS.map((phase) => (
+            <li key={phase}>{STEP_TEXTS[phase].task}</li>
+          ))}
+        </ol>
+        <p>終わると、直すところと、OBSに入れる数値が出ます。いつもの距離と姿勢で始めます。</p>
       </div>
     );
   }
@@ -94,7 +99,16 @@ function Stage({state, isRunning, report}: StageProps): ReactNode {
   );
 }
 
+/** The first advice of the worst topics, at most three. */
+function firstAdvice({topics}: Report): string[] {
+  return [...topics]
+    .sort((a, b) => (b.grade ?? '').localeCompare(a.grade ?? ''))
+    .flatMap(({advice}) => advice.slice(0, 1))
+    .slice(0, 3);
+}
+
 function Grades({report}: {readonly report: Report}): ReactNode {
+  const first = firstAdvice(report);
   return (
     <div className={styles.stage} role="status">
       <p className={styles.task}>結果が出ました。</p>
@@ -106,6 +120,14 @@ function Grades({report}: {readonly report: Report}): ReactNode {
           </div>
         ))}
       </dl>
+      <p className={styles.task}>
+        {first.length > 0 ? 'まず直すこと' : '直すところはありません。'}
+      </p>
+      <ul className={styles.tasks}>
+        {first.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
     </div>
   );
 }

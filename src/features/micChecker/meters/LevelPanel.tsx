@@ -12,7 +12,7 @@ import {LEVEL_FLOOR, placeOf} from './scales';
 
 /** A full-scale sine is 0 dB by AES17, and -3.01 dBFS as it is. */
 const SINE = 10 * Math.log10(2);
-const TICKS = [-60, -50, -40, -30, -20, -9, 0];
+const TICKS = [-60, -40, -30, -20, -9, 0];
 
 interface Props {
   readonly tool: Tool;
@@ -102,6 +102,7 @@ function Bar({live, index, name}: BarProps): ReactNode {
         aria-valuenow={Math.round(Math.min(0, Math.max(LEVEL_FLOOR, held ?? LEVEL_FLOOR)))}
         aria-valuetext={`${shown(held)}dBFS、${text}`}
       >
+        <span className={clsx(styles.fill, styles.zones)} />
         <span
           className={clsx(styles.fill, styles.peak)}
           style={{clipPath: `inset(0 ${percent(1 - place(channel?.peak))} 0 0)`}}

@@ -40,7 +40,7 @@ export function LoudnessPanel({tool}: Props): ReactNode {
     >
       <p className={styles.big}>
         <span className={styles.figure}>{shown(shortTerm)}</span>
-        <span className={styles.unit}>LUFS</span>
+        <span className={styles.unit}>LUFS（S、3秒）</span>
         <span className={styles.verdict}>
           <ToneMark tone={tone} />
           {text}
@@ -54,7 +54,6 @@ export function LoudnessPanel({tool}: Props): ReactNode {
       />
       <dl className={styles.rows}>
         <Row name="M（0.4秒）" value={plus(loudness?.momentary)} unit="LUFS" />
-        <Row name="S（3秒）" value={shortTerm} unit="LUFS" />
         <Row name="I（全体）" value={plus(loudness?.integrated)} unit="LUFS" />
         <Row name="LRA（幅）" value={loudness?.range} unit="LU" />
       </dl>

@@ -70,7 +70,8 @@ export function createMicSession(startMeter: StartMeter): MicSession {
     monitoring.set(isOn);
   };
   const save = async (): Promise<void> => {
-    await Promise.allSettled([...savers].map((saver) => saver()));
+    // A context that stands still may never answer.
+    await within(Promise.allSettled([...savers].map((saver) => saver())));
   };
   const release = (): void => {
     setMonitoring(false);
@@ -170,8 +171,6 @@ export function createMicSession(startMeter: StartMeter): MicSession {
     if (microphone === undefined) return;
     await within(microphone.context.resume());
     if (microphone.context.state !== 'running') return;
-    // Counts that go on over a gap would call it a dropout.
-    meter?.reset();
     send({type: 'resumed'});
   };
   const finish = async (): Promise<void> => {

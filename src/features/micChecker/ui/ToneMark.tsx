@@ -3,7 +3,13 @@ import type {ReactNode} from 'react';
 
 import styles from './ui.module.css';
 
-const MARKS = {good: '✓', warn: '！', bad: '×', none: '・', plain: '・'} as const;
+const MARKS = {good: '✓', warn: '！', bad: '×', none: '・'} as const;
+const CLASSES = {
+  good: styles.toneGood,
+  warn: styles.toneWarn,
+  bad: styles.toneBad,
+  none: styles.toneNone,
+};
 
 interface Props {
   readonly tone: keyof typeof MARKS;
@@ -12,7 +18,7 @@ interface Props {
 /** A sign beside words that say the same: its shape differs as well as its colour. */
 export function ToneMark({tone}: Props): ReactNode {
   return (
-    <span className={clsx(styles.mark, styles[tone])} aria-hidden="true">
+    <span className={clsx(styles.mark, CLASSES[tone])} aria-hidden="true">
       {MARKS[tone]}
     </span>
   );
