@@ -93,7 +93,8 @@ export function createLive(source: PhaseSource, options: Options): Live {
         .frames()
         .map((frame) => seconds(frame - (allHops - since.hops) * hopLength)),
       correlation: correlation(),
-      dcOffset: Math.max(...sides.map((side) => Math.abs(side.means.sum(OFFSET_HOPS)))) / OFFSET_HOPS,
+      dcOffset:
+        Math.max(...sides.map((side) => Math.abs(side.means.sum(OFFSET_HOPS)))) / OFFSET_HOPS,
       spectrum: Float32Array.from(spectrum, powerToDb),
       hum: hums.length < HUM_SPECTRA ? undefined : findHum(meanOf(hums), humBinWidth),
       lacksHighs: speech.lacksHighs(),

@@ -136,4 +136,3 @@ function productOf([left, right]: readonly Float32Array[]): number {
 function highest(channels: readonly Channel[], name: 'power' | 'lowPower'): number {
   return Math.max(...channels.map((channel) => channel[name]()));
 }
-

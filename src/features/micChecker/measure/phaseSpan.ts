@@ -84,7 +84,10 @@ export function createPhaseSpan(phase: Phase, source: PhaseSource): PhaseSpan {
         floorA: highest(sides.map((side) => side.floorA())),
         clips: now.clips - before.clips,
         lostFrames: now.lostFrames - before.lostFrames,
-        correlation: correlationOf(products, sides.map((side) => side.power())),
+        correlation: correlationOf(
+          products,
+          sides.map((side) => side.power()),
+        ),
         dcOffset: hops === 0 ? 0 : Math.max(...sides.map((side) => Math.abs(side.sum()))) / hops,
         hum: humLevels && findHum(humLevels, humBinWidth),
         lacksHighs: speech.lacksHighs(),
@@ -154,7 +157,9 @@ function createFloor(): {push: (power: number) => void; read: () => number} {
 function isOneSided(powers: readonly number[]): boolean {
   const [left, right] = powers;
   if (left === undefined || right === undefined) return false;
-  return Math.max(left, right) > SIGNAL && Math.max(left, right) > ONE_SIDED * Math.min(left, right);
+  return (
+    Math.max(left, right) > SIGNAL && Math.max(left, right) > ONE_SIDED * Math.min(left, right)
+  );
 }
 
 const highest = (levels: readonly number[]): number => Math.max(-Infinity, ...levels);

@@ -1,5 +1,7 @@
 /** Seconds of audio that are compared. */
 const WINDOW = 0.5;
+/** Seconds that are not judged: an output that starts first fills its buffer, faster than the clock. */
+const WARM_UP = 1;
 /** Seconds: a smaller difference is a clock's, not a loss. */
 const LEAST = 0.01;
 
@@ -19,6 +21,7 @@ export interface LostFrames {
 export function createLostFrames(sampleRate: number): LostFrames {
   let before: number | undefined;
   let least = Infinity;
+  let start: number | undefined;
   let end: number | undefined;
   let count = 0;
   const close = (): void => {
@@ -29,6 +32,8 @@ export function createLostFrames(sampleRate: number): LostFrames {
   };
   return {
     push: (frames, time) => {
+      start ??= frames + WARM_UP * sampleRate;
+      if (frames < start) return;
       end ??= frames + WINDOW * sampleRate;
       least = Math.min(least, (time / 1000) * sampleRate - frames);
       if (frames < end) return;
@@ -39,6 +44,7 @@ export function createLostFrames(sampleRate: number): LostFrames {
     pause: () => {
       before = undefined;
       least = Infinity;
+      start = undefined;
       end = undefined;
     },
   };

@@ -25,8 +25,6 @@ export function aWeighting(sampleRate: number): readonly Section[] {
   ];
   const scale = 1 / gainAt(sections, 1000, sampleRate);
   return sections.map((each, index) =>
-    index === 0
-      ? {...each, b0: each.b0 * scale, b1: each.b1 * scale, b2: each.b2 * scale}
-      : each,
+    index === 0 ? {...each, b0: each.b0 * scale, b1: each.b1 * scale, b2: each.b2 * scale} : each,
   );
 }

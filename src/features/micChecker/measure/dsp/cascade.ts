@@ -48,7 +48,11 @@ function createStage({b0, b1, b2, a1, a2}: Section): Cascade['process'] {
 }
 
 /** How much a cascade amplifies a frequency: |H|, both in Hz. */
-export function gainAt(sections: readonly Section[], frequency: number, sampleRate: number): number {
+export function gainAt(
+  sections: readonly Section[],
+  frequency: number,
+  sampleRate: number,
+): number {
   const w = (2 * Math.PI * frequency) / sampleRate;
   return sections.reduce((gain, {b0, b1, b2, a1, a2}) => {
     const above = Math.hypot(

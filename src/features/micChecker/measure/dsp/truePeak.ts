@@ -1,14 +1,12 @@
 // BS.1770-4, annex 2, table of the order 48, 4-phase FIR interpolating filter: phases 0 and 1;
 // phases 3 and 2 are their mirror images.
 const PHASE_0 = [
-  0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875,
-  0.1373291015625, 0.97216796875, -0.102294921875, 0.047607421875, -0.026611328125,
-  0.014892578125, -0.00830078125,
+  0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625,
+  0.97216796875, -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125,
 ] as const;
 const PHASE_1 = [
-  -0.0291748046875, 0.029296875, -0.0517578125, 0.0891113281250, -0.16650390625,
-  0.465087890625, 0.77978515625, -0.2003173828125, 0.1015625, -0.0582275390625,
-  0.0330810546875, -0.0189208984375,
+  -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625,
+  0.77978515625, -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
 ] as const;
 const TAPS = 12;
 /** The largest sum of a phase's absolute coefficients: no interpolated value exceeds it. */
@@ -19,8 +17,8 @@ const CHUNK = 24;
 /** Finds the true peak of one channel: 4 times oversampled, at every sample rate alike. */
 export interface TruePeak {
   /**
-   * The highest absolute value between the samples of a block. What cannot exceed `known` is not
-   * computed; the result is exact whenever it is above `known`.
+   * The highest absolute value of a block, at its samples and between them. What cannot exceed
+   * `known` is not computed; the result is exact whenever it is above `known`.
    */
   readonly process: (block: Float32Array, known: number) => number;
 }
@@ -45,6 +43,8 @@ function peakOf(samples: Float64Array, length: number, known: number): number {
     for (let i = start; i < end + TAPS - 1; i++) {
       highest = Math.max(highest, Math.abs(samples[i] ?? 0));
     }
+    // The filter passes by the samples themselves, an eighth of a sample beside them.
+    if (highest > peak) peak = highest;
     if (highest * BOUND > peak) peak = Math.max(peak, interpolate(samples, start, end));
   }
   return peak;

@@ -79,4 +79,3 @@ function binAtRank(counts: Uint32Array, first: number, rank: number): number {
   }
   return BINS - 1;
 }
-
