@@ -1,8 +1,8 @@
-import {aWeighting} from './dsp/aWeighting';
 import {createCascade} from './dsp/cascade';
 import {createLowBand, type LowBand} from './dsp/lowBand';
 import {lowPass} from './dsp/lowPass';
 import {createTruePeak} from './dsp/truePeak';
+import {createWeightedPowers} from './dsp/weightedPowers';
 
 /** Hz: where plosives are. */
 const PLOSIVE = 120;
@@ -10,11 +10,12 @@ const PLOSIVE = 120;
 /** One channel, hop by hop. Everything is of the last hop. */
 export interface Channel {
   /** @param known true peak that need not be found again */
-  readonly process: (hop: Float32Array, known: number) => void;
+  readonly process: (hop: Float64Array, known: number) => void;
   /** Highest absolute sample. */
   readonly peak: () => number;
-  /** Mean squares: plain, A-weighted, and below 120 Hz. */
+  /** Mean squares: plain, K-weighted, A-weighted, and below 120 Hz. */
   readonly power: () => number;
+  readonly powerK: () => number;
   readonly powerA: () => number;
   readonly lowPower: () => number;
   /** Mean. */
@@ -27,15 +28,14 @@ export interface Channel {
 
 /** @param length of all hops, in frames */
 export function createChannel(sampleRate: number, length: number): Channel {
-  const weighting = createCascade(aWeighting(sampleRate));
-  const weighted = new Float64Array(length);
+  const weighted = createWeightedPowers(sampleRate);
   const truePeaks = createTruePeak(length);
   const lowBand = createLowBand(sampleRate, length);
   const plosive = createCascade(lowPass(PLOSIVE, lowBand.rate));
   const breath = new Float64Array(lowBand.output.length);
-  let [peak, power, mean, powerA, lowPower, truePeak, lowCount] = [0, 0, 0, 0, 0, 0, 0];
+  let [peak, power, mean, lowPower, truePeak, lowCount] = [0, 0, 0, 0, 0, 0];
 
-  const plain = (hop: Float32Array): void => {
+  const plain = (hop: Float64Array): void => {
     let [highest, squares, sum] = [0, 0, 0];
     for (let i = 0; i < length; i++) {
       const value = hop[i] ?? 0;
@@ -49,16 +49,16 @@ export function createChannel(sampleRate: number, length: number): Channel {
   return {
     process: (hop, known) => {
       plain(hop);
-      weighting.process(hop, weighted, length);
-      powerA = meanSquare(weighted, length);
-      truePeak = truePeaks.process(hop, known);
+      weighted.process(hop);
+      truePeak = truePeaks.process(hop, peak, known);
       lowCount = lowBand.process(hop);
       plosive.process(lowBand.output, breath, lowCount);
       lowPower = meanSquare(breath, lowCount);
     },
     peak: () => peak,
     power: () => power,
-    powerA: () => powerA,
+    powerK: weighted.k,
+    powerA: weighted.a,
     lowPower: () => lowPower,
     mean: () => mean,
     truePeak: () => truePeak,

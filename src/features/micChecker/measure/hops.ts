@@ -5,7 +5,7 @@ export interface Hops {
   /** Adds blocks of one length, and calls for each hop that is whole. */
   readonly push: (channels: readonly Float32Array[], onHop: () => void) => void;
   /** The whole hop, for each channel. */
-  readonly current: readonly Float32Array[];
+  readonly current: readonly Float64Array[];
 }
 
 /** Hops a second. */
@@ -19,13 +19,13 @@ export function hopLength(sampleRate: number): number {
 /** A channel that is missing in a block is silent there. */
 export function createHops(sampleRate: number, channels: number): Hops {
   const length = hopLength(sampleRate);
-  const current = Array.from({length: channels}, () => new Float32Array(length));
+  const current = Array.from({length: channels}, () => new Float64Array(length));
   let filled = 0;
   const copy = (blocks: readonly Float32Array[], start: number, count: number): void => {
     for (const [index, hop] of current.entries()) {
       const block = blocks[index];
       if (block === undefined) hop.fill(0, filled, filled + count);
-      else hop.set(block.subarray(start, start + count), filled);
+      else for (let i = 0; i < count; i++) hop[filled + i] = block[start + i] ?? 0;
     }
   };
   return {

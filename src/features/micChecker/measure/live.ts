@@ -2,7 +2,7 @@ import type {Channel} from './channel';
 import type {createClipping} from './detect/clipping';
 import {findHum} from './detect/hum';
 import {createSpeechBands} from './detect/speechBands';
-import {amplitudeToDb, powerToDb} from './dsp/levels';
+import {amplitudeToDb, powersToDb, powerToDb} from './dsp/levels';
 import {createRing, type Ring} from './dsp/ring';
 import {createLoudnessSpan} from './loudness/loudnessSpan';
 import {correlationOf, type PhaseSource} from './phaseSpan';
@@ -95,7 +95,7 @@ export function createLive(source: PhaseSource, options: Options): Live {
       correlation: correlation(),
       dcOffset:
         Math.max(...sides.map((side) => Math.abs(side.means.sum(OFFSET_HOPS)))) / OFFSET_HOPS,
-      spectrum: Float32Array.from(spectrum, powerToDb),
+      spectrum: powersToDb(spectrum),
       hum: hums.length < HUM_SPECTRA ? undefined : findHum(meanOf(hums), humBinWidth),
       lacksHighs: speech.lacksHighs(),
       lostFrames: totals().lostFrames - since.before.lostFrames,

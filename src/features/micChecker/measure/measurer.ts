@@ -6,7 +6,6 @@ import {createPlosives} from './detect/plosives';
 import {createSpectrum} from './dsp/spectrum';
 import {createHops} from './hops';
 import {createLive} from './live';
-import {createKPower} from './loudness/kPower';
 import {createLoudnessWindows} from './loudness/windows';
 import {createPhaseSpan, type PhaseSource, type PhaseSpan} from './phaseSpan';
 import type {Phase, PhaseResult, Reading} from './reading';
@@ -43,11 +42,6 @@ export function createMeasurer({sampleRate, channels: count}: MeasuredFormat): M
   const hops = createHops(sampleRate, count);
   const {length, current} = hops;
   const channels = current.map(() => createChannel(sampleRate, length));
-  const kPower = createKPower(
-    sampleRate,
-    length,
-    current.map(() => 1),
-  );
   const windows = createLoudnessWindows();
   const clipping = createClipping(count);
   const plosives = createPlosives();
@@ -79,11 +73,12 @@ export function createMeasurer({sampleRate, channels: count}: MeasuredFormat): M
   const filter = (): void => {
     for (const [index, channel] of channels.entries()) {
       const known = Math.min(live.knownTruePeak(index), phase?.knownTruePeak() ?? Infinity);
-      channel.process(current[index] ?? new Float32Array(length), known);
+      channel.process(current[index] ?? new Float64Array(length), known);
     }
-    windows.push(kPower(current));
+    // Both channels have the weight 1 (BS.1770-4, annex 1, table 3).
+    windows.push(channels.reduce((sum, channel) => sum + channel.powerK(), 0));
     product = productOf(current);
-    clipping.push(current, hopCount * length);
+    clipping.push(current, highest(channels, 'peak'), hopCount * length);
     plosives.push(highest(channels, 'lowPower'), highest(channels, 'power'));
   };
   const analyse = (): void => {
@@ -126,13 +121,13 @@ export function createMeasurer({sampleRate, channels: count}: MeasuredFormat): M
 }
 
 /** Mean of left times right; 0 for mono. */
-function productOf([left, right]: readonly Float32Array[]): number {
+function productOf([left, right]: readonly Float64Array[]): number {
   if (left === undefined || right === undefined) return 0;
   let sum = 0;
   for (let i = 0; i < left.length; i++) sum += (left[i] ?? 0) * (right[i] ?? 0);
   return sum / left.length;
 }
 
-function highest(channels: readonly Channel[], name: 'power' | 'lowPower'): number {
+function highest(channels: readonly Channel[], name: 'peak' | 'power' | 'lowPower'): number {
   return Math.max(...channels.map((channel) => channel[name]()));
 }

@@ -2,7 +2,7 @@ import type {Channel} from './channel';
 import {createMeanLevels} from './detect/meanLevels';
 import {findHum} from './detect/hum';
 import {createSpeechBands} from './detect/speechBands';
-import {amplitudeToDb, powerToDb} from './dsp/levels';
+import {amplitudeToDb, powersToDb, powerToDb} from './dsp/levels';
 import {HOP_RATE} from './hops';
 import {createLoudnessSpan} from './loudness/loudnessSpan';
 import type {LoudnessWindows} from './loudness/windows';
@@ -94,7 +94,7 @@ export function createPhaseSpan(phase: Phase, source: PhaseSource): PhaseSpan {
         plosives: perMinute(now.plosives - before.plosives, hops),
         sibilance: speech.sibilance(),
         isOneSided: isOneSided(sides.map((side) => side.power() / Math.max(1, hops))),
-        spectrum: Float32Array.from(spectra.mean(1) ?? new Float64Array(bins), powerToDb),
+        spectrum: powersToDb(spectra.mean(1) ?? new Float64Array(bins)),
       };
     },
   };

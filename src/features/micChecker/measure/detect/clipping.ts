@@ -6,8 +6,11 @@ const KEPT_TIMES = 20;
 
 /** Counts how often a signal is clipped, on both channels at once as once. */
 export interface Clipping {
-  /** @param start frame of the block's first sample */
-  readonly push: (channels: readonly Float32Array[], start: number) => void;
+  /**
+   * @param peak highest absolute sample of the blocks: those that are not clipped cost nothing
+   * @param start frame of the blocks' first sample
+   */
+  readonly push: (channels: readonly Float64Array[], peak: number, start: number) => void;
   readonly count: () => number;
   /** Frames at which the last ones began. */
   readonly frames: () => readonly number[];
@@ -25,7 +28,7 @@ export function createClipping(channels: number): Clipping {
   };
   const isRunning = (except: number): boolean =>
     runs.some((run, channel) => channel !== except && run >= RUN);
-  const frameOf = (blocks: readonly Float32Array[], i: number, frame: number): void => {
+  const frameOf = (blocks: readonly Float64Array[], i: number, frame: number): void => {
     for (let channel = 0; channel < runs.length; channel++) {
       const isClipped = Math.abs(blocks[channel]?.[i] ?? 0) >= CLIPPED;
       const run = isClipped ? (runs[channel] ?? 0) + 1 : 0;
@@ -34,7 +37,11 @@ export function createClipping(channels: number): Clipping {
     }
   };
   return {
-    push: (blocks, start) => {
+    push: (blocks, peak, start) => {
+      if (peak < CLIPPED) {
+        runs.fill(0);
+        return;
+      }
       const length = blocks[0]?.length ?? 0;
       for (let i = 0; i < length; i++) frameOf(blocks, i, start + i);
     },

@@ -8,7 +8,7 @@ const PAUSE = 20;
 /** Mean square: -40 dBFS. */
 const AUDIBLE = 1e-4;
 /** A voice has little below 120 Hz, a breath on the membrane little else. */
-const SHARE = 0.5;
+const SHARE = 0.75;
 /** Of the mean before it: 12 dB. */
 const RISE = 16;
 

@@ -13,7 +13,7 @@ const NOTHING = 1e-25;
 /** Second-order sections in a row, in transposed direct form II. */
 export interface Cascade {
   /** Filters `input` into `output`, which has at least its length. */
-  readonly process: (input: ArrayLike<number>, output: Float64Array, length: number) => void;
+  readonly process: (input: Float64Array, output: Float64Array, length: number) => void;
 }
 
 export function createCascade(sections: readonly Section[]): Cascade {

@@ -8,7 +8,9 @@ export function amplitudeToDb(amplitude: number): number {
   return amplitude > 0 ? 20 * Math.log10(amplitude) : -Infinity;
 }
 
-/** A level in dB as a mean square. */
-export function dbToPower(level: number): number {
-  return 10 ** (level / 10);
+/** Mean squares as levels. */
+export function powersToDb(powers: Float64Array): Float32Array {
+  const levels = new Float32Array(powers.length);
+  for (let i = 0; i < powers.length; i++) levels[i] = powerToDb(powers[i] ?? 0);
+  return levels;
 }

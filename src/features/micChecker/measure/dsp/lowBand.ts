@@ -12,7 +12,7 @@ export interface LowBand {
   readonly rate: number;
   readonly output: Float64Array;
   /** Decimates a block into `output` and says how many samples came of it. */
-  readonly process: (block: Float32Array) => number;
+  readonly process: (block: Float64Array) => number;
 }
 
 /** @param length of all blocks, in frames */
@@ -26,7 +26,7 @@ export function createLowBand(sampleRate: number, length: number): LowBand {
   let skipped = 0;
 
   /** Means of `first` samples: their aliases are 24 dB down, and outside of speech's strong bands. */
-  const average = (block: Float32Array): number => {
+  const average = (block: Float64Array): number => {
     let count = 0;
     for (let i = 0; i < length; i++) {
       sum += block[i] ?? 0;

@@ -18,9 +18,9 @@ export function createRing(size: number): Ring {
       next = (next + 1) % size;
     },
     sum: (count) => {
-      let sum = 0;
-      for (let age = 0; age < count; age++) sum += at(age);
-      return sum;
+      const first = (next - count + size) % size;
+      if (first < next) return sumOf(values, first, next);
+      return sumOf(values, first, size) + sumOf(values, 0, next);
     },
     max: (count) => {
       let max = 0;
@@ -28,4 +28,10 @@ export function createRing(size: number): Ring {
       return max;
     },
   };
+}
+
+function sumOf(values: Float64Array, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += values[i] ?? 0;
+  return sum;
 }

@@ -11,7 +11,7 @@ export interface Spectrum {
   /** Bins of a spectrum: half of the size, and one. */
   readonly bins: number;
   /** Adds samples; the last `size` of them are transformed. */
-  readonly push: (channels: readonly ArrayLike<number>[], length: number) => void;
+  readonly push: (channels: readonly Float64Array[], length: number) => void;
   /**
    * Writes the power of each bin into `power`, of two channels the larger: a full-scale sine in the
    * middle of a bin is 1.
@@ -27,26 +27,30 @@ export function createSpectrum(size: number, channels: number): Spectrum {
     {length: size},
     (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size),
   );
-  const rings = Array.from({length: channels}, () => new Float64Array(size));
+  // Every sample stands twice, so that the last ones are always in a row.
+  const rings = Array.from({length: channels}, () => new Float64Array(2 * size));
   let next = 0;
-  const [left = new Float64Array(size), right] = rings;
+  const [left = new Float64Array(2 * size), right] = rings;
   // Both channels go through one transform, as its real and its imaginary part.
   const fill = (): void => {
     for (let i = 0; i < size; i++) {
-      const from = (next + i) % size;
       const weight = window[i] ?? 0;
-      data[2 * i] = (left[from] ?? 0) * weight;
-      data[2 * i + 1] = right === undefined ? 0 : (right[from] ?? 0) * weight;
+      data[2 * i] = (left[next + i] ?? 0) * weight;
+      data[2 * i + 1] = right === undefined ? 0 : (right[next + i] ?? 0) * weight;
+    }
+  };
+  const write = (ring: Float64Array, block: Float64Array | undefined, length: number): void => {
+    for (let i = 0; i < length; i++) {
+      const to = (next + i) % size;
+      const sample = block?.[i] ?? 0;
+      ring[to] = sample;
+      ring[to + size] = sample;
     }
   };
   return {
     bins: size / 2 + 1,
     push: (blocks, length) => {
-      for (let i = 0; i < length; i++) {
-        const to = (next + i) % size;
-        left[to] = blocks[0]?.[i] ?? 0;
-        if (right !== undefined) right[to] = blocks[1]?.[i] ?? 0;
-      }
+      for (const [channel, ring] of rings.entries()) write(ring, blocks[channel], length);
       next = (next + length) % size;
     },
     measure: (power) => {

@@ -1,5 +1,5 @@
+import {createWeightedPowers} from '../dsp/weightedPowers';
 import {createHops} from '../hops';
-import {createKPower} from '../loudness/kPower';
 import {createLoudnessSpan, type LoudnessSpan} from '../loudness/loudnessSpan';
 import {createLoudnessWindows} from '../loudness/windows';
 import type {Signal} from './signals';
@@ -18,12 +18,17 @@ export function measureLoudness(
 ): LoudnessSpan {
   const weights = signal.map((_, channel) => SURROUND[channel] ?? 0);
   const hops = createHops(sampleRate, signal.length);
-  const kPower = createKPower(sampleRate, hops.length, weights);
+  const powers = weights.map(() => createWeightedPowers(sampleRate));
   const windows = createLoudnessWindows();
   const span = createLoudnessSpan(windows);
   let count = 0;
   hops.push(signal, () => {
-    windows.push(kPower(hops.current));
+    for (const [channel, power] of powers.entries()) {
+      power.process(hops.current[channel] ?? new Float64Array(hops.length));
+    }
+    windows.push(
+      powers.reduce((sum, power, channel) => sum + (weights[channel] ?? 0) * power.k(), 0),
+    );
     span.hop();
     count++;
     onHop(span, (count * hops.length) / sampleRate);

@@ -56,7 +56,7 @@ export function interruptedSine(offset: number, sampleRate: number): Float32Arra
   const rate = 4;
   const slow = rate * 6;
   const fast = rate * 4;
-  const periods = Math.round((rate * sampleRate) / slow / 2);
+  const periods = Math.round((rate * sampleRate) / slow / 10);
   const half = Array.from(
     {length: periods * slow},
     (_, i) => 0.5 * Math.sin((2 * Math.PI * i) / slow),
