@@ -28,11 +28,15 @@ export function createLowBand(sampleRate: number, length: number): LowBand {
   /** Means of `first` samples: their aliases are 24 dB down, and outside of speech's strong bands. */
   const average = (block: Float64Array): number => {
     let count = 0;
-    for (let i = 0; i < length; i++) {
-      sum += block[i] ?? 0;
-      if (++summed < first) continue;
-      middle[count++] = sum / first;
-      sum = 0;
+    for (let start = 0; start < length;) {
+      const end = Math.min(length, start + first - summed);
+      let part = sum;
+      for (let i = start; i < end; i++) part += block[i] ?? 0;
+      summed += end - start;
+      start = end;
+      sum = summed < first ? part : 0;
+      if (summed < first) break;
+      middle[count++] = part / first;
       summed = 0;
     }
     return count;
