@@ -46,12 +46,14 @@ export function TopBar({tool}: Props): ReactNode {
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
-          {actions.map((action) => (
+          {actions.map((action, index) => (
+            // By place: the button that was pressed keeps the focus when it becomes the next one.
             <Button
-              key={action}
+              key={index}
               look="bar"
-              onClick={() => {
-                act(tool, action);
+              onClick={({detail}) => {
+                // The second half of a double click was meant for what stood there before.
+                if (detail < 2) act(tool, action);
               }}
             >
               {ACTION_NAMES[action]}

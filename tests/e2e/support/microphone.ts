@@ -79,7 +79,9 @@ export function emit(page: Page, of: 'tracks' | 'nodes', name: string): Promise<
   return page.evaluate(
     ([list, event]) => {
       const held = Reflect.get(window, 'held') as Held;
-      held[list].at(-1)?.dispatchEvent(new Event(event));
+      // Handlers of `processorerror` are called with nothing less.
+      const Kind = list === 'nodes' ? ErrorEvent : Event;
+      held[list].at(-1)?.dispatchEvent(new Kind(event));
     },
     [of, name] as const,
   );

@@ -42,12 +42,23 @@ export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
           );
         })}
       </ol>
+      <p className={styles.hidden} role="status">
+        {announcement(state)}
+      </p>
       <Stage state={state} isRunning={isRunning} report={report} />
       <div className={styles.actions}>
         <Actions state={state} isRunning={isRunning} send={send} onShowReport={onShowReport} />
       </div>
     </Panel>
   );
+}
+
+/** Told to readers of the screen between the steps only: nobody may speak into a quiet one. */
+function announcement(state: GuidedState): string {
+  if (state.kind === 'done') return '結果が出ました。';
+  if (state.kind !== 'lead') return '';
+  const {name, task} = STEP_TEXTS[state.phase];
+  return `次は「${name}」です。${task}`;
 }
 
 interface StageProps {
@@ -60,7 +71,7 @@ function Stage({state, isRunning, report}: StageProps): ReactNode {
   if (state.kind === 'done' && report !== undefined) return <Grades report={report} />;
   if (!isUnderWay(state)) {
     return (
-      <div className={styles.stage} role="status">
+      <div className={styles.stage}>
         <p className={styles.task}>
           {isRunning
             ? '静かな時間と声を順に測り、A〜Eで判定します。'
@@ -79,11 +90,7 @@ function Stage({state, isRunning, report}: StageProps): ReactNode {
   const total = state.kind === 'measuring' ? PHASES[state.phase] : undefined;
   return (
     <div className={styles.stage}>
-      <div role="status">
-        <p className={styles.task}>
-          {state.kind === 'lead' ? `次は「${name}」です。${task}` : task}
-        </p>
-      </div>
+      <p className={styles.task}>{state.kind === 'lead' ? `次は「${name}」です。${task}` : task}</p>
       {prompt !== undefined && <p className={styles.prompt}>{prompt}</p>}
       <div className={styles.count} aria-hidden="true">
         <span className={styles.seconds}>{Math.ceil(state.left)}</span>
@@ -110,7 +117,7 @@ function firstAdvice({topics}: Report): string[] {
 function Grades({report}: {readonly report: Report}): ReactNode {
   const first = firstAdvice(report);
   return (
-    <div className={styles.stage} role="status">
+    <div className={styles.stage}>
       <p className={styles.task}>結果が出ました。</p>
       <dl className={styles.grades}>
         {report.topics.map(({id, name, grade}) => (

@@ -8,7 +8,7 @@ export type Action = 'start' | 'retry' | 'another' | 'cancel' | 'pause' | 'resum
 export const ACTION_NAMES: Record<Action, string> = {
   start: 'マイクを使う',
   retry: 'もう一度試す',
-  another: 'このマイクで続ける',
+  another: 'もう一度つなぐ',
   cancel: 'やめる',
   pause: '一時停止',
   resume: '再開する',
@@ -123,7 +123,7 @@ const PAUSES: Record<PauseReason, Omit<StateText, 'steps'>> = {
   unplugged: {
     tone: 'bad',
     title: 'マイクが外れました',
-    text: '録音と結果は残っています。差し直すか、上で別のマイクを選びます。',
+    text: '録音と結果は残っています。差し直すか、下の「マイク」で別のものを選びます。',
     actions: ['another', 'finish'],
   },
   suspended: {

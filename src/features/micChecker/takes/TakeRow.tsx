@@ -44,8 +44,15 @@ export function TakeRow({slot, take, recording, canRecord, playing, tool}: Props
           }}
         />
       </div>
-      {take === undefined ? (
-        <div className={styles.wave} aria-hidden="true" />
+      {take === undefined || isRecording ? (
+        <div className={styles.wave} aria-hidden="true">
+          {isRecording && (
+            <span
+              className={styles.recorded}
+              style={{width: `${(recording.seconds / MAX_SECONDS) * 100}%`}}
+            />
+          )}
+        </div>
       ) : (
         <Wave take={take} playing={playing} />
       )}

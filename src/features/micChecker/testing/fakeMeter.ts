@@ -34,7 +34,7 @@ export function fakeMeter({fails = false, take, resultOf = phaseResult}: Options
       phase = undefined;
       return ended === undefined
         ? Promise.reject(new Error('no phase'))
-        : Promise.resolve(resultOf(ended));
+        : Promise.resolve(ended).then(resultOf);
     },
     startTake: () => calls.push('startTake'),
     endTake: () => {

@@ -53,10 +53,12 @@ interface ChoiceProps<T extends string> {
 /** One of a few. */
 export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
   const {label, value, options, disabled, onChange} = props;
+  const id = useId();
   return (
-    <label className={styles.choice}>
-      <span>{label}</span>
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         value={value}
         disabled={disabled}
         onChange={({target}) => {
@@ -70,6 +72,6 @@ export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
