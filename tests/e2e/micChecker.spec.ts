@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
 import {
+  breakWorklet,
   button,
   emit,
   holdMicrophone,
@@ -169,9 +170,9 @@ for (const [what, title, script] of [
 test('a worklet that cannot be loaded is tried again', async ({page}) => {
   // Requests of a worklet do not pass `page.route`.
   await page.addInitScript(() => {
-    const own = Object.getOwnPropertyDescriptor(AudioWorklet.prototype, 'addModule') ?? {};
     AudioWorklet.prototype.addModule = () => {
-      Object.defineProperty(AudioWorklet.prototype, 'addModule', own);
+      // What is left is that of Worklet.
+      Reflect.deleteProperty(AudioWorklet.prototype, 'addModule');
       return Promise.reject(new DOMException('', 'AbortError'));
     };
   });
@@ -184,7 +185,7 @@ test('a worklet that cannot be loaded is tried again', async ({page}) => {
 test('a meter that dies is started anew', async ({page}) => {
   await holdMicrophone(page);
   await start(page);
-  await emit(page, 'nodes', 'processorerror');
+  await breakWorklet(page);
   await expect(says(page, '測定が途中で止まりました')).toBeVisible();
   await expectRetryRuns(page);
 });
@@ -192,9 +193,9 @@ test('a meter that dies is started anew', async ({page}) => {
 test('a muted microphone says so, until it is not', async ({page}) => {
   await holdMicrophone(page);
   await start(page);
-  await emit(page, 'tracks', 'mute');
+  await emit(page, 'mute');
   await expect(says(page, 'マイクがミュートです')).toBeVisible();
-  await emit(page, 'tracks', 'unmute');
+  await emit(page, 'unmute');
   await expect(says(page, '測っています')).toBeVisible();
 });
 
@@ -210,7 +211,7 @@ test('audio that the browser stops goes on with a click', async ({page}) => {
 test('a microphone that is pulled out pauses; another one can be chosen', async ({page}) => {
   await holdMicrophone(page);
   await start(page);
-  await emit(page, 'tracks', 'ended');
+  await emit(page, 'ended');
   await expect(says(page, 'マイクが外れました')).toBeVisible();
   await expect(button(page, '再開する')).toBeHidden();
   await page.getByLabel('マイク', {exact: true}).selectOption({label: 'Fake Audio Input 1'});

@@ -170,7 +170,7 @@ test('two takes are compared at the same place and saved without loss', async ({
 for (const [what, stop] of [
   ['a pause', (page: Page) => button(page, '一時停止').click()],
   ['the end', (page: Page) => button(page, 'マイクを止める').click()],
-  ['a microphone that is pulled out', (page: Page) => emit(page, 'tracks', 'ended')],
+  ['a microphone that is pulled out', (page: Page) => emit(page, 'ended')],
   ['a suspended context', (page: Page) => suspend(page)],
 ] as const) {
   test(`${what} ends a take and keeps it`, async ({page}) => {
@@ -243,7 +243,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await button(page, '診断を始める').click();
     await check();
     await button(page, '中止する').click();
-    await emit(page, 'tracks', 'ended');
+    await emit(page, 'ended');
     await expect(says(page, 'マイクが外れました')).toBeVisible();
     await check();
   });

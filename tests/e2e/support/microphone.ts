@@ -74,17 +74,18 @@ export async function holdMicrophone(page: Page, failures: Held['failures'] = []
   }, failures);
 }
 
-/** An event of the newest track, or of the worklet. */
-export function emit(page: Page, of: 'tracks' | 'nodes', name: string): Promise<void> {
-  return page.evaluate(
-    ([list, event]) => {
-      const held = Reflect.get(window, 'held') as Held;
-      // Handlers of `processorerror` are called with nothing less.
-      const Kind = list === 'nodes' ? ErrorEvent : Event;
-      held[list].at(-1)?.dispatchEvent(new Kind(event));
-    },
-    [of, name] as const,
-  );
+/** An event of the newest track. */
+export function emit(page: Page, name: 'ended' | 'mute' | 'unmute'): Promise<void> {
+  return page.evaluate((event) => {
+    (Reflect.get(window, 'held') as Held).tracks.at(-1)?.dispatchEvent(new Event(event));
+  }, name);
+}
+
+/** The worklet fails. Chromium tells it as `error`, not as `processorerror`. */
+export function breakWorklet(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    (Reflect.get(window, 'held') as Held).nodes.at(-1)?.dispatchEvent(new ErrorEvent('error'));
+  });
 }
 
 /** Stops the audio as a call on a telephone does. */

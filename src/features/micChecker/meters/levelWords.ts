@@ -1,7 +1,7 @@
 import {formatNumber} from '../report/decibels';
 import {distanceFrom, type Target} from '../report/targets';
 
-export type Tone = 'none' | 'good' | 'warn' | 'bad';
+type Tone = 'none' | 'good' | 'warn' | 'bad';
 
 export interface Words {
   readonly tone: Tone;

@@ -3,7 +3,7 @@ export const LEVEL_FLOOR = -60;
 /** Ends of the loudness gauge, in LUFS. */
 export const LOUDNESS_ENDS = [-40, -5] as const;
 /** Ends of the spectrum: Hz, and dBFS. */
-export const FREQUENCIES = [20, 20_000] as const;
+const FREQUENCIES = [20, 20_000] as const;
 export const SPECTRUM_ENDS = [-110, 0] as const;
 
 /** Where a value stands between two ends, from 0 to 1. */

@@ -1,5 +1,5 @@
 /** A device that the browser lists. */
-export interface ListedDevice {
+interface ListedDevice {
   readonly id: string;
   readonly label: string;
 }

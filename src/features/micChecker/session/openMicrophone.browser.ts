@@ -20,7 +20,7 @@ export class MicrophoneError extends Error {
 }
 
 /** What must be there before anybody is asked; undefined when all is. */
-export function missingPart(): Problem | undefined {
+function missingPart(): Problem | undefined {
   if (!window.isSecureContext) return 'insecure';
   const hasAll = 'mediaDevices' in navigator && 'AudioWorkletNode' in window;
   return hasAll ? undefined : 'unsupported';

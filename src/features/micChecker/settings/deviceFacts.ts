@@ -10,7 +10,7 @@ export const PROCESSING_NAMES: Record<Processing, string> = {
 };
 
 /** Which processing is on. */
-export type ProcessingChoice = Readonly<Record<Processing, boolean>>;
+type ProcessingChoice = Readonly<Record<Processing, boolean>>;
 
 /** What the device says of itself; undefined where it says nothing. */
 export interface ActualSettings {

@@ -11,7 +11,7 @@ export const TARGET_IDS = [
 ] as const satisfies readonly TargetId[];
 
 /** Which of two channels is measured. */
-export const CHANNEL_CHOICES = ['both', 'left', 'right'] as const;
+const CHANNEL_CHOICES = ['both', 'left', 'right'] as const;
 
 export type ChannelChoice = (typeof CHANNEL_CHOICES)[number];
 
