@@ -12,7 +12,7 @@ export interface Hops {
 export const HOP_RATE = 100;
 
 /** Frames of a hop at a sample rate in Hz. */
-export function hopLength(sampleRate: number): number {
+function hopLength(sampleRate: number): number {
   return Math.round(sampleRate / HOP_RATE);
 }
 

@@ -198,11 +198,12 @@ describe('hum', () => {
     expect(measurePhase([room, hum(60, -60, [1, 2, 3])], 'quiet').hum).toBe(60);
   });
 
-  it('is neither noise nor speech', () => {
-    for (const seed of [1, 2, 3, 4]) {
-      expect(measurePhase([whiteNoise(-50, seconds(5), seed)], 'quiet').hum).toBeUndefined();
-      expect(measurePhase([speechLike(10, RATE, seed)]).hum).toBeUndefined();
-    }
+  it.each([1, 2, 3])('is neither noise nor speech: seed %i', (seed) => {
+    expect(measurePhase([whiteNoise(-50, seconds(5), seed)], 'quiet').hum).toBeUndefined();
+    expect(measurePhase([speechLike(5, RATE, seed)]).hum).toBeUndefined();
+  });
+
+  it('is nothing when it cannot be heard', () => {
     expect(measurePhase([hum(50, -100, [1, 2, 3])], 'quiet').hum).toBeUndefined();
   });
 });
@@ -224,11 +225,12 @@ describe('speech', () => {
   }
 
   it('lacks highs when there is nothing above 8 kHz', () => {
-    const voice = speechLike(8, RATE, 6);
+    const voice = speechLike(5, RATE, 6);
     expect(measurePhase([voice]).lacksHighs).toBe(false);
     expect(measure([voice], RATE).lacksHighs).toBe(false);
-    expect(measurePhase([narrowed(voice)]).lacksHighs).toBe(true);
-    expect(measure([narrowed(voice)], RATE).lacksHighs).toBe(true);
+    const telephone = narrowed(voice);
+    expect(measurePhase([telephone]).lacksHighs).toBe(true);
+    expect(measure([telephone], RATE).lacksHighs).toBe(true);
     expect(measurePhase([sine(1000, -20)]).lacksHighs).toBe(false);
   });
 

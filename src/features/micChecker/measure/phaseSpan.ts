@@ -18,7 +18,7 @@ const ONE_SIDED = 100;
 const SIGNAL = 1e-6;
 
 /** Counts that only grow. */
-export interface Totals {
+interface Totals {
   readonly clips: number;
   readonly lostFrames: number;
   readonly plosives: number;

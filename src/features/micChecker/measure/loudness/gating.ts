@@ -26,10 +26,12 @@ export interface BlockHistogram {
 export function createBlockHistogram(): BlockHistogram {
   const counts = new Uint32Array(BINS);
   const sums = new Float64Array(BINS);
-  const gateBin = (relativeGate: number): number => {
-    const mean = meanFrom(counts, sums, 0);
-    return mean === undefined ? BINS : binOf(loudnessOf(mean) + relativeGate);
-  };
+  let count = 0;
+  let sum = 0;
+  /** One above the highest bin that is not empty. */
+  let end = 0;
+  const gateBin = (relativeGate: number): number =>
+    count === 0 ? end : binOf(loudnessOf(sum / count) + relativeGate);
   return {
     add: (power) => {
       const loudness = loudnessOf(power);
@@ -37,12 +39,15 @@ export function createBlockHistogram(): BlockHistogram {
       const bin = binOf(loudness);
       counts[bin] = (counts[bin] ?? 0) + 1;
       sums[bin] = (sums[bin] ?? 0) + power;
+      count++;
+      sum += power;
+      end = Math.max(end, bin + 1);
     },
     gated: (relativeGate) => {
-      const mean = meanFrom(counts, sums, gateBin(relativeGate));
+      const mean = meanFrom(counts, sums, gateBin(relativeGate), end);
       return mean === undefined ? -Infinity : loudnessOf(mean);
     },
-    range: (relativeGate) => rangeFrom(counts, gateBin(relativeGate)),
+    range: (relativeGate) => rangeFrom(counts, gateBin(relativeGate), end),
   };
 }
 
@@ -51,19 +56,24 @@ function binOf(loudness: number): number {
   return Math.max(0, Math.min(BINS - 1, bin));
 }
 
-function meanFrom(counts: Uint32Array, sums: Float64Array, first: number): number | undefined {
+function meanFrom(
+  counts: Uint32Array,
+  sums: Float64Array,
+  first: number,
+  end: number,
+): number | undefined {
   let count = 0;
   let sum = 0;
-  for (let bin = first; bin < BINS; bin++) {
+  for (let bin = first; bin < end; bin++) {
     count += counts[bin] ?? 0;
     sum += sums[bin] ?? 0;
   }
   return count === 0 ? undefined : sum / count;
 }
 
-function rangeFrom(counts: Uint32Array, first: number): number {
+function rangeFrom(counts: Uint32Array, first: number, end: number): number {
   let total = 0;
-  for (let bin = first; bin < BINS; bin++) total += counts[bin] ?? 0;
+  for (let bin = first; bin < end; bin++) total += counts[bin] ?? 0;
   if (total === 0) return 0;
   const low = binAtRank(counts, first, Math.round(0.1 * (total - 1)));
   const high = binAtRank(counts, first, Math.round(0.95 * (total - 1)));

@@ -5,7 +5,7 @@ import {createLoudnessWindows} from '../loudness/windows';
 import type {Signal} from './signals';
 
 /** Weights of left, right, centre and the two surround channels (BS.1770-4, annex 1, table 3). */
-export const SURROUND = [1, 1, 1, 1.41, 1.41];
+const SURROUND = [1, 1, 1, 1.41, 1.41];
 
 /**
  * Runs the loudness part alone over a signal of any number of channels.
