@@ -73,6 +73,15 @@ describe('the guided test', () => {
     const state = run(NOT_STARTED, START, {type: 'skip'});
     const late: GuidedEvent = {type: 'result', result: phaseResult('quiet')};
     expect(run(state, late)).toBe(state);
+    const waiting = run(
+      NOT_STARTED,
+      START,
+      {type: 'skip'},
+      {type: 'tick', seconds: LEAD_SECONDS},
+      {type: 'tick', seconds: PHASES.normal},
+    );
+    expect(waiting).toMatchObject({kind: 'reading', phase: 'normal'});
+    expect(run(waiting, late)).toBe(waiting);
     expect(run(NOT_STARTED, late, {type: 'skip'}, {type: 'interrupted'}, {type: 'stop'})).toBe(
       NOT_STARTED,
     );

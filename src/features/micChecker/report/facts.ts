@@ -2,7 +2,7 @@ import type {PhaseResult} from '../measure/reading';
 import type {ReportInput} from './report';
 
 /** One signal on both sides is twice the power. */
-const DUAL_MONO = 10 * Math.log10(2);
+export const DUAL_MONO = 10 * Math.log10(2);
 /** Below this, in LUFS, a step has no speech in it. */
 const SPEECH = -60;
 

@@ -45,6 +45,14 @@ describe('a WAV file', () => {
     });
   });
 
+  it('says in its head how many bytes a second and a frame have', () => {
+    const view = new DataView(
+      encodeWav([new Float32Array(2), new Float32Array(2)], RATE, 1).buffer,
+    );
+    expect([view.getUint32(28, true), view.getUint16(32, true)]).toEqual([RATE * 4, 4]);
+    expect([view.getUint32(4, true), view.getUint32(40, true)]).toEqual([44, 8]);
+  });
+
   it('holds each channel at its place, within two bits', () => {
     const channels = [sine(-23), sine(-30)];
     const read = decoded(saved(channels));
