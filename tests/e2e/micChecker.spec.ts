@@ -29,7 +29,7 @@ test.describe('without script', () => {
     for (const name of ['使い方', '音の扱い', '使える環境', 'よくある質問', 'OBSで音を整える']) {
       await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
     }
-    await expect(page.getByText('送信も保存もしません').first()).toBeVisible();
+    await expect(page.getByText('送信・保存しません').first()).toBeVisible();
   });
 });
 

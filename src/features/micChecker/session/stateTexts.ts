@@ -166,7 +166,7 @@ function runningText({isMuted, isSilent, device}: Running): StateText {
     title: '測っています',
     text: device.fellBack
       ? '選んだマイクが使えないので、いつものマイクで測っています。'
-      : '話すとメーターが動きます。音は送信も保存もしません。',
+      : '話すとメーターが動きます。音は送信・保存しません。',
   };
 }
 
@@ -177,7 +177,7 @@ export function stateText(state: SessionState, browser: BrowserKind): StateText 
       return {
         tone: 'plain',
         title: 'マイクをつないで、始めます',
-        text: '押すと、ブラウザがマイクの許可を聞きます。音は送信も保存もしません。',
+        text: '押すと、ブラウザがマイクの許可を聞きます。音は送信・保存しません。',
         steps: [],
         actions: ['start'],
       };
