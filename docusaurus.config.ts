@@ -117,6 +117,7 @@ const config: Config = {
     './plugins/overlays/index.ts',
     './plugins/credits/index.ts',
     './plugins/trim/index.ts',
+    './plugins/worklets/index.ts',
     './plugins/route-tables/index.ts',
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',

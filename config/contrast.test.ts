@@ -54,6 +54,8 @@ const EDGE_PAIRS = [
   ['border-strong', 'surface'],
   ['focus', 'bg'],
   ['focus', 'surface'],
+  ['lamp-on', 'nori'],
+  ['lamp-bad', 'nori'],
 ];
 
 describe.each([

@@ -51,7 +51,12 @@ const vitest = (name: string, args: string): Step => ({
 
 /** Two cores: the checks of the source run beside the build, the tests in Chromium after both. */
 const GROUPS: readonly (readonly (readonly Step[])[])[] = [
-  [[{name: 'browser', command: 'tsx scripts/ensureBrowser.ts'}]],
+  [
+    [
+      {name: 'browser', command: 'tsx scripts/ensureBrowser.ts'},
+      {name: 'ffmpeg', command: 'tsx scripts/ensureFfmpeg.ts'},
+    ],
+  ],
   [
     [
       {name: 'format', command: 'prettier --check .'},

@@ -1,5 +1,4 @@
-import {accessSync, constants} from 'node:fs';
-import path from 'node:path';
+import {findOnPath} from './runnable';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -24,15 +23,5 @@ export const CHROMIUM_FLAGS = [
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = env['CHROME_PATH'];
   if (given !== undefined && given !== '') return given;
-  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isRunnable);
-}
-
-function isRunnable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findOnPath(NAMES, env);
 }

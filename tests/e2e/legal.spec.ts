@@ -221,6 +221,10 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     await collect();
   }
 
+  await gotoHydrated(page, '/tools/mic-checker');
+  await page.getByRole('switch', {name: 'RMSを正弦波基準にする'}).check();
+  await collect();
+
   await gotoHydrated(page, '/generator/templates/8_0');
   await page.getByLabel('フォルダ名').fill('line-up');
   await page.getByRole('button', {name: '残した見た目', exact: true}).click();

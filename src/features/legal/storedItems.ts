@@ -70,6 +70,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'フォントを選ぶか、お気に入りに入れると残ります。お気に入りはエディタで外せ、最近のものは古い順に消えます',
   },
   {
+    key: 'micChecker.settings',
+    place: 'localStorage',
+    holds: 'マイクチェッカーで選んだ設定（音とマイクの名前は残しません）',
+    life: '設定を変えると残ります',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

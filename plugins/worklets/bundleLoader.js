@@ -1,0 +1,21 @@
+const path = require('node:path');
+const {build} = require('esbuild');
+
+// Bundles the file itself; what other loaders would make of it is not asked for.
+module.exports.pitch = async function bundle() {
+  const {outputFiles, metafile} = await build({
+    entryPoints: [this.resourcePath],
+    absWorkingDir: this.rootContext,
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+  });
+  for (const input of Object.keys(metafile.inputs)) {
+    this.addDependency(path.resolve(this.rootContext, input));
+  }
+  return outputFiles.map(({text}) => text).join('');
+};

@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+
+import {Checker} from './Checker';
+import {startMeter} from './measure/startMeter.browser';
+
+/** The tool with the meter that this site's build made. */
+export default function LoadedChecker(): ReactNode {
+  return <Checker startMeter={startMeter} />;
+}

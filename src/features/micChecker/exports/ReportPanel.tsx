@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import type {ReactNode, Ref} from 'react';
+
+import {STEPS} from '../guided/guided';
+import {STEP_TEXTS} from '../guided/steps';
+import type {Phase} from '../measure/reading';
+import {Button} from '../ui/Button';
+import {Panel} from '../ui/Panel';
+import {figureRows, obsRows, type NamedValue} from './obsRows';
+import {basisLine, type ReportSource} from './reportExports';
+import {SaveButtons} from './SaveButtons';
+import styles from './ReportPanel.module.css';
+
+interface Props {
+  readonly source: ReportSource | undefined;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Whether a step can be done again now. */
+  readonly isRunning: boolean;
+  readonly onRedo: (phase: Phase) => void;
+}
+
+const TOPIC_NAMES = ['音量', '余裕', 'ノイズ', '音質', '安定'];
+
+/** What the guided test found, with what to do. */
+export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactNode {
+  if (source === undefined) {
+    return (
+      <Panel title="診断の結果" heading={heading}>
+        <p className={styles.basis}>「30秒の診断」を終えると、ここに出ます。</p>
+        <ul className={styles.places}>
+          {TOPIC_NAMES.map((name) => (
+            <li key={name}>
+              <span className={styles.grade}>—</span>
+              <span className={styles.name}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    );
+  }
+  const {report, basis} = source;
+  return (
+    <Panel title="診断の結果" heading={heading} aside={<SaveButtons source={source} />}>
+      <p className={styles.basis}>
+        {basis.label !== '' && `${basis.label}：`}
+        {basisLine(source)}
+      </p>
+      <ul className={styles.topics}>
+        {report.topics.map(({id, name, grade, summary, advice}) => (
+          <li key={id}>
+            <span className={clsx(styles.grade, styles[`grade${grade ?? 'None'}`])}>
+              {grade ?? '—'}
+            </span>
+            <div>
+              <h4 className={styles.name}>{name}</h4>
+              <p>{summary}</p>
+              {advice.length > 0 && (
+                <ul className={styles.advice}>
+                  {advice.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tables}>
+        <Rows title="OBSのフィルタの始めの値" rows={obsRows(report.obs)} isOrdered />
+        <Rows title="測った値" rows={figureRows(report)} />
+      </div>
+      <h4 className={styles.head}>1つだけ測り直す</h4>
+      <div className={styles.redo}>
+        {STEPS.map((phase) => (
+          <Button
+            key={phase}
+            disabled={!isRunning}
+            onClick={() => {
+              onRedo(phase);
+            }}
+          >
+            {STEP_TEXTS[phase].name}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface RowsProps {
+  readonly title: string;
+  readonly rows: readonly NamedValue[];
+  readonly isOrdered?: boolean;
+}
+
+function Rows({title, rows, isOrdered = false}: RowsProps): ReactNode {
+  return (
+    <div>
+      <h4 className={styles.head}>{title}</h4>
+      {isOrdered && (
+        <p className={styles.basis}>マイクの歯車 →「フィルタ」で、上から順に足します。</p>
+      )}
+      <dl className={styles.rows}>
+        {rows.map(({name, value}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

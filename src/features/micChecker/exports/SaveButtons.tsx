@@ -1,0 +1,46 @@
+import {useState, type ReactNode} from 'react';
+
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+
+import {Button} from '../ui/Button';
+import {reportJson, reportText, type ReportSource} from './reportExports';
+import {reportPng} from './reportPng.browser';
+import styles from './ReportPanel.module.css';
+
+interface Props {
+  readonly source: ReportSource;
+}
+
+/** Takes a report along: as a text, a picture or JSON. */
+export function SaveButtons({source}: Props): ReactNode {
+  const {state, copy} = useCopy(() => reportText(source));
+  const [failed, setFailed] = useState(false);
+  const savePicture = (): void => {
+    reportPng(source).then(
+      (bytes) => {
+        setFailed(false);
+        saveFile('mic-report.png', bytes);
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  };
+  return (
+    <div className={styles.saves}>
+      <span role="status" className={styles.result}>
+        {failed ? '画像を作れませんでした' : COPY_MESSAGES[state]}
+      </span>
+      <Button onClick={copy}>文章をコピー</Button>
+      <Button onClick={savePicture}>画像（PNG）</Button>
+      <Button
+        onClick={() => {
+          saveFile('mic-report.json', reportJson(source));
+        }}
+      >
+        JSON
+      </Button>
+    </div>
+  );
+}

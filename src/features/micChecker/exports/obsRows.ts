@@ -1,0 +1,50 @@
+import {formatNumber} from '../report/decibels';
+import type {ObsFilters, Report} from '../report/report';
+
+export interface NamedValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+const db = (value: number): string => `${formatNumber(value)}dB`;
+const MISSING = '測れませんでした';
+
+/** OBS's filters in the order in which they are put, with their values; names as in OBS. */
+export function obsRows({gate, gain, compressor, limiter}: ObsFilters): NamedValue[] {
+  return [
+    {
+      name: 'ノイズゲート',
+      value: gate
+        ? `閉鎖しきい値${db(gate.close)}、開放しきい値${db(gate.open)}`
+        : '入れません（ノイズが小さいか、声に近すぎます）',
+    },
+    {
+      name: 'ゲイン',
+      value: gain === undefined ? MISSING : gain > 0 ? `+${db(gain)}` : db(gain),
+    },
+    {
+      name: 'コンプレッサー',
+      value: compressor
+        ? `比率${compressor.ratio}:1、しきい値${db(compressor.threshold)}、アタック${compressor.attack}ms、リリース${compressor.release}ms、出力ゲイン${db(compressor.outputGain)}`
+        : MISSING,
+    },
+    {
+      name: 'リミッター',
+      value: `しきい値${db(limiter.threshold)}、リリース${limiter.release}ms`,
+    },
+  ];
+}
+
+const told = (value: number | undefined, unit: string): string =>
+  value === undefined ? MISSING : `${formatNumber(value)}${unit}`;
+
+/** The figures behind the grades. */
+export function figureRows({loudness, truePeak, floor, floorA, snr}: Report): NamedValue[] {
+  return [
+    {name: '話し声の音量', value: told(loudness, 'LUFS')},
+    {name: 'トゥルーピーク', value: told(truePeak, 'dBTP')},
+    {name: 'ノイズ', value: told(floor, 'dBFS')},
+    {name: 'ノイズ（A特性）', value: told(floorA, 'dBFS')},
+    {name: '声とノイズの差（SNR）', value: told(snr, 'dB')},
+  ];
+}

@@ -1,0 +1,69 @@
+import type {Results} from '../guided/guided';
+import type {Basis} from '../guided/basis';
+import type {Report} from '../report/report';
+import {TARGETS, type TargetId} from '../report/targets';
+import {figureRows, obsRows} from './obsRows';
+
+/** A report with all that it stands on. The name of the microphone is left out: it may be a person's. */
+export interface ReportSource {
+  readonly report: Report;
+  readonly results: Results;
+  readonly basis: Basis;
+  readonly target: TargetId;
+  readonly isDualMono: boolean;
+  readonly time: Date;
+}
+
+/** How it was measured, in one line. */
+export function basisLine({basis, target, isDualMono}: ReportSource): string {
+  const parts = [
+    basis.channels === 1 ? 'モノラル' : 'ステレオ',
+    `${basis.sampleRate.toLocaleString('ja-JP')}Hz`,
+    basis.processing.length === 0 ? '加工なし' : basis.processing.join('・'),
+    TARGETS[target].name,
+    ...(basis.channels === 1 && isDualMono ? ['配信換算'] : []),
+  ];
+  return parts.join('、');
+}
+
+/** The report as a text to paste somewhere. */
+export function reportText(source: ReportSource): string {
+  const {report} = source;
+  const topics = report.topics.flatMap(({name, grade, summary, advice}) => [
+    `${name}：${grade ?? '判定なし'}　${summary}`,
+    ...advice.map((line) => `・${line}`),
+  ]);
+  const rows = (list: readonly {name: string; value: string}[]): string[] =>
+    list.map(({name, value}) => `${name}：${value}`);
+  return [
+    `マイクの判定（${basisLine(source)}）`,
+    '',
+    ...topics,
+    '',
+    '測った値',
+    ...rows(figureRows(report)),
+    '',
+    'OBSのフィルタの始めの値（上から順に足す）',
+    ...rows(obsRows(report.obs)),
+  ].join('\n');
+}
+
+/** The report as JSON, without spectra; what is infinite (digital silence) is null. */
+export function reportJson(source: ReportSource): string {
+  const {report, results, basis, target, isDualMono, time} = source;
+  const phases = Object.values(results).map(({spectrum: _bins, ...rest}) => rest);
+  const {channels, sampleRate, processing} = basis;
+  return JSON.stringify(
+    {
+      format: 'mic-report',
+      version: 1,
+      time: time.toISOString(),
+      measured: {channels, sampleRate, processing},
+      target: {id: target, ...TARGETS[target], isDualMono},
+      report,
+      phases,
+    },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,181 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {PHASES} from '../measure/reading';
+import type {Report} from '../report/report';
+import {useStore} from '../state/useStore';
+import type {Tool} from '../tool.browser';
+import {Button} from '../ui/Button';
+import {Panel} from '../ui/Panel';
+import {isUnderWay, STEPS, type GuidedEvent, type GuidedState} from './guided';
+import styles from './GuidedPanel.module.css';
+import {STEP_TEXTS} from './steps';
+
+interface Props {
+  readonly tool: Tool;
+  readonly report: Report | undefined;
+  readonly onShowReport: () => void;
+}
+
+/** The test of half a minute that ends in a report. */
+export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
+  const state = useStore(tool.guided.state);
+  const isRunning = useStore(tool.session.state).kind === 'running';
+  const {send} = tool.guided;
+  return (
+    <Panel title="30秒の診断" className={styles.panel}>
+      <ol className={styles.steps}>
+        {STEPS.map((phase) => {
+          const isNow = isUnderWay(state) && state.phase === phase;
+          const isDone = state.results[phase] !== undefined;
+          return (
+            <li
+              key={phase}
+              className={clsx(isDone && styles.done, isNow && styles.now)}
+              aria-current={isNow ? 'step' : undefined}
+            >
+              <span>
+                {STEP_TEXTS[phase].name}
+                <small>{isDone && !isNow ? '済み' : `${PHASES[phase]}秒`}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.hidden} role="status">
+        {announcement(state)}
+      </p>
+      <Stage state={state} isRunning={isRunning} report={report} />
+      <div className={styles.actions}>
+        <Actions state={state} isRunning={isRunning} send={send} onShowReport={onShowReport} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Told to readers of the screen between the steps only: nobody may speak into a quiet one. */
+function announcement(state: GuidedState): string {
+  if (state.kind === 'done') return '結果が出ました。';
+  if (state.kind !== 'lead') return '';
+  const {name, task} = STEP_TEXTS[state.phase];
+  return `次は「${name}」です。${task}`;
+}
+
+interface StageProps {
+  readonly state: GuidedState;
+  readonly isRunning: boolean;
+  readonly report: Report | undefined;
+}
+
+function Stage({state, isRunning, report}: StageProps): ReactNode {
+  if (state.kind === 'done' && report !== undefined) return <Grades report={report} />;
+  if (!isUnderWay(state)) {
+    return (
+      <div className={styles.stage}>
+        <p className={styles.task}>
+          {isRunning
+            ? '静かな時間と声を順に測り、A〜Eで判定します。'
+            : 'まず、上の「マイクを使う」を押します。'}
+        </p>
+        <ol className={styles.tasks}>
+          {STEPS.map((phase) => (
+            <li key={phase}>{STEP_TEXTS[phase].task}</li>
+          ))}
+        </ol>
+        <p>終わると、直すところと、OBSに入れる数値が出ます。いつもの距離と姿勢で始めます。</p>
+      </div>
+    );
+  }
+  const {name, task, prompt} = STEP_TEXTS[state.phase];
+  const total = state.kind === 'measuring' ? PHASES[state.phase] : undefined;
+  return (
+    <div className={styles.stage}>
+      <p className={styles.task}>{state.kind === 'lead' ? `次は「${name}」です。${task}` : task}</p>
+      {prompt !== undefined && <p className={styles.prompt}>{prompt}</p>}
+      <div className={styles.count} aria-hidden="true">
+        <span className={styles.seconds}>{Math.ceil(state.left)}</span>
+        <span>{state.kind === 'lead' ? '秒後に測ります' : '秒'}</span>
+        <span className={styles.progress}>
+          <span
+            style={{scale: `${total === undefined ? 0 : 1 - state.left / total} 1`}}
+            className={styles.part}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The first advice of the worst topics, at most three. */
+function firstAdvice({topics}: Report): string[] {
+  return [...topics]
+    .sort((a, b) => (b.grade ?? '').localeCompare(a.grade ?? ''))
+    .flatMap(({advice}) => advice.slice(0, 1))
+    .slice(0, 3);
+}
+
+function Grades({report}: {readonly report: Report}): ReactNode {
+  const first = firstAdvice(report);
+  return (
+    <div className={styles.stage}>
+      <p className={styles.task}>結果が出ました。</p>
+      <dl className={styles.grades}>
+        {report.topics.map(({id, name, grade}) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className={styles[`grade${grade ?? 'None'}`]}>{grade ?? '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.task}>
+        {first.length > 0 ? 'まず直すこと' : '直すところはありません。'}
+      </p>
+      <ul className={styles.tasks}>
+        {first.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly state: GuidedState;
+  readonly isRunning: boolean;
+  readonly send: (event: GuidedEvent) => void;
+  readonly onShowReport: () => void;
+}
+
+function Actions({state, isRunning, send, onShowReport}: ActionProps): ReactNode {
+  const on = (event: GuidedEvent) => () => {
+    send(event);
+  };
+  if (!isUnderWay(state)) {
+    const isDone = state.kind === 'done';
+    return (
+      <>
+        {isDone && (
+          <Button look="main" onClick={onShowReport}>
+            くわしい結果を見る
+          </Button>
+        )}
+        <Button
+          look={isDone ? 'plain' : 'main'}
+          disabled={!isRunning}
+          onClick={on({type: 'start'})}
+        >
+          {isDone ? 'もう一度測る' : '診断を始める'}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button onClick={on({type: 'skip'})}>この手順を飛ばす</Button>
+      <Button onClick={on({type: 'interrupted'})} disabled={!isRunning}>
+        この手順をやり直す
+      </Button>
+      <Button onClick={on({type: 'stop'})}>中止する</Button>
+    </>
+  );
+}

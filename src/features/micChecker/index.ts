@@ -1,0 +1,1 @@
+export {MicChecker} from './MicChecker';

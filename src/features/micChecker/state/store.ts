@@ -1,0 +1,27 @@
+/** A value that parts of the page watch. */
+export interface Store<T> {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  /** Calls `listener` after each change; the answer stops that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A value that is the same object until it changes, as `useSyncExternalStore` asks. */
+export function createStore<T>(first: T): Store<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

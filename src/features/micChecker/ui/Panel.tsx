@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import {useId, type ReactNode, type Ref} from 'react';
+
+import styles from './ui.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  /** Stands beside the title. */
+  readonly aside?: ReactNode;
+  /** Of the title, which can take the focus. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+}
+
+/** One instrument of the tool. */
+export function Panel({title, children, className, aside, heading}: Props): ReactNode {
+  const id = useId();
+  return (
+    <section className={clsx(styles.panel, className)} aria-labelledby={id}>
+      <div className={styles.panelHead}>
+        <h3 id={id} ref={heading} className={styles.panelTitle} tabIndex={-1}>
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,271 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type {Browser, Locator, Page} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {
+  button,
+  emit,
+  holdMicrophone,
+  launchMicrophone,
+  open,
+  says,
+  start,
+  suspend,
+  tile,
+} from './support/microphone';
+
+const cells = (page: Page): Locator => tile(page, '入力の音量').getByRole('cell');
+const take = (page: Page, name: string): Locator => page.getByRole('group', {name, exact: true});
+const number = async (place: Locator): Promise<number> =>
+  Number((await place.textContent())?.replace('−', '-'));
+
+async function onSound(
+  sound: Parameters<typeof launchMicrophone>[0],
+  baseURL: string | undefined,
+  work: (page: Page, browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await launchMicrophone(sound);
+  try {
+    await work(await browser.newPage({baseURL: baseURL ?? '', locale: 'ja-JP'}), browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function record(page: Page, name: string): Promise<void> {
+  await button(page, `${name}：録音する`).click();
+  await expect(take(page, name)).toContainText(/録音中 0:0[1-9]/u);
+  await button(page, `${name}：録音を止める`).click();
+  await expect(take(page, name)).toContainText('加工なし');
+}
+
+async function saved(page: Page, press: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
+  return download.path();
+}
+
+function probe(file: string): unknown {
+  const args = ['-v', 'error', '-of', 'json', '-show_streams', file];
+  return JSON.parse(execFileSync('ffprobe', args, {encoding: 'utf8'}));
+}
+
+test('the figures are those of the sound, and follow what is chosen', async ({baseURL}) => {
+  await onSound('sine', baseURL, async (page) => {
+    await start(page);
+    // ffmpeg volumedetect of the same file: mean -26.0 dB, max -23.0 dB.
+    await expect.poll(() => number(cells(page).nth(0))).toBeCloseTo(-23, 0);
+    await expect.poll(() => number(cells(page).nth(1))).toBeCloseTo(-26, 0);
+    await page.getByRole('switch', {name: 'RMSを正弦波基準にする'}).check();
+    await expect.poll(() => number(cells(page).nth(1))).toBeCloseTo(-23, 0);
+    await page.getByLabel('測るチャンネル').selectOption('左だけ');
+    await expect(tile(page, '入力の音量').getByRole('rowheader')).toHaveText('モノラル');
+    const loudness = tile(page, '音量（ラウドネス）');
+    await expect(loudness).toContainText('配信換算（+3.01LU）');
+    await expect(loudness).toContainText(/−23\.[0-2]/u);
+    await page.getByRole('switch', {name: '配信換算（デュアルモノ）'}).uncheck();
+    await expect(loudness).toContainText('モノラルのまま');
+    await expect(loudness).toContainText(/−26\.[0-2]/u);
+    await page.getByLabel('音量のめやす（LUFS）').selectOption({index: 3});
+    await expect(loudness).toContainText('2LU小さめです');
+    // Settings are those of the next visit.
+    await open(page);
+    await expect(page.getByRole('switch', {name: '配信換算（デュアルモノ）'})).not.toBeChecked();
+  });
+});
+
+test('clipping is counted with its times', async ({baseURL}) => {
+  await onSound('clipped', baseURL, async (page) => {
+    await start(page);
+    await expect(tile(page, '自動の点検')).toContainText(/\d+回（0:0\d/u);
+    await expect(tile(page, '入力の音量')).toContainText('割れる');
+  });
+});
+
+test('the settings of the device are told, and toggles open it anew', async ({page}) => {
+  await start(page);
+  const settings = tile(page, '設定');
+  await expect(settings).toContainText(/\d{2},\d{3}Hz/u);
+  await settings.getByRole('switch', {name: 'エコー除去'}).check();
+  await expect(says(page, '測っています')).toBeVisible();
+  await expect(settings.locator('dl > div', {hasText: 'エコー除去'})).toContainText('入');
+});
+
+test('a toggle that the browser does not know is not shown', async ({page}) => {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    devices.getSupportedConstraints = () => ({echoCancellation: true});
+  });
+  await open(page);
+  await expect(page.getByRole('switch', {name: 'エコー除去'})).toBeVisible();
+  await expect(page.getByRole('switch', {name: 'ノイズ抑制'})).toBeHidden();
+});
+
+test('the guided test ends in a report that can be taken along', async ({baseURL}) => {
+  test.slow();
+  await onSound('voice', baseURL, async (page, browser) => {
+    await browser.contexts()[0]?.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await start(page);
+    await button(page, '診断を始める').click();
+    const guided = tile(page, '30秒の診断');
+    await expect(guided).toContainText('次は「静かに」です');
+    await expect(guided).toContainText('次は「ふつうに話す」です', {timeout: 15_000});
+    await expect(guided).toContainText('次は「大きな声」です', {timeout: 25_000});
+    await button(page, 'この手順を飛ばす').click();
+    await expect(guided.locator('[aria-current=step]')).toContainText('もう一度静かに');
+    await button(page, 'この手順を飛ばす').click();
+    await button(page, 'くわしい結果を見る').click();
+    const report = tile(page, '診断の結果');
+    await expect(report.getByRole('heading', {name: '診断の結果'})).toBeFocused();
+    for (const name of ['音量', '余裕', 'ノイズ', '音質', '安定']) {
+      await expect(report.getByRole('heading', {name, exact: true})).toBeVisible();
+    }
+    await expect(report).toContainText('大きな声は測れていません');
+
+    await report.getByRole('button', {name: '文章をコピー'}).click();
+    await expect(report.getByRole('status')).toHaveText('コピーしました');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('OBSのフィルタの始めの値');
+    const json: unknown = JSON.parse(readFileSync(await saved(page, button(page, 'JSON')), 'utf8'));
+    expect(json).toMatchObject({
+      format: 'mic-report',
+      phases: [{phase: 'quiet'}, {phase: 'normal'}],
+    });
+    expect(probe(await saved(page, button(page, '画像（PNG）')))).toMatchObject({
+      streams: [{codec_name: 'png', width: 2160}],
+    });
+
+    // One step is done again, and given up: the report stays.
+    await report.getByRole('button', {name: '静かに', exact: true}).click();
+    await expect(guided).toContainText('次は「静かに」です');
+    await button(page, '中止する').click();
+    await expect(guided).toContainText('結果が出ました');
+  });
+});
+
+test('two takes are compared at the same place and saved without loss', async ({page}) => {
+  await start(page);
+  await record(page, 'テイクA');
+  await record(page, 'テイクB');
+  const file = await saved(page, take(page, 'テイクA').getByRole('button', {name: 'WAVを保存'}));
+  expect(probe(file)).toMatchObject({streams: [{codec_name: 'pcm_s16le', channels: 2}]});
+
+  await page.getByRole('switch', {name: 'くり返す'}).check();
+  await button(page, 'テイクAを再生').click();
+  await button(page, 'テイクBに切り替える').click();
+  await expect(button(page, 'テイクBを選択中')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, '止める').click();
+  const seek = page.getByRole('slider', {name: '再生の位置'});
+  await seek.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(seek).toHaveValue('0.1');
+  await button(page, 'テイクAに切り替える').click();
+  await expect(seek).toHaveValue('0.1');
+  await button(page, 'テイクAを消す').click();
+  await expect(take(page, 'テイクA')).toContainText('まだありません');
+  await expect(page.getByLabel('再生する機器')).toBeVisible();
+});
+
+for (const [what, stop] of [
+  ['a pause', (page: Page) => button(page, '一時停止').click()],
+  ['the end', (page: Page) => button(page, 'マイクを止める').click()],
+  ['a microphone that is pulled out', (page: Page) => emit(page, 'ended')],
+  ['a suspended context', (page: Page) => suspend(page)],
+] as const) {
+  test(`${what} ends a take and keeps it`, async ({page}) => {
+    await holdMicrophone(page);
+    await start(page);
+    await button(page, 'テイクA：録音する').click();
+    await expect(take(page, 'テイクA')).toContainText(/録音中 0:0[1-9]/u);
+    await stop(page);
+    await expect(take(page, 'テイクA')).toContainText(/0:0[1-9]、加工なし/u);
+    await expect(button(page, 'テイクAを再生')).toBeEnabled();
+  });
+}
+
+test('one hears oneself only after a word about headphones', async ({page}) => {
+  await start(page);
+  const monitor = page.getByRole('switch', {name: '自分の声をその場で聞く'});
+  await expect(monitor).not.toBeChecked();
+  await monitor.check();
+  await expect(page.getByText('先にヘッドホンを着けます')).toBeVisible();
+  await button(page, 'ヘッドホンを着けました').click();
+  await expect(monitor).toBeChecked();
+  await button(page, '一時停止').click();
+  await expect(monitor).not.toBeChecked();
+});
+
+test('everything works with the keyboard only', async ({page}) => {
+  await open(page);
+  await button(page, 'マイクを使う').focus();
+  await page.keyboard.press('Enter');
+  await expect(says(page, '測っています')).toBeVisible();
+  const names: string[] = [];
+  await page.getByLabel('マイク', {exact: true}).focus();
+  for (let presses = 0; presses < 30; presses += 1) {
+    names.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+        return (at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '').trim();
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  for (const name of ['診断を始める', 'テイクA：録音する', 'くり返す', 'ノイズ抑制']) {
+    expect(names).toContain(name);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the tool in its states has no axe violation and no overflow, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 390, height: 844});
+    await holdMicrophone(page, [{name: 'NotFoundError'}]);
+    const check = async (): Promise<void> => {
+      const {violations} = await new AxeBuilder({page}).setLegacyMode().include('main').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes[0]?.target])).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(390);
+    };
+    await open(page);
+    await check();
+    await button(page, 'マイクを使う').click();
+    await expect(says(page, 'マイクが見つかりません')).toBeVisible();
+    await check();
+    await button(page, 'もう一度試す').click();
+    await expect(says(page, '測っています')).toBeVisible();
+    await record(page, 'テイクA');
+    await button(page, '診断を始める').click();
+    await check();
+    await button(page, '中止する').click();
+    await emit(page, 'ended');
+    await expect(says(page, 'マイクが外れました')).toBeVisible();
+    await check();
+  });
+}
+
+test('nothing moves by itself while the tool comes and measures', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') !== true) {
+          shifts.push(Number(Reflect.get(entry, 'value')));
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await start(page);
+  await expect(tile(page, '入力の音量')).toContainText(/−\d/u);
+  await page.waitForTimeout(1000);
+  const sum = await page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as number[]).reduce((all, shift) => all + shift, 0),
+  );
+  expect(sum).toBeLessThan(0.02);
+});
