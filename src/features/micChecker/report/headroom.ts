@@ -46,6 +46,6 @@ function gainAdvice(facts: Facts, truePeak: number): string[] {
   const gain = gainFor(facts) ?? 0;
   if (gain <= 0 || truePeak + gain <= CEILING) return [];
   return [
-    `ゲインを${gain}dB上げると、大きな声が${formatNumber(truePeak + gain)}dBTPになります。コンプレッサーとリミッター(${formatNumber(CEILING)}dB)を後に置きます。`,
+    `ゲインを${gain}dB上げると、大きな声が${formatNumber(truePeak + gain)}dBTPになります。コンプレッサーとリミッター（${formatNumber(CEILING)}dB）を後に置きます。`,
   ];
 }

@@ -40,7 +40,7 @@ export function gateFor({floor, snr}: Facts): NoiseGate | undefined {
 
 function summaryOf(snr: number, floorA: number): string {
   if (floorA === -Infinity) return '静かな時間は完全な無音でした。ノイズ抑制が働いています。';
-  return `話し声はノイズより${formatNumber(snr)}dB大きく、ノイズは${formatNumber(floorA)}dBFS(A特性)です。`;
+  return `話し声はノイズより${formatNumber(snr)}dB大きく、ノイズは${formatNumber(floorA)}dBFS（A特性）です。`;
 }
 
 function roomAdvice(snr: number): string[] {
@@ -53,7 +53,7 @@ function roomAdvice(snr: number): string[] {
 function humAdvice(hum: 50 | 60 | undefined): string[] {
   if (hum === undefined) return [];
   return [
-    `電源のハム(${hum}Hz)があります。ケーブルとUSBの差し込み口を替え、電源コードから離します。`,
+    `電源のハム（${hum}Hz）があります。ケーブルとUSBの差し込み口を替え、電源コードから離します。`,
   ];
 }
 

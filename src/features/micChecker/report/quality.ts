@@ -97,7 +97,7 @@ function sibilanceFault({speech}: Facts): Fault | undefined {
   return {
     steps: sibilance < -3 ? 1 : 2,
     name: '強いサ行',
-    advice: `サ行の帯域(5〜9kHz)が声の${formatNumber(sibilance)}dBと強めです。マイクの向きを少しずらすか、3バンドイコライザーで高音を3dB下げます。`,
+    advice: `サ行の帯域（5〜9kHz）が声の${formatNumber(sibilance)}dBと強めです。マイクの向きを少しずらすか、3バンドイコライザーで高音を3dB下げます。`,
   };
 }
 
