@@ -1,5 +1,6 @@
 import type {Found, IndexUrls, Stage, WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {SearchFailedError} from './searchFailedError';
+import {takeWorker} from './worker.browser';
 
 /** What is searched: a docs version and the pages, or only a context of the version. */
 export interface SearchTarget {
@@ -42,11 +43,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Starts the search worker and talks with it. */
+/** Talks with a search worker. */
 export function createSearchClient(): SearchClient {
-  const worker = new Worker(
-    /* webpackChunkName: "search-worker" */ new URL('./search.worker.ts', import.meta.url),
-  );
+  const worker = takeWorker();
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 

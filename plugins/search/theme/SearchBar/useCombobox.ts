@@ -1,4 +1,5 @@
 import {useCallback, useState} from 'react';
+import {startAhead} from '../../client/worker.browser';
 
 // In the chunk of the search client, which is loaded at the same time: nothing of it is on a page
 // whose visitor does not search.
@@ -18,6 +19,7 @@ export function useCombobox(): LazyCombobox {
   const [Combobox, setCombobox] = useState<ComboboxComponent>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
+    startAhead();
     importCombobox().then(
       (module) => {
         setCombobox(() => module.default);

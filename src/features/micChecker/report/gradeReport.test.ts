@@ -149,7 +149,7 @@ describe('余裕', () => {
       '5dB下げます',
     );
     const {advice} = topicOf(changed(spoken(-30.01)), 'headroom');
-    expect(advice.join('')).toContain('リミッター(−1dB)');
+    expect(advice.join('')).toContain('リミッター（−1dB）');
   });
 
   it('says that the loud step is missing', () => {
@@ -194,7 +194,7 @@ describe('ノイズ', () => {
       'noise',
     );
     expect(grade).toBe('B');
-    expect(advice.join('')).toContain('ハム(50Hz)');
+    expect(advice.join('')).toContain('ハム（50Hz）');
     expect(advice.join('')).toContain('11dB変わりました');
   });
 
