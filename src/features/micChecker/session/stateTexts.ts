@@ -98,7 +98,7 @@ const PROBLEMS: Record<Problem, ProblemText> = {
   },
   workletFailed: {
     title: '測る部品を読み込めません',
-    text: '通信が切れたか、拡張機能が止めた可能性があります。',
+    text: '通信の切断か、拡張機能による停止が考えられます。',
     steps: ['通信を確かめて、もう一度試します。', '直らなければ、ページを再読み込みします。'],
   },
   meterDied: {

@@ -24,7 +24,7 @@ export function SettingsPanel({tool}: Props): ReactNode {
     <Panel title="設定" className={styles.panel}>
       <h4 className={styles.head}>ブラウザの加工</h4>
       <p className={styles.text}>
-        OBSは加工なしの音を受け取ります。切のまま測ると、配信に近い結果になります。
+        OBSは加工なしの音を受け取ります。切のまま測ると、結果が配信に近づきます。
       </p>
       {processing.map((one) => (
         <Switch
@@ -56,7 +56,7 @@ export function SettingsPanel({tool}: Props): ReactNode {
       />
       <h4 className={styles.head}>実際の値</h4>
       {device === undefined ? (
-        <p className={styles.text}>マイクを使うと、機器が答えた値が出ます。</p>
+        <p className={styles.text}>マイクを使うと、機器の答えた値が出ます。</p>
       ) : (
         <Facts device={device} />
       )}
