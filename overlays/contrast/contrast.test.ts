@@ -123,7 +123,11 @@ describe('a text on a colour that only its template has', () => {
 
   it.each([
     ['solo', {...bare, 'name.color': '#ffffff', 'solo.plate': '#ffe0e8ff'}, 'name'],
-    ['card', {...bare, 'name.color': '#222222', 'card.band': '#2c4a7fff'}, 'name'],
+    [
+      'card',
+      {...bare, 'name.color': '#222222', 'card.band': '#2c4a7fff', 'card.usesService': false},
+      'name',
+    ],
     ['slot', {...bare, 'name.color': '#222222', 'slot.tab': '#101010ff'}, 'name'],
     ['basic', {...bare, 'basic.plate': 'pill', 'basic.plateColor': '#ffffffff'}, 'name'],
     ['ticker', {...bare, 'ticker.band': '#f4f4f4ff', 'box.isShown': false}, 'body'],

@@ -59,6 +59,10 @@ export function applyPalette(design: Design, palette: Palette): Design {
     'outline.paidColor': edge,
     'shadow.glowColor': accent,
     'avatar.borderColor': accent,
+    // What only one template has behind its names.
+    'basic.plateColor': edge,
+    'card.band': edge,
+    'solo.plate': edge,
     'paid.background': paid.box,
     'paid.text': paid.text,
   };

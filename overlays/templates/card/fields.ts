@@ -2,7 +2,6 @@ import {rule} from '../../css/rule';
 import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
-import {SERVICES} from '../../model/services';
 
 /** Drawn over the colour of the head. */
 const ART = {
@@ -50,7 +49,5 @@ export const options = defineGroup({
       }),
     ];
   },
-  standing: ({band, usesService}) => ({
-    nameOn: [band, ...(usesService ? SERVICES.map(({accent}) => accent) : [])],
-  }),
+  standing: ({band, usesService}) => (usesService ? {} : {nameOn: [band]}),
 });

@@ -2,7 +2,6 @@ import {rule, type Rule} from '../../css/rule';
 import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
-import {SERVICES} from '../../model/services';
 
 /** How the one comment is dressed. */
 export const options = defineGroup({
@@ -42,9 +41,7 @@ export const options = defineGroup({
       }),
     ];
   },
-  standing: ({plate, usesService}) => ({
-    nameOn: [plate, ...(usesService ? SERVICES.map(({accent}) => accent) : [])],
-  }),
+  standing: ({plate, usesService}) => (usesService ? {} : {nameOn: [plate]}),
 });
 
 function decorations(kind: string, ink: string): Rule[] {
