@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {useDispatch} from '../EditorContext';
 import {Button} from '../ui/Button';
@@ -26,9 +26,13 @@ export function Copy({label, done, read, look = 'plain', disabled = false}: Prop
       dispatch({type: 'say', text: done});
     } catch {
       setState('failed');
-      requestAnimationFrame(() => box.current?.select());
+      // Not the first time: it is there already.
+      box.current?.select();
     }
   };
+  useEffect(() => {
+    if (state === 'failed') box.current?.select();
+  }, [state]);
   return (
     <>
       <Button
