@@ -9,7 +9,6 @@ import {isMet, runConformance} from '../src/features/micChecker/measure/testing/
 import {ebuR128} from '../src/features/micChecker/measure/testing/ffmpeg';
 import {measure} from '../src/features/micChecker/measure/testing/run';
 import {
-  createRandom,
   speechLike,
   stereo,
   tone,
@@ -18,6 +17,7 @@ import {
 } from '../src/features/micChecker/measure/testing/signals';
 import {timeMeasuring, timeQuanta} from '../src/features/micChecker/measure/testing/speed';
 import {markdownSection, percentile} from './lib/benchTable';
+import {mulberry32} from '../src/lib/mulberry32';
 
 const RATES = [48_000, 44_100];
 /** Milliseconds for a minute of 48 kHz stereo. */
@@ -74,7 +74,7 @@ function printComparison(): void {
 /** A minute of stereo each; what a true peak costs depends on the signal. */
 function minutes(rate: number): Readonly<Record<string, Signal>> {
   const speech = speechLike(60, rate, 3);
-  const random = createRandom(5);
+  const random = mulberry32(5);
   return {
     speech: [speech, speech.map((sample) => sample + 0.001 * random())],
     'white noise': [whiteNoise(-20, 60 * rate, 1), whiteNoise(-20, 60 * rate, 2)],

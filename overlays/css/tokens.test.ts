@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
-import {pick, seeded} from '../testing/random';
+import {pick} from '../testing/random';
+import {mulberry32} from '../../src/lib/mulberry32';
 import {declarationsOf, statementsOf} from './statements';
 import {tokensOf} from './tokens';
 
 it('cuts a text into tokens without losing any of it', () => {
-  const random = seeded(2);
+  const random = mulberry32(2);
   const pieces = [
     '"',
     "'",

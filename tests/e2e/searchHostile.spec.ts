@@ -1,9 +1,10 @@
 import {drawn, drawnByHarmless, FIELDS, type} from '../../scripts/lib/search/hostilePage';
-import {injectionQueries, randomNumbers} from '../../scripts/lib/search/hostileQueries';
+import {injectionQueries} from '../../scripts/lib/search/hostileQueries';
+import {mulberry32} from '../../src/lib/mulberry32';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 /** `npm run bench:search -- --fuzz 20000` asks and shows many more. */
-const QUERIES = injectionQueries(60, randomNumbers(20));
+const QUERIES = injectionQueries(60, mulberry32(20));
 /** So many of them are opened by their address. */
 const BY_ADDRESS = 12;
 

@@ -1,7 +1,8 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {percentile, type Section} from '../benchTable';
 import {answerFaults} from './answerFaults';
-import {hostileQueries, injectionQueries, randomNumbers} from './hostileQueries';
+import {mulberry32} from '../../../src/lib/mulberry32';
+import {hostileQueries, injectionQueries} from './hostileQueries';
 import {injectAll, type Complaint} from './hostilePage';
 import {ask, loadedVersion, searchRequest} from './measure';
 import type {SearchSite} from './openSearchSite';
@@ -38,7 +39,7 @@ export async function fuzz(
   count: number,
   real: readonly string[],
 ): Promise<FuzzReport> {
-  const next = randomNumbers(SEED);
+  const next = mulberry32(SEED);
   const {page, worker} = await site.openReady();
   const version = await loadedVersion(page);
   const askAll = async (queries: readonly string[]): Promise<Asked[]> => {

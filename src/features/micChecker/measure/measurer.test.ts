@@ -2,15 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {createMeasurer} from './measurer';
 import type {Phase, PhaseResult} from './reading';
 import {feed, measure} from './testing/run';
-import {
-  amplified,
-  createRandom,
-  speechLike,
-  stereo,
-  tone,
-  whiteNoise,
-  type Signal,
-} from './testing/signals';
+import {amplified, speechLike, stereo, tone, whiteNoise, type Signal} from './testing/signals';
+import {mulberry32} from '@site/src/lib/mulberry32';
 
 const RATE = 48_000;
 const seconds = (count: number): number => count * RATE;
@@ -237,7 +230,7 @@ describe('speech', () => {
   it('has breath bursts that are counted by the minute', () => {
     const voice = speechLike(12, RATE, 9);
     expect(measurePhase([voice]).plosives).toBe(0);
-    const random = createRandom(2);
+    const random = mulberry32(2);
     const pops = voice.slice();
     for (const at of [2, 4, 6, 8]) {
       for (let i = 0; i < 0.08 * RATE; i++) {

@@ -1,7 +1,7 @@
 import type {Meter, StartMeter} from '../measure/meter';
 import type {Reading} from '../measure/reading';
 import type {Settings} from '../settings/settings';
-import {createStore, type Store} from '../state/store';
+import {createStore, type Store} from '@site/src/lib/store';
 import {listDevices, NO_DEVICES, onDeviceChange, type ListedDevices} from './devices.browser';
 import {MicrophoneError, openMicrophone, type OpenMicrophone} from './openMicrophone.browser';
 import type {Problem} from './problem';

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import type {Store} from './store';
+import type {Store} from '@site/src/lib/store';
 
 /** The value of a store, now and after each change. */
 export function useStore<T>(store: Store<T>): T {

@@ -1,20 +1,9 @@
-/** Bytes before the samples: RIFF, `fmt ` of 16 bytes, and the head of `data`. */
-const HEADER = 44;
-const FULL_SCALE = 32_768;
+import {mulberry32} from '@site/src/lib/mulberry32';
 
-/**
- * Uniform random numbers from 0 to below 1, by mulberry32 (Tommy Ettinger, public domain): fast, and
- * good enough for noise that nobody hears.
- */
-function uniform(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** Bytes before the samples: RIFF, `fmt ` of 16 bytes, and the head of `data`. */
+export const WAV_HEADER = 44;
+const BYTES = 2;
+const FULL_SCALE = 32_768;
 
 /**
  * A WAV file of 16-bit samples ("Multimedia Programming Interface and Data Specifications 1.0",
@@ -33,44 +22,61 @@ export function encodeWav(
   seed: number,
 ): Uint8Array<ArrayBuffer> {
   const frames = channels[0]?.length ?? 0;
-  const blockAlign = channels.length * 2;
-  const bytes = new Uint8Array(HEADER + frames * blockAlign);
+  const bytes = emptyWav(frames, {
+    format: 1,
+    channels: channels.length,
+    sampleRate,
+    bytesPerSample: BYTES,
+  });
   const view = new DataView(bytes.buffer);
-  writeHeader(view, {channels: channels.length, sampleRate, dataBytes: frames * blockAlign});
-  const random = uniform(seed);
+  const random = mulberry32(seed);
   for (const [index, samples] of channels.entries()) {
-    let at = HEADER + index * 2;
+    let at = WAV_HEADER + index * BYTES;
     for (const sample of samples) {
       const dithered = Math.round(sample * FULL_SCALE + random() - random());
       view.setInt16(at, Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, dithered)), true);
-      at += blockAlign;
+      at += channels.length * BYTES;
     }
   }
   return bytes;
 }
 
 interface Format {
+  /** WAVE_FORMAT_PCM, or WAVE_FORMAT_IEEE_FLOAT. */
+  readonly format: 1 | 3;
   readonly channels: number;
   readonly sampleRate: number;
-  readonly dataBytes: number;
+  readonly bytesPerSample: number;
 }
 
-function writeHeader(view: DataView, {channels, sampleRate, dataBytes}: Format): void {
+/**
+ * A WAV file of so many frames, its samples still zero.
+ * @returns the whole file; the samples begin at `WAV_HEADER`
+ */
+export function emptyWav(
+  frames: number,
+  {format, channels, sampleRate, bytesPerSample}: Format,
+): Uint8Array<ArrayBuffer> {
+  const blockAlign = channels * bytesPerSample;
+  const dataBytes = frames * blockAlign;
+  const bytes = new Uint8Array(WAV_HEADER + dataBytes);
+  const view = new DataView(bytes.buffer);
   const name = (at: number, text: string): void => {
     for (const [index, letter] of [...text].entries()) {
       view.setUint8(at + index, letter.charCodeAt(0));
     }
   };
   name(0, 'RIFF');
-  view.setUint32(4, HEADER - 8 + dataBytes, true);
+  view.setUint32(4, WAV_HEADER - 8 + dataBytes, true);
   name(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
+  view.setUint16(20, format, true);
   view.setUint16(22, channels, true);
   view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * channels * 2, true);
-  view.setUint16(32, channels * 2, true);
-  view.setUint16(34, 16, true);
+  view.setUint32(28, sampleRate * blockAlign, true);
+  view.setUint16(32, blockAlign, true);
+  view.setUint16(34, 8 * bytesPerSample, true);
   name(36, 'data');
   view.setUint32(40, dataBytes, true);
+  return bytes;
 }

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {keep, readKept} from '../state/storage.browser';
+import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {
   FONTS_KEY,
   fontMemoryText,

@@ -4,7 +4,7 @@ import {valuesOf} from '@site/overlays/model/values';
 import {slugOf} from '@site/overlays/package/slug';
 
 import {useDispatch} from '../EditorContext';
-import {keep, readKept} from '../state/storage.browser';
+import {keep, readKept} from '@site/src/browser/keptText.browser';
 import ui from '../ui/ui.module.css';
 import {Copy} from './Copy';
 import styles from './OutputPane.module.css';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {PRESETS_KEY, presetsText, readPresets, type Presets} from '../state/presets';
-import {keep, readKept, type Kept} from '../state/storage.browser';
+import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
 
 export interface OwnPresets {
   readonly presets: Presets;

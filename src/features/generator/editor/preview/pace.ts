@@ -1,4 +1,5 @@
 import type {FrameBatch} from '@site/overlays/preview/frameTimes';
+import {createStore, type Store} from '@site/src/lib/store';
 
 /** How the preview draws, as its last seconds were. */
 export interface Pace extends FrameBatch {
@@ -23,25 +24,19 @@ export function nextPace(pace: Pace | undefined, {p95, nodes}: FrameBatch): Pace
 }
 
 /** The pace, for who wants to hear of it: a second is too often for the whole editor. */
-export interface PaceStore {
+export interface PaceStore extends Pick<Store<Pace | undefined>, 'subscribe'> {
   /** What was measured; undefined when nothing is. */
   readonly take: (batch: FrameBatch | undefined) => void;
   readonly read: () => Pace | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createPaceStore(): PaceStore {
-  let pace: Pace | undefined;
-  const listeners = new Set<() => void>();
+  const {get, set, subscribe} = createStore<Pace | undefined>(undefined);
   return {
+    read: get,
+    subscribe,
     take(batch) {
-      pace = batch === undefined ? undefined : nextPace(pace, batch);
-      for (const listener of listeners) listener();
-    },
-    read: () => pace,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      set(batch === undefined ? undefined : nextPace(get(), batch));
     },
   };
 }

@@ -9,7 +9,7 @@ import {isUntouched, readDraft, type ReadDraft} from '@site/overlays/share/draft
 import {draftKey} from '@site/overlays/share/draftKeys';
 import {designOf, reduceEditor, startEditor, type EditorState} from './editorState';
 import {handedOver} from './handOver.browser';
-import {readKept} from './storage.browser';
+import {readKept} from '@site/src/browser/keptText.browser';
 
 /** The part of an address that an editor begins with. */
 export type Address = Pick<Location, 'hash' | 'search'>;

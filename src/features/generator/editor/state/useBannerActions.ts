@@ -5,7 +5,7 @@ import {saveFile} from '@site/src/browser/saveFile.browser';
 import {banner, type Banner, type BannerAction} from './banners';
 import {readDraft} from '@site/overlays/share/draft';
 import {draftKey} from '@site/overlays/share/draftKeys';
-import {readKept} from './storage.browser';
+import {readKept} from '@site/src/browser/keptText.browser';
 import type {EditorHandle} from './useEditor';
 
 /** Does what a button of a banner says. */

@@ -3,7 +3,7 @@ import type {Design} from '@site/overlays/model/design';
 import {newDesign} from '@site/overlays/model/design';
 import {draftText} from '@site/overlays/share/draft';
 import {draftKey} from '@site/overlays/share/draftKeys';
-import {keep, type Kept} from './storage.browser';
+import {keep, type Kept} from '@site/src/browser/keptText.browser';
 
 /** So long after the last change a draft is kept. */
 const IDLE_MS = 500;

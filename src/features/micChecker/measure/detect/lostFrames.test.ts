@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {createRandom} from '../testing/signals';
 import {createLostFrames} from './lostFrames';
+import {mulberry32} from '@site/src/lib/mulberry32';
 
 const RATE = 48_000;
 const QUANTUM = 128;
 
 /** A device that delivers quanta in bursts of 10 ms, each up to 5 ms late, and loses some. */
 function deliver(seconds: number, {drift = 0, losses = [] as readonly number[], start = 0} = {}) {
-  const random = createRandom(1);
+  const random = mulberry32(1);
   const lost = createLostFrames(RATE);
   let missing = 0;
   let frames = 0;

@@ -1,3 +1,4 @@
+import {mulberry32} from '@site/src/lib/mulberry32';
 import {kaiserLowPass} from './kaiser';
 
 /** Samples of each channel. */
@@ -77,20 +78,9 @@ function faded(samples: Float32Array, length: number): Float32Array {
   );
 }
 
-/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** White noise of an RMS in dBFS. */
 export function whiteNoise(level: number, length: number, seed: number): Float32Array {
-  const random = createRandom(seed);
+  const random = mulberry32(seed);
   // A uniform distribution from -1 to 1 has a mean square of 1/3.
   const amplitude = Math.sqrt(3) * 10 ** (level / 20);
   return Float32Array.from({length}, () => amplitude * (2 * random() - 1));
@@ -101,7 +91,7 @@ export function whiteNoise(level: number, length: number, seed: number): Float32
  * pauses, from a seed. Its loud syllables peak near -6 dBFS.
  */
 export function speechLike(seconds: number, sampleRate: number, seed: number): Float32Array {
-  const random = createRandom(seed);
+  const random = mulberry32(seed);
   const samples = whiteNoise(-70, Math.round(seconds * sampleRate), seed + 1);
   let at = 0.1;
   while (at < seconds) {
