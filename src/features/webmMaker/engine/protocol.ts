@@ -1,0 +1,53 @@
+import type {OpenOptions} from '../input/openSource.browser';
+import type {Failure} from '../messages/failures';
+import type {Edit} from '../model/edit';
+import type {Format, Output} from '../model/output';
+import type {Picture} from '../model/picture';
+import type {SourceInfo} from '../model/source';
+import type {ExportResult, Progress} from '../output/exportClip.browser';
+
+/** An opened source as the page knows it. */
+export interface OpenedSource extends SourceInfo {
+  /** What it holds in memory as long as it is open, for `estimateMemory`. */
+  readonly sourceBytes: number;
+}
+
+/** What this browser can do. */
+export interface Capabilities {
+  /** Names of video codecs that can be read. */
+  readonly decodes: readonly string[];
+  readonly encodes: readonly Format[];
+  /** Whether pictures are decoded by the browser (all formats, exact) or by libraries. */
+  readonly imageDecoder: boolean;
+}
+
+/** A rendered frame for looking at. */
+export interface PreviewFrame {
+  readonly picture: Picture;
+  /** Which frame of the result it is, and when it starts. */
+  readonly frame: number;
+  readonly timeUs: number;
+}
+
+/** What the worker does: for each job its question and its answer. */
+export interface Jobs {
+  capabilities: {ask: Record<never, never>; answer: Capabilities};
+  open: {ask: {files: readonly File[]; options: OpenOptions}; answer: OpenedSource};
+  preview: {ask: {edit: Edit; output: Output; timeUs: number}; answer: PreviewFrame};
+  export: {ask: {edit: Edit; output: Output; insist: boolean}; answer: ExportResult};
+}
+
+export type JobName = keyof Jobs;
+
+/** To the worker: a job, or the end of one. */
+export type ToWorker =
+  | {
+      [Name in JobName]: {readonly id: number; readonly job: Name; readonly ask: Jobs[Name]['ask']};
+    }[JobName]
+  | {readonly id: number; readonly job: 'cancel'};
+
+/** From the worker; every job ends with one `answer` or `failure`. */
+export type FromWorker =
+  | {readonly id: number; readonly answer: Jobs[JobName]['answer']}
+  | {readonly id: number; readonly failure: Failure}
+  | {readonly id: number; readonly progress: Progress};

@@ -1,0 +1,99 @@
+import {WebmMakerError} from '../messages/failures';
+import type {MixedSizes} from '../model/sequence';
+import {openAnimation} from './animationSource.browser';
+import {openApng} from './apngSource';
+import {checkBytes} from './checkSize';
+import {decodeStill} from './decodeStill.browser';
+import type {FrameSource} from './frameSource';
+import {openGif} from './gifSource';
+import {listSource} from './pictureList';
+import {isApng} from './pngChunks';
+import {openSequence, type SequenceFile} from './sequenceSource.browser';
+import {isImage, sniff, SNIFFED_BYTES, type ImageFormat, type Sniffed} from './sniff';
+import {openSprites, type SpriteGrid} from './spriteSource.browser';
+import {openVideo} from './videoSource.browser';
+
+/** How files are read that leave it open. */
+export interface OpenOptions {
+  /** How long a single picture shows, in microseconds. */
+  readonly stillUs: number;
+  /** Frames a second of sequences and sprite sheets. */
+  readonly pictureFps: number;
+  /** What is done with pictures of other sizes in a sequence. */
+  readonly mixedSizes: MixedSizes;
+  /** Set to cut one picture into frames. */
+  readonly sprites: SpriteGrid | null;
+}
+
+export const DEFAULT_OPEN: OpenOptions = {
+  stillUs: 3_000_000,
+  pictureFps: 12,
+  mixedSizes: 'refuse',
+  sprites: null,
+};
+
+/**
+ * Opens what a visitor chose: several pictures are a sequence, anything else must be one file. Files are
+ * told apart by their first bytes.
+ *
+ * @throws WebmMakerError any failure of opening
+ */
+export async function openSource(
+  files: readonly File[],
+  options: OpenOptions,
+): Promise<FrameSource> {
+  checkBytes(files);
+  const sniffed = await Promise.all(files.map(sniffFile));
+  const [first] = sniffed;
+  if (first === undefined) throw new WebmMakerError({code: 'noFiles'});
+  if (sniffed.length === 1) return openOne(first.file, first.format, options);
+  const pictures = sniffed.flatMap(({file, format}): SequenceFile[] =>
+    isImage(format) && format !== 'gif' ? [{name: file.name, file, format}] : [],
+  );
+  if (pictures.length !== sniffed.length) throw new WebmMakerError({code: 'mixedKinds'});
+  return openSequence(pictures, {fps: options.pictureFps, mixedSizes: options.mixedSizes});
+}
+
+async function sniffFile(file: File): Promise<{file: File; format: Sniffed}> {
+  const format = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  if (format === undefined) throw new WebmMakerError({code: 'unknownFormat', name: file.name});
+  return {file, format};
+}
+
+function openOne(
+  file: File,
+  format: Sniffed,
+  {sprites, pictureFps, stillUs}: OpenOptions,
+): Promise<FrameSource> {
+  if (!isImage(format)) return openVideo(file);
+  if (sprites !== null) return openSprites(file, format, sprites, pictureFps);
+  return typeof ImageDecoder === 'undefined'
+    ? openWithoutDecoder(file, format, stillUs)
+    : openAnimation(file, format, stillUs);
+}
+
+/** For browsers without `ImageDecoder`: GIF and APNG by libraries, anything else as a still. */
+async function openWithoutDecoder(
+  file: File,
+  format: ImageFormat,
+  stillUs: number,
+): Promise<FrameSource> {
+  const bytes = await file.arrayBuffer();
+  if (format === 'gif') return openGif(file.name, bytes, stillUs);
+  if (format === 'png' && isApng(new Uint8Array(bytes)))
+    return openApng(file.name, new Uint8Array(bytes));
+  const picture = await decodeStill(file, format);
+  const info = {
+    kind: 'still',
+    format: format.toUpperCase(),
+    name: file.name,
+    width: picture.width,
+    height: picture.height,
+    times: [0],
+    durationUs: stillUs,
+    audio: null,
+    alpha: null,
+    notices: format === 'png' ? [] : [{code: 'roughAlphaInput'} as const],
+  } as const;
+  return listSource(info, picture.data.length, () => picture);
+}

@@ -1,0 +1,98 @@
+import {
+  integer,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeParse,
+  variant,
+  literal,
+  type InferOutput,
+} from 'valibot';
+
+/** What the tool can write, the first is the default. */
+export const FORMATS = ['vp9-alpha', 'vp8-alpha', 'vp9', 'av1', 'gif', 'apng', 'png-zip'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const OUTPUT_SCHEMA = object({
+  format: picklist(FORMATS),
+  rate: variant('by', [
+    /** 0 (small) to 100 (beautiful). */
+    object({by: literal('quality'), quality: number()}),
+    object({by: literal('bitrate'), bitsPerSecond: number()}),
+    /** Largest size of the file. */
+    object({by: literal('size'), bytes: number()}),
+  ]),
+  /** How often GIF and APNG play; 0 is for ever. Video has none: the player decides. */
+  loops: pipe(number(), integer(), minValue(0)),
+});
+
+export type Output = InferOutput<typeof OUTPUT_SCHEMA>;
+export type Rate = Output['rate'];
+
+export const DEFAULT_OUTPUT: Output = {
+  format: 'vp9-alpha',
+  rate: {by: 'quality', quality: 75},
+  loops: 0,
+};
+
+interface Traits {
+  /** As people call it. */
+  readonly label: string;
+  readonly extension: string;
+  readonly mime: string;
+  /** `binary`: a pixel is there or not. */
+  readonly alpha: 'full' | 'binary' | 'none';
+  /** Whether a lower quality makes the file smaller. */
+  readonly lossy: boolean;
+  /** Whether the picture is coded in two-by-two blocks, which wants even sides. */
+  readonly evenSides: boolean;
+  readonly video: 'vp9' | 'vp8' | 'av1' | null;
+}
+
+const WEBM = {extension: 'webm', mime: 'video/webm', lossy: true, evenSides: true} as const;
+const PICTURE = {evenSides: false, video: null} as const;
+
+/** What sets the formats apart. */
+export const FORMAT_TRAITS: Readonly<Record<Format, Traits>> = {
+  'vp9-alpha': {...WEBM, label: 'WebM（VP9・透過）', alpha: 'full', video: 'vp9'},
+  'vp8-alpha': {...WEBM, label: 'WebM（VP8・透過）', alpha: 'full', video: 'vp8'},
+  vp9: {...WEBM, label: 'WebM（VP9）', alpha: 'none', video: 'vp9'},
+  av1: {...WEBM, label: 'WebM（AV1）', alpha: 'none', video: 'av1'},
+  gif: {
+    ...PICTURE,
+    label: 'GIF',
+    extension: 'gif',
+    mime: 'image/gif',
+    alpha: 'binary',
+    lossy: true,
+  },
+  apng: {
+    ...PICTURE,
+    label: 'APNG',
+    extension: 'png',
+    mime: 'image/png',
+    alpha: 'full',
+    lossy: false,
+  },
+  'png-zip': {
+    ...PICTURE,
+    label: '連番PNG（ZIP）',
+    extension: 'zip',
+    mime: 'application/zip',
+    alpha: 'full',
+    lossy: false,
+  },
+};
+
+/** Bits a second that can be asked for, `[least, most]`. */
+export const BITRATE_LIMITS = [50_000, 50_000_000] as const;
+/** Most frames a second of a GIF: delays are hundredths, and browsers slow down what is below two. */
+export const MAX_GIF_FPS = 50;
+
+/** An output from outside (a saved draft): `undefined` unless it is one. */
+export function parseOutput(value: unknown): Output | undefined {
+  const parsed = safeParse(OUTPUT_SCHEMA, value);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,45 @@
+import type {Edit} from '../model/edit';
+import type {Sizes} from '../model/geometry';
+import {copyPicture, type Picture, type Rgb} from '../model/picture';
+import {chromaKey} from './chromaKey';
+import {treatEdge} from './edge';
+import {lumaKey} from './lumaKey';
+import {resize} from './resize';
+import {crop, fade, layBelow, place, turn} from './transform';
+
+/** What lies below where the format has no transparency and no background was chosen. */
+export const FLAT_COLOR: Rgb = [0, 0, 0];
+
+/** What a frame of the result needs to know beside the edit. */
+export interface RenderAs {
+  readonly sizes: Sizes;
+  /** 0–1, from the fades. */
+  readonly opacity: number;
+  /** Whether the result has no transparency. */
+  readonly opaque: boolean;
+}
+
+/**
+ * One frame of the result from one of the source, which stays as it is. Order: crop, keys and edge (at the
+ * source's size, where they are sharpest), rotate and flip, resize, pad, background, fade, and black (or
+ * the background) below what a format without transparency would lose.
+ */
+export function renderFrame(
+  source: Picture,
+  edit: Edit,
+  {sizes, opacity, opaque}: RenderAs,
+): Picture {
+  let picture = edit.crop === null ? copyPicture(source) : crop(source, edit.crop);
+  if (edit.chromaKey !== null) chromaKey(picture, edit.chromaKey);
+  if (edit.lumaKey !== null) lumaKey(picture, edit.lumaKey);
+  treatEdge(picture, edit.edge);
+  if (edit.rotate !== 0 || edit.flipX || edit.flipY) picture = turn(picture, edit);
+  picture = resize(picture, sizes.content.width, sizes.content.height);
+  const {width, height} = sizes.result;
+  if (picture.width !== width || picture.height !== height)
+    picture = place(picture, sizes.result, {x: edit.pad.left, y: edit.pad.top});
+  if (edit.background !== null) layBelow(picture, edit.background);
+  fade(picture, opacity);
+  if (opaque) layBelow(picture, edit.background ?? FLAT_COLOR);
+  return picture;
+}
