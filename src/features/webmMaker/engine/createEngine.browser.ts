@@ -86,7 +86,7 @@ export function createEngine(): WebmEngine {
   });
 
   return {
-    capabilities: () => ask('capabilities', {}).answer,
+    capabilities: () => ask('capabilities', null).answer,
     open: (files, options) => ask('open', {files, options}).answer,
     preview(edit, output, timeUs) {
       if (preview !== undefined) tell({id: preview, job: 'cancel'});

@@ -31,7 +31,7 @@ export interface PreviewFrame {
 
 /** What the worker does: for each job its question and its answer. */
 export interface Jobs {
-  capabilities: {ask: Record<never, never>; answer: Capabilities};
+  capabilities: {ask: null; answer: Capabilities};
   open: {ask: {files: readonly File[]; options: OpenOptions}; answer: OpenedSource};
   preview: {ask: {edit: Edit; output: Output; timeUs: number}; answer: PreviewFrame};
   export: {ask: {edit: Edit; output: Output; insist: boolean}; answer: ExportResult};

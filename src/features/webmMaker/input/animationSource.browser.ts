@@ -2,6 +2,7 @@ import {throwIfCancelled, WebmMakerError} from '../messages/failures';
 import type {SourceInfo} from '../model/source';
 import {checkDuration, checkSides} from './checkSize';
 import type {FrameSource, ReadFrame} from './frameSource';
+import {headerSize} from './headerSize';
 import {pixelsOf} from './pixelsOf.browser';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
 import {UNTIMED_US} from './untimed';
@@ -19,6 +20,8 @@ export async function openAnimation(
   stillUs: number,
 ): Promise<FrameSource> {
   const data = await file.arrayBuffer();
+  const size = headerSize(new Uint8Array(data), format);
+  if (size !== undefined) checkSides(size.width, size.height);
   const decoder = new ImageDecoder({data, type: IMAGE_TYPES[format], preferAnimation: true});
   try {
     const info = await readInfo(decoder, file, format, stillUs);

@@ -3,7 +3,7 @@ import {WebmMakerError} from '../messages/failures';
 import type {Picture} from '../model/picture';
 import {checkSides} from './checkSize';
 import {drawnPixels, pixelsOf} from './pixelsOf.browser';
-import {pngSize} from './pngChunks';
+import {headerSize} from './headerSize';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
 import {toRgba} from './toRgba';
 
@@ -14,7 +14,7 @@ import {toRgba} from './toRgba';
  */
 export async function decodeStill(file: File, format: ImageFormat): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const size = format === 'png' ? pngSize(bytes) : undefined;
+  const size = headerSize(bytes, format);
   if (size !== undefined) checkSides(size.width, size.height);
   try {
     if (typeof ImageDecoder !== 'undefined') return await decodeByBrowser(bytes, format);

@@ -16,6 +16,7 @@ type ImageBlock = Extract<ParsedGif['frames'][number], {image: object}>;
 export function openGif(name: string, bytes: ArrayBuffer, stillUs: number): FrameSource {
   const gif = parse(name, bytes);
   const {width, height} = gif.lsd;
+  if (!(width > 0 && height > 0)) throw new WebmMakerError({code: 'corrupt', name});
   checkSides(width, height);
   const blocks = gif.frames.filter((frame): frame is ImageBlock => 'image' in frame);
   if (blocks.length === 0) throw new WebmMakerError({code: 'noFrames', name});

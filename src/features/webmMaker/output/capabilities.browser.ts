@@ -1,4 +1,5 @@
 import {FORMATS, FORMAT_TRAITS, type Format} from '../model/output';
+import {MAX_QUANTIZER} from '../model/quality';
 import {videoEncoding, type VideoFormat} from './videoEncoding';
 
 /** What a format is asked for with where no size is known yet. */
@@ -9,7 +10,8 @@ export async function canEncode(format: Format, size = SOME_SIZE): Promise<boole
   if (FORMAT_TRAITS[format].video === null)
     return format === 'gif' || typeof CompressionStream !== 'undefined';
   if (typeof VideoEncoder === 'undefined') return false;
-  const settings = {size, fps: 30, rate: {by: 'quality', quality: 75}, quality: 75} as const;
+  const rate = {by: 'quality', quality: 75} as const;
+  const settings = {size, fps: 30, rate, quality: 75, coarsest: MAX_QUANTIZER};
   const {config} = videoEncoding(format as VideoFormat, settings, 'color');
   try {
     return (await VideoEncoder.isConfigSupported(config)).supported === true;

@@ -8,7 +8,7 @@ export function pngZipWriter(): ClipWriter {
   let failure: Error | null = null;
   const zip = new Zip((error, data) => {
     failure ??= error;
-    parts.push(data as Uint8Array<ArrayBuffer>);
+    parts.push(data);
   });
   let frames = 0;
   return {

@@ -1,6 +1,6 @@
 import type {Size} from '../model/geometry';
 import {FORMAT_TRAITS, type Format, type Rate} from '../model/output';
-import {ALPHA_SHARE, alphaQuantizer, av1Quantizer, bitrateOf, vp9Quantizer} from '../model/quality';
+import {ALPHA_SHARE, alphaQuantizer, bitrateOf, MAX_QUANTIZER, quantizerOf} from '../model/quality';
 
 export type VideoFormat = Extract<Format, 'vp9-alpha' | 'vp8-alpha' | 'vp9' | 'av1'>;
 
@@ -25,10 +25,24 @@ function codecString(format: VideoFormat, {width, height}: Size): string {
     : `av01.0.${['05', '09', '13', '17'][step] ?? '17'}M.08`;
 }
 
-/** How colours or alpha of a format are encoded at a rate; `quality` is for what gives no bits a second. */
+/** What a video is encoded with. */
+export interface EncodingSettings {
+  readonly size: Size;
+  readonly fps: number;
+  readonly rate: Rate;
+  /** 0–100, for what gives no bits a second. */
+  readonly quality: number;
+  /** The coarsest quantizer of this browser's encoder (`quantizerScale`). */
+  readonly coarsest: number;
+}
+
+/** Least bits a second: below 5,000 Chromium's VP8 gives no frames at all. */
+const LEAST_BITS = 15_000;
+
+/** How the colours or the alpha of a format are encoded. */
 export function videoEncoding(
   format: VideoFormat,
-  {size, fps, rate, quality}: {size: Size; fps: number; rate: Rate; quality: number},
+  {size, fps, rate, quality, coarsest}: EncodingSettings,
   part: 'color' | 'alpha',
 ): VideoEncoding {
   const base = {
@@ -43,12 +57,13 @@ export function videoEncoding(
   if (rate.by === 'bitrate' || video === 'vp8') {
     const bits = rate.by === 'bitrate' ? rate.bitsPerSecond : bitrateOf(size, fps, quality);
     const share = FORMAT_TRAITS[format].alpha === 'none' ? 0 : ALPHA_SHARE;
-    const bitrate = Math.round(bits * (alpha ? share : 1 - share));
+    const bitrate = Math.max(LEAST_BITS, Math.round(bits * (alpha ? share : 1 - share)));
     return {config: {...base, bitrateMode: 'variable', bitrate}, frameOptions: {}};
   }
-  const quantizer = alpha ? alphaQuantizer(quality) : vp9Quantizer(quality);
+  const step = alpha ? alphaQuantizer(quality) : quantizerOf(quality);
+  const quantizer = Math.round((step * coarsest) / MAX_QUANTIZER);
   return {
     config: {...base, bitrateMode: 'quantizer'},
-    frameOptions: video === 'av1' ? {av1: {quantizer: av1Quantizer(quality)}} : {vp9: {quantizer}},
+    frameOptions: video === 'av1' ? {av1: {quantizer}} : {vp9: {quantizer}},
   };
 }

@@ -4,6 +4,7 @@ import {
   EncodedPacket,
   EncodedVideoPacketSource,
   Output,
+  Quality,
   WebMOutputFormat,
 } from 'mediabunny';
 import {WebmMakerError} from '../messages/failures';
@@ -12,6 +13,7 @@ import {COLOR_SPACE, toAlphaPlanes, toColorPlanes} from '../pixels/yuv';
 import type {AudioPart} from './audioPart.browser';
 import type {ClipOptions, ClipWriter} from './clipWriter';
 import {planeEncoder, type EncodedFrame, type PlaneEncoder} from './planeEncoder.browser';
+import {quantizerScale} from './quantizerScale.browser';
 import {videoEncoding, type VideoFormat} from './videoEncoding';
 
 /** A key frame comes at least this often, so that players can jump. */
@@ -36,23 +38,31 @@ export async function webmWriter(
   const source = new EncodedVideoPacketSource(video);
   output.addVideoTrack(source, {canBeTransparent: alpha === 'full'});
   const sound =
-    audio === null ? null : new AudioSampleSource({codec: 'opus', bitrate: OPUS_BITS_PER_SECOND});
+    audio === null
+      ? null
+      : new AudioSampleSource({
+          codec: 'opus',
+          quality: new Quality({bitrate: OPUS_BITS_PER_SECOND}),
+        });
   if (sound !== null) output.addAudioTrack(sound);
   await output.start();
   const soundDone = sound === null || audio === null ? Promise.resolve() : audio.feed(sound);
   // A failure is told when the file is finished; without this it would count as not handled.
   soundDone.catch(() => undefined);
-  const settings = {...options, rate: options.output.rate};
+  const coarsest = await quantizerScale(video);
+  const settings = {...options, rate: options.output.rate, coarsest};
   const colors = planeEncoder(videoEncoding(format, settings, 'color'), COLOR_SPACE);
   const alphas =
     alpha === 'full' ? planeEncoder(videoEncoding(format, settings, 'alpha')) : undefined;
   const muxer = pairMuxer(source, colors, alphas);
   let lastKeyUs = -Infinity;
+  let added = 0;
   return {
     async add(picture, {timeUs, durationUs}) {
       const keyFrame = timeUs - lastKeyUs >= KEY_FRAME_US;
       if (keyFrame) lastKeyUs = timeUs;
       const timing = {timeUs, durationUs, keyFrame};
+      added++;
       await colors.encode(toColorPlanes(picture), timing);
       await alphas?.encode(toAlphaPlanes(picture), timing);
       await muxer.write();
@@ -61,6 +71,8 @@ export async function webmWriter(
       await colors.flush();
       await alphas?.flush();
       await muxer.write();
+      // An encoder that is given too few bits may drop frames, whatever it was told.
+      if (muxer.written() !== added) throw new WebmMakerError({code: 'encodeFailed'});
       source.close();
       await soundDone;
       await output.finalize();
@@ -82,18 +94,21 @@ function pairMuxer(
   source: EncodedVideoPacketSource,
   colors: PlaneEncoder,
   alphas: PlaneEncoder | undefined,
-): {readonly write: () => Promise<void>} {
+): {readonly write: () => Promise<void>; readonly written: () => number} {
   const waiting: {readonly color: EncodedFrame[]; readonly alpha: EncodedFrame[]} = {
     color: [],
     alpha: [],
   };
+  let written = 0;
   return {
+    written: () => written,
     async write() {
       waiting.color.push(...colors.take());
       if (alphas !== undefined) waiting.alpha.push(...alphas.take());
       while (waiting.color.length > 0 && (alphas === undefined || waiting.alpha.length > 0)) {
         const color = waiting.color.shift();
         if (color === undefined) return;
+        written++;
         await source.add(toPacket(color, waiting.alpha.shift()), color.meta);
       }
     },

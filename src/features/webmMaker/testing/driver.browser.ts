@@ -1,9 +1,11 @@
 import {createEngine, type ExportCall} from '../engine/createEngine.browser';
+import type {Capabilities, OpenedSource} from '../engine/protocol';
 import {DEFAULT_OPEN, type OpenOptions} from '../input/openSource.browser';
 import {describeFailure, failureOf, type Failure, type Message} from '../messages/failures';
 import {describeNotice} from '../messages/notices';
 import {NEUTRAL_EDIT, type Edit} from '../model/edit';
 import {DEFAULT_OUTPUT, type Output} from '../model/output';
+import type {ExportResult} from '../output/exportClip.browser';
 
 /** What went wrong, as the page would say it. */
 export interface Refusal {
@@ -11,16 +13,42 @@ export interface Refusal {
   readonly message: Message;
 }
 
+/** What an export told, without the file. */
+export type Exported = Omit<ExportResult, 'blob'> & {
+  readonly bytes: number;
+  /** The notices in words. */
+  readonly said: readonly string[];
+};
+
+/** A preview with plain numbers, which get out of the page. */
+export interface Previewed {
+  readonly width: number;
+  readonly height: number;
+  readonly data: readonly number[];
+  readonly frame: number;
+  readonly timeUs: number;
+}
+
 /** A page with the engine and nothing else: tests and the benchmark talk to it. */
 export interface Driver {
   /** Opens files that the server has, by name. */
-  readonly open: (names: readonly string[], options?: Partial<OpenOptions>) => Promise<unknown>;
-  readonly capabilities: () => Promise<unknown>;
-  readonly preview: (edit: Partial<Edit>, timeUs: number) => Promise<unknown>;
-  /** Exports, sends the file to the server as `into`, and tells all but the file. */
-  readonly export: (into: string, edit: Partial<Edit>, output: Partial<Output>) => Promise<unknown>;
-  /** Exports and cancels after so many frames; what the engine said. */
-  readonly cancelAfter: (frames: number, edit: Partial<Edit>) => Promise<unknown>;
+  readonly open: (
+    names: readonly string[],
+    options?: Partial<OpenOptions>,
+  ) => Promise<OpenedSource | Refusal>;
+  readonly capabilities: () => Promise<Capabilities>;
+  readonly preview: (edit: Partial<Edit>, timeUs: number) => Promise<Previewed | Refusal>;
+  /** Exports and sends the file to the server as `into`. */
+  readonly export: (
+    into: string,
+    edit: Partial<Edit>,
+    output: Partial<Output>,
+  ) => Promise<Exported | Refusal>;
+  /** Exports and cancels after so many frames. */
+  readonly cancelAfter: (
+    frames: number,
+    edit: Partial<Edit>,
+  ) => Promise<{readonly said: unknown; readonly seen: number}>;
 }
 
 declare global {
@@ -36,7 +64,11 @@ async function fetchFile(name: string): Promise<File> {
   return new File([await response.blob()], name);
 }
 
-function run(edit: Partial<Edit>, output: Partial<Output>, call: ExportCall = {}) {
+function run(
+  edit: Partial<Edit>,
+  output: Partial<Output>,
+  call: ExportCall = {},
+): Promise<ExportResult> {
   return engine.export({...NEUTRAL_EDIT, ...edit}, {...DEFAULT_OUTPUT, ...output}, call);
 }
 

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {framesOf} from './testing/ffmpeg';
+import {pixelAt} from './testing/pictures';
+import {withEngine} from './testing/withEngine';
+
+const drawing = [
+  ...['-f', 'lavfi', '-i'],
+  "color=c=black:s=64x48:r=10:d=0.3,format=rgba,geq=r='N*90':g=100:b=60:a='if(lt(X,32),255,90)'",
+];
+
+describe('a browser without ImageDecoder and WebCodecs', () => {
+  const engine = withEngine({without: ['ImageDecoder', 'VideoEncoder', 'VideoDecoder']});
+
+  it('still makes GIF, APNG and PNG of GIF and APNG, exactly', async () => {
+    engine.make('a.png', ...drawing, '-plays', '0', '-f', 'apng');
+    expect(await engine.open('a.png')).toMatchObject({format: 'APNG', times: {length: 3}});
+    const result = await engine.export('r.png', {fps: 10}, {format: 'apng'});
+    expect(result.check).toMatchObject({verdict: 'right', alphaError: 0, colorError: 0});
+    const theirs = framesOf(engine.file('a.png'), 64, 48);
+    expect(framesOf(engine.file('r.png'), 64, 48).map(({data}) => data)).toEqual(
+      theirs.map(({data}) => data),
+    );
+    const gif = await engine.export('r.gif', {fps: 10}, {format: 'gif'});
+    expect(gif.check).toMatchObject({verdict: 'right', frames: 3});
+    expect(await engine.open('r.gif')).toMatchObject({format: 'GIF', times: {length: 3}});
+    expect(pixelAt(await engine.preview({fps: 10}, 200_000), 8, 8)).toEqual([180, 100, 60, 255]);
+  });
+
+  it('says what it can write instead of video', async () => {
+    await engine.open('a.png');
+    const answer = await engine.served().page.evaluate(() => window.driver.export('x', {}, {}));
+    expect(answer).toMatchObject({
+      failure: {code: 'cannotEncode', supported: ['GIF', 'APNG', '連番PNG（ZIP）']},
+    });
+  });
+
+  it('opens other pictures as stills, with a word about their accuracy', async () => {
+    engine.make('a.webp', ...drawing, '-frames:v', '1', '-lossless', '1');
+    const source = await engine.open('a.webp');
+    expect(source).toMatchObject({kind: 'still', notices: [{code: 'roughAlphaInput'}]});
+    expect(pixelAt(await engine.preview({}, 0), 8, 8)).toEqual([0, 100, 60, 255]);
+  });
+
+  it('cannot read video', async () => {
+    engine.make('a.mp4', '-f', 'lavfi', '-i', 'testsrc=s=64x48:d=0.2', '-pix_fmt', 'yuv420p');
+    expect(await engine.refusal('a.mp4')).toEqual({
+      code: 'cannotDecode',
+      format: 'AVC',
+      supported: [],
+    });
+  });
+});

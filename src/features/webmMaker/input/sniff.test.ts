@@ -1,0 +1,70 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ffmpeg} from '../testing/ffmpeg';
+import {isApng, pngSize} from './pngChunks';
+import {headerSize} from './headerSize';
+import {sniff, SNIFFED_BYTES} from './sniff';
+
+let folder: string;
+const make = (name: string, ...args: string[]): Uint8Array<ArrayBuffer> => {
+  ffmpeg(['-f', 'lavfi', '-i', 'testsrc=s=64x48:r=5:d=0.4', ...args, name], folder);
+  return new Uint8Array(readFileSync(path.join(folder, name)));
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sniff-'));
+});
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe('sniff', () => {
+  it.each([
+    ['a.gif', 'gif', []],
+    ['a.png', 'png', ['-frames:v', '1']],
+    ['b.png', 'png', ['-f', 'apng']],
+    ['a.webp', 'webp', ['-frames:v', '1']],
+    ['b.webp', 'webp', ['-c:v', 'libwebp_anim']],
+    ['a.jpg', 'jpeg', ['-frames:v', '1']],
+    ['a.avif', 'avif', ['-c:v', 'libaom-av1', '-frames:v', '1', '-cpu-used', '8']],
+    ['a.mp4', 'isobmff', ['-pix_fmt', 'yuv420p']],
+    ['a.mov', 'isobmff', ['-c:v', 'mjpeg']],
+    ['a.webm', 'matroska', ['-c:v', 'libvpx', '-deadline', 'realtime']],
+    ['a.mkv', 'matroska', ['-c:v', 'mjpeg']],
+  ] as const)('knows %s', (name, format, args) => {
+    expect(sniff(make(name, ...args).subarray(0, SNIFFED_BYTES))).toBe(format);
+  });
+
+  it('knows nothing else', () => {
+    for (const text of ['', 'GIF', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WAVEfmt '])
+      expect(sniff(new TextEncoder().encode(text))).toBeUndefined();
+  });
+});
+
+describe('chunks of PNG', () => {
+  it('tell size and animation', () => {
+    const still = make('still.png', '-frames:v', '1');
+    const animated = make('moving.png', '-f', 'apng');
+    expect(pngSize(still)).toEqual({width: 64, height: 48});
+    expect([isApng(still), isApng(animated)]).toEqual([false, true]);
+  });
+
+  it('end where a file breaks', () => {
+    const still = make('still.png', '-frames:v', '1');
+    expect(pngSize(still.slice(0, 20))).toBeUndefined();
+    expect(isApng(still.slice(0, 40))).toBe(false);
+    expect(pngSize(new Uint8Array())).toBeUndefined();
+  });
+});
+
+it('reads sizes from headers', () => {
+  const size = {width: 64, height: 48};
+  expect(headerSize(make('s.png', '-frames:v', '1'), 'png')).toEqual(size);
+  expect(headerSize(make('s.gif'), 'gif')).toEqual(size);
+  expect(headerSize(make('s.webp', '-c:v', 'libwebp_anim'), 'webp')).toEqual(size);
+  expect(headerSize(make('s.jpg', '-frames:v', '1'), 'jpeg')).toBeUndefined();
+  for (const format of ['png', 'gif', 'webp', 'avif'] as const)
+    expect(headerSize(new Uint8Array(4), format)).toBeUndefined();
+});
