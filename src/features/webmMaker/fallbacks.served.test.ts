@@ -28,7 +28,7 @@ describe('a browser without ImageDecoder and WebCodecs', () => {
 
   it('says what it can write instead of video', async () => {
     await engine.open('a.png');
-    const answer = await engine.served().page.evaluate(() => window.driver.export('x', {}, {}));
+    const answer = await engine.served().page.evaluate(() => driver.export('x', {}, {}));
     expect(answer).toMatchObject({
       failure: {code: 'cannotEncode', supported: ['GIF', 'APNG', '連番PNG（ZIP）']},
     });

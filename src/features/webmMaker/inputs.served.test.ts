@@ -1,10 +1,7 @@
-import {readFileSync, writeFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {framesOf} from './testing/ffmpeg';
 import {pixelAt} from './testing/pictures';
 import {withEngine} from './testing/withEngine';
-import {headerChunk} from './output/encodePng';
-import {PNG_SIGNATURE} from './input/pngChunks';
 
 const engine = withEngine();
 
@@ -235,91 +232,5 @@ describe('several pictures', () => {
   it('cannot be mixed with what moves', async () => {
     engine.make('m.gif', ...test(0.2));
     expect(await engine.refusal(['n1.png', 'm.gif'])).toEqual({code: 'mixedKinds'});
-  });
-});
-
-describe('bad inputs', () => {
-  const write = (name: string, bytes: Uint8Array) => {
-    writeFileSync(engine.file(name), bytes);
-  };
-  const cut = (name: string, from: string, length: number) => {
-    write(name, readFileSync(engine.file(from)).subarray(0, length));
-  };
-
-  it('are told apart', async () => {
-    expect(await engine.refusal([])).toEqual({code: 'noFiles'});
-    write('empty.gif', new Uint8Array());
-    expect(await engine.refusal('empty.gif')).toEqual({code: 'empty', name: 'empty.gif'});
-    write('note.txt', new TextEncoder().encode('これは画像ではありません'.repeat(9)));
-    expect(await engine.refusal('note.txt')).toEqual({code: 'unknownFormat', name: 'note.txt'});
-  });
-
-  it('may be broken in many ways', async () => {
-    engine.make('whole.mp4', ...test(1), '-pix_fmt', 'yuv420p');
-    engine.make('whole.gif', ...test(0.3));
-    engine.make('whole.png', ...test(0.1), '-frames:v', '1');
-    cut('index.mp4', 'whole.mp4', 3000);
-    cut('header.gif', 'whole.gif', 8);
-    cut('header.png', 'whole.png', 30);
-    write(
-      'noise.webm',
-      Uint8Array.from({length: 400}, (_, i) => [0x1a, 0x45, 0xdf, 0xa3][i] ?? (i * 37) % 256),
-    );
-    for (const name of ['index.mp4', 'header.gif', 'header.png', 'noise.webm'])
-      expect((await engine.refusal(name)).code, name).toMatch(/^(?:corrupt|noFrames)$/u);
-  });
-
-  it('may have no picture in them', async () => {
-    engine.make('sound.mp4', '-f', 'lavfi', '-i', 'sine=d=0.2', '-c:a', 'aac');
-    expect(await engine.refusal('sound.mp4')).toEqual({code: 'noFrames', name: 'sound.mp4'});
-  });
-
-  it('may be of a codec that the browser has not: it says which ones it has', async () => {
-    engine.make(
-      'h265.mp4',
-      ...test(0.2),
-      '-pix_fmt',
-      'yuv420p',
-      '-c:v',
-      'libx265',
-      '-x265-params',
-      'log-level=none',
-    );
-    const {decodes} = await engine.served().page.evaluate(() => window.driver.capabilities());
-    expect(decodes).toContain('VP9');
-    expect(await engine.refusal('h265.mp4')).toEqual({
-      code: 'cannotDecode',
-      format: 'HEVC',
-      supported: decodes,
-    });
-  });
-
-  it('may be too long or too big', async () => {
-    engine.make('long.mp4', ...test(602, 1), '-pix_fmt', 'yuv420p', '-preset', 'ultrafast');
-    expect(await engine.refusal('long.mp4')).toMatchObject({code: 'tooLong', seconds: 602});
-    const header = headerChunk(20_000, 20_000);
-    write('huge.png', Buffer.concat([PNG_SIGNATURE, header]));
-    expect(await engine.refusal('huge.png')).toEqual({code: 'huge', width: 20_000, height: 20_000});
-    expect(await engine.refusal(['huge.png', 'huge.png'])).toMatchObject({code: 'huge'});
-  });
-
-  it('leave nothing open', async () => {
-    await engine.open('whole.gif');
-    await engine.refusal('empty.gif');
-    const answer = await engine.served().page.evaluate(() => window.driver.preview({}, 0));
-    expect(answer).toMatchObject({failure: {code: 'nothingOpen'}});
-  });
-
-  it('may break in the middle: it says where', async () => {
-    const bytes = new Uint8Array(readFileSync(engine.file('whole.mp4')));
-    const data = Buffer.from(bytes).indexOf('mdat') + 4;
-    const index = Buffer.from(bytes).indexOf('moov');
-    bytes.fill(0xff, data + (index - data) / 2, index - 8);
-    write('middle.mp4', bytes);
-    await engine.open('middle.mp4');
-    const answer = await engine
-      .served()
-      .page.evaluate(() => window.driver.export('x.webm', {}, {}));
-    expect(answer).toMatchObject({failure: {code: 'decodeFailed'}});
   });
 });

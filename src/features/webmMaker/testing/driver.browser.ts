@@ -16,6 +16,8 @@ export interface Refusal {
 /** What an export told, without the file. */
 export type Exported = Omit<ExportResult, 'blob'> & {
   readonly bytes: number;
+  /** From the start until the file was finished and its check began, in milliseconds. */
+  readonly encodeMs: number;
   /** The notices in words. */
   readonly said: readonly string[];
 };
@@ -52,9 +54,7 @@ export interface Driver {
 }
 
 declare global {
-  interface Window {
-    driver: Driver;
-  }
+  var driver: Driver;
 }
 
 const engine = createEngine();
@@ -81,7 +81,7 @@ async function orRefusal<T>(job: Promise<T>): Promise<T | Refusal> {
   }
 }
 
-window.driver = {
+globalThis.driver = {
   capabilities: () => engine.capabilities(),
   open: async (names, options = {}) => {
     const files = await Promise.all(names.map(fetchFile));
@@ -93,13 +93,20 @@ window.driver = {
         .preview({...NEUTRAL_EDIT, ...edit}, DEFAULT_OUTPUT, timeUs)
         .then(({picture, ...frame}) => ({...frame, ...picture, data: Array.from(picture.data)})),
     ),
-  export: (into, edit, output) =>
-    orRefusal(
-      run(edit, output).then(async ({blob, ...result}) => {
+  export: (into, edit, output) => {
+    const start = performance.now();
+    let encodeMs = 0;
+    const onProgress: ExportCall['onProgress'] = ({phase}) => {
+      if (phase === 'checking') encodeMs = performance.now() - start;
+    };
+    return orRefusal(
+      run(edit, output, {onProgress}).then(async ({blob, ...result}) => {
         await fetch(`/out/${into}`, {method: 'PUT', body: blob});
-        return {...result, bytes: blob.size, said: result.notices.map(describeNotice)};
+        const said = result.notices.map(describeNotice);
+        return {...result, bytes: blob.size, encodeMs, said};
       }),
-    ),
+    );
+  },
   cancelAfter: (frames, edit) => {
     const controller = new AbortController();
     const phases: string[] = [];

@@ -61,7 +61,7 @@ export async function serveEngine(
     if (message.type() === 'error') complaints.push(message.text());
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.waitForFunction("'driver' in window");
+  await page.waitForFunction("'driver' in globalThis");
   return {
     page,
     folder,

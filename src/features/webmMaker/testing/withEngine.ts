@@ -56,7 +56,7 @@ export function withEngine(options?: ServeOptions): TestEngine {
   const list = (names: string | readonly string[]): readonly string[] =>
     typeof names === 'string' ? [names] : names;
   const open = (names: string | readonly string[], more: Partial<OpenOptions> = {}) =>
-    served.page.evaluate((one) => window.driver.open(one.names, one.more), {
+    served.page.evaluate((one) => driver.open(one.names, one.more), {
       names: list(names),
       more,
     });
@@ -77,7 +77,7 @@ export function withEngine(options?: ServeOptions): TestEngine {
     },
     async export(into, edit = {}, output = {}) {
       return expected(
-        await served.page.evaluate((one) => window.driver.export(one.into, one.edit, one.output), {
+        await served.page.evaluate((one) => driver.export(one.into, one.edit, one.output), {
           into,
           edit,
           output,
@@ -86,7 +86,7 @@ export function withEngine(options?: ServeOptions): TestEngine {
     },
     async preview(edit, timeUs) {
       const {width, height, data} = expected(
-        await served.page.evaluate((one) => window.driver.preview(one.edit, one.timeUs), {
+        await served.page.evaluate((one) => driver.preview(one.edit, one.timeUs), {
           edit,
           timeUs,
         }),
