@@ -4,13 +4,13 @@ import type {Size} from '../model/geometry';
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** A chunk of a PNG file (PNG 3rd edition, 5.3), without its checksum. */
-export interface Chunk {
+interface Chunk {
   readonly type: string;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
 /** The chunks of a file up to where it ends or breaks. */
-export function* pngChunks(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
+function* pngChunks(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = PNG_SIGNATURE.length;
   while (at + 12 <= bytes.length) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, NEUTRAL_EDIT, parseEdit} from './edit';
-import {DEFAULT_OUTPUT, parseOutput} from './output';
+import {DEFAULT_OUTPUT, parseOutput, repairOutput} from './output';
 import {PRESETS} from './presets';
 import {repairEdit} from './repairEdit';
 
@@ -52,6 +52,15 @@ describe('repairEdit', () => {
       endUs: 1_000_000,
     });
   });
+});
+
+it('holds the numbers of an output within their ranges', () => {
+  const rate = (one: Parameters<typeof repairOutput>[0]['rate'], loops = 0) =>
+    repairOutput({format: 'gif', rate: one, loops});
+  expect(repairOutput(DEFAULT_OUTPUT)).toEqual(DEFAULT_OUTPUT);
+  expect(rate({by: 'quality', quality: 101}).rate).toEqual({by: 'quality', quality: 100});
+  expect(rate({by: 'bitrate', bitsPerSecond: 1}).rate).toMatchObject({bitsPerSecond: 50_000});
+  expect(rate({by: 'size', bytes: NaN}, 1e9)).toMatchObject({rate: {bytes: 1}, loops: 65_535});
 });
 
 it('knows an edit and an output from anything else', () => {

@@ -12,7 +12,7 @@ import {
 const RGB = strictTuple([number(), number(), number()]);
 
 /** What is done to a source; numbers are held within `EDIT_LIMITS` by `repairEdit`. */
-export const EDIT_SCHEMA = object({
+const EDIT_SCHEMA = object({
   /** Part of the source that is kept, in microseconds of the source; `null` keeps all. */
   trim: nullable(object({startUs: number(), endUs: number()})),
   /** 2 plays twice as fast. */

@@ -12,10 +12,10 @@ export interface MemoryEstimate {
   readonly uncompressedBytes: number;
 }
 
-/** Frames of a reversed part that are held: about 160 MB, at least two. */
-export const HELD_BYTES = 160e6;
+/** Frames of a reversed part that are held: about 100 MB, at least two. */
+const HELD_BYTES = 100e6;
 export const FINE_BYTES = 600e6;
-export const MOST_BYTES = 1500e6;
+const MOST_BYTES = 1500e6;
 /** Code, worker and browser parts that are there in any case. */
 const BASE_BYTES = 60e6;
 /** Frames that decoder and encoders hold on their way (I420, 1.5 bytes a pixel). */

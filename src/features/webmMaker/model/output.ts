@@ -15,7 +15,7 @@ import {
 export const FORMATS = ['vp9-alpha', 'vp8-alpha', 'vp9', 'av1', 'gif', 'apng', 'png-zip'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export const OUTPUT_SCHEMA = object({
+const OUTPUT_SCHEMA = object({
   format: picklist(FORMATS),
   rate: variant('by', [
     /** 0 (small) to 100 (beautiful). */
@@ -87,9 +87,22 @@ export const FORMAT_TRAITS: Readonly<Record<Format, Traits>> = {
 };
 
 /** Bits a second that can be asked for, `[least, most]`. */
-export const BITRATE_LIMITS = [50_000, 50_000_000] as const;
+const BITRATE_LIMITS = [50_000, 50_000_000] as const;
 /** Most frames a second of a GIF: delays are hundredths, and browsers slow down what is below two. */
 export const MAX_GIF_FPS = 50;
+
+/** The output with its numbers within their ranges. */
+export function repairOutput({format, rate, loops}: Output): Output {
+  const within = (value: number, least: number, most: number): number =>
+    Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
+  const repaired: Rate =
+    rate.by === 'quality'
+      ? {by: 'quality', quality: within(rate.quality, 0, 100)}
+      : rate.by === 'bitrate'
+        ? {by: 'bitrate', bitsPerSecond: within(rate.bitsPerSecond, ...BITRATE_LIMITS)}
+        : {by: 'size', bytes: within(rate.bytes, 1, Infinity)};
+  return {format, rate: repaired, loops: Math.round(within(loops, 0, 65_535))};
+}
 
 /** An output from outside (a saved draft): `undefined` unless it is one. */
 export function parseOutput(value: unknown): Output | undefined {

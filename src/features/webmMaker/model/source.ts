@@ -1,7 +1,7 @@
 import type {Notice} from '../messages/notices';
 
 /** What the tool can open. */
-export type SourceKind = 'animation' | 'still' | 'sequence' | 'sprites' | 'video';
+type SourceKind = 'animation' | 'still' | 'sequence' | 'sprites' | 'video';
 
 /** An opened input; frames are numbered from 0 in the order in which they are shown. */
 export interface SourceInfo {

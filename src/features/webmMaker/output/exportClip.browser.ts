@@ -5,7 +5,7 @@ import type {Edit} from '../model/edit';
 import {resultName} from '../model/fileName';
 import {planDuration} from '../model/framePlan';
 import {estimateMemory} from '../model/memory';
-import {DEFAULT_OUTPUT, FORMAT_TRAITS, type Output} from '../model/output';
+import {DEFAULT_OUTPUT, FORMAT_TRAITS, repairOutput, type Output} from '../model/output';
 import {planExport, type ExportPlan} from '../model/planExport';
 import {searchSize, type Try} from '../model/sizeSearch';
 import {canEncode, canEncodeOpus, encodableFormats} from './capabilities.browser';
@@ -59,9 +59,10 @@ const DEFAULT_QUALITY = DEFAULT_OUTPUT.rate.by === 'quality' ? DEFAULT_OUTPUT.ra
 export async function exportClip(
   source: FrameSource,
   wanted: Edit,
-  output: Output,
+  asked: Output,
   options: ExportOptions,
 ): Promise<ExportResult> {
+  const output = repairOutput(asked);
   const plan = await withoutMutedCodec(planExport(source.info, wanted, output), source);
   const {result} = plan.sizes;
   const traits = FORMAT_TRAITS[output.format];

@@ -17,7 +17,7 @@ export interface PlaneEncoder {
   readonly close: () => void;
 }
 
-export interface FrameTiming {
+interface FrameTiming {
   readonly timeUs: number;
   readonly durationUs: number;
   readonly keyFrame: boolean;

@@ -8,7 +8,7 @@ import {resize} from './resize';
 import {crop, fade, layBelow, place, turn} from './transform';
 
 /** What lies below where the format has no transparency and no background was chosen. */
-export const FLAT_COLOR: Rgb = [0, 0, 0];
+const FLAT_COLOR: Rgb = [0, 0, 0];
 
 /** What a frame of the result needs to know beside the edit. */
 export interface RenderAs {
@@ -20,7 +20,7 @@ export interface RenderAs {
 }
 
 /**
- * One frame of the result from one of the source, which stays as it is. Order: crop, keys and edge (at the
+ * One frame of the result from one of the source, which stays as it is and may be the result itself. Order: crop, keys and edge (at the
  * source's size, where they are sharpest), rotate and flip, resize, pad, background, fade, and black (or
  * the background) below what a format without transparency would lose.
  */
@@ -29,7 +29,9 @@ export function renderFrame(
   edit: Edit,
   {sizes, opacity, opaque}: RenderAs,
 ): Picture {
-  let picture = edit.crop === null ? copyPicture(source) : crop(source, edit.crop);
+  let picture = source;
+  if (edit.crop !== null) picture = crop(source, edit.crop);
+  else if (changesPixels(edit, opacity, opaque)) picture = copyPicture(source);
   if (edit.chromaKey !== null) chromaKey(picture, edit.chromaKey);
   if (edit.lumaKey !== null) lumaKey(picture, edit.lumaKey);
   treatEdge(picture, edit.edge);
@@ -42,4 +44,11 @@ export function renderFrame(
   fade(picture, opacity);
   if (opaque) layBelow(picture, edit.background ?? FLAT_COLOR);
   return picture;
+}
+
+/** Whether anything works on the pixels where they are, so that the source needs a copy. */
+function changesPixels(edit: Edit, opacity: number, opaque: boolean): boolean {
+  const {chromaKey: chroma, lumaKey: luma, edge, background} = edit;
+  const keyed = chroma !== null || luma !== null || edge.shrink > 0 || edge.feather > 0;
+  return keyed || background !== null || opacity < 1 || opaque;
 }

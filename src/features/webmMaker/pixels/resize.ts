@@ -58,7 +58,10 @@ function scaleRow(
   width: number,
 ): void {
   for (let x = 0; x < width; x++) {
-    let [red, green, blue, alpha] = [0, 0, 0, 0];
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let alpha = 0;
     for (let n = 0; n < count; n++) {
       const weight = weights[x * count + n] ?? 0;
       if (weight === 0) continue;
@@ -84,7 +87,10 @@ function scaleColumns(
   {width, data}: Picture,
 ): void {
   for (let x = 0; x < width; x++) {
-    let [red, green, blue, alpha] = [0, 0, 0, 0];
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let alpha = 0;
     for (let n = 0; n < count; n++) {
       const weight = weights[y * count + n] ?? 0;
       if (weight === 0) continue;

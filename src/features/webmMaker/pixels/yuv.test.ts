@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {paint} from '../testing/pictures';
-import {hiddenColors} from './hiddenColors';
+import {paint, pixelAt} from '../testing/pictures';
+import {fillHidden} from './fillHidden';
 import {toAlphaPlanes, toColorPlanes} from './yuv';
 
 const flat = (red: number, green: number, blue: number): number[] => {
@@ -43,8 +43,9 @@ it('takes hidden colours from the same block, or from the one before', () => {
           ? [7, 7, 7, 1]
           : [0, 0, 0, 0],
   );
-  const hidden = hiddenColors(picture);
-  expect(hidden.at(8, 8)).toEqual([50, 50, 0]);
-  expect(hidden.at(20, 0)).toEqual([50, 50, 0]);
-  expect(hidden.at(47, 15)).toEqual([7, 7, 7]);
+  const filled = {...picture, data: new Uint8ClampedArray(fillHidden(picture))};
+  expect(pixelAt(filled, 8, 8)).toEqual([50, 50, 0, 0]);
+  expect(pixelAt(filled, 20, 0)).toEqual([50, 50, 0, 0]);
+  expect(pixelAt(filled, 47, 15)).toEqual([7, 7, 7, 0]);
+  expect(pixelAt(filled, 0, 0)).toEqual([100, 0, 0, 255]);
 });

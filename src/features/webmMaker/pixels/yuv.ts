@@ -1,5 +1,5 @@
 import {hasTransparency, type Picture} from '../model/picture';
-import {hiddenColors} from './hiddenColors';
+import {fillHidden} from './fillHidden';
 
 /** Planes of a picture as video encoders take them: I420, first Y, then U and V of half the sides. */
 export interface Planes {
@@ -25,44 +25,59 @@ export const COLOR_SPACE = {
  */
 export function toColorPlanes(picture: Picture): Planes {
   const {width, height} = picture;
-  const data = hasTransparency(picture) ? withoutHidden(picture) : picture.data;
+  const data = hasTransparency(picture) ? fillHidden(picture) : picture.data;
   const planes = new Uint8Array((width * height * 3) / 2);
   const uFrom = width * height;
-  const vFrom = uFrom + uFrom / 4;
   for (let pixel = 0, at = 0; pixel < uFrom; pixel++, at += 4)
     planes[pixel] =
       16.5 +
       0.256788 * (data[at] ?? 0) +
       0.504129 * (data[at + 1] ?? 0) +
       0.097906 * (data[at + 2] ?? 0);
-  const row = width * 4;
-  for (let y = 0, block = 0; y < height; y += 2)
-    for (let x = 0, at = y * row; x < width; x += 2, at += 8, block++) {
-      const [a, b, c, d] = [at, at + 4, at + row, at + row + 4];
-      const [wa, wb] = [(data[a + 3] ?? 0) + 0.001, (data[b + 3] ?? 0) + 0.001];
-      const [wc, wd] = [(data[c + 3] ?? 0) + 0.001, (data[d + 3] ?? 0) + 0.001];
-      const sum = wa + wb + wc + wd;
-      const mean = (channel: number): number =>
-        ((data[a + channel] ?? 0) * wa +
-          (data[b + channel] ?? 0) * wb +
-          (data[c + channel] ?? 0) * wc +
-          (data[d + channel] ?? 0) * wd) /
-        sum;
-      const [red, green, blue] = [mean(0), mean(1), mean(2)];
-      planes[uFrom + block] = 128.5 - 0.148223 * red - 0.290993 * green + 0.439216 * blue;
-      planes[vFrom + block] = 128.5 + 0.439216 * red - 0.367788 * green - 0.071427 * blue;
-    }
+  averageChroma(data, width, height, planes);
   return {width, height, data: planes};
 }
 
-/** The pixels with likely colours below what is fully transparent. */
-function withoutHidden(picture: Picture): Uint8ClampedArray {
-  const {width, height} = picture;
-  const data = picture.data.slice();
-  const hidden = hiddenColors(picture);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) if (data[at + 3] === 0) data.set(hidden.at(x, y), at);
-  return data;
+/** Writes U and V; opacity is the weight, and all count alike where nothing is seen. */
+function averageChroma(
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+  planes: Uint8Array,
+): void {
+  const uFrom = width * height;
+  const vFrom = uFrom + uFrom / 4;
+  const row = width * 4;
+  let block = 0;
+  for (let y = 0; y < height; y += 2)
+    for (let x = 0, a = y * row; x < width; x += 2, a += 8, block++) {
+      const b = a + 4;
+      const c = a + row;
+      const d = c + 4;
+      // Added to all weights; what is seen weighs at least a thousand times as much.
+      const wa = (data[a + 3] ?? 0) + 0.001;
+      const wb = (data[b + 3] ?? 0) + 0.001;
+      const wc = (data[c + 3] ?? 0) + 0.001;
+      const wd = (data[d + 3] ?? 0) + 0.001;
+      const share = 1 / (wa + wb + wc + wd);
+      const red =
+        ((data[a] ?? 0) * wa + (data[b] ?? 0) * wb + (data[c] ?? 0) * wc + (data[d] ?? 0) * wd) *
+        share;
+      const green =
+        ((data[a + 1] ?? 0) * wa +
+          (data[b + 1] ?? 0) * wb +
+          (data[c + 1] ?? 0) * wc +
+          (data[d + 1] ?? 0) * wd) *
+        share;
+      const blue =
+        ((data[a + 2] ?? 0) * wa +
+          (data[b + 2] ?? 0) * wb +
+          (data[c + 2] ?? 0) * wc +
+          (data[d + 2] ?? 0) * wd) *
+        share;
+      planes[uFrom + block] = 128.5 - 0.148223 * red - 0.290993 * green + 0.439216 * blue;
+      planes[vFrom + block] = 128.5 + 0.439216 * red - 0.367788 * green - 0.071427 * blue;
+    }
 }
 
 /** Alpha as the Y of I420, full range, U and V grey: how WebM carries it beside the colours. */

@@ -23,7 +23,7 @@ export type Exported = Omit<ExportResult, 'blob'> & {
 };
 
 /** A preview with plain numbers, which get out of the page. */
-export interface Previewed {
+interface Previewed {
   readonly width: number;
   readonly height: number;
   readonly data: readonly number[];
@@ -32,7 +32,7 @@ export interface Previewed {
 }
 
 /** A page with the engine and nothing else: tests and the benchmark talk to it. */
-export interface Driver {
+interface Driver {
   /** Opens files that the server has, by name. */
   readonly open: (
     names: readonly string[],

@@ -7,9 +7,9 @@ export function ffmpeg(args: readonly string[], cwd?: string): Buffer {
   return run('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args], cwd);
 }
 
-function run(command: string, args: readonly string[], cwd?: string): Buffer {
+function run(command: string, args: readonly string[], cwd?: string, input?: Buffer): Buffer {
   try {
-    return execFileSync(command, args, {cwd, maxBuffer: 1e9});
+    return execFileSync(command, args, {cwd, input, maxBuffer: 1e9});
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Error(`${command} is missing: install it, on Debian by apt-get install ffmpeg`);
@@ -70,14 +70,9 @@ function splitFrames(raw: Buffer, width: number, height: number): Picture[] {
 /** A picture as a PNG file would hold it, through a filter of ffmpeg. */
 export function filtered({width, height, data}: Picture, filter: string): Picture {
   const size = `${width}x${height}`;
-  const raw = execFileSync(
-    'ffmpeg',
-    [
-      ...['-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', size, '-i', '-'],
-      ...['-vf', filter, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-'],
-    ],
-    {input: Buffer.from(data.buffer), maxBuffer: 1e9},
-  );
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', size, '-i', '-'];
+  const args = ['-v', 'error', ...input, '-vf', filter, ...RAW];
+  const raw = run('ffmpeg', args, undefined, Buffer.from(data.buffer));
   const [picture] = splitFrames(raw, width, height);
   if (picture === undefined) throw new Error('ffmpeg gave no picture');
   return picture;
