@@ -150,3 +150,17 @@ describe('pictures', () => {
     expectClose(framesOf(engine.file('last.png'), 64, 48), wanted.slice(9), 2);
   });
 });
+
+describe('playing', () => {
+  it('goes on frame by frame to the end, or until it is stopped', async () => {
+    await engine.open('blocks.png');
+    const play = (stopAfter: number) =>
+      engine.served().page.evaluate((most) => driver.play({fps: 20}, 700_000, most), stopAfter);
+    const whole = await play(Infinity);
+    expect(whole.shown).toEqual([14, 15, 16, 17, 18, 19]);
+    expect(whole.end).toBeUndefined();
+    const stopped = await play(2);
+    expect(stopped.shown).toEqual([14, 15]);
+    expect(stopped.end).toMatchObject({failure: {code: 'cancelled'}});
+  });
+});

@@ -1,5 +1,5 @@
 import {WebmMakerError} from '../messages/failures';
-import type {OpenOptions} from '../input/openSource.browser';
+import type {OpenOptions} from '../model/openOptions';
 import type {Edit} from '../model/edit';
 import type {Output} from '../model/output';
 import type {ExportResult, Progress} from '../output/exportClip.browser';
@@ -26,10 +26,21 @@ export interface WebmEngine {
    * is then rejected as `cancelled`.
    */
   readonly preview: (edit: Edit, output: Output, timeUs: number) => Promise<PreviewFrame>;
+  /**
+   * Frames of the result from a time on, one after another: the next is made when `onFrame` is done, which
+   * therefore waits until its frame is due and paints it. Ends after the last frame.
+   */
+  readonly play: (edit: Edit, output: Output, call: PlayCall) => Promise<void>;
   /** Writes the result; aborting `signal` stops it at the next frame. */
   readonly export: (edit: Edit, output: Output, options?: ExportCall) => Promise<ExportResult>;
   /** Ends the worker; nothing can be asked after it. */
   readonly dispose: () => void;
+}
+
+export interface PlayCall {
+  readonly fromUs: number;
+  readonly onFrame: (frame: PreviewFrame) => Promise<void> | void;
+  readonly signal: AbortSignal;
 }
 
 export interface ExportCall {
@@ -42,7 +53,12 @@ export interface ExportCall {
 interface Waiting {
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
-  readonly onProgress: ((progress: Progress) => void) | undefined;
+  readonly on: Listeners;
+}
+
+interface Listeners {
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly onFrame?: ((frame: PreviewFrame) => Promise<void> | void) | undefined;
 }
 
 /** Starts the engine; the worker's code is loaded by it. */
@@ -58,19 +74,41 @@ export function createEngine(): WebmEngine {
   const ask = <Name extends JobName>(
     job: Name,
     question: Jobs[Name]['ask'],
-    onProgress?: (progress: Progress) => void,
+    on: Listeners = {},
   ): {id: number; answer: Promise<Jobs[Name]['answer']>} => {
     const id = ++lastId;
     const answer = new Promise<Jobs[Name]['answer']>((resolve, reject) => {
-      waiting.set(id, {resolve, reject, onProgress});
+      waiting.set(id, {resolve, reject, on});
     });
     tell({id, job, ask: question} as ToWorker);
     return {id, answer};
   };
+  const show = async (id: number, frame: PreviewFrame): Promise<void> => {
+    try {
+      await waiting.get(id)?.on.onFrame?.(frame);
+      tell({id, job: 'next'});
+    } catch {
+      // What the page cannot paint it does not want to see go on.
+      tell({id, job: 'cancel'});
+    }
+  };
+  /** A job that ends with a signal. */
+  const cancelled = <T>({id, answer}: {id: number; answer: Promise<T>}, signal?: AbortSignal) => {
+    const cancel = (): void => {
+      tell({id, job: 'cancel'});
+    };
+    if (signal?.aborted === true) cancel();
+    signal?.addEventListener('abort', cancel, {once: true});
+    return answer.finally(() => signal?.removeEventListener('abort', cancel));
+  };
   worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
     const job = waiting.get(data.id);
     if ('progress' in data) {
-      job?.onProgress?.(data.progress);
+      job?.on.onProgress?.(data.progress);
+      return;
+    }
+    if ('frame' in data) {
+      void show(data.id, data.frame);
       return;
     }
     waiting.delete(data.id);
@@ -94,14 +132,12 @@ export function createEngine(): WebmEngine {
       preview = id;
       return answer;
     },
+    play(edit, output, {fromUs, onFrame, signal}) {
+      const job = ask('play', {edit, output, fromUs}, {onFrame});
+      return cancelled(job, signal).then(() => undefined);
+    },
     export(edit, output, {onProgress, signal, insist = false} = {}) {
-      const {id, answer} = ask('export', {edit, output, insist}, onProgress);
-      const cancel = (): void => {
-        tell({id, job: 'cancel'});
-      };
-      if (signal?.aborted === true) cancel();
-      signal?.addEventListener('abort', cancel, {once: true});
-      return answer.finally(() => signal?.removeEventListener('abort', cancel));
+      return cancelled(ask('export', {edit, output, insist}, {onProgress}), signal);
     },
     dispose() {
       worker.terminate();

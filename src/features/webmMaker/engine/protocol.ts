@@ -1,4 +1,4 @@
-import type {OpenOptions} from '../input/openSource.browser';
+import type {OpenOptions} from '../model/openOptions';
 import type {Failure} from '../messages/failures';
 import type {Edit} from '../model/edit';
 import type {Format, Output} from '../model/output';
@@ -34,20 +34,23 @@ export interface Jobs {
   capabilities: {ask: null; answer: Capabilities};
   open: {ask: {files: readonly File[]; options: OpenOptions}; answer: OpenedSource};
   preview: {ask: {edit: Edit; output: Output; timeUs: number}; answer: PreviewFrame};
+  /** Answers `null` after the last frame; frames come one by one, the next after `next`. */
+  play: {ask: {edit: Edit; output: Output; fromUs: number}; answer: null};
   export: {ask: {edit: Edit; output: Output; insist: boolean}; answer: ExportResult};
 }
 
 export type JobName = keyof Jobs;
 
-/** To the worker: a job, or the end of one. */
+/** To the worker: a job, its end, or that the frame of a playing one was shown. */
 export type ToWorker =
   | {
       [Name in JobName]: {readonly id: number; readonly job: Name; readonly ask: Jobs[Name]['ask']};
     }[JobName]
-  | {readonly id: number; readonly job: 'cancel'};
+  | {readonly id: number; readonly job: 'cancel' | 'next'};
 
 /** From the worker; every job ends with one `answer` or `failure`. */
 export type FromWorker =
   | {readonly id: number; readonly answer: Jobs[JobName]['answer']}
   | {readonly id: number; readonly failure: Failure}
+  | {readonly id: number; readonly frame: PreviewFrame}
   | {readonly id: number; readonly progress: Progress};

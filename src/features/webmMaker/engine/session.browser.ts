@@ -2,8 +2,10 @@ import {openSource} from '../input/openSource.browser';
 import type {FrameSource} from '../input/frameSource';
 import {playFrames} from '../input/playFrames';
 import {decodableCodecs} from '../input/videoSource.browser';
-import {failureOf, WebmMakerError} from '../messages/failures';
+import {failureOf, throwIfCancelled, WebmMakerError} from '../messages/failures';
 import {fadeOpacity, frameAt} from '../model/framePlan';
+import {repairOpen} from '../model/openOptions';
+import {copyPicture} from '../model/picture';
 import {planExport} from '../model/planExport';
 import {encodableFormats} from '../output/capabilities.browser';
 import {exportClip} from '../output/exportClip.browser';
@@ -18,11 +20,14 @@ import type {
   ToWorker,
 } from './protocol';
 
+type Job = Exclude<ToWorker, {job: 'cancel' | 'next'}>;
+
 /** The worker's side: takes messages, answers by `post`. Holds the one source that is open. */
 export function createSession(
   post: (message: FromWorker, transfer: Transferable[]) => void,
 ): (message: ToWorker) => Promise<void> {
   const running = new Map<number, AbortController>();
+  const shownBy = new Map<number, () => void>();
   let source: FrameSource | undefined;
 
   const opened = (): FrameSource => {
@@ -33,15 +38,29 @@ export function createSession(
   const open = async ({files, options}: Jobs['open']['ask']): Promise<OpenedSource> => {
     source?.close();
     source = undefined;
-    const next = await openSource(files, options);
+    const next = await openSource(files, repairOpen(options));
     source = next;
     return {...next.info, sourceBytes: next.bytes};
   };
 
-  const run = (
-    message: Exclude<ToWorker, {job: 'cancel'}>,
+  /** Frames go out one at a time, as fast as the page shows them. */
+  const play = async (
+    id: number,
+    {edit, output, fromUs}: Jobs['play']['ask'],
     signal: AbortSignal,
-  ): Promise<Jobs[JobName]['answer']> => {
+  ): Promise<null> => {
+    for await (const frame of renderFrom(opened(), {edit, output, timeUs: fromUs}, signal)) {
+      const shown = new Promise<void>((resolve) => {
+        shownBy.set(id, resolve);
+      });
+      post({id, frame}, [frame.picture.data.buffer]);
+      await shown;
+      throwIfCancelled(signal);
+    }
+    return null;
+  };
+
+  const run = (message: Job, signal: AbortSignal): Promise<Jobs[JobName]['answer']> => {
     switch (message.job) {
       case 'capabilities':
         return readCapabilities();
@@ -49,6 +68,8 @@ export function createSession(
         return open(message.ask);
       case 'preview':
         return renderPreview(opened(), message.ask, signal);
+      case 'play':
+        return play(message.id, message.ask, signal);
       case 'export': {
         const {edit, output, insist} = message.ask;
         return exportClip(opened(), edit, output, {
@@ -63,19 +84,24 @@ export function createSession(
   };
 
   return async (message) => {
-    if (message.job === 'cancel') {
-      running.get(message.id)?.abort();
+    if (!('ask' in message)) {
+      if (message.job === 'cancel') running.get(message.id)?.abort();
+      shownBy.get(message.id)?.();
       return;
     }
     const controller = new AbortController();
     running.set(message.id, controller);
     try {
       const answer = await run(message, controller.signal);
-      post({id: message.id, answer}, 'picture' in answer ? [answer.picture.data.buffer] : []);
+      post(
+        {id: message.id, answer},
+        answer !== null && 'picture' in answer ? [answer.picture.data.buffer] : [],
+      );
     } catch (error) {
       post({id: message.id, failure: failureOf(error)}, []);
     } finally {
       running.delete(message.id);
+      shownBy.delete(message.id);
     }
   };
 }
@@ -88,19 +114,35 @@ async function readCapabilities(): Promise<Capabilities> {
   };
 }
 
+type Looking = Jobs['preview']['ask'];
+
 async function renderPreview(
   source: FrameSource,
-  {edit, output, timeUs}: Jobs['preview']['ask'],
+  {edit, output, timeUs}: Looking,
   signal: AbortSignal,
 ): Promise<PreviewFrame> {
+  for await (const frame of renderFrom(source, {edit, output, timeUs}, signal)) return frame;
+  throw new WebmMakerError({code: 'decodeFailed', seconds: null});
+}
+
+/** The frames of the result from a time on. */
+async function* renderFrom(
+  source: FrameSource,
+  {edit, output, timeUs}: Looking,
+  signal: AbortSignal,
+): AsyncGenerator<PreviewFrame> {
   const plan = planExport(source.info, edit, output);
-  const frame = frameAt(plan.frames, timeUs);
-  const planned = plan.frames[frame];
-  if (planned === undefined) throw new WebmMakerError({code: 'decodeFailed', seconds: null});
-  for await (const shown of playFrames(source, [planned.source], signal)) {
+  let frame = frameAt(plan.frames, timeUs);
+  const row = plan.frames.slice(frame).map((planned) => planned.source);
+  for await (const shown of playFrames(source, row, signal)) {
     const opacity = fadeOpacity(frame, plan.frames, plan.edit);
     const picture = renderFrame(shown, plan.edit, {...plan, opacity});
-    return {picture, frame, timeUs: planned.timeUs};
+    yield {
+      // A frame that shows twice, unchanged, must not lose its pixels to the page.
+      picture: picture === shown ? copyPicture(picture) : picture,
+      frame,
+      timeUs: plan.frames[frame]?.timeUs ?? 0,
+    };
+    frame++;
   }
-  throw new WebmMakerError({code: 'decodeFailed', seconds: planned.timeUs / 1e6});
 }

@@ -1,5 +1,5 @@
 import {WebmMakerError} from '../messages/failures';
-import type {MixedSizes} from '../model/sequence';
+import type {OpenOptions} from '../model/openOptions';
 import {openAnimation} from './animationSource.browser';
 import {openApng} from './apngSource';
 import {checkBytes} from './checkSize';
@@ -10,27 +10,8 @@ import {listSource} from './pictureList';
 import {isApng} from './pngChunks';
 import {openSequence, type SequenceFile} from './sequenceSource.browser';
 import {isImage, sniff, SNIFFED_BYTES, type ImageFormat, type Sniffed} from './sniff';
-import {openSprites, type SpriteGrid} from './spriteSource.browser';
+import {openSprites} from './spriteSource.browser';
 import {openVideo} from './videoSource.browser';
-
-/** How files are read that leave it open. */
-export interface OpenOptions {
-  /** How long a single picture shows, in microseconds. */
-  readonly stillUs: number;
-  /** Frames a second of sequences and sprite sheets. */
-  readonly pictureFps: number;
-  /** What is done with pictures of other sizes in a sequence. */
-  readonly mixedSizes: MixedSizes;
-  /** Set to cut one picture into frames. */
-  readonly sprites: SpriteGrid | null;
-}
-
-export const DEFAULT_OPEN: OpenOptions = {
-  stillUs: 3_000_000,
-  pictureFps: 12,
-  mixedSizes: 'refuse',
-  sprites: null,
-};
 
 /**
  * Opens what a visitor chose: several pictures are a sequence, anything else must be one file. Files are

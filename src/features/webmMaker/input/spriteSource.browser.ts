@@ -1,18 +1,11 @@
 import {WebmMakerError} from '../messages/failures';
+import type {SpriteGrid} from '../model/openOptions';
 import {crop} from '../pixels/transform';
 import {checkDuration} from './checkSize';
 import {decodeStill} from './decodeStill.browser';
 import type {FrameSource} from './frameSource';
 import {evenTimes, listSource} from './pictureList';
 import type {ImageFormat} from './sniff';
-
-/** How the pictures of a sheet are laid out, row by row. */
-export interface SpriteGrid {
-  readonly rows: number;
-  readonly columns: number;
-  /** How many of the cells are used, from the first; `null` for all. */
-  readonly count: number | null;
-}
 
 /** Most rows or columns. */
 const MOST = 256;

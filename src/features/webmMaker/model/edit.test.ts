@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, NEUTRAL_EDIT, parseEdit} from './edit';
+import {DEFAULT_OPEN, repairOpen} from './openOptions';
 import {DEFAULT_OUTPUT, parseOutput, repairOutput} from './output';
 import {PRESETS} from './presets';
 import {repairEdit} from './repairEdit';
@@ -61,6 +62,12 @@ it('holds the numbers of an output within their ranges', () => {
   expect(rate({by: 'quality', quality: 101}).rate).toEqual({by: 'quality', quality: 100});
   expect(rate({by: 'bitrate', bitsPerSecond: 1}).rate).toMatchObject({bitsPerSecond: 50_000});
   expect(rate({by: 'size', bytes: NaN}, 1e9)).toMatchObject({rate: {bytes: 1}, loops: 65_535});
+});
+
+it('holds the numbers of opening within their ranges', () => {
+  expect(repairOpen(DEFAULT_OPEN)).toEqual(DEFAULT_OPEN);
+  const wild = repairOpen({...DEFAULT_OPEN, stillUs: 9e12, pictureFps: 0});
+  expect(wild).toMatchObject({stillUs: 600_000_000, pictureFps: 1});
 });
 
 it('knows an edit and an output from anything else', () => {

@@ -1,6 +1,7 @@
 import {unzipSync} from 'fflate';
 import {decodeStill} from '../input/decodeStill.browser';
-import {DEFAULT_OPEN, openSource} from '../input/openSource.browser';
+import {openSource} from '../input/openSource.browser';
+import {DEFAULT_OPEN} from '../model/openOptions';
 import {checkAlpha, withBinaryAlpha, worse, type AlphaCheck} from '../model/alphaCheck';
 import {FORMAT_TRAITS, type Format} from '../model/output';
 import type {Picture} from '../model/picture';

@@ -25,6 +25,11 @@ describe('toColorPlanes', () => {
     const seen = paint(2, 2, () => [200, 30, 40, 255]);
     const mixed = paint(2, 2, (x) => (x === 0 ? [200, 30, 40, 255] : [0, 255, 0, 0]));
     expect(toColorPlanes(mixed)).toEqual(toColorPlanes(seen));
+    const faint = paint(2, 2, (x) => (x === 0 ? [200, 30, 40, 255] : [0, 255, 0, 2]));
+    const chroma = [4, 5].map(
+      (at) => (toColorPlanes(faint).data[at] ?? 0) - (toColorPlanes(seen).data[at] ?? 0),
+    );
+    expect(Math.max(...chroma.map(Math.abs))).toBeLessThanOrEqual(2);
   });
 });
 

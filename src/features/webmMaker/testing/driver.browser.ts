@@ -1,6 +1,6 @@
 import {createEngine, type ExportCall} from '../engine/createEngine.browser';
 import type {Capabilities, OpenedSource} from '../engine/protocol';
-import {DEFAULT_OPEN, type OpenOptions} from '../input/openSource.browser';
+import {DEFAULT_OPEN, type OpenOptions} from '../model/openOptions';
 import {describeFailure, failureOf, type Failure, type Message} from '../messages/failures';
 import {describeNotice} from '../messages/notices';
 import {NEUTRAL_EDIT, type Edit} from '../model/edit';
@@ -40,6 +40,12 @@ interface Driver {
   ) => Promise<OpenedSource | Refusal>;
   readonly capabilities: () => Promise<Capabilities>;
   readonly preview: (edit: Partial<Edit>, timeUs: number) => Promise<Previewed | Refusal>;
+  /** Plays from a time, and stops after so many frames: which ones were shown, and how it ended. */
+  readonly play: (
+    edit: Partial<Edit>,
+    fromUs: number,
+    stopAfter: number,
+  ) => Promise<{readonly shown: readonly number[]; readonly end: unknown}>;
   /** Exports and sends the file to the server as `into`. */
   readonly export: (
     into: string,
@@ -93,6 +99,17 @@ globalThis.driver = {
         .preview({...NEUTRAL_EDIT, ...edit}, DEFAULT_OUTPUT, timeUs)
         .then(({picture, ...frame}) => ({...frame, ...picture, data: Array.from(picture.data)})),
     ),
+  play: async (edit, fromUs, stopAfter) => {
+    const shown: number[] = [];
+    const controller = new AbortController();
+    const onFrame = ({frame}: {readonly frame: number}): void => {
+      shown.push(frame);
+      if (shown.length === stopAfter) controller.abort();
+    };
+    const call = {fromUs, onFrame, signal: controller.signal};
+    const end = await orRefusal(engine.play({...NEUTRAL_EDIT, ...edit}, DEFAULT_OUTPUT, call));
+    return {shown, end};
+  },
   export: (into, edit, output) => {
     const start = performance.now();
     let encodeMs = 0;

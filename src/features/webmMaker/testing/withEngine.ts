@@ -3,7 +3,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, vi} from 'vitest';
 import {CHROMIUM_FLAGS, findBrowser} from '../../../../scripts/lib/browser';
 import type {OpenedSource} from '../engine/protocol';
-import type {OpenOptions} from '../input/openSource.browser';
+import type {OpenOptions} from '../model/openOptions';
 import type {Failure} from '../messages/failures';
 import type {Edit} from '../model/edit';
 import type {Output} from '../model/output';
