@@ -37,7 +37,7 @@ export interface WebmEngine {
   readonly dispose: () => void;
 }
 
-export interface PlayCall {
+interface PlayCall {
   readonly fromUs: number;
   readonly onFrame: (frame: PreviewFrame) => Promise<void> | void;
   readonly signal: AbortSignal;
