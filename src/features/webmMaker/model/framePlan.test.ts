@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {seeded} from '../../../../overlays/testing/random';
+import {mulberry32} from '@site/src/lib/mulberry32';
 import {fadeOpacity, frameAt, planDuration, planFrames} from './framePlan';
 
 const source = (fps: number, count: number) => ({
@@ -51,7 +51,7 @@ describe('planFrames', () => {
   });
 
   it('holds for any source and edit', () => {
-    const random = seeded(8);
+    const random = mulberry32(8);
     for (let run = 0; run < 500; run++) {
       const count = 1 + Math.floor(random() * 20);
       const times = [0];

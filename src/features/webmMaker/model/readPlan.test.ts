@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {pick, seeded} from '../../../../overlays/testing/random';
+import {mulberry32} from '@site/src/lib/mulberry32';
+import {pick} from '../../../../overlays/testing/random';
 import {planReads} from './readPlan';
 
 describe('planReads', () => {
@@ -19,7 +20,7 @@ describe('planReads', () => {
   });
 
   it('shows any row, holds no more than allowed and reads forward only', () => {
-    const random = seeded(3);
+    const random = mulberry32(3);
     for (let run = 0; run < 2000; run++) {
       const row = Array.from({length: Math.floor(random() * 40)}, () => Math.floor(random() * 12));
       const sorted = pick(random, [row, [...row].sort((a, b) => a - b), row.sort((a, b) => b - a)]);

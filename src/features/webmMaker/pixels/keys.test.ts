@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {pick, seeded} from '../../../../overlays/testing/random';
+import {mulberry32} from '@site/src/lib/mulberry32';
+import {pick} from '../../../../overlays/testing/random';
 import {copyPicture} from '../model/picture';
 import {filtered} from '../testing/ffmpeg';
 import {paint, pixelAt, psnr} from '../testing/pictures';
@@ -8,7 +9,7 @@ import {lumaKey} from './lumaKey';
 
 /** A lit green cloth with a figure of many colours, and noise. */
 function cloth(seed: number) {
-  const random = seeded(seed);
+  const random = mulberry32(seed);
   const figure = () => Math.floor(random() * 256);
   return paint(64, 48, (x, y) => {
     const inside = (x - 32) ** 2 + (y - 24) ** 2 < 300;
@@ -23,7 +24,7 @@ const hex = ([red, green, blue]: readonly number[]): string =>
 
 describe('chromaKey', () => {
   it("is ffmpeg's chromakey", () => {
-    const random = seeded(11);
+    const random = mulberry32(11);
     for (let run = 0; run < 12; run++) {
       const picture = cloth(run);
       const similarity = 0.05 + random() * 0.3;
