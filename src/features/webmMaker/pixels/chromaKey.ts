@@ -13,6 +13,10 @@ function chromaOf(red: number, green: number, blue: number): [cb: number, cr: nu
 /** Longest possible distance, by which distances are divided: 255 along both axes. */
 const LONGEST = Math.hypot(255, 255);
 
+/** How far a colour is from grey, on the scale of a key's `similarity`. */
+export const tintOf = (color: ChromaKey['color']): number =>
+  Math.hypot(...chromaOf(...color)) / LONGEST;
+
 /**
  * Removes a colour: as ffmpeg's `chromakey` (libavfilter/vf_chromakey.c), the distance of a pixel is the
  * mean over its 3×3 neighbourhood of the distance of Cb and Cr to the key's, on a scale of 0–1, and its

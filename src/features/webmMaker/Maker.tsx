@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button, useStore} from '@site/src/components/ToolParts';
+
+import {Bench} from './Bench';
+import {IdlePanel} from './choosing/IdlePanel';
+import {RefusedPanel} from './choosing/RefusedPanel';
+import {useDrop, usePaste} from './choosing/useDrop';
+import type {WebmEngine} from './engine/createEngine.browser';
+import {ResultsPanel} from './exporting/ResultsPanel';
+import {KeyList} from './keys/KeyList';
+import {useShortcuts} from './keys/useShortcuts';
+import styles from './Maker.module.css';
+import {runShortcut} from './runShortcut';
+import {StatusBar} from './StatusBar';
+import {createTool, type Tool} from './tool/tool.browser';
+import {Message} from './ui/Message';
+
+interface Props {
+  readonly createEngine: () => WebmEngine;
+}
+
+/** The tool, from the first file to the last. */
+export function Maker({createEngine}: Props): ReactNode {
+  const [tool] = useState(() => createTool(createEngine));
+  useEffect(() => tool.close, [tool]);
+  return <Shell tool={tool} />;
+}
+
+function Shell({tool}: {readonly tool: Tool}): ReactNode {
+  const [hasKeys, setHasKeys] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const phase = useStore(tool.opener.phase);
+  const isOver = useDrop(box, tool.take);
+  usePaste(tool.take);
+  useShortcuts(box, (shortcut) => {
+    if (shortcut === 'help') setHasKeys(true);
+    else runShortcut(tool, shortcut);
+  });
+  const isReady = phase.kind === 'ready';
+  useEffect(() => {
+    // From here on keys work, wherever the visitor came from.
+    if (isReady) box.current?.focus({preventScroll: true});
+  }, [isReady]);
+  return (
+    <div ref={box} className={clsx(styles.maker, isOver && styles.over)} tabIndex={-1}>
+      <StatusBar
+        tool={tool}
+        onKeys={() => {
+          setHasKeys(true);
+        }}
+      />
+      <Waiting tool={tool} />
+      {phase.kind === 'idle' && <IdlePanel tool={tool} />}
+      {phase.kind === 'opening' && <p className={styles.opening}>読み込んでいます…</p>}
+      {phase.kind === 'refused' && <RefusedPanel tool={tool} phase={phase} />}
+      {phase.kind === 'ready' && (
+        <Bench
+          key={`${phase.opened.source.kind}${phase.opened.source.name}`}
+          tool={tool}
+          opened={phase.opened}
+        />
+      )}
+      <ResultsPanel tool={tool} />
+      <KeyList
+        isOpen={hasKeys}
+        onClose={() => {
+          setHasKeys(false);
+        }}
+      />
+      {isOver && (
+        <p className={styles.dropHere} aria-hidden="true">
+          ここで放すと開きます
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Files that would put edits away wait for a yes. */
+function Waiting({tool}: {readonly tool: Tool}): ReactNode {
+  const chosen = useStore(tool.opener.waiting);
+  if (chosen === null) return null;
+  return (
+    <Message
+      tone="warn"
+      title={`「${chosen.files[0]?.name ?? ''}」を開きますか？`}
+      text="いまの素材は閉じます。編集の設定は、新しい素材でも使えます。"
+      isAlert
+    >
+      <Button look="main" onClick={() => void tool.opener.open(chosen)}>
+        開く
+      </Button>
+      <Button
+        onClick={() => {
+          tool.opener.waiting.set(null);
+        }}
+      >
+        いまの編集を続ける
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ToolParts';
+
+import {describeFailure} from '../messages/failures';
+import type {Phase} from '../tool/phase';
+import type {Tool} from '../tool/tool.browser';
+import {Message} from '../ui/Message';
+import {FileButtons} from './FileButtons';
+import styles from './choosing.module.css';
+import {GridFields} from './GridFields';
+
+interface Props {
+  readonly tool: Tool;
+  readonly phase: Extract<Phase, {kind: 'refused'}>;
+}
+
+/** Files that could not be opened: why, and every way on from here. */
+export function RefusedPanel({tool, phase}: Props): ReactNode {
+  const {failure, chosen} = phase;
+  const {title, next} = describeFailure(failure);
+  const before = tool.opener.before();
+  return (
+    <div className={styles.refused}>
+      <Message tone="bad" title={title} text={next} isAlert>
+        {failure.code === 'mixedSizes' && <SizeButtons tool={tool} />}
+        <FileButtons onTake={tool.take} label="別のファイルを選ぶ" hasFolder />
+        {(failure.code === 'unexpected' || failure.code === 'outOfMemory') && (
+          <Button onClick={() => void tool.opener.open(chosen)}>もう一度開く</Button>
+        )}
+        {before !== null && (
+          <Button onClick={() => void tool.opener.open(before)}>前の素材に戻る</Button>
+        )}
+      </Message>
+      {failure.code === 'badGrid' && chosen.options.sprites !== null && (
+        <GridFields
+          size={failure}
+          start={chosen.options.sprites}
+          fps={chosen.options.pictureFps}
+          onOpen={(sprites, pictureFps) => void tool.opener.reopen({sprites, pictureFps})}
+          onCancel={() => void tool.opener.reopen({sprites: null})}
+        />
+      )}
+    </div>
+  );
+}
+
+function SizeButtons({tool}: {readonly tool: Tool}): ReactNode {
+  return (
+    <>
+      <Button look="main" onClick={() => void tool.opener.reopen({mixedSizes: 'fit'})}>
+        拡大・縮小して合わせる
+      </Button>
+      <Button look="main" onClick={() => void tool.opener.reopen({mixedSizes: 'pad'})}>
+        余白で合わせる
+      </Button>
+    </>
+  );
+}

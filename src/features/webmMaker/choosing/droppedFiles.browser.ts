@@ -1,0 +1,41 @@
+/** What was dropped, with the files of folders. */
+interface Dropped {
+  readonly files: readonly File[];
+  readonly isFolder: boolean;
+}
+
+/** Reads what was dropped; to be called in the event itself, which forgets its entries afterwards. */
+export async function readDropped({items, files}: DataTransfer): Promise<Dropped> {
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const plain = [...files];
+  if (!entries.some(({isDirectory}) => isDirectory)) return {files: plain, isFolder: false};
+  const read = await Promise.all(entries.map(filesOf));
+  return {files: read.flat(), isFolder: true};
+}
+
+/** The files of an entry; a folder's folders are left out, as a sequence lies in one. */
+async function filesOf(entry: FileSystemEntry, depth = 0): Promise<File[]> {
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => {
+      entry.file(resolve, reject);
+    });
+    return [file];
+  }
+  if (depth > 0) return [];
+  const children = await readAll((entry as FileSystemDirectoryEntry).createReader());
+  return (await Promise.all(children.map((child) => filesOf(child, depth + 1)))).flat();
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+/** A reader gives a hundred entries at a time, and none at the end. */
+async function readAll(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}

@@ -1,0 +1,98 @@
+import {useState, type ReactNode} from 'react';
+import {Button, useStore} from '@site/src/components/ToolParts';
+
+import type {ChromaKey} from '../model/edit';
+import {cornerColor} from '../preview/visibleBounds';
+import {withKeyColor} from '../tool/draft';
+import {lookOf} from '../tool/looks';
+import type {Tool} from '../tool/tool.browser';
+import {ColorField} from '../ui/ColorField';
+import {Slider} from '../ui/Slider';
+import styles from './EditTabs.module.css';
+
+interface Props {
+  readonly tool: Tool;
+  readonly chroma: ChromaKey;
+}
+
+const SLIDERS = [
+  {
+    key: 'similarity',
+    name: '抜く広さ',
+    least: 1,
+    note: '背景が残るときは大きく、絵まで消えるときは小さくします。',
+  },
+  {key: 'smoothness', name: 'なめらかさ', least: 0, note: '髪や影の境目を、半透明にします。'},
+  {key: 'spill', name: '色かぶりを取る', least: 0, note: 'ふちに映り込んだ背景の色を取ります。'},
+] as const;
+
+/** The colour that is removed, and how. */
+export function ChromaFields({tool, chroma}: Props): ReactNode {
+  const mode = useStore(tool.mode);
+  const set = (changes: Partial<ChromaKey>, label: string): void => {
+    tool.changeEdit({chromaKey: {...chroma, ...changes}}, {label, tag: label});
+  };
+  return (
+    <div className={styles.nested}>
+      <div className={styles.buttons}>
+        <ColorField
+          label="抜く色"
+          value={chroma.color}
+          onChange={(color) => {
+            set({color}, '抜く色');
+          }}
+        />
+        <Button
+          aria-pressed={mode === 'pick'}
+          onClick={() => {
+            tool.player.pause();
+            tool.mode.set(mode === 'pick' ? 'result' : 'pick');
+          }}
+        >
+          画面から拾う
+        </Button>
+        <CornerButton tool={tool} />
+      </div>
+      {SLIDERS.map(({key, name, least, note}) => (
+        <Slider
+          key={key}
+          label={name}
+          value={chroma[key] * 100}
+          min={least}
+          max={100}
+          unit="%"
+          note={note}
+          onChange={(value) => {
+            set({[key]: value / 100}, name);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The colour of the four corners, which is that of most walls. */
+function CornerButton({tool}: Pick<Props, 'tool'>): ReactNode {
+  const [said, setSaid] = useState('');
+  const take = async (): Promise<void> => {
+    const {edit, output} = lookOf(tool.history.get().present.value, 'pick', false);
+    const timeUs = tool.player.shown.get()?.frame.timeUs ?? 0;
+    try {
+      const {picture} = await tool.engine().preview(edit, output, timeUs);
+      const color = cornerColor(picture);
+      setSaid(color === null ? '四隅が透明です。' : '');
+      if (color !== null)
+        tool.changeDraft((draft) => withKeyColor(draft, [...color]), {label: '四隅の色'});
+    } catch {
+      setSaid('色を調べられませんでした。「画面から拾う」で選んでください。');
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void take()}>四隅の色にする</Button>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </>
+  );
+}

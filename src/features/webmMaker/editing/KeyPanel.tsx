@@ -1,0 +1,135 @@
+import type {ReactNode} from 'react';
+import {Switch, useStore} from '@site/src/components/ToolParts';
+
+import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, EDIT_LIMITS, type LumaKey} from '../model/edit';
+import {Segments} from '../ui/Segments';
+import {Slider} from '../ui/Slider';
+import {ChromaFields} from './ChromaFields';
+import styles from './EditTabs.module.css';
+import type {PanelProps} from './EditTabs';
+
+const LUMA_SIDES = [
+  {value: 'dark', name: '暗いところ'},
+  {value: 'bright', name: '明るいところ'},
+] as const satisfies readonly {value: LumaKey['remove']; name: string}[];
+
+/** What makes parts of the picture transparent. */
+export function KeyPanel({tool, opened}: PanelProps): ReactNode {
+  const {edit} = useStore(tool.history).present.value;
+  const hasKey = edit.chromaKey !== null || edit.lumaKey !== null;
+  return (
+    <>
+      <Switch
+        label="色で抜く（グリーンバック）"
+        checked={edit.chromaKey !== null}
+        onChange={(isOn) => {
+          tool.changeDraft(
+            (draft) => ({
+              ...draft,
+              spareChroma: draft.edit.chromaKey ?? draft.spareChroma,
+              edit: {
+                ...draft.edit,
+                chromaKey: isOn ? (draft.spareChroma ?? DEFAULT_CHROMA_KEY) : null,
+              },
+            }),
+            {label: '色で抜く'},
+          );
+        }}
+      />
+      {edit.chromaKey !== null && <ChromaFields tool={tool} chroma={edit.chromaKey} />}
+      <Switch
+        label="明るさで抜く（黒背景のエフェクト）"
+        checked={edit.lumaKey !== null}
+        onChange={(isOn) => {
+          tool.changeDraft(
+            (draft) => ({
+              ...draft,
+              spareLuma: draft.edit.lumaKey ?? draft.spareLuma,
+              edit: {...draft.edit, lumaKey: isOn ? (draft.spareLuma ?? DEFAULT_LUMA_KEY) : null},
+            }),
+            {label: '明るさで抜く'},
+          );
+        }}
+      />
+      {edit.lumaKey !== null && <LumaFields tool={tool} luma={edit.lumaKey} />}
+      {(hasKey || opened.source.alpha !== false) && <EdgeFields tool={tool} edge={edit.edge} />}
+      {!hasKey && (
+        <p className={styles.note}>
+          {opened.source.alpha === false
+            ? 'この素材に透明なところはありません。背景を消すときは、どちらかを入にします。'
+            : '素材の透明は、そのまま残ります。背景を消すときだけ、どちらかを入にします。'}
+        </p>
+      )}
+    </>
+  );
+}
+
+function LumaFields({tool, luma}: Pick<PanelProps, 'tool'> & {readonly luma: LumaKey}): ReactNode {
+  const set = (changes: Partial<LumaKey>, label: string): void => {
+    tool.changeEdit({lumaKey: {...luma, ...changes}}, {label, tag: label});
+  };
+  return (
+    <div className={styles.nested}>
+      <Segments
+        label="消すところ"
+        value={luma.remove}
+        options={LUMA_SIDES}
+        onChange={(remove) => {
+          set({remove, threshold: 1 - luma.threshold}, '消すところ');
+        }}
+      />
+      <Slider
+        label="境目の明るさ"
+        value={luma.threshold * 100}
+        min={0}
+        max={100}
+        unit="%"
+        onChange={(value) => {
+          set({threshold: value / 100}, '境目の明るさ');
+        }}
+      />
+      <Slider
+        label="なめらかさ"
+        value={luma.softness * 100}
+        min={0}
+        max={100}
+        unit="%"
+        onChange={(value) => {
+          set({softness: value / 100}, 'なめらかさ');
+        }}
+      />
+    </div>
+  );
+}
+
+interface EdgeProps extends Pick<PanelProps, 'tool'> {
+  readonly edge: {readonly shrink: number; readonly feather: number};
+}
+
+function EdgeFields({tool, edge}: EdgeProps): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend>ふち</legend>
+      <Slider
+        label="ふちを削る"
+        value={edge.shrink}
+        min={EDIT_LIMITS.shrink[0]}
+        max={EDIT_LIMITS.shrink[1]}
+        unit="px"
+        onChange={(shrink) => {
+          tool.changeEdit({edge: {...edge, shrink}}, {label: 'ふちを削る', tag: 'shrink'});
+        }}
+      />
+      <Slider
+        label="ふちをぼかす"
+        value={edge.feather}
+        min={EDIT_LIMITS.feather[0]}
+        max={EDIT_LIMITS.feather[1]}
+        unit="px"
+        onChange={(feather) => {
+          tool.changeEdit({edge: {...edge, feather}}, {label: 'ふちをぼかす', tag: 'feather'});
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import type {ReactNode} from 'react';
+import {Button, useStore} from '@site/src/components/ToolParts';
+
+import {EDIT_LIMITS, type Edit} from '../model/edit';
+import {sourceFps} from '../model/source';
+import {NumberField} from '../ui/NumberField';
+import {Segments} from '../ui/Segments';
+import {Slider} from '../ui/Slider';
+import {seconds} from '../ui/words';
+import styles from './EditTabs.module.css';
+import type {PanelProps} from './EditTabs';
+import {StillFields} from './StillFields';
+import {markTrim} from './markTrim';
+
+const DIRECTIONS = [
+  {value: 'forward', name: 'そのまま'},
+  {value: 'reverse', name: '逆再生'},
+  {value: 'pingPong', name: '往復'},
+] as const satisfies readonly {value: Edit['direction']; name: string}[];
+
+/** From when to when, how fast, in which direction. */
+export function TimePanel({tool, opened, plan}: PanelProps): ReactNode {
+  const {edit} = useStore(tool.history).present.value;
+  const {source} = opened;
+  const own = sourceFps(source);
+  return (
+    <>
+      <StillFields tool={tool} opened={opened} />
+      {source.times.length > 1 && <TrimFields tool={tool} opened={opened} plan={plan} />}
+      <Slider
+        label="速さ"
+        value={edit.speed}
+        min={EDIT_LIMITS.speed[0]}
+        max={EDIT_LIMITS.speed[1]}
+        step={0.1}
+        digits={2}
+        unit="倍"
+        onChange={(speed) => {
+          tool.changeEdit({speed}, {label: '速さ', tag: 'speed'});
+        }}
+      />
+      <Segments
+        label="向き"
+        value={edit.direction}
+        options={DIRECTIONS}
+        onChange={(direction) => {
+          tool.changeEdit({direction}, {label: '向き'});
+        }}
+      />
+      <Slider
+        label="fps（1秒の枚数）"
+        value={edit.fps}
+        min={EDIT_LIMITS.fps[0]}
+        max={EDIT_LIMITS.fps[1]}
+        digits={3}
+        unit="fps"
+        note={
+          own === 0
+            ? '動かない画像は、小さくしてもかまいません。'
+            : `素材は約${Number(own.toFixed(2))}fpsです。大きくしても、動きは増えません。`
+        }
+        onChange={(fps) => {
+          tool.changeEdit({fps}, {label: 'fps', tag: 'fps'});
+        }}
+      />
+    </>
+  );
+}
+
+function TrimFields({tool, opened}: PanelProps): ReactNode {
+  const {edit} = useStore(tool.history).present.value;
+  const {durationUs} = opened.source;
+  const {startUs, endUs} = edit.trim ?? {startUs: 0, endUs: durationUs};
+  const set = (trim: {startUs: number; endUs: number}): void => {
+    const isWhole = trim.startUs <= 0 && trim.endUs >= durationUs;
+    tool.changeEdit({trim: isWhole ? null : trim}, {label: '使う範囲', tag: 'trim'});
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>使う範囲（全体は{seconds(durationUs)}秒）</legend>
+      <div className={styles.fields}>
+        <NumberField
+          label="始まり"
+          value={startUs / 1e6}
+          min={0}
+          max={Math.max(0, (endUs - 1) / 1e6)}
+          step={0.01}
+          digits={3}
+          unit="秒"
+          onChange={(value) => {
+            set({startUs: Math.round(value * 1e6), endUs});
+          }}
+        />
+        <NumberField
+          label="終わり"
+          value={endUs / 1e6}
+          min={(startUs + 1) / 1e6}
+          max={durationUs / 1e6}
+          step={0.01}
+          digits={3}
+          unit="秒"
+          onChange={(value) => {
+            set({startUs, endUs: Math.round(value * 1e6)});
+          }}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          aria-keyshortcuts="I"
+          onClick={() => {
+            markTrim(tool, opened.source, 'first');
+          }}
+        >
+          いまのコマから
+        </Button>
+        <Button
+          aria-keyshortcuts="O"
+          onClick={() => {
+            markTrim(tool, opened.source, 'end');
+          }}
+        >
+          いまのコマまで
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

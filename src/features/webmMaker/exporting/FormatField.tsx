@@ -1,0 +1,59 @@
+import {useId, type ReactNode} from 'react';
+
+import type {Capabilities} from '../engine/protocol';
+import {FORMAT_TRAITS, FORMATS, type Format, type Output} from '../model/output';
+import type {Tool} from '../tool/tool.browser';
+import styles from './OutputPanel.module.css';
+
+interface Props {
+  readonly tool: Tool;
+  readonly output: Output;
+  readonly capabilities: Capabilities | undefined;
+}
+
+const NOTES: Readonly<Record<Format, string>> = {
+  'vp9-alpha': '透過できます。OBSに重ねるならこれです',
+  'vp8-alpha': '透過できます。古い環境で再生するとき',
+  vp9: '透過しません。背景のある動画に',
+  av1: '透過しません。同じ画質でいちばん小さくなります',
+  gif: '半透明は使えません。どこでも動きます',
+  apng: '透過できます。画質を落としません',
+  'png-zip': '動画ソフトに渡すとき',
+};
+
+/** What is missing for a format, for people. */
+const lacking = (format: Format): string =>
+  FORMAT_TRAITS[format].video === null
+    ? 'このブラウザは圧縮の機能を持たないため、使えません'
+    : 'このブラウザは、この形式を書き出せません。最新のChromeかEdgeなら使えます';
+
+/** All formats; those that this browser cannot write say why. */
+export function FormatField({tool, output, capabilities}: Props): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.formats}>
+      <legend>形式</legend>
+      {FORMATS.map((format) => {
+        const isMissing = capabilities !== undefined && !capabilities.encodes.includes(format);
+        const id = `${name}${format}`;
+        return (
+          <div key={format} className={styles.format}>
+            <input
+              id={id}
+              type="radio"
+              name={name}
+              aria-describedby={`${id}note`}
+              checked={output.format === format}
+              disabled={isMissing}
+              onChange={() => {
+                tool.changeOutput({...output, format}, {label: FORMAT_TRAITS[format].label});
+              }}
+            />
+            <label htmlFor={id}>{FORMAT_TRAITS[format].label}</label>
+            <small id={`${id}note`}>{isMissing ? lacking(format) : NOTES[format]}</small>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

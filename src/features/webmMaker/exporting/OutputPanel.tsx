@@ -1,0 +1,102 @@
+import type {ReactNode} from 'react';
+import {Panel, useStore} from '@site/src/components/ToolParts';
+
+import {resultName} from '../model/fileName';
+import {FORMAT_TRAITS} from '../model/output';
+import type {ExportPlan} from '../model/planExport';
+import {PRESETS} from '../model/presets';
+import {applyPreset, isPreset} from '../tool/draft';
+import type {Opened} from '../tool/phase';
+import type {Tool} from '../tool/tool.browser';
+import {FormatField} from './FormatField';
+import styles from './OutputPanel.module.css';
+import {RateFields} from './RateFields';
+import {StartBox} from './StartBox';
+
+interface Props {
+  readonly tool: Tool;
+  readonly opened: Opened;
+  readonly plan: ExportPlan;
+}
+
+/** What is written, and the button that writes it. */
+export function OutputPanel({tool, opened, plan}: Props): ReactNode {
+  const draft = useStore(tool.history).present.value;
+  const {output} = draft;
+  const capabilities = useStore(tool.capabilities);
+  return (
+    <Panel title="書き出し">
+      <div className={styles.body}>
+        <div className={styles.presets} role="group" aria-label="用途から選ぶ">
+          {PRESETS.map((preset) => (
+            <button
+              key={preset.id}
+              type="button"
+              className={styles.preset}
+              aria-pressed={isPreset(draft, preset)}
+              disabled={
+                capabilities !== undefined && !capabilities.encodes.includes(preset.output.format)
+              }
+              onClick={() => {
+                tool.changeDraft((one) => applyPreset(one, preset, opened.source), {
+                  label: preset.name,
+                });
+              }}
+            >
+              <b>{preset.name}</b>
+              <span>{preset.note}</span>
+            </button>
+          ))}
+        </div>
+        <div className={styles.columns}>
+          <FormatField tool={tool} output={output} capabilities={capabilities} />
+          <div className={styles.settings}>
+            <RateFields tool={tool} output={output} />
+            <NameField tool={tool} sourceName={opened.source.name} />
+          </div>
+          <StartBox {...{tool, opened, plan}} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface NameProps {
+  readonly tool: Tool;
+  readonly sourceName: string;
+}
+
+/** The name of the file; what systems do not take is replaced when it is written. */
+function NameField({tool, sourceName}: NameProps): ReactNode {
+  const {name, output} = useStore(tool.history).present.value;
+  const extension = `.${FORMAT_TRAITS[output.format].extension}`;
+  const suggested = resultName(sourceName, output.format).slice(0, -extension.length);
+  const final = resultName(`${name ?? suggested}.x`, output.format);
+  return (
+    <div className={styles.name}>
+      <label htmlFor="webm-name">ファイル名</label>
+      <span>
+        <input
+          id="webm-name"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+          value={name ?? suggested}
+          aria-describedby="webm-name-note"
+          onChange={({target}) => {
+            const {value} = target;
+            tool.changeDraft((draft) => ({...draft, name: value}), {
+              label: 'ファイル名',
+              tag: 'name',
+            });
+          }}
+        />
+        {extension}
+      </span>
+      <p id="webm-name-note">
+        {final === `${name ?? suggested}${extension}` ? '' : `「${final}」として保存します。`}
+      </p>
+    </div>
+  );
+}

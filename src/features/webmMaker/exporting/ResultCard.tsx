@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {CopyTextButton} from '@site/src/components/CopyText';
+import {Button, ToneMark} from '@site/src/components/ToolParts';
+
+import {describeNotice} from '../messages/notices';
+import type {Result} from '../tool/phase';
+import type {Tool} from '../tool/tool.browser';
+import {BACKDROP_PAINTS, type Backdrop} from '../tool/view';
+import {fileSize, seconds} from '../ui/words';
+import styles from './ResultsPanel.module.css';
+import {ResultView} from './ResultView';
+import {compareSizes, verdictOf} from './verdict';
+
+interface Props {
+  readonly tool: Tool;
+  readonly result: Result;
+  readonly backdrop: Backdrop;
+  /** The one that was made before, on the newest. */
+  readonly before: Result | undefined;
+  readonly isOld: boolean;
+}
+
+/** One finished file: how it looks, what it is, and where to put it. */
+export function ResultCard({tool, result, backdrop, before, isOld}: Props): ReactNode {
+  const {tone, text} = verdictOf(result);
+  const {blob, name, notices} = result;
+  return (
+    <article className={styles.card} aria-label={isOld ? '前回のファイル' : '今回のファイル'}>
+      <div className={styles.stage} style={{background: BACKDROP_PAINTS[backdrop]}}>
+        <ResultView tool={tool} result={result} />
+      </div>
+      <p className={styles.fileName}>{name}</p>
+      <p className={styles.verdict}>
+        <ToneMark tone={tone} />
+        {text}
+      </p>
+      <Facts result={result} before={before} />
+      {notices.length > 0 && (
+        <ul className={styles.notices}>
+          {notices.map((notice) => (
+            <li key={notice.code}>{describeNotice(notice)}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          look={isOld ? 'plain' : 'main'}
+          onClick={() => {
+            saveFile(name, blob);
+          }}
+        >
+          保存する
+        </Button>
+        <CopyTextButton text={name} label="ファイル名をコピー" />
+        <Button
+          onClick={() => {
+            tool.exporter.drop(result.id);
+          }}
+        >
+          片付ける
+        </Button>
+      </div>
+      {!isOld && (
+        <p className={styles.again}>
+          設定を変えてもう一度書き出すと、前回のファイルと並べて比べられます。
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Facts({result, before}: Pick<Props, 'result' | 'before'>): ReactNode {
+  const {blob, width, height, frames, fps, durationUs, hasAudio, tries, quality} = result;
+  const size = fileSize(blob.size);
+  const rows: (readonly [string, string])[] = [
+    [
+      '大きさ',
+      before === undefined ? size : `${size}（${compareSizes(blob.size, before.blob.size)}）`,
+    ],
+    ['縦横', `${width}×${height}`],
+    ['長さ', `${seconds(durationUs)}秒`],
+    ['枚数', `${frames}コマ・${Number(fps.toFixed(3))}fps`],
+    ['音声', hasAudio ? 'あり' : 'なし'],
+    ...(tries.length > 0
+      ? [['画質', `${quality}（${tries.length}回で決まりました）`] as const]
+      : []),
+    ['かかった時間', `${(result.tookMs / 1000).toFixed(1)}秒`],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

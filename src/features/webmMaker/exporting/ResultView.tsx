@@ -1,0 +1,116 @@
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+
+import {NEUTRAL_EDIT} from '../model/edit';
+import {DEFAULT_OPEN} from '../model/openOptions';
+import {DEFAULT_OUTPUT} from '../model/output';
+import {paint} from '../preview/paint.browser';
+import type {Result} from '../tool/phase';
+import type {Tool} from '../tool/tool.browser';
+import styles from './ResultsPanel.module.css';
+
+interface Props {
+  readonly tool: Tool;
+  readonly result: Result;
+}
+
+/** Plays a finished file, as what it is: videos by the browser, pictures by the tool's own decoder. */
+export function ResultView({tool, result}: Props): ReactNode {
+  if (result.blob.type.startsWith('video/')) return <VideoView result={result} />;
+  if (result.blob.type.startsWith('image/')) return <PictureView tool={tool} result={result} />;
+  return <p className={styles.noView}>ZIPの中の画像は、プレビューと同じです。</p>;
+}
+
+function VideoView({result}: Pick<Props, 'result'>): ReactNode {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return undefined;
+    const address = URL.createObjectURL(result.blob);
+    element.src = address;
+    return () => {
+      element.removeAttribute('src');
+      URL.revokeObjectURL(address);
+    };
+  }, [result]);
+  if (isBroken)
+    return (
+      <p className={styles.noView}>このブラウザでは再生できません。保存して確かめてください。</p>
+    );
+  return (
+    <video
+      ref={video}
+      className={styles.view}
+      aria-label={result.name}
+      controls
+      loop
+      muted
+      playsInline
+      autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+      onError={() => {
+        setIsBroken(true);
+      }}
+    />
+  );
+}
+
+/** An engine of its own, because opening a file closes what an engine has open. */
+function PictureView({tool, result}: Props): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    playFile(tool, result, canvas, controller.signal).catch(() => {
+      if (!controller.signal.aborted) setIsBroken(true);
+    });
+    return () => {
+      controller.abort();
+    };
+  }, [tool, result]);
+  if (isBroken)
+    return <p className={styles.noView}>ここでは再生できません。保存して確かめてください。</p>;
+  return (
+    <div role="img" aria-label={result.name}>
+      <canvas ref={canvas} className={styles.view} />
+    </div>
+  );
+}
+
+async function playFile(
+  tool: Tool,
+  {blob, name, fps}: Result,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  signal: AbortSignal,
+): Promise<void> {
+  const engine = tool.createEngine();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  signal.addEventListener('abort', engine.dispose);
+  try {
+    await engine.open([new File([blob], name)], DEFAULT_OPEN);
+    do {
+      const startedAt = performance.now();
+      await engine.play(
+        {...NEUTRAL_EDIT, fps},
+        {...DEFAULT_OUTPUT, format: 'apng'},
+        {
+          fromUs: 0,
+          signal,
+          onFrame: async ({picture, timeUs}) => {
+            paint(canvas.current, picture);
+            await until(startedAt + (timeUs + 1e6 / fps) / 1000);
+            if (isStill) throw new DOMException('', 'AbortError');
+          },
+        },
+      );
+    } while (!signal.aborted);
+  } catch (error) {
+    if (!isStill) throw error;
+  } finally {
+    if (isStill) engine.dispose();
+  }
+}
+
+const until = (time: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, time - performance.now()));
+  });

@@ -1,0 +1,101 @@
+import {useMemo, type ReactNode} from 'react';
+import {megabytes} from '@site/src/lib/megabytes';
+import {Button, useStore} from '@site/src/components/ToolParts';
+
+import {describeNotice} from '../messages/notices';
+import {planDuration} from '../model/framePlan';
+import {estimateMemory, type MemoryEstimate} from '../model/memory';
+import type {ExportPlan} from '../model/planExport';
+import type {Opened} from '../tool/phase';
+import type {Tool} from '../tool/tool.browser';
+import {Message} from '../ui/Message';
+import {seconds} from '../ui/words';
+import {LighterButtons} from './LighterButtons';
+import styles from './OutputPanel.module.css';
+import {startExport} from './startExport';
+
+interface Props {
+  readonly tool: Tool;
+  readonly opened: Opened;
+  readonly plan: ExportPlan;
+}
+
+/** What will come out, what it takes, and the start. */
+export function StartBox({tool, opened, plan}: Props): ReactNode {
+  const {output} = useStore(tool.history).present.value;
+  const isBusy = useStore(tool.exporter.work).kind === 'exporting';
+  const {result} = plan.sizes;
+  const memory = useMemo(
+    () => estimateMemory(opened.source, plan.sizes, plan.frames, output),
+    [opened, plan, output],
+  );
+  return (
+    <div className={styles.start}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>縦横</dt>
+          <dd>
+            {result.width}×{result.height}
+          </dd>
+        </div>
+        <div>
+          <dt>長さ</dt>
+          <dd>{seconds(planDuration(plan.frames))}秒</dd>
+        </div>
+        <div>
+          <dt>枚数</dt>
+          <dd>
+            {plan.frames.length}コマ・{Number(plan.edit.fps.toFixed(3))}fps
+          </dd>
+        </div>
+        <div>
+          <dt>使うメモリー</dt>
+          <dd>約{megabytes(memory.bytes, 0)}</dd>
+        </div>
+      </dl>
+      {plan.notices.length > 0 && (
+        <ul className={styles.notices}>
+          {plan.notices.map((notice) => (
+            <li key={notice.code}>{describeNotice(notice)}</li>
+          ))}
+        </ul>
+      )}
+      <MemoryAdvice tool={tool} plan={plan} memory={memory} />
+      <Button
+        look="main"
+        className={styles.go}
+        disabled={isBusy}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={() => {
+          startExport(tool, memory.verdict === 'tooMuch');
+        }}
+      >
+        {memory.verdict === 'tooMuch' ? 'それでも書き出す' : '書き出す'}
+      </Button>
+    </div>
+  );
+}
+
+interface AdviceProps {
+  readonly tool: Tool;
+  readonly plan: ExportPlan;
+  readonly memory: MemoryEstimate;
+}
+
+function MemoryAdvice({tool, plan, memory}: AdviceProps): ReactNode {
+  if (memory.verdict === 'fine') return null;
+  const isTooMuch = memory.verdict === 'tooMuch';
+  return (
+    <Message
+      tone={isTooMuch ? 'bad' : 'warn'}
+      title={isTooMuch ? 'メモリーが足りなくなりそうです。' : 'メモリーを多く使います。'}
+      text={
+        isTooMuch
+          ? '途中で止まるおそれがあります。先に軽くしてください。'
+          : 'スマートフォンでは止まることがあります。ほかのタブを閉じてから始めます。'
+      }
+    >
+      <LighterButtons tool={tool} plan={plan} />
+    </Message>
+  );
+}

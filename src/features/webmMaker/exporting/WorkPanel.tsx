@@ -1,0 +1,99 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {Button, useStore} from '@site/src/components/ToolParts';
+
+import {describeFailure, type Failure} from '../messages/failures';
+import type {ExportPlan} from '../model/planExport';
+import {MAX_TRIES} from '../model/sizeSearch';
+import {paceOf, type Work} from '../tool/phase';
+import type {Tool} from '../tool/tool.browser';
+import {Message} from '../ui/Message';
+import {waitWords} from '../ui/words';
+import {LighterButtons} from './LighterButtons';
+import styles from './WorkPanel.module.css';
+import {startExport} from './startExport';
+import {useTitle} from './useTitle';
+
+interface Props {
+  readonly tool: Tool;
+  readonly plan: ExportPlan;
+}
+
+/** A running export, or why it ended without a file. */
+export function WorkPanel({tool, plan}: Props): ReactNode {
+  const work = useStore(tool.exporter.work);
+  useTitle(work);
+  if (work.kind === 'exporting') return <Running tool={tool} work={work} />;
+  if (work.kind === 'failed') return <Failed {...{tool, plan}} failure={work.failure} />;
+  return null;
+}
+
+interface RunningProps {
+  readonly tool: Tool;
+  readonly work: Extract<Work, {kind: 'exporting'}>;
+}
+
+function Running({tool, work}: RunningProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const {output} = useStore(tool.history).present.value;
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({block: 'nearest'});
+  }, []);
+  const {progress, wasHidden} = work;
+  const pace = paceOf(work);
+  const isChecking = progress?.phase === 'checking';
+  return (
+    <div
+      className={styles.running}
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="書き出しの進み"
+    >
+      <p className={styles.title} role="status">
+        {isChecking ? 'できたファイルを確かめています' : '書き出しています'}
+        {output.rate.by === 'size' &&
+          progress !== null &&
+          !isChecking &&
+          `（${progress.attempt}回目、最大${MAX_TRIES}回）`}
+      </p>
+      <progress aria-label="書き出し" max={progress?.frames ?? 1} value={progress?.done ?? 0} />
+      <p className={styles.numbers}>
+        <span>
+          {progress?.done ?? 0} / {progress?.frames ?? '…'}コマ
+        </span>
+        <span>{pace === null ? '速さを測っています' : `毎秒${pace.fps.toFixed(1)}コマ`}</span>
+        <span>{pace === null || isChecking ? '' : waitWords(pace.leftSeconds)}</span>
+      </p>
+      <p className={styles.note}>
+        {wasHidden
+          ? 'このタブが隠れていたので、ゆっくり進みました。前に出しておくと速く終わります。'
+          : 'ほかのタブを開いても続きます。その間は遅くなることがあります。'}
+      </p>
+      <Button onClick={tool.exporter.cancel}>書き出しをやめる</Button>
+    </div>
+  );
+}
+
+interface FailedProps extends Props {
+  readonly failure: Failure;
+}
+
+function Failed({tool, plan, failure}: FailedProps): ReactNode {
+  const {title, next} = describeFailure(failure);
+  const isHeavy = failure.code === 'outOfMemory' || failure.code === 'encodeFailed';
+  return (
+    <Message tone={failure.code === 'cancelled' ? 'info' : 'bad'} title={title} text={next} isAlert>
+      <Button
+        look="main"
+        onClick={() => {
+          startExport(tool, failure.code === 'outOfMemory');
+        }}
+      >
+        もう一度書き出す
+      </Button>
+      {isHeavy && <LighterButtons tool={tool} plan={plan} />}
+      <Button onClick={tool.exporter.dismiss}>閉じる</Button>
+    </Message>
+  );
+}

@@ -1,0 +1,1 @@
+export {WebmMaker} from './WebmMaker';

@@ -1,0 +1,78 @@
+/** What the keyboard does in the tool. */
+export type Shortcut =
+  | 'play'
+  | 'back'
+  | 'forward'
+  | 'back10'
+  | 'forward10'
+  | 'toFirst'
+  | 'toLast'
+  | 'trimStart'
+  | 'trimEnd'
+  | 'undo'
+  | 'redo'
+  | 'export'
+  | 'leave'
+  | 'help';
+
+/** The part of a key event that matters. */
+export interface Stroke {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * What has the focus: a text takes letters and has an undo of its own; a control takes arrows and the
+ * space bar; a button takes the space bar.
+ */
+export type Focus = 'text' | 'control' | 'button' | 'other';
+
+const PLAIN: Readonly<Record<string, Shortcut>> = {
+  i: 'trimStart',
+  o: 'trimEnd',
+  '?': 'help',
+  Escape: 'leave',
+};
+
+const ARROWS: Readonly<Record<string, readonly [plain: Shortcut, shifted: Shortcut]>> = {
+  ArrowLeft: ['back', 'back10'],
+  ArrowRight: ['forward', 'forward10'],
+  Home: ['toFirst', 'toFirst'],
+  End: ['toLast', 'toLast'],
+};
+
+/** The shortcut of a stroke; undefined when it is none, or belongs to what has the focus. */
+export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
+  const {key, ctrlKey, metaKey, shiftKey, altKey} = stroke;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return withControl(key, shiftKey, focus);
+  if (focus === 'text') return undefined;
+  const plain = PLAIN[key.length === 1 ? key.toLowerCase() : key];
+  if (plain !== undefined) return plain;
+  if (focus === 'control') return undefined;
+  if (key === ' ') return focus === 'button' ? undefined : 'play';
+  return ARROWS[key]?.[shiftKey ? 1 : 0];
+}
+
+function withControl(key: string, isShifted: boolean, focus: Focus): Shortcut | undefined {
+  if (key === 'Enter') return 'export';
+  if (focus === 'text') return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return isShifted ? 'redo' : 'undo';
+  return letter === 'y' && !isShifted ? 'redo' : undefined;
+}
+
+/** For the list of keys. */
+export const KEY_ROWS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['Space'], '再生、停止'],
+  [['←', '→'], '1コマ戻る、進む（Shiftと一緒なら10コマ）'],
+  [['Home', 'End'], '最初のコマ、最後のコマ'],
+  [['I', 'O'], 'いまのコマから、いまのコマまで'],
+  [['Ctrl', 'Z'], '元に戻す（Shiftと一緒ならやり直す）'],
+  [['Ctrl', 'Enter'], '書き出す'],
+  [['Esc'], '枠や色拾いをやめる'],
+  [['?'], 'この一覧'],
+];

@@ -1,0 +1,42 @@
+import {useEffect, useRef, type RefObject} from 'react';
+
+import {shortcutOf, type Focus, type Shortcut} from './shortcuts';
+
+/**
+ * Runs the shortcuts of the tool while the focus is in its element. While nothing has the focus, those
+ * with Ctrl and `?` hold, too; the other keys scroll the page.
+ */
+export function useShortcuts(
+  element: RefObject<HTMLElement | null>,
+  run: (shortcut: Shortcut) => void,
+): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  }, [run]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const {target, isComposing, ctrlKey, metaKey, key} = event;
+      const isInside = target instanceof Node && element.current?.contains(target) === true;
+      const isOfPage = target === document.body && (ctrlKey || metaKey || key === '?');
+      if (isComposing || !(isInside || isOfPage)) return;
+      const shortcut = shortcutOf(event, focusOf(target));
+      if (shortcut === undefined) return;
+      event.preventDefault();
+      latest.current(shortcut);
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [element]);
+}
+
+const TEXTS = 'textarea, [contenteditable], input:is([type=text], :not([type]))';
+
+function focusOf(target: EventTarget | null): Focus {
+  if (!(target instanceof Element)) return 'other';
+  if (target.matches(TEXTS)) return 'text';
+  if (target.matches('input, select, video, [role=tab]')) return 'control';
+  return target.matches('button, a, summary') ? 'button' : 'other';
+}

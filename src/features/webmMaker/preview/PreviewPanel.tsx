@@ -1,0 +1,91 @@
+import {useState, type ReactNode} from 'react';
+import {Button, Panel, useStore} from '@site/src/components/ToolParts';
+
+import {describeFailure} from '../messages/failures';
+import type {SpriteGrid} from '../model/openOptions';
+import type {ExportPlan} from '../model/planExport';
+import type {Mode} from '../tool/looks';
+import type {Opened} from '../tool/phase';
+import type {Tool} from '../tool/tool.browser';
+import {Message} from '../ui/Message';
+import styles from './PreviewPanel.module.css';
+import {Stage} from './Stage';
+import {Transport} from './Transport';
+import {TrimStrip} from './TrimStrip';
+import {ViewBar} from './ViewBar';
+
+interface Props {
+  readonly tool: Tool;
+  readonly opened: Opened;
+  readonly plan: ExportPlan;
+  readonly grid: SpriteGrid | null;
+}
+
+const MODE_WORDS: Readonly<Record<Mode, string>> = {
+  result: '',
+  crop: '残す部分を、枠で囲みます。枠と角を動かせます。',
+  pick: '消したい色のところを押します。',
+  grid: 'コマの境目に、線を合わせます。',
+};
+
+/** The result as it will be, at any of its frames. */
+export function PreviewPanel({tool, opened, plan, grid}: Props): ReactNode {
+  const [split, setSplit] = useState(0.5);
+  const mode = useStore(tool.mode);
+  const failure = useStore(tool.player.failure);
+  return (
+    <Panel title="プレビュー" aside={<HistoryButtons tool={tool} />} className={styles.panel}>
+      <div className={styles.body}>
+        <div className={styles.mode} role="status">
+          <span>{MODE_WORDS[mode]}</span>
+          {(mode === 'crop' || mode === 'pick') && (
+            <Button
+              className={styles.done}
+              onClick={() => {
+                tool.mode.set('result');
+              }}
+            >
+              {mode === 'crop' ? '枠を決める' : 'やめる'}
+            </Button>
+          )}
+        </div>
+        <Stage {...{tool, opened, grid, split}} />
+        {failure !== null && (
+          <Message
+            tone="bad"
+            title={describeFailure(failure).title}
+            text={describeFailure(failure).next}
+            isAlert
+          />
+        )}
+        <Transport tool={tool} plan={plan} />
+        {opened.source.times.length > 1 && <TrimStrip tool={tool} source={opened.source} />}
+        <ViewBar tool={tool} split={split} onSplit={setSplit} />
+      </div>
+    </Panel>
+  );
+}
+
+function HistoryButtons({tool}: Pick<Props, 'tool'>): ReactNode {
+  const {past, present, future} = useStore(tool.history);
+  return (
+    <span className={styles.history}>
+      <Button
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={past.length === 0}
+        title={past.length === 0 ? '' : `元に戻す：${present.label}`}
+        onClick={tool.undo}
+      >
+        <span aria-hidden="true">↶</span>元に戻す
+      </Button>
+      <Button
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        disabled={future.length === 0}
+        title={`やり直す：${future[0]?.label ?? ''}`}
+        onClick={tool.redo}
+      >
+        <span aria-hidden="true">↷</span>やり直す
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import {Choice, Switch, useStore} from '@site/src/components/ToolParts';
+
+import type {Tool} from '../tool/tool.browser';
+import {BACKDROP_NAMES, BACKDROPS, ZOOMS} from '../tool/view';
+import {Segments} from '../ui/Segments';
+import styles from './PreviewPanel.module.css';
+
+const BACKDROP_OPTIONS = BACKDROPS.map((value) => ({value, name: BACKDROP_NAMES[value]}));
+const ZOOM_OPTIONS = ZOOMS.map((zoom) => ({
+  value: String(zoom),
+  name: zoom === 0 ? '全体' : `${zoom * 100}%`,
+}));
+
+interface Props {
+  readonly tool: Tool;
+  readonly split: number;
+  readonly onSplit: (split: number) => void;
+}
+
+/** What is behind the picture, how large it is, and what it was before. */
+export function ViewBar({tool, split, onSplit}: Props): ReactNode {
+  const {backdrop, zoom, isCompared} = useStore(tool.view);
+  return (
+    <div className={styles.view}>
+      <Segments
+        label="後ろの色"
+        value={backdrop}
+        options={BACKDROP_OPTIONS}
+        onChange={(value) => {
+          tool.changeView({backdrop: value});
+        }}
+      />
+      <Choice
+        label="大きさ"
+        value={String(zoom)}
+        options={ZOOM_OPTIONS}
+        onChange={(value) => {
+          tool.changeView({zoom: ZOOMS.find((one) => String(one) === value) ?? 0});
+        }}
+      />
+      <div className={styles.compare}>
+        <Switch
+          label="加工の前と比べる"
+          checked={isCompared}
+          onChange={(isOn) => {
+            tool.changeView({isCompared: isOn});
+          }}
+        />
+        <input
+          type="range"
+          aria-label="前と後の境目"
+          min={0}
+          max={1}
+          step={0.01}
+          value={split}
+          disabled={!isCompared}
+          onChange={({target}) => {
+            onSplit(Number(target.value));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  DEFAULT_CHROMA_KEY,
+  EDIT_LIMITS,
+  NEUTRAL_EDIT,
+  type ChromaKey,
+  type Edit,
+  type LumaKey,
+} from '../model/edit';
+import {fitWithin, planSizes} from '../model/geometry';
+import {FORMAT_TRAITS, type Output} from '../model/output';
+import type {Preset} from '../model/presets';
+import {sourceFps, type SourceInfo} from '../model/source';
+import {tintOf} from '../pixels/chromaKey';
+
+/** What a visitor decides, and can take back. */
+export interface Draft {
+  readonly edit: Edit;
+  readonly output: Output;
+  /** Of the file, without its ending; `null` takes the source's. */
+  readonly name: string | null;
+  /** A key that was switched off comes back as it was. */
+  readonly spareChroma: ChromaKey | null;
+  readonly spareLuma: LumaKey | null;
+}
+
+/** A part of an edit that has its own panel. */
+export type Part = 'time' | 'shape' | 'key' | 'finish';
+
+const PARTS: Readonly<Record<Part, readonly (keyof Edit)[]>> = {
+  time: ['trim', 'speed', 'direction', 'fps'],
+  shape: ['crop', 'rotate', 'flipX', 'flipY', 'resize', 'pad'],
+  key: ['chromaKey', 'lumaKey', 'edge'],
+  finish: ['background', 'fadeInUs', 'fadeOutUs', 'audio'],
+};
+
+/** Frames a second that pictures get which have no time of their own. */
+const STILL_FPS = 30;
+
+/** Changes nothing of a source and keeps its rate, as far as a rate can be kept. */
+export function startEdit(source: SourceInfo): Edit {
+  const [least, most] = EDIT_LIMITS.fps;
+  const fps = Math.round(sourceFps(source)) || STILL_FPS;
+  return {...NEUTRAL_EDIT, fps: Math.min(most, Math.max(least, fps))};
+}
+
+/** A first draft for a source, with the output of before. */
+export const startDraft = (source: SourceInfo, output: Output): Draft => ({
+  edit: startEdit(source),
+  output,
+  name: null,
+  spareChroma: null,
+  spareLuma: null,
+});
+
+/** The edit with one part as it was when the source was opened. */
+export function resetPart(edit: Edit, part: Part, source: SourceInfo): Edit {
+  const start = startEdit(source);
+  return {...edit, ...Object.fromEntries(PARTS[part].map((key) => [key, start[key]]))};
+}
+
+/** Whether anything of a part differs from the start. */
+export function isPartChanged(edit: Edit, part: Part, source: SourceInfo): boolean {
+  const start = startEdit(source);
+  return PARTS[part].some((key) => JSON.stringify(edit[key]) !== JSON.stringify(start[key]));
+}
+
+/**
+ * What a visitor did before, for another source: without what only fits the picture it was made for
+ * (`isSame` tells that it is that one).
+ */
+export function carryOver(before: Edit, source: SourceInfo, isSame: boolean): Edit {
+  if (isSame) return before;
+  const {fps} = startEdit(source);
+  return {...before, trim: null, crop: null, resize: null, fps};
+}
+
+/** A draft with the choices of a preset: never larger and never faster than the source gives. */
+export function applyPreset(draft: Draft, preset: Preset, source: SourceInfo): Draft {
+  const {edit} = draft;
+  const own = sourceFps(source);
+  const fps = own === 0 ? preset.fps : Math.min(preset.fps, startEdit(source).fps);
+  const {content} = planSizes(source, edit, FORMAT_TRAITS[preset.output.format].evenSides);
+  const isTooLong = Math.max(content.width, content.height) > preset.longerSide;
+  const resize = isTooLong ? fitWithin(content, preset.longerSide) : edit.resize;
+  return {...draft, output: preset.output, edit: {...edit, fps, resize, audio: preset.audio}};
+}
+
+/** Whether a draft's output is that of a preset. */
+export const isPreset = ({output}: Draft, preset: Preset): boolean =>
+  JSON.stringify(output) === JSON.stringify(preset.output);
+
+/**
+ * A draft whose colour key takes a colour of the picture, switched on if it was not. The reach of the key
+ * is scaled with the colour's distance from grey: what removes all of a pure green would take faces
+ * along with the paler green of a real cloth.
+ */
+export function withKeyColor(draft: Draft, color: ChromaKey['color']): Draft {
+  const key = draft.edit.chromaKey ?? draft.spareChroma ?? DEFAULT_CHROMA_KEY;
+  const scale = tintOf(color) / Math.max(LEAST_TINT, tintOf(key.color));
+  const [least, most] = EDIT_LIMITS.similarity;
+  const chromaKey = {
+    ...key,
+    color,
+    similarity: Math.min(most, Math.max(least, key.similarity * scale)),
+    smoothness: Math.min(1, key.smoothness * scale),
+  };
+  return {...draft, edit: {...draft.edit, chromaKey}};
+}
+
+/** Greys have no distance to scale by. */
+const LEAST_TINT = 0.05;

@@ -1,0 +1,72 @@
+import type {OpenedSource} from '../engine/protocol';
+import type {Failure} from '../messages/failures';
+import type {OpenOptions} from '../model/openOptions';
+import type {ExportResult, Progress} from '../output/exportClip.browser';
+
+/** Files as they were chosen, and how they are read. */
+export interface Chosen {
+  readonly files: readonly File[];
+  readonly options: OpenOptions;
+  /** Files of a folder that are no pictures. */
+  readonly leftOut: number;
+}
+
+/** Files that are open. */
+export interface Opened extends Chosen {
+  readonly source: OpenedSource;
+}
+
+/** How far the visitor has come. */
+export type Phase =
+  | {readonly kind: 'idle'}
+  | {readonly kind: 'opening'; readonly name: string}
+  | {readonly kind: 'refused'; readonly failure: Failure; readonly chosen: Chosen}
+  | {readonly kind: 'ready'; readonly opened: Opened};
+
+/** What becomes of an export; times are `performance.now()`, in milliseconds. */
+export type Work =
+  | {readonly kind: 'none'}
+  | {
+      readonly kind: 'exporting';
+      readonly progress: Progress | null;
+      readonly startedAt: number;
+      /** When the try began whose frames are counted. */
+      readonly attemptAt: number;
+      readonly now: number;
+      /** Whether the tab was hidden meanwhile, which slows it down. */
+      readonly wasHidden: boolean;
+    }
+  | {readonly kind: 'failed'; readonly failure: Failure}
+  | {readonly kind: 'finished'};
+
+/** A finished file. */
+export interface Result extends ExportResult {
+  readonly id: number;
+  /** How long it took, in milliseconds. */
+  readonly tookMs: number;
+}
+
+/** Results that are kept: this one and the one before, to compare. */
+export const KEPT_RESULTS = 2;
+
+/** The work after a progress message. */
+export function progressed(work: Work, progress: Progress, now: number): Work {
+  if (work.kind !== 'exporting') return work;
+  const isNewTry = work.progress !== null && work.progress.attempt !== progress.attempt;
+  return {...work, progress, now, attemptAt: isNewTry ? now : work.attemptAt};
+}
+
+/** Frames a second, and seconds left of this try; `null` before there is anything to tell it from. */
+export interface Pace {
+  readonly fps: number;
+  readonly leftSeconds: number;
+}
+
+/** How fast an export goes; the first frames, which start the encoders, tell nothing. */
+export function paceOf(work: Extract<Work, {kind: 'exporting'}>): Pace | null {
+  const {progress, attemptAt, now} = work;
+  const seconds = (now - attemptAt) / 1000;
+  if (progress === null || progress.done < 2 || seconds < 0.5) return null;
+  const fps = progress.done / seconds;
+  return {fps, leftSeconds: (progress.frames - progress.done) / fps};
+}

@@ -1,0 +1,201 @@
+import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
+import {createStore, type Store} from '@site/src/lib/store';
+import type {WebmEngine} from '../engine/createEngine.browser';
+import type {Capabilities} from '../engine/protocol';
+import {NEUTRAL_EDIT, type Edit} from '../model/edit';
+import {DEFAULT_OUTPUT, type Output} from '../model/output';
+import {planExport} from '../model/planExport';
+import {carryOver, startDraft, type Draft} from './draft';
+import {createExporter, type Exporter} from './exporter.browser';
+import {keepSettings, loadSettings} from './keptSettings.browser';
+import {lookOf, type Mode} from './looks';
+import {chosenFrom, createOpener, type Opener} from './opener.browser';
+import {createPlayer, type Player, type Showing} from './player.browser';
+import type {Opened} from './phase';
+import {isSameShape, type Kept} from './kept';
+import type {View} from './view';
+
+/** What a change is called in the history; quick ones with the same tag are one step. */
+export interface Step {
+  readonly label: string;
+  readonly tag?: string;
+}
+
+/** All that the page works with. */
+export interface Tool {
+  /** The engine of now: another one takes its place when it breaks. */
+  readonly engine: () => WebmEngine;
+  readonly createEngine: () => WebmEngine;
+  readonly opener: Opener;
+  readonly player: Player;
+  readonly exporter: Exporter;
+  readonly history: Store<History<Draft>>;
+  readonly mode: Store<Mode>;
+  readonly view: Store<View>;
+  /** What was done on an earlier visit or to an earlier source, as long as it can be taken over. */
+  readonly last: Store<Kept['last']>;
+  /** `undefined` until the browser has answered. */
+  readonly capabilities: Store<Capabilities | undefined>;
+  readonly changeDraft: (apply: (draft: Draft) => Draft, step: Step) => void;
+  readonly changeEdit: (changes: Partial<Edit>, step: Step) => void;
+  readonly changeOutput: (output: Output, step: Step) => void;
+  readonly changeView: (changes: Partial<View>) => void;
+  /** Opens files; asks first (`opener.waiting`) where edits would be put away. */
+  readonly take: (files: readonly File[], isFolder?: boolean) => void;
+  /** Does what was done to the source before. */
+  readonly useLast: () => void;
+  /** Shows a frame of the source, where the result has it. */
+  readonly seekSource: (frame: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly close: () => void;
+}
+
+const NO_DRAFT: Draft = {
+  edit: NEUTRAL_EDIT,
+  output: DEFAULT_OUTPUT,
+  name: null,
+  spareChroma: null,
+  spareLuma: null,
+};
+
+/** The same files read in another way keep what still fits; other files begin anew. */
+function draftFor({source, files}: Opened, before: Opened | null, draft: Draft): Draft {
+  const isSame = before?.files === files && before.source.width === source.width;
+  if (!isSame) return startDraft(source, draft.output);
+  return {...draft, edit: {...carryOver(draft.edit, source, false), crop: draft.edit.crop}};
+}
+
+/** Makes the tool of one visit. */
+export function createTool(createEngine: () => WebmEngine): Tool {
+  const kept = loadSettings();
+  let engine = createEngine();
+  const view = createStore(kept.view);
+  const mode = createStore<Mode>('result');
+  const last = createStore(kept.last);
+  const capabilities = createStore<Capabilities | undefined>(undefined);
+  const history = createStore(startHistory<Draft>({...NO_DRAFT, output: kept.output}));
+  const draft = (): Draft => history.get().present.value;
+
+  const ask = (): void => {
+    engine.capabilities().then(
+      (can) => {
+        capabilities.set(can);
+      },
+      // Whatever is opened next fails in the same way, and tells.
+      () => undefined,
+    );
+  };
+  const opener = createOpener({
+    engine: () => engine,
+    revive: () => {
+      engine.dispose();
+      engine = createEngine();
+      ask();
+    },
+  });
+  let current: Opened | null = null;
+  const showing = (): Showing | null => {
+    // While something else is opened the engine has nothing to show.
+    if (current === null || opener.phase.get().kind !== 'ready') return null;
+    const look = lookOf(draft(), mode.get(), view.get().isCompared);
+    return {look, frames: planExport(current.source, look.edit, look.output).frames};
+  };
+  const player = createPlayer(
+    () => engine,
+    showing,
+    () => view.get().isLooped,
+  );
+  const exporter = createExporter(() => engine);
+
+  /** The edit of now with its source's shape; what was there before when nothing has been edited. */
+  const lastEdit = (): Kept['last'] => {
+    if (current === null || history.get().past.length === 0) return last.get();
+    const {width, height, durationUs} = current.source;
+    return {edit: draft().edit, of: {width, height, durationUs}};
+  };
+  const save = (): void => {
+    keepSettings({output: draft().output, view: view.get(), last: lastEdit()});
+  };
+  const changeDraft: Tool['changeDraft'] = (apply, step) => {
+    history.set(change(history.get(), apply(draft()), {...step, at: performance.now()}));
+  };
+  const onOpened = (): void => {
+    const next = opener.opened.get();
+    player.pause();
+    mode.set('result');
+    if (next === null) {
+      current = null;
+      player.refresh();
+      return;
+    }
+    const before = current;
+    last.set(lastEdit());
+    current = next;
+    history.set(startHistory(draftFor(next, before, draft())));
+    player.seek(0);
+  };
+  const stops = [
+    history.subscribe(() => {
+      save();
+      player.refresh();
+    }),
+    mode.subscribe(player.refresh),
+    view.subscribe(save),
+    opener.opened.subscribe(onOpened),
+  ];
+  ask();
+  return {
+    engine: () => engine,
+    createEngine,
+    opener,
+    player,
+    exporter,
+    history,
+    mode,
+    view,
+    last,
+    capabilities,
+    changeDraft,
+    changeEdit(changes, step) {
+      changeDraft((one) => ({...one, edit: {...one.edit, ...changes}}), step);
+    },
+    changeOutput(output, step) {
+      changeDraft((one) => ({...one, output}), step);
+    },
+    changeView(changes) {
+      const before = view.get();
+      view.set({...before, ...changes});
+      if (before.isCompared !== view.get().isCompared) player.refresh();
+    },
+    take(files, isFolder = false) {
+      const chosen = chosenFrom(files, isFolder);
+      const isEdited = current !== null && history.get().past.length > 0;
+      if (isEdited) opener.waiting.set(chosen);
+      else void opener.open(chosen);
+    },
+    useLast() {
+      const before = last.get();
+      if (current === null || before === null) return;
+      const {source} = current;
+      const edit = carryOver(before.edit, source, isSameShape(before.of, source));
+      changeDraft((one) => ({...one, edit}), {label: '前回の設定'});
+    },
+    seekSource(frame) {
+      const at = showing()?.frames.findIndex(({source}) => source === frame) ?? -1;
+      if (at >= 0) player.seek(at);
+    },
+    undo() {
+      history.set(undo(history.get()));
+    },
+    redo() {
+      history.set(redo(history.get()));
+    },
+    close() {
+      for (const stop of stops) stop();
+      player.pause();
+      exporter.close();
+      engine.dispose();
+    },
+  };
+}
