@@ -76,6 +76,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '設定を変えると残ります',
   },
   {
+    key: 'webmMaker.settings',
+    place: 'localStorage',
+    holds: '透過WebMツールで最後に使った設定（ファイルとその名前は残しません）',
+    life: '設定を変えると残ります',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

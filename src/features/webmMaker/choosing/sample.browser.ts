@@ -16,13 +16,14 @@ const HEART = 'M0 9C-13-1-9-12-3-9.500-1.500-9 0-6 0-6S1.500-9 3-9.500C9-12 13-1
 
 type Context = CanvasRenderingContext2D;
 
-function heart(context: Context, at: number, offset: number): void {
+function heart(context: Context, at: number, offset: number, isSolid: boolean): void {
   const life = (at + offset) % 1;
   context.save();
   context.translate(40 + offset * 170 + 10 * Math.sin(life * 7), 210 - life * 180);
-  context.scale(1 + life, 1 + life);
-  // Half transparent: what only real transparency can show.
-  context.globalAlpha = 0.85 * Math.sin(Math.PI * life);
+  const size = isSolid ? 1.8 * Math.sin(Math.PI * life) : 1 + life;
+  context.scale(size, size);
+  // Half transparent is what only real transparency can show; before a wall it would take its colour.
+  context.globalAlpha = isSolid ? 1 : 0.85 * Math.sin(Math.PI * life);
   context.fillStyle = '#e8557f';
   context.fill(new Path2D(HEART));
   context.restore();
@@ -44,7 +45,10 @@ function onigiri(context: Context, at: number): void {
     context.fillStyle = color;
     context.fill(new Path2D(path));
   }
-  context.strokeStyle = '#22201c';
+  context.strokeStyle = '#1f3d36';
+  context.lineWidth = 2.4;
+  context.lineJoin = 'round';
+  context.stroke(new Path2D(ONIGIRI_PATH));
   context.lineWidth = 1.6;
   context.lineCap = 'round';
   context.stroke(new Path2D(SMILE_PATH));
@@ -69,7 +73,7 @@ function frame(context: Context, sample: Sample, index: number): void {
   if (sample === 'green') wall(context);
   const at = index / FRAMES;
   onigiri(context, at);
-  for (let i = 0; i < HEARTS; i++) heart(context, at, i / HEARTS);
+  for (let i = 0; i < HEARTS; i++) heart(context, at, i / HEARTS, sample === 'green');
   context.restore();
 }
 

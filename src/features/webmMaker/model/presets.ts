@@ -17,7 +17,7 @@ export interface Preset {
 export const PRESETS: readonly Preset[] = [
   {
     id: 'obs',
-    name: 'OBSの素材',
+    name: 'OBSに重ねる',
     note: 'OBSのメディアソースやブラウザソースで、背景を透過して表示します。',
     output: {format: 'vp9-alpha', rate: {by: 'quality', quality: 80}, loops: 0},
     fps: 30,
@@ -26,7 +26,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'wordparty',
-    name: 'WordParty（2MB以下）',
+    name: 'ワードパーティー（2MB以下）',
     note: 'たくさん同時に表示しても重くならない大きさにします。',
     output: {format: 'vp9-alpha', rate: {by: 'size', bytes: 2_000_000}, loops: 0},
     fps: 30,
@@ -35,8 +35,8 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'stinger',
-    name: 'シーン切り替え',
-    note: 'OBSのスティンガーで使います。画面いっぱいを60fpsで滑らかに動かします。',
+    name: 'スティンガー',
+    note: 'OBSのシーンの切り替えに使います。60fpsまでの滑らかな動きを残します。',
     output: {format: 'vp9-alpha', rate: {by: 'quality', quality: 85}, loops: 0},
     fps: 60,
     longerSide: 1920,
@@ -44,7 +44,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'chat',
-    name: 'スタンプ（APNG）',
+    name: 'チャットスタンプ（APNG）',
     note: '動画を使えない場所に、透過したままのせます。',
     output: {format: 'apng', rate: {by: 'quality', quality: 75}, loops: 0},
     fps: 15,
