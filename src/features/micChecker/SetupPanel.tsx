@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Choice, type Option, useStore} from '@site/src/components/ToolParts';
 
 import {formatNumber} from './report/decibels';
 import {TARGETS} from './report/targets';
@@ -6,9 +7,7 @@ import {deviceOf, isOpen} from './session/session';
 import type {DeviceFacts} from './settings/deviceFacts';
 import {TARGET_IDS, type ChannelChoice} from './settings/settings';
 import styles from './SetupPanel.module.css';
-import {useStore} from './state/useStore';
 import type {Tool} from './tool.browser';
-import {Choice, type Option} from './ui/Fields';
 
 interface Props {
   readonly tool: Tool;

@@ -1,12 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Panel, ToneMark, useStore} from '@site/src/components/ToolParts';
 
 import {DUAL_MONO} from '../report/facts';
 import {TARGETS} from '../report/targets';
-import {useStore} from '../state/useStore';
 import type {Tool} from '../tool.browser';
-import {Panel} from '../ui/Panel';
-import {ToneMark} from '../ui/ToneMark';
 import {shown, targetWords} from './levelWords';
 import styles from './LoudnessPanel.module.css';
 import {LOUDNESS_ENDS, placeOf} from './scales';

@@ -1,9 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import {Button, Switch, useStore} from '@site/src/components/ToolParts';
 
 import type {MicSession} from '../session/micSession.browser';
-import {useStore} from '../state/useStore';
-import {Button} from '../ui/Button';
-import {Switch} from '../ui/Fields';
 import styles from './TakesPanel.module.css';
 
 interface Props {
