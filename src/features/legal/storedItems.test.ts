@@ -14,6 +14,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
+  'src/browser/appLink.browser.ts': ['appLink.address'],
   'src/features/micChecker/settings/keptSettings.browser.ts': ['micChecker.settings'],
   'src/features/overlayGallery/drafts.browser.ts': ['generator.draft.…'],
   'src/features/generator/editor/state/storage.browser.ts': [

@@ -12,7 +12,7 @@ import {SpectrumPanel} from './meters/SpectrumPanel';
 import {gradeReport} from './report/gradeReport';
 import {SettingsPanel} from './settings/SettingsPanel';
 import {SetupPanel} from './SetupPanel';
-import {useStore} from './state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import {TakesPanel} from './takes/TakesPanel';
 import {createTool, type Tool} from './tool.browser';
 import {TopBar} from './TopBar';

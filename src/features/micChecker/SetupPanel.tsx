@@ -6,7 +6,7 @@ import {deviceOf, isOpen} from './session/session';
 import type {DeviceFacts} from './settings/deviceFacts';
 import {TARGET_IDS, type ChannelChoice} from './settings/settings';
 import styles from './SetupPanel.module.css';
-import {useStore} from './state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from './tool.browser';
 import {Choice, type Option} from './ui/Fields';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {browserKind} from './session/browserKind';
+import {browserKind} from '@site/src/lib/browserKind';
 import {ACTION_NAMES, stateText, type Action} from './session/stateTexts';
-import {useStore} from './state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from './tool.browser';
 import styles from './TopBar.module.css';
 import {Button} from './ui/Button';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {PHASES} from '../measure/reading';
 import type {Report} from '../report/report';
-import {useStore} from '../state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
 import {Button} from '../ui/Button';
 import {Panel} from '../ui/Panel';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {deviceOf} from '../session/session';
-import {useStore} from '../state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
 import {Button} from '../ui/Button';
 import {Panel} from '../ui/Panel';

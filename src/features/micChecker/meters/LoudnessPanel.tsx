@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {DUAL_MONO} from '../report/facts';
 import {TARGETS} from '../report/targets';
-import {useStore} from '../state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
 import {Panel} from '../ui/Panel';
 import {ToneMark} from '../ui/ToneMark';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
 import {deviceOf} from '../session/session';
-import {useStore} from '../state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
 import {Panel} from '../ui/Panel';
 import {drawSpectrum} from './drawSpectrum.browser';

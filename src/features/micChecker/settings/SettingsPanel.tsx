@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import {supportedProcessing} from '../session/openMicrophone.browser';
 import {deviceOf} from '../session/session';
-import {useStore} from '../state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
 import {Switch} from '../ui/Fields';
 import {Panel} from '../ui/Panel';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
 import type {MicSession} from '../session/micSession.browser';
-import {useStore} from '../state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import {Button} from '../ui/Button';
 import {Switch} from '../ui/Fields';
 import styles from './TakesPanel.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {useStore} from '../state/useStore';
+import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
 import {Button} from '../ui/Button';
 import {Choice, Switch} from '../ui/Fields';
