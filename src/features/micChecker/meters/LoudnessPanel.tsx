@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Panel, ToneMark, useStore} from '@site/src/components/ToolParts';
+import {Panel, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {DUAL_MONO} from '../report/facts';
 import {TARGETS} from '../report/targets';
