@@ -3,4 +3,3 @@ export {Choice, Switch, type Option} from './Fields';
 export {Panel} from './Panel';
 export {ToneMark} from './ToneMark';
 export {useAutosave, type AutosaveStatus} from './useAutosave';
-export {useStore} from './useStore';

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {useStore} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Checker.module.css';
 import {ReportPanel} from './exports/ReportPanel';

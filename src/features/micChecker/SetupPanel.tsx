@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Choice, type Option, useStore} from '@site/src/components/ToolParts';
+import {Choice, type Option} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {formatNumber} from './report/decibels';
 import {TARGETS} from './report/targets';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
-
-import {browserKind} from './session/browserKind';
+import {Button} from '@site/src/components/ToolParts';
+import {browserKind} from '@site/src/lib/browserKind';
+import {useStore} from '@site/src/lib/useStore';
 import {ACTION_NAMES, stateText, type Action} from './session/stateTexts';
 import type {Tool} from './tool.browser';
 import styles from './TopBar.module.css';

@@ -1,5 +1,6 @@
 import {useCallback, useMemo, useState, type ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Bench.module.css';
 import {GridFields} from './choosing/GridFields';

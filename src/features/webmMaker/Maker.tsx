@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {Bench} from './Bench';
 import {IdlePanel} from './choosing/IdlePanel';

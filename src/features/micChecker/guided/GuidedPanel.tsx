@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Button, Panel, useStore} from '@site/src/components/ToolParts';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {PHASES} from '../measure/reading';
 import type {Report} from '../report/report';

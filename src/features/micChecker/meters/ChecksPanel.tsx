@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button, Panel, ToneMark, useStore} from '@site/src/components/ToolParts';
+import {Button, Panel, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {deviceOf} from '../session/session';
 import type {Tool} from '../tool.browser';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Panel, ToneMark, useStore} from '@site/src/components/ToolParts';
+import {Panel, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool.browser';
 import styles from './LevelPanel.module.css';

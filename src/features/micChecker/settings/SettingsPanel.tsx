@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Panel, Switch, ToneMark, useStore} from '@site/src/components/ToolParts';
+import {Panel, Switch, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {supportedProcessing} from '../session/openMicrophone.browser';
 import {deviceOf} from '../session/session';

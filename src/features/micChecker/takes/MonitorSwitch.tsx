@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Switch, useStore} from '@site/src/components/ToolParts';
+import {Button, Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {MicSession} from '../session/micSession.browser';
 import styles from './TakesPanel.module.css';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button, Choice, Switch, useStore} from '@site/src/components/ToolParts';
+import {Button, Choice, Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool.browser';
 import type {Playing} from './player.browser';

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {Rect} from '../preview/cropDrag';
 import {unite, visibleBounds} from '../preview/visibleBounds';

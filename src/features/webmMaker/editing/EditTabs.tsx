@@ -1,5 +1,6 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {ExportPlan} from '../model/planExport';
 import {isPartChanged, resetPart, type Part} from '../tool/draft';

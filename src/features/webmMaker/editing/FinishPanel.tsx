@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Switch, useStore} from '@site/src/components/ToolParts';
+import {Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {planDuration} from '../model/framePlan';
 import {ColorField} from '../ui/ColorField';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Switch, useStore} from '@site/src/components/ToolParts';
+import {Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, EDIT_LIMITS, type LumaKey} from '../model/edit';
 import {Segments} from '../ui/Segments';

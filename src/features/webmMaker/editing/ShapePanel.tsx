@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Switch, useStore} from '@site/src/components/ToolParts';
+import {Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {EDIT_LIMITS, type Edit} from '../model/edit';
 import {NumberField} from '../ui/NumberField';

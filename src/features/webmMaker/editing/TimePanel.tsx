@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {EDIT_LIMITS, type Edit} from '../model/edit';
 import {sourceFps} from '../model/source';

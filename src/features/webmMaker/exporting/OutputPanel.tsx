@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Panel, useStore} from '@site/src/components/ToolParts';
+import {Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {resultName} from '../model/fileName';
 import {FORMAT_TRAITS} from '../model/output';

@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import {megabytes} from '@site/src/lib/megabytes';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {describeNotice} from '../messages/notices';
 import {planDuration} from '../model/framePlan';

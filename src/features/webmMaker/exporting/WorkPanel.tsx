@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {describeFailure, type Failure} from '../messages/failures';
 import type {ExportPlan} from '../model/planExport';

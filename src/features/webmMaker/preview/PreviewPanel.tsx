@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Panel, useStore} from '@site/src/components/ToolParts';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {describeFailure} from '../messages/failures';
 import type {SpriteGrid} from '../model/openOptions';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type PointerEvent, type ReactNode} from 'react';
-import {useStore} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {Size} from '../model/geometry';
 import type {SpriteGrid} from '../model/openOptions';

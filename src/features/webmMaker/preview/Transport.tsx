@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button, useStore} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {ExportPlan} from '../model/planExport';
 import {planDuration} from '../model/framePlan';

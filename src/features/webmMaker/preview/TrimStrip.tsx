@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {useStore} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {OpenedSource} from '../engine/protocol';
 import type {Tool} from '../tool/tool.browser';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Choice, Switch, useStore} from '@site/src/components/ToolParts';
+import {Choice, Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool/tool.browser';
 import {BACKDROP_NAMES, BACKDROPS, ZOOMS} from '../tool/view';
