@@ -62,11 +62,12 @@ export function createPlayer(
   };
   const show = async ({look, frames}: Showing): Promise<void> => {
     const at = Math.min(position.get(), frames.length - 1);
+    // Now, not later: by then another frame may be wanted.
+    position.set(at);
     const timeUs = frames[at]?.timeUs ?? 0;
     const frame = await engine().preview(look.edit, look.output, timeUs);
     const before =
       look.before === null ? null : await engine().preview(look.before, look.output, timeUs);
-    position.set(at);
     shown.set({frame, before: before?.picture ?? null});
     failure.set(null);
   };
