@@ -81,12 +81,13 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
 /** Files that would put edits away wait for a yes. */
 function Waiting({tool}: {readonly tool: Tool}): ReactNode {
   const chosen = useStore(tool.opener.waiting);
+  const isExporting = useStore(tool.exporter.work).kind === 'exporting';
   if (chosen === null) return null;
   return (
     <Message
       tone="warn"
       title={`「${chosen.files[0]?.name ?? ''}」を開きますか？`}
-      text="いまの素材は閉じます。編集の設定は、新しい素材でも使えます。"
+      text={`いまの素材は閉じます。${isExporting ? '書き出しは中止します。' : ''}編集の設定は、新しい素材でも使えます。`}
       isAlert
     >
       <Button look="main" onClick={() => void tool.opener.open(chosen)}>

@@ -16,6 +16,8 @@ interface Props {
 
 const LONGER_SIDES = [1920, 1280, 512, 320];
 
+const evenBelow = (side: number): number => Math.max(2, side - (side % 2));
+
 /** How large the picture becomes. */
 export function ResizeFields({tool, turned, content}: Props): ReactNode {
   const [isLocked, setIsLocked] = useState(true);
@@ -81,6 +83,16 @@ export function ResizeFields({tool, turned, content}: Props): ReactNode {
         >
           半分
         </Button>
+        {(content.width % 2 === 1 || content.height % 2 === 1) && (
+          <Button
+            className={styles.small}
+            onClick={() => {
+              set({width: evenBelow(content.width), height: evenBelow(content.height)});
+            }}
+          >
+            偶数にする
+          </Button>
+        )}
       </div>
     </fieldset>
   );

@@ -17,7 +17,10 @@ export function useShortcuts(
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const {target, isComposing, ctrlKey, metaKey, key} = event;
-      const isInside = target instanceof Node && element.current?.contains(target) === true;
+      // A window above the tool has keys of its own.
+      const isCovered = target instanceof Element && target.closest('dialog') !== null;
+      const isInside =
+        !isCovered && target instanceof Node && element.current?.contains(target) === true;
       const isOfPage = target === document.body && (ctrlKey || metaKey || key === '?');
       if (isComposing || !(isInside || isOfPage)) return;
       const shortcut = shortcutOf(event, focusOf(target));

@@ -29,16 +29,19 @@ const MODE_WORDS: Readonly<Record<Mode, string>> = {
   grid: 'コマの境目に、線を合わせます。',
 };
 
+const LATE_WORDS = '変換が追いつかず、ゆっくり再生しています。書き出す動画の速さは変わりません。';
+
 /** The result as it will be, at any of its frames. */
 export function PreviewPanel({tool, opened, plan, grid}: Props): ReactNode {
   const [split, setSplit] = useState(0.5);
   const mode = useStore(tool.mode);
   const failure = useStore(tool.player.failure);
+  const isLate = useStore(tool.player.isLate);
   return (
     <Panel title="プレビュー" aside={<HistoryButtons tool={tool} />} className={styles.panel}>
       <div className={styles.body}>
         <div className={styles.mode} role="status">
-          <span>{MODE_WORDS[mode]}</span>
+          <span>{isLate ? LATE_WORDS : MODE_WORDS[mode]}</span>
           {(mode === 'crop' || mode === 'pick') && (
             <Button
               className={styles.done}

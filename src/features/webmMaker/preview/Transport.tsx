@@ -18,7 +18,6 @@ export function Transport({tool, plan}: Props): ReactNode {
   const {player} = tool;
   const position = useStore(player.position);
   const isPlaying = useStore(player.isPlaying);
-  const isLate = useStore(player.isLate);
   const {isLooped} = useStore(tool.view);
   const count = plan.frames.length;
   const at = Math.min(position, count - 1);
@@ -88,9 +87,6 @@ export function Transport({tool, plan}: Props): ReactNode {
           player.seek(Number(target.value));
         }}
       />
-      <p className={styles.late}>
-        {isLate && '変換が追いつかず、ゆっくり再生しています。書き出した動画の速さは変わりません。'}
-      </p>
     </div>
   );
 }

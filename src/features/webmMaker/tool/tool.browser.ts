@@ -143,6 +143,10 @@ export function createTool(createEngine: () => WebmEngine): Tool {
     mode.subscribe(player.refresh),
     view.subscribe(save),
     opener.opened.subscribe(onOpened),
+    opener.phase.subscribe(() => {
+      // What is exported is about to be closed.
+      if (opener.phase.get().kind === 'opening') exporter.cancel();
+    }),
   ];
   ask();
   return {
@@ -171,7 +175,7 @@ export function createTool(createEngine: () => WebmEngine): Tool {
     take(files, isFolder = false) {
       const chosen = chosenFrom(files, isFolder);
       const isEdited = current !== null && history.get().past.length > 0;
-      if (isEdited) opener.waiting.set(chosen);
+      if (isEdited || exporter.work.get().kind === 'exporting') opener.waiting.set(chosen);
       else void opener.open(chosen);
     },
     useLast() {

@@ -1,0 +1,128 @@
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {page, userEvent} from 'vitest/browser';
+import {Maker} from './Maker';
+import {fakeEngine, type FakeEngine, type FakeOptions} from './testing/fakeEngine';
+
+let root: Root;
+let box: HTMLElement;
+let engine: FakeEngine;
+
+beforeEach(() => {
+  localStorage.clear();
+  box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+});
+afterEach(() => {
+  root.unmount();
+  box.remove();
+});
+
+const button = (name: string) => page.getByRole('button', {name, exact: true});
+const text = (words: string | RegExp) => page.getByText(words).first();
+const file = (name: string): File => new File(['x'], name);
+
+async function mount(
+  options: FakeOptions = {},
+  change?: (fake: FakeEngine) => void,
+): Promise<void> {
+  engine = fakeEngine(options);
+  change?.(engine);
+  root.render(<Maker createEngine={() => engine} />);
+  await expect.element(text('素材を入れて、始めます')).toBeVisible();
+}
+async function choose(...files: readonly File[]): Promise<void> {
+  const input = box.querySelector<HTMLInputElement>('input[type=file]');
+  const held = new DataTransfer();
+  for (const one of files) held.items.add(one);
+  if (input === null) throw new Error('No field for files');
+  input.files = held.files;
+  input.dispatchEvent(new Event('change', {bubbles: true}));
+  await Promise.resolve();
+}
+
+it('takes pasted files, too', async () => {
+  await mount();
+  const held = new DataTransfer();
+  held.items.add(file('pasted.png'));
+  document.dispatchEvent(new ClipboardEvent('paste', {clipboardData: held}));
+  await expect.element(text(/pasted\.png（/u)).toBeVisible();
+});
+
+it('offers both ways out of pictures of different sizes', async () => {
+  await mount({}, (fake) => {
+    fake.failures.open = {code: 'mixedSizes', sizes: ['1×1', '2×2']};
+  });
+  await choose(file('a.png'), file('b.png'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('1×1、2×2');
+  await button('拡大・縮小して合わせる').click();
+  await expect.element(text('編集できます')).toBeVisible();
+  expect(engine.calls).toContain('open a.png,b.png fit');
+});
+
+it('shows what this browser cannot write with the reason, and does not let it be chosen', async () => {
+  await mount({}, (fake) => {
+    Object.assign(fake, {
+      capabilities: () => Promise.resolve({decodes: [], encodes: ['gif'], imageDecoder: true}),
+    });
+  });
+  await choose(file('cat.gif'));
+  const vp9 = page.getByRole('radio', {name: 'WebM（VP9・透過）'});
+  await expect.element(vp9).toBeDisabled();
+  await expect.element(vp9).toHaveAccessibleDescription(/最新のChromeかEdge/u);
+  await expect.element(page.getByRole('radio', {name: 'GIF'})).toBeEnabled();
+  await expect.element(page.getByRole('button', {name: /OBSに重ねる/u})).toBeDisabled();
+});
+
+it('warns of memory before it starts, helps, and goes on when told to', async () => {
+  await mount({source: {width: 6000, height: 6000, sourceBytes: 2e9}});
+  await choose(file('huge.gif'));
+  await expect.element(text('メモリーが足りなくなりそうです。')).toBeVisible();
+  await button('縦横を半分にする').click();
+  await expect.element(text('2048×2048')).toBeVisible();
+  await button('それでも書き出す').click();
+  await expect.element(text('透過を確認しました。')).toBeVisible();
+  expect(engine.calls).toContain('export vp9-alpha insist');
+});
+
+it('tells why an export failed, and tries again', async () => {
+  await mount({}, (fake) => {
+    fake.failures.export = {code: 'encodeFailed'};
+  });
+  await choose(file('cat.gif'));
+  await button('書き出す').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('変換機能が止まりました');
+  await button('もう一度書き出す').click();
+  await expect.element(text('透過を確認しました。')).toBeVisible();
+});
+
+it('compares with the result before', async () => {
+  await mount();
+  await choose(file('cat.gif'));
+  await button('書き出す').click();
+  await expect.element(text('できたファイル')).toBeVisible();
+  await page.getByRole('tab', {name: '時間'}).click();
+  await page.getByRole('spinbutton', {name: 'fps（1秒の枚数）'}).fill('5');
+  await button('書き出す').click();
+  await expect.element(text('前回より50%小さい')).toBeVisible();
+  await expect.element(page.getByRole('article', {name: '前回のファイル'})).toBeVisible();
+});
+
+it('resets one panel, and undoes that', async () => {
+  await mount();
+  await choose(file('cat.gif'));
+  await page.getByRole('tab', {name: '時間'}).click();
+  await page.getByRole('radio', {name: '逆再生'}).click({force: true});
+  await button('「時間」をリセット').click();
+  await expect.element(page.getByRole('radio', {name: 'そのまま'})).toBeChecked();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByRole('radio', {name: '逆再生'})).toBeChecked();
+});
+
+it('says how the name will be written', async () => {
+  await mount();
+  await choose(file('cat.gif'));
+  await page.getByRole('textbox', {name: 'ファイル名'}).fill('a:b?');
+  await expect.element(text('「a_b_.webm」として保存します。')).toBeVisible();
+});
