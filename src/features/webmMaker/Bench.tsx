@@ -11,7 +11,7 @@ import {DEFAULT_OPEN, type SpriteGrid} from './model/openOptions';
 import {planExport} from './model/planExport';
 import {PreviewPanel} from './preview/PreviewPanel';
 import type {Opened} from './tool/phase';
-import type {Tool} from './tool/tool.browser';
+import type {Tool} from './tool/tool';
 import {Message} from './ui/Message';
 
 interface Props {

@@ -14,7 +14,8 @@ import {useShortcuts} from './keys/useShortcuts';
 import styles from './Maker.module.css';
 import {runShortcut} from './runShortcut';
 import {StatusBar} from './StatusBar';
-import {createTool, type Tool} from './tool/tool.browser';
+import type {Tool} from './tool/tool';
+import {createTool} from './tool/tool.browser';
 import {Message} from './ui/Message';
 
 interface Props {

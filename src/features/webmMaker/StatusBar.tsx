@@ -5,7 +5,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import {FileButtons} from './choosing/FileButtons';
 import {stateWords} from './tool/stateWords';
-import type {Tool} from './tool/tool.browser';
+import type {Tool} from './tool/tool';
 import styles from './StatusBar.module.css';
 
 interface Props {

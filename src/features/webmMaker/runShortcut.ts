@@ -1,7 +1,7 @@
 import {startExport} from './exporting/startExport';
 import {markTrim} from './editing/markTrim';
 import type {Shortcut} from './keys/shortcuts';
-import type {Tool} from './tool/tool.browser';
+import type {Tool} from './tool/tool';
 
 /** How many frames a long step has. */
 const LONG_STEP = 10;

@@ -5,7 +5,7 @@ import styles from './choosing.module.css';
 
 interface Props {
   readonly onTake: (files: readonly File[], isFolder: boolean) => void;
-  readonly look?: 'main' | 'bar';
+  readonly look?: 'main' | 'plain' | 'bar';
   readonly label?: string;
   readonly hasFolder?: boolean;
 }

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ToolParts';
 
 import {describeFailure} from '../messages/failures';
 import type {Phase} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {Message} from '../ui/Message';
 import {FileButtons} from './FileButtons';
 import styles from './choosing.module.css';
@@ -23,7 +23,12 @@ export function RefusedPanel({tool, phase}: Props): ReactNode {
     <div className={styles.refused}>
       <Message tone="bad" title={title} text={next} isAlert>
         {failure.code === 'mixedSizes' && <SizeButtons tool={tool} />}
-        <FileButtons onTake={tool.take} label="別のファイルを選ぶ" hasFolder />
+        <FileButtons
+          onTake={tool.take}
+          look={failure.code === 'mixedSizes' ? 'plain' : 'main'}
+          label="別のファイルを選ぶ"
+          hasFolder
+        />
         {(failure.code === 'unexpected' || failure.code === 'outOfMemory') && (
           <Button onClick={() => void tool.opener.open(chosen)}>もう一度開く</Button>
         )}

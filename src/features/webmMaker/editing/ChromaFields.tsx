@@ -6,7 +6,7 @@ import type {ChromaKey} from '../model/edit';
 import {cornerColor} from '../preview/visibleBounds';
 import {withKeyColor} from '../tool/draft';
 import {lookOf} from '../tool/looks';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {ColorField} from '../ui/ColorField';
 import {Slider} from '../ui/Slider';
 import styles from './EditTabs.module.css';

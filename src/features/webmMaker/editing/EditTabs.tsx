@@ -5,7 +5,7 @@ import {useStore} from '@site/src/lib/useStore';
 import type {ExportPlan} from '../model/planExport';
 import {isPartChanged, resetPart, type Part} from '../tool/draft';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import styles from './EditTabs.module.css';
 import {FinishPanel} from './FinishPanel';
 import {KeyPanel} from './KeyPanel';

@@ -3,7 +3,7 @@ import {Button, Switch} from '@site/src/components/ToolParts';
 
 import {EDIT_LIMITS} from '../model/edit';
 import {fitWithin, type Size} from '../model/geometry';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {NumberField} from '../ui/NumberField';
 import styles from './EditTabs.module.css';
 

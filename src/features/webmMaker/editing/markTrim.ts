@@ -1,6 +1,6 @@
 import {planExport} from '../model/planExport';
 import type {OpenedSource} from '../engine/protocol';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {trimmedFrames, trimOf} from '../tool/trim';
 
 /** Lets the kept part begin or end with the frame that is shown. */

@@ -1,4 +1,4 @@
-import {WebmMakerError} from '../messages/failures';
+import {WebmMakerError, type Failure} from '../messages/failures';
 import type {OpenOptions} from '../model/openOptions';
 import type {Edit} from '../model/edit';
 import type {Output} from '../model/output';
@@ -67,6 +67,7 @@ export function createEngine(): WebmEngine {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let preview: number | undefined;
+  let broken: Failure | undefined;
 
   const tell = (message: ToWorker): void => {
     worker.postMessage(message);
@@ -77,6 +78,8 @@ export function createEngine(): WebmEngine {
     on: Listeners = {},
   ): {id: number; answer: Promise<Jobs[Name]['answer']>} => {
     const id = ++lastId;
+    // A worker that is gone never answers.
+    if (broken !== undefined) return {id, answer: Promise.reject(new WebmMakerError(broken))};
     const answer = new Promise<Jobs[Name]['answer']>((resolve, reject) => {
       waiting.set(id, {resolve, reject, on});
     });
@@ -118,8 +121,8 @@ export function createEngine(): WebmEngine {
   });
   // The worker's code could not be loaded, or it died of memory.
   worker.addEventListener('error', (event) => {
-    for (const job of waiting.values())
-      job.reject(new WebmMakerError({code: 'unexpected', detail: event.message}));
+    broken = {code: 'unexpected', detail: event.message};
+    for (const job of waiting.values()) job.reject(new WebmMakerError(broken));
     waiting.clear();
   });
 

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 
 import type {Capabilities} from '../engine/protocol';
 import {FORMAT_TRAITS, FORMATS, type Format, type Output} from '../model/output';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import styles from './OutputPanel.module.css';
 
 interface Props {

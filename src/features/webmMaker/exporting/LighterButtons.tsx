@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ToolParts';
 
 import {EDIT_LIMITS} from '../model/edit';
 import type {ExportPlan} from '../model/planExport';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 
 interface Props {
   readonly tool: Tool;

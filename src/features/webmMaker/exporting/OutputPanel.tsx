@@ -8,7 +8,7 @@ import type {ExportPlan} from '../model/planExport';
 import {PRESETS} from '../model/presets';
 import {applyPreset, isPreset} from '../tool/draft';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {FormatField} from './FormatField';
 import styles from './OutputPanel.module.css';
 import {RateFields} from './RateFields';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {FORMAT_TRAITS, type Output, type Rate} from '../model/output';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {NumberField} from '../ui/NumberField';
 import {Segments} from '../ui/Segments';
 import {Slider} from '../ui/Slider';

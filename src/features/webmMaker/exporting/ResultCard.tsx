@@ -5,7 +5,7 @@ import {Button, ToneMark} from '@site/src/components/ToolParts';
 
 import {describeNotice} from '../messages/notices';
 import type {Result} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {BACKDROP_PAINTS, type Backdrop} from '../tool/view';
 import {fileSize, seconds} from '../ui/words';
 import styles from './ResultsPanel.module.css';

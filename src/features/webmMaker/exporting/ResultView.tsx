@@ -5,7 +5,7 @@ import {DEFAULT_OPEN} from '../model/openOptions';
 import {DEFAULT_OUTPUT} from '../model/output';
 import {paint} from '../preview/paint.browser';
 import type {Result} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import styles from './ResultsPanel.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {BACKDROP_NAMES, BACKDROPS} from '../tool/view';
 import {Segments} from '../ui/Segments';
 import {ResultCard} from './ResultCard';

@@ -8,7 +8,7 @@ import {planDuration} from '../model/framePlan';
 import {estimateMemory, type MemoryEstimate} from '../model/memory';
 import type {ExportPlan} from '../model/planExport';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {Message} from '../ui/Message';
 import {seconds} from '../ui/words';
 import {LighterButtons} from './LighterButtons';

@@ -1,4 +1,4 @@
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 
 /** Writes the file as it is set up now; the preview stands still meanwhile. */
 export function startExport(tool: Tool, insist: boolean): void {

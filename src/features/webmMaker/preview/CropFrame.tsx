@@ -3,7 +3,7 @@ import {useRef, type PointerEvent, type ReactNode} from 'react';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Size} from '../model/geometry';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {dragCrop, HANDLES, rectBetween, type Handle, type Rect} from './cropDrag';
 import styles from './Stage.module.css';
 

@@ -7,7 +7,7 @@ import type {SpriteGrid} from '../model/openOptions';
 import type {ExportPlan} from '../model/planExport';
 import type {Mode} from '../tool/looks';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {Message} from '../ui/Message';
 import styles from './PreviewPanel.module.css';
 import {Stage} from './Stage';

@@ -6,7 +6,7 @@ import type {Size} from '../model/geometry';
 import type {SpriteGrid} from '../model/openOptions';
 import {withKeyColor} from '../tool/draft';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {BACKDROP_PAINTS} from '../tool/view';
 import {CropFrame} from './CropFrame';
 import {GridLines} from './GridLines';

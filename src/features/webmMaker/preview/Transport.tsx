@@ -4,7 +4,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import type {ExportPlan} from '../model/planExport';
 import {planDuration} from '../model/framePlan';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {seconds} from '../ui/words';
 import styles from './PreviewPanel.module.css';
 

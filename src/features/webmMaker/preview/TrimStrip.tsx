@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {OpenedSource} from '../engine/protocol';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 import {trimmedFrames, trimOf, type FrameRange} from '../tool/trim';
 import {seconds} from '../ui/words';
 import styles from './TrimStrip.module.css';

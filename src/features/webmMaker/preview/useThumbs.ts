@@ -4,7 +4,7 @@ import type {OpenedSource} from '../engine/protocol';
 import {NEUTRAL_EDIT} from '../model/edit';
 import {fitWithin} from '../model/geometry';
 import {DEFAULT_OUTPUT} from '../model/output';
-import type {Tool} from '../tool/tool.browser';
+import type {Tool} from '../tool/tool';
 
 /** Small pictures beside each other, and their height in pixels. */
 const COUNT = 12;

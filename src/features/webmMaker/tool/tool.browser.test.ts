@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {fakeEngine, type FakeEngine, type FakeOptions} from '../testing/fakeEngine';
-import {createTool, type Tool} from './tool.browser';
+import type {Tool} from './tool';
+import {createTool} from './tool.browser';
 
 const file = (name: string): File => new File(['x'], name);
 let tool: Tool;
@@ -162,6 +163,19 @@ describe('the preview', () => {
     tool.player.pause();
   });
 
+  it('that breaks the engine gets one new engine, and not one after the other', async () => {
+    await opened();
+    for (let again = 0; again < 2; again++) {
+      engine().failures.preview = {code: 'unexpected', detail: ''};
+      tool.player.seek(5 + again);
+      await vi.waitFor(() => {
+        expect(tool.player.failure.get()?.code === 'unexpected' || engines.length === 2).toBe(true);
+        expect(tool.opener.phase.get().kind).toBe('ready');
+      });
+    }
+    expect(engines).toHaveLength(2);
+  });
+
   it('tells what it cannot show', async () => {
     await opened();
     engine().failures.preview = {code: 'decodeFailed', seconds: 1};
@@ -199,6 +213,21 @@ describe('an export', () => {
     expect(tool.exporter.work.get()).toEqual({kind: 'failed', failure: {code: 'cancelled'}});
     tool.exporter.dismiss();
     expect(tool.exporter.work.get()).toEqual({kind: 'none'});
+  });
+
+  it('that broke the engine leaves the source open in a new one, with all that was done', async () => {
+    await opened();
+    tool.changeEdit({speed: 2, trim: {startUs: 0, endUs: 500_000}}, {label: ''});
+    engine().failures.export = {code: 'unexpected', detail: ''};
+    await tool.exporter.start(draft(), false);
+    await vi.waitFor(() => {
+      expect(tool.opener.phase.get().kind).toBe('ready');
+    });
+    expect(engines).toHaveLength(2);
+    expect(tool.exporter.work.get().kind).toBe('failed');
+    expect(draft().edit).toMatchObject({speed: 2, trim: {endUs: 500_000}});
+    await tool.exporter.start(draft(), false);
+    expect(tool.exporter.work.get().kind).toBe('finished');
   });
 
   it('notes that the tab was hidden', async () => {

@@ -1,55 +1,19 @@
-import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
-import {createStore, type Store} from '@site/src/lib/store';
+import {change, redo, startHistory, undo} from '@site/src/lib/history';
+import {createStore} from '@site/src/lib/store';
 import type {WebmEngine} from '../engine/createEngine.browser';
 import type {Capabilities} from '../engine/protocol';
-import {NEUTRAL_EDIT, type Edit} from '../model/edit';
-import {DEFAULT_OUTPUT, type Output} from '../model/output';
+import {NEUTRAL_EDIT} from '../model/edit';
+import {DEFAULT_OUTPUT} from '../model/output';
 import {planExport} from '../model/planExport';
 import {carryOver, startDraft, type Draft} from './draft';
-import {createExporter, type Exporter} from './exporter.browser';
+import {createExporter} from './exporter.browser';
 import {keepSettings, loadSettings} from './keptSettings.browser';
 import {lookOf, type Mode} from './looks';
-import {chosenFrom, createOpener, type Opener} from './opener.browser';
-import {createPlayer, type Player, type Showing} from './player.browser';
+import {chosenFrom, createOpener} from './opener.browser';
+import {createPlayer, type Showing} from './player.browser';
 import type {Opened} from './phase';
 import {isSameShape, type Kept} from './kept';
-import type {View} from './view';
-
-/** What a change is called in the history; quick ones with the same tag are one step. */
-export interface Step {
-  readonly label: string;
-  readonly tag?: string;
-}
-
-/** All that the page works with. */
-export interface Tool {
-  /** The engine of now: another one takes its place when it breaks. */
-  readonly engine: () => WebmEngine;
-  readonly createEngine: () => WebmEngine;
-  readonly opener: Opener;
-  readonly player: Player;
-  readonly exporter: Exporter;
-  readonly history: Store<History<Draft>>;
-  readonly mode: Store<Mode>;
-  readonly view: Store<View>;
-  /** What was done on an earlier visit or to an earlier source, as long as it can be taken over. */
-  readonly last: Store<Kept['last']>;
-  /** `undefined` until the browser has answered. */
-  readonly capabilities: Store<Capabilities | undefined>;
-  readonly changeDraft: (apply: (draft: Draft) => Draft, step: Step) => void;
-  readonly changeEdit: (changes: Partial<Edit>, step: Step) => void;
-  readonly changeOutput: (output: Output, step: Step) => void;
-  readonly changeView: (changes: Partial<View>) => void;
-  /** Opens files; asks first (`opener.waiting`) where edits would be put away. */
-  readonly take: (files: readonly File[], isFolder?: boolean) => void;
-  /** Does what was done to the source before. */
-  readonly useLast: () => void;
-  /** Shows a frame of the source, where the result has it. */
-  readonly seekSource: (frame: number) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly close: () => void;
-}
+import type {Tool} from './tool';
 
 const NO_DRAFT: Draft = {
   edit: NEUTRAL_EDIT,
@@ -58,6 +22,10 @@ const NO_DRAFT: Draft = {
   spareChroma: null,
   spareLuma: null,
 };
+
+/** Whether the same files were opened in the same way: everything stays as it is. */
+const isAgain = ({files, source}: Opened, before: Opened | null): boolean =>
+  before?.files === files && isSameShape(before.source, source);
 
 /** The same files read in another way keep what still fits; other files begin anew. */
 function draftFor({source, files}: Opened, before: Opened | null, draft: Draft): Draft {
@@ -86,14 +54,12 @@ export function createTool(createEngine: () => WebmEngine): Tool {
       () => undefined,
     );
   };
-  const opener = createOpener({
-    engine: () => engine,
-    revive: () => {
-      engine.dispose();
-      engine = createEngine();
-      ask();
-    },
-  });
+  const revive = (): void => {
+    engine.dispose();
+    engine = createEngine();
+    ask();
+  };
+  const opener = createOpener({engine: () => engine, revive});
   let current: Opened | null = null;
   const showing = (): Showing | null => {
     // While something else is opened the engine has nothing to show.
@@ -120,6 +86,15 @@ export function createTool(createEngine: () => WebmEngine): Tool {
   const changeDraft: Tool['changeDraft'] = (apply, step) => {
     history.set(change(history.get(), apply(draft()), {...step, at: performance.now()}));
   };
+  /** Files whose preview broke an engine: they may do it again, and so on without end. */
+  let brokeAt: readonly File[] | undefined;
+  /** A new engine, with the same files open. */
+  const heal = (): void => {
+    if (current === null) return;
+    brokeAt = current.files;
+    revive();
+    void opener.open(current);
+  };
   const onOpened = (): void => {
     const next = opener.opened.get();
     player.pause();
@@ -132,7 +107,7 @@ export function createTool(createEngine: () => WebmEngine): Tool {
     const before = current;
     last.set(lastEdit());
     current = next;
-    history.set(startHistory(draftFor(next, before, draft())));
+    if (!isAgain(next, before)) history.set(startHistory(draftFor(next, before, draft())));
     player.seek(0);
   };
   const stops = [
@@ -143,6 +118,14 @@ export function createTool(createEngine: () => WebmEngine): Tool {
     mode.subscribe(player.refresh),
     view.subscribe(save),
     opener.opened.subscribe(onOpened),
+    player.failure.subscribe(() => {
+      const isBroken = player.failure.get()?.code === 'unexpected';
+      if (isBroken && current?.files !== brokeAt) heal();
+    }),
+    exporter.work.subscribe(() => {
+      const work = exporter.work.get();
+      if (work.kind === 'failed' && work.failure.code === 'unexpected') heal();
+    }),
     opener.phase.subscribe(() => {
       // What is exported is about to be closed.
       if (opener.phase.get().kind === 'opening') exporter.cancel();

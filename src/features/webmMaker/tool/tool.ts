@@ -1,0 +1,49 @@
+import type {History} from '@site/src/lib/history';
+import type {Store} from '@site/src/lib/store';
+import type {WebmEngine} from '../engine/createEngine.browser';
+import type {Capabilities} from '../engine/protocol';
+import type {Edit} from '../model/edit';
+import type {Output} from '../model/output';
+import type {Draft} from './draft';
+import type {Exporter} from './exporter.browser';
+import type {Kept} from './kept';
+import type {Mode} from './looks';
+import type {Opener} from './opener.browser';
+import type {Player} from './player.browser';
+import type {View} from './view';
+
+/** What a change is called in the history; quick ones with the same tag are one step. */
+export interface Step {
+  readonly label: string;
+  readonly tag?: string;
+}
+
+/** All that the page works with. */
+export interface Tool {
+  /** The engine of now: another one takes its place when it breaks. */
+  readonly engine: () => WebmEngine;
+  readonly createEngine: () => WebmEngine;
+  readonly opener: Opener;
+  readonly player: Player;
+  readonly exporter: Exporter;
+  readonly history: Store<History<Draft>>;
+  readonly mode: Store<Mode>;
+  readonly view: Store<View>;
+  /** What was done on an earlier visit or to an earlier source, as long as it can be taken over. */
+  readonly last: Store<Kept['last']>;
+  /** `undefined` until the browser has answered. */
+  readonly capabilities: Store<Capabilities | undefined>;
+  readonly changeDraft: (apply: (draft: Draft) => Draft, step: Step) => void;
+  readonly changeEdit: (changes: Partial<Edit>, step: Step) => void;
+  readonly changeOutput: (output: Output, step: Step) => void;
+  readonly changeView: (changes: Partial<View>) => void;
+  /** Opens files; asks first (`opener.waiting`) where edits would be put away. */
+  readonly take: (files: readonly File[], isFolder?: boolean) => void;
+  /** Does what was done to the source before. */
+  readonly useLast: () => void;
+  /** Shows a frame of the source, where the result has it. */
+  readonly seekSource: (frame: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly close: () => void;
+}
