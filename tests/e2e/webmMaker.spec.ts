@@ -12,6 +12,7 @@ import {
   inputs,
   openTool,
   PAGE,
+  removeInputs,
   save,
   says,
   SQUARE_ON_GREEN,
@@ -20,6 +21,8 @@ import {
 const number = (page: Page, label: string) =>
   page.getByRole('main').getByRole('spinbutton', {name: label, exact: true});
 const NOISE = ['-f', 'lavfi', '-i', 'testsrc2=s=640x360:r=30:d=4,noise=alls=60:allf=t'] as const;
+
+test.afterEach(removeInputs);
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
@@ -7,18 +7,23 @@ import {expect, gotoHydrated} from './fixtures';
 
 export const PAGE = '/tools/webm';
 
-/** A folder of inputs, of the test that makes it. */
+const folders: string[] = [];
+
+/** Takes away what the tests made. */
+export function removeInputs(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, {recursive: true});
+}
+
+/** A folder of inputs, for one test. */
 export function inputs(): {
-  readonly folder: string;
   readonly make: (name: string, ...args: readonly string[]) => string;
   readonly write: (name: string, content: string | Buffer) => string;
 } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'webm-e2e-'));
+  folders.push(folder);
   const at = (name: string): string => path.join(folder, name);
   return {
-    folder,
     make(name, ...args) {
-      mkdirSync(path.dirname(at(name)), {recursive: true});
       ffmpeg([...args, name], folder);
       return at(name);
     },

@@ -1,4 +1,4 @@
-import {FORMAT_TRAITS, type Output} from '../model/output';
+import type {Output} from '../model/output';
 import {NEUTRAL_EDIT, type Edit} from '../model/edit';
 import type {Draft} from './draft';
 
@@ -64,7 +64,3 @@ export const boundsLook = ({edit, output}: Draft): Pick<Look, 'edit' | 'output'>
   edit: {...inSourceSize(edit), background: null, fadeInUs: 0, fadeOutUs: 0},
   output: asItIs(output),
 });
-
-/** Whether nothing shows through the result. */
-export const isOpaque = ({edit, output}: Draft): boolean =>
-  edit.background !== null || FORMAT_TRAITS[output.format].alpha === 'none';

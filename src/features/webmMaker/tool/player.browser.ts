@@ -13,7 +13,7 @@ export interface Showing {
 }
 
 /** What is shown. */
-export interface Shown {
+interface Shown {
   readonly frame: PreviewFrame;
   /** The same frame without its key, background and fades, where both are looked at. */
   readonly before: Picture | null;

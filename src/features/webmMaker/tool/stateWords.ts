@@ -9,7 +9,7 @@ interface StateWords {
 }
 
 /** What is open: format, size, length, and what was left out of a folder. */
-export function sourceWords({source, leftOut}: Opened): string {
+function sourceWords({source, leftOut}: Opened): string {
   const {format, width, height, times, durationUs, audio, alpha} = source;
   const parts = [
     format,

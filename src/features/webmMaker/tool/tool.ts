@@ -13,7 +13,7 @@ import type {Player} from './player.browser';
 import type {View} from './view';
 
 /** What a change is called in the history; quick ones with the same tag are one step. */
-export interface Step {
+interface Step {
   readonly label: string;
   readonly tag?: string;
 }

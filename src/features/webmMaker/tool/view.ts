@@ -30,7 +30,6 @@ export const BACKDROP_PAINTS: Readonly<Record<Backdrop, string>> = {
 
 /** Magnifications of the preview; 0 fits it in. */
 export const ZOOMS = [0, 0.5, 1, 2, 4] as const;
-export type Zoom = (typeof ZOOMS)[number];
 
 export const VIEW_SCHEMA = v.object({
   backdrop: v.picklist(BACKDROPS),
