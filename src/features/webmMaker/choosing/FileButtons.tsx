@@ -23,7 +23,7 @@ export function FileButtons({
   return (
     <>
       <Chooser {...{onTake, look, label}} isFolder={false} />
-      {hasFolder && <Chooser onTake={onTake} label="連番のフォルダーを選ぶ" isFolder />}
+      {hasFolder && <Chooser onTake={onTake} label="連番のフォルダを選ぶ" isFolder />}
     </>
   );
 }

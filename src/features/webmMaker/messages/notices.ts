@@ -35,7 +35,7 @@ const MESSAGES: {
   binaryAlpha: () => 'GIFは半透明を表せません。半分より薄いところは透明になります。',
   alphaFlattened: () => 'この形式は透過できません。透明なところを背景の色で塗りました。',
   roughAlphaInput: () =>
-    'このブラウザでは半透明の色が少し変わることがあります。正確に変換するには、最新のChromeかEdgeを使ってください。',
+    'このブラウザでは、半透明の色に少しずれが出ます。正確に変換するには、最新のChromeかEdgeを使ってください。',
   sizeNotReached: ({limit, bytes}) =>
     `画質を最低まで下げても${megabytes(limit)}以下になりません（${megabytes(bytes)}）。縦横の大きさかfpsを下げるか、短くしてください。`,
   rateIgnored: ({format}) =>
