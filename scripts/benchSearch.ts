@@ -112,7 +112,7 @@ function printCosts(measured: readonly Measured[], runs: number): void {
     note:
       `${cpus().length} cores with ${(loadavg()[1] ?? 0).toFixed(1)} running tasks in the last five minutes, Node ${process.version}, headless Chromium; medians of ${runs} runs. kB (1,000 bytes) of the index ` +
       'files that a visit loads; ms from the last byte to a ready worker; ms for an answer of at most eight pages, in the ' +
-      'worker and from the page and back; ms from focus to the drawn list, index in the HTTP cache.',
+      'worker and from the page and back; ms from focus to the drawn list on a page of the manual, index in the HTTP cache.',
     head: [
       ...['corpus', 'pages', 'raw', 'gzip', 'brotli', 'ready'],
       ...['worker p50', 'worker p95', 'trip p50', 'trip p95', 'first answer'],

@@ -86,9 +86,15 @@ function watchPage(): void {
       });
     }
 
-    override postMessage(message: Numbered): void {
-      if (message.type === 'fetch-indexes') loads.push(JSON.stringify(message));
-      super.postMessage(message);
+    override postMessage(
+      message: Numbered,
+      options?: Transferable[] | StructuredSerializeOptions,
+    ): void {
+      // A port cannot be sent twice: whoever asks again has the worker fetch for itself.
+      if (message.type === 'fetch-indexes') {
+        loads.push(JSON.stringify({...message, heads: undefined}));
+      }
+      super.postMessage(message, Array.isArray(options) ? {transfer: options} : options);
     }
   };
 }
