@@ -13,8 +13,8 @@ const STEP = 4;
 /**
  * The way of a pen as discs: quadratic curves from middle to middle of the points, with the points as
  * control points, so that the line has no corners.
- * @param from index of the first point whose curve is wanted
- * @param isEnd whether the line goes on to its very last point
+ * @param from index of the first point whose curve is wanted; it begins in the middle before it
+ * @param isEnd whether the line goes on from the last middle to its very last point
  */
 export function centreline(
   points: readonly Point[],
@@ -24,7 +24,11 @@ export function centreline(
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return [];
-  const discs: Disc[] = from === 0 ? [discOf(first, width)] : [];
+  const before = points[from - 1];
+  const start = points[from];
+  const discs: Disc[] = [
+    discOf(before === undefined || start === undefined ? first : middle(before, start), width),
+  ];
   for (let at = from; at < points.length - 1; at += 1) {
     const [point, next] = [points[at], points[at + 1]];
     if (point === undefined || next === undefined) break;

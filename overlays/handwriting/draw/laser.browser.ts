@@ -1,5 +1,5 @@
 import {SIZE, type Point} from '../model/mark';
-import {discPath} from './paint.browser';
+import {brushPath} from './paint.browser';
 
 interface Spot {
   readonly x: number;
@@ -78,6 +78,6 @@ function drawTrail(
   ] as const) {
     ink.globalAlpha = alpha;
     ink.fillStyle = paint;
-    ink.fill(discPath(trail.map(({x, y}, at) => ({x, y, radius: radius * (left[at] ?? 0)}))));
+    ink.fill(brushPath(trail.map(({x, y}, at) => ({x, y, radius: radius * (left[at] ?? 0)}))));
   }
 }

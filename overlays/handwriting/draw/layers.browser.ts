@@ -1,8 +1,9 @@
 import type {Shown} from '../model/board';
 import {SIZE, alphaOf, type Mark} from '../model/mark';
-import {PLAIN, paintMark, type Look} from './paint.browser';
+import {PLAIN, paintGrowth, paintMark, type Look} from './paint.browser';
+import {createWet, type WetCanvases} from './wet.browser';
 
-/** Two canvases, one above the other, that show a drawing. */
+/** A stack of canvases that shows a drawing. */
 export interface Layers {
   /** Draws what is new since the last time, all when it must. */
   readonly draw: (shown: readonly Shown[], now: number) => void;
@@ -16,29 +17,26 @@ export interface Layers {
 
 /**
  * @param still holds what is finished, which is not drawn again with each point
- * @param live holds what is being drawn, above it
+ * @param wetCanvases hold what is being drawn, above it
  */
-export function createLayers(still: HTMLCanvasElement, live: HTMLCanvasElement): Layers {
-  const [base, top] = [inkOf(still), inkOf(live)];
+export function createLayers(still: HTMLCanvasElement, wetCanvases: WetCanvases): Layers {
+  const base = inkOf(still);
+  const wet = createWet(wetCanvases);
   let look = PLAIN;
   let last: readonly Shown[] = [];
   /** Marks that `still` holds whole, from the bottom. */
   let held: readonly Mark[] = [];
-  let isTopEmpty = true;
 
-  const wipe = (ink: CanvasRenderingContext2D): void => {
-    ink.save();
-    ink.resetTransform();
-    ink.clearRect(0, 0, ink.canvas.width, ink.canvas.height);
-    ink.restore();
-  };
   const drawBase = (marks: readonly Shown[], now: number): void => {
     const isFading = marks.some(({mark, endedAt = now}) => alphaOf(mark.fade, now - endedAt) < 1);
     const from = isFading ? 0 : firstToDraw(held, marks);
-    if (from === 0) wipe(base);
-    for (const {mark, endedAt = now} of marks.slice(from)) {
-      paintMark(base, mark, alphaOf(mark.fade, now - endedAt), look);
-    }
+    if (from === 0) base.clearRect(0, 0, SIZE.width, SIZE.height);
+    marks.slice(from).forEach(({mark, endedAt}, at) => {
+      const before = held[from + at];
+      const isGrowing = endedAt === undefined && before?.id === mark.id && from > 0;
+      if (isGrowing) paintGrowth(base, mark, before.points.length, look.scale);
+      else paintMark(base, mark, alphaOf(mark.fade, now - (endedAt ?? now)), look);
+    });
     // What fades is drawn again anyway.
     held = isFading ? [GONE] : marks.map(({mark}) => mark);
   };
@@ -47,34 +45,24 @@ export function createLayers(still: HTMLCanvasElement, live: HTMLCanvasElement):
     draw(shown, now) {
       last = shown;
       // An eraser takes from what is below it while it moves, hence on the same canvas.
-      const isLive = ({mark, endedAt}: Shown): boolean =>
+      const isWet = ({mark, endedAt}: Shown): boolean =>
         endedAt === undefined && mark.tool !== 'eraser';
       drawBase(
-        shown.filter((one) => !isLive(one)),
+        shown.filter((one) => !isWet(one)),
         now,
       );
-      if (!isTopEmpty) wipe(top);
-      const drawn = shown.filter(isLive);
-      for (const {mark} of drawn) paintMark(top, mark, 1, look);
-      isTopEmpty = drawn.length === 0;
+      wet.draw(
+        shown.filter(isWet).map(({mark}) => mark),
+        look,
+      );
     },
     isMoving: (now) =>
       last.some(
         ({mark, endedAt}) => endedAt !== undefined && alphaOf(mark.fade, now - endedAt) < 1,
       ),
     resize(width, height) {
-      for (const ink of [base, top]) {
-        ink.canvas.width = Math.max(1, Math.round(width));
-        ink.canvas.height = Math.max(1, Math.round(height));
-        ink.setTransform(
-          ink.canvas.width / SIZE.width,
-          0,
-          0,
-          ink.canvas.height / SIZE.height,
-          0,
-          0,
-        );
-      }
+      fitInk(base, width, height);
+      wet.resize(width, height);
       held = [];
     },
     restyle(next) {
@@ -86,7 +74,7 @@ export function createLayers(still: HTMLCanvasElement, live: HTMLCanvasElement):
 
 /**
  * Index of the first mark that is not on the canvas yet; 0 when all must be drawn anew. An eraser that
- * went on is drawn over itself, which takes away nothing more.
+ * goes on takes away more, and nothing that is on the canvas must be drawn again.
  */
 function firstToDraw(held: readonly Mark[], marks: readonly Shown[]): number {
   const same = held.findIndex((mark, at) => mark !== marks[at]?.mark);
@@ -99,8 +87,17 @@ function firstToDraw(held: readonly Mark[], marks: readonly Shown[]): number {
 /** No drawing has it: what is compared with it is drawn anew. */
 const GONE: Mark = {id: '', tool: 'pen', color: '', width: 0, fade: 0, points: []};
 
-function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+/** @throws Error where there is no canvas */
+export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const ink = canvas.getContext('2d');
   if (ink === null) throw new Error('This browser cannot draw');
   return ink;
+}
+
+/** Gives a canvas so many pixels and the units of the picture; it is empty then. */
+export function fitInk(ink: CanvasRenderingContext2D, width: number, height: number): void {
+  const {canvas} = ink;
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  ink.setTransform(canvas.width / SIZE.width, 0, 0, canvas.height / SIZE.height, 0, 0);
 }

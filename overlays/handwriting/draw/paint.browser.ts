@@ -1,4 +1,4 @@
-import {isFree, isShape, stampSize, widthAt, type Mark, type Point} from '../model/mark';
+import {MEDIUM, isFree, isShape, stampSize, widthAt, type Mark, type Point} from '../model/mark';
 import {arrowHead, centreline, isEven, type Disc} from './centreline';
 import {STAMPS} from './stamps';
 
@@ -53,54 +53,104 @@ function paintBody(ink: Ink, mark: Mark, body: Body): void {
 }
 
 function paintFree(ink: Ink, {tool, points}: Mark, {width, more}: Body): void {
-  const [first] = points;
-  if (first === undefined) return;
   if (tool === 'pen' && !isEven(points)) {
-    ink.fill(discPath(centreline(points, width).map((disc) => grown(disc, more / 2))));
+    ink.fill(brushPath(centreline(points, width).map((disc) => grown(disc, more / 2))));
     return;
   }
-  // The highlighter is broad; none of them asks for pressure.
-  const even = tool === 'pen' ? widthAt(width, first.pressure) : width * 3;
-  ink.lineWidth = even + more;
-  ink.stroke(linePath(points));
+  ink.lineWidth = evenWidth(tool, points, width) + more;
+  ink.stroke(linePath(points, 0, true));
 }
+
+/**
+ * Draws what came to a line since it had so many points, as far as nothing that follows changes it:
+ * the middle of its last two points.
+ */
+export function paintGrowth(ink: Ink, mark: Mark, before: number, scale: number): void {
+  const from = Math.max(0, before - 1);
+  paintPart(ink, mark, from, {scale, isEnd: false});
+}
+
+/** Draws what `paintGrowth` leaves out, which is another thing with each point. */
+export function paintTip(ink: Ink, mark: Mark, scale: number): void {
+  paintPart(ink, mark, Math.max(0, mark.points.length - 1), {scale, isEnd: true});
+}
+
+function paintPart(
+  ink: Ink,
+  {tool, color, points, width: told}: Mark,
+  from: number,
+  {scale, isEnd}: {readonly scale: number; readonly isEnd: boolean},
+): void {
+  const width = told * scale;
+  ink.save();
+  if (tool === 'eraser') ink.globalCompositeOperation = 'destination-out';
+  ink.fillStyle = color;
+  ink.strokeStyle = color;
+  if (tool === 'pen' && !isEven(points)) {
+    ink.fill(brushPath(centreline(points, width, {from, isEnd})));
+  } else {
+    ink.lineJoin = 'round';
+    ink.lineCap = 'round';
+    ink.lineWidth = evenWidth(tool, points, width);
+    ink.stroke(linePath(points, from, isEnd));
+  }
+  ink.restore();
+}
+
+/** Highlighter and eraser are broad; neither asks for pressure. */
+const evenWidth = (tool: Mark['tool'], [first]: readonly Point[], width: number): number =>
+  tool === 'pen' ? widthAt(width, first?.pressure ?? MEDIUM) : width * 3;
 
 const grown = (disc: Disc, by: number): Disc => ({...disc, radius: disc.radius + by});
 
 /** A line through the middles of its points; a single point is a dot. */
-function linePath(points: readonly Point[]): Path2D {
+function linePath(points: readonly Point[], from: number, isEnd: boolean): Path2D {
   const path = new Path2D();
-  const [first] = points;
+  const start = points[from];
   const last = points.at(-1);
-  if (first === undefined || last === undefined) return path;
-  path.moveTo(first.x, first.y);
-  points.slice(0, -1).forEach((point, at) => {
-    const next = points[at + 1] ?? point;
+  if (start === undefined || last === undefined) return path;
+  const before = points[from - 1] ?? start;
+  path.moveTo((before.x + start.x) / 2, (before.y + start.y) / 2);
+  for (let at = from; at < points.length - 1; at += 1) {
+    const [point = start, next = last] = [points[at], points[at + 1]];
     path.quadraticCurveTo(point.x, point.y, (point.x + next.x) / 2, (point.y + next.y) / 2);
-  });
-  path.lineTo(last.x, last.y + (points.length === 1 ? 0.01 : 0));
+  }
+  if (isEnd) path.lineTo(last.x, last.y + (points.length === 1 ? 0.01 : 0));
   return path;
 }
+
+/** Units by which a joint may be cut off on its outer side without being seen. */
+const UNSEEN = 0.1;
 
 /**
- * Discs and what lies between each two. All parts turn the same way, so that filled by the non-zero
- * rule they are one area: nothing shows where they overlap, also when they fade.
+ * What lies between each two discs, and those at ends and bends. All parts turn the same way, so that
+ * filled by the non-zero rule they are one area: nothing shows where they overlap, also when they fade.
  */
-export function discPath(discs: readonly Disc[]): Path2D {
+export function brushPath(discs: readonly Disc[]): Path2D {
   const path = new Path2D();
+  let angle: number | undefined;
   discs.forEach((disc, at) => {
-    const {x, y, radius} = disc;
-    path.moveTo(x + radius, y);
-    path.arc(x, y, radius, 0, 2 * Math.PI);
     const before = discs[at - 1];
-    if (before !== undefined) addBetween(path, before, disc);
+    const length = before === undefined ? 0 : Math.hypot(disc.x - before.x, disc.y - before.y);
+    if (before !== undefined && length > 0.01) {
+      const next = Math.atan2(disc.y - before.y, disc.x - before.x);
+      const turn = angle === undefined ? Math.PI : Math.abs(Math.sin((next - angle) / 2)) * 2;
+      // The wedge between two edges that are turned against each other is r(1 − cos(θ/2)) deep.
+      if ((before.radius * turn ** 2) / 8 > UNSEEN) addDisc(path, before);
+      addBetween(path, before, disc, length);
+      angle = next;
+    }
+    if (at === discs.length - 1) addDisc(path, disc);
   });
   return path;
 }
 
-function addBetween(path: Path2D, a: Disc, b: Disc): void {
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length < 0.01) return;
+function addDisc(path: Path2D, {x, y, radius}: Disc): void {
+  path.moveTo(x + radius, y);
+  path.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+function addBetween(path: Path2D, a: Disc, b: Disc, length: number): void {
   const [nx, ny] = [(a.y - b.y) / length, (b.x - a.x) / length];
   // From the left of a over the right of it: clockwise on a screen, as `arc` goes.
   path.moveTo(a.x - nx * a.radius, a.y - ny * a.radius);

@@ -18,10 +18,11 @@ const LASER_SECONDS = 1.2;
 const SAVE_MS = 500;
 
 const stage = elementOf('stage', HTMLElement);
-const layers = createLayers(
-  elementOf('still', HTMLCanvasElement),
-  elementOf('live', HTMLCanvasElement),
-);
+const layers = createLayers(elementOf('still', HTMLCanvasElement), {
+  group: elementOf('wet', HTMLElement),
+  live: elementOf('live', HTMLCanvasElement),
+  tip: elementOf('tip', HTMLCanvasElement),
+});
 const laser = createLaser(elementOf('laser', HTMLCanvasElement), () => LASER_SECONDS);
 // In base 36 the clock has eight digits until 2059: later visits sort after earlier ones.
 const epoch = `${Date.now().toString(36)}-${randomId()}`;

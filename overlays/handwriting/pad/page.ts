@@ -69,7 +69,7 @@ export const padPage = (): string => `<!doctype html>
         <div id="stage" role="img" aria-label="書く場所">
           <img id="photo" alt="" hidden />
           <canvas id="still"></canvas>
-          <canvas id="live"></canvas>
+          <div id="wet"><canvas id="live"></canvas><canvas id="tip"></canvas></div>
           <canvas id="laser"></canvas>
         </div>
       </div>

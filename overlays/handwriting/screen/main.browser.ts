@@ -17,10 +17,11 @@ import {readLook} from './look.browser';
 const screen = createScreen();
 const id = randomId();
 const stage = elementOf('stage', HTMLElement);
-const layers = createLayers(
-  elementOf('still', HTMLCanvasElement),
-  elementOf('live', HTMLCanvasElement),
-);
+const layers = createLayers(elementOf('still', HTMLCanvasElement), {
+  group: elementOf('wet', HTMLElement),
+  live: elementOf('live', HTMLCanvasElement),
+  tip: elementOf('tip', HTMLCanvasElement),
+});
 let look = readLook();
 const laser = createLaser(elementOf('laser', HTMLCanvasElement), () => look.laserSeconds);
 let marks = 0;

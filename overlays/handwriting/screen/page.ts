@@ -10,7 +10,7 @@ export const screenPage = (): string => `<!doctype html>
   <body>
     <div id="stage">
       <canvas id="still"></canvas>
-      <canvas id="live"></canvas>
+      <div id="wet"><canvas id="live"></canvas><canvas id="tip"></canvas></div>
       <canvas id="laser"></canvas>
     </div>
     <p id="hint">

@@ -48,7 +48,7 @@ export async function drawHandwritingThumb(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width: 480, height: 270}});
   await page.setContent(
     `<style>${files.get('style.css') ?? ''}</style>${drawBackdrop('calm', 480, 270)}
-<div id="stage"><canvas id="still"></canvas><canvas id="live"></canvas><canvas id="laser"></canvas></div>`,
+${/<div id="stage">.*?<\/canvas>\s*<\/div>/su.exec(files.get('index.html') ?? '')?.[0] ?? ''}`,
   );
   await page.addScriptTag({content: files.get('script.js') ?? ''});
   const marks = MARKS.map((mark, at) => ({mark: {...mark, id: `m${at}`, fade: 0}, age: 0}));
