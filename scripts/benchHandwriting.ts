@@ -7,6 +7,7 @@
  * Both pages run in one Chromium, linked by BroadcastChannel. The clock starts with the pointer event
  * in the pad and ends after the frame in which the overlay painted. Fails when the goal is missed.
  */
+import {cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import {CHANNEL} from '../overlays/handwriting/wire/packet';
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
   console.log(
     markdownSection({
       title: 'Handwriting: from the pen to the overlay',
-      note: `${values.points} points at ${values.rate} a second; milliseconds; goal: p95 below ${GOAL_MS}.`,
+      note: `${values.points} points at ${values.rate} a second; milliseconds; goal: p95 below ${GOAL_MS}. Load of the machine: ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores.`,
       head: ['input', 'points', 'median', 'p95', 'longest'],
       rows,
     }),

@@ -1,3 +1,11 @@
+/** What the drawing is made of, one canvas above the other. */
+export const STAGE = `    <div id="stage">
+      <canvas id="still"></canvas>
+      <div id="wet"><canvas id="live"></canvas><canvas id="tip"></canvas></div>
+      <canvas id="laser"></canvas>
+    </div>
+`;
+
 /** The page that goes into OBS. */
 export const screenPage = (): string => `<!doctype html>
 <html lang="ja">
@@ -8,12 +16,7 @@ export const screenPage = (): string => `<!doctype html>
     <link rel="stylesheet" href="./style.css" />
   </head>
   <body>
-    <div id="stage">
-      <canvas id="still"></canvas>
-      <div id="wet"><canvas id="live"></canvas><canvas id="tip"></canvas></div>
-      <canvas id="laser"></canvas>
-    </div>
-    <p id="hint">
+${STAGE}    <p id="hint">
       この画面をOBSのブラウザソースに入れます（幅1920、高さ1080）。書くときは<a href="./pad.html">手書きパッド</a>を開きます。
     </p>
     <script src="./script.js"></script>

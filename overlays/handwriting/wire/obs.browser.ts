@@ -29,6 +29,8 @@ export function createObsLink(onState: (state: ObsState) => void): ObsLink {
   let isConnected = false;
   let open = 0;
 
+  // Asked after waiting: somebody may have stopped it meanwhile.
+  const isWanted = (): boolean => wanted !== undefined;
   const retry = (): void => {
     onState('waiting');
     clearTimeout(timer);
@@ -44,7 +46,7 @@ export function createObsLink(onState: (state: ObsState) => void): ObsLink {
       if (error instanceof OBSWebSocketError && error.code === WRONG_PASSWORD) {
         wanted = undefined;
         onState('refused');
-      } else if (wanted !== undefined) retry();
+      } else if (isWanted()) retry();
       return;
     }
     isConnected = true;
@@ -78,7 +80,7 @@ export function createObsLink(onState: (state: ObsState) => void): ObsLink {
         .call('CallVendorRequest', {
           vendorName: 'obs-browser',
           requestType: 'emit_event',
-          requestData: {event_name: CHANNEL, event_data: JSON.parse(JSON.stringify(data))},
+          requestData: {event_name: CHANNEL, event_data: {...data}},
         })
         .then(
           () => {

@@ -114,7 +114,8 @@ describe('packets', () => {
     for (let round = 0; round < 3000; round += 1) {
       const text = JSON.stringify(writePacket(randomPacket(random)));
       const at = Math.floor(random() * text.length);
-      const hostile = text.slice(0, at) + pick(random, [...'0"{}[]-9aZ,:']) + text.slice(at + 1);
+      const hostile =
+        text.slice(0, at) + pick(random, Array.from('0"{}[]-9aZ,:')) + text.slice(at + 1);
       let value: unknown;
       try {
         value = JSON.parse(hostile);

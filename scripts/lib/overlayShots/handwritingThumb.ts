@@ -1,6 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {bundleHandwriting} from '../../../overlays/handwriting/package/bundleHandwriting';
 import {pointAt, type Mark, type Point} from '../../../overlays/handwriting/model/mark';
+import {STAGE} from '../../../overlays/handwriting/screen/page';
 import {CHANNEL} from '../../../overlays/handwriting/wire/packet';
 import {writePacket} from '../../../overlays/handwriting/wire/write';
 import {drawBackdrop} from './backdrops';
@@ -48,7 +49,7 @@ export async function drawHandwritingThumb(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width: 480, height: 270}});
   await page.setContent(
     `<style>${files.get('style.css') ?? ''}</style>${drawBackdrop('calm', 480, 270)}
-${/<div id="stage">.*?<\/canvas>\s*<\/div>/su.exec(files.get('index.html') ?? '')?.[0] ?? ''}`,
+${STAGE}`,
   );
   await page.addScriptTag({content: files.get('script.js') ?? ''});
   const marks = MARKS.map((mark, at) => ({mark: {...mark, id: `m${at}`, fade: 0}, age: 0}));
