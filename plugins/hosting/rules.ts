@@ -54,6 +54,26 @@ export interface RulesInput {
   documents?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Pages that talk to programs of the visitor: the app, and OBS. `loopback` is what runs on the
+ * same machine, at any port; `network` also what runs on others of the visitor's network.
+ */
+export const LOCAL_REACH = {
+  '/tools/map': 'loopback',
+  '/tools/map/view': 'loopback',
+  '/tools/volume-party': 'network',
+  '/tools/wordparty-ponkit': 'network',
+} as const satisfies Readonly<Record<string, 'loopback' | 'network'>>;
+
+/**
+ * A policy cannot name addresses of private networks (CSP Level 3, section 2.3.1 has no ranges), so
+ * that `network` is every address without encryption; src/lib/appLink lets pass only private ones.
+ */
+const LOCAL_SOURCES = {
+  loopback: ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}:*`, `ws://${host}:*`]),
+  network: ['http:', 'ws:'],
+} as const;
+
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/u;
 
 /** @throws Error for anything but an https origin: a `;` or `'unsafe-…'` would rewrite the policy. */
@@ -69,13 +89,18 @@ function checkedSources(extra: CspSources, directive: keyof CspSources): readonl
  * the configured backend and the given further origins. `style-src-attr` allows style attributes
  * (code highlighting, the colours of the announcement bar), never style elements. The frame that a
  * page may show is that of plugins/overlays.
+ * @param reach which programs of the visitor the page talks to; none by default
  */
-export function contentSecurityPolicy(input: RulesInput): string {
+export function contentSecurityPolicy(
+  input: RulesInput,
+  reach?: keyof typeof LOCAL_SOURCES,
+): string {
   const {inlineScriptHashes, backendUrl, extraSources = {}} = input;
   const extra = (directive: keyof CspSources): readonly string[] =>
     checkedSources(extraSources, directive);
   const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
   const backend = backendUrl === '' ? [] : [new URL(backendUrl).origin];
+  const local = reach === undefined ? [] : LOCAL_SOURCES[reach];
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes, ...extra('script-src')].join(' '),
@@ -83,7 +108,7 @@ export function contentSecurityPolicy(input: RulesInput): string {
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...extra('img-src')].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...backend, ...extra('connect-src')].join(' '),
+    ['connect-src', "'self'", ...backend, ...extra('connect-src'), ...local].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
@@ -92,7 +117,8 @@ export function contentSecurityPolicy(input: RulesInput): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
+    // It would turn the addresses of the visitor's programs into https ones, where nothing answers.
+    ...(reach === undefined ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
@@ -164,6 +190,15 @@ const ownPolicies = (
     ]),
   );
 
+/** The policies of the pages that talk to programs of the visitor, by file. */
+const localPolicies = (input: RulesInput): Record<string, v.InferOutput<typeof Headers>> =>
+  Object.fromEntries(
+    Object.entries(LOCAL_REACH).map(([route, reach]) => [
+      `${route}.html`,
+      {'Content-Security-Policy': contentSecurityPolicy(input, reach)},
+    ]),
+  );
+
 /** Everything a host must know, from the built pages and the configuration. */
 export function hostingRules(input: RulesInput): Rules {
   return {
@@ -186,7 +221,11 @@ export function hostingRules(input: RulesInput): Rules {
         // join two values of one header, so the header cannot stand for all files.
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
-      files: {...FILE_TYPES, ...ownPolicies(input.documents ?? {})},
+      files: {
+        ...FILE_TYPES,
+        ...localPolicies(input),
+        ...ownPolicies(input.documents ?? {}),
+      },
     },
     redirects: redirects(input.versions, input.retired ?? {}),
   };

@@ -6,6 +6,9 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** A store to those who may only watch it. */
+export type Watched<T> = Pick<Store<T>, 'get' | 'subscribe'>;
+
 /** A value that is the same object until it changes, as `useSyncExternalStore` asks. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;

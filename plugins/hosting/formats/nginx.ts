@@ -13,7 +13,11 @@ function fileLocation(
   const lines = Object.entries({...everywhere, ...rest}).map(header);
   const plain = type?.split(';')[0];
   if (plain !== undefined) lines.push('types { }', `default_type ${plain};`);
-  return `location = ${file} {\n  ${lines.join('\n  ')}\n}`;
+  const block = (path: string, ...more: string[]): string =>
+    `location = ${path} {\n  ${[...lines, ...more].join('\n  ')}\n}`;
+  // A page is asked for without its ending, and an exact location is the only one that is looked at.
+  if (!file.endsWith('.html')) return block(file);
+  return `${block(file)}\n${block(file.replace(/\.html$/u, ''), `try_files ${file} =404;`)}`;
 }
 
 function location({from, to, status}: Redirect): string {

@@ -76,6 +76,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '設定を変えると残ります',
   },
   {
+    key: 'appLink.address',
+    place: 'localStorage',
+    holds: '道具のページがつなぐ本アプリの場所（ホストとポート）',
+    life: '「つなぐ先」を変えると残ります。初期値に戻すと消えます',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

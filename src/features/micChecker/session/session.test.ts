@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {DeviceFacts} from '../settings/deviceFacts';
-import {browserKind, UNBLOCK_STEPS} from './browserKind';
+import {browserKind} from '@site/src/lib/browserKind';
+import {UNBLOCK_STEPS} from './unblockSteps';
 import {problemOf, type Circumstances} from './problem';
 import {deviceOf, isOpen, nextSession, type SessionEvent, type SessionState} from './session';
 

@@ -1,4 +1,5 @@
-import {UNBLOCK_STEPS, type BrowserKind} from './browserKind';
+import type {BrowserKind} from '@site/src/lib/browserKind';
+import {UNBLOCK_STEPS} from './unblockSteps';
 import type {Problem} from './problem';
 import type {PauseReason, SessionState} from './session';
 

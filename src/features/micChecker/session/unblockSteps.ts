@@ -1,15 +1,4 @@
-export type BrowserKind = 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios' | 'android' | 'other';
-
-/** Which browser a user agent names, as far as the steps to allow a microphone differ. */
-export function browserKind(userAgent: string): BrowserKind {
-  // Every browser of iOS asks through the system's own settings.
-  if (/iPhone|iPad/u.test(userAgent)) return 'ios';
-  if (/Firefox\//u.test(userAgent)) return 'firefox';
-  if (userAgent.includes('Android')) return 'android';
-  if (/Edg\//u.test(userAgent)) return 'edge';
-  if (/Chrome\//u.test(userAgent)) return 'chrome';
-  return /Safari\//u.test(userAgent) ? 'safari' : 'other';
-}
+import type {BrowserKind} from '@site/src/lib/browserKind';
 
 /** How to take a refusal back, step by step; names on screen as the browsers write them. */
 export const UNBLOCK_STEPS: Record<BrowserKind, readonly string[]> = {

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
-import type {Store} from '@site/src/lib/store';
+import type {Watched} from './store';
 
 /** The value of a store, now and after each change. */
-export function useStore<T>(store: Store<T>): T {
+export function useStore<T>(store: Watched<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

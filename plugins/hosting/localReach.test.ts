@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {headersFile} from './formats/headersFile';
+import {nginxConfig} from './formats/nginx';
+import {resolveRequest} from './resolveRequest';
+import {contentSecurityPolicy, hostingRules} from './rules';
+
+const input = {
+  inlineScriptHashes: ['sha256-abc='],
+  backendUrl: 'https://backend.example/rest',
+  versions: ['8.0'],
+};
+const rules = hostingRules(input);
+
+describe('pages that talk to programs of the visitor', () => {
+  const LOOPBACK = 'http://localhost:* ws://localhost:* http://127.0.0.1:* ws://127.0.0.1:*';
+  const policyOf = (path: string): string => {
+    const answer = resolveRequest(rules, path, '', (file) => file === `${path}.html`);
+    return answer.kind === 'file' ? (answer.headers['Content-Security-Policy'] ?? '') : '';
+  };
+  const common = contentSecurityPolicy(input).split('; ');
+
+  it.each([
+    ['/tools/map', LOOPBACK],
+    ['/tools/map/view', LOOPBACK],
+    ['/tools/volume-party', 'http: ws:'],
+    ['/tools/wordparty-ponkit', 'http: ws:'],
+  ])('%s may connect to %s, and nothing else is wider', (path, sources) => {
+    const own = policyOf(path).split('; ');
+    expect(own.filter((directive) => !common.includes(directive))).toEqual([
+      `connect-src 'self' https://backend.example ${sources}`,
+    ]);
+    expect(common.filter((directive) => !own.includes(directive))).toEqual([
+      "connect-src 'self' https://backend.example",
+      // Would make https out of the app's address.
+      'upgrade-insecure-requests',
+    ]);
+  });
+  it.each(['/tools/mic-checker', '/tools/webm', '/docs/about'])('%s may not', (path) => {
+    expect(policyOf(path).split('; ')).toEqual(common);
+  });
+  it('nginx, Netlify and Cloudflare send it with the address that has no ending', () => {
+    const [, location = ''] = /location = \/tools\/map \{([^}]*)\}/u.exec(nginxConfig(rules)) ?? [];
+    expect(location.match(/add_header Content-Security-Policy/gu)).toHaveLength(1);
+    expect(location).toContain(`${LOOPBACK};`);
+    expect(location).toContain('try_files /tools/map.html =404;');
+    expect(headersFile(rules)).toContain(
+      `\n/tools/map\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policyOf('/tools/map')}\n`,
+    );
+  });
+});

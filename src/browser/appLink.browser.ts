@@ -1,0 +1,112 @@
+import {
+  DEFAULT_ADDRESS,
+  parseAddress,
+  printAddress,
+  type AddressSpace,
+  type AppAddress,
+  type Reach,
+} from '../lib/appLink/address';
+import {createLink, type AppLink, type AppLinkOptions} from '../lib/appLink/link';
+import type {Permission} from '../lib/appLink/state';
+import type {AppSocket, SocketHandlers, Surroundings} from '../lib/appLink/surroundings';
+import {keep, readKept} from './keptText.browser';
+
+/** Chrome's names, the newest first; until version 144 there was one for both. */
+const PERMISSIONS: Record<AddressSpace, readonly string[]> = {
+  loopback: ['loopback-network', 'local-network-access'],
+  local: ['local-network', 'local-network-access'],
+};
+
+/** The status of the first name that this browser knows. */
+async function permissionStatus(space: AddressSpace): Promise<PermissionStatus | undefined> {
+  for (const name of PERMISSIONS[space]) {
+    try {
+      // TypeScript's list of names has not caught up.
+      return await navigator.permissions.query({name: name as PermissionName});
+    } catch {
+      // A name that a browser does not know is a TypeError.
+    }
+  }
+  return undefined;
+}
+
+async function queryPermission(space: AddressSpace): Promise<Permission> {
+  return (await permissionStatus(space))?.state ?? 'unknown';
+}
+
+function onPermissionChange(space: AddressSpace, listener: () => void): () => void {
+  let status: PermissionStatus | undefined;
+  let isStopped = false;
+  void permissionStatus(space).then((found) => {
+    if (isStopped) return;
+    status = found;
+    status?.addEventListener('change', listener);
+  });
+  return () => {
+    isStopped = true;
+    status?.removeEventListener('change', listener);
+  };
+}
+
+function openSocket(url: string, {onOpen, onText, onClose}: SocketHandlers): AppSocket {
+  const socket = new WebSocket(url);
+  const controller = new AbortController();
+  const {signal} = controller;
+  socket.addEventListener('open', onOpen, {signal});
+  socket.addEventListener('close', onClose, {signal});
+  socket.addEventListener(
+    'message',
+    ({data}) => {
+      if (typeof data === 'string') onText(data);
+    },
+    {signal},
+  );
+  return {
+    close: () => {
+      controller.abort();
+      socket.close();
+    },
+  };
+}
+
+/** OBS puts it into the pages of its browser sources and docks. */
+export const isInObs = (): boolean => 'obsstudio' in window;
+
+/** A page that this machine itself serves is no public page: the gate is not for it. */
+const isLoopbackPage = (): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(window.location.hostname);
+
+function browserSurroundings(): Surroundings {
+  const hasParts = 'WebSocket' in window && 'fetch' in window && 'AbortController' in window;
+  const obstacle = window.isSecureContext ? undefined : 'insecure';
+  return {
+    obstacle: hasParts ? obstacle : 'browser',
+    isFree: isInObs() || isLoopbackPage(),
+    queryPermission,
+    onPermissionChange,
+    fetch: (url, init) => window.fetch(url, init),
+    openSocket,
+    after: (milliseconds, call) => {
+      const timer = window.setTimeout(call, milliseconds);
+      return () => {
+        window.clearTimeout(timer);
+      };
+    },
+  };
+}
+
+/** Makes a link to the app that does nothing until `connect` or `connectIfGranted`. */
+export const createAppLink = (options: AppLinkOptions): AppLink =>
+  createLink(browserSurroundings(), options);
+
+const KEY = 'appLink.address';
+
+/** Where the visitor said that the app answers, as far as the page may reach. */
+export const keptAddress = (reach: Reach): AppAddress =>
+  parseAddress(readKept(KEY) ?? '', reach) ?? DEFAULT_ADDRESS;
+
+/** Keeps an address for all tools; the default one needs no keeping. */
+export function keepAddress(address: AppAddress): void {
+  const text = printAddress(address);
+  keep(KEY, text === printAddress(DEFAULT_ADDRESS) ? undefined : text);
+}

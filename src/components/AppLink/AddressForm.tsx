@@ -1,0 +1,88 @@
+import {useId, useState, type ReactNode} from 'react';
+import {keepAddress} from '@site/src/browser/appLink.browser';
+import {
+  DEFAULT_ADDRESS,
+  readAddress,
+  type AddressFault,
+  type AppAddress,
+  type Reach,
+} from '@site/src/lib/appLink/address';
+import {ADDRESS_FAULTS} from './addressTexts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly address: AppAddress;
+  readonly reach: Reach;
+  readonly onSave: (address: AppAddress) => void;
+}
+
+/** Where the app answers; what is saved holds for all tools. */
+export function AddressForm({address, reach, onSave}: Props): ReactNode {
+  const [host, setHost] = useState(address.host);
+  const [port, setPort] = useState(String(address.port));
+  const [fault, setFault] = useState<AddressFault>();
+  const id = useId();
+  const describe = (isBad: boolean): {'aria-invalid': boolean; 'aria-describedby': string} => ({
+    'aria-invalid': isBad,
+    'aria-describedby': id,
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readAddress(host, port, reach);
+        setFault('fault' in read ? read.fault : undefined);
+        if ('fault' in read) return;
+        keepAddress(read.address);
+        onSave(read.address);
+      }}
+    >
+      <label className={styles.field}>
+        ホスト
+        <input
+          className={styles.host}
+          value={host}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...describe(fault !== undefined && fault !== 'port')}
+          onChange={({target}) => {
+            setHost(target.value);
+          }}
+        />
+      </label>
+      <label className={styles.field}>
+        ポート
+        <input
+          className={styles.port}
+          value={port}
+          inputMode="numeric"
+          autoComplete="off"
+          {...describe(fault === 'port')}
+          onChange={({target}) => {
+            setPort(target.value);
+          }}
+        />
+      </label>
+      <button className={styles.button} type="submit">
+        保存してつなぐ
+      </button>
+      <button
+        className={styles.quiet}
+        type="button"
+        onClick={() => {
+          setHost(DEFAULT_ADDRESS.host);
+          setPort(String(DEFAULT_ADDRESS.port));
+          setFault(undefined);
+        }}
+      >
+        初期値に戻す
+      </button>
+      <p className={styles.fault} id={id} role="alert">
+        {fault !== undefined && ADDRESS_FAULTS[fault]}
+      </p>
+    </form>
+  );
+}

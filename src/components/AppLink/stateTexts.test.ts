@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import type {AppLinkState} from '@site/src/lib/appLink/state';
+import type {BrowserKind} from '@site/src/lib/browserKind';
+import {ALLOW_STEPS} from './allowSteps';
+import {stateText, type Situation} from './stateTexts';
+
+const STATES: readonly AppLinkState[] = [
+  {kind: 'idle'},
+  {kind: 'unsupported', reason: 'insecure'},
+  {kind: 'unsupported', reason: 'browser'},
+  {kind: 'needs-permission'},
+  {kind: 'denied'},
+  {kind: 'connecting', isAsking: true},
+  {kind: 'connecting', isAsking: false},
+  {kind: 'connected', version: '8.0.7', licensed: true},
+  {kind: 'app-offline', attempt: 1},
+  {kind: 'version-too-old', version: '5.0.0', minimum: '6.0'},
+  {kind: 'refused', reason: 'origin'},
+  {kind: 'refused', reason: 'status', status: 500},
+  {kind: 'refused', reason: 'other-app'},
+  {kind: 'refused', reason: 'socket'},
+  {kind: 'reconnecting', attempt: 3},
+];
+
+const situation: Situation = {
+  browser: 'chrome',
+  isInObs: false,
+  purpose: 'コメントを受け取る',
+  address: '127.0.0.1:11180',
+};
+
+it('every state has words of its own', () => {
+  const titles = STATES.map((state) => stateText(state, situation).title);
+  expect(new Set(titles).size).toBe(STATES.length);
+  for (const state of STATES) expect(stateText(state, situation).text).not.toBe('');
+});
+
+it('every trouble says what to do next', () => {
+  for (const state of STATES) {
+    const {tone, steps, actions, text} = stateText(state, situation);
+    if (tone === 'bad') expect(steps.length, state.kind).toBeGreaterThan(0);
+    if (tone === 'warn') expect(`${text}${steps.join('')}`, state.kind).toContain('自動で');
+    if (state.kind !== 'unsupported') expect(actions.length, state.kind).toBeGreaterThan(0);
+  }
+});
+
+it('asks for the permission with the reason', () => {
+  expect(stateText({kind: 'needs-permission'}, situation).text).toContain(
+    'コメントを受け取るために',
+  );
+});
+
+describe('a refusal', () => {
+  it.each(Object.keys(ALLOW_STEPS) as BrowserKind[])('has steps in %s', (browser) => {
+    const {steps} = stateText({kind: 'denied'}, {...situation, browser});
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.at(-1)).toContain('「本アプリにつなぐ」');
+  });
+  it('has others in OBS, which cannot ask', () => {
+    const {steps} = stateText({kind: 'denied'}, {...situation, isInObs: true});
+    expect(steps.join('')).toContain('テンプレート');
+  });
+});

@@ -1,0 +1,184 @@
+import type {BrowserKind} from '@site/src/lib/browserKind';
+import type {AppLinkState, RefusalReason} from '@site/src/lib/appLink/state';
+import {ALLOW_STEPS, OBS_STEPS} from './allowSteps';
+
+/** What can be done in a state, in the order of the buttons. */
+export type Action = 'connect' | 'again' | 'cancel' | 'disconnect';
+
+export const ACTION_NAMES: Record<Action, string> = {
+  connect: '本アプリにつなぐ',
+  again: 'もう一度つなぐ',
+  cancel: 'やめる',
+  disconnect: '切る',
+};
+
+/** What a state says, and its ways out. */
+export interface StateText {
+  /** Decides colour and shape of the lamp; the words say it as well. */
+  readonly tone: 'plain' | 'busy' | 'good' | 'warn' | 'bad';
+  readonly title: string;
+  readonly text: string;
+  readonly steps: readonly string[];
+  readonly actions: readonly Action[];
+}
+
+export interface Situation {
+  readonly browser: BrowserKind;
+  readonly isInObs: boolean;
+  /** What the connection is for, as in 「コメントを受け取る」. */
+  readonly purpose: string;
+  /** `127.0.0.1:11180` */
+  readonly address: string;
+}
+
+type RefusalText = Pick<StateText, 'title' | 'text' | 'steps'>;
+
+function refusalText(reason: RefusalReason, status: number | undefined, at: string): RefusalText {
+  const settings = '本アプリの「設定 → API」を開き、HTTP APIが入かを確かめます。';
+  switch (reason) {
+    case 'origin':
+      return {
+        title: '本アプリに断られました',
+        text: `${at}は動いていますが、このページからの接続を受け付けません。`,
+        steps: [
+          settings,
+          '「許可ホスト」に、この端末が入っているかを見ます。',
+          '「もう一度つなぐ」を押します。',
+        ],
+      };
+    case 'status':
+      return {
+        title: '本アプリがエラーを返しました',
+        text: status === undefined ? '理由は分かりません。' : `返ってきた番号：${status}`,
+        steps: [settings, '直らなければ、本アプリを再起動して、もう一度つなぎます。'],
+      };
+    case 'other-app':
+      return {
+        title: '別のアプリが答えました',
+        text: `${at}にいるのは、本アプリではありません。`,
+        steps: [
+          '本アプリの「設定 → API」で、ポートの番号を見ます。',
+          '下の「つなぐ先」を、その番号に変えます。',
+        ],
+      };
+    case 'socket':
+      return {
+        title: '受信だけつながりません',
+        text: '本アプリは動いていますが、コメントの受け口（WebSocket）が開きません。',
+        steps: [
+          'セキュリティソフトや拡張機能が、WebSocketを止めていないかを見ます。',
+          '本アプリを再起動して、もう一度つなぎます。',
+        ],
+      };
+  }
+}
+
+function offlineSteps({browser, address}: Situation): readonly string[] {
+  const steps = [
+    '本アプリを起動します。起動すると、自動でつながります。',
+    `起動しているときは、「設定 → API」のポートが「つなぐ先」（${address}）と同じかを見ます。`,
+  ];
+  // WebKit counts the app's address as insecure content of a secure page.
+  const isSafari = browser === 'safari' || browser === 'ios';
+  return isSafari
+    ? ['Safariからはつなげないことがあります。ChromeかEdgeで開きます。', ...steps]
+    : steps;
+}
+
+/** What is said in a state of the link. */
+export function stateText(state: AppLinkState, situation: Situation): StateText {
+  const {browser, isInObs, purpose, address} = situation;
+  const plain = {tone: 'plain', steps: []} as const;
+  switch (state.kind) {
+    case 'idle':
+      return {
+        ...plain,
+        title: '本アプリとつながっていません',
+        text: `${purpose}ために、この端末の本アプリとつなぎます。`,
+        actions: ['connect'],
+      };
+    case 'needs-permission':
+      return {
+        ...plain,
+        title: 'つなぐには、許可が要ります',
+        text: `${purpose}ために、この端末で動く本アプリと通信します。押すとブラウザが聞くので、「許可」を選びます。`,
+        actions: ['connect'],
+      };
+    case 'denied':
+      return {
+        tone: 'bad',
+        title: '本アプリへの通信がブロックされています',
+        text: isInObs
+          ? 'OBSのブラウザが、同じPCへの通信を止めています。'
+          : 'このサイトの許可が「ブロック」です。次の順に直します。',
+        steps: isInObs ? OBS_STEPS : ALLOW_STEPS[browser],
+        actions: ['again'],
+      };
+    case 'connecting':
+      return {
+        ...plain,
+        tone: 'busy',
+        title: state.isAsking ? '許可を待っています' : '本アプリにつないでいます',
+        text: state.isAsking
+          ? 'ブラウザの窓で「許可」を選びます。窓がないときは、アドレスの左を見ます。'
+          : address,
+        actions: ['cancel'],
+      };
+    case 'connected':
+      return {
+        tone: 'good',
+        title: '本アプリとつながっています',
+        text: `版${state.version}${state.licensed ? '（Pro）' : ''}・${address}`,
+        steps: [],
+        actions: ['disconnect'],
+      };
+    case 'app-offline':
+      return {
+        tone: 'warn',
+        title: '本アプリが見つかりません',
+        text: '5秒ごとに、自動で探しています。',
+        steps: offlineSteps(situation),
+        actions: ['again', 'cancel'],
+      };
+    case 'reconnecting':
+      return {
+        tone: 'warn',
+        title: '接続が切れました',
+        text: '5秒ごとに、自動でつなぎ直します。ここまでの内容は残っています。',
+        steps: [],
+        actions: ['again', 'cancel'],
+      };
+    case 'version-too-old':
+      return {
+        tone: 'bad',
+        title: '本アプリの版が古いため、使えません',
+        text: `いまの版は${state.version}です。${state.minimum}以降が要ります。`,
+        steps: ['本アプリを更新します。', '「もう一度つなぐ」を押します。'],
+        actions: ['again'],
+      };
+    case 'refused':
+      return {
+        tone: 'bad',
+        ...refusalText(state.reason, state.status, address),
+        actions: ['again'],
+      };
+    case 'unsupported':
+      return {
+        tone: 'bad',
+        title:
+          state.reason === 'insecure'
+            ? '安全な接続ではありません'
+            : 'このブラウザからは、本アプリにつなげません',
+        text:
+          state.reason === 'insecure'
+            ? 'ブラウザは、httpsのページだけに本アプリとの通信を許します。'
+            : 'ブラウザが、同じ端末のアプリとの通信を止めています。',
+        steps: [
+          state.reason === 'insecure'
+            ? 'アドレスの先頭を「https://」に変えて、開き直します。'
+            : 'PCのChromeかEdgeの新しい版で、このページを開きます。',
+        ],
+        actions: [],
+      };
+  }
+}

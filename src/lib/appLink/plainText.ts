@@ -1,0 +1,36 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+};
+
+function character(code: number): string {
+  const isText = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isText ? String.fromCodePoint(code) : '';
+}
+
+function entity(whole: string, name: string): string {
+  if (/^#x/iu.test(name)) return character(Number.parseInt(name.slice(2), 16));
+  if (name.startsWith('#')) return character(Number(name.slice(1)));
+  return NAMED[name.toLowerCase()] ?? whole;
+}
+
+/** The alternative text of an image of a stamp or an emoji, which is what a viewer wrote. */
+function tag(markup: string): string {
+  if (/^<br\b/iu.test(markup)) return '\n';
+  const alt = /^<img\b.*?\salt=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/isu.exec(markup)?.groups;
+  return alt?.['double'] ?? alt?.['single'] ?? '';
+}
+
+/**
+ * What a comment's HTML says, as text. Not for showing as HTML: entities are decoded.
+ * @param html escaped HTML as `data.comment` has it
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[a-z/!](?:"[^"]*"|'[^']*'|[^'"<>])*>/giu, tag)
+    .replace(/&(?<name>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/giu, entity);
+}
