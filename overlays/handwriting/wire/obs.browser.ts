@@ -1,4 +1,4 @@
-import OBSWebSocket, {OBSWebSocketError} from 'obs-websocket-js';
+import OBSWebSocket, {OBSWebSocketError} from 'obs-websocket-js/json';
 import {CHANNEL} from './packet';
 
 /** How it is with OBS. `refused` and `unfit` do not change until somebody does something. */
