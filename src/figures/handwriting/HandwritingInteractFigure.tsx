@@ -17,22 +17,24 @@ export function HandwritingInteractFigure(): ReactNode {
       legend={['「手書き」のソース', '対話（操作）', '「対話」の窓']}
     >
       <Columns>
-        <Panel title="ソース" tone="obs">
-          <Line>
-            <Callout n={1} /> 手書き
-          </Line>
-          <Line>
-            <Callout n={2} />
-          </Line>
-          <MenuList
-            items={[
-              {name: '名前の変更'},
-              {name: '対話（操作）', marked: true},
-              {name: 'フィルタ', apart: true},
-              {name: 'プロパティ'},
-            ]}
-          />
-        </Panel>
+        <ObsWindow>
+          <Panel title="ソース" tone="obs">
+            <Line>
+              <Callout n={1} /> 手書き
+            </Line>
+            <Line>
+              <Callout n={2} />
+              <MenuList
+                items={[
+                  {name: '名前の変更'},
+                  {name: '対話（操作）', marked: true},
+                  {name: 'フィルタ', apart: true},
+                  {name: 'プロパティ'},
+                ]}
+              />
+            </Line>
+          </Panel>
+        </ObsWindow>
         <ObsWindow title="「手書き」の対話">
           <Callout n={3} />
           <InkSample />

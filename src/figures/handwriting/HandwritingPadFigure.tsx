@@ -37,7 +37,7 @@ const TOOLS: readonly (readonly [IconId, string])[] = [
 export function HandwritingPadFigure(): ReactNode {
   return (
     <Figure
-      caption="手書きパッド。右の暗い所に書くと、同じ所に同じ線がOBSの画面に出ます。"
+      caption="手書きパッド。⑨に書くと、同じ所に同じ線がOBSの画面に出ます。"
       label="手書きパッドの画面。左に道具が並ぶ。上から、①ペン・蛍光ペン・消しゴム・直線・矢印・四角・丸・スタンプ・レーザーのボタン、②色、③太さ、④自動で消す、⑤元に戻す・やり直す・すべて消す、⑥下絵と設定、⑦つながりを示すランプのボタン、⑧キーの一覧のボタン。右の広い所が⑨書く場所で、赤い丸と白い矢印が書いてある。"
       legend={LEGEND}
     >

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
 import {BrowserWindow} from '../kit/BrowserWindow';
-import {Columns, Pad, Strong} from '../kit/Columns';
+import {Callout} from '../kit/Callout';
+import {Columns, Line, Pad, Strong} from '../kit/Columns';
 import {Check, Field, Push} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
-import {Form, FormRow} from '../kit/Form';
 import {ObsWindow} from '../kit/ObsWindow';
 
 const LEGEND = [
@@ -26,36 +26,43 @@ export function HandwritingSocketFigure(): ReactNode {
     >
       <Columns>
         <ObsWindow title="WebSocketサーバー設定">
-          <Form>
-            <FormRow n={1}>
+          <Pad>
+            <Line>
+              <Callout n={1} />
               <Check on>WebSocketサーバーを有効にする</Check>
-            </FormRow>
-            <FormRow n={2} name="サーバーポート">
+            </Line>
+            <Line>
+              <Callout n={2} />
+              サーバーポート
               <Field>4455</Field>
-            </FormRow>
-            <FormRow>
+            </Line>
+            <Line>
               <Check on>認証を有効にする</Check>
-            </FormRow>
-            <FormRow n={3}>
+            </Line>
+            <Line>
+              <Callout n={3} />
               <Push>接続情報を表示</Push>
-            </FormRow>
-          </Form>
+            </Line>
+          </Pad>
         </ObsWindow>
         <BrowserWindow address="…/pad.html">
           <Pad>
             <Strong>オーバーレイとつなぐ</Strong>
-          </Pad>
-          <Form>
-            <FormRow n={4} name="OBSのPC">
-              <Field wide>192.168.1.5</Field>
-            </FormRow>
-            <FormRow n={5} name="パスワード">
-              <Field wide>••••••••</Field>
-            </FormRow>
-            <FormRow n={6}>
+            <Line>
+              <Callout n={4} />
+              OBSのPC
+              <Field>192.168.1.5</Field>
+            </Line>
+            <Line>
+              <Callout n={5} />
+              パスワード
+              <Field>••••••••</Field>
+            </Line>
+            <Line>
+              <Callout n={6} />
               <Push tone="main">OBSとつなぐ</Push>
-            </FormRow>
-          </Form>
+            </Line>
+          </Pad>
         </BrowserWindow>
       </Columns>
     </Figure>
