@@ -9,9 +9,9 @@ export interface Point {
 }
 
 /** Drawn by following the pen. */
-export const FREE_TOOLS = ['pen', 'highlighter', 'eraser'] as const;
+const FREE_TOOLS = ['pen', 'highlighter', 'eraser'] as const;
 /** Drawn between two points. */
-export const SHAPE_TOOLS = ['line', 'arrow', 'rect', 'ellipse'] as const;
+const SHAPE_TOOLS = ['line', 'arrow', 'rect', 'ellipse'] as const;
 export const INK_TOOLS = [...FREE_TOOLS, ...SHAPE_TOOLS, 'stamp'] as const;
 export type FreeTool = (typeof FREE_TOOLS)[number];
 export type ShapeTool = (typeof SHAPE_TOOLS)[number];

@@ -1,5 +1,5 @@
 /** What is known of a pointer when it comes down. */
-export interface Contact {
+interface Contact {
   readonly type: string;
   /** CSS pixels of the longer side of what touches; 1 where it is not known. */
   readonly size: number;

@@ -102,7 +102,7 @@ function withPart(pad: Pad, packet: PadPacket & {kind: 'whole'}, now: number): P
 }
 
 /** The drawing after a change. What does not fit to it changes nothing. */
-export function applied(shown: readonly Shown[], change: Change, now: number): readonly Shown[] {
+function applied(shown: readonly Shown[], change: Change, now: number): readonly Shown[] {
   switch (change.op) {
     case 'begin':
       return added(shown, [change.mark], undefined);

@@ -18,8 +18,8 @@ export interface Settings {
   readonly ground: Ground;
 }
 
-export const GROUNDS = ['dark', 'light'] as const;
-export type Ground = (typeof GROUNDS)[number];
+const GROUNDS = ['dark', 'light'] as const;
+type Ground = (typeof GROUNDS)[number];
 
 /** To be told apart on any game, and from each other also without red and green. */
 export const COLORS = [
@@ -46,7 +46,7 @@ export const DEFAULTS: Settings = {
 };
 
 /** The widths through which `[` and `]` step. */
-export const WIDTHS = [2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 80] as const;
+const WIDTHS = [2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 80] as const;
 
 /** The next of the steps above or below a width. */
 export function nextWidth(width: number, direction: 1 | -1): number {

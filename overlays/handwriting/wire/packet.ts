@@ -36,7 +36,7 @@ export type PadPacket =
   | (Sender & {readonly kind: 'laser'; readonly color: string; readonly points: readonly Point[]});
 
 /** What a screen says: that it is there, and whether it lacks something of a pad. */
-export interface ScreenPacket {
+interface ScreenPacket {
   readonly kind: 'here';
   readonly screen: string;
   /** The pad it answers; empty when it has just come. */
