@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
 import {Callout} from '../kit/Callout';
-import {Columns, Line} from '../kit/Columns';
+import {Columns, Line, Pad} from '../kit/Columns';
 import {Figure} from '../kit/Figure';
 import {MenuList} from '../kit/MenuList';
 import {ObsWindow} from '../kit/ObsWindow';
-import {Panel} from '../kit/Panel';
 import {InkSample} from './InkSample';
 
 /** Drawing on the overlay itself, in OBS's window for it. */
@@ -17,11 +16,14 @@ export function HandwritingInteractFigure(): ReactNode {
       legend={['「手書き」のソース', '対話（操作）', '「対話」の窓']}
     >
       <Columns>
-        <ObsWindow>
-          <Panel title="ソース" tone="obs">
+        <div>
+          <ObsWindow title="ソース">
             <Line>
               <Callout n={1} /> 手書き
             </Line>
+          </ObsWindow>
+          {/* Below the window, whose light letters the menu must not have. */}
+          <Pad>
             <Line>
               <Callout n={2} />
               <MenuList
@@ -33,8 +35,8 @@ export function HandwritingInteractFigure(): ReactNode {
                 ]}
               />
             </Line>
-          </Panel>
-        </ObsWindow>
+          </Pad>
+        </div>
         <ObsWindow title="「手書き」の対話">
           <Callout n={3} />
           <InkSample />
