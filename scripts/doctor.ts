@@ -6,7 +6,7 @@ import {parseOperator} from '../config/operator';
 import {OUTSIDE_LINKS, SITE} from '../config/site';
 import {parseSupporters, SUPPORTER_PLACES} from '../config/supporters';
 import {CONTROLLER_RELEASES, parseOptions} from '../plugins/releases/options';
-import {readReleases} from '../plugins/releases/server/readReleases';
+import {readReleasesIfAny} from '../plugins/releases/server/readReleases';
 import {isStandIn} from '../plugins/releases/shared/release';
 import {diagnose, isReady, type DoctorFacts} from './lib/doctor';
 import {doctorJson, doctorReport} from './lib/doctorReport';
@@ -19,14 +19,15 @@ const readJson = (name: string): unknown =>
 /** The releases of both products that nobody has imported from a real build. */
 async function standInReleases(): Promise<string[]> {
   const {id: _id, ...controller} = CONTROLLER_RELEASES;
-  const found = await Promise.all(
+  const standIns = await Promise.all(
     [{}, controller].map(async (options) => {
       const parsed = parseOptions(options);
-      const {current, past} = await readReleases({siteDir: ROOT, ...parsed});
-      return [current, ...past].filter(isStandIn).map(({version}) => `${parsed.folder}/${version}`);
+      const found = await readReleasesIfAny({siteDir: ROOT, ...parsed});
+      const all = found === undefined ? [] : [found.current, ...found.past];
+      return all.filter(isStandIn).map(({version}) => `${parsed.folder}/${version}`);
     }),
   );
-  return found.flat();
+  return standIns.flat();
 }
 
 async function readFacts(): Promise<DoctorFacts> {

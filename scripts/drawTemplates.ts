@@ -2,7 +2,8 @@
  * Takes pictures of the overlay templates in Chromium, with the real SDK and simulated comments:
  *
  *   npx tsx scripts/drawTemplates.ts sheets FOLDER [ID…]   each at its size over bright, dark and busy games
- *   npx tsx scripts/drawTemplates.ts thumbs [ID…]          overlays/templates/ID/thumb.png
+ *   npx tsx scripts/drawTemplates.ts thumbs [ID…]          overlays/templates/ID/thumb.png, and that
+ *                                                          of overlays/handwriting
  *
  * Nothing is loaded from the web: install the fonts of the templates to see them (DotGothic16, Share
  * Tech Mono, Shippori Mincho, Yusei Magic, Orbitron; SIL OFL).
@@ -13,6 +14,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {TEMPLATES, type KnownTemplate} from '../overlays/templates/registry';
 import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
+import {drawHandwritingThumb} from './lib/overlayShots/handwritingThumb';
 import {drawSheet} from './lib/overlayShots/sheet';
 import {drawThumb} from './lib/overlayShots/thumb';
 
@@ -23,6 +25,7 @@ type Draw = (browser: Browser, template: KnownTemplate) => Promise<Buffer>;
 async function main(): Promise<void> {
   const [what, ...rest] = process.argv.slice(2);
   if (what === 'thumbs') {
+    if (rest.length === 0 || rest.includes('handwriting')) await drawHandwriting();
     await drawAll(rest, drawThumb, ({id}) => path.join(FOLDER, id, 'thumb.png'));
     return;
   }
@@ -34,15 +37,22 @@ async function main(): Promise<void> {
   await drawAll(ids, drawSheet, ({id}) => path.join(folder, `${id}.png`));
 }
 
+const openBrowser = (): Promise<Browser> =>
+  chromium.launch({executablePath: findBrowser() ?? 'chromium', args: [...CHROMIUM_FLAGS]});
+
+async function drawHandwriting(): Promise<void> {
+  const browser = await openBrowser();
+  const png = await drawHandwritingThumb(browser);
+  await writeFile(path.join(FOLDER, '../handwriting/thumb.png'), png);
+  await browser.close();
+}
+
 async function drawAll(
   ids: readonly string[],
   draw: Draw,
   fileOf: (template: KnownTemplate) => string,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await openBrowser();
   for (const template of TEMPLATES) {
     if (ids.length > 0 && !ids.includes(template.id)) continue;
     const png = await draw(browser, template);

@@ -61,8 +61,12 @@ export interface Packed {
 
 /** The zip that the app installs: one folder around all files. Equal input gives equal bytes. */
 export function packTemplate(design: Design, parts: Parts): Packed {
-  const slug = slugOf(design);
-  const entries = Array.from(templateFiles(design, parts), ([path, bytes]) => [
+  return packFolder(slugOf(design), templateFiles(design, parts));
+}
+
+/** A folder as a zip of its name. Equal input gives equal bytes. */
+export function packFolder(slug: string, files: ReadonlyMap<string, Uint8Array>): Packed {
+  const entries = Array.from(files, ([path, bytes]) => [
     `${slug}/${path}`,
     // Compressed by their own format; a second time would cost time and save nothing.
     path.endsWith('.woff2') ? [bytes, {level: 0}] : bytes,

@@ -48,8 +48,20 @@ interface NamedFont {
 }
 
 /** The licence of our part, that of the site's code, and what the fonts bring. */
-export function licence(fonts: readonly NamedFont[]): string {
-  return `MIT License
+export const licence = (fonts: readonly NamedFont[]): string => `${MIT}${fontNotices(fonts)}`;
+
+/** A package of others whose code is in a zip. */
+export interface PackageNotice {
+  readonly name: string;
+  /** The whole text. */
+  readonly licence: string;
+}
+
+/** The licence of our part, and of the packages whose code is bundled with it. */
+export const licenceWith = (packages: readonly PackageNotice[]): string =>
+  [MIT, ...packages.map((one) => `\n${LINE}\n${one.name}\n\n${one.licence}\n`)].join('');
+
+const MIT = `MIT License
 
 Copyright (c) コメびより
 
@@ -69,8 +81,7 @@ FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER
 IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-${fontNotices(fonts)}`;
-}
+`;
 
 const LINE = '-'.repeat(72);
 

@@ -3,7 +3,7 @@ import type {Runtime} from '../model/template';
 import {bundleScript} from './bundleScript';
 
 /** The Chromium of OBS 28, the oldest that our overlays are for. */
-const OBS = 'chrome103';
+export const OBS = 'chrome103';
 
 /** The script of a kind of template: one classic script. Node only. */
 export const bundleRuntime = (kind: Runtime): Promise<string> =>

@@ -7,7 +7,8 @@ import type {FontTable} from './shared/fontTable';
 import type {TemplatesFile} from './shared/templateFacts';
 import {bundledFiles, toFontFiles} from './server/fonts';
 import {framePage} from './server/framePage';
-import {readThumb, toWebp} from './server/pictures';
+import {readHandwritingThumb, readThumb, toWebp} from './server/pictures';
+import {readyHandwriting} from './server/handwritingZip';
 import {readyTemplates} from './server/readyZips';
 import {forgetScripts, overlayScripts, type OverlayScripts} from './server/scripts';
 import {drawStage} from './server/stage';
@@ -35,6 +36,11 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
         fonts: toFontFiles(bundled),
         siteUrl: siteConfig.url,
       });
+      const handwritingThumb = await readHandwritingThumb(siteDir);
+      const handwriting = await readyHandwriting({
+        ...{thumb: handwritingThumb, baseUrl},
+        siteUrl: siteConfig.url,
+      });
       const files = new Map<string, string | Uint8Array>([
         [FRAME_FILE, framePage(scripts)],
         [STAGE_FILE, await toWebp(drawStage())],
@@ -44,12 +50,15 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
         files.set(zipFile(facts.zip.name), bytes);
         files.set(thumbFile(facts.id), await toWebp(await thumbOf(facts.id)));
       }
+      const {facts, bytes} = handwriting;
+      files.set(zipFile(facts.zip.name), bytes);
+      files.set(thumbFile(facts.id), await toWebp(handwritingThumb));
       await replaceFolder(path.join(siteDir, OVERLAYS_FOLDER), files);
       const templates = ready.map(({facts}) => facts);
       return {
         scripts,
         fonts: bundled.table,
-        file: {templates, stage: `${baseUrl}${STAGE_FILE}`},
+        file: {templates, others: [facts], stage: `${baseUrl}${STAGE_FILE}`},
       };
     },
 
@@ -64,7 +73,7 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
     },
 
     getPathsToWatch: () => [
-      `${siteDir}/overlays/{runtime,preview}/**/*.ts`,
+      `${siteDir}/overlays/{handwriting,runtime,preview}/**/*.{ts,css}`,
       `${siteDir}/overlays/**/*.png`,
     ],
   };

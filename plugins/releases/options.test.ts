@@ -9,6 +9,7 @@ describe('parseOptions', () => {
       baseUrl: SITE.downloadBase,
       kinds: {win: ['exe'], mac: ['dmg', 'zip']},
       summary: true,
+      mayBeEmpty: false,
     });
   });
   it('takes those of the controller', () => {

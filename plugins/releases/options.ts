@@ -26,6 +26,8 @@ const OptionsSchema = v.strictObject({
   kinds: v.optional(v.strictObject({win: Kinds, mac: Kinds}), {win: ['exe'], mac: ['dmg', 'zip']}),
   /** Whether the current release is also written in short (`currentRelease`). */
   summary: v.optional(v.boolean(), true),
+  /** Whether the folder may hold no release, because the product is no longer handed out. */
+  mayBeEmpty: v.optional(v.boolean(), false),
 });
 
 export type ReleasesOptions = v.InferOutput<typeof OptionsSchema>;
@@ -45,4 +47,5 @@ export const CONTROLLER_RELEASES = {
   baseUrl: `${SITE.downloadBase}/wordparty-controller`,
   kinds: {win: ['zip'], mac: ['zip']},
   summary: false,
+  mayBeEmpty: true,
 };

@@ -35,3 +35,4 @@ export * from './customize';
 export * from './settings';
 export * from './support';
 export * from './developer';
+export * from './handwriting';

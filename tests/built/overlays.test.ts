@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {BUNDLED_FONTS} from '../../overlays/css/bundledFonts';
+import {HANDWRITING} from '../../overlays/handwriting/facts';
 import {TEMPLATES} from '../../overlays/templates/registry';
 import {RulesSchema} from '../../plugins/hosting/rules';
 import {bundledFiles, toFontFiles} from '../../plugins/overlays/server/fonts';
@@ -70,8 +71,35 @@ describe('ready zips', () => {
     const names = readdirSync(path.join(BUILD, 'templates', 'zips'));
     // `npm run compress` lays compressed copies beside the files.
     expect(names.filter((name) => name.endsWith('.zip')).sort()).toEqual(
-      ids.map((id) => `${id}-komebiyori.zip`).sort(),
+      [...ids, HANDWRITING.id].map((id) => `${id}-komebiyori.zip`).sort(),
     );
+  });
+
+  it('that of the handwriting overlay holds both pages and the licences of what it brings', () => {
+    const entries = entriesOf(zipOf(HANDWRITING.id));
+    const folder = `${HANDWRITING.slug}/`;
+    expect(entries.map(({name}) => name.replace(folder, '')).sort()).toEqual(
+      [
+        ...['LICENSE.txt', 'README.txt', 'index.html', 'pad.css', 'pad.html', 'pad.js'],
+        ...['script.js', 'style.css', 'template.json', 'thumb.png'],
+      ].sort(),
+    );
+    const textOf = (name: string): string =>
+      entries.find((entry) => entry.name === `${folder}${name}`)?.text ?? '';
+    expect(JSON.parse(textOf('template.json'))).toMatchObject({
+      name: HANDWRITING.name,
+      width: 1920,
+      height: 1080,
+    });
+    expect(textOf('LICENSE.txt')).toContain('Brendan Hagan');
+    expect(textOf('LICENSE.txt')).toContain('crypto-js');
+    // Nothing that a policy without 'unsafe-inline' and 'unsafe-eval' would stop.
+    for (const name of ['index.html', 'pad.html']) {
+      expect(textOf(name)).not.toMatch(/<script>|<style|\sstyle=|\son[a-z]+=/u);
+    }
+    for (const name of ['script.js', 'pad.js']) {
+      expect(textOf(name)).not.toMatch(/\beval\(|new Function\(/u);
+    }
   });
 
   it.each(ids)('%s is one folder with the files of a template', (id) => {

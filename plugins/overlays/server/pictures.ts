@@ -11,7 +11,14 @@ const QUALITY = 82;
  * @throws Error when it was not drawn
  */
 export async function readThumb(siteDir: string, id: string): Promise<Buffer> {
-  const file = path.join(siteDir, 'overlays', 'templates', id, 'thumb.png');
+  return readPicture(path.join(siteDir, 'overlays', 'templates', id, 'thumb.png'), id);
+}
+
+/** The PNG of the handwriting overlay, as above. */
+export const readHandwritingThumb = (siteDir: string): Promise<Buffer> =>
+  readPicture(path.join(siteDir, 'overlays', 'handwriting', 'thumb.png'), 'handwriting');
+
+function readPicture(file: string, id: string): Promise<Buffer> {
   return readFile(file).catch((cause: unknown) => {
     throw new Error(`${id} has no thumb.png: npx tsx scripts/drawTemplates.ts thumbs ${id}`, {
       cause,

@@ -3,10 +3,10 @@ import {bundledFaces} from '../../../overlays/css/bundledFonts';
 import {usedFonts} from '../../../overlays/css/emitCss';
 import {newDesign, setOption, type Design} from '../../../overlays/model/design';
 import {valuesOf} from '../../../overlays/model/values';
-import {packTemplate, type FontFile} from '../../../overlays/package/packTemplate';
+import {packTemplate, type FontFile, type Packed} from '../../../overlays/package/packTemplate';
 import {TEMPLATES, type KnownTemplate} from '../../../overlays/templates/registry';
 import {thumbFile, zipFile} from '../shared/addresses';
-import type {TemplateFacts} from '../shared/templateFacts';
+import type {TemplateFacts, ZipFile} from '../shared/templateFacts';
 import type {OverlayScripts} from './scripts';
 
 /** The version that ready zips are for; older ones are made in their editors. */
@@ -40,15 +40,17 @@ async function ready(template: KnownTemplate, parts: ReadyParts): Promise<ReadyT
   const link = `${siteUrl}${baseUrl}generator/templates/${APP}`;
   const thumb = await thumbOf(template.id);
   const {fileName, bytes} = packTemplate(design, {script, thumb, link, fonts: files});
-  const zip = {
-    name: fileName,
-    url: `${baseUrl}${zipFile(fileName)}`,
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    app: APP,
-  } as const;
+  const zip = {...zipFacts({fileName, bytes}, baseUrl), app: APP} as const;
   return {facts: {...factsOf(template, design, baseUrl), zip}, bytes};
 }
+
+/** What pages say of a zip. */
+export const zipFacts = ({fileName, bytes}: Packed, baseUrl: string): ZipFile => ({
+  name: fileName,
+  url: `${baseUrl}${zipFile(fileName)}`,
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
 
 /** Of fonts in a ready zip, in bytes: a heavier one would be no quick start. */
 const MOST_FONTS = 4_000_000;

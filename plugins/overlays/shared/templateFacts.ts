@@ -22,13 +22,33 @@ export interface TemplateFacts {
   readonly zip: ZipFacts;
 }
 
-/** A finished zip of a template with its defaults. */
-export interface ZipFacts {
+/** A template that is no overlay of comments: it has no options of the editor. */
+export interface OtherTemplateFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Pixels of the browser source. */
+  readonly width: number;
+  readonly height: number;
+  readonly thumb: string;
+  /** The page that tells how it is used. */
+  readonly manual: string;
+  /** The newest first; days as `2026-11-21`. */
+  readonly changes: readonly {readonly date: string; readonly text: string}[];
+  readonly zip: ZipFile;
+}
+
+/** A zip to download. */
+export interface ZipFile {
   readonly name: string;
   readonly url: string;
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
+}
+
+/** A finished zip of a template with its defaults. */
+export interface ZipFacts extends ZipFile {
   /** The version whose editor it comes from. */
   readonly app: AppVersion;
 }
@@ -36,6 +56,7 @@ export interface ZipFacts {
 /** What `templates.json` holds. */
 export interface TemplatesFile {
   readonly templates: readonly TemplateFacts[];
+  readonly others: readonly OtherTemplateFacts[];
   /** Address of the picture behind living templates. */
   readonly stage: string;
 }

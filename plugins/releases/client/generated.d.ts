@@ -16,6 +16,6 @@ declare module '@generated/releases/default/summary.json' {
 declare module '@generated/releases/wordparty-controller/releases.json' {
   import type {Releases} from '@site/plugins/releases/shared/release';
 
-  const releases: Releases;
+  const releases: Releases | null;
   export default releases;
 }

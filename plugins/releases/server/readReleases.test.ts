@@ -2,7 +2,7 @@ import {cp, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {readReleases} from './readReleases';
+import {readReleases, readReleasesIfAny} from './readReleases';
 
 const FIXTURE = path.join(__dirname, '..', '..', '..', 'tests', 'fixtures', 'releases');
 const KINDS = {win: ['exe'], mac: ['dmg', 'zip']};
@@ -51,4 +51,13 @@ it('needs a release and a current.json', async () => {
   await expect(read()).rejects.toThrow('releases/current.json: is missing');
   await rm(path.join(siteDir, 'releases', '8.0.7'), {recursive: true});
   await expect(read()).rejects.toThrow('releases: holds no release');
+});
+
+it('reads nothing where a product that may be gone has no release, and refuses a wrong one', async () => {
+  const options = {siteDir, folder: 'releases', baseUrl: 'https://dl.example', kinds: KINDS};
+  expect((await readReleasesIfAny(options))?.current.version).toBe('8.0.7');
+  await put('8.0.7/latest.yml', 'version: 8.0.6');
+  await expect(readReleasesIfAny(options)).rejects.toThrow('files: is missing');
+  await rm(path.join(siteDir, 'releases', '8.0.7'), {recursive: true});
+  expect(await readReleasesIfAny(options)).toBeUndefined();
 });

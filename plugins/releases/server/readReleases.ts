@@ -78,6 +78,15 @@ export async function readReleases(options: ReleaseFolder): Promise<Releases> {
   return {current, past};
 }
 
+/**
+ * The same of a product that may no longer be handed out; undefined when its folder holds no release.
+ * @throws Error as `readReleases` does, when there is one that is wrong
+ */
+export async function readReleasesIfAny(options: ReleaseFolder): Promise<Releases | undefined> {
+  const {releases, problems} = await readFolder(options);
+  return releases.length + problems.length === 0 ? undefined : readReleases(options);
+}
+
 function currentProblems(text: string | undefined, {version, date}: Release): string[] {
   const remedy = 'run "npm run release:import -- <dir|url>"';
   if (text === undefined) return [`is missing: ${remedy}`];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useState, type MouseEvent, type ReactNode} from 'react';
 
-import type {TemplateFacts} from '@site/plugins/overlays/client';
+import type {ZipFile} from '@site/plugins/overlays/client';
 
 import styles from './DownloadButton.module.css';
 import list from './TemplateList.module.css';
@@ -18,9 +18,14 @@ const PROBLEMS: Readonly<Record<ZipProblem, string>> = {
 const problemOf = (state: State): string | undefined =>
   state === 'idle' || state === 'working' || state === 'done' ? undefined : PROBLEMS[state];
 
+interface Props {
+  /** Of the template. */
+  readonly name: string;
+  readonly zip: ZipFile;
+}
+
 /** The link to a template's zip. With script it also tells when the file could not be had. */
-export function DownloadButton({template}: {readonly template: TemplateFacts}): ReactNode {
-  const {name, zip} = template;
+export function DownloadButton({name, zip}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
   const save = async (): Promise<void> => {
     setState('working');

@@ -3,13 +3,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {TemplateFacts} from '@site/plugins/overlays/client';
-import {CopyTextButton} from '@site/src/components/CopyText';
-import {japaneseDay} from '@site/src/lib/japaneseDay';
 
 import {DownloadButton} from './DownloadButton';
 import {TemplateList} from './TemplateList';
 import styles from './TemplateList.module.css';
 import {useChoice} from './useChoice';
+import {sizeOf, ZipDetails} from './ZipDetails';
 import {editorAddress, olderVersions, zipVersions} from './versionsOf';
 
 /** Every template as a finished zip. */
@@ -21,7 +20,7 @@ export function DownloadList(): ReactNode {
         <>
           <Facts template={template} />
           <div className={styles.actions}>
-            <DownloadButton template={template} />
+            <DownloadButton name={template.name} zip={template.zip} />
             <Link
               className={clsx(styles.action)}
               to={editorAddress('8_0', template.id)}
@@ -59,25 +58,11 @@ function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
           {width}×{height}
         </dd>
         <dt>zip</dt>
-        <dd>{`${Math.ceil(zip.bytes / 1000)}KB（${zip.bytes.toLocaleString('ja-JP')}バイト）`}</dd>
+        <dd>{sizeOf(zip)}</dd>
         <dt>ライセンス</dt>
         <dd>MIT</dd>
       </dl>
-      <details className={styles.more}>
-        <summary>更新履歴</summary>
-        <ul>
-          {changes.map(({date, text}) => (
-            <li key={date}>
-              <time dateTime={date}>{japaneseDay(date)}</time>：{text}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <details className={styles.more}>
-        <summary>SHA-256</summary>
-        <code>{zip.sha256}</code>
-        <CopyTextButton text={zip.sha256} label={`${zip.name}のSHA-256をコピー`} />
-      </details>
+      <ZipDetails changes={changes} zip={zip} />
     </>
   );
 }

@@ -1,2 +1,3 @@
 export {DownloadList} from './DownloadList';
+export {OtherDownloads} from './OtherDownloads';
 export {StartGallery} from './StartGallery';

@@ -1,4 +1,4 @@
-import type {ZipFacts} from '@site/plugins/overlays/client';
+import type {ZipFile} from '@site/plugins/overlays/client';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {toHex} from '@site/src/lib/toHex';
 import {ZipError} from './zipError';
@@ -9,7 +9,7 @@ const known = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
  * The bytes of a ready zip, asked for once.
  * @throws ZipError when it is gone, out of reach, or not the one that the page names
  */
-export function readyZip(zip: ZipFacts): Promise<Uint8Array<ArrayBuffer>> {
+export function readyZip(zip: ZipFile): Promise<Uint8Array<ArrayBuffer>> {
   const asked = known.get(zip.url) ?? ask(zip);
   known.set(zip.url, asked);
   asked.catch(() => {
@@ -19,7 +19,7 @@ export function readyZip(zip: ZipFacts): Promise<Uint8Array<ArrayBuffer>> {
   return asked;
 }
 
-async function ask({url, sha256}: ZipFacts): Promise<Uint8Array<ArrayBuffer>> {
+async function ask({url, sha256}: ZipFile): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url).catch((cause: unknown) => {
     throw new ZipError('network', {cause});
   });
@@ -34,6 +34,6 @@ async function ask({url, sha256}: ZipFacts): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Saves a ready zip, as a link with `download` does, but only when it is the right one. */
-export async function saveZip(zip: ZipFacts): Promise<void> {
+export async function saveZip(zip: ZipFile): Promise<void> {
   saveFile(zip.name, await readyZip(zip));
 }

@@ -1,0 +1,109 @@
+import {createLaser} from '../draw/laser.browser';
+import {createLayers} from '../draw/layers.browser';
+import {createDesk} from '../model/desk';
+import {createScreen} from '../model/screen';
+import {DEFAULTS} from '../model/settings';
+import {createFrames} from '../draw/frames.browser';
+import {watchHand} from '../pad/hand.browser';
+import {watchKeys} from '../pad/keys.browser';
+import {CHANNEL, type Packet} from '../wire/packet';
+import {readPacket} from '../wire/read';
+import {writePacket} from '../wire/write';
+import {elementOf} from '../draw/element.browser';
+import {randomId} from '../wire/randomId.browser';
+import {readLook} from './look.browser';
+
+/** The overlay: shows what pads send, and can be drawn on by itself in OBS's window for it. */
+const screen = createScreen();
+const id = randomId();
+const stage = elementOf('stage', HTMLElement);
+const layers = createLayers(elementOf('still', HTMLCanvasElement), {
+  group: elementOf('wet', HTMLElement),
+  live: elementOf('live', HTMLCanvasElement),
+  tip: elementOf('tip', HTMLCanvasElement),
+});
+let look = readLook();
+const laser = createLaser(elementOf('laser', HTMLCanvasElement), () => look.laserSeconds);
+let marks = 0;
+
+const frames = createFrames((now) => {
+  screen.forget(now);
+  desk.board.forget(now);
+  const shown = [...screen.shown(), ...desk.board.shown()];
+  document.body.dataset['marks'] = String(shown.length);
+  layers.draw(shown, now);
+  return laser.draw(now) || layers.isMoving(now);
+});
+
+const desk = createDesk({
+  settings: DEFAULTS,
+  now: Date.now(),
+  newId: () => {
+    marks += 1;
+    return `${id}-${marks}`;
+  },
+  onChanges: frames.ask,
+  onSettings: () => undefined,
+  onLaser(points, color) {
+    laser.add(points, color, Date.now());
+    frames.ask();
+  },
+  onHelp: () => undefined,
+});
+
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+const say = (pad: string, isBehind: boolean): void => {
+  channel?.postMessage(writePacket({kind: 'here', screen: id, pad, isBehind}));
+};
+
+function take(packet: Packet | undefined): void {
+  if (packet === undefined || packet.kind === 'here') return;
+  document.body.dataset['heard'] = '';
+  const isBehind = screen.receive(packet, Date.now());
+  // Who clears means all that is to be seen.
+  if (packet.kind === 'changes' && packet.changes.some(({op}) => op === 'clear')) {
+    desk.board.clear();
+  }
+  if (packet.kind === 'laser') laser.add(packet.points, packet.color, Date.now());
+  if (isBehind || packet.kind === 'beat') say(packet.pad, isBehind);
+  frames.ask();
+}
+
+channel?.addEventListener('message', ({data}) => {
+  take(readPacket(data));
+});
+// OBS hands what others send it to its browser sources as an event of the window.
+addEventListener(CHANNEL, (event) => {
+  if (event instanceof CustomEvent) take(readPacket(event.detail));
+});
+
+function fit(): void {
+  const {width, height} = stage.getBoundingClientRect();
+  layers.resize(width * devicePixelRatio, height * devicePixelRatio);
+  laser.resize(width * devicePixelRatio, height * devicePixelRatio);
+  frames.ask();
+}
+
+/** OBS adds custom CSS after the page has loaded, and a change of it is no event. */
+function relook(): void {
+  const next = readLook();
+  if (JSON.stringify(next) === JSON.stringify(look)) return;
+  look = next;
+  layers.restyle(look);
+  frames.ask();
+}
+
+addEventListener('resize', fit);
+if (look.isDirect) {
+  watchHand(stage, desk);
+  watchKeys(desk);
+}
+document.body.dataset['in'] = 'obsstudio' in window ? 'obs' : 'browser';
+layers.restyle(look);
+fit();
+setInterval(() => {
+  relook();
+  // What begins to fade now, begins without an event.
+  frames.ask();
+}, 250);
+say('', true);
