@@ -9,7 +9,7 @@ export type PaletteId = Settings['palette'];
 export const PALETTES: Readonly<
   Record<PaletteId, {readonly name: string; readonly steps: readonly string[]}>
 > = {
-  teal: {name: '若竹', steps: ['#0d5c4a', '#128067', '#2aa583', '#67caa6', '#c3f0d9']},
+  teal: {name: '若竹', steps: ['#15735c', '#1f9374', '#45b590', '#84d6b4', '#cdf4e2']},
   amber: {name: '琥珀', steps: ['#7a4200', '#a25f00', '#cb8211', '#eaad4a', '#fbe3ad']},
   indigo: {name: '藍', steps: ['#2f3f96', '#4a60bd', '#6f88dc', '#9fb4f0', '#dbe4ff']},
   viridis: {name: 'viridis', steps: ['#3b528b', '#2c728e', '#21a685', '#7ad151', '#fde725']},
