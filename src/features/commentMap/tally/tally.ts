@@ -161,7 +161,8 @@ export function createTally(first: Rules): Tally {
     },
     isOpen: () => isOpen,
     setRules(next) {
-      if (next.trigger !== rules.trigger) isOpen = next.trigger !== 'question';
+      const [was, is] = [rules.trigger === 'question', next.trigger === 'question'];
+      if (was !== is) isOpen = !is;
       if (next.cities !== rules.cities || next.aliases !== rules.aliases) lexicon = lexiconOf(next);
       rules = next;
     },
