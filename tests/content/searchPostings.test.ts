@@ -67,7 +67,7 @@ function ownPostings(): Postings {
   for (const bigram of bigramsOf(index.texts)) {
     byField(BIGRAM + bigram, index.bigrams.get(bigramKey(index.units, bigram, 0)) ?? [], postings);
   }
-  for (const [word, posting] of index.words) {
+  for (const [word, posting] of index.words()) {
     byField(
       WORD + word,
       [...posting.keys()].sort((a, b) => a - b),
@@ -91,7 +91,7 @@ const miscounted = index.texts.flatMap(({original}, place) => {
   const times = new Map<string, number>();
   for (const {word} of all) times.set(word, (times.get(word) ?? 0) + 1);
   return [...times].filter(
-    ([word, count]) => !parts.has(word) && index.words.get(word)?.get(place) !== count,
+    ([word, count]) => !parts.has(word) && index.words().get(word)?.get(place) !== count,
   );
 });
 

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+import {watchShifts} from './support/layoutShifts';
 
 test.skip(announcementBar === undefined, 'No announcement is configured.');
 
@@ -11,24 +12,6 @@ const read = (page: Page, key: string): Promise<string | null> =>
 
 /** A bar that comes or goes scores several times as much. */
 const BAR_SHIFT = 0.01;
-
-/** Adds up what moves by itself, from the first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const {value, hadRecentInput} = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput)
-          Object.assign(window, {shift: Number(Reflect.get(window, 'shift')) + value});
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
-}
 
 test('Announcement bar: content, colours and a visible link; enough contrast', async ({page}) => {
   await page.goto('/docs/about');

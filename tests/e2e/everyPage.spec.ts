@@ -1,36 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import versions from '../../versions.json';
 import {collectComplaints, expect, hydrate, test} from './support/fixtures';
+import {allPaths, oldVersionOf, withoutRepeats} from './support/sitePages';
 
 const OLDEST = versions.at(-1) ?? '';
-const BUILD = path.join(__dirname, '..', '..', 'build');
-
-/** Every URL of the sitemap, and the pages that are left out of it on purpose. */
-function allPaths(): string[] {
-  const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/gu)].map(({groups}) =>
-    decodeURI(new URL(groups?.['url'] ?? '').pathname),
-  );
-  const unlisted = [
-    '/search',
-    '/account/signin',
-    '/account/my',
-    '/account/checkout/succeeded',
-    '/docs/tags',
-    '/docs/tags/設定',
-    `/docs/${versions[1] ?? ''}/tags`,
-    `/docs/${OLDEST}/tags/obs`,
-    '/no-such-page',
-  ];
-  return [...new Set([...listed, ...unlisted])].sort();
-}
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SHARDS = 8;
-const paths = allPaths();
+const paths = withoutRepeats(allPaths(), OLDEST);
 
 /** The shell is the same everywhere: it is checked on a page of each kind, the rest on every page. */
 const SHELL = ['nav', 'aside', 'footer'];
@@ -44,14 +21,14 @@ const WITH_SHELL = new Set([
 ]);
 
 /** Old versions have the parts and colours of the newest one, whose pages are seen in the dark too. */
-const isSeenInTheDark = (url: string): boolean => !/^\/docs\/\d/u.test(url);
+const isSeenInTheDark = (url: string): boolean => oldVersionOf(url) === undefined;
 
 /**
  * The manuals between have the pages of a neighbour with a few other words: they must hydrate in
  * silence, but only the newest, the oldest and one in the middle are looked at with axe.
  */
 const isLookedAt = (url: string): boolean => {
-  const old = /^\/docs\/(?<version>\d+\.\d+)/u.exec(url)?.groups?.['version'];
+  const old = oldVersionOf(url);
   return old === undefined || old === OLDEST || old === '6.0';
 };
 
@@ -111,9 +88,14 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
   });
 }
 
-test('the crawl covers all versions and every top-level page', () => {
-  expect(paths.length).toBeGreaterThan(500);
+test('the crawl knows all versions, and visits what is not the same in another', () => {
+  const all = allPaths();
+  expect(all.length).toBeGreaterThan(500);
   for (const version of versions.slice(1)) {
-    expect(paths).toContain(`/docs/${version}/about`);
+    expect(all).toContain(`/docs/${version}/about`);
+    expect(paths.filter((url) => oldVersionOf(url) === version)).not.toEqual([]);
   }
+  expect(paths.filter((url) => oldVersionOf(url) === undefined)).toEqual(
+    all.filter((url) => oldVersionOf(url) === undefined),
+  );
 });

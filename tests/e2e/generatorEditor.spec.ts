@@ -4,6 +4,7 @@ import {newDesign, setOption} from '../../overlays/model/design';
 import {readZip} from '../../overlays/package/readZip';
 import {encodeLink} from '../../overlays/share/link';
 import {expect, test} from './support/fixtures';
+import {watchShifts} from './support/layoutShifts';
 
 const PAGE = '/generator/templates/8_0';
 const FONT = require.resolve('@fontsource/vt323/files/vt323-latin-400-normal.woff2');
@@ -26,25 +27,11 @@ for (const version of ['4_2', '5_0', '5_1', '6_0', '7_0', '8_0']) {
 
 test('a change is seen at once, and the page does not move', async ({page}) => {
   await open(page);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // What opens because somebody pressed it may move the rest (Layout Instability, 3.2).
-        if (Reflect.get(entry, 'hadRecentInput') !== true) {
-          shifts.push(Number(Reflect.get(entry, 'value')));
-        }
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifted = await watchShifts(page);
   await page.getByRole('button', {name: '本文の文字', exact: true}).click();
   await page.getByRole('spinbutton', {name: '大きさ'}).fill('48');
   await expect(comments(page).first()).toHaveCSS('font-size', '48px');
-  const shifted = await page.evaluate(() =>
-    (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(shifted).toBeLessThan(0.02);
+  expect(await shifted()).toBeLessThan(0.02);
 });
 
 test('a template is made, set and saved without a mouse', async ({page}) => {

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Browser, Locator, Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
+import {watchShifts} from './support/layoutShifts';
 import {
   button,
   emit,
@@ -250,22 +251,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing moves by itself while the tool comes and measures', async ({page}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') !== true) {
-          shifts.push(Number(Reflect.get(entry, 'value')));
-        }
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifted = await watchShifts(page);
   await start(page);
   await expect(tile(page, '入力の音量')).toContainText(/−\d/u);
   await page.waitForTimeout(1000);
-  const sum = await page.evaluate(() =>
-    (Reflect.get(window, 'shifts') as number[]).reduce((all, shift) => all + shift, 0),
-  );
-  expect(sum).toBeLessThan(0.02);
+  expect(await shifted()).toBeLessThan(0.02);
 });

@@ -1,5 +1,6 @@
 import {contrast} from '../../src/lib/contrast';
 import {expect, gotoHydrated, test} from './support/fixtures';
+import {watchShifts} from './support/layoutShifts';
 import {
   address,
   bar,
@@ -102,24 +103,11 @@ test.describe('words named by the address', () => {
 
 test.describe('place of the page', () => {
   test('without an anchor: the first mark comes into view, and nothing shifts', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.assign(window, {shift: 0});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const {value, hadRecentInput} = entry as unknown as {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) (window as unknown as {shift: number}).shift += value;
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shifted = await watchShifts(page);
     await openMarked(page, address('/docs/guide/install', ['アンインストール']));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expectCurrentInView(page);
-    expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThan(
-      0.01,
-    );
+    expect(await shifted()).toBeLessThan(0.01);
   });
 
   test('with an anchor: the section stays where the browser put it', async ({page}) => {

@@ -95,7 +95,12 @@ export function createIndexStore({fetchText, pause, now}: Surroundings): IndexSt
       Promise.all([headOf(head), contentsOf(contents, first)]),
     );
     const packed = await Promise.all(files);
-    return build(packed.map(([head, contents]) => unpackIndex(head, contents)));
+    const index = await build(packed.map(([head, contents]) => unpackIndex(head, contents)));
+    for (const make of [index.words, index.vocabulary, index.sounds, index.readings]) {
+      await pause();
+      make();
+    }
+    return index;
   });
 
   return {

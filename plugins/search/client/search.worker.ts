@@ -1,4 +1,5 @@
 import type {WorkerRequest} from '../shared/protocol';
+import {createHeadsInbox} from './heads.browser';
 import {createSearchWorker} from './searchWorker';
 
 /** A task of its own; a timer would wait 4 ms. */
@@ -13,9 +14,12 @@ function pause(): Promise<void> {
   });
 }
 
+const heads = createHeadsInbox();
 const answer = createSearchWorker({
   origin: location.origin,
   fetchText: async (url) => {
+    const sent = await heads.take(url);
+    if (sent !== undefined) return sent;
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status} ${url}`);
     return response.text();
@@ -24,8 +28,9 @@ const answer = createSearchWorker({
   now: () => performance.now(),
 });
 
-addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
-  void answer(event.data).then((message) => {
+addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+  if (data.type === 'fetch-indexes' && data.heads !== undefined) heads.expect(data.heads);
+  void answer(data).then((message) => {
     postMessage(message);
   });
 });

@@ -1,4 +1,13 @@
-import type {Found, IndexUrls, Stage, WorkerAnswer, WorkerRequest} from '../shared/protocol';
+import type {
+  Found,
+  IndexUrls,
+  SentHeads,
+  Stage,
+  WorkerAnswer,
+  WorkerRequest,
+} from '../shared/protocol';
+import {segmentsOf} from './engine/segments';
+import {fetchHeads} from './heads.browser';
 import {SearchFailedError} from './searchFailedError';
 import {takeWorker} from './worker.browser';
 
@@ -43,6 +52,14 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/**
+ * The browser opens its dictionary once for all threads of a page, which takes 10 ms and more: here,
+ * while the worker starts, nobody waits for it.
+ */
+function openDictionary(): void {
+  segmentsOf('');
+}
+
 /** Talks with a search worker. */
 export function createSearchClient(): SearchClient {
   const worker = takeWorker();
@@ -62,16 +79,30 @@ export function createSearchClient(): SearchClient {
     event.preventDefault();
     rejectAll(new Error(`Search worker: ${event.message}`));
   });
-  const ask = (request: Unnumbered<WorkerRequest>): Promise<WorkerAnswer> =>
+  const ask = (
+    request: Unnumbered<WorkerRequest>,
+    transfer: Transferable[] = [],
+  ): Promise<WorkerAnswer> =>
     new Promise((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, {resolve, reject});
-      worker.postMessage({...request, id: lastId});
+      worker.postMessage({...request, id: lastId}, transfer);
     });
+  /** The small files that were sent to the worker. */
+  const sent = new Set<string>();
+  const sendHeads = ({version, pages}: IndexUrls): SentHeads | undefined => {
+    const urls = [version.head, pages.head].filter((url) => !sent.has(url));
+    for (const url of urls) sent.add(url);
+    return urls.length > 0 ? {urls, port: fetchHeads(urls)} : undefined;
+  };
 
   return {
     async load(target, place, stage) {
-      const answer = await ask({...target, ...place, stage, type: 'fetch-indexes'});
+      const request = {...target, ...place, stage, type: 'fetch-indexes'} as const;
+      const heads = sendHeads(place.urls);
+      const asked = heads === undefined ? ask(request) : ask({...request, heads}, [heads.port]);
+      openDictionary();
+      const answer = await asked;
       if (answer.type === 'failed') throw new SearchFailedError(answer);
     },
     async search(target, wanted) {

@@ -57,6 +57,12 @@ export interface IndexUrls {
  */
 export type Stage = 'head' | 'whole';
 
+/** Files that come to the worker through a port instead of the network. */
+export interface SentHeads {
+  urls: readonly string[];
+  port: MessagePort;
+}
+
 /** What the page asks the worker. `context` is a path below the version, or the empty string. */
 export type WorkerRequest =
   | {
@@ -68,6 +74,8 @@ export type WorkerRequest =
       urls: IndexUrls;
       /** What the answer waits for. */
       stage: Stage;
+      /** The small files that the page fetches while the worker starts. */
+      heads?: SentHeads;
     }
   | {
       id: number;

@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Checker.module.css';
 import {ReportPanel} from './exports/ReportPanel';
@@ -12,7 +13,6 @@ import {SpectrumPanel} from './meters/SpectrumPanel';
 import {gradeReport} from './report/gradeReport';
 import {SettingsPanel} from './settings/SettingsPanel';
 import {SetupPanel} from './SetupPanel';
-import {useStore} from '@site/src/lib/useStore';
 import {TakesPanel} from './takes/TakesPanel';
 import {createTool, type Tool} from './tool.browser';
 import {TopBar} from './TopBar';

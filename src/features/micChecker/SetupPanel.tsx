@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {Choice, type Option} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {formatNumber} from './report/decibels';
 import {TARGETS} from './report/targets';
@@ -6,9 +8,7 @@ import {deviceOf, isOpen} from './session/session';
 import type {DeviceFacts} from './settings/deviceFacts';
 import {TARGET_IDS, type ChannelChoice} from './settings/settings';
 import styles from './SetupPanel.module.css';
-import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from './tool.browser';
-import {Choice, type Option} from './ui/Fields';
 
 interface Props {
   readonly tool: Tool;

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-
+import {Button} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
-import {ACTION_NAMES, stateText, type Action} from './session/stateTexts';
 import {useStore} from '@site/src/lib/useStore';
+import {ACTION_NAMES, stateText, type Action} from './session/stateTexts';
 import type {Tool} from './tool.browser';
 import styles from './TopBar.module.css';
-import {Button} from './ui/Button';
 
 interface Props {
   readonly tool: Tool;

@@ -2,6 +2,7 @@ import {foldText} from '../../shared/foldText';
 import type {IndexPage, IndexSource} from '../../shared/indexFile';
 import {anchorOf} from '../../shared/slug';
 import {latinWords} from './latinWords';
+import {once} from './once';
 import {postBigrams, type Units} from './postBigrams';
 import {soundOfLatin} from './sounds';
 import {
@@ -41,19 +42,13 @@ export function* buildInSteps(files: readonly IndexSource[]): Generator<void, Se
   yield;
   const bigrams = postBigrams(texts, numbered);
   yield;
-  const words = postWords(texts);
-  yield;
-  const vocabulary = [...words.keys()].sort();
   const contentLengths = pages.map(({contentLength}) => contentLength);
   return {
     pages,
     texts,
     units: numbered.units,
     bigrams,
-    words,
-    vocabulary,
-    sounds: groupBySound(vocabulary),
-    readings: groupByReading(files),
+    ...ofWords(files, texts),
     meanLengths: meanLengths(texts),
     meanContentLength: mean(contentLengths),
     length: texts.reduce((sum, {folded}) => sum + folded.length, 0),
@@ -96,6 +91,21 @@ function numberUnits(texts: readonly IndexedText[]): Units {
     }
   }
   return {units, count};
+}
+
+/** What a first query in Japanese may not need: made when it is asked for, once. */
+function ofWords(
+  files: readonly IndexSource[],
+  texts: readonly IndexedText[],
+): Pick<SearchIndex, 'words' | 'vocabulary' | 'sounds' | 'readings'> {
+  const words = once(() => postWords(texts));
+  const vocabulary = once(() => [...words().keys()].sort());
+  return {
+    words,
+    vocabulary,
+    sounds: once(() => groupBySound(vocabulary())),
+    readings: once(() => groupByReading(files)),
+  };
 }
 
 function postWords(texts: readonly IndexedText[]): Map<string, Posting> {

@@ -68,7 +68,7 @@ function matchDistant(matcher: Matcher, term: string, distance: number): TermMat
 
 /** The texts that hold any of some Latin words of the index. */
 function matchWords(matcher: Matcher, words: readonly string[]): TermMatch {
-  matcher.steps += matcher.index.vocabulary.length;
+  matcher.steps += matcher.index.vocabulary().length;
   return sumOf(words.map((word) => [matchWord(matcher, word), 1]));
 }
 

@@ -134,7 +134,7 @@ interface Piece {
 
 /** What may stand at the beginning of kana. */
 function pieces(matcher: Matcher, rest: string): Piece[] {
-  const {readings} = matcher.index;
+  const readings = matcher.index.readings();
   const found: Piece[] = [{length: 1, words: [], cost: COST.unknown, unknown: 1}];
   let isHeld = true;
   for (let length = 1; length <= rest.length; length += 1) {
@@ -154,7 +154,7 @@ function pieces(matcher: Matcher, rest: string): Piece[] {
 
 function wordsBegun({index}: Matcher, kana: string): string[] {
   const begun: string[] = [];
-  for (const [reading, words] of index.readings) {
+  for (const [reading, words] of index.readings()) {
     if (reading.startsWith(kana)) begun.push(...words);
   }
   return begun;

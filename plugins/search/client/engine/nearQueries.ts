@@ -55,7 +55,7 @@ export function nearQueries(
 
 function candidates(matcher: Matcher, query: string): string[] {
   const {index} = matcher;
-  matcher.steps += index.vocabulary.length + index.texts.length;
+  matcher.steps += index.vocabulary().length + index.texts.length;
   return [
     ...retyped(matcher, query),
     ...respelled(index, query),
@@ -96,7 +96,7 @@ function respelled(index: SearchIndex, query: string): string[] {
   const known = new Map<string, string | undefined>();
   const text = written.replace(/[a-z][a-z\d]+/giu, (word) => {
     const lower = word.toLowerCase();
-    if (index.words.has(lower)) return word;
+    if (index.words().has(lower)) return word;
     if (!known.has(lower) && known.size < MAX_RESPELLED) {
       known.set(lower, nearWords(index, lower)[0]);
     }
@@ -112,10 +112,11 @@ function nearWords(
   allowed = Math.max(1, Math.floor(letters.length * LETTERS)),
 ): string[] {
   if (letters.length < MIN_LETTERS) return [];
-  return index.vocabulary
+  return index
+    .vocabulary()
     .map((word) => ({word, distance: editDistance(word, letters, allowed)}))
     .filter(({word, distance}) => distance <= allowed && word.length >= MIN_LETTERS)
-    .map((one) => ({...one, common: index.words.get(one.word)?.size ?? 0}))
+    .map((one) => ({...one, common: index.words().get(one.word)?.size ?? 0}))
     .sort((a, b) => a.distance - b.distance || b.common - a.common)
     .slice(0, MAX_NEAR)
     .map(({word}) => asWritten(index, word));
@@ -123,7 +124,7 @@ function nearWords(
 
 /** A Latin word in the letters of the text that holds it first. */
 function asWritten(index: SearchIndex, word: string): string {
-  const [place] = index.words.get(word)?.keys() ?? [];
+  const [place] = index.words().get(word)?.keys() ?? [];
   const original = place === undefined ? '' : textAt(index, place).original.normalize('NFKC');
   const at = original.toLowerCase().indexOf(word);
   return at < 0 ? word : original.slice(at, at + word.length);

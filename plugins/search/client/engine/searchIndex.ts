@@ -55,13 +55,13 @@ export interface SearchIndex {
   readonly units: Uint16Array;
   readonly bigrams: Bigrams;
   /** Texts that hold a Latin word or a part of one. */
-  readonly words: ReadonlyMap<string, Posting>;
+  readonly words: () => ReadonlyMap<string, Posting>;
   /** The Latin words and parts in order of their code units, for prefixes. */
-  readonly vocabulary: readonly string[];
+  readonly vocabulary: () => readonly string[];
   /** The Latin words by how they sound in Japanese, without vowels; see `sounds.ts`. */
-  readonly sounds: ReadonlyMap<string, readonly string[]>;
+  readonly sounds: () => ReadonlyMap<string, readonly string[]>;
   /** Words with kanji by how they are read, both folded. */
-  readonly readings: ReadonlyMap<string, readonly string[]>;
+  readonly readings: () => ReadonlyMap<string, readonly string[]>;
   /** Mean length of the texts of a field that are not empty. */
   readonly meanLengths: Readonly<Record<Field, number>>;
   readonly meanContentLength: number;

@@ -18,7 +18,9 @@ const sets = new WeakMap<SearchIndex, lunr.TokenSet>();
 function termSet(index: SearchIndex): lunr.TokenSet {
   const known = sets.get(index);
   if (known !== undefined) return known;
-  const made = lunr.TokenSet.fromArray(index.vocabulary.filter(({length}) => length <= MAX_LENGTH));
+  const made = lunr.TokenSet.fromArray(
+    index.vocabulary().filter(({length}) => length <= MAX_LENGTH),
+  );
   sets.set(index, made);
   return made;
 }

@@ -121,7 +121,7 @@ function fewForms(
   const words = new Set(latinWords(texts.join('\n')).flatMap(({word, parts}) => [word, ...parts]));
   const forms = new Set<string>();
   for (const form of lists.flat()) {
-    if (words.has(form) || !index.words.has(form)) forms.add(form);
+    if (words.has(form) || !index.words().has(form)) forms.add(form);
     if (forms.size >= MAX_MARKED) break;
   }
   return [...forms];

@@ -15,14 +15,14 @@ const MIN_PREFIX = 2;
 
 /** The texts that hold a Latin word as it is (or as a part of one). `word` is in lower case. */
 export function matchWord({index}: Matcher, word: string): TermMatch {
-  const texts = index.words.get(word);
+  const texts = index.words().get(word);
   return texts === undefined ? NOTHING : {texts, forms: [word]};
 }
 
 /** The texts that hold a longer Latin word that begins with the letters typed. */
 export function matchPrefix(matcher: Matcher, prefix: string): TermMatch {
   if (prefix.length < MIN_PREFIX) return NOTHING;
-  const {vocabulary} = matcher.index;
+  const vocabulary = matcher.index.vocabulary();
   const longer: string[] = [];
   for (let at = firstFrom(vocabulary, prefix); at < vocabulary.length; at += 1) {
     const word = vocabulary[at] ?? '';
@@ -49,7 +49,7 @@ export function matchMistyped(matcher: Matcher, word: string, allowed: number): 
   if (/^\p{N}+$/u.test(word)) return NOTHING;
   let least = allowed;
   let nearest: string[] = [];
-  for (const candidate of matcher.index.vocabulary) {
+  for (const candidate of matcher.index.vocabulary()) {
     matcher.steps += 1;
     if (Math.abs(candidate.length - word.length) > least) continue;
     if (word.length < SURE_LENGTH && candidate.charAt(0) !== word.charAt(0)) continue;
@@ -66,8 +66,8 @@ export function matchMistyped(matcher: Matcher, word: string, allowed: number): 
 export function matchSound({index}: Matcher, katakana: string): TermMatch {
   const sound = soundOfKatakana(katakana);
   if (sound.length < MIN_SOUND) return NOTHING;
-  const texts = (index.sounds.get(sound) ?? []).flatMap((word) => {
-    const posting = index.words.get(word);
+  const texts = (index.sounds().get(sound) ?? []).flatMap((word) => {
+    const posting = index.words().get(word);
     return posting === undefined ? [] : [[{texts: posting, forms: [word]}, 1] as const];
   });
   return sumOf(texts);
@@ -79,8 +79,8 @@ function matchWhere(
   isMeant: (word: string) => boolean,
   count: number,
 ): TermMatch {
-  const words = matcher.index.vocabulary.filter(isMeant);
-  matcher.steps += matcher.index.vocabulary.length;
+  const words = matcher.index.vocabulary().filter(isMeant);
+  matcher.steps += matcher.index.vocabulary().length;
   return sumOf(words.map((word) => [matchWord(matcher, word), count]));
 }
 

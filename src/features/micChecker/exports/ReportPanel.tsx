@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
+import {Button, Panel} from '@site/src/components/ToolParts';
 
 import {STEPS} from '../guided/guided';
 import {STEP_TEXTS} from '../guided/steps';
 import type {Phase} from '../measure/reading';
-import {Button} from '../ui/Button';
-import {Panel} from '../ui/Panel';
 import {figureRows, obsRows, type NamedValue} from './obsRows';
 import {basisLine, type ReportSource} from './reportExports';
 import {SaveButtons} from './SaveButtons';

@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {Button} from '@site/src/components/ToolParts';
 
-import {Button} from '../ui/Button';
 import {reportJson, reportText, type ReportSource} from './reportExports';
 import {reportPng} from './reportPng.browser';
 import styles from './ReportPanel.module.css';

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {PHASES} from '../measure/reading';
 import type {Report} from '../report/report';
-import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
-import {Button} from '../ui/Button';
-import {Panel} from '../ui/Panel';
 import {isUnderWay, STEPS, type GuidedEvent, type GuidedState} from './guided';
 import styles from './GuidedPanel.module.css';
 import {STEP_TEXTS} from './steps';

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
+import {Button, Panel, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {deviceOf} from '../session/session';
-import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
-import {Button} from '../ui/Button';
-import {Panel} from '../ui/Panel';
-import {ToneMark} from '../ui/ToneMark';
 import {CHECK_NAMES, checksOf, type Check} from './checks';
 import styles from './ChecksPanel.module.css';
 

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-
+import {Panel, ToneMark} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+
 import type {Tool} from '../tool.browser';
-import {Panel} from '../ui/Panel';
-import {ToneMark} from '../ui/ToneMark';
 import styles from './LevelPanel.module.css';
 import {peakWords, shown} from './levelWords';
 import type {Live} from './live';

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Panel, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {DUAL_MONO} from '../report/facts';
 import {TARGETS} from '../report/targets';
-import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
-import {Panel} from '../ui/Panel';
-import {ToneMark} from '../ui/ToneMark';
 import {shown, targetWords} from './levelWords';
 import styles from './LoudnessPanel.module.css';
 import {LOUDNESS_ENDS, placeOf} from './scales';
@@ -25,7 +24,8 @@ export function LoudnessPanel({tool}: Props): ReactNode {
   const isMono = reading === undefined || reading.channels.length === 1;
   const added = isMono && dualMono ? DUAL_MONO : 0;
   const target = TARGETS[id];
-  const plus = (value: number | undefined): number | undefined => value && value + added;
+  const plus = (value: number | undefined): number | undefined =>
+    value === undefined ? undefined : value + added;
   const loudness = reading?.loudness;
   const shortTerm = plus(loudness?.shortTerm);
   const {tone, text} = targetWords(shortTerm, target);

@@ -1,9 +1,9 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {deviceOf} from '../session/session';
-import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
-import {Panel} from '../ui/Panel';
 import {drawSpectrum} from './drawSpectrum.browser';
 import {placeOf, placeOfFrequency, SPECTRUM_ENDS} from './scales';
 import styles from './SpectrumPanel.module.css';

@@ -1,12 +1,10 @@
 import {useState, type ReactNode} from 'react';
+import {Panel, Switch, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import {supportedProcessing} from '../session/openMicrophone.browser';
 import {deviceOf} from '../session/session';
-import {useStore} from '@site/src/lib/useStore';
 import type {Tool} from '../tool.browser';
-import {Switch} from '../ui/Fields';
-import {Panel} from '../ui/Panel';
-import {ToneMark} from '../ui/ToneMark';
 import {factRows, ignoredProcessing, PROCESSING_NAMES, type DeviceFacts} from './deviceFacts';
 import styles from './SettingsPanel.module.css';
 

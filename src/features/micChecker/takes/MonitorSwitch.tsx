@@ -1,9 +1,8 @@
 import {useState, type ReactNode} from 'react';
+import {Button, Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 
 import type {MicSession} from '../session/micSession.browser';
-import {useStore} from '@site/src/lib/useStore';
-import {Button} from '../ui/Button';
-import {Switch} from '../ui/Fields';
 import styles from './TakesPanel.module.css';
 
 interface Props {

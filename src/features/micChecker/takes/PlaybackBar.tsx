@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-
+import {Button, Choice, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+
 import type {Tool} from '../tool.browser';
-import {Button} from '../ui/Button';
-import {Choice, Switch} from '../ui/Fields';
 import type {Playing} from './player.browser';
 import {SLOT_NAMES, type Slot, type Take} from './takes';
 import styles from './TakesPanel.module.css';

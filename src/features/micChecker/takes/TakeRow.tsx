@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 
 import {saveFile} from '@site/src/browser/saveFile.browser';
+import {Button} from '@site/src/components/ToolParts';
 
 import type {Tool} from '../tool.browser';
-import {Button} from '../ui/Button';
 import type {Playing} from './player.browser';
 import type {Recording} from './recorder.browser';
 import {MAX_SECONDS, SLOT_NAMES, type Slot, type Take} from './takes';

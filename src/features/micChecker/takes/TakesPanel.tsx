@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-
+import {Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+
 import type {Tool} from '../tool.browser';
-import {Panel} from '../ui/Panel';
 import {MonitorSwitch} from './MonitorSwitch';
 import {PlaybackBar} from './PlaybackBar';
 import {TakeRow} from './TakeRow';

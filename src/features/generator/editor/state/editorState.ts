@@ -3,8 +3,8 @@ import type {Design} from '@site/overlays/model/design';
 import {moveDesign} from '@site/overlays/model/moveDesign';
 import {versionLabel} from '@site/overlays/model/nearest';
 import {templateOf, type TemplateId} from '@site/overlays/templates/registry';
+import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
 import {movedBanner, type Banner} from './banners';
-import {change, redo, startHistory, undo, type History} from './history';
 
 /** Everything that the editor knows of the design. */
 export interface EditorState {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useId, type ReactNode, type Ref} from 'react';
 
-import styles from './ui.module.css';
+import styles from './ToolParts.module.css';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 
-import styles from './ui.module.css';
+import styles from './ToolParts.module.css';
 
 interface SwitchProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from './ui.module.css';
+import styles from './ToolParts.module.css';
 
 const MARKS = {good: '✓', warn: '！', bad: '×', none: '・'} as const;
 const CLASSES = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-import styles from './ui.module.css';
+import styles from './ToolParts.module.css';
 
 interface Props extends ComponentProps<'button'> {
   readonly look?: 'main' | 'plain' | 'bar';

@@ -1,0 +1,5 @@
+export {Button} from './Button';
+export {Choice, Switch, type Option} from './Fields';
+export {Panel} from './Panel';
+export {ToneMark} from './ToneMark';
+export {useAutosave, type AutosaveStatus} from './useAutosave';

@@ -1,0 +1,45 @@
+import {useEffect, useRef, useState} from 'react';
+import type {Kept} from '@site/src/browser/keptText.browser';
+
+/** So long after the last change a value is kept. */
+const IDLE_MS = 500;
+
+export type AutosaveStatus = 'untouched' | 'waiting' | Kept;
+
+/**
+ * Keeps a value while somebody works on it; at once when the page is left.
+ * @param value the same object until it changes
+ * @param save keeps it; may change from render to render
+ * @param isOn false while another tab saves
+ */
+export function useAutosave<T>(value: T, save: (value: T) => Kept, isOn = true): AutosaveStatus {
+  const [status, setStatus] = useState<AutosaveStatus>('untouched');
+  const kept = useRef(value);
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  }, [save]);
+
+  useEffect(() => {
+    if (!isOn || value === kept.current) return undefined;
+    const saveNow = (): void => {
+      if (value === kept.current) return;
+      kept.current = value;
+      setStatus(latest.current(value));
+    };
+    const saveHidden = (): void => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    setStatus('waiting');
+    const timer = setTimeout(saveNow, IDLE_MS);
+    addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveHidden);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveHidden);
+    };
+  }, [value, isOn]);
+
+  return status;
+}
