@@ -1,6 +1,6 @@
 import {prefectureOf, type PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
-import {layoutOf, moved, readShapes, type Point} from './geometry';
+import {layoutOf, moved, nudged, readShapes, type Point} from './geometry';
 import {levelOf} from './levels';
 import {colorAt, EMPTY_COLORS, stepsFor} from './palettes';
 import {standingsOf, type Standing, type Standings} from './standings';
@@ -76,19 +76,21 @@ export function createMapView(map: unknown, first: Settings): MapView {
     element.dataset['motion'] = motion;
     element.replaceChildren(
       picture,
-      html('div', 'cmap-head', html('p', 'cmap-title', title), total, goal, ranking),
+      html('div', 'cmap-head', html('p', 'cmap-title', title), total),
+      html('div', 'cmap-foot', goal, ranking),
       cheer,
     );
     return {fields, centers, labels, pins, picture, total, goal, bar, ranking, cheer};
   }
 
   const label = ({codes, names, count}: Standing): SVGTextElement | undefined => {
-    const center = middleOf(codes.flatMap((code) => parts.centers.get(code) ?? []));
+    const middle = middleOf(codes.flatMap((code) => parts.centers.get(code) ?? []));
+    const center = settings.mode === 'region' ? middle : nudged(middle, codes[0]);
     const name = settings.labels === 'none' ? '' : names[settings.language];
     const number = settings.counts && count > 0 ? String(count) : '';
     const lines = [name, number].filter((line) => line !== '');
     if (lines.length === 0) return undefined;
-    const size = settings.mode === 'region' ? 13 : 7.5;
+    const size = settings.mode === 'region' ? 13 : 6.4;
     return svg(
       'text',
       {x: center.x, y: center.y - ((lines.length - 2) * size) / 2, 'font-size': size},

@@ -86,11 +86,11 @@ export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
           }}
         />
         <NumberField
-          label="地図に出す票数"
+          label="地図に出す最小の票数"
           value={settings.minimum}
           min={1}
           max={99}
-          unit="票から"
+          unit="票"
           onChange={(minimum) => {
             change({minimum: Math.round(minimum)});
           }}

@@ -93,7 +93,7 @@ export function LooksPanel({tool}: {readonly tool: MapTool}): ReactNode {
           value={settings.ranking}
           min={0}
           max={10}
-          unit="位まで"
+          unit="位"
           onChange={(ranking) => {
             change({ranking: Math.round(ranking)});
           }}

@@ -24,7 +24,9 @@ export function createDemo(seed: number, startAt: number): () => AppMessage | un
     const code = random() < 0.45 ? pick(CROWDED) : undefined;
     return (code === undefined ? pick(PREFECTURES) : PREFECTURES[code - 1])?.name;
   };
+  let count = 0;
   return () => {
+    count += 1;
     const {message} = scenario.make('ordinary', {service: 'youtube'});
     const read = readMessage(JSON.stringify(message));
     if (read?.type !== 'comments') return undefined;
@@ -32,7 +34,9 @@ export function createDemo(seed: number, startAt: number): () => AppMessage | un
       const name = place();
       const way = pick(WAYS);
       if (name === undefined || way === undefined || random() > PLACE_SHARE) return comment;
-      return {...comment, data: {...comment.data, comment: way(name)}};
+      // A viewer each, so that the map fills.
+      const data = {...comment.data, userId: `demo-${count}`, comment: way(name)};
+      return {...comment, data};
     });
     return {type: 'comments', data: {comments, options: {init: false}}};
   };

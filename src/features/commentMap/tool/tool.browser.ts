@@ -19,7 +19,7 @@ export const TOPICS = [
 
 /** How often votes are looked at whose time may be over, in milliseconds. */
 export const TICK = 5000;
-const DEMO_EVERY = 650;
+const DEMO_EVERY = 450;
 
 /** Everything that the page of the map has. */
 export interface MapTool {

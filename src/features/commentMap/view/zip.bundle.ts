@@ -4,6 +4,7 @@ import style from '../draw/map.css';
 import {createMapView} from '../draw/mapView.browser';
 import {createMapSession} from '../session/mapSession';
 import {readSettings} from '../settings/settings';
+import {deletedIds} from './deletedIds';
 import {showSession} from './showSession.browser';
 
 // The script of the template: served by the app, with the app's own SDK, shown by OBS.
@@ -33,26 +34,25 @@ document.querySelector('#map')?.replaceChildren(view.element);
 showSession(view, session);
 window.setInterval(session.tick, TICK);
 
-/** Comments that were told of; the SDK tells the whole list each time. */
-let told = new WeakSet<object>();
+/** Ids of the comments that were told of; the SDK tells the whole list each time. */
+let told: readonly string[] = [];
 let isFirst = true;
-
-function receive(type: string, data: unknown): void {
-  const message = readMessage(JSON.stringify({type, data}));
-  if (message !== undefined) session.receive(message);
-}
 
 function receiveList(list: unknown): void {
   if (!Array.isArray(list)) return;
-  const items: readonly unknown[] = list;
-  const comments = items.filter(
-    (item): item is object => typeof item === 'object' && item !== null,
-  );
-  const fresh = comments.filter((comment) => !told.has(comment));
-  told = new WeakSet(comments);
-  const options = {init: isFirst};
+  const read = readMessage(JSON.stringify({type: 'comments', data: {comments: list}}));
+  if (read?.type !== 'comments') return;
+  const {comments} = read.data;
+  const ids = comments.map(({data}) => data.id);
+  const known = new Set(told);
+  const gone = deletedIds(told, ids, KEPT);
+  told = ids;
+  if (gone.length > 0) session.receive({type: 'deleted', data: gone.map((id) => ({id}))});
+  const fresh = comments.filter(({data}) => !known.has(data.id));
+  if (fresh.length > 0) {
+    session.receive({type: 'comments', data: {comments: fresh, options: {init: isFirst}}});
+  }
   isFirst = false;
-  if (fresh.length > 0) receive('comments', {comments: fresh, options});
 }
 
 async function start(sdk: Sdk): Promise<void> {
@@ -64,14 +64,13 @@ async function start(sdk: Sdk): Promise<void> {
     permissions: sdk.usePermission([sdk.PERM.COMMENT, sdk.PERM.REACTION]),
   });
   sdk.subscribe({action: 'comments', callback: receiveList});
-  for (const action of ['deleted', 'reactions']) {
-    sdk.subscribe({
-      action,
-      callback: (data) => {
-        receive(action, data);
-      },
-    });
-  }
+  sdk.subscribe({
+    action: 'reactions',
+    callback: (data) => {
+      const message = readMessage(JSON.stringify({type: 'reactions', data}));
+      if (message !== undefined) session.receive(message);
+    },
+  });
   await sdk.connect();
 }
 
