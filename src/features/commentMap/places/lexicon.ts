@@ -81,7 +81,10 @@ export function createLexicon(cities: boolean, aliases: readonly Alias[] = []): 
 
   const lengths = [...new Set([...names.keys()].map((name) => name.length))].sort((a, b) => b - a);
   const shortest = Math.min(...lengths);
+  // Most places of most comments begin no name at all.
+  const firsts = new Set([...names.keys()].map((name) => name.charAt(0)));
   const longestAt: Lexicon['longestAt'] = (text) => {
+    if (!firsts.has(text.charAt(0))) return undefined;
     for (const length of lengths) {
       const entry = length <= text.length ? names.get(text.slice(0, length)) : undefined;
       if (entry !== undefined) return {entry, length};
@@ -93,7 +96,7 @@ export function createLexicon(cities: boolean, aliases: readonly Alias[] = []): 
     romaji: (word) => romaji.get(word),
     mentions(text) {
       for (let i = 0; i + shortest <= text.length; i += 1) {
-        if (longestAt(text.slice(i)) !== undefined) return true;
+        if (firsts.has(text.charAt(i)) && longestAt(text.slice(i)) !== undefined) return true;
       }
       return text.split(/[^a-z'-]+/u).some((word) => romaji.has(foldRomaji(word)));
     },

@@ -148,3 +148,22 @@ it('judges what comes by new rules, and leaves what counted', () => {
   expect(add(tally, '!map 王国', {by: 'b'})).toEqual({kind: 'counted', code: 10});
   expect(counts(tally)).toEqual({10: 1, 13: 1});
 });
+
+it('counts as it goes what it would count from the beginning', () => {
+  const places = ['東京から', '大阪から', '北海道から', '沖縄から'];
+  for (const voting of ['last', 'first', 'many'] as const) {
+    const [going, whole] = [tallyWith({voting}), tallyWith({voting})];
+    const all: (readonly [string, string, string])[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      const [text, by, commentId] = [places[(i * 7) % 4] ?? '', `u${(i * 5) % 9}`, `v${i}`] as const;
+      all.push([text, by, commentId]);
+      add(going, text, {by, id: commentId});
+      // Read in between, so that it is counted step by step.
+      going.counts();
+      if (i % 6 === 5) going.remove(`v${i - 3}`);
+    }
+    for (const [text, by, commentId] of all) add(whole, text, {by, id: commentId});
+    for (let i = 5; i < 60; i += 6) whole.remove(`v${i - 3}`);
+    expect(counts(going)).toEqual(counts(whole));
+  }
+});

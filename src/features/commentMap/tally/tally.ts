@@ -75,9 +75,18 @@ export function createTally(first: Rules): Tally {
   let votes = new Map<string, Vote>();
   let adjustments = new Map<PrefectureCode, number>();
   let before: Ballot | undefined;
+  /** Counted anew only when something went: each comment of a long stream must stay cheap. */
+  let sums: Map<PrefectureCode, number> | undefined;
   const seen = new Set<string>();
   /** Ids of all votes of a viewer, also of those that are gone. */
   const byUser = new Map<string, readonly string[]>();
+
+  const counted = (): Map<PrefectureCode, number> =>
+    (sums ??= countBallot({votes, adjustments}, rules.voting));
+  const count = (code: PrefectureCode, by: number): void => {
+    const all = counted();
+    all.set(code, (all.get(code) ?? 0) + by);
+  };
 
   const remember = (id: string): void => {
     seen.add(id);
@@ -109,6 +118,9 @@ export function createTally(first: Rules): Tally {
   const vote = (comment: AppComment, code: PrefectureCode, now: number): Verdict => {
     const user = `${comment.service}:${comment.data.userId}`;
     const former = rules.voting === 'many' ? undefined : formerOf(user);
+    // Before the vote is there, for they may be counted only now.
+    if (former === undefined || rules.voting === 'last') count(code, 1);
+    if (former !== undefined && rules.voting === 'last') count(former.code, -1);
     votes.set(comment.data.id, {commentId: comment.data.id, user, code, at: now});
     byUser.set(user, [...(byUser.get(user) ?? []), comment.data.id]);
     // Kept all the same: it counts when the first one is deleted.
@@ -128,16 +140,21 @@ export function createTally(first: Rules): Tally {
       if (place.kind === 'no-place') return ignored(place.why);
       return isOpen ? vote(comment, place.code, now) : ignored('closed', place.code);
     },
-    remove: (commentId) => votes.delete(commentId),
+    remove(commentId) {
+      const wasThere = votes.delete(commentId);
+      if (wasThere) sums = undefined;
+      return wasThere;
+    },
     adjust(code, by) {
-      const count = countBallot({votes, adjustments}, rules.voting).get(code) ?? 0;
-      const change = Math.max(by, -count);
+      const change = Math.max(by, -Math.max(0, counted().get(code) ?? 0));
+      count(code, change);
       adjustments.set(code, (adjustments.get(code) ?? 0) + change);
     },
     reset() {
       before = {votes, adjustments};
       votes = new Map(EMPTY_BALLOT.votes);
       adjustments = new Map();
+      sums = undefined;
     },
     undoReset() {
       if (before === undefined) return false;
@@ -147,6 +164,7 @@ export function createTally(first: Rules): Tally {
       adjustments = new Map(before.adjustments);
       for (const [code, by] of since) adjustments.set(code, (adjustments.get(code) ?? 0) + by);
       before = undefined;
+      sums = undefined;
       return true;
     },
     canUndo: () => before !== undefined,
@@ -154,6 +172,7 @@ export function createTally(first: Rules): Tally {
       if (rules.lifetime === 0) return false;
       const old = [...votes.values()].filter(({at}) => now - at >= rules.lifetime * MINUTE);
       for (const {commentId} of old) votes.delete(commentId);
+      if (old.length > 0) sums = undefined;
       return old.length > 0;
     },
     setOpen: (next) => {
@@ -165,7 +184,8 @@ export function createTally(first: Rules): Tally {
       if (was !== is) isOpen = !is;
       if (next.cities !== rules.cities || next.aliases !== rules.aliases) lexicon = lexiconOf(next);
       rules = next;
+      sums = undefined;
     },
-    counts: () => countBallot({votes, adjustments}, rules.voting),
+    counts: () => new Map([...counted()].filter(([, votesHere]) => votesHere > 0)),
   };
 }

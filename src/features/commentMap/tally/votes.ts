@@ -32,11 +32,11 @@ export function effectiveVotes(votes: Iterable<Vote>, voting: Voting): readonly 
   return [...byUser.values()];
 }
 
-/** Votes by prefecture, those by hand included; never below zero, and without zeros. */
-export function countBallot(ballot: Ballot, voting: Voting): ReadonlyMap<PrefectureCode, number> {
+/** Votes by prefecture, those by hand included; some may be zero or below. */
+export function countBallot(ballot: Ballot, voting: Voting): Map<PrefectureCode, number> {
   const counts = new Map(ballot.adjustments);
   for (const {code} of effectiveVotes(ballot.votes.values(), voting)) {
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
-  return new Map([...counts].filter(([, count]) => count > 0));
+  return counts;
 }
