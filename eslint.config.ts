@@ -102,6 +102,8 @@ export default defineConfig(
   },
   {
     files: ['src/features/**', 'src/components/**', 'src/figures/**', 'src/browser/**'],
+    // These run in Node and start the simulated app.
+    ignores: ['**/*.served.test.ts'],
     rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES, SIMULATOR_SERVER)},
   },
   {files: ['src/lib/**'], rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES, PARTS)}},

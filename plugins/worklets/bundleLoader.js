@@ -13,6 +13,8 @@ module.exports.pitch = async function bundle() {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
+    // A script that is handed out brings its style along as a text.
+    loader: {'.css': 'text'},
   });
   for (const input of Object.keys(metafile.inputs)) {
     this.addDependency(path.resolve(this.rootContext, input));

@@ -3,7 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Makes `new URL('./x.worklet.ts', import.meta.url)` the address of a script for
- * `audioWorklet.addModule`: the module with all that it imports, as a file of its own.
+ * `audioWorklet.addModule`: the module with all that it imports, as a file of its own. The same for
+ * `x.bundle.ts`, a script that a page hands out in a file.
  *
  * The bundler would make a chunk with its own runtime of it (as of a worker), which asks for things
  * that a worklet's global scope does not have, and in development adds the client of hot reloading.
@@ -16,7 +17,7 @@ export default function workletsPlugin(): Plugin {
         module: {
           rules: [
             {
-              test: /\.worklet\.ts$/u,
+              test: /\.(?:worklet|bundle)\.ts$/u,
               // Before all other loaders of the file: its `pitch` answers for them.
               enforce: 'post',
               use: path.join(__dirname, 'bundleLoader.js'),

@@ -1,5 +1,6 @@
 export {Button} from './Button';
 export {Choice, Switch, type Option} from './Fields';
+export {NumberField, TextField} from './Inputs';
 export {Panel} from './Panel';
 export {ToneMark} from './ToneMark';
 export {useAutosave, type AutosaveStatus} from './useAutosave';

@@ -17,6 +17,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/browser/appLink.browser.ts': ['appLink.address'],
   // The adapter; the keys are its callers'.
   'src/browser/keptText.browser.ts': [],
+  'src/features/commentMap/settings/keptSettings.browser.ts': ['commentMap.settings'],
   'src/features/micChecker/settings/keptSettings.browser.ts': ['micChecker.settings'],
   'src/features/webmMaker/tool/keptSettings.browser.ts': ['webmMaker.settings'],
   'src/features/overlayGallery/drafts.browser.ts': ['generator.draft.…'],

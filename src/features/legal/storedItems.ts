@@ -88,6 +88,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '「つなぐ先」を変えると残ります。初期値に戻すと消えます',
   },
   {
+    key: 'commentMap.settings',
+    place: 'localStorage',
+    holds: 'コメントマップの設定（票と名前は残しません）',
+    life: '設定を変えると残ります',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

@@ -25,7 +25,7 @@ const examples = Object.values(messages).flatMap((message) =>
   message.examples.map(({payload}) => payload),
 );
 
-const TOPICS: Record<Topic | 'connected', true> = {
+const TOPICS: Record<Topic, true> = {
   connected: true,
   comments: true,
   deleted: true,

@@ -124,8 +124,11 @@ const MessageSchema = v.variant('type', [
 /** A message that tools understand. */
 export type AppMessage = v.InferOutput<typeof MessageSchema>;
 
-/** What can be asked for in `p`. `connected` comes by itself. */
-export type Topic = Exclude<AppMessage['type'], 'connected'>;
+/**
+ * What can be asked for in `p`. `connected` is the first message; without it comments so far come as a
+ * bundle of `comments`.
+ */
+export type Topic = AppMessage['type'];
 
 /** Reads one frame of the socket; undefined for what is no message, or one that no tool reads. */
 export function readMessage(text: string): AppMessage | undefined {

@@ -1,0 +1,46 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {AppLinkBar} from '@site/src/components/AppLink';
+import {useAutosave} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import styles from './LoadedMap.module.css';
+import {ConsolePanel} from './panels/ConsolePanel';
+import {CountingPanel} from './panels/CountingPanel';
+import {LogPanel} from './panels/LogPanel';
+import {LooksPanel} from './panels/LooksPanel';
+import {ObsPanel} from './panels/ObsPanel';
+import {StagePanel} from './panels/StagePanel';
+import {keepSettings} from './settings/keptSettings.browser';
+import {createMapTool, type MapTool} from './tool/tool.browser';
+
+/** The tool; it connects by itself only where nobody has to be asked. */
+export default function LoadedMap(): ReactNode {
+  const [tool] = useState(createMapTool);
+  useEffect(() => {
+    void tool.link.connectIfGranted();
+    return tool.close;
+  }, [tool]);
+  return <Bench tool={tool} />;
+}
+
+function Bench({tool}: {readonly tool: MapTool}): ReactNode {
+  const settings = useStore(tool.settings);
+  useAutosave(settings, keepSettings);
+  return (
+    <div className={styles.bench}>
+      <div className={styles.wide}>
+        <AppLinkBar link={tool.link} purpose="視聴者のコメントを受け取る" reach="loopback" />
+      </div>
+      <StagePanel tool={tool} />
+      <div className={styles.side}>
+        <ConsolePanel tool={tool} />
+        <LogPanel tool={tool} />
+      </div>
+      <CountingPanel tool={tool} />
+      <LooksPanel tool={tool} />
+      <div className={styles.wide}>
+        <ObsPanel tool={tool} />
+      </div>
+    </div>
+  );
+}

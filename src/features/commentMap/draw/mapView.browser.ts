@@ -1,0 +1,251 @@
+import {prefectureOf, type PrefectureCode} from '../places/prefectures';
+import type {Settings} from '../settings/settings';
+import {layoutOf, moved, nudged, readShapes, type Point} from './geometry';
+import {levelOf} from './levels';
+import {colorAt, EMPTY_COLORS, stepsFor} from './palettes';
+import {standingsOf, type Standing, type Standings} from './standings';
+import {html, svg} from './svg.browser';
+
+/** The map on a page. */
+export interface MapView {
+  readonly element: HTMLElement;
+  /** Draws counts; the celebration comes when the goal was not reached before. */
+  readonly update: (counts: ReadonlyMap<PrefectureCode, number>) => void;
+  /** Shows that somebody voted. */
+  readonly announce: (code: PrefectureCode, name: string) => void;
+  /** What is said in place of the number of votes; undefined for that number. */
+  readonly setNote: (note: string | undefined) => void;
+  /** Draws by other settings; pins that fly are gone. */
+  readonly setSettings: (settings: Settings) => void;
+}
+
+/** At most so many pins at once: a rush of votes must not cost frames. */
+const MAX_PINS = 12;
+const PIN_TIME = 2600;
+const CHEER_TIME = 9000;
+
+const NAME_LENGTH = 12;
+
+/**
+ * Makes the map.
+ * @param map as `@svg-maps/japan` exports it
+ */
+export function createMapView(map: unknown, first: Settings): MapView {
+  const shapes = readShapes(map);
+  const element = html('div', 'cmap');
+  let settings = first;
+  let parts = draw();
+  let counts: ReadonlyMap<PrefectureCode, number> = new Map();
+  let note: string | undefined;
+  let hadGoal = true;
+
+  function draw() {
+    const {title, plate, motion, inset, compact} = settings;
+    const {viewBox, moves, frame} = layoutOf({inset, compact});
+    const fields = new Map<PrefectureCode, SVGPathElement>();
+    const labels = svg('g', {class: 'cmap-labels'});
+    const pins = svg('g', {class: 'cmap-pins'});
+    const land = svg('g', {class: 'cmap-land'});
+    const centers = new Map<PrefectureCode, Point>();
+    for (const {code, path, center} of shapes) {
+      const move = moves.get(code);
+      const field = svg('path', {d: path});
+      if (move !== undefined) {
+        field.setAttribute('transform', `translate(${move.x} ${move.y}) scale(${move.scale})`);
+      }
+      fields.set(code, field);
+      centers.set(code, moved(center, move));
+      land.append(field);
+    }
+    const box = frame === undefined ? [] : [svg('rect', {class: 'cmap-frame', rx: 6, ...frame})];
+    const picture = svg(
+      'svg',
+      {class: 'cmap-map', viewBox, role: 'img'},
+      ...box,
+      land,
+      labels,
+      pins,
+    );
+    const total = html('p', 'cmap-total');
+    const goal = html('p', 'cmap-goal');
+    const bar = html('span', 'cmap-goal-bar');
+    const ranking = html('ol', 'cmap-ranking');
+    const cheer = html('div', 'cmap-cheer');
+    cheer.hidden = true;
+    element.dataset['plate'] = plate;
+    element.dataset['motion'] = motion;
+    element.replaceChildren(
+      picture,
+      html('div', 'cmap-head', html('p', 'cmap-title', title), total),
+      html('div', 'cmap-foot', goal, ranking),
+      cheer,
+    );
+    return {fields, centers, labels, pins, picture, total, goal, bar, ranking, cheer};
+  }
+
+  const label = ({codes, names, count}: Standing): SVGTextElement | undefined => {
+    const middle = middleOf(codes.flatMap((code) => parts.centers.get(code) ?? []));
+    const center = settings.mode === 'region' ? middle : nudged(middle, codes[0]);
+    const name = settings.labels === 'none' ? '' : names[settings.language];
+    const number = settings.counts && count > 0 ? String(count) : '';
+    const lines = [name, number].filter((line) => line !== '');
+    if (lines.length === 0) return undefined;
+    const size = settings.mode === 'region' ? 13 : 6.4;
+    return svg(
+      'text',
+      {x: center.x, y: center.y - ((lines.length - 2) * size) / 2, 'font-size': size},
+      ...lines.map((line, i) =>
+        svg(
+          'tspan',
+          {x: center.x, dy: i === 0 ? 0 : size * 1.05, class: i === 1 ? 'cmap-n' : ''},
+          line,
+        ),
+      ),
+    );
+  };
+
+  const paint = ({rows}: Standings): void => {
+    const most = Math.max(1, ...rows.map(({count}) => count));
+    const steps = stepsFor(settings.palette, settings.plate);
+    for (const field of parts.fields.values()) {
+      field.setAttribute('fill', EMPTY_COLORS[settings.plate]);
+      field.removeAttribute('class');
+    }
+    for (const {codes, count} of rows) {
+      const color = colorAt(steps, levelOf(count, most, settings.scale));
+      for (const code of codes) {
+        const field = parts.fields.get(code);
+        field?.setAttribute('fill', color);
+        field?.setAttribute('class', 'cmap-lit');
+      }
+    }
+  };
+
+  const write = (standings: Standings): void => {
+    const {rows, total, reached, goal} = standings;
+    const unit = settings.mode === 'region' ? '地方' : '都道府県';
+    parts.total.textContent = note ?? `${total}票`;
+    parts.goal.hidden = !settings.goal;
+    parts.bar.style.setProperty('--cmap-done', String(reached / goal));
+    parts.goal.replaceChildren(`${unit}制覇 `, html('b', '', `${reached}/${goal}`), parts.bar);
+    parts.ranking.replaceChildren(
+      ...rows.slice(0, settings.ranking).map(({rank, names, count}) => {
+        const place = html('span', 'cmap-rank', String(rank));
+        const number = settings.counts ? [html('b', '', String(count))] : [];
+        return html('li', '', place, names[settings.language], ...number);
+      }),
+    );
+    parts.picture.setAttribute('aria-label', describe(standings, unit));
+    const named = settings.labels === 'all' ? allAreas(standings) : rows;
+    parts.labels.replaceChildren(...named.flatMap((row) => label(row) ?? []));
+  };
+
+  const allAreas = ({rows}: Standings): readonly Standing[] => {
+    const known = new Set(rows.map(({key}) => key));
+    const every = standingsOf(new Map(shapes.map(({code}) => [code, 1])), {
+      ...settings,
+      minimum: 1,
+    });
+    return [
+      ...rows,
+      ...every.rows.filter(({key}) => !known.has(key)).map((row) => ({...row, count: 0})),
+    ];
+  };
+
+  const render = (): Standings => {
+    const standings = standingsOf(counts, settings);
+    paint(standings);
+    write(standings);
+    return standings;
+  };
+
+  const celebrate = (): void => {
+    const words = settings.mode === 'region' ? '8地方制覇！' : '47都道府県制覇！';
+    const {cheer} = parts;
+    cheer.replaceChildren(
+      html('p', '', words),
+      ...Array.from({length: 24}, (_, i) => {
+        const piece = html('i', '');
+        piece.style.setProperty('--cmap-i', String(i));
+        return piece;
+      }),
+    );
+    cheer.hidden = false;
+    window.setTimeout(() => {
+      cheer.hidden = true;
+    }, CHEER_TIME);
+  };
+
+  const drop = (code: PrefectureCode, name: string): void => {
+    const center = parts.centers.get(code);
+    if (center === undefined || parts.pins.childElementCount >= MAX_PINS) return;
+    const words = settings.names ? [...name].slice(0, NAME_LENGTH).join('') : '';
+    const pin = svg(
+      'g',
+      {class: 'cmap-pin', transform: `translate(${center.x} ${center.y})`},
+      svg(
+        'g',
+        {},
+        svg('path', {d: 'M0 0C-3-7-7-9-7-14a7 7 0 0 1 14 0c0 5-4 7-7 14Z'}),
+        svg('circle', {cy: -14, r: 2.6}),
+        svg('text', {y: -24, 'font-size': 9}, words),
+      ),
+    );
+    parts.pins.append(pin);
+    window.setTimeout(() => {
+      pin.remove();
+    }, PIN_TIME);
+  };
+
+  const pulse = (code: PrefectureCode): void => {
+    const field = parts.fields.get(code);
+    if (field === undefined) return;
+    const ring = svg('path', {d: field.getAttribute('d') ?? '', class: 'cmap-pulse'});
+    const transform = field.getAttribute('transform');
+    if (transform !== null) ring.setAttribute('transform', transform);
+    parts.pins.before(ring);
+    window.setTimeout(() => {
+      ring.remove();
+    }, PIN_TIME / 2);
+  };
+
+  render();
+  return {
+    element,
+    update(next) {
+      counts = next;
+      const {reached, goal} = render();
+      const hasGoal = reached === goal;
+      if (hasGoal && !hadGoal && settings.goal) celebrate();
+      hadGoal = hasGoal;
+    },
+    announce(code, name) {
+      if (prefectureOf(code) === undefined || document.hidden) return;
+      if (settings.pulse) pulse(code);
+      if (settings.pins) drop(code, name);
+    },
+    setNote(next) {
+      if (next === note) return;
+      note = next;
+      render();
+    },
+    setSettings(next) {
+      settings = next;
+      parts = draw();
+      hadGoal = true;
+      render();
+    },
+  };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, {x, y}) => ({x: all.x + x, y: all.y + y}), {x: 0, y: 0});
+  return {x: sum.x / points.length, y: sum.y / points.length};
+}
+
+/** The map in words. */
+function describe({rows, reached, goal}: Standings, unit: string): string {
+  const first = rows.slice(0, 5).map(({names, count}) => `${names.ja}${count}票`);
+  const leaders = first.length === 0 ? 'まだ票はありません' : `多い順に${first.join('、')}`;
+  return `日本地図。${goal}${unit}のうち${reached}。${leaders}`;
+}

@@ -1,0 +1,2 @@
+export {CommentMap} from './CommentMap';
+export {MapOverlay} from './MapOverlay';

@@ -1,0 +1,124 @@
+import type {ReactNode} from 'react';
+import {Choice, NumberField, Panel, Switch, TextField} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import {readAliases} from '../places/aliases';
+import type {MapTool} from '../tool/tool.browser';
+import {FrameFields} from './FrameFields';
+import styles from './Fields.module.css';
+import {WordsField} from './WordsField';
+
+const TRIGGERS = [
+  {value: 'auto', name: '会話の中から（自動）'},
+  {value: 'question', name: '受付中だけ（自動）'},
+  {value: 'command', name: '合図の言葉だけ'},
+] as const;
+
+const VOTINGS = [
+  {value: 'last', name: '1人1票（最後の答え）'},
+  {value: 'first', name: '1人1票（最初の答え）'},
+  {value: 'many', name: '何票でも'},
+] as const;
+
+const TRIGGER_NOTES = {
+  auto: '「大阪から」「福岡民です」「東京」のような答えを数えます。',
+  question: '「受付を始める」を押してから、「締め切る」までの答えを数えます。',
+  command: '「!map 大阪」のように、合図で始まるコメントだけを数えます。',
+} as const;
+
+/** What counts, and how. */
+export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
+  const settings = useStore(tool.settings);
+  const {change} = tool;
+  const {faults} = readAliases(settings.aliases);
+  return (
+    <Panel title="数え方">
+      <div className={styles.grid}>
+        <Choice
+          label="数えるコメント"
+          value={settings.trigger}
+          options={TRIGGERS}
+          onChange={(trigger) => {
+            change({trigger});
+          }}
+        />
+        <Choice
+          label="1人の票"
+          value={settings.voting}
+          options={VOTINGS}
+          onChange={(voting) => {
+            change({voting});
+          }}
+        />
+        <p className={styles.note}>{TRIGGER_NOTES[settings.trigger]}</p>
+        <WordsField
+          label="合図の言葉（1行に1つ）"
+          note="配信者とモデレーターは、「!map リセット」「!map 締切」「!map 開始」「!map 戻す」でも操作できます。"
+          words={settings.commands}
+          onChange={(commands) => {
+            change({commands});
+          }}
+        />
+        <TextField
+          label="足す言葉（言葉=都道府県。1行に1つ）"
+          rows={3}
+          maxLength={1000}
+          placeholder="シン=三重"
+          value={settings.aliases}
+          note={
+            faults.length === 0
+              ? '方言や愛称を足せます。'
+              : `${String(faults[0]?.line)}行目「${faults[0]?.text ?? ''}」を読めません。「言葉=都道府県」の形にします。`
+          }
+          onChange={(aliases) => {
+            change({aliases});
+          }}
+        />
+        <FrameFields tool={tool} />
+        <NumberField
+          label="票の寿命（0は消さない）"
+          value={settings.lifetime}
+          min={0}
+          max={720}
+          unit="分"
+          onChange={(lifetime) => {
+            change({lifetime: Math.round(lifetime)});
+          }}
+        />
+        <NumberField
+          label="地図に出す最小の票数"
+          value={settings.minimum}
+          min={1}
+          max={99}
+          unit="票"
+          onChange={(minimum) => {
+            change({minimum: Math.round(minimum)});
+          }}
+        />
+        <Switch
+          label="市の名前も数える"
+          note="「横浜です」を神奈川に数えます。"
+          checked={settings.cities}
+          onChange={(cities) => {
+            change({cities});
+          }}
+        />
+        <Switch
+          label="配信者のコメントを数えない"
+          checked={settings.excludeOwner}
+          onChange={(excludeOwner) => {
+            change({excludeOwner});
+          }}
+        />
+        <Switch
+          label="つなぐ前のコメントも数える"
+          note="本アプリに残っている分です。"
+          checked={settings.past}
+          onChange={(past) => {
+            change({past});
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,309 @@
+import map from '@svg-maps/japan';
+import {describe, expect, it} from 'vitest';
+import {readAliases} from './aliases';
+import {CITIES, NICKNAMES} from './cities';
+import {createLexicon} from './lexicon';
+import {findPlace, readPlace} from './parsePlace';
+import {PREFECTURES, REGIONS} from './prefectures';
+
+/**
+ * Not ours: names of ISO 3166-2:JP, JP-01 to JP-47 (Debian's iso-codes), and the Japanese ones of
+ * CLDR (common/subdivisions/ja.xml, jp01 to jp47).
+ */
+const ISO =
+  'Hokkaido Aomori Iwate Miyagi Akita Yamagata Fukushima Ibaraki Tochigi Gunma Saitama Chiba Tokyo ' +
+  'Kanagawa Niigata Toyama Ishikawa Fukui Yamanashi Nagano Gifu Shizuoka Aichi Mie Shiga Kyoto Osaka ' +
+  'Hyogo Nara Wakayama Tottori Shimane Okayama Hiroshima Yamaguchi Tokushima Kagawa Ehime Kochi ' +
+  'Fukuoka Saga Nagasaki Kumamoto Oita Miyazaki Kagoshima Okinawa';
+const CLDR =
+  '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 ' +
+  '石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県 ' +
+  '岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県 福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県';
+const [iso, cldr] = [ISO.split(' '), CLDR.split(' ')];
+
+const lexicon = createLexicon(true);
+const place = (text: string): number | string => {
+  const result = findPlace(text, lexicon);
+  return result.kind === 'place' ? result.code : result.why;
+};
+
+/** Hepburn of hiragana, long vowels short, as ISO writes names: the kana is checked by another way. */
+function hepburn(kana: string): string {
+  const rows: Record<string, string> = {
+    かきくけこ: 'ka ki ku ke ko',
+    がぎぐげご: 'ga gi gu ge go',
+    さしすせそ: 'sa shi su se so',
+    ざじずぜぞ: 'za ji zu ze zo',
+    たちつてと: 'ta chi tsu te to',
+    だぢづでど: 'da ji zu de do',
+    なにぬねの: 'na ni nu ne no',
+    はひふへほ: 'ha hi fu he ho',
+    ばびぶべぼ: 'ba bi bu be bo',
+    まみむめも: 'ma mi mu me mo',
+    あいうえお: 'a i u e o',
+    らりるれろ: 'ra ri ru re ro',
+    やゆよわん: 'ya yu yo wa n',
+  };
+  const sounds = new Map(
+    Object.entries(rows).flatMap(([letters, words]) =>
+      words.split(' ').map((sound, i) => [letters.charAt(i), sound] as const),
+    ),
+  );
+  const read = [...kana.replaceAll('きょ', 'KYO').replaceAll('ひょ', 'HYO')]
+    .map((letter) => sounds.get(letter) ?? letter)
+    .join('');
+  return read
+    .replace(/っ(?=(.))/gu, '$1')
+    .toLowerCase()
+    .replace(/ou|oo/gu, 'o');
+}
+
+describe('the table', () => {
+  it('is that of ISO 3166-2 and CLDR, in the order of the numbers', () => {
+    expect(PREFECTURES.map(({english}) => english)).toEqual(iso);
+    expect(PREFECTURES.map(({fullName}) => fullName)).toEqual(cldr);
+    expect(PREFECTURES.map(({code}) => code)).toEqual(iso.map((_, index) => index + 1));
+  });
+  it('names every shape of the map, and no other', () => {
+    expect(PREFECTURES.map(({id}) => id).sort()).toEqual(map.locations.map(({id}) => id).sort());
+  });
+  it('has readings that sound like the names in Latin letters', () => {
+    expect(PREFECTURES.map(({kana}) => hepburn(kana))).toEqual(
+      iso.map((name) => name.toLowerCase()),
+    );
+  });
+  it('has a region for each, as many as school maps say', () => {
+    const counts = REGIONS.map(({id}) => PREFECTURES.filter(({region}) => region === id).length);
+    expect(counts).toEqual([1, 6, 7, 9, 7, 5, 4, 8]);
+  });
+  it('names only prefectures that there are, for cities and nicknames', () => {
+    const names = new Set(PREFECTURES.map(({name}) => name));
+    for (const [prefecture] of [...CITIES, ...NICKNAMES]) expect(names.has(prefecture)).toBe(true);
+  });
+});
+
+const ORDINARY = PREFECTURES.map(({kana}) => kana).filter(
+  (kana) => !['なら', 'みえ', 'さが', 'しが'].includes(kana),
+);
+
+describe.each(PREFECTURES)('$fullName', ({code, name, fullName, kana, english}) => {
+  const suffix = fullName === '北海道' ? '' : fullName.slice(-1);
+  const spoken = {都: 'と', 府: 'ふ', 県: 'けん'}[suffix] ?? '';
+  const katakana = (text: string): string =>
+    text.replace(/[ぁ-ん]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
+
+  it('in Chinese characters', () => {
+    for (const text of [name, fullName, ` ${fullName}！`, `${name}です`, `${fullName}です！`]) {
+      expect([text, place(text)]).toEqual([text, code]);
+    }
+  });
+  it('in kana', () => {
+    const clear = [`${kana}${spoken || ' '}`, `${kana}住み`, `${katakana(kana)}から来ました`];
+    const bare = ORDINARY.includes(kana) ? [kana, katakana(kana), `${kana}です`] : [];
+    for (const text of [...clear, ...bare]) expect([text, place(text)]).toEqual([text, code]);
+  });
+  it('in Latin letters', () => {
+    const full = `${english}-${{都: 'to', 府: 'fu', 県: 'ken'}[suffix] ?? 'do'}`;
+    const texts = [`from ${english}`, `I'm from ${english}, Japan`, `${english} kara kimashita`];
+    const more = suffix === '' ? [] : [full, full.toLowerCase(), full.replace('-', ' ')];
+    for (const text of [...texts, ...more]) expect([text, place(text)]).toEqual([text, code]);
+  });
+  it('with what people say around it', () => {
+    const texts = [
+      `${name}から`,
+      `${name}からです`,
+      `${fullName}から見てます！`,
+      `${name}民`,
+      `${fullName}民です`,
+      `${name}住みです`,
+      `${name}在住`,
+      `${name}からこんばんは〜`,
+      `こんばんは！${name}から参加します`,
+      `私は${name}に住んでます`,
+      `今${name}にいます`,
+      `${name}勢です`,
+      `${name}住みですwww`,
+    ];
+    for (const text of texts) expect([text, place(text)]).toEqual([text, code]);
+  });
+  it('as a command says it', () => {
+    for (const text of [name, ` ${fullName}`, kana, english, `${name} よろしく`]) {
+      expect([text, readPlace(text, lexicon)]).toEqual([text, {kind: 'place', code}]);
+    }
+  });
+});
+
+describe('other spellings', () => {
+  it.each([
+    ['ＴＯＫＹＯ', 13],
+    ['ﾄｳｷｮｳ', 13],
+    ['Tōkyō', 13],
+    ['Toukyou', 13],
+    ['Ohsaka', 27],
+    ['oosaka-fu', 27],
+    ['Hyōgo', 28],
+    ['Tiba', 12],
+    ['Hukuoka', 40],
+    ['Sizuoka', 22],
+    ['Gumma', 10],
+    ['Kouchi', 39],
+    ['Ōita', 44],
+    ['kyoto', 26],
+    ['グンマー', 10],
+    ['道民です', 1],
+    ['うどん県から', 37],
+    ['札幌住み', 1],
+    ['横浜市民です', 14],
+    ['Yokohama', 14],
+    ['名古屋から見てます', 23],
+    ['津市です', 24],
+    ['大阪やで', 27],
+    ['京都どす', 26],
+    ['東京、東京です', 13],
+  ])('%s is %i', (text, code) => {
+    expect(place(text)).toBe(code);
+  });
+});
+
+const TRAPS: readonly string[] = [
+  // 京都 inside of 東京都, and other names inside of names
+  '西東京の天気',
+  '東京都庁',
+  '京都アニメ',
+  '京都アニメーションからの新作',
+  '大阪王将',
+  '大阪王将から帰った',
+  '大阪城',
+  '広島カープ',
+  '福岡ソフトバンクホークス',
+  '横浜DeNAベイスターズ',
+  '川崎フロンターレ',
+  '東京タワー',
+  '東京ディズニーランドから帰ってきた',
+  '千葉ロッテ',
+  '長崎ちゃんぽん食べたい',
+  '青森りんご',
+  '神戸牛おいしい',
+  '仙台育英強い',
+  '熊本城きれい',
+  '北海道は寒いですか',
+  '沖縄そば',
+  // Family names
+  '石川さん',
+  '石川さんから',
+  '千葉くんこんにちは',
+  '宮崎駿',
+  '宮崎駿から影響を受けた',
+  '長野さんです',
+  '山口百恵',
+  '山口ちゃん',
+  '福島先生',
+  '福井さんの声',
+  '福岡氏',
+  '香川照之',
+  '秋田犬',
+  '山形浩生',
+  '山梨さん',
+  '千葉です、よろしくお願いします',
+  'はじめまして、山口です',
+  '初見です。石川です',
+  '高松と申します',
+  '松山千春から',
+  '川崎さん来た',
+  // Everyday words
+  '大分疲れた',
+  '大分からい',
+  '大分前の話',
+  'だいぶ',
+  'なら',
+  'ならです',
+  'それなら',
+  'なら行く',
+  'ならから',
+  '三重の塔',
+  '三重に重ねる',
+  '三重苦',
+  'みえ',
+  'みえます',
+  'さが',
+  'しが',
+  '津々浦々',
+  '津',
+  '愛知らない',
+  '岡山の桃',
+  '新潟の米うまい',
+  '島根ってどこ',
+  '埼玉は海がない',
+  // Not the writer, not now, or not sure
+  '京都ですか？',
+  '東京？',
+  '東京から？',
+  '東京じゃないです',
+  '大阪以外です',
+  '東京から大阪に引っ越します',
+  '東京と大阪',
+  '東京、大阪、名古屋',
+  '東京から。大阪から。',
+  '主は東京から配信？',
+  '昔は福岡に住んでた',
+  '愛媛に行きたい',
+  '名古屋走り',
+  '東京出身です',
+  'こんにちは',
+  '8888',
+  'wwwww',
+  '',
+  '🗾',
+  'Saga',
+  'nara',
+  'mie',
+  'Osaka Naomi',
+  'Tokyo Ghoul',
+  'Chiba sensei',
+  'I love Tokyo',
+  'from scratch',
+];
+
+it('has at least 60 traps', () => {
+  expect(new Set(TRAPS).size).toBe(TRAPS.length);
+  expect(TRAPS.length).toBeGreaterThanOrEqual(60);
+});
+it.each(TRAPS)('does not fall for 「%s」', (text) => {
+  expect(typeof place(text)).toBe('string');
+});
+
+it.each([
+  ['おはよう', 'none'],
+  ['東京タワー', 'sentence'],
+  ['東京から？', 'question'],
+  ['なら', 'ambiguous'],
+  ['千葉です、よろしく', 'ambiguous'],
+  ['東京から、大阪から', 'several'],
+])('says why: %s is %s', (text, why) => {
+  expect(place(text)).toBe(why);
+});
+
+describe('words of the streamer', () => {
+  it('win over ours and are read line by line', () => {
+    const {aliases, faults} = readAliases('シン＝三重県\n\n 江戸 = 埼玉\nだめ\n=東京\n謎=月\n');
+    expect(aliases).toEqual([
+      {word: 'シン', code: 24},
+      {word: '江戸', code: 11},
+    ]);
+    expect(faults).toEqual([
+      {line: 4, text: 'だめ'},
+      {line: 5, text: '=東京'},
+      {line: 6, text: '謎=月'},
+    ]);
+    const own = createLexicon(false, aliases);
+    expect(findPlace('しんから', own)).toEqual({kind: 'place', code: 24});
+  });
+  it('cities count only where they are to', () => {
+    expect(findPlace('横浜です', createLexicon(false)).kind).toBe('no-place');
+  });
+});
+
+it('does not take long over what never ends', () => {
+  expect(place('東京'.repeat(5000))).toBe('sentence');
+  expect(place('から'.repeat(5000))).toBe('none');
+});

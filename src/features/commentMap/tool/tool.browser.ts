@@ -1,0 +1,117 @@
+import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
+import type {AppLink} from '@site/src/lib/appLink/link';
+import type {AppService} from '@site/src/lib/appLink/messages';
+import {createStore, type Store, type Watched} from '@site/src/lib/store';
+import {toReactionKey, type Command} from '../session/commands';
+import {createMapSession, type MapSession} from '../session/mapSession';
+import {loadSettings} from '../settings/keptSettings.browser';
+import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
+
+/** What every page of the map listens to. */
+export const TOPICS = [
+  'connected',
+  'comments',
+  'deleted',
+  'clear',
+  'reactions',
+  'services',
+] as const;
+
+/** How often votes are looked at whose time may be over, in milliseconds. */
+export const TICK = 5000;
+const DEMO_EVERY = 450;
+
+/** Everything that the page of the map has. */
+export interface MapTool {
+  readonly link: AppLink;
+  readonly settings: Watched<Settings>;
+  readonly change: (some: Partial<Settings>) => void;
+  readonly resetSettings: () => void;
+  /** The settings before the last reset; undefined when there is nothing to take back. */
+  readonly formerSettings: Store<Settings | undefined>;
+  /** The count that is seen: that of the stream, or of the demonstration. */
+  readonly shown: Watched<MapSession>;
+  readonly isDemo: Watched<boolean>;
+  readonly setDemo: (isOn: boolean) => Promise<void>;
+  /** Does it here, and tells the overlays in OBS. */
+  readonly command: (command: Command) => void;
+  /** The frames of the app, as far as it said. */
+  readonly frames: Watched<readonly AppService[]>;
+  readonly close: () => void;
+}
+
+/** Makes the tool; nothing is connected before `link.connect` or `link.connectIfGranted`. */
+export function createMapTool(): MapTool {
+  const self = crypto.randomUUID();
+  const settings = createStore(loadSettings());
+  const formerSettings = createStore<Settings | undefined>(undefined);
+  const link = createAppLink({address: keptAddress('loopback'), topics: TOPICS});
+  const newSession = (): MapSession => createMapSession(settings.get(), Date.now, self);
+  const live = newSession();
+  const shown = createStore(live);
+  const isDemo = createStore(false);
+  const frames = createStore<readonly AppService[]>([]);
+  let demoTimer = 0;
+
+  link.onMessage((message) => {
+    if (message.type === 'services') frames.set(message.data);
+    if (message.type === 'connected' && message.data.services) frames.set(message.data.services);
+    live.receive(message);
+  });
+  const ticker = window.setInterval(() => {
+    shown.get().tick();
+  }, TICK);
+
+  const apply = (next: Settings): void => {
+    settings.set(next);
+    live.setSettings(next);
+    if (isDemo.get()) shown.get().setSettings(next);
+  };
+  const stopDemo = (): void => {
+    window.clearInterval(demoTimer);
+    isDemo.set(false);
+    shown.set(live);
+  };
+  return {
+    link,
+    settings,
+    formerSettings,
+    shown,
+    isDemo,
+    frames,
+    change: (some) => {
+      apply({...settings.get(), ...some});
+    },
+    resetSettings: () => {
+      formerSettings.set(settings.get());
+      apply(DEFAULT_SETTINGS);
+    },
+    async setDemo(isOn) {
+      stopDemo();
+      if (!isOn) return;
+      isDemo.set(true);
+      const {createDemo} = await import('./demo');
+      // Ended while it was loaded.
+      if (!isDemo.get()) return;
+      const session = newSession();
+      session.follow({kind: 'open'});
+      shown.set(session);
+      const next = createDemo(7, Date.now());
+      demoTimer = window.setInterval(() => {
+        const message = next();
+        if (message !== undefined) session.receive(message);
+      }, DEMO_EVERY);
+    },
+    command: (command) => {
+      shown.get().follow(command);
+      if (isDemo.get() || link.state.get().kind !== 'connected') return;
+      const reactions = [{key: toReactionKey(command, self), value: 1}];
+      void link.post('/api/reactions', {reactions, effect: false});
+    },
+    close: () => {
+      stopDemo();
+      window.clearInterval(ticker);
+      link.close();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {build} from 'esbuild';
+import {unzipSync} from 'fflate';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {CHROMIUM_FLAGS, findBrowser} from '../../../../scripts/lib/browser';
+import {createScenario, type Comment} from '../../../../simulator/scenario';
+import {startSimulator, type Simulator} from '../../../../simulator/server/start';
+import {toReactionKey} from '../session/commands';
+import {DEFAULT_SETTINGS} from '../settings/settings';
+import {packMap} from './packMap';
+
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+/** The template as the app installs it: the zip unpacked, the real SDK, the simulated app. */
+let browser: Browser;
+let script: string;
+let root: string;
+let app: Simulator;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  // As plugins/worklets does it.
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, 'zip.bundle.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    loader: {'.css': 'text'},
+  });
+  script = outputFiles.map(({text}) => text).join('');
+  browser = await chromium.launch({
+    executablePath: findBrowser() ?? 'chromium',
+    args: [...CHROMIUM_FLAGS],
+  });
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'map-'));
+  const settings = {...DEFAULT_SETTINGS, title: '</script><b>題名'};
+  for (const [name, bytes] of Object.entries(unzipSync(packMap(settings, script).bytes))) {
+    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
+    writeFileSync(path.join(root, name), bytes);
+  }
+  app = await startSimulator({port: 0, autoplay: false, templates: [root]});
+  say('北海道から', 'before');
+  page = await browser.newPage({viewport: {width: 800, height: 900}});
+  complaints = [];
+  page.on('pageerror', ({message}) => complaints.push(message));
+  await page.goto(
+    `${app.origin}/templates/custom/comment-map-komebiyori/index.html?port=${app.port}`,
+  );
+  await expect.poll(() => app.clients().length, {timeout: 15_000}).toBe(1);
+});
+afterEach(async () => {
+  await page.close();
+  await app.close();
+  rmSync(root, {recursive: true});
+});
+
+const scenario = createScenario({seed: 1, startAt: Date.now()});
+
+function say(text: string, id: string, user = id): void {
+  const {message} = scenario.make('ordinary', {service: 'youtube'});
+  const [comment] = message.type === 'comments' ? message.data.comments : [];
+  if (comment === undefined) throw new Error('No comment was made');
+  const data = {...comment.data, id, userId: user, comment: text};
+  const said = {...comment, data} as Comment;
+  app.send({type: 'comments', data: {comments: [said]}});
+}
+
+const total = (): Promise<string | null> => page.locator('.cmap-total').textContent();
+const becomes = (votes: string): Promise<void> => expect.poll(total, {timeout: 15_000}).toBe(votes);
+
+it('shows votes as they come, takes deleted ones back and follows the page', async () => {
+  await becomes('1票');
+  say('東京から', 'a', 'one');
+  say('大阪から', 'b', 'two');
+  say('東京タワー', 'c', 'three');
+  await becomes('3票');
+  say('大阪民です', 'd', 'one');
+  await expect
+    .poll(() => page.locator('.cmap-ranking li').allTextContents(), {timeout: 15_000})
+    .toEqual(['1大阪2', '2北海道1']);
+  app.send({type: 'deleted', data: [{id: 'd', message: ''}]});
+  await expect
+    .poll(() => page.locator('.cmap-ranking li').allTextContents(), {timeout: 15_000})
+    .toEqual(['1北海道1', '1東京1', '1大阪1']);
+  const reactions = [{key: toReactionKey({kind: 'reset'}, 'page'), value: 1}];
+  app.send({type: 'reactions', data: {reactions, effect: false}});
+  await becomes('0票');
+  expect(complaints).toEqual([]);
+});
+
+it('writes the title as text', async () => {
+  expect(await page.locator('.cmap-title').textContent()).toBe('</script><b>題名');
+});

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {createScenario, type Comment} from '../../simulator/scenario';
+import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {expect, test} from './support/fixtures';
+
+/** The app at a port of its own, with pages that look for it there. */
+const withApp = test.extend<{app: Simulator}>({
+  app: async ({page, quiet}, use) => {
+    const app = await startSimulator({port: 0, autoplay: false});
+    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
+    await page.addInitScript((port) => {
+      localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
+    }, app.port);
+    await use(app);
+    await app.close();
+  },
+});
+
+const scenario = createScenario({seed: 1, startAt: Date.now()});
+
+function say(app: Simulator, text: string, id: string): void {
+  const {message} = scenario.make('ordinary', {service: 'youtube'});
+  const [comment] = message.type === 'comments' ? message.data.comments : [];
+  if (comment === undefined) throw new Error('No comment was made');
+  const said = {...comment, data: {...comment.data, id, userId: id, comment: text}} as Comment;
+  app.send({type: 'comments', data: {comments: [said]}});
+}
+
+const bar = (page: Page) => page.getByRole('region', {name: '本アプリとの接続'});
+const ranking = (page: Page) => page.locator('.cmap-ranking li');
+
+withApp(
+  'from the answers of viewers to the overlay, steered by the page',
+  async ({page, app, context}) => {
+    await page.goto('/tools/map');
+    await expect(bar(page)).toContainText('本アプリとつながっています');
+    say(app, '大阪から見てます', 'a');
+    say(app, '東京です', 'b');
+    say(app, '大阪民', 'c');
+    say(app, '大阪王将', 'd');
+    await expect(ranking(page)).toHaveText(['1大阪2', '2東京1']);
+    await expect(page.getByRole('list', {name: '数えた記録'})).toContainText('話の途中');
+    app.send({type: 'deleted', data: [{id: 'c', message: ''}]});
+    await expect(ranking(page)).toHaveText(['1東京1', '1大阪1']);
+
+    await page.getByLabel('題名').fill('みんなの地図');
+    const link = page.getByRole('link', {name: '新しいタブで見る'});
+    const overlay = await context.newPage();
+    await overlay.goto((await link.getAttribute('href')) ?? '');
+    await expect(overlay.locator('.cmap-title')).toHaveText('みんなの地図');
+    await expect(overlay.locator('.comment-map-stage')).toHaveAttribute('data-link', 'connected');
+    await expect(overlay.locator('nav, footer')).toHaveCount(0);
+    say(app, '沖縄から', 'e');
+    await expect(overlay.locator('.cmap-total')).toHaveText('3票');
+    await page.getByRole('button', {name: '締め切る'}).click();
+    await expect(overlay.locator('.cmap-total')).toHaveText('受付を締め切りました');
+    await page.getByRole('button', {name: '0票にする'}).click();
+    await expect(ranking(overlay)).toHaveCount(0);
+    await page.getByRole('button', {name: '戻す', exact: true}).click();
+    await expect(ranking(page)).toHaveCount(3);
+    await expect(ranking(overlay)).toHaveCount(3);
+  },
+);
+
+withApp(
+  'the overlay keeps its count while the app is away, and comes back',
+  async ({page, app, quiet}) => {
+    quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
+    await page.goto(`/tools/map/view?address=127.0.0.1%3A${app.port}`);
+    const stage = page.locator('.comment-map-stage');
+    await expect(stage).toHaveAttribute('data-link', 'connected');
+    say(app, '北海道から', 'f');
+    await expect(page.locator('.cmap-total')).toHaveText('1票');
+    const {port} = app;
+    await app.close();
+    await expect(stage).toHaveAttribute('data-link', 'reconnecting');
+    await expect(page.locator('.cmap-total')).toHaveText('1票');
+    const again = await startSimulator({port, autoplay: false});
+    await expect(stage).toHaveAttribute('data-link', 'connected', {timeout: 15_000});
+    say(again, '沖縄から', 'g');
+    await expect(page.locator('.cmap-total')).toHaveText('2票');
+    await again.close();
+  },
+);
+
+withApp(
+  'settings stay, can be taken back, and fit a narrow page; axe finds nothing',
+  async ({page, app}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/tools/map');
+    await expect(bar(page)).toContainText('8.0.7');
+    expect(app.clients()).toHaveLength(1);
+    await page.getByLabel('区切り').selectOption('region');
+    await expect(page.locator('.cmap-goal')).toContainText('0/8');
+    await page.waitForTimeout(700);
+    await page.reload();
+    await expect(page.locator('.cmap-goal')).toContainText('0/8');
+    await page.getByRole('button', {name: '設定を初期値に戻す'}).click();
+    await expect(page.locator('.cmap-goal')).toContainText('0/47');
+    await page.getByRole('button', {name: '前の設定に戻す'}).click();
+    await expect(page.locator('.cmap-goal')).toContainText('0/8');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  },
+);
+
+withApp('the template is saved as a zip', async ({page, app}) => {
+  await page.goto('/tools/map');
+  await expect(bar(page)).toContainText('つながっています');
+  expect(app.clients()).toHaveLength(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'zipを保存'}).click();
+  expect((await download).suggestedFilename()).toBe('comment-map-komebiyori.zip');
+});
