@@ -90,7 +90,7 @@ export default defineConfig(
       'config/**/*.ts',
       'simulator/scenario/**/*.ts',
     ],
-    ignores: ['**/*.browser.ts', '**/use*.ts', '**/*.test.ts', '**/*.worker.ts', '**/*.worklet.ts'],
+    ignores: ['**/*.browser.ts', '**/use*.ts', '**/*.test.ts', '**/*.{bundle,worker,worklet}.ts'],
     rules: {
       'no-restricted-globals': ['error', ...OUTSIDE],
       'no-restricted-properties': ['error', ...IMPURE_PROPERTIES],

@@ -6,6 +6,9 @@ import type {MapTool} from '../tool/tool.browser';
 import styles from './LogPanel.module.css';
 import {verdictText} from './verdictTexts';
 
+/** The list scrolls, so the keyboard must reach it. */
+const SCROLLS = {tabIndex: 0, 'aria-label': '数えた記録'};
+
 /** What was counted, and why the rest was not. */
 export function LogPanel({tool}: {readonly tool: MapTool}): ReactNode {
   const session = useStore(tool.shown);
@@ -18,8 +21,7 @@ export function LogPanel({tool}: {readonly tool: MapTool}): ReactNode {
       {log.length === 0 ? (
         <p className={styles.empty}>地名のあるコメントが来ると、ここに並びます。</p>
       ) : (
-        // Scrolls, so the keyboard must reach it.
-        <ol className={styles.list} tabIndex={0} aria-label="数えた記録">
+        <ol className={styles.list} {...SCROLLS}>
           {log.map(({id, text, verdict}) => {
             const {tone, text: words} = verdictText(verdict);
             return (

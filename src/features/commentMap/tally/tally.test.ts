@@ -155,7 +155,11 @@ it('counts as it goes what it would count from the beginning', () => {
     const [going, whole] = [tallyWith({voting}), tallyWith({voting})];
     const all: (readonly [string, string, string])[] = [];
     for (let i = 0; i < 60; i += 1) {
-      const [text, by, commentId] = [places[(i * 7) % 4] ?? '', `u${(i * 5) % 9}`, `v${i}`] as const;
+      const [text, by, commentId] = [
+        places[(i * 7) % 4] ?? '',
+        `u${(i * 5) % 9}`,
+        `v${i}`,
+      ] as const;
       all.push([text, by, commentId]);
       add(going, text, {by, id: commentId});
       // Read in between, so that it is counted step by step.
