@@ -58,7 +58,7 @@ export interface RulesInput {
  * Pages that talk to programs of the visitor: the app, and OBS. `loopback` is what runs on the
  * same machine, at any port; `network` also what runs on others of the visitor's network.
  */
-export const LOCAL_REACH = {
+const LOCAL_REACH = {
   '/tools/map': 'loopback',
   '/tools/map/view': 'loopback',
   '/tools/volume-party': 'network',

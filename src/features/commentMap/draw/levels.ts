@@ -1,7 +1,7 @@
 import type {Settings} from '../settings/settings';
 
 /** Votes at which the steps of the scale `steps` begin. */
-export const STEP_STARTS = [1, 2, 5, 10, 25] as const;
+const STEP_STARTS = [1, 2, 5, 10, 25] as const;
 
 /**
  * How far a count is on the scale of colours, 0 to 1.

@@ -3,7 +3,7 @@ import type {Alias} from './lexicon';
 import {PREFECTURES} from './prefectures';
 
 /** At most so many lines count, so that a settings link stays short. */
-export const MAX_ALIASES = 50;
+const MAX_ALIASES = 50;
 
 /** A line that cannot be used, counted from 1. */
 export interface AliasFault {

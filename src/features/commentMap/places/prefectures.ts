@@ -10,7 +10,7 @@ export const REGIONS = [
   {id: 'kyushu', name: '九州・沖縄', english: 'Kyushu'},
 ] as const;
 
-export type RegionId = (typeof REGIONS)[number]['id'];
+type RegionId = (typeof REGIONS)[number]['id'];
 
 /** A number of JIS X 0401, 1 (Hokkaido) to 47 (Okinawa). */
 export type PrefectureCode = number;

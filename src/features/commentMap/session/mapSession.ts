@@ -11,13 +11,13 @@ import {commandIn, fromReactionKey, type Command} from './commands';
 export type Phase = 'open' | 'paused' | 'closed';
 
 /** A line of the log: no name, and of the text only the beginning. */
-export interface LogEntry {
+interface LogEntry {
   readonly id: number;
   readonly text: string;
   readonly verdict: Verdict;
 }
 
-export interface MapState {
+interface MapState {
   readonly counts: ReadonlyMap<PrefectureCode, number>;
   readonly phase: Phase;
   readonly canUndo: boolean;

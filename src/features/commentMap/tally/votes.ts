@@ -22,7 +22,7 @@ export interface Ballot {
 export const EMPTY_BALLOT: Ballot = {votes: new Map(), adjustments: new Map()};
 
 /** The votes that count: of each viewer the last, the first, or all. */
-export function effectiveVotes(votes: Iterable<Vote>, voting: Voting): readonly Vote[] {
+function effectiveVotes(votes: Iterable<Vote>, voting: Voting): readonly Vote[] {
   if (voting === 'many') return [...votes];
   const byUser = new Map<string, Vote>();
   for (const vote of votes) {

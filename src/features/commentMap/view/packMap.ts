@@ -51,7 +51,7 @@ CC BY 4.0（https://creativecommons.org/licenses/by/4.0/deed.ja）で使って�
  * The files of the template by their paths in its folder.
  * @param script the bundled view (`zip.bundle.ts`)
  */
-export function mapFiles(settings: Settings, script: string): Readonly<Record<string, string>> {
+function mapFiles(settings: Settings, script: string): Readonly<Record<string, string>> {
   return {
     'index.html': pageOf(settings),
     'map.js': script,
