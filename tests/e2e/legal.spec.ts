@@ -212,6 +212,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     '/templates/downloads',
     '/generator/templates/8_0',
     '/tools/mic-checker',
+    '/tools/webm',
     '/tools/volume-party',
     '/tools/map',
     '/account/signin',
@@ -223,6 +224,18 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
 
   await gotoHydrated(page, '/tools/mic-checker');
   await page.getByRole('switch', {name: 'RMSを正弦波基準にする'}).check();
+  await collect();
+
+  await gotoHydrated(page, '/tools/webm');
+  await page.getByRole('button', {name: '見本'}).first().click();
+  await page.getByRole('radio', {name: /^GIF/u}).check();
+  await collect();
+
+  await gotoHydrated(page, '/tools/map');
+  await page.getByRole('textbox', {name: '題名'}).fill('どこから？');
+  await page.getByRole('button', {name: 'つなぐ先'}).click();
+  await page.getByRole('textbox', {name: 'ポート'}).fill('11181');
+  await page.getByRole('button', {name: '保存してつなぐ'}).click();
   await collect();
 
   await gotoHydrated(page, '/generator/templates/8_0');

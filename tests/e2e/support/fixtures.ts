@@ -13,18 +13,24 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
+/**
+ * The app on the visitor's own machine. A page that is served from there, as here, may look for it by
+ * itself; which pages may ask at all is the policy's part (plugins/hosting).
+ */
+const APP = /^http:\/\/127\.0\.0\.1:1118\d\//u;
+
 /** Collects what a silent page must not do: console noise, errors, foreign requests, CSP reports. */
 export async function collectComplaints(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
+    if (['error', 'warning'].includes(message.type()) && !APP.test(message.location().url)) {
       complaints.push(`console ${message.type()}: ${message.text()}`);
     }
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (/^https?:/u.test(url) && new URL(url).origin !== origin) {
+    if (/^https?:/u.test(url) && new URL(url).origin !== origin && !APP.test(url)) {
       complaints.push(`foreign request: ${url}`);
     }
   });
