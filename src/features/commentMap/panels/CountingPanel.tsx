@@ -23,7 +23,7 @@ const VOTINGS = [
 const TRIGGER_NOTES = {
   auto: '「大阪から」「福岡民です」「東京」のような答えを数えます。',
   question: '「受付を始める」を押してから、「締め切る」までの答えを数えます。',
-  command: '「!map 大阪」のように、合図で始まるコメントだけを数えます。',
+  command: '合図の言葉で始まるコメントだけを数えます。例：!mapの後に大阪',
 } as const;
 
 /** What counts, and how. */
@@ -53,7 +53,7 @@ export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
         <p className={styles.note}>{TRIGGER_NOTES[settings.trigger]}</p>
         <WordsField
           label="合図の言葉（1行に1つ）"
-          note="配信者とモデレーターは、「!map リセット」「!map 締切」「!map 開始」「!map 戻す」でも操作できます。"
+          note="配信者とモデレーターは、合図の後に「リセット」「締切」「開始」「戻す」と書いても操作できます。"
           words={settings.commands}
           onChange={(commands) => {
             change({commands});

@@ -40,12 +40,16 @@ const README = `コメントマップ（コメびより）
 設定を変えるときは、コメントマップのページでもう一度zipを作ります。
 `;
 
-const LICENSE = `地図の形：@svg-maps/japan 2.0.0（Victor Cazanave）
-https://github.com/VictorCazanave/svg-maps
-CC BY 4.0（https://creativecommons.org/licenses/by/4.0/deed.ja）で使っています。沖縄と北海道の位置と大きさを変えることがあります。
-
-そのほか：コメびよりのテンプレートです。自由に使い、変えられます。
-`;
+const LICENSE = [
+  '地図の形は、Victor Cazanaveさんの@svg-maps/japan 2.0.0です。',
+  'https://github.com/VictorCazanave/svg-maps',
+  '',
+  'CC BY 4.0で使っています。沖縄と北海道の位置と大きさを変えることがあります。',
+  'https://creativecommons.org/licenses/by/4.0/deed.ja',
+  '',
+  'そのほかは、コメびよりのテンプレートです。自由に使い、変えられます。',
+  '',
+].join('\n');
 
 /**
  * The files of the template by their paths in its folder.
