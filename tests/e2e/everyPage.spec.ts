@@ -20,8 +20,12 @@ const WITH_SHELL = new Set([
   '/news',
 ]);
 
+/** Shown in a stream, in the colours of its settings whatever the system wants. */
+const OVERLAY = '/tools/map/view';
+
 /** Old versions have the parts and colours of the newest one, whose pages are seen in the dark too. */
-const isSeenInTheDark = (url: string): boolean => oldVersionOf(url) === undefined;
+const isSeenInTheDark = (url: string): boolean =>
+  oldVersionOf(url) === undefined && url !== OVERLAY;
 
 /**
  * The manuals between have the pages of a neighbour with a few other words: they must hydrate in
