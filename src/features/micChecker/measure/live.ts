@@ -54,6 +54,7 @@ export function createLive(source: PhaseSource, options: Options): Live {
   const speech = createSpeechBands(spectrumBinWidth, KEEP);
   let spectrum: Float64Array = new Float64Array(bins);
   let hums: Float64Array[] = [];
+  let hum: 50 | 60 | undefined;
   let silentHops = 0;
   let allHops = 0;
   let since = createSince(source);
@@ -82,6 +83,8 @@ export function createLive(source: PhaseSource, options: Options): Live {
     },
     hum: (levels) => {
       hums = [...hums.slice(1 - HUM_SPECTRA), levels.slice()];
+      // Here and not in `read`, which comes ten times as often.
+      hum = hums.length < HUM_SPECTRA ? undefined : findHum(meanOf(hums), humBinWidth);
     },
     knownTruePeak: (channel) => since.truePeaks[channel] ?? 0,
     read: () => ({
@@ -96,7 +99,7 @@ export function createLive(source: PhaseSource, options: Options): Live {
       dcOffset:
         Math.max(...sides.map((side) => Math.abs(side.means.sum(OFFSET_HOPS)))) / OFFSET_HOPS,
       spectrum: powersToDb(spectrum),
-      hum: hums.length < HUM_SPECTRA ? undefined : findHum(meanOf(hums), humBinWidth),
+      hum,
       lacksHighs: speech.lacksHighs(),
       lostFrames: totals().lostFrames - since.before.lostFrames,
       isSilent: silentHops >= SILENT_HOPS,

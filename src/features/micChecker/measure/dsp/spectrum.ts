@@ -2,8 +2,7 @@ import FFT from 'fft.js';
 
 /** What is used of fft.js, whose own types are `any`; both arrays interleave real and imaginary. */
 interface Transform {
-  readonly transform: (out: number[], data: number[]) => void;
-  readonly createComplexArray: () => number[];
+  readonly transform: (out: Float64Array, data: Float64Array) => void;
 }
 
 /** Power spectra of up to two real signals, with a Hann window. */
@@ -22,7 +21,7 @@ export interface Spectrum {
 /** @param size of the transform, a power of two */
 export function createSpectrum(size: number, channels: number): Spectrum {
   const transform = new FFT(size) as Transform;
-  const [data, out] = [transform.createComplexArray(), transform.createComplexArray()];
+  const [data, out] = [new Float64Array(2 * size), new Float64Array(2 * size)];
   const window = Float64Array.from(
     {length: size},
     (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size),
@@ -30,49 +29,52 @@ export function createSpectrum(size: number, channels: number): Spectrum {
   // Every sample stands twice, so that the last ones are always in a row.
   const rings = Array.from({length: channels}, () => new Float64Array(2 * size));
   let next = 0;
-  const [left = new Float64Array(2 * size), right] = rings;
-  // Both channels go through one transform, as its real and its imaginary part.
-  const fill = (): void => {
-    for (let i = 0; i < size; i++) {
-      const weight = window[i] ?? 0;
-      data[2 * i] = (left[next + i] ?? 0) * weight;
-      data[2 * i + 1] = right === undefined ? 0 : (right[next + i] ?? 0) * weight;
-    }
+  const put = (ring: Float64Array, samples: Float64Array, at: number): void => {
+    ring.set(samples, at);
+    ring.set(samples, at + size);
   };
-  const write = (ring: Float64Array, block: Float64Array | undefined, length: number): void => {
-    for (let i = 0; i < length; i++) {
-      const to = (next + i) % size;
-      const sample = block?.[i] ?? 0;
-      ring[to] = sample;
-      ring[to + size] = sample;
-    }
+  const write = (ring: Float64Array, block: Float64Array, length: number): void => {
+    const first = Math.min(length, size - next);
+    put(ring, block.subarray(0, first), next);
+    if (first < length) put(ring, block.subarray(first, length), 0);
   };
   return {
     bins: size / 2 + 1,
     push: (blocks, length) => {
-      for (const [channel, ring] of rings.entries()) write(ring, blocks[channel], length);
+      for (const [channel, block] of blocks.entries()) {
+        const ring = rings[channel];
+        if (ring !== undefined) write(ring, block, length);
+      }
       next = (next + length) % size;
     },
     measure: (power) => {
-      fill();
+      // Both channels go through one transform, as its real and its imaginary part.
+      for (const [channel, ring] of rings.entries()) {
+        weigh(ring.subarray(next, next + size), window, data, channel);
+      }
       transform.transform(out, data);
       separate(out, power, size);
     },
   };
 }
 
+/** Writes weighted samples into the real (0) or the imaginary (1) parts. */
+function weigh(samples: Float64Array, window: Float64Array, to: Float64Array, part: number): void {
+  for (let i = 0; i < samples.length; i++) to[2 * i + part] = (samples[i] ?? 0) * (window[i] ?? 0);
+}
+
 /** |L|² or |R|², the larger, from the transform Z of L + iR: 2L = Z(k) + Z*(-k), 2iR = Z(k) - Z*(-k). */
-function separate(z: readonly number[], power: Float64Array, size: number): void {
+function separate(z: Float64Array, power: Float64Array, size: number): void {
   // A Hann window passes half of the amplitude, and a sine has half of it at each of ±f.
   const scale = 1 / (size / 4) ** 2 / 4;
   for (let k = 0; k <= size / 2; k++) {
-    const mirror = (size - k) % size;
+    const mirror = k === 0 ? 0 : size - k;
     const re = z[2 * k] ?? 0;
     const im = z[2 * k + 1] ?? 0;
     const mirrorRe = z[2 * mirror] ?? 0;
     const mirrorIm = z[2 * mirror + 1] ?? 0;
     const left = (re + mirrorRe) ** 2 + (im - mirrorIm) ** 2;
     const right = (re - mirrorRe) ** 2 + (im + mirrorIm) ** 2;
-    power[k] = Math.max(left, right) * scale;
+    power[k] = (left > right ? left : right) * scale;
   }
 }

@@ -14,25 +14,31 @@ export interface WeightedPowers {
 }
 
 /**
- * Each weighting in one loop: a recursive filter waits for its own last value, so that sections side
+ * Both weightings in one loop: a recursive filter waits for its own last value, so that filters side
  * by side cost little more than one does (see `npm run bench:mic`).
  */
 export function createWeightedPowers(sampleRate: number): WeightedPowers {
-  const ofK = coefficientsOf(kWeighting(sampleRate));
-  const ofA = coefficientsOf(aWeighting(sampleRate));
-  const statesK = new Float64Array(4);
-  const statesA = new Float64Array(6);
-  const powers = new Float64Array(2);
+  const coefficients = {
+    k: coefficientsOf(kWeighting(sampleRate)),
+    a: coefficientsOf(aWeighting(sampleRate)),
+  };
+  const states = new Float64Array(10);
+  const sums = new Float64Array(2);
+  let length = 1;
   return {
     process: (samples) => {
-      powers[0] = kSquares(samples, ofK, statesK) / samples.length;
-      powers[1] = aSquares(samples, ofA, statesA) / samples.length;
-      settle(statesK);
-      settle(statesA);
+      length = samples.length;
+      writeSquares(samples, coefficients, states, sums);
+      settle(states);
     },
-    k: () => powers[0] ?? 0,
-    a: () => powers[1] ?? 0,
+    k: () => (sums[0] ?? 0) / length,
+    a: () => (sums[1] ?? 0) / length,
   };
+}
+
+interface Coefficients {
+  readonly k: Float64Array;
+  readonly a: Float64Array;
 }
 
 /** b0, b1, b2, a1, a2 of each section. */
@@ -46,49 +52,43 @@ function settle(states: Float64Array): void {
   }
 }
 
-// The loops work on local variables only: what they read through an object or a closure is read anew
+// The loop works on local variables only: what it reads through an object or a closure is read anew
 // for every sample. Numerators that are a factor times 1, -2, 1 need one multiplication.
-
-function kSquares(samples: Float64Array, c: Float64Array, states: Float64Array): number {
-  const [b0, b1, b2] = [c[0] ?? 0, c[1] ?? 0, c[2] ?? 0];
-  const [a1, a2] = [c[3] ?? 0, c[4] ?? 0];
-  const [high, highA1, highA2] = [c[5] ?? 0, c[8] ?? 0, c[9] ?? 0];
-  let s1 = states[0] ?? 0;
-  let s2 = states[1] ?? 0;
-  let s3 = states[2] ?? 0;
-  let s4 = states[3] ?? 0;
-  let sum = 0;
+function writeSquares(
+  samples: Float64Array,
+  {k, a}: Coefficients,
+  states: Float64Array,
+  sums: Float64Array,
+): void {
+  const [b0, b1, b2] = [k[0] ?? 0, k[1] ?? 0, k[2] ?? 0];
+  const [a1, a2] = [k[3] ?? 0, k[4] ?? 0];
+  const [high, highA1, highA2] = [k[5] ?? 0, k[8] ?? 0, k[9] ?? 0];
+  const [scale, lowA1, lowA2] = [a[0] ?? 0, a[3] ?? 0, a[4] ?? 0];
+  const [middleA1, middleA2] = [a[8] ?? 0, a[9] ?? 0];
+  const [lastB1, lastB2, lastA1, lastA2] = [a[11] ?? 0, a[12] ?? 0, a[13] ?? 0, a[14] ?? 0];
+  let k1 = states[0] ?? 0;
+  let k2 = states[1] ?? 0;
+  let k3 = states[2] ?? 0;
+  let k4 = states[3] ?? 0;
+  let s1 = states[4] ?? 0;
+  let s2 = states[5] ?? 0;
+  let s3 = states[6] ?? 0;
+  let s4 = states[7] ?? 0;
+  let s5 = states[8] ?? 0;
+  let s6 = states[9] ?? 0;
+  let sumK = 0;
+  let sumA = 0;
   for (let i = 0; i < samples.length; i++) {
     const x = samples[i] ?? 0;
-    const head = b0 * x + s1;
-    s1 = b1 * x - a1 * head + s2;
-    s2 = b2 * x - a2 * head;
-    const scaled = high * head;
-    const y = scaled + s3;
-    s3 = s4 - 2 * scaled - highA1 * y;
-    s4 = scaled - highA2 * y;
-    sum += y * y;
-  }
-  states[0] = s1;
-  states[1] = s2;
-  states[2] = s3;
-  states[3] = s4;
-  return sum;
-}
-
-function aSquares(samples: Float64Array, c: Float64Array, states: Float64Array): number {
-  const [scale, lowA1, lowA2] = [c[0] ?? 0, c[3] ?? 0, c[4] ?? 0];
-  const [middleA1, middleA2] = [c[8] ?? 0, c[9] ?? 0];
-  const [b1, b2, a1, a2] = [c[11] ?? 0, c[12] ?? 0, c[13] ?? 0, c[14] ?? 0];
-  let s1 = states[0] ?? 0;
-  let s2 = states[1] ?? 0;
-  let s3 = states[2] ?? 0;
-  let s4 = states[3] ?? 0;
-  let s5 = states[4] ?? 0;
-  let s6 = states[5] ?? 0;
-  let sum = 0;
-  for (let i = 0; i < samples.length; i++) {
-    const scaled = scale * (samples[i] ?? 0);
+    const head = b0 * x + k1;
+    k1 = b1 * x - a1 * head + k2;
+    k2 = b2 * x - a2 * head;
+    const raised = high * head;
+    const heard = raised + k3;
+    k3 = k4 - 2 * raised - highA1 * heard;
+    k4 = raised - highA2 * heard;
+    sumK += heard * heard;
+    const scaled = scale * x;
     const low = scaled + s1;
     s1 = s2 - 2 * scaled - lowA1 * low;
     s2 = scaled - lowA2 * low;
@@ -96,15 +96,20 @@ function aSquares(samples: Float64Array, c: Float64Array, states: Float64Array):
     s3 = s4 - 2 * low - middleA1 * middle;
     s4 = low - middleA2 * middle;
     const y = middle + s5;
-    s5 = b1 * middle - a1 * y + s6;
-    s6 = b2 * middle - a2 * y;
-    sum += y * y;
+    s5 = lastB1 * middle - lastA1 * y + s6;
+    s6 = lastB2 * middle - lastA2 * y;
+    sumA += y * y;
   }
-  states[0] = s1;
-  states[1] = s2;
-  states[2] = s3;
-  states[3] = s4;
-  states[4] = s5;
-  states[5] = s6;
-  return sum;
+  states[0] = k1;
+  states[1] = k2;
+  states[2] = k3;
+  states[3] = k4;
+  states[4] = s1;
+  states[5] = s2;
+  states[6] = s3;
+  states[7] = s4;
+  states[8] = s5;
+  states[9] = s6;
+  sums[0] = sumK;
+  sums[1] = sumA;
 }
