@@ -3,7 +3,8 @@ import type {IndexPage, IndexSource} from '../../shared/indexFile';
 import {anchorOf} from '../../shared/slug';
 import {latinWords} from './latinWords';
 import {once} from './once';
-import {postBigrams, type Units} from './postBigrams';
+import {postBigrams, type Bigrams, type Units} from './postBigrams';
+import {scanBigrams} from './scanBigrams';
 import {soundOfLatin} from './sounds';
 import {
   FIELDS,
@@ -15,12 +16,14 @@ import {
   type SearchIndex,
 } from './searchIndex';
 
+/** Units of all texts together, folded, up to which a bigram is looked up in the texts themselves. */
+const SCANNED = 2 ** 16;
 /** What a part of a Latin word counts, beside a word of its own. */
 const PART_COUNT = 0.6;
 /** Stands between keywords, so that no phrase is found across two of them. */
 const BETWEEN = '\n';
 
-/** Builds the posting lists of the pages of index files: folded bigrams and Latin words. */
+/** Builds what a search looks up, from the pages of index files. */
 export function buildIndex(files: readonly IndexSource[]): SearchIndex {
   const steps = buildInSteps(files);
   let step = steps.next();
@@ -38,20 +41,26 @@ export function* buildInSteps(files: readonly IndexSource[]): Generator<void, Se
       yield;
     }
   }
-  const numbered = numberUnits(texts);
-  yield;
-  const bigrams = postBigrams(texts, numbered);
+  const length = texts.reduce((sum, {folded}) => sum + folded.length, 0);
+  const numbered = once(() => numberUnits(texts));
+  let bigrams: Bigrams;
+  if (length <= SCANNED) bigrams = scanBigrams(texts);
+  else {
+    numbered();
+    yield;
+    bigrams = postBigrams(texts, numbered());
+  }
   yield;
   const contentLengths = pages.map(({contentLength}) => contentLength);
   return {
     pages,
     texts,
-    units: numbered.units,
+    units: () => numbered().units,
     bigrams,
     ...ofWords(files, texts),
     meanLengths: meanLengths(texts),
     meanContentLength: mean(contentLengths),
-    length: texts.reduce((sum, {folded}) => sum + folded.length, 0),
+    length,
   };
 }
 

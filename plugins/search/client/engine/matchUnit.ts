@@ -18,7 +18,7 @@ const known = new WeakMap<SearchIndex, UnitPostings>();
 
 /** The texts that hold a single UTF-16 unit. */
 export function matchUnit(index: SearchIndex, unit: string): TermMatch {
-  const number = index.units[unit.charCodeAt(0)] ?? 0;
+  const number = index.units()[unit.charCodeAt(0)] ?? 0;
   if (number === 0) return NOTHING;
   const {ends, places, counts} = known.get(index) ?? postUnits(index);
   const texts = new Map<number, number>();
@@ -36,11 +36,12 @@ function postUnits(index: SearchIndex): UnitPostings {
   const size = ends.at(-1) ?? 0;
   const places = new Int32Array(size);
   const counts = new Float64Array(size);
-  const isLatin = latinUnits(index);
+  const units = index.units();
+  const isLatin = latinUnits(units);
   index.texts.forEach(({folded}, place) => {
     let wasLatin = false;
     for (let at = 0; at < folded.length; at += 1) {
-      const number = index.units[folded.charCodeAt(at)] ?? 0;
+      const number = units[folded.charCodeAt(at)] ?? 0;
       const isInside = wasLatin && isLatin[number] === 1;
       wasLatin = isLatin[number] === 1;
       if (last[number] !== place) newest[number] = (newest[number] ?? 0) + 1;
@@ -56,10 +57,11 @@ function postUnits(index: SearchIndex): UnitPostings {
 }
 
 /** Where the texts of each character end when there is a place for each text that holds it. */
-function endsOf({texts, units}: SearchIndex): Int32Array {
+function endsOf(index: SearchIndex): Int32Array {
+  const units = index.units();
   const ends = new Int32Array(UNITS);
   const last = new Int32Array(UNITS).fill(-1);
-  texts.forEach(({folded}, place) => {
+  index.texts.forEach(({folded}, place) => {
     for (let at = 0; at < folded.length; at += 1) {
       const number = units[folded.charCodeAt(at)] ?? 0;
       if (last[number] === place) continue;
@@ -74,7 +76,7 @@ function endsOf({texts, units}: SearchIndex): Int32Array {
 }
 
 /** By the number of a unit: 1 for a Latin letter or a digit. */
-function latinUnits({units}: SearchIndex): Uint8Array {
+function latinUnits(units: Uint16Array): Uint8Array {
   const isLatin = new Uint8Array(UNITS);
   units.forEach((number, unit) => {
     if (number > 0 && LATIN.test(String.fromCharCode(unit))) isLatin[number] = 1;

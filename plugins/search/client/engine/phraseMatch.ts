@@ -1,7 +1,7 @@
 import {foldText} from '../../shared/foldText';
 import {isShortKatakana, katakanaIn} from './katakanaWord';
 import type {Inflection} from './inflection';
-import {bigramKey, textAt} from './searchIndex';
+import {textAt} from './searchIndex';
 import {likestPart, nearestPlace} from './editDistance';
 import {INSIDE_COUNT, matchUnit} from './matchUnit';
 import {
@@ -83,8 +83,7 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
 function candidates({index}: Matcher, phrase: string): Iterable<number> {
   let rarest: Int32Array | undefined;
   for (let at = 0; at + 1 < phrase.length; at += 1) {
-    const places = index.bigrams.get(bigramKey(index.units, phrase, at));
-    if (places === undefined) return [];
+    const places = index.bigrams.get(phrase, at);
     if (rarest === undefined || places.length < rarest.length) rarest = places;
   }
   return rarest ?? [];
@@ -149,11 +148,10 @@ export function matchAlike(
 /** How many different bigrams of a phrase each text holds. */
 function sharedBigrams(matcher: Matcher, phrase: string): Map<number, number> {
   const shared = new Map<number, number>();
-  const keys = new Set<number>();
-  for (let at = 0; at + 1 < phrase.length; at += 1)
-    keys.add(bigramKey(matcher.index.units, phrase, at));
-  for (const key of keys) {
-    const places = matcher.index.bigrams.get(key) ?? [];
+  const bigrams = new Set<string>();
+  for (let at = 0; at + 1 < phrase.length; at += 1) bigrams.add(phrase.slice(at, at + 2));
+  for (const bigram of bigrams) {
+    const places = matcher.index.bigrams.get(bigram, 0);
     matcher.steps += places.length;
     for (const place of places) shared.set(place, (shared.get(place) ?? 0) + 1);
   }

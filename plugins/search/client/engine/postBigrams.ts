@@ -8,11 +8,11 @@ export interface Units {
 
 /** Which texts hold two neighbouring characters. */
 export interface Bigrams {
-  /** How many different ones there are. */
-  readonly size: number;
-  /** The places of the texts that hold a bigram, ascending; keys by `bigramKey`. */
-  readonly get: (key: number) => Int32Array | undefined;
+  /** The places of the texts that hold the two units of `text` at `at`, ascending. */
+  readonly get: (text: string, at: number) => Int32Array;
 }
+
+const NOWHERE = new Int32Array(0);
 
 /** All bigrams of the texts, each with the place of its text. */
 interface Pairs {
@@ -45,10 +45,10 @@ export function postBigrams(texts: readonly IndexedText[], {units, count: used}:
   }
   const distinct = keys.slice(0, size);
   return {
-    size,
-    get: (key) => {
+    get: (text, from) => {
+      const key = bigramKey(units, text, from);
       const at = firstFrom(distinct, key);
-      return distinct[at] === key ? places.subarray(ends[at - 1] ?? 0, ends[at]) : undefined;
+      return distinct[at] === key ? places.subarray(ends[at - 1] ?? 0, ends[at]) : NOWHERE;
     },
   };
 }

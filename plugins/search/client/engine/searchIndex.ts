@@ -51,8 +51,8 @@ export type Posting = Map<number, number>;
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly texts: readonly IndexedText[];
-  /** The numbers of the UTF-16 units that the texts hold, for `bigramKey`; 0 for all others. */
-  readonly units: Uint16Array;
+  /** The numbers of the UTF-16 units that the texts hold; 0 for all others. */
+  readonly units: () => Uint16Array;
   readonly bigrams: Bigrams;
   /** Texts that hold a Latin word or a part of one. */
   readonly words: () => ReadonlyMap<string, Posting>;
