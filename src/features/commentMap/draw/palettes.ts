@@ -1,3 +1,4 @@
+import {fromHexColor, toHexColor} from '@site/src/lib/hexColor';
 import type {Settings} from '../settings/settings';
 
 export type PaletteId = Settings['palette'];
@@ -30,11 +31,6 @@ export function stepsFor(palette: PaletteId, plate: Settings['plate']): readonly
   return plate === 'light' ? [...steps].reverse() : steps;
 }
 
-function channels(color: string): readonly [number, number, number] {
-  const value = Number.parseInt(color.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
 /**
  * The colour of a level between the steps.
  * @param level 0 (fewest votes) to 1
@@ -42,10 +38,7 @@ function channels(color: string): readonly [number, number, number] {
 export function colorAt(steps: readonly string[], level: number): string {
   const place = Math.min(Math.max(level, 0), 1) * (steps.length - 1);
   const low = Math.min(Math.floor(place), steps.length - 2);
-  const [from, to] = [channels(steps[low] ?? '#000000'), channels(steps[low + 1] ?? '#000000')];
-  const mixed = from.map((channel, i) => {
-    const value = channel + ((to[i] ?? 0) - channel) * (place - low);
-    return Math.round(value).toString(16).padStart(2, '0');
-  });
-  return `#${mixed.join('')}`;
+  const [from, to] = [fromHexColor(steps[low] ?? ''), fromHexColor(steps[low + 1] ?? '')];
+  const mix = (i: 0 | 1 | 2): number => from[i] + (to[i] - from[i]) * (place - low);
+  return toHexColor([mix(0), mix(1), mix(2)]);
 }

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-
+import {fromHexColor, toHexColor} from '@site/src/lib/hexColor';
 import type {Rgb} from '../model/picture';
 import styles from './ui.module.css';
 
@@ -7,15 +7,6 @@ interface Props {
   readonly label: string;
   readonly value: Rgb;
   readonly onChange: (value: [number, number, number]) => void;
-}
-
-/** `#rrggbb` of a colour. */
-const toHex = (color: Rgb): string =>
-  `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-
-function fromHex(hex: string): [number, number, number] {
-  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) || 0;
-  return [channel(1), channel(3), channel(5)];
 }
 
 /** A colour, by the browser's own chooser. */
@@ -28,12 +19,12 @@ export function ColorField({label, value, onChange}: Props): ReactNode {
         <input
           id={id}
           type="color"
-          value={toHex(value)}
+          value={toHexColor(value)}
           onChange={({target}) => {
-            onChange(fromHex(target.value));
+            onChange(fromHexColor(target.value));
           }}
         />
-        <code>{toHex(value)}</code>
+        <code>{toHexColor(value)}</code>
       </span>
     </div>
   );
