@@ -1,7 +1,9 @@
 import map from '@svg-maps/japan';
 import {describe, expect, it} from 'vitest';
 import {layoutOf, moved, readShapes} from './geometry';
-import {standingsOf} from './standings';
+import {DEFAULT_SETTINGS} from '../settings/settings';
+import {labelPlaces, LABEL_SIZES} from './labels';
+import {AREAS, standingsOf} from './standings';
 
 describe('the shapes', () => {
   const shapes = readShapes(map);
@@ -82,5 +84,36 @@ describe('standings', () => {
       ['hokkaido', 2, 3],
     ]);
     expect(standingsOf(counts, {mode: 'region', minimum: 1}).goal).toBe(8);
+  });
+});
+
+describe('labels', () => {
+  const shapes = readShapes(map);
+
+  it.each([
+    ['prefecture', 'ja', 2],
+    ['prefecture', 'kana', 4],
+    ['prefecture', 'en', 6.4],
+    ['region', 'ja', 4],
+    ['region', 'en', 7],
+  ] as const)('of every %s in %s cover no other and stay near', (mode, language, wide) => {
+    const {moves} = layoutOf({inset: true, compact: false});
+    const centers = new Map(shapes.map(({code, center}) => [code, moved(center, moves.get(code))]));
+    const settings = {...DEFAULT_SETTINGS, mode, language};
+    const size = LABEL_SIZES[mode];
+    const places = [...labelPlaces(AREAS[mode], centers, settings).values()];
+    expect(places).toHaveLength(AREAS[mode].length);
+    const covered = places.flatMap((one, i) =>
+      places
+        .slice(i + 1)
+        .filter(
+          (other) => Math.abs(one.x - other.x) < size * 1.2 && Math.abs(one.y - other.y) < size * 2,
+        ),
+    );
+    expect(covered).toEqual([]);
+    for (const {x, y, leadTo} of places) {
+      const away = leadTo === undefined ? 0 : Math.hypot(x - leadTo.x, y - leadTo.y);
+      expect(away).toBeLessThan(size * wide);
+    }
   });
 });

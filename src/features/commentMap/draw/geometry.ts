@@ -123,32 +123,3 @@ export function moved(point: Point, move: Move | undefined): Point {
   if (move === undefined) return point;
   return {x: point.x * move.scale + move.x, y: point.y * move.scale + move.y};
 }
-
-/** How far labels give way to their neighbours where prefectures are small. */
-const NUDGES: Readonly<Partial<Record<PrefectureCode, readonly [x: number, y: number]>>> = {
-  11: [-1, -2],
-  12: [4, 2],
-  13: [-1, -1],
-  14: [-1, 4],
-  16: [3, 2],
-  17: [-4, -3],
-  19: [-4, 0],
-  24: [6, 1],
-  25: [4, 1],
-  26: [-2, -4],
-  27: [-4, 2],
-  29: [1, 5],
-  36: [3, 3],
-  37: [0, -3],
-  38: [-2, -1],
-  39: [3, 5],
-  40: [2, -3],
-  41: [-4, -1],
-  42: [-3, 3],
-};
-
-/** Where the label of a prefecture stands, from its centre. */
-export function nudged({x, y}: Point, code: PrefectureCode | undefined): Point {
-  const [right = 0, down = 0] = (code === undefined ? undefined : NUDGES[code]) ?? [];
-  return {x: x + right, y: y + down};
-}

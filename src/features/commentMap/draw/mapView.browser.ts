@@ -1,9 +1,11 @@
 import {prefectureOf, type PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
-import {layoutOf, moved, nudged, readShapes, type Point} from './geometry';
+import {layoutOf, moved, readShapes, type Point} from './geometry';
+import {drawLabels} from './labels.browser';
+import {labelPlaces} from './labels';
 import {levelOf} from './levels';
 import {colorAt, EMPTY_COLORS, stepsFor} from './palettes';
-import {standingsOf, type Standing, type Standings} from './standings';
+import {AREAS, standingsOf, type Standings} from './standings';
 import {html, svg} from './svg.browser';
 
 /** The map on a page. */
@@ -80,29 +82,9 @@ export function createMapView(map: unknown, first: Settings): MapView {
       html('div', 'cmap-foot', goal, ranking),
       cheer,
     );
-    return {fields, centers, labels, pins, picture, total, goal, bar, ranking, cheer};
+    const places = labelPlaces(AREAS[settings.mode], centers, settings);
+    return {fields, centers, places, labels, pins, picture, total, goal, bar, ranking, cheer};
   }
-
-  const label = ({codes, names, count}: Standing): SVGTextElement | undefined => {
-    const middle = middleOf(codes.flatMap((code) => parts.centers.get(code) ?? []));
-    const center = settings.mode === 'region' ? middle : nudged(middle, codes[0]);
-    const name = settings.labels === 'none' ? '' : names[settings.language];
-    const number = settings.counts && count > 0 ? String(count) : '';
-    const lines = [name, number].filter((line) => line !== '');
-    if (lines.length === 0) return undefined;
-    const size = settings.mode === 'region' ? 13 : 6.4;
-    return svg(
-      'text',
-      {x: center.x, y: center.y - ((lines.length - 2) * size) / 2, 'font-size': size},
-      ...lines.map((line, i) =>
-        svg(
-          'tspan',
-          {x: center.x, dy: i === 0 ? 0 : size * 1.05, class: i === 1 ? 'cmap-n' : ''},
-          line,
-        ),
-      ),
-    );
-  };
 
   const paint = ({rows}: Standings): void => {
     const most = Math.max(1, ...rows.map(({count}) => count));
@@ -136,20 +118,12 @@ export function createMapView(map: unknown, first: Settings): MapView {
       }),
     );
     parts.picture.setAttribute('aria-label', describe(standings, unit));
-    const named = settings.labels === 'all' ? allAreas(standings) : rows;
-    parts.labels.replaceChildren(...named.flatMap((row) => label(row) ?? []));
-  };
-
-  const allAreas = ({rows}: Standings): readonly Standing[] => {
-    const known = new Set(rows.map(({key}) => key));
-    const every = standingsOf(new Map(shapes.map(({code}) => [code, 1])), {
-      ...settings,
-      minimum: 1,
-    });
-    return [
-      ...rows,
-      ...every.rows.filter(({key}) => !known.has(key)).map((row) => ({...row, count: 0})),
-    ];
+    const counted = new Map(rows.map(({key, count}) => [key, count]));
+    const named =
+      settings.labels === 'all'
+        ? AREAS[settings.mode].map((area) => ({...area, count: counted.get(area.key) ?? 0}))
+        : rows;
+    parts.labels.replaceChildren(...drawLabels(named, parts.places, settings));
   };
 
   const render = (): Standings => {
@@ -236,11 +210,6 @@ export function createMapView(map: unknown, first: Settings): MapView {
       render();
     },
   };
-}
-
-function middleOf(points: readonly Point[]): Point {
-  const sum = points.reduce((all, {x, y}) => ({x: all.x + x, y: all.y + y}), {x: 0, y: 0});
-  return {x: sum.x / points.length, y: sum.y / points.length};
 }
 
 /** The map in words. */

@@ -20,9 +20,10 @@ export interface Standings {
   readonly goal: number;
 }
 
-type Area = Omit<Standing, 'count' | 'rank'>;
+export type Area = Omit<Standing, 'count' | 'rank'>;
 
-const AREAS: Readonly<Record<Settings['mode'], readonly Area[]>> = {
+/** What is counted, from north to south. */
+export const AREAS: Readonly<Record<Settings['mode'], readonly Area[]>> = {
   prefecture: PREFECTURES.map(({code, id, name, kana, english}) => ({
     key: id,
     codes: [code],
