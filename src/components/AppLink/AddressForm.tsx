@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {keepAddress} from '@site/src/browser/appLink.browser';
+import {Button} from '@site/src/components/ToolParts';
 import {
   DEFAULT_ADDRESS,
   readAddress,
@@ -66,12 +67,11 @@ export function AddressForm({address, reach, onSave}: Props): ReactNode {
           }}
         />
       </label>
-      <button className={styles.button} type="submit">
+      <Button look="bar" type="submit">
         保存してつなぐ
-      </button>
-      <button
-        className={styles.quiet}
-        type="button"
+      </Button>
+      <Button
+        look="quiet"
         onClick={() => {
           setHost(DEFAULT_ADDRESS.host);
           setPort(String(DEFAULT_ADDRESS.port));
@@ -79,7 +79,7 @@ export function AddressForm({address, reach, onSave}: Props): ReactNode {
         }}
       >
         初期値に戻す
-      </button>
+      </Button>
       <p className={styles.fault} id={id} role="alert">
         {fault !== undefined && ADDRESS_FAULTS[fault]}
       </p>

@@ -1,8 +1,8 @@
-import {clsx} from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {isInObs} from '@site/src/browser/appLink.browser';
 import {printAddress, type Reach} from '@site/src/lib/appLink/address';
 import type {AppLink} from '@site/src/lib/appLink/link';
+import {Button, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 import {AddressForm} from './AddressForm';
@@ -37,49 +37,33 @@ export function AppLinkBar({link, purpose, reach, children}: Props): ReactNode {
   });
   return (
     <section className={styles.box} aria-label="本アプリとの接続" data-state={state.kind}>
-      <div className={styles.bar}>
-        <span className={clsx(styles.lamp, styles[tone])} aria-hidden="true" />
-        <div className={styles.words} role="status">
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{text}</p>
-        </div>
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            // By place: the button that was pressed keeps the focus when it becomes the next one.
-            <button
-              key={index}
-              className={styles.button}
-              type="button"
-              onClick={({detail}) => {
-                // The second half of a double click was meant for what stood there before.
-                if (detail < 2) act(link, action);
-              }}
-            >
-              {ACTION_NAMES[action]}
-            </button>
-          ))}
-          {state.kind !== 'unsupported' && (
-            <button
-              className={styles.quiet}
-              type="button"
-              aria-expanded={isEditing}
-              onClick={() => {
-                setEditing(!isEditing);
-              }}
-            >
-              つなぐ先
-            </button>
-          )}
-          {children}
-        </div>
-      </div>
-      {steps.length > 0 && (
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      <StateBar
+        size="small"
+        tone={tone}
+        title={title}
+        text={text}
+        steps={steps}
+        isCalm={state.kind === 'connected'}
+        actions={actions.map((action) => ({
+          name: ACTION_NAMES[action],
+          act: () => {
+            act(link, action);
+          },
+        }))}
+      >
+        {state.kind !== 'unsupported' && (
+          <Button
+            look="quiet"
+            aria-expanded={isEditing}
+            onClick={() => {
+              setEditing(!isEditing);
+            }}
+          >
+            つなぐ先
+          </Button>
+        )}
+        {children}
+      </StateBar>
       {isEditing && (
         <AddressForm
           address={address}
