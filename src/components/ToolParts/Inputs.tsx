@@ -1,55 +1,15 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 
+import {NumberInput, type NumberProps} from './NumberInput';
 import styles from './ToolParts.module.css';
 
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number;
-  /** Both included. */
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
-  readonly unit?: string;
-  readonly disabled?: boolean;
-  readonly onChange: (value: number) => void;
-}
-
 /** A number: what is typed counts when it is in range, and is brought there when the field is left. */
-export function NumberField(props: NumberFieldProps): ReactNode {
-  const {label, value, min, max, step = 1, unit, disabled, onChange} = props;
+export function NumberField({label, ...number}: NumberProps & {readonly label: string}): ReactNode {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const take = (text: string): void => {
-    setTyped(text);
-    const number = Number(text);
-    if (text !== '' && number >= min && number <= max) onChange(number);
-  };
-  const leave = (): void => {
-    const number = Number(typed);
-    setTyped(undefined);
-    if (typed === undefined || typed === '' || Number.isNaN(number)) return;
-    onChange(Math.min(max, Math.max(min, number)));
-  };
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.withUnit}>
-        <input
-          id={id}
-          className={styles.input}
-          type="number"
-          value={typed ?? String(value)}
-          min={min}
-          max={max}
-          step={step}
-          disabled={disabled}
-          onChange={({target}) => {
-            take(target.value);
-          }}
-          onBlur={leave}
-        />
-        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
-      </span>
+      <NumberInput id={id} {...number} />
     </div>
   );
 }

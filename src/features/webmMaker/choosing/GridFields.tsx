@@ -1,10 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, NumberField} from '@site/src/components/ToolParts';
 
 import {EDIT_LIMITS} from '../model/edit';
 import type {Size} from '../model/geometry';
 import type {SpriteGrid} from '../model/openOptions';
-import {NumberField} from '../ui/NumberField';
 import styles from './choosing.module.css';
 
 interface Props {

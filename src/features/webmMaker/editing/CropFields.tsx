@@ -1,11 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, NumberField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Rect} from '../preview/cropDrag';
 import {unite, visibleBounds} from '../preview/visibleBounds';
 import {boundsLook} from '../tool/looks';
-import {NumberField} from '../ui/NumberField';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';
 

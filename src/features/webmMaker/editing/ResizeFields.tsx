@@ -1,10 +1,9 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Switch} from '@site/src/components/ToolParts';
+import {Button, NumberField, Switch} from '@site/src/components/ToolParts';
 
 import {EDIT_LIMITS} from '../model/edit';
 import {fitWithin, type Size} from '../model/geometry';
 import type {Tool} from '../tool/tool';
-import {NumberField} from '../ui/NumberField';
 import styles from './EditTabs.module.css';
 
 interface Props {

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {Switch} from '@site/src/components/ToolParts';
+import {NumberField, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {EDIT_LIMITS, type Edit} from '../model/edit';
-import {NumberField} from '../ui/NumberField';
 import {Segments} from '../ui/Segments';
 import {CropFields} from './CropFields';
 import styles from './EditTabs.module.css';

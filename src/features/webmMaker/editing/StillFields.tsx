@@ -1,8 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, NumberField} from '@site/src/components/ToolParts';
 
 import {EDIT_LIMITS} from '../model/edit';
-import {NumberField} from '../ui/NumberField';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';
 

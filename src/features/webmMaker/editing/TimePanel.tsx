@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, NumberField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {EDIT_LIMITS, type Edit} from '../model/edit';
 import {sourceFps} from '../model/source';
-import {NumberField} from '../ui/NumberField';
 import {Segments} from '../ui/Segments';
 import {Slider} from '../ui/Slider';
 import {seconds} from '../ui/words';

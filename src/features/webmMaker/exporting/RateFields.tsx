@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {NumberField} from '@site/src/components/ToolParts';
 
 import {FORMAT_TRAITS, type Output, type Rate} from '../model/output';
 import type {Tool} from '../tool/tool';
-import {NumberField} from '../ui/NumberField';
 import {Segments} from '../ui/Segments';
 import {Slider} from '../ui/Slider';
 import styles from './OutputPanel.module.css';

@@ -1,29 +1,25 @@
 import {useId, type ReactNode} from 'react';
 
-import type {NumberProps} from './NumberField';
+import {NumberInput, type NumberProps} from '@site/src/components/ToolParts';
+
 import styles from './ui.module.css';
-import {useNumberText} from './useNumberText';
+
+interface Props extends NumberProps {
+  readonly label: string;
+  readonly note?: string;
+}
 
 /** A slider, and a field for the exact number. */
-export function Slider(props: NumberProps & {readonly note?: string}): ReactNode {
-  const {label, value, min, max, step = 1, unit = '', digits = 0, disabled, note, onChange} = props;
+export function Slider({label, note, ...number}: Props): ReactNode {
+  const {value, min, max, step = 1, unit = '', digits = 0, disabled, onChange} = number;
   const id = useId();
-  const {isOut, ...text} = useNumberText(value, {min, max, digits, onChange});
   return (
     <div className={styles.slider}>
       <label htmlFor={id} id={`${id}label`}>
         {label}
       </label>
-      <span className={styles.digits}>
-        <input
-          id={id}
-          type="number"
-          inputMode="decimal"
-          aria-invalid={isOut}
-          {...{min, max, step, disabled}}
-          {...text}
-        />
-        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+      <span className={styles.exact}>
+        <NumberInput id={id} {...number} />
       </span>
       <input
         className={styles.range}
