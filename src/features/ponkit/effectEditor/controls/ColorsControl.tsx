@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 
+import {replaced, without} from '../lists';
 import styles from './controls.module.css';
 import {FieldFrame, type FieldProps} from './FieldFrame';
 
@@ -34,14 +35,14 @@ export function ColorsControl(props: Props): ReactNode {
               aria-label={`${at + 1}番目の色 ${color}`}
               value={forChooser(color)}
               onChange={({target}) => {
-                onChange(values.with(at, target.value));
+                onChange(replaced(values, at, target.value));
               }}
             />
             <button
               type="button"
               aria-label={`${at + 1}番目の色を消す`}
               onClick={() => {
-                onChange(values.toSpliced(at, 1));
+                onChange(without(values, at));
               }}
             >
               ×

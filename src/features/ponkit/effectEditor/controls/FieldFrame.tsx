@@ -37,11 +37,7 @@ export function FieldFrame(props: Props): ReactNode {
       {...(isGroup && {role: 'group', 'aria-labelledby': `${id}-label`})}
     >
       <div className={styles.label}>
-        {isGroup ? (
-          <span id={`${id}-label`}>{label}</span>
-        ) : (
-          <label htmlFor={id}>{label}</label>
-        )}
+        {isGroup ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {isPro && <ProMark />}
       </div>
       {props.children}

@@ -11,7 +11,14 @@ interface Props extends FieldProps {
 }
 
 /** Something that is on or off. */
-export function SwitchControl({label, isPro, note, faults = [], checked, onChange}: Props): ReactNode {
+export function SwitchControl({
+  label,
+  isPro,
+  note,
+  faults = [],
+  checked,
+  onChange,
+}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.switch}>

@@ -7,6 +7,8 @@ interface Props extends FieldProps {
   readonly value: string;
   /** More than one makes a field of several lines. */
   readonly rows?: number | undefined;
+  /** In characters. */
+  readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly isCode?: boolean | undefined;
   readonly isWide?: boolean | undefined;
@@ -15,12 +17,21 @@ interface Props extends FieldProps {
 
 /** A text of one or several lines. */
 export function TextControl(props: Props): ReactNode {
-  const {value, rows = 1, placeholder, isCode = false, isWide = rows > 1, onChange} = props;
+  const {
+    value,
+    rows = 1,
+    maxLength,
+    placeholder,
+    isCode = false,
+    isWide = rows > 1,
+    onChange,
+  } = props;
   const id = useId();
   const shared = {
     id,
     className: styles.input,
     value,
+    maxLength,
     placeholder,
     autoComplete: 'off',
     spellCheck: !isCode,

@@ -1,3 +1,5 @@
+import {inserted, without} from '../lists';
+
 interface Item {
   readonly id: string;
   readonly name?: string | undefined;
@@ -8,8 +10,7 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): read
   const moved = items[from];
   const target = Math.min(items.length - 1, Math.max(0, to));
   if (moved === undefined || target === from) return items;
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(target, 0, moved);
+  return inserted(without(items, from), target, moved);
 }
 
 /** Another name for a copy: 「拍手」 is followed by 「拍手 2」, that by 「拍手 3」. */
@@ -36,7 +37,7 @@ export function duplicateItem<T extends Item>(
   const names = items.map(({name = ''}) => name);
   const name = original.name ?? '';
   const copy = {...original, id: newId, ...(name !== '' && {name: nameOfCopy(name, names)})};
-  return items.toSpliced(at + 1, 0, copy);
+  return inserted(items, at + 1, copy);
 }
 
 /** Who is looked at when the item at `at` is gone: the next one, or the last. */

@@ -56,8 +56,8 @@ export function useRowDrag(
       setHeld(undefined);
     };
     setHeld({from, to});
-    const listen = <K extends 'pointermove' | 'pointerup' | 'pointercancel'>(
-      type: K,
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
       heard: (y: number) => void,
     ): void => {
       addEventListener(

@@ -1,0 +1,41 @@
+import {useRef, type ReactNode} from 'react';
+import {type Effect, EFFECT_NAMES, EFFECTS} from '@site/effects/model';
+import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
+
+import styles from './list.module.css';
+
+interface Props {
+  /** Nothing else is there yet: all choices are seen at once. */
+  readonly isFirst: boolean;
+  readonly onAdd: (effect: Effect) => void;
+}
+
+/** The six kinds of effects, to add one. */
+export function AddEffect({isFirst, onAdd}: Props): ReactNode {
+  const box = useRef<HTMLDetailsElement>(null);
+  const cards = (
+    <div className={styles.kinds}>
+      {EFFECTS.map((effect) => (
+        <button
+          key={effect}
+          type="button"
+          aria-label={`${EFFECT_NAMES[effect]}を足す`}
+          onClick={() => {
+            if (box.current !== null) box.current.open = false;
+            onAdd(effect);
+          }}
+        >
+          <EffectSketch effect={effect} />
+          {EFFECT_NAMES[effect]}
+        </button>
+      ))}
+    </div>
+  );
+  if (isFirst) return cards;
+  return (
+    <details className={styles.add} ref={box}>
+      <summary>＋ 演出を足す</summary>
+      {cards}
+    </details>
+  );
+}
