@@ -73,69 +73,69 @@ export function EffectEditor({items, onChange, assets}: Props): ReactNode {
 
   return (
     <div className={styles.editor}>
-      <ItemList
-        {...{items, problems, said}}
-        selected={item?.id}
-        onSelect={setChosen}
-        onAdd={add}
-        onMove={(next, moved, place) => {
-          change(next, {label: '演出の並べ替え', tag: `${moved.id} place`});
-          setSaid(`「${nameOf(moved)}」を${place}番目に動かしました。`);
-        }}
-        onEnable={(one, enabled) => {
-          edit({...one, enabled}, {label: `「${nameOf(one)}」を${enabled ? '入' : '切'}`});
-        }}
-      />
-      {item !== undefined && (
-        <>
-          <PreviewPanel {...{item, items, assets}} />
-          <Panel
-            title={`「${nameOf(item)}」の設定`}
-            className={styles.form}
-            aside={
-              <span className={styles.actions}>
-                <Button
-                  onClick={() => {
-                    duplicate(item);
-                  }}
-                >
-                  複製
-                </Button>
-                <Button
-                  onClick={() => {
-                    remove(item);
-                  }}
-                >
-                  削除
-                </Button>
-              </span>
-            }
-          >
-            <ItemForm
-              {...{item, items, assets}}
-              problems={problems.filter(({id}) => id === item.id)}
-              onChange={edit}
-            />
-          </Panel>
-        </>
-      )}
-      <div className={styles.wide}>
-        <TryBox items={items} onSelect={setChosen} />
-        <JsonPanel
-          {...{item, items}}
-          onAppend={(added) => {
-            const next = appendItems(items, added, () => crypto.randomUUID());
-            change(next, {label: '演出の読み込み'});
-            setChosen(next[items.length]?.id);
+      <div className={styles.bench} data-empty={item === undefined || undefined}>
+        <ItemList
+          {...{items, problems, said}}
+          selected={item?.id}
+          onSelect={setChosen}
+          onAdd={add}
+          onMove={(next, moved, place) => {
+            change(next, {label: '演出の並べ替え', tag: `${moved.id} place`});
+            setSaid(`「${nameOf(moved)}」を${place}番目に動かしました。`);
           }}
-          onReplace={(added) => {
-            change(
-              appendItems([], added, () => crypto.randomUUID()),
-              {label: '演出の読み込み'},
-            );
+          onEnable={(one, enabled) => {
+            edit({...one, enabled}, {label: `「${nameOf(one)}」を${enabled ? '入' : '切'}`});
           }}
         />
+        {item !== undefined && (
+          <>
+            <PreviewPanel {...{item, items, assets}} />
+            <Panel
+              title={`「${nameOf(item)}」の設定`}
+              className={styles.form}
+              aside={
+                <span className={styles.actions}>
+                  <Button
+                    onClick={() => {
+                      duplicate(item);
+                    }}
+                  >
+                    複製
+                  </Button>
+                  <Button
+                    onClick={() => {
+                      remove(item);
+                    }}
+                  >
+                    削除
+                  </Button>
+                </span>
+              }
+            >
+              <ItemForm
+                {...{item, items, assets}}
+                problems={problems.filter(({id}) => id === item.id)}
+                onChange={edit}
+              />
+            </Panel>
+          </>
+        )}
       </div>
+      {items.length > 0 && <TryBox items={items} onSelect={setChosen} />}
+      <JsonPanel
+        {...{item, items}}
+        onAppend={(added) => {
+          const next = appendItems(items, added, () => crypto.randomUUID());
+          change(next, {label: '演出の読み込み'});
+          setChosen(next[items.length]?.id);
+        }}
+        onReplace={(added) => {
+          change(
+            appendItems([], added, () => crypto.randomUUID()),
+            {label: '演出の読み込み'},
+          );
+        }}
+      />
     </div>
   );
 }

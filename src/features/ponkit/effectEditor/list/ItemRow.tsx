@@ -71,10 +71,7 @@ export function ItemRow(props: Props): ReactNode {
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.pattern}>
-            {EFFECT_NAMES[item.effect]}
-            {item.pattern.length > 0 && `・${item.pattern.join('、')}`}
-          </span>
+          <span className={styles.pattern}>{describe(item)}</span>
         </span>
         <Marks item={item} problems={problems} />
       </button>
@@ -111,4 +108,11 @@ function Marks({item, problems}: Pick<Props, 'item' | 'problems'>): ReactNode {
       )}
     </span>
   );
+}
+
+/** The kind where the name does not say it, and the words. */
+function describe({name, effect, pattern}: Item): string {
+  const kind = EFFECT_NAMES[effect];
+  const words = pattern.length === 0 ? '言葉なし' : pattern.join('、');
+  return name?.startsWith(kind) === true ? words : `${kind}・${words}`;
 }
