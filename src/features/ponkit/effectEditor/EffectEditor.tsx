@@ -4,6 +4,7 @@ import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {AssetStore} from '../work/assets';
+import type {Change} from './change';
 import styles from './EffectEditor.module.css';
 import {ItemForm} from './form/ItemForm';
 import {appendItems} from './json/exchange';
@@ -13,13 +14,6 @@ import {ItemList} from './list/ItemList';
 import {duplicateItem, nameOfCopy, nextSelected} from './list/listEdits';
 import {PreviewPanel} from './preview/PreviewPanel';
 import {useProblems} from './useProblems';
-
-/** What a change is called in the history of the page. */
-export interface Change {
-  readonly label: string;
-  /** The control; changes by one control that follow fast are one step. */
-  readonly tag?: string;
-}
 
 interface Props {
   /** In the order in which a comment is tried against them. */

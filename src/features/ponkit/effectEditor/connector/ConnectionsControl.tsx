@@ -14,7 +14,7 @@ import styles from './connector.module.css';
 
 /** The effects that a connector shows: all in their time, or one by lot. */
 export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNode {
-  const {field, item, items, faults, onChange} = props;
+  const {field, item, items, faults, warnings, onChange} = props;
   const id = useId();
   if (item.effect !== 'connector') return null;
   const isLottery = field.control === 'lottery';
@@ -29,7 +29,14 @@ export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNod
     onChange([...connections, made]);
   };
   return (
-    <FieldFrame id={id} label={field.label} note={field.help} faults={faults} isWide isGroup>
+    <FieldFrame
+      id={id}
+      label={field.label}
+      note={field.help}
+      {...{faults, warnings}}
+      isWide
+      isGroup
+    >
       {connections.map((connection, at) => (
         <Row
           key={connection.id}

@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly note?: string | undefined;
   /** What is wrong with the value, in words that say what to do. */
   readonly faults?: readonly string[] | undefined;
+  /** What works, but not as one would think. */
+  readonly warnings?: readonly string[] | undefined;
 }
 
 interface Props extends FieldProps {
@@ -23,14 +25,29 @@ interface Props extends FieldProps {
 }
 
 /** What describes a control with this id to readers of the screen. */
-export function describedBy(id: string, {note, faults = []}: FieldProps): string | undefined {
-  const ids = [note !== undefined && `${id}-note`, faults.length > 0 && `${id}-faults`];
+export function describedBy(
+  id: string,
+  {note, faults = [], warnings = []}: FieldProps,
+): string | undefined {
+  const ids = [
+    note !== undefined && `${id}-note`,
+    faults.length + warnings.length > 0 && `${id}-faults`,
+  ];
   return ids.filter((one) => one !== false).join(' ') || undefined;
 }
 
 /** A label, its control, and what is said about it. */
 export function FieldFrame(props: Props): ReactNode {
-  const {id, label, isPro = false, note, faults = [], isWide = false, isGroup = false} = props;
+  const {
+    id,
+    label,
+    isPro = false,
+    note,
+    faults = [],
+    warnings,
+    isWide = false,
+    isGroup = false,
+  } = props;
   return (
     <div
       className={clsx(styles.field, isWide && styles.wide, faults.length > 0 && styles.faulty)}
@@ -46,24 +63,27 @@ export function FieldFrame(props: Props): ReactNode {
           {note}
         </p>
       )}
-      <FaultList id={id} faults={faults} />
+      <FaultList {...{id, faults, warnings}} />
     </div>
   );
 }
 
-/** What is wrong with a value. */
-export function FaultList({
-  id,
-  faults,
-}: {
+interface FaultListProps extends Pick<FieldProps, 'faults' | 'warnings'> {
   readonly id: string;
-  readonly faults: readonly string[];
-}): ReactNode {
-  if (faults.length === 0) return null;
+}
+
+/** What is wrong with a value, and what is only odd. */
+export function FaultList({id, faults = [], warnings = []}: FaultListProps): ReactNode {
+  if (faults.length + warnings.length === 0) return null;
   return (
     <ul className={styles.faults} id={`${id}-faults`}>
       {faults.map((fault) => (
         <li key={fault}>{fault}</li>
+      ))}
+      {warnings.map((warning) => (
+        <li key={warning} className={styles.warning}>
+          {warning}
+        </li>
       ))}
     </ul>
   );

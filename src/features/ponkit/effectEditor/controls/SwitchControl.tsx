@@ -15,7 +15,8 @@ export function SwitchControl({
   label,
   isPro,
   note,
-  faults = [],
+  faults,
+  warnings,
   checked,
   onChange,
 }: Props): ReactNode {
@@ -24,7 +25,7 @@ export function SwitchControl({
     <div className={styles.switch}>
       <Switch {...{label, note, checked, onChange}} />
       {isPro === true && <ProMark />}
-      <FaultList id={id} faults={faults} />
+      <FaultList {...{id, faults, warnings}} />
     </div>
   );
 }

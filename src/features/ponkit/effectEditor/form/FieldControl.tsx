@@ -19,6 +19,7 @@ export interface FieldControlProps<F extends Field = Field> {
   /** All of the list: connectors choose among them. */
   readonly items: readonly Item[];
   readonly faults: readonly string[];
+  readonly warnings: readonly string[];
   readonly assets: AssetStore;
   /** `undefined` takes the field away. */
   readonly onChange: (value: unknown) => void;
@@ -26,9 +27,9 @@ export interface FieldControlProps<F extends Field = Field> {
 
 /** The control of a field, as the table of fields describes it. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const {field, item, faults, assets, onChange} = props;
+  const {field, item, faults, warnings, assets, onChange} = props;
   const value = valueAt(item, field.path);
-  const shared = {label: field.label, isPro: field.pro, note: field.help, faults};
+  const shared = {label: field.label, isPro: field.pro, note: field.help, faults, warnings};
   switch (field.control) {
     case 'number':
       return (

@@ -11,12 +11,12 @@ import {
 import {ToneMark} from '@site/src/components/ToolParts';
 
 import type {AssetStore} from '../../work/assets';
+import type {Change} from '../change';
 import {TextControl} from '../controls/TextControl';
-import type {Change} from '../EffectEditor';
 import {EffectChooser} from './EffectChooser';
 import {FieldControl} from './FieldControl';
 import styles from './form.module.css';
-import {GROUP_NAMES, groupOf, GROUPS, type Group} from './groups';
+import {groupOf, GROUPS, nameOfGroup, type Group} from './groups';
 import {problemsAt, shortMessage} from './problemWords';
 
 export interface ItemFormProps {
@@ -83,7 +83,7 @@ export function ItemForm(props: ItemFormProps): ReactNode {
               }}
             >
               <summary>
-                {GROUP_NAMES[group]}
+                {nameOfGroup(group, item.effect)}
                 <span className={styles.hint}>{isOpen ? '' : hintOf(own, item)}</span>
                 {count > 0 && <span className={styles.badge}>直すところ{count}</span>}
               </summary>
@@ -111,10 +111,16 @@ function hintOf(fields: readonly Field[], item: Item): string {
 
 function FormField({field, ...props}: ItemFormProps & {readonly field: Field}): ReactNode {
   const {item, items, problems, assets, onChange} = props;
-  const faults = problemsAt(problems, field.path).map((problem) => shortMessage(problem, item));
+  const own = problemsAt(problems, field.path);
+  const say = (severity: Problem['severity']): readonly string[] =>
+    own
+      .filter((problem) => problem.severity === severity)
+      .map((problem) => shortMessage(problem, item));
   return (
     <FieldControl
-      {...{field, item, items, assets, faults}}
+      {...{field, item, items, assets}}
+      faults={say('error')}
+      warnings={say('warning')}
       onChange={(value) => {
         const next = setField(item, field.path, value);
         if (next === undefined) return;

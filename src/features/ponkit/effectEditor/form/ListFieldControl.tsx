@@ -15,13 +15,14 @@ const EMOJI_PATHS: readonly string[] = ['options.emojis', 'options.contents'];
 
 /** A list of texts: pictures, colours, choices, or lines by hand. */
 export function ListFieldControl(props: FieldControlProps<ListField>): ReactNode {
-  const {field, item, faults, assets, onChange} = props;
+  const {field, item, faults, warnings, assets, onChange} = props;
   const values = asTexts(valueAt(item, field.path));
   const shared = {
     label: field.label,
     isPro: field.pro,
     note: field.help,
     faults,
+    warnings,
     values,
     onChange: (next: readonly string[]): void => {
       onChange(next.length === 0 && field.isOptional ? undefined : next);

@@ -1,10 +1,10 @@
-import type {Field} from '@site/effects/model';
+import type {Effect, Field} from '@site/effects/model';
 
 /** The parts of the form, from top to bottom. */
 export const GROUPS = ['words', 'look', 'motion', 'sound', 'when', 'more'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export const GROUP_NAMES: Readonly<Record<Group, string>> = {
+const NAMES: Readonly<Record<Group, string>> = {
   words: '反応する言葉',
   look: '見た目',
   motion: '動き',
@@ -47,3 +47,7 @@ export function groupOf({path}: Pick<Field, 'path'>): Group {
   if (!path.startsWith('options.')) return OF_ITEM[path] ?? 'when';
   return OF_OPTIONS[path.split('.').at(-1) ?? ''] ?? 'look';
 }
+
+/** What a group is called in the form of an effect. */
+export const nameOfGroup = (group: Group, effect: Effect): string =>
+  group === 'motion' && effect === 'connector' ? 'つなぐ演出' : NAMES[group];

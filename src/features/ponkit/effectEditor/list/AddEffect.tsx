@@ -10,11 +10,21 @@ interface Props {
   readonly onAdd: (effect: Effect) => void;
 }
 
+/** What each shows, as the manual says it. */
+const LOOKS: Readonly<Record<Effect, string>> = {
+  popper: '丸、絵文字、画像が弾けます',
+  dropper: '画像や文字が落ちて積もります',
+  notifier: '決めた場所に画像が出ます',
+  confetti: '紙が吹き出し、舞います',
+  throwing: '画像が飛び、当たります',
+  connector: 'ほかの演出を続けて出します',
+};
+
 /** The six kinds of effects, to add one. */
 export function AddEffect({isFirst, onAdd}: Props): ReactNode {
   const box = useRef<HTMLDetailsElement>(null);
   const cards = (
-    <div className={styles.kinds}>
+    <div className={styles.kinds} data-first={isFirst || undefined}>
       {EFFECTS.map((effect) => (
         <button
           key={effect}
@@ -27,6 +37,7 @@ export function AddEffect({isFirst, onAdd}: Props): ReactNode {
         >
           <EffectSketch effect={effect} />
           {EFFECT_NAMES[effect]}
+          {isFirst && <span className={styles.look}>{LOOKS[effect]}</span>}
         </button>
       ))}
     </div>

@@ -5,6 +5,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import {kindOf, type AssetStore} from '../../work/assets';
 import {NumberControl} from '../controls/NumberControl';
+import {PlaceFrame} from './PlaceFrame';
 import styles from './preview.module.css';
 import {useReducedMotion} from './useReducedMotion';
 import {useSounds} from './useSounds';
@@ -49,6 +50,7 @@ export function PreviewPanel({item, items, assets}: Props): ReactNode {
   const sounds = useSounds();
   const [plate, setPlate] = useState<Plate>('dark');
   const [isLive, setIsLive] = useState(!reducedMotion);
+  const [isFramed, setIsFramed] = useState(false);
   const [seed, setSeed] = useState(1);
   const [times, setTimes] = useState(1);
   const isPressed = useRef(false);
@@ -81,6 +83,7 @@ export function PreviewPanel({item, items, assets}: Props): ReactNode {
         aria-label={`「${nameOf(item)}」の見え方`}
       >
         <canvas ref={canvas} />
+        {isFramed && <PlaceFrame item={item} />}
       </div>
       <div className={styles.buttons}>
         <Button
@@ -137,7 +140,10 @@ export function PreviewPanel({item, items, assets}: Props): ReactNode {
           }}
         />
       </div>
-      <Switch label="変えるたびに出す" checked={isLive} onChange={setIsLive} />
+      <div className={styles.switches}>
+        <Switch label="変えるたびに出す" checked={isLive} onChange={setIsLive} />
+        <Switch label="出る場所を見せる" checked={isFramed} onChange={setIsFramed} />
+      </div>
       <div className={styles.notes} role="status">
         {reducedMotion && <p>動きを減らす設定なので、ゆっくり現れて消える形で出しています。</p>}
         {missing.length > 0 && <p>画像がないため、星で代えています：{missing.join('、')}</p>}
@@ -147,7 +153,7 @@ export function PreviewPanel({item, items, assets}: Props): ReactNode {
   );
 }
 
-/** Shows an item again a moment after it changed, and another item when it is chosen. */
+/** Shows an item again a moment after its looks changed, and another item when it is chosen. */
 function useReplay(item: Item, isOn: boolean, play: () => void): void {
   const latest = useRef(play);
   useEffect(() => {
@@ -155,7 +161,9 @@ function useReplay(item: Item, isOn: boolean, play: () => void): void {
   });
   const shown = useRef<Item>(undefined);
   useEffect(() => {
-    if (!isOn || shown.current === item) return undefined;
+    const {current} = shown;
+    const isSame = current?.id === item.id && current.options === item.options;
+    if (!isOn || isSame) return undefined;
     const timer = setTimeout(() => {
       shown.current = item;
       latest.current();
