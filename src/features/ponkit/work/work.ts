@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import {AssetSchema, MAX_ASSETS, type Asset} from './assets';
-import {ButtonSchema, PageSchema, type PadButton, type PadPage} from './pads';
+import type {Asset} from './assets';
+import type {WordPartyItem} from './items';
+import type {PadButton, PadPage} from './pads';
 
 export const MAX_PAGES = 20;
 export const MAX_BUTTONS = 400;
@@ -10,11 +10,7 @@ export interface Work {
   readonly pages: readonly PadPage[];
   /** All buttons; those that are on no page wait in the pool. */
   readonly buttons: readonly PadButton[];
+  /** The effects of the word party, as the app has them. */
+  readonly items: readonly WordPartyItem[];
   readonly assets: readonly Asset[];
 }
-
-export const WorkSchema = v.object({
-  pages: v.pipe(v.array(PageSchema), v.minLength(1), v.maxLength(MAX_PAGES), v.readonly()),
-  buttons: v.pipe(v.array(ButtonSchema), v.maxLength(MAX_BUTTONS), v.readonly()),
-  assets: v.pipe(v.array(AssetSchema), v.maxLength(MAX_ASSETS), v.readonly()),
-});
