@@ -135,7 +135,12 @@ it.each(Array.from({length: 60}, (_, seed) => seed))(
     const random = mulberry32(seed);
     const upTo = (max: number) => Math.floor(random() * max);
     const buttons = ['a', 'b', 'c'].map((id) =>
-      button({id, cooldown: upTo(900), delay: upTo(3) * 250, hold: upTo(2) ? 100 + upTo(400) : null}),
+      button({
+        id,
+        cooldown: upTo(900),
+        delay: upTo(3) * 250,
+        hold: upTo(2) ? 100 + upTo(400) : null,
+      }),
     );
     const buttonOf = (id: string) => {
       const found = buttons.find((one) => one.id === id);

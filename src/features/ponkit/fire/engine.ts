@@ -160,7 +160,11 @@ export function tick(
     const button = buttonOf(id);
     const refusal = button === undefined ? 'offline' : refusalOf(now, button, moment);
     // One that cannot fire now is let go: it would go off when nobody thinks of it.
-    if (button?.hold == null || (refusal !== undefined && refusal !== 'cooling')) {
+    if (
+      button === undefined ||
+      button.hold === null ||
+      (refusal !== undefined && refusal !== 'cooling')
+    ) {
       now = release(now, id);
       continue;
     }

@@ -28,7 +28,7 @@ export interface Inputs {
 const hasOwnKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
-    'input:not([type=checkbox]), textarea, select, dialog, [contenteditable], [role=tablist], [data-own-keys]',
+    'input:not([type=checkbox]), textarea, select, dialog, [contenteditable], [data-own-keys]',
   ) !== null;
 
 function listenToKeys({down, up, lost}: Listener, signal: AbortSignal): void {
@@ -39,8 +39,8 @@ function listenToKeys({down, up, lost}: Listener, signal: AbortSignal): void {
     (event) => {
       const stroke = strokeOf(event);
       if (stroke === undefined || isReserved(stroke)) return;
-      if (event.isComposing || hasOwnKeys(event.target)) return;
-      if (event.repeat || isDown.has(event.code)) return;
+      if (event.isComposing || event.repeat || event.defaultPrevented) return;
+      if (hasOwnKeys(event.target) || isDown.has(event.code)) return;
       isDown.set(event.code, stroke);
       down({kind: 'key', stroke});
     },

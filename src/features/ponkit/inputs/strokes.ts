@@ -50,7 +50,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export function printStroke(stroke: string): string {
   const parts = stroke.split('+');
   const code = parts.pop() ?? '';
-  const name =
-    NAMES[code] ?? code.replace(/^Key|^Digit/u, '').replace(/^Numpad/u, 'テンキー');
+  const name = NAMES[code] ?? code.replace(/^Key|^Digit/u, '').replace(/^Numpad/u, 'テンキー');
   return [...parts, name].join('+');
 }

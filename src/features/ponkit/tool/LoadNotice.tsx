@@ -24,7 +24,9 @@ export function LoadNotice({notice}: {readonly notice: Notice}): ReactNode {
       >
         元の内容を保存
       </Button>
-      <Button onClick={dismissNotice}>{left === undefined ? '新しく始める' : '残りで続ける'}</Button>
+      <Button onClick={dismissNotice}>
+        {left === undefined ? '新しく始める' : '残りで続ける'}
+      </Button>
     </div>
   );
 }

@@ -54,9 +54,7 @@ export function createPonkit(): Ponkit {
   const history = createStore(startHistory(first));
   const work = createStore(first);
   const notice = createStore<LoadNotice | undefined>(
-    found.kind === 'nothing' || found.left === 0
-      ? undefined
-      : {left: found.left, text: found.text},
+    found.kind === 'nothing' || found.left === 0 ? undefined : {left: found.left, text: found.text},
   );
   const link = createAppLink({address: keptAddress('network'), topics: []});
   const firing = createFiring(link, (id) => work.get().buttons.find((one) => one.id === id));

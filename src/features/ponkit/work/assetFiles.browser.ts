@@ -66,6 +66,9 @@ export function openAssetFiles(): AssetFiles {
     },
     async tidy(used, now) {
       try {
+        // Looking must not make a database for those who never had a file.
+        const databases = await indexedDB.databases();
+        if (!databases.some(({name}) => name === NAME)) return;
         const cursors = (await store('readwrite')).openCursor();
         cursors.onsuccess = () => {
           const cursor = cursors.result;
@@ -73,7 +76,8 @@ export function openAssetFiles(): AssetFiles {
           const row: unknown = cursor.value;
           const at = typeof row === 'object' && row !== null && 'at' in row ? row.at : 0;
           const isOld = typeof at !== 'number' || now - at > FORGET_AFTER;
-          if (isOld && !used.has(String(cursor.key))) cursor.delete();
+          const isUsed = typeof cursor.key === 'string' && used.has(cursor.key);
+          if (isOld && !isUsed) cursor.delete();
           cursor.continue();
         };
       } catch {

@@ -106,9 +106,7 @@ export const renamePage = (work: Work, pageId: string, name: string): Work =>
 
 /** The buttons of a page that goes wait in the pool; the last page stays. */
 export const removePage = (work: Work, pageId: string): Work =>
-  work.pages.length === 1
-    ? work
-    : {...work, pages: work.pages.filter(({id}) => id !== pageId)};
+  work.pages.length === 1 ? work : {...work, pages: work.pages.filter(({id}) => id !== pageId)};
 
 /** Moves a page one place to the left (-1) or right (1). */
 export function movePage(work: Work, pageId: string, by: -1 | 1): Work {

@@ -43,7 +43,11 @@ export const ButtonSchema = v.pipe(
     image: v.nullable(v.pipe(v.string(), v.maxLength(80))),
     color: v.picklist(PAD_COLORS),
     /** The words that effects wait for in their patterns. */
-    keys: v.pipe(v.array(text(PAD_LIMITS.keyLength)), v.maxLength(PAD_LIMITS.keys[1]), v.readonly()),
+    keys: v.pipe(
+      v.array(text(PAD_LIMITS.keyLength)),
+      v.maxLength(PAD_LIMITS.keys[1]),
+      v.readonly(),
+    ),
     /** All words at a press, or one of them by chance. */
     pick: v.picklist(['all', 'random']),
     /** How often each word is sent at a press. */
@@ -55,7 +59,9 @@ export const ButtonSchema = v.pipe(
     /** While it is held: again after so long; null does nothing. */
     hold: v.nullable(whole(PAD_LIMITS.hold)),
     /** A key as `Shift+KeyA`: modifiers in the order of `strokeOf`, then `KeyboardEvent.code`. */
-    shortcut: v.nullable(v.pipe(v.string(), v.regex(/^(?:(?:Ctrl|Alt|Shift)\+)*[A-Za-z\d]{1,24}$/u))),
+    shortcut: v.nullable(
+      v.pipe(v.string(), v.regex(/^(?:(?:Ctrl|Alt|Shift)\+)*[A-Za-z\d]{1,24}$/u)),
+    ),
     /** A note of any channel. */
     midi: v.nullable(whole([0, 127])),
     /** A button of any gamepad, by its place in the standard mapping. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import {readItems} from '@site/effects/model';
 import {AssetSchema, MAX_ASSETS} from './assets';
-import {readItems} from './items';
 import {ButtonSchema, PageSchema, type PadPage} from './pads';
-import {MAX_BUTTONS, MAX_PAGES, type Work} from './work';
+import {MAX_BUTTONS, MAX_ITEMS, MAX_PAGES, type Work} from './work';
 
 /** The number that stands in what is kept and sent; another form of the document has another. */
 export const WORK_FORM = 1;
@@ -71,7 +71,7 @@ export function readWork(value: unknown): ReadWork | undefined {
       return isNew;
     },
   );
-  const {items, left} = readItems(given.items);
+  const items = readItems(given.items).items.slice(0, MAX_ITEMS);
   const work = {
     pages: repaired(pages, new Set(buttons.map(({id}) => id))),
     buttons,
@@ -83,7 +83,7 @@ export function readWork(value: unknown): ReadWork | undefined {
     buttons.length +
     (given.pages.length - pages.length) +
     (given.assets.length - assets.length) +
-    left;
+    (given.items.length - items.length);
   return {work, left: lost};
 }
 
