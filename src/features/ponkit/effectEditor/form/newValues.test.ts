@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, expectTypeOf, it} from 'vitest';
+import type {ConnectionItem, GiftParams, ResourceParam} from '@onecomme.com/onesdk/types/WordParty';
 import {defaultItem, findProblems, setField, type Item} from '@site/effects/model';
 
 import {NEW_GIFT, NEW_SPRITE, newConnection, PLAIN_RESOURCE} from './newValues';
@@ -25,6 +26,12 @@ function pressed(): readonly Item[] {
 }
 
 describe('what the buttons of the form make', () => {
+  it('is of the types of the SDK', () => {
+    expectTypeOf(NEW_GIFT).toExtend<GiftParams>();
+    expectTypeOf(PLAIN_RESOURCE).toExtend<ResourceParam>();
+    expectTypeOf(newConnection).returns.toExtend<ConnectionItem>();
+  });
+
   it('is in the ranges of the manual', () => {
     expect(findProblems(pressed())).toEqual([]);
   });

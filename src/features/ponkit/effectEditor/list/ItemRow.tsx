@@ -73,6 +73,7 @@ export function ItemRow(props: Props): ReactNode {
           <span className={styles.name} data-name>
             {name}
           </span>
+          <span className={styles.spoken}>{EFFECT_NAMES[item.effect]}</span>
           <span className={styles.pattern}>{describe(item)}</span>
         </span>
         <Marks item={item} problems={problems} />
@@ -112,9 +113,6 @@ function Marks({item, problems}: Pick<Props, 'item' | 'problems'>): ReactNode {
   );
 }
 
-/** The kind where the name does not say it, and the words. */
-function describe({name, effect, pattern}: Item): string {
-  const kind = EFFECT_NAMES[effect];
-  const words = pattern.length === 0 ? '言葉なし' : pattern.join('、');
-  return name?.startsWith(kind) === true ? words : `${kind}・${words}`;
-}
+/** The words that it waits for; its kind is drawn beside them. */
+const describe = ({pattern}: Item): string =>
+  pattern.length === 0 ? '言葉なし' : pattern.join('、');

@@ -19,7 +19,7 @@ export function PlaceFrame({item}: {readonly item: Item}): ReactNode {
         width={(place.width / 100) * width}
         height={(place.height / 100) * height}
       />
-      <circle cx={x + (place.width / 200) * width} cy={y + (place.height / 200) * height} r={14} />
+      <circle cx={x + (place.width / 200) * width} cy={y + (place.height / 200) * height} r={32} />
     </svg>
   );
 }
