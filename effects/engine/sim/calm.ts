@@ -3,6 +3,8 @@ import {between, type Scene} from './scene';
 
 /** So many at once are calm. */
 const CALM_AMOUNT = 24;
+/** Pixels that a calm thing is at least high: without movement, small paper is not noticed. */
+const LEAST = 44;
 /** Milliseconds. */
 const FADE = 500;
 
@@ -17,12 +19,13 @@ export function calmThings(scene: Scene, things: readonly NewThing[]): readonly 
     .map((thing) => {
       const {flight, vx = 0, vy = 0, x = 0, y = 0} = thing;
       // Where it would be at rest: a speed that the air eats up covers about ten to twenty steps.
-      const reach = thing.kind === 'popper' ? 17 : 9;
+      const reach = thing.kind === 'popper' ? 19 : 8;
+      const grown = Math.max(1, (LEAST * scene.unit) / Math.max(thing.width, thing.height));
       return {
         kind: 'calm' as const,
         look: thing.look,
-        width: thing.width,
-        height: thing.height,
+        width: thing.width * grown,
+        height: thing.height * grown,
         x: flight?.toX ?? x + vx * reach,
         y: flight?.toY ?? y + vy * reach,
         angle: between(scene, -0.2, 0.2),

@@ -5,10 +5,7 @@ import {between, pick, place, type Firing, type Scene} from './scene';
 import type {NewThing, Thing} from './thing';
 
 /** Pixels of a paper at scale 1. */
-const PAPER = 17;
-/** Speed kept from step to step; pixels per step that it falls. */
-const DRAG = 0.9;
-const FALL = 2.6;
+const PAPER = 22;
 
 function looksOf(scene: Scene, {options}: ConfettiItem, firing: Firing): readonly Look[] {
   const taken = glyphs(picked(options, firing));
@@ -66,6 +63,8 @@ export function confettiThings(
       spin: between(scene, -0.05, 0.05),
       phase: between(scene, 0, Math.PI * 2),
       pace: between(scene, 0.07, 0.17),
+      air: between(scene, 0.88, 0.93),
+      sink: between(scene, 1.5, 3.1) * scene.unit,
       life: between(scene, 3000, 4200),
       fade: 900,
     };
@@ -74,11 +73,11 @@ export function confettiThings(
 
 /** One step of paper in the air: it sways as it turns. */
 export function moveConfetti(thing: Thing, unit: number): void {
-  thing.vx *= DRAG;
-  thing.vy *= DRAG;
+  thing.vx *= thing.air;
+  thing.vy *= thing.air;
   thing.phase += thing.pace;
   thing.x += thing.vx + Math.cos(thing.phase) * 1.5 * unit;
-  thing.y += thing.vy + FALL * unit * (0.8 + 0.35 * Math.sin(thing.phase));
+  thing.y += thing.vy + thing.sink * (0.85 + 0.35 * Math.sin(thing.phase));
   thing.angle += thing.spin;
   thing.flip = thing.look.kind === 'shape' ? Math.cos(thing.phase * 1.3) : 1;
 }

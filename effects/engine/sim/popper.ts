@@ -4,10 +4,6 @@ import {glyphs, imageOrStar, imageSize, picked} from './looks';
 import {between, pick, type Firing, type Scene} from './scene';
 import type {NewThing, Thing} from './thing';
 
-/** Speed kept from step to step, and pixels per step that are added downwards. */
-const DRAG = 0.962;
-const GRAVITY = 0.34;
-
 const circles = (colors: readonly string[]): readonly Look[] => {
   const own = colors.length > 0 ? colors : PARTY_COLORS;
   // A cracker is mostly round paper, with a streamer and a ring among it.
@@ -36,11 +32,13 @@ function sizeOf(scene: Scene, look: Look, {options}: PopperItem): {width: number
   if (look.kind === 'image') {
     return imageSize(scene, look.name, options.imageScale, options.imageSize, options.size);
   }
-  const vary = between(scene, 0.65, 1.25);
+  const vary = between(scene, 0.75, 1.35);
   const size = options.size * vary * (look.kind === 'glyph' ? 1.5 : 1);
   if (look.kind === 'shape' && look.shape === 'ribbon')
-    return {width: size * 0.9, height: size * 2.6};
-  return {width: size, height: size};
+    return {width: size * 1.3, height: size * 3.9};
+  const isRing = look.kind === 'shape' && look.shape === 'ring';
+  const wide = size * (isRing ? 1.4 : 1);
+  return {width: wide, height: wide};
 }
 
 /** Two crackers in the lower corners; each thing as it would leave one of them. */
@@ -52,7 +50,7 @@ export function popperThings(scene: Scene, item: PopperItem, firing: Firing): re
     const look = pick(scene, looks) ?? shapeLook('circle', '#ff4f7b');
     const rise = (between(scene, 46, 86) * Math.PI) / 180;
     // Most fly far, so that the mouth of the cracker is soon free.
-    const speed = between(scene, 0.45, 1) ** 0.7 * 54 * scene.unit;
+    const speed = between(scene, 0.45, 1) ** 0.7 * 58 * scene.unit;
     const across = (scene.width / scene.height / (16 / 9)) * (isLeft ? 1 : -1);
     return {
       kind: 'popper',
@@ -66,9 +64,11 @@ export function popperThings(scene: Scene, item: PopperItem, firing: Firing): re
       spin: between(scene, -0.09, 0.09),
       phase: between(scene, 0, Math.PI * 2),
       pace: between(scene, 0.06, 0.16),
+      air: between(scene, 0.952, 0.968),
+      sink: between(scene, 0.17, 0.27) * scene.unit,
       // Not all in one instant: a bang has a beginning and an end.
       age: -between(scene, 0, 90),
-      life: between(scene, 2600, 3800),
+      life: between(scene, 2800, 4200),
       fade: 700,
     };
   });
@@ -76,8 +76,8 @@ export function popperThings(scene: Scene, item: PopperItem, firing: Firing): re
 
 /** One step: thrown up, slowed by the air, falling with a sway. */
 export function movePopper(thing: Thing, unit: number): void {
-  thing.vx *= DRAG;
-  thing.vy = thing.vy * DRAG + GRAVITY * unit;
+  thing.vx *= thing.air;
+  thing.vy = thing.vy * thing.air + thing.sink;
   thing.phase += thing.pace;
   thing.x += thing.vx + Math.sin(thing.phase) * 0.9 * unit;
   thing.y += thing.vy;

@@ -61,6 +61,9 @@ export interface Thing {
   flip: number;
   phase: number;
   pace: number;
+  /** The share of its speed that it keeps from step to step, and pixels per step that it sinks. */
+  air: number;
+  sink: number;
   /** 0 to 1. */
   alpha: number;
   /** Milliseconds; below 0 it is still to come. */
@@ -88,6 +91,8 @@ const STILL = {
   flip: 1,
   phase: 0,
   pace: 0,
+  air: 1,
+  sink: 0,
   alpha: 1,
   age: 0,
   fade: 400,
