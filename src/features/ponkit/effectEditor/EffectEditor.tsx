@@ -4,6 +4,7 @@ import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {AssetStore} from '../work/assets';
+import {MAX_ITEMS} from '../work/work';
 import type {Change} from './change';
 import styles from './EffectEditor.module.css';
 import {ItemForm} from './form/ItemForm';
@@ -41,6 +42,7 @@ export function EffectEditor({items, onChange, assets}: Props): ReactNode {
       how,
     );
   };
+  const isFull = items.length >= MAX_ITEMS;
   const add = (effect: Effect): void => {
     const id = crypto.randomUUID();
     const taken = items.map(({name = ''}) => name);
@@ -69,7 +71,7 @@ export function EffectEditor({items, onChange, assets}: Props): ReactNode {
     <div className={styles.editor}>
       <div className={styles.bench} data-empty={item === undefined || undefined}>
         <ItemList
-          {...{items, problems, said}}
+          {...{items, problems, said, isFull}}
           selected={item?.id}
           onSelect={setChosen}
           onAdd={add}
@@ -90,6 +92,7 @@ export function EffectEditor({items, onChange, assets}: Props): ReactNode {
               aside={
                 <span className={styles.actions}>
                   <Button
+                    disabled={isFull}
                     onClick={() => {
                       duplicate(item);
                     }}

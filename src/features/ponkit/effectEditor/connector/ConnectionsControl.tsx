@@ -7,6 +7,7 @@ import {FieldFrame} from '../controls/FieldFrame';
 import {NumberControl} from '../controls/NumberControl';
 import type {FieldControlProps} from '../form/FieldControl';
 import form from '../form/form.module.css';
+import {newConnection} from '../form/newValues';
 import {shares} from '../form/shares';
 import {replaced, without} from '../lists';
 import {targetsOf, timeline, type Target} from './connections';
@@ -25,8 +26,7 @@ export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNod
   const next = first ?? free[0];
   const chances = shares(connections.map(({weight = 1}) => weight));
   const add = (targetId: string): void => {
-    const made = {id: crypto.randomUUID(), targetId, delay: 0, ...(isLottery && {weight: 1})};
-    onChange([...connections, made]);
+    onChange([...connections, newConnection(crypto.randomUUID(), targetId, isLottery)]);
   };
   return (
     <FieldFrame

@@ -10,6 +10,7 @@ import {TextControl} from '../controls/TextControl';
 import {without} from '../lists';
 import type {FieldControlProps} from './FieldControl';
 import styles from './form.module.css';
+import {NEW_GIFT} from './newValues';
 
 type Gift = NonNullable<Item['giftParams']>[number];
 
@@ -18,8 +19,6 @@ const COMPARISONS = [
   {value: 'equal', name: '等しい'},
   {value: 'lower', name: '以下'},
 ] as const;
-
-const NEW_GIFT: Gift = {unit: '￥', price: 1000, comparison: 'higher'};
 
 /** Which gifts count: unit, price, and how it compares. */
 export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {

@@ -7,13 +7,11 @@ import {FieldFrame} from '../controls/FieldFrame';
 import {NumberControl} from '../controls/NumberControl';
 import type {FieldControlProps} from './FieldControl';
 import styles from './form.module.css';
+import {PLAIN_RESOURCE} from './newValues';
 import {shares} from './shares';
 import {asTexts} from './values';
 
 type Resources = NonNullable<NotifierItem['options']['resourceParams']>;
-
-/** What a picture has that nothing is said about. */
-const PLAIN = {weight: 1, sound: ''};
 
 /** How often each picture of an effect is drawn, and its sound. */
 export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode {
@@ -22,7 +20,7 @@ export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode 
   const images = asTexts(valueAt(item, 'options.images'));
   const resources: Resources =
     (item.effect === 'notifier' ? item.options.resourceParams : undefined) ?? {};
-  const own = images.map((image) => resources[image] ?? PLAIN);
+  const own = images.map((image) => resources[image] ?? PLAIN_RESOURCE);
   const chances = shares(own.map(({weight}) => weight));
   const weight = field.parts['weight'];
   return (
@@ -37,7 +35,7 @@ export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode 
     >
       {own.map((resource, at) => {
         const image = images[at] ?? '';
-        const change = (next: Partial<typeof PLAIN>): void => {
+        const change = (next: Partial<typeof PLAIN_RESOURCE>): void => {
           onChange({...resources, [image]: {...resource, ...next}});
         };
         return (

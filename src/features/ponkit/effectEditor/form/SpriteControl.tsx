@@ -6,9 +6,8 @@ import {NumberControl} from '../controls/NumberControl';
 import {SwitchControl} from '../controls/SwitchControl';
 import type {FieldControlProps} from './FieldControl';
 import styles from './form.module.css';
+import {NEW_SPRITE} from './newValues';
 import {asNumber} from './values';
-
-const NEW_SPRITE = {width: 64, height: 64, frame: 4};
 
 /** A picture whose frames stand side by side. */
 export function SpriteControl(props: FieldControlProps<OwnField>): ReactNode {

@@ -2,6 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import type {Item} from '@site/effects/model';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
 
+import {MAX_ITEMS} from '../../work/work';
 import {readText, type Reading} from './exchange';
 import styles from './json.module.css';
 
@@ -24,6 +25,7 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
     setSaid('');
   };
   const items = reading?.kind === 'read' ? reading.items : [];
+  const tooMany = count + items.length > MAX_ITEMS;
   const take = (give: Props['onAppend'], done: string): void => {
     give(items);
     setText('');
@@ -45,7 +47,7 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
           />
         </label>
         <Button
-          disabled={items.length === 0}
+          disabled={items.length === 0 || tooMany}
           onClick={() => {
             take(onAppend, '後ろに足しました');
           }}
@@ -54,7 +56,7 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
         </Button>
         {count > 0 && (
           <Button
-            disabled={items.length === 0}
+            disabled={items.length === 0 || items.length > MAX_ITEMS}
             onClick={() => {
               take(onReplace, '読み込みました');
             }}
@@ -81,6 +83,12 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
       <div role="status" id={`${id}-result`} className={styles.result}>
         {said !== '' && <p>{said}「元に戻す」で戻せます。</p>}
         {reading !== undefined && <Result reading={reading} />}
+        {items.length > 0 && tooMany && (
+          <p>
+            <ToneMark tone="bad" /> 演出は{MAX_ITEMS}件までです。今の{count}
+            件から使わない演出を消すか、JSONを分けます。
+          </p>
+        )}
       </div>
     </div>
   );

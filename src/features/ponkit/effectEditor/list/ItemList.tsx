@@ -16,6 +16,8 @@ interface Props {
   /** What was done last, for readers of the screen. */
   readonly said: string;
   readonly onSelect: (id: string) => void;
+  /** No more items are taken. */
+  readonly isFull: boolean;
   readonly onAdd: (effect: Effect) => void;
   readonly onMove: (items: readonly Item[], moved: Item, place: number) => void;
   readonly onEnable: (item: Item, isOn: boolean) => void;
@@ -26,7 +28,7 @@ const SEARCHED_FROM = 6;
 
 /** The effects in the order in which a comment is tried against them. */
 export function ItemList(props: Props): ReactNode {
-  const {items, problems, selected, said, onSelect, onAdd, onMove, onEnable} = props;
+  const {items, problems, selected, said, isFull, onSelect, onAdd, onMove, onEnable} = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number): void => {
@@ -49,7 +51,13 @@ export function ItemList(props: Props): ReactNode {
   };
   return (
     <Panel title="演出の一覧" className={styles.panel} aside={<span>{items.length}件</span>}>
-      <AddEffect isFirst={items.length === 0} onAdd={onAdd} />
+      {isFull ? (
+        <p className={styles.note}>
+          演出が{items.length}件になりました。使わない演出を消すと、足せます。
+        </p>
+      ) : (
+        <AddEffect isFirst={items.length === 0} onAdd={onAdd} />
+      )}
       {items.length >= SEARCHED_FROM && (
         <input
           type="search"

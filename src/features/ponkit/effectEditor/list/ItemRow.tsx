@@ -70,7 +70,9 @@ export function ItemRow(props: Props): ReactNode {
           <EffectSketch effect={item.effect} />
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} data-name>
+            {name}
+          </span>
           <span className={styles.pattern}>{describe(item)}</span>
         </span>
         <Marks item={item} problems={problems} />
