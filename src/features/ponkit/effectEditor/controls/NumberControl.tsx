@@ -20,7 +20,7 @@ interface Props extends FieldProps, NumberLimits {
 }
 
 /** `1〜200px`, as the manual writes ranges. */
-export function rangeText({min, max, unit = ''}: NumberLimits): string {
+function rangeText({min, max, unit = ''}: NumberLimits): string {
   return `${min}〜${max}${unit}`;
 }
 

@@ -1,9 +1,9 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import {type Item, nameOf} from '@site/effects/model';
-import {Panel, Switch, TextField, ToneMark} from '@site/src/components/ToolParts';
+import {Choice, Panel, Switch, TextField, ToneMark} from '@site/src/components/ToolParts';
 
 import {clock} from '../clock.browser';
-import {judge, type Verdict} from './judge';
+import {judge, type Arrival, type Verdict} from './judge';
 import styles from './judge.module.css';
 
 interface Props {
@@ -11,14 +11,21 @@ interface Props {
   readonly onSelect: (id: string) => void;
 }
 
+const ARRIVALS = [
+  {value: 'comment', name: 'コメント'},
+  {value: 'reaction', name: 'リアクション・パッド'},
+  {value: 'gift', name: 'ギフト'},
+] as const;
+
 /** A comment to try: which effects it would show, and why others stay away. */
 export function TryBox({items, onSelect}: Props): ReactNode {
   const [text, setText] = useState('');
+  const [arrival, setArrival] = useState<Arrival>('comment');
   const [multipleMatch, setMultipleMatch] = useState(false);
   const settled = useDeferredValue(text);
   const verdicts = useMemo(
-    () => judge(items, settled, {multipleMatch, now: clock}),
-    [items, settled, multipleMatch],
+    () => judge(items, settled, {arrival, multipleMatch, now: clock}),
+    [items, settled, arrival, multipleMatch],
   );
   return (
     <Panel title="言葉を試す">
@@ -31,6 +38,7 @@ export function TryBox({items, onSelect}: Props): ReactNode {
           note="上から順に、どの演出に当たるかを見ます。"
           onChange={setText}
         />
+        <Choice label="届き方" value={arrival} options={ARRIVALS} onChange={setArrival} />
         <Switch
           label="当たった演出をすべて出す"
           note="本アプリの全体の設定と同じにします。"

@@ -39,6 +39,19 @@ describe('which effect a comment shows', () => {
     expect(gift).toMatchObject({line: 'gg', conditions: ['ギフト']});
   });
 
+  it('takes a reaction for what waits for reactions, and not for what refuses them', () => {
+    const items = [
+      make('no', ['gg'], {excludeReaction: true}),
+      make('pad', ['gg'], {matchReaction: true}),
+    ];
+    expect(kinds(items, 'gg')).toEqual([
+      ['no', 'hit'],
+      ['pad', 'shadowed'],
+    ]);
+    const verdicts = judge(items, 'gg', {arrival: 'reaction', multipleMatch: false, now: still});
+    expect(verdicts.map(({item, kind}) => [item.id, kind])).toEqual([['pad', 'hit']]);
+  });
+
   it('leaves out an expression that takes too long', () => {
     let time = 0;
     const now = () => (time += 60);
