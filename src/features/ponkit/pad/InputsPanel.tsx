@@ -18,7 +18,7 @@ function midiText(state: MidiState): string {
       return 'このブラウザではMIDIを使えません。ChromeかEdgeで開きます。';
     case 'on':
       return state.names.length === 0
-        ? '機器が見つかりません。機器をPCにつなぐと、自動で使えます。'
+        ? '機器が見つかりません。PCにつなぐと、自動で使えます。'
         : `使えます：${state.names.join('、')}`;
   }
 }

@@ -53,15 +53,16 @@ export function PadTab(): ReactNode {
         {isEditing ? <EditGrid page={page} editing={editing} /> : <PlayGrid page={page} />}
       </div>
       <div className={styles.side}>
+        {isEditing ? <EditPanel editing={editing} /> : <FirePanel />}
+      </div>
+      <div className={styles.below}>
         {isEditing ? (
           <>
-            <EditPanel editing={editing} />
             <PagePanel page={page} editing={editing} />
             <PoolPanel page={page} editing={editing} />
           </>
         ) : (
           <>
-            <FirePanel />
             <InputsPanel />
             <PlacesPanel />
           </>
