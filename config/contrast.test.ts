@@ -48,6 +48,10 @@ const TEXT_PAIRS = [
   ['figure-info-ink', 'figure-info'],
   ['figure-obs-ink', 'figure-obs'],
   ['figure-obs-ink', 'figure-obs-panel'],
+  ...['plain', 'green', 'teal', 'blue', 'violet', 'pink', 'red', 'orange', 'yellow'].map((name) => [
+    `on-pad-${name}`,
+    `pad-${name}`,
+  ]),
 ];
 const EDGE_PAIRS = [
   ['border-strong', 'bg'],

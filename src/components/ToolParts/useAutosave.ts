@@ -21,7 +21,11 @@ export function useAutosave<T>(value: T, save: (value: T) => Kept, isOn = true):
   }, [save]);
 
   useEffect(() => {
-    if (!isOn || value === kept.current) return undefined;
+    if (!isOn || value === kept.current) {
+      // Taken back before it was kept: nothing waits any more.
+      setStatus((before) => (before === 'waiting' ? 'untouched' : before));
+      return undefined;
+    }
     const saveNow = (): void => {
       if (value === kept.current) return;
       kept.current = value;

@@ -2,7 +2,7 @@
 export interface StoredItem {
   /** The exact key. */
   readonly key: string;
-  readonly place: 'localStorage' | 'sessionStorage' | 'cookie';
+  readonly place: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cookie';
   readonly holds: string;
   /** When it is written, and when it is gone. */
   readonly life: string;
@@ -94,6 +94,18 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '設定を変えると残ります',
   },
   {
+    key: 'ponkit.work',
+    place: 'localStorage',
+    holds: 'ポン出しキットで作ったパッド、演出の設定、素材の名前',
+    life: 'パッドや演出を変えると残ります。ブラウザのデータを消すと消えます',
+  },
+  {
+    key: 'ponkit',
+    place: 'indexedDB',
+    holds: 'ポン出しキットに入れた画像と音',
+    life: '画像や音を入れると残ります。使わなくなって30日たつと、次に開いたときに消えます',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',
@@ -148,5 +160,6 @@ export function storedItems({thirdPartyOn, hostedSearchOn}: StoringParts): Store
 export const PLACE_NAMES: Record<StoredItem['place'], string> = {
   localStorage: 'ローカルストレージ',
   sessionStorage: 'セッションストレージ',
+  indexedDB: 'IndexedDB',
   cookie: 'クッキー',
 };

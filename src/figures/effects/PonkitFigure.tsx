@@ -4,83 +4,88 @@ import type {ReactNode} from 'react';
 import type {FigureComponent} from '../kit/app';
 import {BrowserWindow} from '../kit/BrowserWindow';
 import {Callout} from '../kit/Callout';
-import {Line, Pad, Soft, Strong} from '../kit/Columns';
-import {Field, Push, Tag} from '../kit/Controls';
+import {Columns, Line, Pad, Soft, Strong} from '../kit/Columns';
+import {Push, Tag} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';
 import type {IconName} from '../kit/iconPaths';
+import {Panel} from '../kit/Panel';
+import {Tabs} from '../kit/Tabs';
 import styles from './Effects.module.css';
 
 const LEGEND = [
-  '接続先と状態',
-  'テンプレート',
+  '画面の切り替え',
+  '接続',
+  'ページと編集',
   'ボタン',
-  '数',
-  '言葉',
-  '連打防止',
-  '書き出し・読み込み',
+  '送った合図',
+  '一時停止と取り消し',
+  '元に戻す',
 ];
 
 const BUTTONS: readonly (readonly [IconName, string, string])[] = [
-  ['star', '拍手', '紙吹雪'],
-  ['heart', 'ありがとう', '固定表示'],
-  ['play', 'クラッカー', 'クラッカー'],
-  ['down', 'おにぎり', '落下'],
-  ['arrow', 'トマト', '投げつけ'],
-  ['queue', 'おみくじ', '連結'],
+  ['star', '拍手', '1'],
+  ['heart', 'ありがとう', '2'],
+  ['play', '紙吹雪', '3'],
+  ['down', 'おにぎり', '4'],
+  ['arrow', 'トマト', '5'],
+  ['queue', 'おみくじ', '6'],
 ];
 
 /** The pad of buttons in a browser. */
 export const PonkitFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="ポン出しキット。ボタンを押すと、その演出が配信に出ます。"
-      label="ブラウザで開いたポン出しキット。上に①接続先localhost、ポート11180、接続中の印と、②テンプレートの選択。中央に③演出のボタンが6つ。名前は拍手・ありがとう・クラッカー・おにぎり・トマト・おみくじ。下に④数1、⑤言葉、⑥連打防止300ms、⑦書き出しと読み込み。"
+      caption="ポン出しキットの「パッド」。ボタンを押すと、その演出が配信に出ます。"
+      label="ブラウザで開いたポン出しキット。上に①パッド・演出・キットの切り替えと、⑦元に戻す・やり直すのボタン。その下に②「本アプリとつながっています」の帯。左に③「基本」のページと編集のボタン、④ボタンが6つ。名前は拍手・ありがとう・紙吹雪・おにぎり・トマト・おみくじで、右上にキーの数字が付く。右に⑤送った合図の記録と、⑥一時停止・待ちを取り消すのボタン。"
       legend={LEGEND}
     >
       <BrowserWindow address="…/tools/wordparty-ponkit">
+        <Tabs names={['パッド', '演出', 'キット']} open="パッド" callout={1} />
         <Pad>
           <Line>
             <Line>
-              <Callout n={1} />
-              <Field>localhost</Field>
-              <Field>11180</Field>
-              <Tag>接続中</Tag>
-            </Line>
-            <Line>
               <Callout n={2} />
-              <Field select>wordparty</Field>
-            </Line>
-          </Line>
-          <Line>
-            <Callout n={3} />
-            <Soft>押すと出ます</Soft>
-          </Line>
-          <div className={styles.grid}>
-            {BUTTONS.map(([icon, name, effect]) => (
-              <Button key={name} icon={icon} name={name} effect={effect} />
-            ))}
-          </div>
-          <Line>
-            <Line>
-              <Callout n={4} />数<Field>1</Field>
-            </Line>
-            <Line>
-              <Callout n={5} />
-              言葉<Field empty>文字に入れる文</Field>
-            </Line>
-            <Line>
-              <Callout n={6} />
-              連打防止<Field>300</Field>
-              <Soft>ms</Soft>
+              <Tag>接続中</Tag>
+              <Soft>本アプリとつながっています</Soft>
             </Line>
             <Line>
               <Callout n={7} />
-              <Push>書き出し</Push>
-              <Push>読み込み</Push>
+              <Push>元に戻す</Push>
             </Line>
           </Line>
         </Pad>
+        <Columns look="wide-first">
+          <Pad>
+            <Line>
+              <Line>
+                <Callout n={3} />
+                <Push tone="main">基本</Push>
+              </Line>
+              <Push icon="pen">編集</Push>
+            </Line>
+            <Line>
+              <Callout n={4} />
+              <Soft>押すと出ます</Soft>
+            </Line>
+            <div className={styles.grid}>
+              {BUTTONS.map(([icon, name, shortcut]) => (
+                <Button key={name} icon={icon} name={name} shortcut={shortcut} />
+              ))}
+            </div>
+          </Pad>
+          <Panel title="送った合図" callout={5}>
+            <Pad>
+              <Sent name="拍手" />
+              <Sent name="おにぎり" />
+              <Line>
+                <Callout n={6} />
+                <Push>一時停止</Push>
+                <Push>待ちを取り消す</Push>
+              </Line>
+            </Pad>
+          </Panel>
+        </Columns>
       </BrowserWindow>
     </Figure>
   );
@@ -89,15 +94,25 @@ export const PonkitFigure: FigureComponent = () => {
 interface ButtonProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly effect: string;
+  readonly shortcut: string;
 }
 
-function Button({icon, name, effect}: ButtonProps): ReactNode {
+function Button({icon, name, shortcut}: ButtonProps): ReactNode {
   return (
     <div className={clsx(styles.card, styles.button)}>
       <Icon name={icon} size={24} />
       <Strong>{name}</Strong>
-      <Soft>{effect}</Soft>
+      <Soft>キー{shortcut}</Soft>
     </div>
+  );
+}
+
+function Sent({name}: {readonly name: string}): ReactNode {
+  return (
+    <Line>
+      <Icon name="check" size={14} />
+      <Strong>{name}</Strong>
+      <Soft>送りました</Soft>
+    </Line>
   );
 }

@@ -1,0 +1,66 @@
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {useAutosave} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import styles from './Bench.module.css';
+import {KitTab} from './kit/KitTab';
+import {PadTab} from './pad/PadTab';
+import {TABS, Tabs, type TabId} from './tool/Tabs';
+import {LoadNotice} from './tool/LoadNotice';
+import {UndoBar} from './tool/UndoBar';
+import {useTool} from './tool/useTool';
+import {useUndoKeys} from './tool/useUndoKeys';
+import {keepWork} from './work/keptWork.browser';
+
+const EffectsTab = lazy(() => import('./EffectsTab'));
+
+const hasSharedKit = (): boolean => window.location.hash.startsWith('#kit=');
+
+/** The three parts of the tool, with what holds for all of them. */
+export function Bench(): ReactNode {
+  const tool = useTool();
+  const work = useStore(tool.work);
+  const notice = useStore(tool.notice);
+  const status = useAutosave(work, keepWork, notice === undefined);
+  const [tab, setTab] = useState<TabId>(() => (hasSharedKit() ? 'kit' : 'pad'));
+  useUndoKeys(tool);
+  useEffect(() => {
+    const look = (): void => {
+      if (hasSharedKit()) setTab('kit');
+    };
+    addEventListener('hashchange', look);
+    return () => {
+      removeEventListener('hashchange', look);
+    };
+  }, []);
+  return (
+    <div className={styles.bench}>
+      <div className={styles.head}>
+        <Tabs tab={tab} onChange={setTab} />
+        <UndoBar status={status} />
+      </div>
+      {notice !== undefined && <LoadNotice notice={notice} />}
+      {TABS.map(({id}) => (
+        <div
+          key={id}
+          id={`ponkit-${id}`}
+          role="tabpanel"
+          aria-labelledby={`ponkit-tab-${id}`}
+          hidden={id !== tab}
+        >
+          {id === tab && <Part tab={id} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Part({tab}: {readonly tab: TabId}): ReactNode {
+  if (tab === 'pad') return <PadTab />;
+  if (tab === 'kit') return <KitTab />;
+  return (
+    <Suspense fallback={<p role="status">演出を読み込んでいます…</p>}>
+      <EffectsTab />
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {useStore} from '@site/src/lib/useStore';
+
+import {ASSET_TYPES, kindOf, MAX_ASSET, type AssetKind, type AssetStore} from '../../work/assets';
+import styles from './assets.module.css';
+import {useAddFiles} from './useAddFiles';
+import {useFileDrop} from './useFileDrop';
+
+interface Props {
+  readonly assets: AssetStore;
+  readonly kind: AssetKind;
+  /** What the files are for, for readers of the screen. */
+  readonly label: string;
+  /** Paths that are chosen already. */
+  readonly chosen: readonly string[];
+  /** Takes several files at once. */
+  readonly isMultiple?: boolean;
+  readonly onChoose: (paths: readonly string[]) => void;
+}
+
+const WORDS = {image: '画像', sound: '音'} as const;
+
+const entries = (kind: AssetKind) =>
+  Object.entries(ASSET_TYPES).filter(([, type]) => type.kind === kind);
+
+/** `PNG・JPG・GIF・WEBP、1つ5MBまで`. */
+const limitText = (kind: AssetKind): string =>
+  `${entries(kind)
+    .map(([, {ending}]) => ending.toUpperCase())
+    .join('・')}、1つ${MAX_ASSET[kind] / 1024 / 1024}MBまで`;
+
+/** Takes a file of the visitor's, or one that the work has already. */
+export function AssetPicker(props: Props): ReactNode {
+  const {assets, kind, label, chosen, isMultiple = false, onChoose} = props;
+  const id = useId();
+  const word = WORDS[kind];
+  const known = useStore(assets.list).filter(
+    (asset) => kindOf(asset) === kind && !chosen.includes(asset.path),
+  );
+  const {refused, isBusy, add} = useAddFiles(assets, (added) => {
+    const paths = added.filter((asset) => kindOf(asset) === kind).map(({path}) => path);
+    if (paths.length > 0) onChoose(isMultiple ? paths : paths.slice(0, 1));
+  });
+  const {isOver, zone} = useFileDrop(add);
+  return (
+    <div className={clsx(styles.picker, isOver && styles.over)} ref={zone}>
+      <div className={styles.ways}>
+        <label className={styles.add}>
+          {isBusy ? '読み込んでいます…' : `${word}を選ぶ`}
+          <input
+            type="file"
+            aria-label={`${label}：${word}のファイルを選ぶ`}
+            aria-describedby={`${id}-limit`}
+            multiple={isMultiple}
+            accept={entries(kind)
+              .map(([type]) => type)
+              .join(',')}
+            onChange={({target}) => {
+              add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+        </label>
+        {known.length > 0 && (
+          <select
+            aria-label={`${label}：キットにある${word}から選ぶ`}
+            value=""
+            onChange={({target}) => {
+              onChoose([target.value]);
+            }}
+          >
+            <option value="">キットから選ぶ</option>
+            {known.map(({id: key, path}) => (
+              <option key={key} value={path}>
+                {path}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <p className={styles.limit} id={`${id}-limit`}>
+        ここにドロップもできます（{limitText(kind)}）。
+      </p>
+      <div role="status">
+        {refused.map((text) => (
+          <p key={text} className={styles.refused}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

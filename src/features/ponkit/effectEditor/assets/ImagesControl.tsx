@@ -1,0 +1,68 @@
+import {useId, type ReactNode} from 'react';
+import {useStore} from '@site/src/lib/useStore';
+
+import type {AssetStore} from '../../work/assets';
+import {FieldFrame, type FieldProps} from '../controls/FieldFrame';
+import {without} from '../lists';
+import {AssetPicker} from './AssetPicker';
+import styles from './assets.module.css';
+
+interface Props extends FieldProps {
+  readonly assets: AssetStore;
+  /** Paths of the work; those from elsewhere stay, too. */
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** One picture takes the place of another. */
+  readonly isSingle?: boolean;
+}
+
+/** Pictures of an effect. */
+export function ImagesControl(props: Props): ReactNode {
+  const {label, assets, values, onChange, isSingle = false} = props;
+  const id = useId();
+  useStore(assets.list);
+  return (
+    <FieldFrame {...props} id={id} isWide isGroup>
+      {values.length > 0 && (
+        <ul className={styles.pictures}>
+          {values.map((path, at) => (
+            <li key={`${path} ${at}`} className={styles.picture}>
+              <Thumb url={assets.urlOf(path)} />
+              <span className={styles.path} title={path}>
+                {path}
+              </span>
+              <button
+                type="button"
+                aria-label={`${path}を外す`}
+                onClick={() => {
+                  onChange(without(values, at));
+                }}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AssetPicker
+        {...{assets, label}}
+        kind="image"
+        chosen={values}
+        isMultiple={!isSingle}
+        onChoose={(paths) => {
+          onChange(isSingle ? paths : [...values, ...paths]);
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+function Thumb({url}: {readonly url: string | undefined}): ReactNode {
+  return url === undefined ? (
+    <span className={styles.missing} title="キットにない画像です">
+      ？
+    </span>
+  ) : (
+    <img className={styles.thumb} src={url} alt="" />
+  );
+}

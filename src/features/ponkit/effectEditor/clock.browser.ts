@@ -1,0 +1,2 @@
+/** Milliseconds since the page was opened; they never go back. */
+export const clock = (): number => performance.now();

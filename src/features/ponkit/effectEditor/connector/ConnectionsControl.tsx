@@ -1,0 +1,142 @@
+import {useId, type ReactNode} from 'react';
+import type {Connection} from '@site/effects/model';
+import type {OwnField} from '@site/effects/model/fields';
+import {Button} from '@site/src/components/ToolParts';
+
+import {FieldFrame} from '../controls/FieldFrame';
+import {NumberControl} from '../controls/NumberControl';
+import type {FieldControlProps} from '../form/FieldControl';
+import form from '../form/form.module.css';
+import {newConnection} from '../form/newValues';
+import {shares} from '../form/shares';
+import {replaced, without} from '../lists';
+import {targetsOf, timeline, type Target} from './connections';
+import styles from './connector.module.css';
+
+/** The effects that a connector shows: all in their time, or one by lot. */
+export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNode {
+  const {field, item, items, faults, warnings, onChange} = props;
+  const id = useId();
+  if (item.effect !== 'connector') return null;
+  const isLottery = field.control === 'lottery';
+  const connections = isLottery ? item.options.lotteryItems : item.options.items;
+  const targets = targetsOf(items, item.id);
+  const free = targets.filter(({refusal}) => refusal === undefined);
+  const first = free.find((target) => !connections.some(({targetId}) => targetId === target.id));
+  const next = first ?? free[0];
+  const chances = shares(connections.map(({weight = 1}) => weight));
+  const add = (targetId: string): void => {
+    onChange([...connections, newConnection(crypto.randomUUID(), targetId, isLottery)]);
+  };
+  return (
+    <FieldFrame
+      id={id}
+      label={field.label}
+      note={field.help}
+      {...{faults, warnings}}
+      isWide
+      isGroup
+    >
+      {connections.map((connection, at) => (
+        <Row
+          key={connection.id}
+          {...{field, targets, connection}}
+          name={`${field.label}の${at + 1}番目`}
+          chance={isLottery ? chances[at] : undefined}
+          onChange={(changed) => {
+            onChange(replaced(connections, at, changed));
+          }}
+          onRemove={() => {
+            onChange(without(connections, at));
+          }}
+        />
+      ))}
+      {!isLottery && connections.length > 1 && (
+        <ol className={styles.timeline} aria-label="出る順番">
+          {timeline(connections, items).map(({at, name}, place) => (
+            <li key={place}>
+              <b>{at}</b> {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      {next === undefined ? (
+        <p className={styles.empty}>
+          つなぐ相手がありません。左の「演出を足す」で、連結のほかの演出を作ります。
+        </p>
+      ) : (
+        <span>
+          <Button
+            aria-label={`${field.label}に相手を足す`}
+            onClick={() => {
+              add(next.id);
+            }}
+          >
+            相手を足す
+          </Button>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface RowProps {
+  readonly field: OwnField;
+  readonly targets: readonly Target[];
+  readonly connection: Connection;
+  readonly name: string;
+  /** `25%`, where one is drawn by lot. */
+  readonly chance: string | undefined;
+  readonly onChange: (connection: Connection) => void;
+  readonly onRemove: () => void;
+}
+
+function Row(props: RowProps): ReactNode {
+  const {field, targets, connection, name, chance, onChange, onRemove} = props;
+  const {delay, weight} = field.parts;
+  const isKnown = targets.some(({id}) => id === connection.targetId);
+  const id = useId();
+  return (
+    <div className={form.row} role="group" aria-label={name}>
+      <FieldFrame id={id} label="相手">
+        <select
+          id={id}
+          className={styles.target}
+          value={connection.targetId}
+          onChange={({target}) => {
+            onChange({...connection, targetId: target.value});
+          }}
+        >
+          {!isKnown && <option value={connection.targetId}>（消した演出）</option>}
+          {targets.map((target) => (
+            <option key={target.id} value={target.id} disabled={target.refusal !== undefined}>
+              {target.refusal === undefined ? target.name : `${target.name}（${target.refusal}）`}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      {delay !== undefined && (
+        <NumberControl
+          {...delay}
+          value={connection.delay}
+          onChange={(ms) => {
+            if (ms !== undefined) onChange({...connection, delay: Math.round(ms)});
+          }}
+        />
+      )}
+      {weight !== undefined && (
+        <NumberControl
+          {...weight}
+          unit={chance === undefined ? undefined : `＝${chance}`}
+          value={connection.weight ?? 1}
+          onChange={(next) => {
+            if (next !== undefined) onChange({...connection, weight: next});
+          }}
+        />
+      )}
+      <Button aria-label={`${name}を外す`} onClick={onRemove}>
+        外す
+      </Button>
+    </div>
+  );
+}

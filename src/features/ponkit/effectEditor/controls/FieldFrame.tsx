@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './controls.module.css';
+import {ProMark} from './ProMark';
+
+/** What every control of the form has. */
+export interface FieldProps {
+  readonly label: string;
+  readonly isPro?: boolean | undefined;
+  readonly note?: string | undefined;
+  /** What is wrong with the value, in words that say what to do. */
+  readonly faults?: readonly string[] | undefined;
+  /** What works, but not as one would think. */
+  readonly warnings?: readonly string[] | undefined;
+}
+
+interface Props extends FieldProps {
+  /** Of the control; its note has `-note` behind that, its faults `-faults`. */
+  readonly id: string;
+  readonly isWide?: boolean;
+  /** The control is a group, and has the label as its name. */
+  readonly isGroup?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What describes a control with this id to readers of the screen. */
+export function describedBy(
+  id: string,
+  {note, faults = [], warnings = []}: FieldProps,
+): string | undefined {
+  const ids = [
+    note !== undefined && `${id}-note`,
+    faults.length + warnings.length > 0 && `${id}-faults`,
+  ];
+  return ids.filter((one) => one !== false).join(' ') || undefined;
+}
+
+/** A label, its control, and what is said about it. */
+export function FieldFrame(props: Props): ReactNode {
+  const {
+    id,
+    label,
+    isPro = false,
+    note,
+    faults = [],
+    warnings,
+    isWide = false,
+    isGroup = false,
+  } = props;
+  return (
+    <div
+      className={clsx(styles.field, isWide && styles.wide, faults.length > 0 && styles.faulty)}
+      {...(isGroup && {role: 'group', 'aria-labelledby': `${id}-label`})}
+    >
+      <div className={styles.label}>
+        {isGroup ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {isPro && <ProMark />}
+      </div>
+      {props.children}
+      {note !== undefined && (
+        <p className={styles.note} id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+      <FaultList {...{id, faults, warnings}} />
+    </div>
+  );
+}
+
+interface FaultListProps extends Pick<FieldProps, 'faults' | 'warnings'> {
+  readonly id: string;
+}
+
+/** What is wrong with a value, and what is only odd. */
+export function FaultList({id, faults = [], warnings = []}: FaultListProps): ReactNode {
+  if (faults.length + warnings.length === 0) return null;
+  return (
+    <ul className={styles.faults} id={`${id}-faults`}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+      {warnings.map((warning) => (
+        <li key={warning} className={styles.warning}>
+          {warning}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import {useId, type ReactNode} from 'react';
+import type {Item} from '@site/effects/model';
+import type {OwnField} from '@site/effects/model/fields';
+import {Button} from '@site/src/components/ToolParts';
+
+import {ChoiceControl} from '../controls/ChoiceControl';
+import {FieldFrame} from '../controls/FieldFrame';
+import {NumberControl} from '../controls/NumberControl';
+import {TextControl} from '../controls/TextControl';
+import {without} from '../lists';
+import type {FieldControlProps} from './FieldControl';
+import styles from './form.module.css';
+import {NEW_GIFT} from './newValues';
+
+type Gift = NonNullable<Item['giftParams']>[number];
+
+const COMPARISONS = [
+  {value: 'higher', name: '以上'},
+  {value: 'equal', name: '等しい'},
+  {value: 'lower', name: '以下'},
+] as const;
+
+/** Which gifts count: unit, price, and how it compares. */
+export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
+  const {field, item, faults, onChange} = props;
+  const id = useId();
+  const gifts = item.giftParams ?? [];
+  const price = field.parts['price'];
+  const change = (at: number, next: Partial<Gift>): void => {
+    onChange(gifts.map((gift, place) => (place === at ? {...gift, ...next} : gift)));
+  };
+  return (
+    <FieldFrame id={id} label={field.label} note={field.help} faults={faults} isWide isGroup>
+      {gifts.map((gift, at) => (
+        // A condition has no name of its own but its place.
+        <div key={at} className={styles.row}>
+          <TextControl
+            label="単位"
+            value={gift.unit}
+            placeholder="￥"
+            onChange={(unit) => {
+              change(at, {unit});
+            }}
+          />
+          <NumberControl
+            label={price?.label ?? ''}
+            min={price?.min ?? 0}
+            max={price?.max ?? 0}
+            value={gift.price}
+            onChange={(next) => {
+              if (next !== undefined) change(at, {price: next});
+            }}
+          />
+          <ChoiceControl
+            label="比べ方"
+            value={gift.comparison}
+            options={COMPARISONS}
+            onChange={(comparison) => {
+              change(at, {comparison});
+            }}
+          />
+          <Button
+            aria-label={`${at + 1}番目の条件を消す`}
+            onClick={() => {
+              onChange(gifts.length === 1 ? undefined : without(gifts, at));
+            }}
+          >
+            消す
+          </Button>
+        </div>
+      ))}
+      <span>
+        <Button
+          onClick={() => {
+            onChange([...gifts, NEW_GIFT]);
+          }}
+        >
+          条件を足す
+        </Button>
+      </span>
+    </FieldFrame>
+  );
+}

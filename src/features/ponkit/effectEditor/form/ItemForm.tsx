@@ -1,0 +1,145 @@
+import {useState, type ReactNode} from 'react';
+import {
+  type Field,
+  fieldsOf,
+  isActive,
+  type Item,
+  type Problem,
+  setField,
+  valueAt,
+} from '@site/effects/model';
+import {ToneMark} from '@site/src/components/ToolParts';
+
+import type {AssetStore} from '../../work/assets';
+import type {Change} from '../change';
+import {TextControl} from '../controls/TextControl';
+import {EffectChooser} from './EffectChooser';
+import {FieldControl} from './FieldControl';
+import styles from './form.module.css';
+import {groupOf, GROUPS, nameOfGroup, type Group} from './groups';
+import {problemsAt, shortMessage} from './problemWords';
+
+export interface ItemFormProps {
+  readonly item: Item;
+  readonly items: readonly Item[];
+  /** Those of this item. */
+  readonly problems: readonly Problem[];
+  readonly assets: AssetStore;
+  readonly onChange: (next: Item, change: Change) => void;
+}
+
+/** Groups that are open until somebody closes them. */
+const FIRST_OPEN: readonly Group[] = ['words', 'look', 'motion'];
+/** Fields that have a place of their own above the groups. */
+const ON_TOP: readonly string[] = ['enabled', 'name'];
+
+/** All that can be set for an item. */
+export function ItemForm(props: ItemFormProps): ReactNode {
+  const {item, problems, onChange} = props;
+  const [opened, setOpened] = useState<Partial<Record<Group, boolean>>>({});
+  const fields = fieldsOf(item.effect).filter(
+    (field) => !ON_TOP.includes(field.path) && isActive(field, item),
+  );
+  const placed = fields.map(({path}) => path);
+  const loose = problems.filter(
+    ({path}) =>
+      path === undefined || !placed.some((one) => path === one || path.startsWith(`${one}.`)),
+  );
+  return (
+    <div className={styles.form}>
+      <div className={styles.top}>
+        <TextControl
+          label="名前"
+          value={item.name ?? ''}
+          maxLength={100}
+          isWide
+          onChange={(name) => {
+            const next = setField(item, 'name', name === '' ? undefined : name);
+            if (next !== undefined) onChange(next, {label: '名前の変更', tag: `${item.id} name`});
+          }}
+        />
+        <EffectChooser
+          key={item.id}
+          item={item}
+          onChange={(next) => {
+            onChange(next, {label: '演出の種類の変更'});
+          }}
+        />
+      </div>
+      <ProblemList item={item} problems={loose} />
+      {GROUPS.map((group) => {
+        const own = fields.filter((field) => groupOf(field) === group);
+        const count = own.flatMap(({path}) => problemsAt(problems, path)).length;
+        const isOpen = opened[group] ?? (count > 0 || FIRST_OPEN.includes(group));
+        return (
+          own.length > 0 && (
+            <details
+              key={group}
+              className={styles.group}
+              open={isOpen}
+              onToggle={({currentTarget}) => {
+                const {open} = currentTarget;
+                if (open !== isOpen) setOpened((before) => ({...before, [group]: open}));
+              }}
+            >
+              <summary>
+                {nameOfGroup(group, item.effect)}
+                <span className={styles.hint}>{isOpen ? '' : hintOf(own, item)}</span>
+                {count > 0 && <span className={styles.badge}>直すところ{count}</span>}
+              </summary>
+              <div className={styles.grid}>
+                {own.map((field) => (
+                  <FormField key={`${item.effect} ${field.path}`} field={field} {...props} />
+                ))}
+              </div>
+            </details>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is set in a group that is closed. */
+function hintOf(fields: readonly Field[], item: Item): string {
+  const set = fields.filter(({path, initial}) => {
+    const value = valueAt(item, path);
+    return value !== undefined && JSON.stringify(value) !== JSON.stringify(initial);
+  });
+  return set.map(({label}) => label).join('、');
+}
+
+function FormField({field, ...props}: ItemFormProps & {readonly field: Field}): ReactNode {
+  const {item, items, problems, assets, onChange} = props;
+  const own = problemsAt(problems, field.path);
+  const say = (severity: Problem['severity']): readonly string[] =>
+    own
+      .filter((problem) => problem.severity === severity)
+      .map((problem) => shortMessage(problem, item));
+  return (
+    <FieldControl
+      {...{field, item, items, assets}}
+      faults={say('error')}
+      warnings={say('warning')}
+      onChange={(value) => {
+        const next = setField(item, field.path, value);
+        if (next === undefined) return;
+        onChange(next, {label: `「${field.label}」の変更`, tag: `${item.id} ${field.path}`});
+      }}
+    />
+  );
+}
+
+function ProblemList({item, problems}: Pick<ItemFormProps, 'item' | 'problems'>): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={problem.message}>
+          <ToneMark tone={problem.severity === 'error' ? 'bad' : 'warn'} />
+          {shortMessage(problem, item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

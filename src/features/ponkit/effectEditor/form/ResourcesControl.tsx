@@ -1,0 +1,69 @@
+import {useId, type ReactNode} from 'react';
+import {type NotifierItem, valueAt} from '@site/effects/model';
+import type {OwnField} from '@site/effects/model/fields';
+
+import {SoundControl} from '../assets/SoundControl';
+import {FieldFrame} from '../controls/FieldFrame';
+import {NumberControl} from '../controls/NumberControl';
+import type {FieldControlProps} from './FieldControl';
+import styles from './form.module.css';
+import {PLAIN_RESOURCE} from './newValues';
+import {shares} from './shares';
+import {asTexts} from './values';
+
+type Resources = NonNullable<NotifierItem['options']['resourceParams']>;
+
+/** How often each picture of an effect is drawn, and its sound. */
+export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode {
+  const {field, item, faults, assets, onChange} = props;
+  const id = useId();
+  const images = asTexts(valueAt(item, 'options.images'));
+  const resources: Resources =
+    (item.effect === 'notifier' ? item.options.resourceParams : undefined) ?? {};
+  const own = images.map((image) => resources[image] ?? PLAIN_RESOURCE);
+  const chances = shares(own.map(({weight}) => weight));
+  const weight = field.parts['weight'];
+  return (
+    <FieldFrame
+      id={id}
+      label={field.label}
+      isPro={field.pro}
+      note={images.length === 0 ? '「画像」を選ぶと、ここで重みと音を決められます。' : field.help}
+      faults={faults}
+      isWide
+      isGroup
+    >
+      {own.map((resource, at) => {
+        const image = images[at] ?? '';
+        const change = (next: Partial<typeof PLAIN_RESOURCE>): void => {
+          onChange({...resources, [image]: {...resource, ...next}});
+        };
+        return (
+          <div key={`${image} ${at}`} className={styles.resource}>
+            <div className={styles.row}>
+              <b className={styles.path}>{image}</b>
+              <NumberControl
+                label={weight?.label ?? ''}
+                min={weight?.min ?? 0}
+                max={weight?.max ?? 0}
+                note={`出る確率は${chances[at] ?? ''}`}
+                value={resource.weight}
+                onChange={(next) => {
+                  if (next !== undefined) change({weight: next});
+                }}
+              />
+            </div>
+            <SoundControl
+              label="アイテムの音"
+              {...{assets}}
+              value={resource.sound}
+              onChange={(sound) => {
+                change({sound});
+              }}
+            />
+          </div>
+        );
+      })}
+    </FieldFrame>
+  );
+}

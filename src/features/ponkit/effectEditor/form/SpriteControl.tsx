@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {valueAt} from '@site/effects/model';
+import type {OwnField} from '@site/effects/model/fields';
+
+import {NumberControl} from '../controls/NumberControl';
+import {SwitchControl} from '../controls/SwitchControl';
+import type {FieldControlProps} from './FieldControl';
+import styles from './form.module.css';
+import {NEW_SPRITE} from './newValues';
+import {asNumber} from './values';
+
+/** A picture whose frames stand side by side. */
+export function SpriteControl(props: FieldControlProps<OwnField>): ReactNode {
+  const {field, item, faults, onChange} = props;
+  const sprite = valueAt(item, field.path);
+  const isOn = sprite !== undefined;
+  return (
+    <div className={styles.wide}>
+      <SwitchControl
+        label={field.label}
+        isPro={field.pro}
+        note={field.help}
+        faults={faults}
+        checked={isOn}
+        onChange={(next) => {
+          onChange(next ? NEW_SPRITE : undefined);
+        }}
+      />
+      {isOn && (
+        <div className={styles.row}>
+          {Object.entries(field.parts).map(([name, {label, min, max, step, unit}]) => (
+            <NumberControl
+              key={name}
+              {...{label, min, max, step, unit}}
+              value={asNumber(valueAt(sprite, name))}
+              onChange={(next) => {
+                if (next !== undefined) onChange({...sprite, [name]: Math.round(next)});
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

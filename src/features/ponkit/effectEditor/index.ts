@@ -1,0 +1,1 @@
+export {EffectEditor} from './EffectEditor';

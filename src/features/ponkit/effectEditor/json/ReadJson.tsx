@@ -1,0 +1,121 @@
+import {useId, useState, type ReactNode} from 'react';
+import type {Item} from '@site/effects/model';
+import {Button, ToneMark} from '@site/src/components/ToolParts';
+
+import {MAX_ITEMS} from '../../work/work';
+import {readText, type Reading} from './exchange';
+import styles from './json.module.css';
+
+interface Props {
+  /** How many items there are that could be replaced. */
+  readonly count: number;
+  readonly onAppend: (items: readonly Item[]) => void;
+  readonly onReplace: (items: readonly Item[]) => void;
+}
+
+/** Takes JSON that is pasted, typed or chosen as a file. */
+export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState<Reading>();
+  const [said, setSaid] = useState('');
+  const change = (next: string): void => {
+    setText(next);
+    setReading(next.trim() === '' ? undefined : readText(next));
+    setSaid('');
+  };
+  const items = reading?.kind === 'read' ? reading.items : [];
+  const tooMany = count + items.length > MAX_ITEMS;
+  const take = (give: Props['onAppend'], done: string): void => {
+    give(items);
+    setText('');
+    setReading(undefined);
+    setSaid(`${items.length}件の演出を${done}。`);
+  };
+  return (
+    <div>
+      <div className={styles.bar}>
+        <label className={styles.file}>
+          ファイルから読む
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({target}) => {
+              void target.files?.[0]?.text().then(change);
+              target.value = '';
+            }}
+          />
+        </label>
+        <Button
+          disabled={items.length === 0 || tooMany}
+          onClick={() => {
+            take(onAppend, '後ろに足しました');
+          }}
+        >
+          後ろに足す
+        </Button>
+        {count > 0 && (
+          <Button
+            disabled={items.length === 0 || items.length > MAX_ITEMS}
+            onClick={() => {
+              take(onReplace, '読み込みました');
+            }}
+          >
+            すべて置き換える
+          </Button>
+        )}
+      </div>
+      <label htmlFor={id} className={styles.label}>
+        読み込むJSON
+      </label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={10}
+        spellCheck={false}
+        placeholder="ここに貼り付けます"
+        aria-describedby={`${id}-result`}
+        value={text}
+        onChange={({target}) => {
+          change(target.value);
+        }}
+      />
+      <div role="status" id={`${id}-result`} className={styles.result}>
+        {said !== '' && <p>{said}「元に戻す」で戻せます。</p>}
+        {reading !== undefined && <Result reading={reading} />}
+        {items.length > 0 && tooMany && (
+          <p>
+            <ToneMark tone="bad" /> 演出は{MAX_ITEMS}件までです。今の{count}
+            件から使わない演出を消すか、JSONを分けます。
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Result({reading}: {readonly reading: Reading}): ReactNode {
+  if (reading.kind === 'broken') {
+    return (
+      <p>
+        <ToneMark tone="bad" /> {reading.text}
+      </p>
+    );
+  }
+  const {items, problems, hasGlobal} = reading;
+  return (
+    <>
+      {items.length > 0 && (
+        <p>
+          <ToneMark tone="good" /> {items.length}件の演出を読めました。
+        </p>
+      )}
+      {problems.map(({message}) => (
+        <p key={message}>
+          <ToneMark tone="bad" /> {message}
+        </p>
+      ))}
+      {hasGlobal && <p>全体の設定は読み込みません。本アプリの編集の画面で決めます。</p>}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {type Item, nameOf} from '@site/effects/model';
+import {Choice, Panel, Switch, TextField, ToneMark} from '@site/src/components/ToolParts';
+
+import {clock} from '../clock.browser';
+import {judge, type Arrival, type Verdict} from './judge';
+import styles from './judge.module.css';
+
+interface Props {
+  readonly items: readonly Item[];
+  readonly onSelect: (id: string) => void;
+}
+
+const ARRIVALS = [
+  {value: 'comment', name: 'コメント'},
+  {value: 'reaction', name: 'リアクション・パッド'},
+  {value: 'gift', name: 'ギフト'},
+] as const;
+
+/** A comment to try: which effects it would show, and why others stay away. */
+export function TryBox({items, onSelect}: Props): ReactNode {
+  const [text, setText] = useState('');
+  const [arrival, setArrival] = useState<Arrival>('comment');
+  const [multipleMatch, setMultipleMatch] = useState(false);
+  const settled = useDeferredValue(text);
+  const verdicts = useMemo(
+    () => judge(items, settled, {arrival, multipleMatch, now: clock}),
+    [items, settled, arrival, multipleMatch],
+  );
+  return (
+    <Panel title="言葉を試す">
+      <div className={styles.fields}>
+        <TextField
+          label="コメント"
+          value={text}
+          maxLength={500}
+          placeholder="8888"
+          note="上から順に、どの演出に当たるかを見ます。"
+          onChange={setText}
+        />
+        <Choice label="届き方" value={arrival} options={ARRIVALS} onChange={setArrival} />
+        <Switch
+          label="当たった演出をすべて出す"
+          note="本アプリの全体の設定と同じにします。"
+          checked={multipleMatch}
+          onChange={setMultipleMatch}
+        />
+      </div>
+      <div role="status">
+        {settled !== '' && verdicts.length === 0 && (
+          <p className={styles.none}>どの演出にも当たりません。</p>
+        )}
+        <ol className={styles.verdicts} aria-label="当たる演出">
+          {verdicts.map((verdict) => (
+            <Row key={verdict.item.id} {...{verdict, onSelect}} />
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}
+
+const TONES = {hit: 'good', maybe: 'warn', shadowed: 'none'} as const;
+
+function say({kind, conditions}: Verdict): string {
+  const all = conditions.map((one) => `「${one}」`).join('');
+  if (kind === 'hit') return '出ます';
+  if (kind === 'maybe') return `${all}の条件も満たすと出ます`;
+  return '上の演出が先に当たるので、出ません';
+}
+
+function Row({
+  verdict,
+  onSelect,
+}: {
+  readonly verdict: Verdict;
+  readonly onSelect: Props['onSelect'];
+}): ReactNode {
+  const {item, kind, line} = verdict;
+  return (
+    <li>
+      <ToneMark tone={TONES[kind]} />
+      <span>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            onSelect(item.id);
+          }}
+        >
+          {nameOf(item)}
+        </button>
+        ：{say(verdict)}
+        <span className={styles.line}>
+          当たった言葉：<code>{line}</code>
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {type Effect, type Item, nameOf, type Problem} from '@site/effects/model';
+import {Panel} from '@site/src/components/ToolParts';
+
+import {AddEffect} from './AddEffect';
+import {ItemRow} from './ItemRow';
+import styles from './list.module.css';
+import {moveItem} from './listEdits';
+import {searchItems} from './searchItems';
+import {useRowDrag} from './useRowDrag';
+
+interface Props {
+  readonly items: readonly Item[];
+  readonly problems: readonly Problem[];
+  readonly selected: string | undefined;
+  /** What was done last, for readers of the screen. */
+  readonly said: string;
+  readonly onSelect: (id: string) => void;
+  /** No more items are taken. */
+  readonly isFull: boolean;
+  readonly onAdd: (effect: Effect) => void;
+  readonly onMove: (items: readonly Item[], moved: Item, place: number) => void;
+  readonly onEnable: (item: Item, isOn: boolean) => void;
+}
+
+/** From how many items on the list can be searched. */
+const SEARCHED_FROM = 6;
+
+/** The effects in the order in which a comment is tried against them. */
+export function ItemList(props: Props): ReactNode {
+  const {items, problems, selected, said, isFull, onSelect, onAdd, onMove, onEnable} = props;
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const move = (from: number, to: number): void => {
+    const moved = items[from];
+    const next = moveItem(items, from, to);
+    if (moved !== undefined && next !== items) onMove(next, moved, next.indexOf(moved) + 1);
+  };
+  const {held, hold} = useRowDrag(list, move);
+  // A row that the keyboard moves takes its focus along; browsers lose it on the way.
+  const refocused = useRef<number>(undefined);
+  useEffect(() => {
+    const row = list.current?.children[refocused.current ?? -1];
+    row?.querySelector('button')?.focus();
+    refocused.current = undefined;
+  }, [items]);
+  const shown = searchItems(items, query);
+  const edgeAt = (at: number): 'above' | 'below' | undefined => {
+    if (held === undefined || held.to === held.from || at !== held.to) return undefined;
+    return held.to < held.from ? 'above' : 'below';
+  };
+  return (
+    <Panel title="演出の一覧" className={styles.panel} aside={<span>{items.length}件</span>}>
+      {isFull ? (
+        <p className={styles.note}>
+          演出が{items.length}件になりました。使わない演出を消すと、足せます。
+        </p>
+      ) : (
+        <AddEffect isFirst={items.length === 0} onAdd={onAdd} />
+      )}
+      {items.length >= SEARCHED_FROM && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label="演出をさがす"
+          placeholder="名前や言葉でさがす"
+          value={query}
+          onChange={({target}) => {
+            setQuery(target.value);
+          }}
+        />
+      )}
+      {items.length === 0 ? (
+        <p className={styles.note}>種類を選ぶと、ここに演出が並びます。</p>
+      ) : (
+        <p className={styles.note}>上から順に判定します。つまみで並べ替えます。</p>
+      )}
+      {shown.length === 0 && items.length > 0 && (
+        <p className={styles.note}>「{query}」の演出はありません。</p>
+      )}
+      <ol className={styles.list} ref={list}>
+        {shown.map((item, at) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            place={items.indexOf(item) + 1}
+            problems={problems.filter(({id}) => id === item.id)}
+            isSelected={item.id === selected}
+            edge={edgeAt(at)}
+            isHeld={held?.from === at}
+            isFixed={shown.length < items.length}
+            onSelect={() => {
+              onSelect(item.id);
+            }}
+            onEnable={(isOn) => {
+              onEnable(item, isOn);
+            }}
+            onHold={(event) => {
+              hold(event, at);
+            }}
+            onMove={(by) => {
+              refocused.current = Math.min(items.length - 1, Math.max(0, at + by));
+              move(at, at + by);
+            }}
+          />
+        ))}
+      </ol>
+      <p className={styles.spoken} role="status">
+        {said === '' ? problemsText(items, problems) : said}
+      </p>
+    </Panel>
+  );
+}
+
+function problemsText(items: readonly Item[], problems: readonly Problem[]): string {
+  const named = items.filter(({id}) => problems.some((problem) => problem.id === id));
+  return named.length === 0 ? '' : `直すところのある演出：${named.map(nameOf).join('、')}`;
+}

@@ -1,0 +1,118 @@
+import clsx from 'clsx';
+import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
+import {EFFECT_NAMES, type Item, nameOf, type Problem} from '@site/effects/model';
+import {ToneMark} from '@site/src/components/ToolParts';
+import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
+
+import styles from './list.module.css';
+import {proFieldsOf, worstOf} from './marks';
+
+interface Props {
+  readonly item: Item;
+  /** From 1. */
+  readonly place: number;
+  readonly problems: readonly Problem[];
+  readonly isSelected: boolean;
+  /** Where the row that is held would be put: above or below this one. */
+  readonly edge: 'above' | 'below' | undefined;
+  readonly isHeld: boolean;
+  /** Only a part of the list is seen, so that nothing can be put between. */
+  readonly isFixed: boolean;
+  readonly onSelect: () => void;
+  readonly onEnable: (isOn: boolean) => void;
+  readonly onHold: (event: PointerEvent<HTMLElement>) => void;
+  /** Rows to move by. */
+  readonly onMove: (by: number) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** One item of the list. */
+export function ItemRow(props: Props): ReactNode {
+  const {item, place, problems, isSelected, edge, isHeld, isFixed} = props;
+  const {onSelect, onEnable, onHold, onMove} = props;
+  const name = nameOf(item);
+  const press = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || isFixed) return;
+    event.preventDefault();
+    onMove(step);
+  };
+  return (
+    <li
+      className={clsx(styles.row, isSelected && styles.selected, isHeld && styles.held)}
+      data-edge={edge}
+      data-off={item.enabled ? undefined : true}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={`${name}を動かす（${place}番目）`}
+        title="ドラッグか、上下の矢印キーで動かします"
+        disabled={isFixed}
+        onPointerDown={onHold}
+        onKeyDown={press}
+      >
+        ⠿
+      </button>
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={isSelected || undefined}
+        onClick={onSelect}
+      >
+        <span className={styles.sketch}>
+          <EffectSketch effect={item.effect} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name} data-name>
+            {name}
+          </span>
+          <span className={styles.spoken}>{EFFECT_NAMES[item.effect]}</span>
+          <span className={styles.pattern}>{describe(item)}</span>
+        </span>
+        <Marks item={item} problems={problems} />
+      </button>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        aria-label={`${name}を使う`}
+        checked={item.enabled}
+        onChange={({target}) => {
+          onEnable(target.checked);
+        }}
+      />
+    </li>
+  );
+}
+
+function Marks({item, problems}: Pick<Props, 'item' | 'problems'>): ReactNode {
+  const worst = worstOf(problems);
+  const pro = proFieldsOf(item);
+  if (worst === undefined && pro.length === 0) return null;
+  return (
+    <span className={styles.marks}>
+      {pro.length > 0 && (
+        <span className={styles.pro} title={`Proの機能：${pro.join('、')}`}>
+          Pro
+        </span>
+      )}
+      {worst !== undefined && (
+        <>
+          <ToneMark tone={worst === 'error' ? 'bad' : 'warn'} />
+          <span className={styles.spoken}>直すところが{problems.length}件あります</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The words that it waits for; its kind is drawn beside them. */
+const describe = ({pattern}: Item): string =>
+  pattern.length === 0 ? '言葉なし' : pattern.join('、');

@@ -1,0 +1,43 @@
+import type {FireResult} from './firing.browser';
+
+/** What became of a press, in a few words, and what to do when it came to nothing. */
+export interface ResultText {
+  readonly tone: 'good' | 'warn' | 'bad' | 'none';
+  readonly title: string;
+  readonly next: string;
+}
+
+export const RESULT_TEXTS: Readonly<Record<FireResult, ResultText>> = {
+  sending: {tone: 'none', title: '送信中', next: ''},
+  ok: {tone: 'good', title: '送りました', next: ''},
+  offline: {
+    tone: 'bad',
+    title: '捨てました',
+    next: '本アプリとつながっていません。上の「本アプリにつなぐ」を押します。',
+  },
+  denied: {
+    tone: 'bad',
+    title: '捨てました',
+    next: 'ブラウザの許可がありません。上の「本アプリにつなぐ」を押します。',
+  },
+  refused: {
+    tone: 'bad',
+    title: '断られました',
+    next: '本アプリの「設定 → API」で、HTTP APIと許可ホストを確かめます。',
+  },
+  timeout: {
+    tone: 'bad',
+    title: '返事がありません',
+    next: '3秒待ちました。本アプリが固まっていないかを見ます。',
+  },
+  cancelled: {tone: 'none', title: '取り消しました', next: ''},
+  cleared: {tone: 'none', title: '取り消しました', next: ''},
+  paused: {tone: 'warn', title: '捨てました', next: '一時停止中です。「再開」を押します。'},
+  cooling: {tone: 'warn', title: '連打防止中', next: ''},
+  full: {tone: 'warn', title: '捨てました', next: '待ちが50件あります。減るのを待ちます。'},
+  'no-words': {
+    tone: 'warn',
+    title: '言葉がありません',
+    next: '「編集」で、このボタンに合図の言葉を入れます。',
+  },
+};

@@ -1,0 +1,1 @@
+export {Ponkit} from './Ponkit';

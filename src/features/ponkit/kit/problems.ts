@@ -1,0 +1,29 @@
+/** Why a kit is not taken in. */
+export type KitProblem =
+  | 'not-a-zip'
+  | 'not-a-kit'
+  | 'newer'
+  | 'broken'
+  | 'bad-path'
+  | 'too-many'
+  | 'too-large'
+  | 'bad-asset'
+  | 'link-garbled'
+  | 'link-too-long';
+
+const TEXTS: Readonly<Record<KitProblem, string>> = {
+  'not-a-zip': 'キットのファイルではありません。ポン出しキットで書き出したファイルを選びます。',
+  'not-a-kit': 'パッドと演出が入っていません。「zipを保存」で作ったものを選びます。',
+  newer: '新しい形式のキットです。このページを読み込み直してから、もう一度開きます。',
+  broken: '壊れています。配った人から、もう一度受け取ります。',
+  'bad-path': '安全でない場所を指すファイルが入っています。配った人に確かめ、開くのをやめます。',
+  'too-many': 'ファイルの数が多すぎます。ポン出しキットで書き出したものを選びます。',
+  'too-large': '大きすぎます。素材は1つ10MBまで、合わせて100MBまでです。',
+  'bad-asset': '画像か音が、書かれた内容と違います。配った人から、もう一度受け取ります。',
+  'link-garbled': 'リンクが途中で切れているか、書き換わっています。「#」より後ろも全部を写します。',
+  'link-too-long': 'リンクが長すぎます。zipでもらいます。',
+};
+
+/** Why a kit is not taken in, and what to do. */
+export const sayProblem = (problem: KitProblem): string =>
+  `取り込めません。${TEXTS[problem]}いまの内容は変わっていません。`;

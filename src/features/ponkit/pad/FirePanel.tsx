@@ -1,0 +1,112 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {Button, Panel, ToneMark} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import type {LogEntry} from '../fire/firing.browser';
+import {RESULT_TEXTS} from '../fire/texts';
+import {useTool} from '../tool/useTool';
+import {buttonName} from './Face';
+import styles from './FirePanel.module.css';
+
+const SHOWN = 8;
+
+/** Names of buttons, also of those that are gone. */
+function useNames(): (buttonId: string) => string {
+  const {buttons} = useStore(useTool().work);
+  return (buttonId) => {
+    const button = buttons.find(({id}) => id === buttonId);
+    return button === undefined ? '消したボタン' : buttonName(button);
+  };
+}
+
+/** What was sent last, what waits, and how to stop it. */
+export function FirePanel(): ReactNode {
+  const {firing} = useTool();
+  const {queue, pausedAt} = useStore(firing.state);
+  const log = useStore(firing.log);
+  const nameOf = useNames();
+  const isPaused = pausedAt !== null;
+  return (
+    <Panel title="送った合図">
+      <LastFired entry={log[0]} nameOf={nameOf} />
+      <div className={styles.row}>
+        <Button aria-pressed={isPaused} onClick={isPaused ? firing.resume : firing.pause}>
+          {isPaused ? '再開' : '一時停止'}
+        </Button>
+        <Button disabled={queue.length === 0} onClick={firing.clear}>
+          待ちを取り消す
+        </Button>
+      </div>
+      {isPaused && (
+        <p className={styles.paused} role="status">
+          一時停止中です。押した合図は捨て、待っている合図は止めています。
+        </p>
+      )}
+      {queue.length > 0 && <Waiting nameOf={nameOf} />}
+      {log.length > 0 && (
+        <ol className={styles.log} aria-label="送った記録">
+          {log.slice(0, SHOWN).map(({id, at, buttonId, words, result}) => (
+            <li key={id}>
+              <ToneMark tone={RESULT_TEXTS[result].tone} />
+              <span className={styles.what}>
+                <b>{nameOf(buttonId)}</b> {words}
+              </span>
+              <span className={styles.result}>
+                {RESULT_TEXTS[result].title}
+                <time>{new Date(at).toLocaleTimeString('ja-JP')}</time>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+interface NamedProps {
+  readonly nameOf: (buttonId: string) => string;
+}
+
+/** The newest one in words, for those who cannot look. */
+export function LastFired({entry, nameOf}: {readonly entry: LogEntry | undefined} & NamedProps) {
+  const text = entry === undefined ? undefined : RESULT_TEXTS[entry.result];
+  return (
+    <p className={styles.last} role="status">
+      {entry === undefined || text === undefined ? (
+        'ボタンを押すと、ここに結果が出ます。'
+      ) : (
+        <>
+          <b>{nameOf(entry.buttonId)}</b>：{text.title}
+          {text.next !== '' && <span className={styles.next}>{text.next}</span>}
+        </>
+      )}
+    </p>
+  );
+}
+
+const EVERY_MS = 200;
+
+/** What waits, with the time that is left. */
+function Waiting({nameOf}: NamedProps): ReactNode {
+  const {firing} = useTool();
+  const {queue, pausedAt} = useStore(firing.state);
+  const [now, setNow] = useState(firing.now);
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      setNow(firing.now());
+    }, EVERY_MS);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, [firing]);
+  return (
+    <ol className={styles.queue} aria-label="待っている合図">
+      {queue.map(({buttonId, dueAt}, index) => (
+        <li key={`${buttonId} ${dueAt} ${index}`}>
+          <b>{nameOf(buttonId)}</b>
+          あと{Math.max(0, (dueAt - (pausedAt ?? now)) / 1000).toFixed(1)}秒
+        </li>
+      ))}
+    </ol>
+  );
+}

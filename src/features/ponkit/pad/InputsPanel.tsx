@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import type {MidiState} from '../inputs/inputs.browser';
+import {useTool} from '../tool/useTool';
+import styles from './InputsPanel.module.css';
+
+function midiText(state: MidiState): string {
+  switch (state.kind) {
+    case 'off':
+      return 'つないでいません。';
+    case 'asking':
+      return 'ブラウザの窓で「許可」を選びます。';
+    case 'denied':
+      return '許可がありません。アドレスの左のボタンでMIDIを許可し、もう一度押します。';
+    case 'unsupported':
+      return 'このブラウザではMIDIを使えません。ChromeかEdgeで開きます。';
+    case 'on':
+      return state.names.length === 0
+        ? '機器が見つかりません。PCにつなぐと、自動で使えます。'
+        : `使えます：${state.names.join('、')}`;
+  }
+}
+
+/** What else can press the buttons, and whether it is there. */
+export function InputsPanel(): ReactNode {
+  const {inputs} = useTool();
+  const midi = useStore(inputs.midi);
+  const gamepads = useStore(inputs.gamepads);
+  return (
+    <Panel title="キー、MIDI、ゲームパッド">
+      <dl className={styles.list}>
+        <div>
+          <dt>キー</dt>
+          <dd>このページが手前にあるときに使えます。右上の文字のキーを押します。</dd>
+        </div>
+        <div>
+          <dt>MIDI</dt>
+          <dd role="status">{midiText(midi)}</dd>
+          {midi.kind !== 'on' && (
+            <dd>
+              <Button
+                onClick={() => {
+                  void inputs.connectMidi();
+                }}
+              >
+                MIDIの機器を使う
+              </Button>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>ゲームパッド</dt>
+          <dd role="status">
+            {gamepads === 0
+              ? 'つないでから、どれかのボタンを1回押します。'
+              : `${gamepads}台使えます。`}
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {Button, Panel} from '@site/src/components/ToolParts';
+
+import {buttonName} from '../Face';
+import styles from './EditPanel.module.css';
+import {FaceFields} from './FaceFields';
+import {FireFields} from './FireFields';
+import {TriggerFields} from './TriggerFields';
+import type {Editing} from './useEditing';
+
+/** The fields of the chosen button. */
+export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
+  const {chosen} = editing;
+  if (chosen === undefined) {
+    return (
+      <Panel title="ボタンの中身">
+        <p className={styles.empty}>
+          変えたいボタンを押します。空いた場所（＋）を押すと、新しいボタンができます。
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={`「${buttonName(chosen)}」の中身`}>
+      <div className={styles.actions}>
+        <Button
+          aria-pressed={editing.isMoving}
+          onClick={() => {
+            editing.setMoving(!editing.isMoving);
+          }}
+        >
+          場所を動かす
+        </Button>
+        <Button onClick={editing.duplicate}>複製</Button>
+        <Button
+          onClick={() => {
+            editing.toPool(chosen.id);
+          }}
+        >
+          置き場に入れる
+        </Button>
+        <Button onClick={editing.remove}>消す</Button>
+      </div>
+      {/* A field that is half typed in must not go over to another button. */}
+      <div key={chosen.id} className={styles.fields}>
+        <FireFields button={chosen} onChange={editing.change} />
+        <FaceFields button={chosen} onChange={editing.change} />
+        <TriggerFields button={chosen} onChange={editing.change} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {Button, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import {useTool} from './useTool';
+import styles from './UndoBar.module.css';
+
+const SAVED: Readonly<Record<AutosaveStatus, string>> = {
+  untouched: '',
+  waiting: '保存しています…',
+  kept: 'このブラウザに保存しました',
+  full: '保存できません。ブラウザの空きがないので、「キット」でzipに書き出します。',
+  blocked: '保存できません。ブラウザが止めているので、「キット」でzipに書き出します。',
+};
+
+/** Takes steps back, and says whether the work is kept. */
+export function UndoBar({status}: {readonly status: AutosaveStatus}): ReactNode {
+  const tool = useTool();
+  const {past, present, future} = useStore(tool.history);
+  const isFleeting = useStore(tool.assets.isFleeting);
+  const [next] = future;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.saved} role="status">
+        {isFleeting
+          ? '素材を残せません。ページを閉じる前に、「キット」でzipに書き出します。'
+          : SAVED[status]}
+      </p>
+      <Button
+        disabled={past.length === 0}
+        title={past.length === 0 ? undefined : present.label}
+        onClick={tool.undo}
+      >
+        元に戻す
+      </Button>
+      <Button disabled={next === undefined} title={next?.label} onClick={tool.redo}>
+        やり直す
+      </Button>
+    </div>
+  );
+}

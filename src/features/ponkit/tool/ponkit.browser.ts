@@ -1,0 +1,121 @@
+import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
+import type {AppLink} from '@site/src/lib/appLink/link';
+import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
+import {createStore, type Store, type Watched} from '@site/src/lib/store';
+import {createFiring, type Firing} from '../fire/firing.browser';
+import {listenToInputs, type Inputs} from '../inputs/inputs.browser';
+import {buttonsFor, type Signal} from '../inputs/signals';
+import {STARTERS} from '../kit/starters';
+import {openAssetFiles} from '../work/assetFiles.browser';
+import {createAssetStore, type WholeAssetStore} from '../work/assetStore.browser';
+import {addAsset} from '../work/edit';
+import {loadWork, onOtherTab} from '../work/keptWork.browser';
+import type {Work} from '../work/work';
+
+/** How a change is told in the history; `tag` is the control that makes it. */
+export interface ChangeStep {
+  readonly label: string;
+  readonly tag?: string;
+}
+
+/** What there is to say about the document of the last visit. */
+export interface LoadNotice {
+  /** How many parts could not be read; undefined when nothing could. */
+  readonly left: number | undefined;
+  /** All of it, as it was kept. */
+  readonly text: string;
+}
+
+/** Everything that the page of the kit has. */
+export interface Ponkit {
+  readonly link: AppLink;
+  readonly history: Watched<History<Work>>;
+  readonly work: Watched<Work>;
+  readonly change: (apply: (work: Work) => Work, step: ChangeStep) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly assets: WholeAssetStore;
+  readonly firing: Firing;
+  readonly inputs: Inputs;
+  /** Whether keys, instruments and gamepads press buttons: not while somebody edits. */
+  readonly isPlaying: Store<boolean>;
+  /** Takes the next signal in place of the buttons. */
+  readonly learner: Store<((signal: Signal) => void) | undefined>;
+  readonly notice: Watched<LoadNotice | undefined>;
+  /** The visitor has seen it; what could not be read may be written over. */
+  readonly dismissNotice: () => void;
+  readonly close: () => void;
+}
+
+/** Makes the tool; nothing is connected before `link.connect` or `link.connectIfGranted`. */
+export function createPonkit(): Ponkit {
+  const found = loadWork();
+  const first = found.kind === 'work' ? found.work : STARTERS[0].work;
+  const history = createStore(startHistory(first));
+  const work = createStore(first);
+  const notice = createStore<LoadNotice | undefined>(
+    found.kind === 'nothing' || found.left === 0 ? undefined : {left: found.left, text: found.text},
+  );
+  const link = createAppLink({address: keptAddress('network'), topics: []});
+  const firing = createFiring(link, (id) => work.get().buttons.find((one) => one.id === id));
+  const setHistory = (next: History<Work>): void => {
+    history.set(next);
+    work.set(next.present.value);
+  };
+  const apply: Ponkit['change'] = (edit, step) => {
+    setHistory(change(history.get(), edit(work.get()), {...step, at: performance.now()}));
+  };
+  const files = openAssetFiles();
+  const assets = createAssetStore(work, files, (asset) => {
+    apply((one) => addAsset(one, asset), {label: '素材の追加'});
+  });
+  if (notice.get() === undefined) {
+    void files.tidy(new Set(first.assets.map(({id}) => id)), Date.now());
+  }
+  const isPlaying = createStore(true);
+  const learner = createStore<((signal: Signal) => void) | undefined>(undefined);
+  const inputs = listenToInputs({
+    down: (signal) => {
+      const learn = learner.get();
+      if (learn !== undefined) learn(signal);
+      else if (isPlaying.get()) {
+        for (const {id} of buttonsFor(work.get().buttons, signal)) firing.press(id);
+      }
+    },
+    up: (signal) => {
+      for (const {id} of buttonsFor(work.get().buttons, signal)) firing.release(id);
+    },
+    lost: firing.releaseAll,
+  });
+  const stop = onOtherTab((other) => {
+    apply(() => other, {label: '別のタブでの変更'});
+  });
+  return {
+    link,
+    history,
+    work,
+    change: apply,
+    undo: () => {
+      setHistory(undo(history.get()));
+    },
+    redo: () => {
+      setHistory(redo(history.get()));
+    },
+    assets,
+    firing,
+    inputs,
+    isPlaying,
+    learner,
+    notice,
+    dismissNotice: () => {
+      notice.set(undefined);
+    },
+    close: () => {
+      stop();
+      inputs.close();
+      firing.close();
+      assets.close();
+      link.close();
+    },
+  };
+}

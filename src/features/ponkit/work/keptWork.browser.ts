@@ -1,0 +1,38 @@
+import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {printWork, readWork, type ReadWork} from './readWork';
+import type {Work} from './work';
+
+const KEY = 'ponkit.work';
+
+/** What the last visit left: a document, nothing, or a text that this page cannot read. */
+export type Found =
+  | ({readonly kind: 'work'; readonly text: string} & ReadWork)
+  | {readonly kind: 'nothing'}
+  | {readonly kind: 'unreadable'; readonly text: string; readonly left?: never};
+
+function found(text: string | undefined | null): Found {
+  if (text === undefined || text === null) return {kind: 'nothing'};
+  try {
+    const read = readWork(JSON.parse(text));
+    if (read !== undefined && read.work.pages.length > 0) return {kind: 'work', text, ...read};
+  } catch {
+    // Told by the answer.
+  }
+  return {kind: 'unreadable', text};
+}
+
+export const loadWork = (): Found => found(readKept(KEY));
+
+export const keepWork = (work: Work): Kept => keep(KEY, printWork(work));
+
+/** Calls `listener` with what another tab kept; the answer stops that. */
+export function onOtherTab(listener: (work: Work) => void): () => void {
+  const hear = ({key, newValue}: StorageEvent): void => {
+    const other = key === KEY ? found(newValue) : undefined;
+    if (other?.kind === 'work') listener(other.work);
+  };
+  addEventListener('storage', hear);
+  return () => {
+    removeEventListener('storage', hear);
+  };
+}

@@ -1,0 +1,17 @@
+import type {Item} from '@site/effects/model';
+import type {Asset} from './assets';
+import type {PadButton, PadPage} from './pads';
+
+export const MAX_PAGES = 20;
+export const MAX_BUTTONS = 400;
+export const MAX_ITEMS = 500;
+
+/** Everything the visitor made: the document that is kept, undone, and sent as a kit. */
+export interface Work {
+  readonly pages: readonly PadPage[];
+  /** All buttons; those that are on no page wait in the pool. */
+  readonly buttons: readonly PadButton[];
+  /** The effects of the word party, as the app has them. */
+  readonly items: readonly Item[];
+  readonly assets: readonly Asset[];
+}
