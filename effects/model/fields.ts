@@ -55,7 +55,7 @@ export interface ChoiceField extends Common<string | undefined> {
 }
 
 /** One of a few numbers (the mouse button). */
-export interface NumberChoiceField extends Common<number> {
+interface NumberChoiceField extends Common<number> {
   readonly control: 'numberChoice';
   readonly choices: readonly {readonly value: number; readonly label: string}[];
 }

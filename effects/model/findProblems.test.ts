@@ -61,7 +61,7 @@ describe('problems of items', () => {
     expect(findProblems([item])).toEqual([]);
     expect(findProblems([item], {sizes})[0]?.message).toContain('clap.wav');
     const url = `data:image/png;base64,${'A'.repeat(MAX_FILE_BYTES * 1.4)}`;
-    const large = {...popper, options: {...popper.options, type: 'image', images: [url]}} as const;
+    const large: Item = {...popper, options: {...popper.options, type: 'image', images: [url]}};
     expect(findProblems([large])).toHaveLength(1);
   });
 

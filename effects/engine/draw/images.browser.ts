@@ -1,5 +1,5 @@
 /** A loaded picture. */
-export interface Picture {
+interface Picture {
   readonly source: HTMLImageElement;
   readonly width: number;
   readonly height: number;

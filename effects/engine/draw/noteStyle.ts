@@ -16,7 +16,7 @@ export interface NoteStyle {
   readonly radius: number;
 }
 
-export interface NoteShadow {
+interface NoteShadow {
   readonly x: number;
   readonly y: number;
   readonly blur: number;

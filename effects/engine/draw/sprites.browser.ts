@@ -6,7 +6,7 @@ import {drawShape} from './shapes.browser';
 import {darken} from './tones';
 
 /** A look drawn once. `ratio` is width by height; 0 where the thing's own sides hold. */
-export interface Sprite {
+interface Sprite {
   readonly image: HTMLCanvasElement;
   readonly ratio: number;
 }

@@ -1,10 +1,10 @@
 import type {Look} from './look';
 
 /** How a thing is moved. */
-export type Kind = 'popper' | 'paper' | 'thrown' | 'scrap' | 'note' | 'body' | 'calm';
+type Kind = 'popper' | 'paper' | 'thrown' | 'scrap' | 'note' | 'body' | 'calm';
 
 /** Where a thrown thing comes from and goes to; positions in pixels, `arc` upwards. */
-export interface Flight {
+interface Flight {
   readonly fromX: number;
   readonly fromY: number;
   readonly toX: number;
