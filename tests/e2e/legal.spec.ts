@@ -183,7 +183,7 @@ async function kept(page: Page, context: BrowserContext): Promise<string[]> {
   const keys = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({name}) => `indexedDB ${name ?? ''}`),
+    ...(await indexedDB.databases()).map(({name}) => name ?? ''),
     ...(await caches.keys()).map((name) => `cache ${name}`),
   ]);
   return [...keys, ...(await context.cookies()).map(({name}) => `cookie ${name}`)];
@@ -215,6 +215,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     '/tools/webm',
     '/tools/volume-party',
     '/tools/map',
+    '/tools/wordparty-ponkit',
     '/account/signin',
     `/search?q=${encodeURIComponent('設定')}`,
   ]) {
@@ -236,6 +237,17 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await page.getByRole('button', {name: 'つなぐ先'}).click();
   await page.getByRole('textbox', {name: 'ポート'}).fill('11181');
   await page.getByRole('button', {name: '保存してつなぐ'}).click();
+  await collect();
+
+  await gotoHydrated(page, '/tools/wordparty-ponkit');
+  await page.getByRole('button', {name: '編集', exact: true}).click();
+  await page.getByRole('button', {name: /^拍手/u}).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', {name: '画像を選ぶ'}).click();
+  await (
+    await choosing
+  ).setFiles(path.join(ROOT, 'static', 'img', 'screens', 'komebiyori-window.png'));
+  await expect(page.getByText('このブラウザに保存しました')).toBeVisible();
   await collect();
 
   await gotoHydrated(page, '/generator/templates/8_0');

@@ -1,7 +1,7 @@
 import type {PadButton} from '../work/pads';
 
 /** As `POST /api/reactions` takes it (static/developer/openapi.yaml). */
-export interface Reaction {
+interface Reaction {
   readonly key: string;
   readonly value: number;
 }
@@ -13,7 +13,7 @@ export interface Fire {
 }
 
 /** Something that waits for its delay. */
-export interface Queued extends Fire {
+interface Queued extends Fire {
   /** Times are in milliseconds, of a clock that only goes forward. */
   readonly dueAt: number;
   readonly cooldown: number;
@@ -78,8 +78,8 @@ function reactionsOf({keys, pick, count}: PadButton, random: () => number): Reac
   return sent.map((key) => ({key, value: count}));
 }
 
-/** Whether a press would come to something; the page shows it before anybody presses. */
-export function refusalOf(
+/** Why a press would come to nothing now. */
+function refusalOf(
   state: FireState,
   button: PadButton,
   {at, isOnline}: Omit<Moment, 'random'>,

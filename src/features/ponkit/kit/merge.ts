@@ -22,7 +22,7 @@ export interface Difference {
 export type Choice = 'take' | 'leave' | 'both';
 
 /** By `keyOf`; parts that are not named come in. */
-export type Choices = ReadonlyMap<string, Choice>;
+type Choices = ReadonlyMap<string, Choice>;
 
 export const keyOf = ({kind, id}: Pick<Difference, 'kind' | 'id'>): string => `${kind} ${id}`;
 

@@ -68,7 +68,7 @@ interface NamedProps {
 }
 
 /** The newest one in words, for those who cannot look. */
-export function LastFired({entry, nameOf}: {readonly entry: LogEntry | undefined} & NamedProps) {
+function LastFired({entry, nameOf}: {readonly entry: LogEntry | undefined} & NamedProps) {
   const text = entry === undefined ? undefined : RESULT_TEXTS[entry.result];
   return (
     <p className={styles.last} role="status">

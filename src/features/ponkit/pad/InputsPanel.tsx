@@ -33,7 +33,7 @@ export function InputsPanel(): ReactNode {
       <dl className={styles.list}>
         <div>
           <dt>キー</dt>
-          <dd>このページが手前にあるときに使えます。右上の文字のキーを押します。</dd>
+          <dd>このページが手前のときだけ使えます。右上の文字のキーを押します。</dd>
         </div>
         <div>
           <dt>MIDI</dt>

@@ -47,7 +47,7 @@ export type Asset = v.InferOutput<typeof AssetSchema>;
 export const kindOf = ({type}: Pick<Asset, 'type'>): AssetKind => ASSET_TYPES[type].kind;
 
 /** What became of a file that the visitor gave; `text` says what to do, in Japanese. */
-export type AddOutcome =
+type AddOutcome =
   | {readonly kind: 'added'; readonly asset: Asset}
   | {readonly kind: 'refused'; readonly text: string};
 

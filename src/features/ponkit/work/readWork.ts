@@ -5,7 +5,7 @@ import {ButtonSchema, PageSchema, type PadPage} from './pads';
 import {MAX_BUTTONS, MAX_ITEMS, MAX_PAGES, type Work} from './work';
 
 /** The number that stands in what is kept and sent; another form of the document has another. */
-export const WORK_FORM = 1;
+const WORK_FORM = 1;
 
 /** Everything a document may hold, before its parts are looked at. */
 const EnvelopeSchema = v.object({
