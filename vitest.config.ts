@@ -19,6 +19,18 @@ export default defineConfig({
         },
       },
       {
+        // Accounts on PGlite and on a PostgreSQL server of this run.
+        resolve,
+        test: {
+          name: 'accounts',
+          environment: 'node',
+          include: ['supabase/**/*.test.ts'],
+          globalSetup: 'supabase/tests/support/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // Needs a finished build/ and, for the build rules, builds small sites of its own.
         resolve,
         test: {
