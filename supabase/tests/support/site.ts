@@ -7,10 +7,9 @@ import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {createBackend, type Backend} from '../../local/backend';
 import {OWNER, type Engine} from '../../local/database';
 import {openPglite, openPostgres} from '../../local/engines';
-import type {MigrateOptions} from '../../local/migrate';
 
 export const SITE_URL = 'https://site.test';
-const BACKEND_URL = 'http://backend.test';
+const BACKEND_URL = 'http://127.0.0.1:9';
 
 export const PGLITE = 'PGlite';
 export const POSTGRES = 'PostgreSQL';
@@ -61,8 +60,15 @@ export interface SiteOptions {
   readonly resendAfter?: number;
   readonly verifyLimit?: number;
   readonly allowSignups?: boolean;
-  readonly change?: MigrateOptions['change'];
 }
+
+/** The rule that scripts/mutateAccounts.ts makes weaker for this run; none otherwise. */
+const MUTATION = JSON.parse(process.env['ACCOUNTS_MUTATION'] ?? '{"from":"","to":""}') as {
+  from: string;
+  to: string;
+};
+const mutate = (text: string): string =>
+  MUTATION.from === '' ? text : text.split(MUTATION.from).join(MUTATION.to);
 
 let counter = 0;
 export const newEmail = (): string => `visitor${(counter += 1)}-${randomUUID()}@example.com`;
@@ -84,11 +90,7 @@ export async function openSite(engine: string, options: SiteOptions = {}): Promi
     allowSignups: options.allowSignups ?? true,
     log: () => undefined,
   };
-  const {change} = options;
-  const backend = await createBackend(opened, settings, {
-    seed: true,
-    ...(change === undefined ? {} : {change}),
-  });
+  const backend = await createBackend(opened, settings, {seed: true, change: mutate});
   const local: typeof fetch = (input, init) => backend.fetch(new Request(input, init));
   const apikey = LOCAL_ACCOUNTS.anonKey;
 
