@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {call} from './support/call';
 import {ENGINES, openSite, type Site} from './support/site';
 
 interface Account {
@@ -47,7 +48,7 @@ describe.each(ENGINES)('an account on %s', (engine) => {
   describe('a code of the fan-funding service', () => {
     it('gives a licence for its days, once for each person, however it is typed', async () => {
       const {rest} = await site.signIn();
-      const {data} = await rest.rpc('redeem_code', {p_code: '　ｆａｎ－test 2026 '});
+      const data = await call(rest, 'redeem_code', {p_code: '　ｆａｎ－test 2026 '});
       expect(data).toMatchObject({ok: true});
       const days = (Date.parse((data as {expires_at: string}).expires_at) - +site.now()) / 864e5;
       expect(days).toBeCloseTo(35, 3);
@@ -86,7 +87,7 @@ describe.each(ENGINES)('an account on %s', (engine) => {
         `select private.create_redeem_code('LATER-CODE-${engine}', 'x', 30, 9, '2099-01-01')`,
       );
       const later = await site.signIn(email);
-      const {data} = await later.rest.rpc('redeem_code', {p_code: `LATER-CODE-${engine}`});
+      const data = await call(later.rest, 'redeem_code', {p_code: `LATER-CODE-${engine}`});
       const days = (Date.parse((data as {expires_at: string}).expires_at) - +site.now()) / 864e5;
       expect(days).toBeCloseTo(30, 3);
     });
@@ -124,7 +125,7 @@ describe.each(ENGINES)('an account on %s', (engine) => {
       const {rest} = await site.signIn();
       const reasons: unknown[] = [];
       for (let i = 0; i < 11; i += 1) {
-        const {data} = await rest.rpc('redeem_code', {p_code: `GUESS-${i}`});
+        const data = await call(rest, 'redeem_code', {p_code: `GUESS-${i}`});
         reasons.push((data as {reason: string}).reason);
       }
       expect(reasons).toEqual([...Array<string>(10).fill('code_not_found'), 'rate_limited']);
@@ -145,7 +146,7 @@ describe.each(ENGINES)('an account on %s', (engine) => {
   it('can be taken along: all of one’s own data and nothing of others', async () => {
     const [{rest, email}, other] = [await site.signIn(), await site.signIn()];
     await rest.rpc('redeem_code', {p_code: 'FAN-TEST-2026'});
-    const {data} = await rest.rpc('export_my_data');
+    const data = await call(rest, 'export_my_data');
     expect(data).toMatchObject({
       account: {email},
       licences: [{source: 'code'}],

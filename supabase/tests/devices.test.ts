@@ -2,6 +2,7 @@ import {createPublicKey} from 'node:crypto';
 import {FunctionsHttpError} from '@supabase/functions-js';
 import {jwtVerify} from 'jose';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {call} from './support/call';
 import {ENGINES, openSite, POSTGRES, type Site, type Visitor} from './support/site';
 
 interface Answer {
@@ -32,7 +33,10 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
   /** What the app sends; each call seems to come from elsewhere, as the limit is by address. */
   async function app(body: Record<string, unknown>): Promise<Answer> {
     await site.sql(`delete from private.rate_limits where bucket like 'api:%' returning 1`);
-    const {data, error} = await site.functions().invoke<Answer>('licence', {body});
+    const answer: {data: Answer | null; error: unknown} = await site
+      .functions()
+      .invoke<Answer>('licence', {body});
+    const {data, error} = answer;
     if (error instanceof FunctionsHttpError) {
       return (await (error.context as Response).json()) as Answer;
     }
@@ -50,7 +54,7 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
       ...more,
     });
   const licenceOf = async ({rest}: Visitor): Promise<Licence> => {
-    const {data} = await rest.rpc('my_account');
+    const data = await call(rest, 'my_account');
     const [first] = (data as {licences: Licence[]}).licences;
     if (first === undefined) throw new Error('no licence');
     return first;
@@ -130,7 +134,7 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
     expect((await release(visitor)).data).toEqual({ok: true});
     expect((await release(visitor)).data).toEqual({ok: false, reason: 'device_not_found'});
     expect(await activate(key, 5)).toMatchObject({ok: true});
-    const {data} = await visitor.rest.rpc('my_account');
+    const data = await call(visitor.rest, 'my_account');
     const kinds = (data as {events: {kind: string; detail: {by?: string}}[]}).events;
     expect(
       kinds.filter(({kind}) => kind === 'device_removed').map(({detail}) => detail.by),
@@ -143,7 +147,7 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
     for (let n = 0; n < 11; n += 1) {
       await activate(key, n);
       const id = (await licenceOf(visitor)).devices[0]?.id;
-      const {data} = await visitor.rest.rpc('deactivate_device', {p_device_id: id});
+      const data = await call(visitor.rest, 'deactivate_device', {p_device_id: id});
       reasons.push((data as Answer).reason ?? 'ok');
     }
     expect(reasons).toEqual([...Array<string>(10).fill('ok'), 'rate_limited']);
@@ -247,7 +251,8 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
     const body = {action: 'deactivate', key, fingerprint: fingerprint(1)};
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1) {
-      const {error} = await site.functions().invoke('licence', {body});
+      const answer: {error: unknown} = await site.functions().invoke('licence', {body});
+      const {error} = answer;
       if (error instanceof FunctionsHttpError) statuses.push((error.context as Response).status);
     }
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);

@@ -163,7 +163,7 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'a part of the price given back revokes the licence',
     from: "if (p_fact ->> 'refunded')::integer < (p_fact ->> 'amount')::integer then return 'partial'; end if;",
     to: '',
-    files: ['payments'],
+    files: ['refunds'],
   },
   {
     name: 'an older event of a subscription wins',

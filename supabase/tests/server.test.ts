@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {AuthClient} from '@supabase/auth-js';
+import {GoTrueClient} from '@supabase/auth-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {startServer, type RunningServer} from '../local/server';
@@ -21,8 +21,8 @@ describe('the running backend', () => {
     await server.close();
     rmSync(dataDir, {recursive: true, force: true});
   });
-  const auth = (): AuthClient =>
-    new AuthClient({
+  const auth = (): GoTrueClient =>
+    new GoTrueClient({
       url: `${server.url}/auth/v1`,
       headers: {apikey},
       autoRefreshToken: false,

@@ -38,7 +38,9 @@ export async function invoke(
   name: string,
   body: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const {data, error} = await visitor.functions.invoke<Record<string, unknown>>(name, {body});
+  const result: {data: Record<string, unknown> | null; error: unknown} =
+    await visitor.functions.invoke<Record<string, unknown>>(name, {body});
+  const {data, error} = result;
   if (!(error instanceof FunctionsHttpError)) return data ?? {};
   const answer = error.context as Response;
   return {status: answer.status, ...((await answer.json()) as object)};

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {AuthClient, type Session} from '@supabase/auth-js';
+import {GoTrueClient, type Session} from '@supabase/auth-js';
 import {FunctionsClient} from '@supabase/functions-js';
 import {PostgrestClient} from '@supabase/postgrest-js';
 import {inject} from 'vitest';
@@ -30,7 +30,7 @@ export const ENGINES: readonly string[] =
 
 /** The clients of the pages for one visitor. */
 export interface Visitor {
-  readonly auth: AuthClient;
+  readonly auth: GoTrueClient;
   readonly rest: PostgrestClient;
   readonly functions: FunctionsClient;
   readonly session: Session;
@@ -44,7 +44,7 @@ export interface Site {
   /** Moves the backend's clock. */
   readonly advance: (seconds: number) => void;
   readonly now: () => Date;
-  readonly auth: () => AuthClient;
+  readonly auth: () => GoTrueClient;
   /** The tables and functions with a token, or as the service, or signed out. */
   readonly rest: (as?: string) => PostgrestClient;
   readonly functions: (token?: string) => FunctionsClient;
@@ -94,8 +94,8 @@ export async function openSite(engine: string, options: SiteOptions = {}): Promi
   const local: typeof fetch = (input, init) => backend.fetch(new Request(input, init));
   const apikey = LOCAL_ACCOUNTS.anonKey;
 
-  const auth = (): AuthClient =>
-    new AuthClient({
+  const auth = (): GoTrueClient =>
+    new GoTrueClient({
       url: `${BACKEND_URL}/auth/v1`,
       headers: {apikey},
       fetch: local,

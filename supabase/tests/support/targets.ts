@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {AuthClient} from '@supabase/auth-js';
+import {GoTrueClient} from '@supabase/auth-js';
 import {PostgrestClient} from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
@@ -47,7 +47,7 @@ export async function openTarget(name: string): Promise<Target> {
 }
 
 export interface Guest {
-  readonly auth: AuthClient;
+  readonly auth: GoTrueClient;
   readonly rest: PostgrestClient;
   readonly token: string;
   readonly refreshToken: string;
@@ -55,8 +55,8 @@ export interface Guest {
   readonly email: string;
 }
 
-export const authOf = (target: Target): AuthClient =>
-  new AuthClient({
+export const authOf = (target: Target): GoTrueClient =>
+  new GoTrueClient({
     url: `${target.url}/auth/v1`,
     headers: {apikey: target.anonKey},
     fetch: target.fetch,
