@@ -20,8 +20,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the devices of all licences are shown',
-    from: 'where l.id = devices.licence_id and l.user_id = (select auth.uid())',
-    to: 'where l.id = devices.licence_id',
+    // Without the second condition alone nothing changes: the policy of `licences` holds there, too.
+    from: 'where l.id = devices.licence_id and l.user_id = (select auth.uid())\n    )',
+    to: 'where true\n    ) or true',
     files: ['access'],
   },
   {
