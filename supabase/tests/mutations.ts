@@ -38,10 +38,23 @@ export const MUTATIONS: readonly Mutation[] = [
     files: RIGHTS,
   },
   {
-    name: 'the rights on functions are not taken away first',
+    // Taking away alone would be missed by nobody: the default privileges below do it as well.
+    name: 'users may call all functions',
     from: 'revoke all on all functions in schema public from public, anon, authenticated, service_role;',
-    to: '',
+    to: 'grant execute on all functions in schema public to authenticated;',
     files: RIGHTS,
+  },
+  {
+    name: 'new functions are given to the roles of the API',
+    from: 'alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;',
+    to: '',
+    files: ['catalog'],
+  },
+  {
+    name: 'new functions are given to everybody',
+    from: 'alter default privileges revoke execute on functions from public;',
+    to: '',
+    files: ['catalog'],
   },
   {
     name: 'more columns of a profile can be changed',
