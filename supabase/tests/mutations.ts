@@ -170,7 +170,7 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'the order is not locked while an event is applied',
     from: 'where o.id = (private.find_order(p_fact)).id for update;',
     to: 'where o.id = (private.find_order(p_fact)).id;',
-    files: ['payments'],
+    files: ['refunds'],
     race: true,
   },
   {

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chargeObject, sessionObject} from '../local/pay/objects';
 import type {PaySession} from '../local/pay/state';
 import {call} from './support/call';
-import {ENGINES, openSite, type Site} from './support/site';
+import {ENGINES, openSite, POSTGRES, type Site} from './support/site';
 import {invoke, order, send, shown, statusOf} from './support/shop';
 
 describe.each(ENGINES)('late and returned payments on %s', (engine) => {
@@ -17,6 +17,32 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
     payment_status: 'paid',
     payment_intent: `pi_${session.id}`,
     ...change,
+  });
+
+  // PGlite has one connection: there the row lock could be missing without a test that fails.
+  it.runIf(engine === POSTGRES)('two events of one payment wait for one another', async () => {
+    const buyer = await site.signIn();
+    const session = await order(site, buyer, 'pro-lifetime');
+    const fact = JSON.stringify({
+      kind: 'checkout',
+      state: 'paid',
+      order: session.orderId,
+      session: session.id,
+      amount: session.amount,
+      currency: session.currency,
+    });
+    const slow = site.backend.database.run({role: 'service_role', claims: {}}, async (query) => {
+      await query(`select public.apply_stripe_event($1, 'slow', now(), $2::text::jsonb)`, [
+        `evt_slow_${session.id}`,
+        fact,
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const second = await send(site, 'checkout.session.completed', completed(session));
+    await slow;
+    expect(second.body['result']).toBe('ignored');
+    expect((await shown(buyer)).licences).toHaveLength(1);
   });
 
   describe('at a convenience store', () => {

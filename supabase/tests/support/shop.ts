@@ -58,7 +58,7 @@ export const statusOf = async (visitor: Visitor, session: PaySession): Promise<u
   ((await visitor.rest.rpc('order_status', {p_session_id: session.id})).data as {status?: unknown})
     .status;
 
-export interface Signing {
+interface Signing {
   readonly secret?: string;
   readonly timestamp?: number;
   readonly changeAfter?: (payload: string) => string;
