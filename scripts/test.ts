@@ -8,6 +8,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {playwrightFailures, vitestFailures} from './lib/failures';
+import {localAccountsEnv} from './lib/localAccounts';
 
 interface Step {
   name: string;
@@ -55,6 +56,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     [
       {name: 'browser', command: 'tsx scripts/ensureBrowser.ts'},
       {name: 'ffmpeg', command: 'tsx scripts/ensureFfmpeg.ts'},
+      {name: 'postgres', command: 'tsx scripts/ensurePostgres.ts'},
     ],
   ],
   [
@@ -65,9 +67,10 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {name: 'types', command: 'tsc --noEmit'},
       {name: 'unused', command: 'knip'},
       vitest('unit', '--project node'),
+      vitest('accounts', '--project accounts'),
     ],
     [
-      {name: 'build', command: 'docusaurus build'},
+      {name: 'build', command: 'docusaurus build', env: {...localAccountsEnv, APP_ENV: 'test'}},
       {name: 'compress', command: 'tsx scripts/compress.ts'},
       {
         name: 'fixture',

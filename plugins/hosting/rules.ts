@@ -118,7 +118,10 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     // It would turn the addresses of the visitor's programs into https ones, where nothing answers.
-    ...(reach === undefined ? ['upgrade-insecure-requests'] : []),
+    // The embedded backend of a development build has an http address as well.
+    ...(reach === undefined && !backendUrl.startsWith('http:')
+      ? ['upgrade-insecure-requests']
+      : []),
   ].join('; ');
 }
 

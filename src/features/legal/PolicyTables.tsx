@@ -22,7 +22,7 @@ function useTransmissionConfig(): TransmissionConfig & StoringParts {
   return {
     tagManagerId: text(ids, 'tagManagerId'),
     adClientId: text(ids, 'adClientId'),
-    backendUrl: text(customFields, 'backendUrl'),
+    backendUrl: text(customFields, 'supabaseUrl'),
     searchAppId,
     thirdPartyOn: ids !== undefined,
     hostedSearchOn: searchAppId !== '',
