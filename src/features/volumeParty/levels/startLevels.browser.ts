@@ -1,0 +1,27 @@
+import {PROCESSOR, type Report} from './protocol';
+
+/**
+ * Measures `source` in an audio worklet; nothing of it is heard. The answer ends that. Rejects when
+ * the worklet cannot be loaded.
+ */
+export async function startLevels(
+  context: AudioContext,
+  source: AudioNode,
+  onTold: (told: Report) => void,
+): Promise<() => void> {
+  // Bundled to a script of its own by plugins/worklets.
+  await context.audioWorklet.addModule(new URL('./levels.worklet.ts', import.meta.url));
+  const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
+  node.port.onmessage = ({data}: MessageEvent<Report>) => {
+    onTold(data);
+  };
+  source.connect(node);
+  // Browsers run only what leads to an output; this one is silent.
+  node.connect(context.destination);
+  return () => {
+    node.port.onmessage = null;
+    node.port.postMessage('close');
+    source.disconnect(node);
+    node.disconnect();
+  };
+}
