@@ -1,0 +1,2 @@
+/** The engine that plays word-party effects on a canvas. */
+export type {Clock, FireOptions, Stage, StageOptions} from './stage';
