@@ -1,14 +1,7 @@
 import {PROCESSOR, type Report} from './protocol';
+import type {StartLevels} from './startLevels';
 
-/**
- * Measures `source` in an audio worklet; nothing of it is heard. The answer ends that. Rejects when
- * the worklet cannot be loaded.
- */
-export async function startLevels(
-  context: AudioContext,
-  source: AudioNode,
-  onTold: (told: Report) => void,
-): Promise<() => void> {
+export const startLevels: StartLevels = async (context, source, onTold) => {
   // Bundled to a script of its own by plugins/worklets.
   await context.audioWorklet.addModule(new URL('./levels.worklet.ts', import.meta.url));
   const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
@@ -24,4 +17,4 @@ export async function startLevels(
     source.disconnect(node);
     node.disconnect();
   };
-}
+};

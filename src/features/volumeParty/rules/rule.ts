@@ -6,6 +6,10 @@ export const METRICS = ['rms', 'peak', 'lufsM'] as const;
 /** Which part of the sound is measured: below 250 Hz, between, and above 4 kHz. */
 export const BANDS = ['all', 'low', 'mid', 'high'] as const;
 
+/** The three stages that the calibration sets. */
+export const STAGES = ['normal', 'loud', 'scream'] as const;
+
+export type Stage = (typeof STAGES)[number];
 export type Metric = (typeof METRICS)[number];
 export type Band = (typeof BANDS)[number];
 
@@ -42,6 +46,8 @@ export const RuleSchema = v.object({
   intensity: oneOf(['fixed', 'proportional'], 'proportional'),
   /** Of the draw between rules with one and the same condition. */
   weight: between(1, 100, 1),
+  /** Which threshold of the calibration it takes. */
+  stage: oneOf(['none', ...STAGES], 'none'),
   /** Whether the screen shakes. */
   shake: v.fallback(v.boolean(), false),
   /** Whether a fire counts for 「絶叫 n 回」. */

@@ -46,8 +46,9 @@ export function playsOf(choice: EffectChoice, strength: number): readonly Play[]
     }
     case 'popper': {
       const item = defaultItem('popper', id);
-      const options = {...item.options, type: 'emoji', amount, emojis: [...emojis]} as const;
-      return [{item: {...item, options: {...options, size: EMOJI_SIZE}}, times: 1}];
+      const type = 'emoji' as const;
+      const options = {...item.options, type, amount, size: EMOJI_SIZE, emojis: [...emojis]};
+      return [{item: {...item, options}, times: 1}];
     }
     case 'dropper':
       return dropped(emojis, amount);
