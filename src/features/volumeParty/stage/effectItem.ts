@@ -38,8 +38,8 @@ export function playsOf(choice: EffectChoice, strength: number): readonly Play[]
       const options = {
         ...item.options,
         particleCount: amount,
-        spread: 70 + 50 * strength,
-        startVelocity: 40 + 25 * strength,
+        spread: Math.round(70 + 50 * strength),
+        startVelocity: Math.round(40 + 25 * strength),
         y: [90, 90] satisfies [number, number],
       };
       return [{item: {...item, options}, times: 1}];
