@@ -19,6 +19,8 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/browser/keptText.browser.ts': [],
   'src/features/commentMap/settings/keptSettings.browser.ts': ['commentMap.settings'],
   'src/features/micChecker/settings/keptSettings.browser.ts': ['micChecker.settings'],
+  'src/features/volumeParty/settings/keptSettings.browser.ts': ['volumeParty.settings'],
+  'src/features/volumeParty/settings/obsPassword.browser.ts': ['volumeParty.obsPassword'],
   'src/features/webmMaker/tool/keptSettings.browser.ts': ['webmMaker.settings'],
   'src/features/overlayGallery/drafts.browser.ts': ['generator.draft.…'],
   'src/features/generator/editor/fonts/useFontMemory.ts': ['generator.fonts'],

@@ -23,7 +23,7 @@ const picture = v.fallback(
 );
 
 /** Each rule has an id of its own, also where a link gave one twice. */
-function withIds(rules: readonly Rule[]): readonly Rule[] {
+function withIds(rules: Rule[]): Rule[] {
   const seen = new Set<string>();
   return rules.map((rule, index) => {
     let id = rule.id === '' ? `r${index}` : rule.id;
@@ -51,7 +51,7 @@ export const SIZES = {
 
 export const SettingsSchema = v.object({
   rules: v.fallback(
-    v.pipe(v.array(RuleSchema), v.maxLength(MOST_RULES), v.transform(withIds)),
+    v.pipe(v.array(RuleSchema), v.maxLength(MOST_RULES), v.transform(withIds), v.readonly()),
     startRules,
   ),
   /** Whether a rule gives way to a higher stage. */

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {newRule} from '../rules/rule';
 import {DEFAULT_SETTINGS, readSettings, type Settings} from './settings';
-import {isView, settingsOf, settingsText, viewSettings, viewUrl} from './viewUrl';
+import {isView} from './isView';
+import {settingsOf, settingsText, viewSettings, viewUrl} from './viewUrl';
 
 const PICTURE = 'data:image/webp;base64,AAAA';
 const OTHER: Settings = {

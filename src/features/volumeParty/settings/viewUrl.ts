@@ -41,9 +41,6 @@ export function settingsOf(text: string): Settings {
   }
 }
 
-/** Whether a page was opened as the overlay, by the query of its address. */
-export const isView = (query: string): boolean => new URLSearchParams(query).get('view') === '1';
-
 /** The settings that the overlay is to have, by the query of its address. */
 export const viewSettings = (query: string): Settings =>
   settingsOf(new URLSearchParams(query).get('s') ?? '');

@@ -164,9 +164,8 @@ export function createPartyStage(first: Settings, seed: number): PartyStage {
     },
     setHidden(next) {
       if (next === isHidden) return;
+      // The effects see to that by themselves.
       isHidden = next;
-      if (isHidden) engine?.pause();
-      else engine?.resume();
       run();
     },
     destroy() {
