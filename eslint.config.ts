@@ -37,6 +37,10 @@ const NOT_PURE = {
   group: ['node:*', 'react', 'valibot', '@site/**', '!@site/simulator/**', '**/server/**'],
   message: 'simulator/scenario imports types of the SDK and itself.',
 };
+const SITE = {
+  group: ['@site/src/*/**', '!@site/src/lib/**', '**/overlays/**', 'react'],
+  message: 'effects use lib only.',
+};
 const SRC = {
   group: ['@site/src/**', '!@site/src/lib/**'],
   message: 'config and servers use data and lib only.',
@@ -88,6 +92,7 @@ export default defineConfig(
       'src/**/*.ts',
       'plugins/**/shared/**/*.ts',
       'config/**/*.ts',
+      'effects/**/*.ts',
       'simulator/scenario/**/*.ts',
     ],
     ignores: ['**/*.browser.ts', '**/use*.ts', '**/*.test.ts', '**/*.{bundle,worker,worklet}.ts'],
@@ -107,6 +112,7 @@ export default defineConfig(
     rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES, SIMULATOR_SERVER)},
   },
   {files: ['src/lib/**'], rules: {'no-restricted-imports': forbid(PAGES, THEME, FEATURES, PARTS)}},
+  {files: ['effects/**'], rules: {'no-restricted-imports': forbid(PAGES, THEME, SITE)}},
   {
     files: ['config/**', 'plugins/*/server/**', 'plugins/*/*.ts', 'simulator/server/**'],
     rules: {'no-restricted-imports': forbid(PAGES, THEME, SRC)},

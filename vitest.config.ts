@@ -4,7 +4,16 @@ import {findBrowser, CHROMIUM_FLAGS} from './scripts/lib/browser';
 
 // The aliases of Docusaurus that tested modules use.
 const resolve = {alias: {'@site': __dirname}};
-const CODE = ['config', 'overlays', 'plugins', 'src', 'scripts', 'simulator', 'tests/content'];
+const CODE = [
+  'config',
+  'effects',
+  'overlays',
+  'plugins',
+  'src',
+  'scripts',
+  'simulator',
+  'tests/content',
+];
 
 export default defineConfig({
   test: {

@@ -6,8 +6,9 @@ import type {NewThing, Thing} from './thing';
 
 /** Pixels of a thrown character, and of the star that stands for nothing chosen. */
 const THROWN = 110;
-/** Milliseconds from one of several to the next. */
+/** Milliseconds from one of several to the next, and at most from the first to the last. */
 const APART = 90;
+const ALL = 3000;
 const SCRAP_COLORS = ['#fff3b0', '#ffd93b', '#ff9f2e', '#ffffff'] as const;
 
 function looksOf(scene: Scene, {options}: ThrowingItem, firing: Firing): readonly Look[] {
@@ -27,6 +28,7 @@ export function throwingThings(
   const {options} = item;
   const looks = looksOf(scene, item, firing);
   const amount = Math.min(scene.maxParticles, Math.round(options.amount * firing.times));
+  const apart = Math.min(APART, ALL / amount);
   return Array.from({length: amount}, (_, i): NewThing => {
     const look = pick(scene, looks) ?? shapeLook('star', '#ffc93b');
     const size = THROWN * Math.max(scene.unit, 0.4);
@@ -41,7 +43,7 @@ export function throwingThings(
         : {width: size, height: size}),
       spin: between(scene, 0.08, 0.2) * (scene.random() < 0.5 ? -1 : 1),
       angle: between(scene, 0, Math.PI * 2),
-      age: -i * APART,
+      age: -i * apart,
       life: options.duration + 1200,
       fade: 300,
       flight: {

@@ -9,6 +9,7 @@ import {drawImage, noteThing} from './notifier';
 import {createPhysics, type MatterModule, type Physics} from './physics';
 import {movePopper, popperThings} from './popper';
 import {STEP, type Firing, type Scene} from './scene';
+import {createSchedule} from './schedule';
 import {fill, type NewThing, type Thing} from './thing';
 import {moveScrap, moveThrown, throwingThings} from './throwing';
 
@@ -38,11 +39,6 @@ export interface World {
   readonly setStatics: (statics: readonly StaticObject[]) => void;
 }
 
-interface Due {
-  readonly at: number;
-  readonly run: () => void;
-}
-
 /** Further notes of one `only` item wait at most so long, in milliseconds. */
 const MAX_QUEUE = 120_000;
 
@@ -52,8 +48,7 @@ export function createWorld(options: WorldOptions): World {
   const plans = new Map<Thing, Drop>();
   const busyUntil = new Map<string, number>();
   const born: NewThing[] = [];
-  let due: Due[] = [];
-  let now = 0;
+  const schedule = createSchedule();
   let physics: Physics | undefined;
   let statics: readonly StaticObject[] = [];
   const random = mulberry32(options.seed);
@@ -85,23 +80,19 @@ export function createWorld(options: WorldOptions): World {
     return thing;
   }
 
-  const later = (delay: number, run: () => void): void => {
-    if (delay <= 0) run();
-    else due.push({at: now + delay, run});
-  };
-
   const playSound = (item: Item, name = item.sound): void => {
     if (name === undefined || name === '') return;
-    later(item.soundDelay ?? 0, () => {
+    schedule.later(item.soundDelay ?? 0, () => {
       options.onSound(name, item);
     });
   };
 
   function fireNote(item: NotifierItem, firing: Firing): void {
+    const now = schedule.now();
     const start = item.options.only ? Math.max(now, busyUntil.get(item.id) ?? 0) : now;
     if (start - now > MAX_QUEUE) return;
     busyUntil.set(item.id, start + item.options.lifeTime);
-    later(start - now, () => {
+    schedule.later(start - now, () => {
       const drawn = drawImage(scene, item);
       const thing = noteThing(scene, item, firing, drawn.image);
       if (thing !== undefined) add(thing);
@@ -191,13 +182,6 @@ export function createWorld(options: WorldOptions): World {
     }
   }
 
-  function runDue(): void {
-    if (due.every(({at}) => at > now)) return;
-    const ready = due.filter(({at}) => at <= now).sort((a, b) => a.at - b.at);
-    due = due.filter(({at}) => at > now);
-    for (const {run} of ready) run();
-  }
-
   return {
     things,
     fire(item, firing, items) {
@@ -207,14 +191,13 @@ export function createWorld(options: WorldOptions): World {
       }
       playSound(item);
       for (const one of planConnector(item, items, random)) {
-        later(one.at, () => {
+        schedule.later(one.at, () => {
           fireLeaf(one.item, firing);
         });
       }
     },
     step() {
-      now += STEP;
-      if (due.length > 0) runDue();
+      schedule.advance(STEP);
       physics?.step();
       for (const thing of things) stepThing(thing);
       let kept = 0;
@@ -232,10 +215,10 @@ export function createWorld(options: WorldOptions): World {
     clear() {
       things.forEach(release);
       things.length = 0;
-      due = [];
+      schedule.clear();
       busyUntil.clear();
     },
-    waiting: () => due.length + things.filter(({age}) => age < 0).length,
+    waiting: () => schedule.size() + things.filter(({age}) => age < 0).length,
     resize(width, height) {
       scene.width = width;
       scene.height = height;
