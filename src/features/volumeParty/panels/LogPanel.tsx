@@ -17,6 +17,9 @@ const OUTCOMES: Record<NonNullable<WordOutcome>, string> = {
   cancelled: '取り消しました',
 };
 
+/** A place that scrolls has to be reached by keyboard. */
+const SCROLLS = {'aria-label': '出た記録', tabIndex: 0};
+
 /** What was set off, the newest first. */
 export function LogPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const log = useStore(tool.log);
@@ -27,8 +30,7 @@ export function LogPanel({tool}: {readonly tool: PartyTool}): ReactNode {
           まだ何も出ていません。「デモを流す」か「試す」で確かめられます。
         </p>
       ) : (
-        // Scrolls, so that it can be reached by keyboard.
-        <ol className={styles.list} aria-label="出た記録" tabIndex={0}>
+        <ol className={styles.list} {...SCROLLS}>
           {log.map((entry) => (
             <li key={entry.id} data-rule={entry.ruleId} data-at={entry.at.toFixed(0)}>
               <b>{entry.name}</b>

@@ -5,7 +5,7 @@ import {levelFor} from '../levels/levels';
 import {changeRule, deleteRule, duplicateRule, moveRule} from '../rules/editRules';
 import type {RulePhase} from '../rules/engine';
 import type {Rule} from '../rules/rule';
-import {ANY, type SourceId} from '../sources/sourceIds';
+import {ANY, sourceName, type SourceId} from '../sources/sourceIds';
 import {newId, type PartyTool} from '../tool/tool.browser';
 import {LevelBar} from './LevelBar';
 import styles from './RuleCard.module.css';
@@ -34,23 +34,22 @@ const PHASES: Record<RulePhase, string> = {
 /** One rule, with the sound that it hears and the threshold in it. */
 export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
   const heading = useId();
-  const card = useRef<HTMLLIElement>(null);
   const change: ChangeRule = (some, label, field) => {
     tool.changeRules((rules) => changeRule(rules, rule.id, some), {
       label,
       tag: `${rule.id} ${field}`,
     });
   };
-  const lamp = useLamp(tool, rule);
+  const [lamp, phase] = useLamp(tool, rule);
   const isMissing = rule.source !== ANY && !sources.some((id) => id === rule.source);
   return (
-    <li className={styles.card} ref={card} aria-labelledby={heading} data-off={!rule.isOn}>
+    <li className={styles.card} aria-labelledby={heading} data-off={!rule.isOn}>
       <div className={styles.head}>
-        <span className={styles.lamp} ref={lamp.mark} data-phase="ready" aria-hidden="true" />
+        <span className={styles.lamp} ref={lamp} data-phase="ready" aria-hidden="true" />
         <h4 id={heading} className={styles.name}>
           {rule.name === '' ? '名前のないルール' : rule.name}
         </h4>
-        <span className={styles.phase} ref={lamp.words} aria-hidden="true" />
+        <span className={styles.phase} ref={phase} aria-hidden="true" />
         <Switch
           label="使う"
           checked={rule.isOn}
@@ -89,8 +88,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
       </div>
       {isMissing && (
         <p className={styles.missing} role="alert">
-          音源「{rule.source.replace(/^obs:/u, 'OBS：')}
-          」が見つかりません。OBSで名前が変わったときは、「条件」の「音源」を選び直します。
+          {`音源「${sourceName(rule.source)}」が見つかりません。OBSで名前が変わったときは、「条件」の「音源」を選び直します。`}
         </p>
       )}
       <RuleEffect rule={rule} change={change} />
@@ -121,7 +119,7 @@ function useLamp(tool: PartyTool, {id, isOn}: Rule) {
     mark.current.dataset['phase'] = phase;
     if (words.current !== null) words.current.textContent = isOn ? PHASES[phase] : '';
   });
-  return {mark, words};
+  return [mark, words] as const;
 }
 
 function Handles({tool, rule, place, say}: Omit<Props, 'sources'>): ReactNode {

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button, Choice, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {watchVisibility} from '@site/effects/engine/visibility.browser';
@@ -26,10 +26,10 @@ export function StagePanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const stage = useStageOf(tool, box);
   useEffect(() => {
-    stage?.setSettings(settings);
+    stage.setSettings(settings);
   }, [stage, settings]);
   useEffect(() => {
-    stage?.setCount(count);
+    stage.setCount(count);
   }, [stage, count]);
   const {width, height} = SIZES[settings.size];
   return (
@@ -60,32 +60,27 @@ export function StagePanel({tool}: {readonly tool: PartyTool}): ReactNode {
 }
 
 /** A stage in the box, which follows the tool. */
-function useStageOf(
-  tool: PartyTool,
-  box: React.RefObject<HTMLDivElement | null>,
-): PartyStage | undefined {
-  const [stage, setStage] = useState<PartyStage>();
+function useStageOf(tool: PartyTool, box: RefObject<HTMLDivElement | null>): PartyStage {
+  const [stage] = useState(() => createPartyStage(tool.settings.get(), 1));
   useEffect(() => {
-    const made = createPartyStage(tool.settings.get(), 1);
-    box.current?.replaceChildren(made.element);
-    setStage(made);
+    box.current?.replaceChildren(stage.element);
     const follow = (): void => {
-      made.setLevels(tool.hub.heard(tool.settings.get().meterSource));
+      stage.setLevels(tool.hub.heard(tool.settings.get().meterSource));
     };
+    // A source that is gone tells nothing.
     const timer = window.setInterval(follow, 200);
     const stops = [
-      tool.onStage(made.fire),
+      tool.onStage(stage.fire),
       tool.hub.onLevels(follow),
       watchVisibility((isVisible) => {
-        made.setHidden(!isVisible);
+        stage.setHidden(!isVisible);
       }),
     ];
     return () => {
       window.clearInterval(timer);
       for (const stop of stops) stop();
-      made.destroy();
-      setStage(undefined);
+      stage.destroy();
     };
-  }, [tool, box]);
+  }, [tool, box, stage]);
   return stage;
 }

@@ -1,6 +1,7 @@
 import type OBSWebSocket from 'obs-websocket-js/json';
 import {isFreePage, queryPermission} from '@site/src/browser/appLink.browser';
 import {printAddress, parseAddress, spaceOf, type AppAddress} from '@site/src/lib/appLink/address';
+import type {Permission} from '@site/src/lib/appLink/state';
 import {createStore, type Watched} from '@site/src/lib/store';
 import type {Levels} from '../levels/levels';
 import {createObsLevels} from './obsLevels';
@@ -48,6 +49,16 @@ export function obsAddress(typed: string): AppAddress | undefined {
   return parseAddress(/:\d+$/u.test(host) ? host : `${host}:${PORT}`, 'network');
 }
 
+/** What is to be reached, and whether it was tried before. */
+interface Wish {
+  readonly address: AppAddress;
+  readonly password: string;
+  readonly isAgain: boolean;
+}
+
+const permissionFor = async (address: AppAddress): Promise<Permission> =>
+  isFreePage() ? 'unknown' : queryPermission(spaceOf(address));
+
 export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
   const state = createStore<ObsState>({kind: 'off'});
   const inputs = createStore<readonly string[]>([]);
@@ -65,80 +76,90 @@ export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
   };
   const listInputs = async (obs: OBSWebSocket): Promise<void> => {
     const {inputs: listed} = await obs.call('GetInputList');
-    inputs.set(listed.map(({inputName}) => String(inputName)));
+    inputs.set(listed.flatMap(({inputName}) => (typeof inputName === 'string' ? [inputName] : [])));
   };
 
-  const start = async (address: AppAddress, password: string, isAgain: boolean): Promise<void> => {
-    halt();
+  /** Whether the browser lets it be tried; says so where it does not. */
+  const mayTry = async (address: AppAddress, isAgain: boolean): Promise<Permission | undefined> => {
     const mine = attempt;
-    const isMine = (): boolean => mine === attempt;
-    const space = spaceOf(address);
-    const permission = isFreePage() ? 'unknown' : await queryPermission(space);
-    if (!isMine()) return;
+    const permission = await permissionFor(address);
+    if (mine !== attempt) return undefined;
     if (permission === 'denied') {
       state.set({kind: 'denied'});
-      return;
+      return undefined;
     }
     // The permission was taken back: only a press may bring the question up again.
     if (permission === 'prompt' && isAgain) {
       state.set({kind: 'needs-permission'});
-      return;
+      return undefined;
     }
     if (!isAgain) state.set({kind: 'connecting', isAsking: permission === 'prompt'});
-    const retry = (why: 'absent' | 'lost'): void => {
-      if (!isMine()) return;
-      halt();
-      state.set({kind: 'waiting', why});
-      timer = window.setTimeout(() => void start(address, password, true), RETRY_MS);
-    };
-    const {default: Client} = await import('obs-websocket-js/json');
-    if (!isMine()) return;
-    const obs = new Client();
-    client = obs;
+    return permission;
+  };
+  const retry = (why: 'absent' | 'lost', wish: Wish): void => {
+    halt();
+    state.set({kind: 'waiting', why});
+    timer = window.setTimeout(() => void start({...wish, isAgain: true}), RETRY_MS);
+  };
+  /** Says why a connection came to nothing; a refusal, an OBS that is off and an old one look alike. */
+  const explain = async (wish: Wish, code: number | undefined): Promise<void> => {
+    const mine = attempt;
+    window.clearTimeout(timer);
+    const failure = failureOf(code, wish.password);
+    const permission = await permissionFor(wish.address);
+    const isOld =
+      failure === undefined &&
+      permission !== 'denied' &&
+      permission !== 'prompt' &&
+      !wish.isAgain &&
+      (await probeObs(urlOf(wish.address))) === 'four';
+    if (mine !== attempt) return;
+    if (failure !== undefined) state.set({kind: 'failed', why: failure});
+    else if (permission === 'denied') state.set({kind: 'denied'});
+    else if (permission === 'prompt') state.set({kind: 'needs-permission'});
+    else if (isOld) state.set({kind: 'failed', why: 'too-old'});
+    else {
+      retry('absent', wish);
+      return;
+    }
+    halt();
+  };
+  const listen = (obs: OBSWebSocket, isMine: () => boolean): void => {
     const levels = createObsLevels();
     obs.on('InputVolumeMeters', (data) => {
       const read = isMine() ? levels.read(data) : undefined;
       if (read !== undefined) onLevels(read);
     });
-    obs.on('InputNameChanged', ({oldInputName, inputName}) => {
-      if (!isMine()) return;
-      onRenamed(oldInputName, inputName);
-      void listInputs(obs).catch(() => undefined);
-    });
-    for (const name of ['InputCreated', 'InputRemoved'] as const) {
-      obs.on(name, () => {
-        if (isMine()) void listInputs(obs).catch(() => undefined);
-      });
-    }
-    let isConnected = false;
-    obs.on('ConnectionClosed', () => {
-      if (isConnected) retry('lost');
-    });
-    if (permission !== 'prompt') {
-      timer = window.setTimeout(() => void explain(undefined), TIMEOUT_MS);
-    }
-    const explain = async (code: number | undefined): Promise<void> => {
-      if (!isMine()) return;
-      window.clearTimeout(timer);
-      const failure = failureOf(code, password);
-      const after = isFreePage() ? 'unknown' : await queryPermission(space);
-      if (!isMine()) return;
-      if (failure !== undefined) state.set({kind: 'failed', why: failure});
-      else if (after === 'denied') state.set({kind: 'denied'});
-      else if (after === 'prompt') state.set({kind: 'needs-permission'});
-      else if (!isAgain && (await probeObs(urlOf(address))) === 'four') {
-        if (isMine()) state.set({kind: 'failed', why: 'too-old'});
-      } else {
-        retry('absent');
-        return;
-      }
-      if (isMine()) halt();
+    const relist = (): void => {
+      if (isMine()) void listInputs(obs).catch(() => undefined);
     };
+    obs.on('InputNameChanged', ({oldInputName, inputName}) => {
+      if (isMine()) onRenamed(oldInputName, inputName);
+      relist();
+    });
+    obs.on('InputCreated', relist);
+    obs.on('InputRemoved', relist);
+  };
+  const start = async (wish: Wish): Promise<void> => {
+    halt();
+    const mine = attempt;
+    const isMine = (): boolean => mine === attempt;
+    const permission = await mayTry(wish.address, wish.isAgain);
+    if (permission === undefined || !isMine()) return;
+    const {default: Client} = await import('obs-websocket-js/json');
+    if (!isMine()) return;
+    const obs = new Client();
+    client = obs;
+    listen(obs, isMine);
+    // While the browser asks the visitor, it must not run out of time.
+    if (permission !== 'prompt') {
+      timer = window.setTimeout(() => void explain(wish, undefined), TIMEOUT_MS);
+    }
     try {
-      const identification = {eventSubscriptions: SUBSCRIPTIONS};
-      await obs.connect(urlOf(address), password === '' ? undefined : password, identification);
+      const password = wish.password === '' ? undefined : wish.password;
+      await obs.connect(urlOf(wish.address), password, {eventSubscriptions: SUBSCRIPTIONS});
     } catch (error) {
-      await explain(codeOf(error));
+      if (isMine()) await explain(wish, codeOf(error));
       return;
     }
     if (!isMine()) {
@@ -146,7 +167,9 @@ export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
       return;
     }
     window.clearTimeout(timer);
-    isConnected = true;
+    obs.on('ConnectionClosed', () => {
+      if (isMine()) retry('lost', wish);
+    });
     open = 0;
     state.set({kind: 'connected'});
     await listInputs(obs).catch(() => undefined);
@@ -157,7 +180,7 @@ export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
     halt();
     if (!window.isSecureContext) state.set({kind: 'failed', why: 'insecure'});
     else if (address === undefined) state.set({kind: 'failed', why: 'address'});
-    else void start(address, password, false);
+    else void start({address, password, isAgain: false});
   };
   return {
     state,
