@@ -1,4 +1,5 @@
 import {useId, useRef, type ReactNode} from 'react';
+import {EFFECT_NAMES} from '@site/effects/model';
 import {Button, Switch, TextField} from '@site/src/components/ToolParts';
 
 import {levelFor} from '../levels/levels';
@@ -88,25 +89,43 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
       </div>
       {isMissing && (
         <p className={styles.missing} role="alert">
-          {`音源「${sourceName(rule.source)}」が見つかりません。OBSで名前が変わったときは、「条件」の「音源」を選び直します。`}
+          {`音源「${sourceName(rule.source)}」が見つかりません。OBSで名前が変わったときは、「直す」の「音源」を選び直します。`}
         </p>
       )}
-      <RuleEffect rule={rule} change={change} />
+      <p className={styles.summary}>{summaryOf(rule)}</p>
       <details className={styles.more}>
-        <summary>条件</summary>
-        <TextField
-          label="名前"
-          maxLength={30}
-          value={rule.name}
-          onChange={(name) => {
-            change({name}, 'ルールの名前', 'name');
-          }}
-        />
-        <RuleConditions rule={rule} sources={sources} change={change} />
+        <summary>直す</summary>
+        <div className={styles.edit}>
+          <TextField
+            label="名前"
+            maxLength={30}
+            value={rule.name}
+            onChange={(name) => {
+              change({name}, 'ルールの名前', 'name');
+            }}
+          />
+          <RuleEffect rule={rule} change={change} />
+          <RuleConditions rule={rule} sources={sources} change={change} />
+          <Handles tool={tool} rule={rule} place={place} say={say} />
+        </div>
       </details>
-      <Handles tool={tool} rule={rule} place={place} say={say} />
     </li>
   );
+}
+
+/** What happens, in a few words. */
+function summaryOf({effect, shake, counts, word, source}: Rule): string {
+  const {kind, emojis, text} = effect;
+  const drawn = kind === 'none' ? '描かない' : EFFECT_NAMES[kind];
+  const isPlain = kind === 'confetti' || kind === 'none';
+  const what = kind === 'notifier' ? text : emojis;
+  return [
+    isPlain ? drawn : `${drawn} ${what}`,
+    ...(shake ? ['画面を揺らす'] : []),
+    ...(counts ? ['回数に数える'] : []),
+    ...(word === '' ? [] : [`合図「${word}」`]),
+    ...(source === ANY ? [] : [sourceName(source)]),
+  ].join('、');
 }
 
 /** The lamp follows the engine picture by picture, past React. */

@@ -40,7 +40,7 @@ export function playsOf(choice: EffectChoice, strength: number): readonly Play[]
         particleCount: amount,
         spread: Math.round(70 + 50 * strength),
         startVelocity: Math.round(40 + 25 * strength),
-        y: [90, 90] satisfies [number, number],
+        y: [75, 75] satisfies [number, number],
       };
       return [{item: {...item, options}, times: 1}];
     }
