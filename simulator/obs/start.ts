@@ -23,7 +23,7 @@ export interface FakeObs {
 }
 
 /** How loud inputs are, in dB, and for how long, in ms. */
-export interface MeterRow {
+interface MeterRow {
   readonly levels: Readonly<Record<string, number>>;
   readonly ms: number;
 }

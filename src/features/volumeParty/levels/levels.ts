@@ -13,12 +13,6 @@ export interface Levels {
 /** What stands for nothing; meters and messages know no infinity. */
 export const QUIETEST = -100;
 
-export const SILENCE: Levels = {
-  rms: {all: QUIETEST},
-  peak: {all: QUIETEST},
-  lufsM: QUIETEST,
-};
-
 /** A level as it is told: never below -100 dB. */
 export const floored = (level: number): number => Math.max(QUIETEST, level);
 

@@ -17,7 +17,7 @@ export type Calibration =
   | {readonly kind: 'set'; readonly thresholds: Readonly<Record<Stage, number>>}
   | {readonly kind: 'failed'; readonly why: CalibrationFault};
 
-export type CalibrationFault =
+type CalibrationFault =
   /** Nothing came at all. */
   | 'silent'
   /** The voice is hardly louder than the room. */

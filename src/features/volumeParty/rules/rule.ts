@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {EffectSchema} from '../stage/effectChoice';
 
 /** What is measured of a source. */
-export const METRICS = ['rms', 'peak', 'lufsM'] as const;
+const METRICS = ['rms', 'peak', 'lufsM'] as const;
 /** Which part of the sound is measured: below 250 Hz, between, and above 4 kHz. */
-export const BANDS = ['all', 'low', 'mid', 'high'] as const;
+const BANDS = ['all', 'low', 'mid', 'high'] as const;
 
 /** The three stages that the calibration sets. */
 export const STAGES = ['normal', 'loud', 'scream'] as const;

@@ -38,8 +38,8 @@ const startRules = (): readonly Rule[] => {
   return PRESETS.stages.make(() => `r${count++}`);
 };
 
-export const METERS = ['none', 'bar', 'ring', 'wave'] as const;
-export const FEEDS = ['page', 'obs', 'mic', 'demo'] as const;
+const METERS = ['none', 'bar', 'ring', 'wave'] as const;
+const FEEDS = ['page', 'obs', 'mic', 'demo'] as const;
 export type Feed = (typeof FEEDS)[number];
 
 /** Sizes of the source in OBS, in pixels. */
@@ -49,7 +49,7 @@ export const SIZES = {
   '1080x1920': {name: '1080×1920（縦）', width: 1080, height: 1920},
 } as const;
 
-export const SettingsSchema = v.object({
+const SettingsSchema = v.object({
   rules: v.fallback(
     v.pipe(v.array(RuleSchema), v.maxLength(MOST_RULES), v.transform(withIds), v.readonly()),
     startRules,

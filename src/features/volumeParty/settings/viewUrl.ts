@@ -2,7 +2,7 @@ import {fromBase64Url, toBase64Url} from '@site/overlays/share/base64url';
 import {newRule, type Rule} from '../rules/rule';
 import {DEFAULT_SETTINGS, settingsFrom, SIZES, type Settings} from './settings';
 
-export const ROUTE = '/tools/volume-party';
+const ROUTE = '/tools/volume-party';
 
 /** What stays at home: of the machine, or too long for an address. */
 const NOT_IN_ADDRESS = ['mouthImages', 'deviceId'] as const satisfies (keyof Settings)[];

@@ -39,7 +39,7 @@ const SUBSCRIPTIONS = (1 << 3) | (1 << 16);
 const MOST_OPEN = 20;
 
 /** The address of OBS's server from what somebody typed: `localhost`, `192.168.1.5:4455`. */
-export function obsAddress(typed: string): AppAddress | undefined {
+function obsAddress(typed: string): AppAddress | undefined {
   const text = typed
     .normalize('NFKC')
     .trim()

@@ -4,7 +4,7 @@ import type {SourceText} from './obsTexts';
 import type {SoundState, TabProblem} from './soundState';
 
 /** The way that is always open: OBS hears without any permission of the browser. */
-export const OFFER_OBS = 'マイクの許可がなくても、上の「OBSの音」なら使えます。';
+const OFFER_OBS = 'マイクの許可がなくても、上の「OBSの音」なら使えます。';
 
 const IN_OBS: Omit<SourceText, 'tone'> = {
   title: 'OBSの中では、マイクを使えません',

@@ -2,13 +2,13 @@
 export const ANY = 'any';
 
 /** Sources of which there is one; inputs of OBS are `obs:` and the name there. */
-export const SINGLE_SOURCES = {
+const SINGLE_SOURCES = {
   mic: 'マイク',
   tab: 'タブの音',
   demo: 'デモの音',
 } as const;
 
-export type SingleSource = keyof typeof SINGLE_SOURCES;
+type SingleSource = keyof typeof SINGLE_SOURCES;
 export type SourceId = SingleSource | `obs:${string}`;
 
 export const obsSource = (input: string): SourceId => `obs:${input}`;

@@ -10,7 +10,7 @@ export const EFFECT_KINDS = [
   'none',
 ] as const;
 
-export type EffectKind = (typeof EFFECT_KINDS)[number];
+type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** No effect has more pieces than this at once. */
 export const MOST_PIECES = 200;

@@ -2,7 +2,7 @@ import {createStore, type Watched} from '@site/src/lib/store';
 import {calibrate, LEAD_MS, STEP_MS, STEPS, type Calibration, type Step} from '../rules/calibrate';
 import type {Hub} from '../sources/hub.browser';
 
-export type CalibratorState =
+type CalibratorState =
   | {readonly kind: 'idle'}
   /** `startedAt` by performance.now(); the step ends LEAD_MS + STEP_MS later. */
   | {readonly kind: 'running'; readonly step: Step; readonly startedAt: number}
