@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startFakeObs, type FakeObs} from '../testing/fakeObs';
+import {startFakeObs, type FakeObs} from '../../simulator/obs/start';
 import {withChromium} from '../testing/overlays';
 import {
   draw,
@@ -107,11 +107,14 @@ describe('through OBS', () => {
   let pad: Page;
   beforeEach(async () => {
     screen = await openScreen(context, served.base);
-    obs = await startFakeObs('ひみつ', (name, detail) => {
-      void screen.evaluate(([type, data]) => dispatchEvent(new CustomEvent(type, {detail: data})), [
-        name,
-        detail,
-      ] as const);
+    obs = await startFakeObs({
+      password: 'ひみつ',
+      onEvent: (name, detail) => {
+        void screen.evaluate(
+          ([type, data]) => dispatchEvent(new CustomEvent(type, {detail: data})),
+          [name, detail] as const,
+        );
+      },
     });
     // Another browser, as on a tablet: nothing but OBS leads to the overlay.
     const tablet = await newContext();

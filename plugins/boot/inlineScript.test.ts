@@ -8,8 +8,11 @@ function attributesFor(visitor: {
   maxTouchPoints?: number;
   stored?: Record<string, string>;
   dark?: boolean;
+  address?: string;
+  style?: Record<string, string>;
 }): Map<string, string> {
-  const {userAgent = '', maxTouchPoints = 0, stored = {}, dark = false} = visitor;
+  const {userAgent = '', maxTouchPoints = 0, stored = {}, dark = false, style = {}} = visitor;
+  const {pathname, search} = new URL(visitor.address ?? '/', 'https://x.example');
   const attributes = new Map<string, string>();
   runInNewContext(
     inlineScript({
@@ -22,11 +25,13 @@ function attributesFor(visitor: {
       document: {
         documentElement: {
           setAttribute: (name: string, value: string) => attributes.set(name, value),
+          style,
         },
       },
       localStorage: {getItem: (key: string) => stored[key] ?? null},
       matchMedia: () => ({matches: dark}),
       navigator: {userAgent, maxTouchPoints},
+      location: {pathname, search},
     },
   );
   return attributes;
@@ -59,5 +64,17 @@ describe('the script of the first paint', () => {
       theme,
       choice,
     ]);
+  });
+
+  it.each([
+    ['/tools/volume-party?view=1', true],
+    ['/tools/volume-party?s=e30&view=1', true],
+    ['/tools/volume-party', false],
+    ['/tools/volume-party?view=10', false],
+    ['/tools/webm?view=1', false],
+  ])('paints no page under an overlay: %s', (address, isHidden) => {
+    const style = {};
+    attributesFor({address, style});
+    expect(style).toEqual(isHidden ? {visibility: 'hidden', background: 'transparent'} : {});
   });
 });

@@ -8,6 +8,13 @@ export interface InlineScriptOptions {
 }
 
 /**
+ * The overlay that is a page of a tool, too (src/features/volumeParty). OBS would show the page over
+ * the stream until the overlay is there, so that it is not painted at all; the overlay takes this back.
+ */
+const HIDE_OVERLAY =
+  "var l=location;if(l.pathname.indexOf('/tools/volume-party')===0&&/[?&]view=1(&|$)/.test(l.search)){d.style.visibility='hidden';d.style.background='transparent'}";
+
+/**
  * The only inline script of a page. It runs in <head>, before the body is painted, and sets the
  * attributes that Docusaurus's own scripts set, with two differences: a stored colour mode that is
  * neither `light` nor `dark` is ignored (Docusaurus would write it into `data-theme`, where no
@@ -37,6 +44,7 @@ export function inlineScript(options: InlineScriptOptions): string {
     `d.setAttribute('data-announcement-bar-initially-dismissed',String(${dismissed}));`,
     'var n=navigator,u=n.userAgent;',
     "d.setAttribute('data-os',/android/i.test(u)?'android':/iphone|ipad|ipod/i.test(u)||/mac/i.test(u)&&n.maxTouchPoints>1?'ios':/mac/i.test(u)?'mac':/windows/i.test(u)?'windows':/linux|cros/i.test(u)?'linux':'other');",
+    HIDE_OVERLAY,
     '})();',
   ].join('');
 }

@@ -28,7 +28,9 @@ export default function trimPlugin(): Plugin {
         test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/u,
         use: loader('versionLoader.js'),
       };
-      if (isServer) return {resolve: {alias}, module: {rules: [version]}};
+      // Pages talk to OBS in the browser only; without it the server's bundle has a WebSocket of Node.
+      const onServer = {...alias, 'obs-websocket-js/json': false as const};
+      if (isServer) return {resolve: {alias: onServer}, module: {rules: [version]}};
       return {
         resolve: {alias: {...alias, tslib: path.join(__dirname, 'tslibStub.js')}},
         ...(isProduction && oneChunkTable(config)),

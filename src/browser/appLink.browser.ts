@@ -30,7 +30,8 @@ async function permissionStatus(space: AddressSpace): Promise<PermissionStatus |
   return undefined;
 }
 
-async function queryPermission(space: AddressSpace): Promise<Permission> {
+/** Whether this page may reach the visitor's machine or network; `unknown` where nobody asks. */
+export async function queryPermission(space: AddressSpace): Promise<Permission> {
   return (await permissionStatus(space))?.state ?? 'unknown';
 }
 
@@ -76,12 +77,15 @@ export const isInObs = (): boolean => 'obsstudio' in window;
 const isLoopbackPage = (): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(window.location.hostname);
 
+/** Whether the browser lets this page try without a question: of its own machine, or in OBS. */
+export const isFreePage = (): boolean => isInObs() || isLoopbackPage();
+
 function browserSurroundings(): Surroundings {
   const hasParts = 'WebSocket' in window && 'fetch' in window && 'AbortController' in window;
   const obstacle = window.isSecureContext ? undefined : 'insecure';
   return {
     obstacle: hasParts ? obstacle : 'browser',
-    isFree: isInObs() || isLoopbackPage(),
+    isFree: isFreePage(),
     queryPermission,
     onPermissionChange,
     fetch: (url, init) => window.fetch(url, init),

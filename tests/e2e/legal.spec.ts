@@ -250,6 +250,14 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await expect(page.getByText('このブラウザに保存しました')).toBeVisible();
   await collect();
 
+  await gotoHydrated(page, '/tools/volume-party');
+  await page.getByLabel('いちばん上の段だけを出す').uncheck();
+  await page.getByLabel('場所').fill('例');
+  await page.getByLabel('パスワード').fill('ひみつ');
+  await page.getByRole('button', {name: 'OBSにつなぐ'}).click();
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await collect();
+
   await gotoHydrated(page, '/generator/templates/8_0');
   await page.getByLabel('フォルダ名').fill('line-up');
   await page.getByRole('button', {name: '残した見た目', exact: true}).click();

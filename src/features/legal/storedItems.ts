@@ -106,6 +106,18 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '画像や音を入れると残ります。使わなくなって30日たつと、次に開いたときに消えます',
   },
   {
+    key: 'volumeParty.settings',
+    place: 'localStorage',
+    holds: '音量パーティーのルールと見た目、口の画像（音は残しません）',
+    life: '設定を変えると残ります',
+  },
+  {
+    key: 'volumeParty.obsPassword',
+    place: 'sessionStorage',
+    holds: '音量パーティーで入れたOBSのパスワード',
+    life: 'OBSにつなぐと残ります。「OBSと切る」を押すか、タブを閉じると消えます',
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',

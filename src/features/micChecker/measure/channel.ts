@@ -1,6 +1,6 @@
-import {createCascade} from './dsp/cascade';
+import {createCascade} from '@site/src/lib/loudness/cascade';
 import {createLowBand, type LowBand} from './dsp/lowBand';
-import {lowPass} from './dsp/lowPass';
+import {lowPass} from '@site/src/lib/loudness/lowPass';
 import {createTruePeak} from './dsp/truePeak';
 import {createWeightedPowers} from './dsp/weightedPowers';
 

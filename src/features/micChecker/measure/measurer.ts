@@ -4,9 +4,9 @@ import {createHumSpectra} from './detect/hum';
 import {createLostFrames} from './detect/lostFrames';
 import {createPlosives} from './detect/plosives';
 import {createSpectrum} from './dsp/spectrum';
-import {createHops} from './hops';
+import {createHops} from '@site/src/lib/loudness/hops';
 import {createLive} from './live';
-import {createLoudnessWindows} from './loudness/windows';
+import {createLoudnessWindows} from '@site/src/lib/loudness/windows';
 import {createPhaseSpan, type PhaseSource, type PhaseSpan} from './phaseSpan';
 import type {Phase, PhaseResult, Reading} from './reading';
 

@@ -2,9 +2,15 @@ import type {Meter, StartMeter} from '../measure/meter';
 import type {Reading} from '../measure/reading';
 import type {Settings} from '../settings/settings';
 import {createStore, type Store} from '@site/src/lib/store';
-import {listDevices, NO_DEVICES, onDeviceChange, type ListedDevices} from './devices.browser';
-import {MicrophoneError, openMicrophone, type OpenMicrophone} from './openMicrophone.browser';
-import type {Problem} from './problem';
+import {
+  listDevices,
+  NO_DEVICES,
+  onDeviceChange,
+  type ListedDevices,
+} from '@site/src/browser/mediaDevices.browser';
+import {MicrophoneError} from '@site/src/browser/microphoneRefusal.browser';
+import {openMicrophone, type OpenMicrophone} from './openMicrophone.browser';
+import type {MicrophoneProblem} from '@site/src/lib/microphoneProblem';
 import {
   isOpen,
   nextSession,
@@ -80,7 +86,7 @@ export function createMicSession(startMeter: StartMeter): MicSession {
     meter = undefined;
     microphone = undefined;
   };
-  const fail = (problem: Problem): void => {
+  const fail = (problem: MicrophoneProblem): void => {
     release();
     send({type: 'failed', problem});
   };

@@ -1,6 +1,6 @@
 import {PROCESSINGS, readActual, type DeviceFacts, type Processing} from '../settings/deviceFacts';
 import type {ChannelChoice, Settings} from '../settings/settings';
-import {problemOf, type Circumstances, type Problem} from './problem';
+import {MicrophoneError, missingPart, refusal} from '@site/src/browser/microphoneRefusal.browser';
 
 /** A microphone that delivers sound. */
 export interface OpenMicrophone {
@@ -12,51 +12,11 @@ export interface OpenMicrophone {
   readonly close: () => void;
 }
 
-/** Says what kept the microphone from being opened. */
-export class MicrophoneError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem);
-  }
-}
-
-/** What must be there before anybody is asked; undefined when all is. */
-function missingPart(): Problem | undefined {
-  if (!window.isSecureContext) return 'insecure';
-  const hasAll = 'mediaDevices' in navigator && 'AudioWorkletNode' in window;
-  return hasAll ? undefined : 'unsupported';
-}
-
 /** The kinds of processing that this browser can switch. */
 export function supportedProcessing(): readonly Processing[] {
   if (!('mediaDevices' in navigator)) return PROCESSINGS;
   const supported = navigator.mediaDevices.getSupportedConstraints();
   return PROCESSINGS.filter((one) => supported[one] === true);
-}
-
-async function permissionState(): Promise<Circumstances['permission']> {
-  try {
-    const status = await navigator.permissions.query({name: 'microphone'});
-    return status.state;
-  } catch {
-    // Firefox before 131 and old Safari do not know the name.
-    return undefined;
-  }
-}
-
-/** Chromium only; others tell nothing. */
-function allowedByPolicy(): boolean | undefined {
-  const policy: unknown = Reflect.get(document, 'featurePolicy');
-  if (typeof policy !== 'object' || policy === null) return undefined;
-  const allows: unknown = Reflect.get(policy, 'allowsFeature');
-  return typeof allows === 'function' ? allows.call(policy, 'microphone') === true : undefined;
-}
-
-async function refusal(error: unknown): Promise<MicrophoneError> {
-  const {name, message} = error instanceof Error ? error : new Error(String(error));
-  const permission = await permissionState();
-  return new MicrophoneError(
-    problemOf({name, message}, {permission, allowedByPolicy: allowedByPolicy()}),
-  );
 }
 
 function constraints(settings: Settings, deviceId: string): MediaTrackConstraints {

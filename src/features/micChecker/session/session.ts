@@ -1,5 +1,5 @@
 import type {DeviceFacts} from '../settings/deviceFacts';
-import type {Problem} from './problem';
+import type {MicrophoneProblem} from '@site/src/lib/microphoneProblem';
 
 /** Why the measuring stands still; what was measured is kept. */
 export type PauseReason = 'user' | 'unplugged' | 'suspended';
@@ -17,12 +17,12 @@ export type SessionState =
     }
   | {readonly kind: 'paused'; readonly reason: PauseReason; readonly device: DeviceFacts}
   | {readonly kind: 'finished'; readonly device: DeviceFacts}
-  | {readonly kind: 'failed'; readonly problem: Problem};
+  | {readonly kind: 'failed'; readonly problem: MicrophoneProblem};
 
 export type SessionEvent =
   | {readonly type: 'ask'}
   | {readonly type: 'opened'; readonly device: DeviceFacts; readonly isMuted: boolean}
-  | {readonly type: 'failed'; readonly problem: Problem}
+  | {readonly type: 'failed'; readonly problem: MicrophoneProblem}
   | {readonly type: 'paused'; readonly reason: PauseReason}
   | {readonly type: 'resumed'}
   | {readonly type: 'muted'; readonly isMuted: boolean}

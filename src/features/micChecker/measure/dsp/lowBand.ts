@@ -1,5 +1,5 @@
-import {createCascade} from './cascade';
-import {lowPass} from './lowPass';
+import {createCascade} from '@site/src/lib/loudness/cascade';
+import {lowPass} from '@site/src/lib/loudness/lowPass';
 
 /** Hz; all that hum and plosives are looked for below. */
 const BAND = 400;

@@ -1,6 +1,6 @@
 import {aWeighting} from './aWeighting';
-import type {Section} from './cascade';
-import {kWeighting} from './kWeighting';
+import type {Section} from '@site/src/lib/loudness/cascade';
+import {kWeighting} from '@site/src/lib/loudness/kWeighting';
 
 /** Below this a state is nothing; without it silence ends in denormal numbers, which are slow. */
 const NOTHING = 1e-25;

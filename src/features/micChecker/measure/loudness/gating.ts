@@ -1,18 +1,11 @@
-import {powerToDb} from '../dsp/levels';
+import {loudnessOf} from '@site/src/lib/loudness/levels';
 
-/** BS.1770-4: the loudness of a K-weighted mean square, in LUFS. */
-const OFFSET = -0.691;
 /** LUFS; quieter blocks are not counted (BS.1770-4 and Tech 3342). */
 const ABSOLUTE_GATE = -70;
 const LOUDEST = 20;
 /** Bins of an LU. Powers are summed exactly; only a gate can be off, by less than one bin. */
 const RESOLUTION = 100;
 const BINS = (LOUDEST - ABSOLUTE_GATE) * RESOLUTION;
-
-/** Loudness of a weighted mean square, in LUFS. */
-export function loudnessOf(power: number): number {
-  return OFFSET + powerToDb(power);
-}
 
 /** Powers of blocks by their loudness, from the absolute gate on: constant space, however long. */
 export interface BlockHistogram {

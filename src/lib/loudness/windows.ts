@@ -1,4 +1,4 @@
-import {createRing} from '../dsp/ring';
+import {createRing} from './ring';
 
 /** Hops are 10 ms: 400 ms and 3 s (Tech 3341, section 2.2). */
 export const MOMENTARY_HOPS = 40;

@@ -1,4 +1,4 @@
-import type {BrowserKind} from '@site/src/lib/browserKind';
+import type {BrowserKind} from './browserKind';
 
 /** How to take a refusal back, step by step; names on screen as the browsers write them. */
 export const UNBLOCK_STEPS: Record<BrowserKind, readonly string[]> = {

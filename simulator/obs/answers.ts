@@ -1,0 +1,46 @@
+import type {ObsInput} from './start';
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface Surroundings {
+  readonly inputs: () => readonly ObsInput[];
+  /** Gets what `emit_event` of obs-browser's vendor requests hands to browser sources. */
+  readonly onEvent: (name: string, detail: unknown) => void;
+}
+
+/** Of protocol 5: RequestStatus. */
+const SUCCESS = {result: true, code: 100};
+const UNKNOWN_REQUEST = {result: false, code: 204, comment: 'The request type is not known.'};
+const NOT_FOUND = {result: false, code: 600};
+
+const asData = (value: unknown): Data =>
+  typeof value === 'object' && value !== null ? (value as Data) : {};
+
+/** The answer (op 7) to a request (op 6). */
+export function answerTo(request: Data, {inputs, onEvent}: Surroundings): object {
+  const {requestType, requestId} = request;
+  const data = asData(request['requestData']);
+  const answer = (requestStatus: object, responseData: object = {}): object => ({
+    requestType,
+    requestId,
+    requestStatus,
+    responseData,
+  });
+  switch (requestType) {
+    case 'GetVersion':
+      return answer(SUCCESS, {obsVersion: '32.0.0', obsWebSocketVersion: '5.6.3', rpcVersion: 1});
+    case 'GetInputList':
+      return answer(SUCCESS, {
+        inputs: inputs().map(({name, kind}) => ({inputName: name, inputKind: kind})),
+      });
+    case 'CallVendorRequest': {
+      const isKnown = data['vendorName'] === 'obs-browser' && data['requestType'] === 'emit_event';
+      if (!isKnown) return answer(NOT_FOUND);
+      const event = asData(data['requestData']);
+      onEvent(String(event['event_name']), event['event_data']);
+      return answer(SUCCESS);
+    }
+    default:
+      return answer(UNKNOWN_REQUEST);
+  }
+}

@@ -1,0 +1,170 @@
+import {createHash, randomBytes} from 'node:crypto';
+import type {AddressInfo} from 'node:net';
+import {WebSocketServer, type WebSocket} from 'ws';
+import {answerTo} from './answers';
+
+/** A stand-in for OBS: the part of obs-websocket's protocol 5 that our pages use. */
+export interface FakeObs {
+  readonly port: number;
+  /** How many have identified themselves and are still there. */
+  readonly clients: () => number;
+  /** Tells those who asked for volume meters; `levels` in dB for each channel, by input. */
+  readonly meters: (levels: Readonly<Record<string, readonly number[]>>) => void;
+  /**
+   * Plays a table of levels, one row every 50 ms as OBS does; fulfilled when it is over. A row names
+   * dB by input and holds until the next one.
+   */
+  readonly play: (rows: readonly MeterRow[]) => Promise<void>;
+  /** Gives an input another name, and tells it. */
+  readonly rename: (from: string, to: string) => void;
+  /** Throws everybody out, as when OBS is closed; the next ones may come. */
+  readonly drop: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** How loud inputs are, in dB, and for how long, in ms. */
+interface MeterRow {
+  readonly levels: Readonly<Record<string, number>>;
+  readonly ms: number;
+}
+
+export interface ObsInput {
+  readonly name: string;
+  /** As OBS names kinds, for example `wasapi_input_capture`. */
+  readonly kind: string;
+}
+
+export interface FakeObsOptions {
+  /** None is asked for when it is empty. */
+  readonly password: string;
+  readonly port?: number;
+  readonly inputs?: readonly ObsInput[];
+  /** 4 speaks first only when it is spoken to, and knows nothing of protocol 5. */
+  readonly protocol?: 4 | 5;
+  /** Gets what `emit_event` of obs-browser's vendor requests hands to browser sources. */
+  readonly onEvent?: (name: string, detail: unknown) => void;
+}
+
+interface Message {
+  readonly op: number;
+  readonly d: Readonly<Record<string, unknown>>;
+}
+
+const INPUTS: readonly ObsInput[] = [
+  {name: 'マイク', kind: 'wasapi_input_capture'},
+  {name: 'デスクトップ音声', kind: 'wasapi_output_capture'},
+];
+/** Of protocol 5: EventSubscription Inputs and InputVolumeMeters. */
+const OF_INPUTS = 1 << 3;
+const OF_METERS = 1 << 16;
+const METER_MS = 50;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** Protocol 5: base64(sha256(base64(sha256(password + salt)) + challenge)). */
+export const authenticationOf = (password: string, salt: string, challenge: string): string =>
+  sha256(`${sha256(`${password}${salt}`)}${challenge}`);
+
+const toMul = (decibels: number): number => (decibels <= -100 ? 0 : 10 ** (decibels / 20));
+
+export async function startFakeObs(options: FakeObsOptions): Promise<FakeObs> {
+  const {password, port = 0, protocol = 5, onEvent = () => undefined} = options;
+  let inputs = options.inputs ?? INPUTS;
+  const server = new WebSocketServer({port, host: '127.0.0.1'});
+  await new Promise((resolve) => server.once('listening', resolve));
+  /** Those who have identified themselves, with what they subscribed to. */
+  const identified = new Map<WebSocket, number>();
+
+  const tell = (intent: number, eventType: string, eventData: object): void => {
+    const text = JSON.stringify({op: 5, d: {eventType, eventIntent: intent, eventData}});
+    for (const [socket, subscriptions] of identified) {
+      if ((subscriptions & intent) !== 0) socket.send(text);
+    }
+  };
+  const meters: FakeObs['meters'] = (levels) => {
+    // For each channel: magnitude (RMS), peak, and the peak before the fader.
+    const told = Object.entries(levels).map(([inputName, channels]) => ({
+      inputName,
+      inputLevelsMul: channels.map((level) => [toMul(level), toMul(level), toMul(level)]),
+    }));
+    tell(OF_METERS, 'InputVolumeMeters', {inputs: told});
+  };
+
+  server.on('connection', (socket) => {
+    socket.on('close', () => identified.delete(socket));
+    if (protocol === 4) {
+      answerAsFour(socket);
+      return;
+    }
+    const [salt = '', challenge = ''] = [randomBytes(16), randomBytes(16)].map((one) =>
+      one.toString('base64'),
+    );
+    const send = (op: number, d: object): void => {
+      socket.send(JSON.stringify({op, d}));
+    };
+    socket.on('message', (data: Buffer) => {
+      const {op, d} = JSON.parse(data.toString()) as Message;
+      if (op === 1) {
+        const isRight = d['authentication'] === authenticationOf(password, salt, challenge);
+        if (password !== '' && !isRight) {
+          socket.close(4009, 'Authentication failed.');
+          return;
+        }
+        // Without a wish: all but the high-volume events.
+        identified.set(socket, Number(d['eventSubscriptions'] ?? 0x7ff));
+        send(2, {negotiatedRpcVersion: 1});
+      } else if (op === 6 && identified.has(socket)) {
+        send(7, answerTo(d, {inputs: () => inputs, onEvent}));
+      } else {
+        socket.close(4007, 'Not identified.');
+      }
+    });
+    const authentication = password === '' ? {} : {authentication: {challenge, salt}};
+    send(0, {obsWebSocketVersion: '5.6.3', rpcVersion: 1, ...authentication});
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    clients: () => identified.size,
+    meters,
+    async play(rows) {
+      for (const {levels, ms} of rows) {
+        const channels = Object.entries(levels).map(([name, level]) => [name, [level]] as const);
+        for (let left = ms; left > 0; left -= METER_MS) {
+          meters(Object.fromEntries(channels));
+          await new Promise((resolve) => setTimeout(resolve, METER_MS));
+        }
+      }
+    },
+    rename(from, to) {
+      inputs = inputs.map((input) => (input.name === from ? {...input, name: to} : input));
+      tell(OF_INPUTS, 'InputNameChanged', {oldInputName: from, inputName: to});
+    },
+    drop() {
+      for (const socket of server.clients) socket.terminate();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of server.clients) socket.terminate();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
+
+/** obs-websocket 4: requests by name, and nothing unasked. */
+function answerAsFour(socket: WebSocket): void {
+  socket.on('message', (data: Buffer) => {
+    const request = JSON.parse(data.toString()) as Readonly<Record<string, unknown>>;
+    const isVersion = request['request-type'] === 'GetVersion';
+    socket.send(
+      JSON.stringify({
+        'message-id': request['message-id'],
+        ...(isVersion
+          ? {status: 'ok', version: 1.1, 'obs-websocket-version': '4.9.1'}
+          : {status: 'error', error: 'Not Authenticated'}),
+      }),
+    );
+  });
+}

@@ -1,0 +1,74 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {AppLinkBar} from '@site/src/components/AppLink';
+import {Panel, useAutosave} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import styles from './LoadedParty.module.css';
+import {CalibratePanel} from './panels/CalibratePanel';
+import {LogPanel} from './panels/LogPanel';
+import {LooksPanel} from './panels/LooksPanel';
+import {OutputPanel} from './panels/OutputPanel';
+import {RulesPanel} from './panels/RulesPanel';
+import {SourcesPanel} from './panels/SourcesPanel';
+import {StagePanel} from './panels/StagePanel';
+import {keepSettings} from './settings/keptSettings.browser';
+import {connectAgain, createPartyTool, type PartyTool} from './tool/tool.browser';
+
+/** The settings; it connects by itself only where nobody has to be asked. */
+export default function LoadedParty(): ReactNode {
+  const [tool] = useState(createPartyTool);
+  useEffect(() => {
+    connectAgain(tool);
+    return tool.close;
+  }, [tool]);
+  return <Bench tool={tool} />;
+}
+
+const writes = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+function Bench({tool}: {readonly tool: PartyTool}): ReactNode {
+  const settings = useStore(tool.settings);
+  const saved = useAutosave(settings, keepSettings);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+      // A field has its own way back.
+      if (!isUndo || event.target === null || writes(event.target)) return;
+      event.preventDefault();
+      if (event.shiftKey) tool.redo();
+      else tool.undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [tool]);
+  return (
+    <div className={styles.bench}>
+      <div className={styles.wide}>
+        <SourcesPanel tool={tool} />
+      </div>
+      <div className={styles.main}>
+        <StagePanel tool={tool} />
+        <RulesPanel tool={tool} saved={saved} />
+      </div>
+      <div className={styles.side}>
+        <CalibratePanel tool={tool} />
+        <LogPanel tool={tool} />
+        <LooksPanel tool={tool} />
+      </div>
+      <div className={styles.wide}>
+        <Panel title="本アプリのワードパーティーも出す">
+          <p className={styles.words}>
+            ルールの「本アプリへ送る合図」に言葉を書くと、出るたびに本アプリへ送ります。ワードパーティーの演出のパターンに同じ言葉を書き、「リアクション」を入にします。
+          </p>
+          <AppLinkBar link={tool.link} purpose="演出の合図を送る" reach="network" />
+        </Panel>
+      </div>
+      <div className={styles.wide}>
+        <OutputPanel tool={tool} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export {VolumeParty} from './VolumeParty';

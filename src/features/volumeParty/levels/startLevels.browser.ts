@@ -1,0 +1,20 @@
+import {PROCESSOR, type Report} from './protocol';
+import type {StartLevels} from './startLevels';
+
+export const startLevels: StartLevels = async (context, source, onTold) => {
+  // Bundled to a script of its own by plugins/worklets.
+  await context.audioWorklet.addModule(new URL('./levels.worklet.ts', import.meta.url));
+  const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
+  node.port.onmessage = ({data}: MessageEvent<Report>) => {
+    onTold(data);
+  };
+  source.connect(node);
+  // Browsers run only what leads to an output; this one is silent.
+  node.connect(context.destination);
+  return () => {
+    node.port.onmessage = null;
+    node.port.postMessage('close');
+    source.disconnect(node);
+    node.disconnect();
+  };
+};

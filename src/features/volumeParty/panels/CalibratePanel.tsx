@@ -1,0 +1,96 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {Button, Choice, Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import {LEAD_MS, STEP_MS, STEPS, type Calibration, type Step} from '../rules/calibrate';
+import {STAGE_NAMES} from '../rules/editRules';
+import {STAGES} from '../rules/rule';
+import {ANY, sourceName} from '../sources/sourceIds';
+import type {PartyTool} from '../tool/tool.browser';
+import styles from './CalibratePanel.module.css';
+import {useFrame} from './useFrame';
+import {useSources} from './useSources';
+
+const ASKED: Record<Step, {title: string; text: string}> = {
+  quiet: {title: '静かに', text: '何も話さずに待ちます。部屋の音を測ります。'},
+  normal: {title: 'ふつうに話す', text: '配信のときの声で話し続けます。'},
+  loud: {title: '大きな声', text: '笑う、叫ぶなど、いちばん大きな声を出します。'},
+};
+
+const FAULTS: Record<Extract<Calibration, {kind: 'failed'}>['why'], string> = {
+  silent: '音が来ていません。音源を選び、メーターが動くのを見てから、もう一度始めます。',
+  noisy: '声と部屋の音の差がありません。マイクに近づくか、部屋を静かにして、もう一度始めます。',
+  flat: '大きな声が、ふつうの声とほぼ同じです。もっと大きな声で、もう一度始めます。',
+};
+
+/** Three voices, five seconds each, give three thresholds. */
+export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
+  const state = useStore(tool.calibrator.state);
+  const sounding = [...useSources(tool.hub).keys()];
+  const [source, setSource] = useState<string>(ANY);
+  const isRunning = state.kind === 'running';
+  return (
+    <Panel title="しきい値の自動調整">
+      <p className={styles.words}>
+        静か、ふつう、大きな声を5秒ずつ聞いて、「ふつう」「大きい」「絶叫」のしきい値を決めます。
+      </p>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step} data-now={isRunning && state.step === step}>
+            <b>{ASKED[step].title}</b>
+            {ASKED[step].text}
+            {isRunning && state.step === step && <Progress startedAt={state.startedAt} />}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.row}>
+        <Choice
+          label="聞く音源"
+          value={source}
+          disabled={isRunning}
+          options={[...new Set([ANY, ...sounding, source])].map((id) => ({
+            value: id,
+            name: sourceName(id),
+          }))}
+          onChange={setSource}
+        />
+        <Button
+          look={isRunning ? 'plain' : 'main'}
+          disabled={!isRunning && sounding.length === 0}
+          onClick={() => {
+            if (isRunning) tool.calibrator.stop();
+            else tool.calibrator.start(source);
+          }}
+        >
+          {isRunning ? 'やめる' : '自動調整を始める'}
+        </Button>
+      </div>
+      <p className={styles.said} role="status">
+        {isRunning && `${ASKED[state.step].title}：${ASKED[state.step].text}`}
+        {state.kind === 'done' && resultText(state.result)}
+        {state.kind === 'idle' && sounding.length === 0 && '先に、上で音源を選びます。'}
+      </p>
+    </Panel>
+  );
+}
+
+function resultText(result: Calibration): string {
+  if (result.kind === 'failed') return FAULTS[result.why];
+  const parts = STAGES.map((stage) => `${STAGE_NAMES[stage]} ${result.thresholds[stage]}dB`);
+  return `${parts.join('、')}に決めました。「元に戻す」で前のしきい値に戻ります。`;
+}
+
+function Progress({startedAt}: {readonly startedAt: number}): ReactNode {
+  const bar = useRef<HTMLSpanElement>(null);
+  useFrame(() => {
+    const done = (performance.now() - startedAt - LEAD_MS) / STEP_MS;
+    if (bar.current !== null) {
+      bar.current.style.transform = `scaleX(${Math.min(1, Math.max(0, done)).toFixed(3)})`;
+    }
+  });
+  return (
+    <span className={styles.progress}>
+      <span ref={bar} />
+    </span>
+  );
+}

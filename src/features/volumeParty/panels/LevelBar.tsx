@@ -1,0 +1,79 @@
+import {useRef, type ReactNode} from 'react';
+
+import {QUIETEST} from '../levels/levels';
+import {THRESHOLDS} from '../rules/rule';
+import styles from './LevelBar.module.css';
+import {useFrame} from './useFrame';
+
+interface Threshold {
+  /** dB */
+  readonly value: number;
+  readonly hysteresis: number;
+  readonly label: string;
+  readonly onChange: (value: number) => void;
+}
+
+interface Props {
+  /** The level in dB just now; undefined where nothing is heard. */
+  readonly read: () => number | undefined;
+  readonly threshold?: Threshold;
+}
+
+const shareOf = (level: number): number =>
+  Math.min(1, Math.max(0, (level - THRESHOLDS.min) / (THRESHOLDS.max - THRESHOLDS.min)));
+
+/** dB that a bar falls between two pictures. */
+const FALL = 1.2;
+
+/** A live level from -60 to 0 dB, with the threshold in it, which can be moved. */
+export function LevelBar({read, threshold}: Props): ReactNode {
+  const fill = useRef<HTMLSpanElement>(null);
+  const number = useRef<HTMLSpanElement>(null);
+  const shown = useRef<number>(QUIETEST);
+  useFrame(() => {
+    const level = read();
+    shown.current = Math.max(level ?? QUIETEST, shown.current - FALL, QUIETEST);
+    const isOver = threshold !== undefined && shown.current >= threshold.value;
+    if (fill.current !== null) {
+      fill.current.style.transform = `scaleX(${shareOf(shown.current).toFixed(3)})`;
+      fill.current.dataset['over'] = String(isOver);
+    }
+    if (number.current !== null) {
+      number.current.textContent = level === undefined ? '−' : level.toFixed(0);
+    }
+  });
+  return (
+    <div className={styles.row}>
+      <div className={styles.bar}>
+        <span ref={fill} className={styles.fill} />
+        {threshold !== undefined && (
+          <>
+            <span
+              className={styles.zone}
+              style={{
+                insetInlineStart: `${100 * shareOf(threshold.value - threshold.hysteresis)}%`,
+                insetInlineEnd: `${100 * (1 - shareOf(threshold.value))}%`,
+              }}
+            />
+            <input
+              className={styles.slider}
+              type="range"
+              aria-label={threshold.label}
+              aria-valuetext={`${threshold.value}dB`}
+              min={THRESHOLDS.min}
+              max={THRESHOLDS.max}
+              step={0.5}
+              value={threshold.value}
+              onChange={({target}) => {
+                threshold.onChange(Number(target.value));
+              }}
+            />
+          </>
+        )}
+      </div>
+      <span ref={number} className={styles.number} aria-hidden="true">
+        −
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import {useState, type ReactNode} from 'react';
+import {Choice, NumberField, Panel, Switch, TextField} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import type {Settings} from '../settings/settings';
+import {ANY, sourceName} from '../sources/sourceIds';
+import type {PartyTool} from '../tool/tool.browser';
+import styles from './LooksPanel.module.css';
+import {readPicture} from './readPicture.browser';
+import {useSourceIds} from './useSources';
+
+const METERS = [
+  {value: 'bar', name: 'バー'},
+  {value: 'ring', name: '輪'},
+  {value: 'wave', name: '波'},
+  {value: 'none', name: '出さない'},
+] as const;
+const PLACES = [
+  {value: 'left', name: '左下'},
+  {value: 'center', name: '中央下'},
+  {value: 'right', name: '右下'},
+] as const;
+const MOUTHS = [
+  {value: 'rice', name: 'おにぎり'},
+  {value: 'own', name: '自分の画像（3枚）'},
+  {value: 'none', name: '出さない'},
+] as const;
+const MOTIONS = [
+  {value: 'auto', name: 'ふつう'},
+  {value: 'less', name: '少なくする'},
+] as const;
+
+/** What stands in the picture besides the effects. */
+export function LooksPanel({tool}: {readonly tool: PartyTool}): ReactNode {
+  const settings = useStore(tool.settings);
+  const ids = [...new Set([ANY, ...useSourceIds(tool.hub), settings.meterSource])];
+  const choice = <K extends 'meter' | 'place' | 'mouth' | 'motion'>(
+    key: K,
+    label: string,
+    options: readonly {readonly value: Settings[K]; readonly name: string}[],
+  ): ReactNode => (
+    <Choice
+      label={label}
+      value={settings[key]}
+      options={options}
+      onChange={(value) => {
+        tool.change({[key]: value}, {label});
+      }}
+    />
+  );
+  const number = (
+    key: 'mouthHalf' | 'mouthWide' | 'shake',
+    label: string,
+    range: {min: number; max: number; unit: string},
+  ): ReactNode => (
+    <NumberField
+      label={label}
+      value={settings[key]}
+      {...range}
+      onChange={(value) => {
+        tool.change({[key]: value}, {label, tag: key});
+      }}
+    />
+  );
+  return (
+    <Panel title="見た目">
+      <div className={styles.grid}>
+        {choice('meter', 'メーター', METERS)}
+        <Choice
+          label="メーターと口の音源"
+          value={settings.meterSource}
+          options={ids.map((id) => ({value: id, name: sourceName(id)}))}
+          onChange={(meterSource) => {
+            tool.change({meterSource}, {label: 'メーターの音源'});
+          }}
+        />
+        {choice('place', '置く場所', PLACES)}
+        {choice('mouth', '口の動くキャラ', MOUTHS)}
+        {settings.mouth !== 'none' && (
+          <>
+            {number('mouthHalf', '口が開く大きさ', {min: -60, max: 0, unit: 'dB'})}
+            {number('mouthWide', '大きく開く大きさ', {min: -60, max: 0, unit: 'dB'})}
+          </>
+        )}
+        {settings.mouth === 'own' && <Pictures tool={tool} />}
+        {number('shake', '画面の揺れ', {min: 0, max: 100, unit: '%'})}
+        {choice('motion', '動き', MOTIONS)}
+        <Switch
+          label="回数を出す"
+          checked={settings.counter}
+          onChange={(counter) => {
+            tool.change({counter}, {label: '回数を出す'});
+          }}
+        />
+        {settings.counter && (
+          <TextField
+            label="回数の言葉"
+            maxLength={12}
+            value={settings.counterLabel}
+            onChange={(counterLabel) => {
+              tool.change({counterLabel}, {label: '回数の言葉', tag: 'counterLabel'});
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const PICTURES = ['閉じた口', '開いた口', '大きく開いた口'] as const;
+
+/** Three pictures of the visitor's. */
+function Pictures({tool}: {readonly tool: PartyTool}): ReactNode {
+  const {mouthImages} = useStore(tool.settings);
+  const [said, say] = useState('');
+  const take = async (index: number, file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const picture = await readPicture(file);
+    if (picture === undefined) {
+      say('この画像は読めません。PNG、WebP、JPEG、GIFの画像を選びます。');
+      return;
+    }
+    const now = tool.settings.get().mouthImages;
+    const at = (place: number): string => (place === index ? picture : (now[place] ?? ''));
+    tool.change({mouthImages: [at(0), at(1), at(2)]}, {label: PICTURES[index] ?? '画像'});
+    say(`「${PICTURES[index] ?? ''}」を入れました。`);
+  };
+  return (
+    <fieldset className={styles.pictures}>
+      <legend>口の画像</legend>
+      {PICTURES.map((name, index) => (
+        <label key={name}>
+          {name}
+          {mouthImages[index] !== undefined && mouthImages[index] !== '' && (
+            <img src={mouthImages[index]} alt={`${name}の画像`} />
+          )}
+          <input
+            type="file"
+            accept="image/png,image/webp,image/jpeg,image/gif"
+            onChange={({target}) => {
+              void take(index, target.files?.[0]);
+            }}
+          />
+        </label>
+      ))}
+      <p className={styles.note}>
+        画像はこのブラウザに残り、zipに入ります。URLには入らないので、OBSではzipを使います。
+      </p>
+      <p className={styles.note} role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

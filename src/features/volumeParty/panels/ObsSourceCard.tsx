@@ -1,0 +1,94 @@
+import {useState, type ReactNode} from 'react';
+import {isInObs} from '@site/src/browser/appLink.browser';
+import {Button} from '@site/src/components/ToolParts';
+import {browserKind} from '@site/src/lib/browserKind';
+import {useStore} from '@site/src/lib/useStore';
+
+import {loadPassword} from '../settings/obsPassword.browser';
+import {isObsWanted} from '../sources/obsState';
+import {obsText} from '../sources/obsTexts';
+import {obsInputOf} from '../sources/sourceIds';
+import {SILENT_AFTER, SILENT_TEXT} from '../sources/soundTexts';
+import type {PartyTool} from '../tool/tool.browser';
+import {LevelBar} from './LevelBar';
+import styles from './SourcesPanel.module.css';
+import {StateWords} from './StateWords';
+import {useSources} from './useSources';
+
+/** OBS, with its password, and what it hears. */
+export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
+  const {hub, settings} = tool;
+  const state = useStore(hub.obs.state);
+  const {obsAddress} = useStore(settings);
+  const [password, setPassword] = useState(() => loadPassword() ?? '');
+  const isWanted = isObsWanted(state);
+  return (
+    <section className={`${styles.card} ${styles.wide}`} aria-label="OBSの音">
+      <h4>OBSの音（おすすめ）</h4>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWanted) tool.disconnectObs();
+          else tool.connectObs(password);
+        }}
+      >
+        <label className={styles.field}>
+          場所
+          <input
+            value={obsAddress}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={isWanted}
+            onChange={({target}) => {
+              tool.change({obsAddress: target.value}, {label: 'OBSの場所', tag: 'obsAddress'});
+            }}
+          />
+        </label>
+        <label className={styles.field}>
+          パスワード
+          <input
+            type="password"
+            value={password}
+            autoComplete="off"
+            disabled={isWanted}
+            onChange={({target}) => {
+              setPassword(target.value);
+            }}
+          />
+        </label>
+        <Button type="submit" look={isWanted ? 'plain' : 'main'}>
+          {isWanted ? 'OBSと切る' : 'OBSにつなぐ'}
+        </Button>
+      </form>
+      <p className={styles.note}>
+        パスワードは、このタブを閉じるまでだけ残ります。URLには入りません。
+      </p>
+      <StateWords text={obsText(state, browserKind(navigator.userAgent), isInObs())} />
+      {state.kind === 'connected' && <Inputs tool={tool} />}
+    </section>
+  );
+}
+
+function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
+  const sounding = useSources(tool.hub);
+  const inputs = [...sounding].flatMap(([id, quiet]) => {
+    const name = obsInputOf(id);
+    return name === undefined ? [] : [{id, name, quiet}];
+  });
+  if (inputs.length === 0) {
+    return <p className={styles.note}>音の出る入力がありません。OBSの音声ミキサーを見ます。</p>;
+  }
+  return (
+    <ul className={styles.inputs} aria-label="OBSの入力">
+      {inputs.map(({id, name, quiet}) => (
+        <li key={id}>
+          {name}
+          <LevelBar read={() => tool.hub.heard(id)?.rms.all} />
+          {1000 * quiet >= SILENT_AFTER && <p className={styles.silent}>{SILENT_TEXT}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import {useState, type ReactNode} from 'react';
+import {Button, Choice, Panel, Switch, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import {addRule} from '../rules/editRules';
+import {PRESET_IDS, PRESETS, type PresetId} from '../rules/presets';
+import {MOST_RULES} from '../rules/rule';
+import {newId, type PartyTool} from '../tool/tool.browser';
+import {RuleCard} from './RuleCard';
+import styles from './RulesPanel.module.css';
+import {useSourceIds} from './useSources';
+
+interface Props {
+  readonly tool: PartyTool;
+  readonly saved: AutosaveStatus;
+}
+
+const SAVED: Record<AutosaveStatus, string> = {
+  untouched: '',
+  waiting: '',
+  kept: '保存しました',
+  full: 'ブラウザに空きがなく、保存できません。口の画像を小さくするか、ほかのサイトのデータを消します。',
+  blocked: 'ブラウザが保存を止めています。「URLをコピー」で、設定を手元に残せます。',
+};
+
+/** The rules, their presets, and the way back. */
+export function RulesPanel({tool, saved}: Props): ReactNode {
+  const {rules, topOnly} = useStore(tool.settings);
+  const history = useStore(tool.history);
+  const sources = useSourceIds(tool.hub);
+  const [said, say] = useState('');
+  return (
+    <Panel
+      title="ルール"
+      aside={
+        <span className={styles.steps}>
+          <Button
+            disabled={history.past.length === 0}
+            onClick={() => {
+              say(`「${history.present.label}」を戻しました。`);
+              tool.undo();
+            }}
+          >
+            元に戻す
+          </Button>
+          <Button
+            disabled={history.future.length === 0}
+            onClick={() => {
+              say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
+              tool.redo();
+            }}
+          >
+            やり直す
+          </Button>
+        </span>
+      }
+    >
+      <p className={styles.said} role="status">
+        {saved === 'full' || saved === 'blocked' ? SAVED[saved] : said || SAVED[saved]}
+      </p>
+      {rules.length === 0 ? (
+        <p className={styles.empty}>
+          ルールがありません。「ルールを足す」か、下の「はじめの形」から始めます。
+        </p>
+      ) : (
+        <ol className={styles.rules}>
+          {rules.map((rule, index) => (
+            <RuleCard
+              key={rule.id}
+              tool={tool}
+              rule={rule}
+              place={{isFirst: index === 0, isLast: index === rules.length - 1}}
+              sources={sources}
+              say={say}
+            />
+          ))}
+        </ol>
+      )}
+      <div className={styles.below}>
+        <Button
+          look="main"
+          disabled={rules.length >= MOST_RULES}
+          onClick={() => {
+            tool.changeRules((all) => addRule(all, newId()), {label: 'ルールを足す'});
+            say('ルールを足しました。');
+          }}
+        >
+          ルールを足す
+        </Button>
+        <Presets tool={tool} say={say} />
+      </div>
+      <Switch
+        label="いちばん上の段だけを出す"
+        note="絶叫が出たとき、「大きい」の演出は重ねません。"
+        checked={topOnly}
+        onChange={(isOn) => {
+          tool.change({topOnly: isOn}, {label: '上の段だけ'});
+        }}
+      />
+    </Panel>
+  );
+}
+
+interface PresetsProps {
+  readonly tool: PartyTool;
+  readonly say: (text: string) => void;
+}
+
+function Presets({tool, say}: PresetsProps): ReactNode {
+  const [preset, setPreset] = useState<PresetId>('stages');
+  return (
+    <div className={styles.presets}>
+      <Choice
+        label="はじめの形"
+        value={preset}
+        options={PRESET_IDS.map((id) => ({value: id, name: PRESETS[id].name}))}
+        onChange={setPreset}
+      />
+      <Button
+        onClick={() => {
+          const {name, make} = PRESETS[preset];
+          tool.changeRules(() => make(newId), {label: `はじめの形「${name}」`});
+          say(`「${name}」に入れ替えました。「元に戻す」で前のルールに戻ります。`);
+        }}
+      >
+        入れ替える
+      </Button>
+      <p className={styles.presetText}>{PRESETS[preset].text}</p>
+    </div>
+  );
+}

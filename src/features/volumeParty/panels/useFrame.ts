@@ -1,0 +1,20 @@
+import {useEffect, useRef} from 'react';
+
+/** Calls before every picture, with the newest function; for meters, which React need not know of. */
+export function useFrame(draw: () => void): void {
+  const latest = useRef(draw);
+  useEffect(() => {
+    latest.current = draw;
+  });
+  useEffect(() => {
+    let frame = 0;
+    const loop = (): void => {
+      latest.current();
+      frame = window.requestAnimationFrame(loop);
+    };
+    frame = window.requestAnimationFrame(loop);
+    return () => {
+      window.cancelAnimationFrame(frame);
+    };
+  }, []);
+}

@@ -1,0 +1,38 @@
+/** How it is with OBS. */
+export type ObsState =
+  /** Nothing was tried, or it was ended. */
+  | {readonly kind: 'off'}
+  /** The browser's question was closed without an answer. */
+  | {readonly kind: 'needs-permission'}
+  | {readonly kind: 'denied'}
+  | {readonly kind: 'connecting'; readonly isAsking: boolean}
+  | {readonly kind: 'connected'}
+  /** Nothing answers, or the connection broke; tried again by itself. */
+  | {readonly kind: 'waiting'; readonly why: 'absent' | 'lost'}
+  /** Does not change until somebody does something. */
+  | {readonly kind: 'failed'; readonly why: ObsFailure};
+
+export type ObsFailure =
+  /** OBS asks for a password and got none. */
+  | 'no-password'
+  | 'wrong-password'
+  /** obs-websocket 4, or an older protocol than we speak. */
+  | 'too-old'
+  /** What was typed is no address of this machine or network. */
+  | 'address'
+  /** The page is not encrypted, so that the browser lets it reach nothing. */
+  | 'insecure';
+
+/** Of protocol 5: WebSocketCloseCode. */
+const AUTHENTICATION_FAILED = 4009;
+const UNSUPPORTED_RPC_VERSION = 4010;
+
+/** What a close code of OBS means; undefined when it does not say why. */
+export function failureOf(code: number | undefined, password: string): ObsFailure | undefined {
+  if (code === AUTHENTICATION_FAILED) return password === '' ? 'no-password' : 'wrong-password';
+  return code === UNSUPPORTED_RPC_VERSION ? 'too-old' : undefined;
+}
+
+/** Whether it is tried on by itself, or is there. */
+export const isObsWanted = ({kind}: ObsState): boolean =>
+  kind === 'connecting' || kind === 'connected' || kind === 'waiting';

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {failureOf, type ObsState} from './obsState';
+import {obsText} from './obsTexts';
+import type {SoundState} from './soundState';
+import {soundText} from './soundTexts';
+
+const OBS: readonly ObsState[] = [
+  {kind: 'off'},
+  {kind: 'needs-permission'},
+  {kind: 'denied'},
+  {kind: 'connecting', isAsking: true},
+  {kind: 'connecting', isAsking: false},
+  {kind: 'connected'},
+  {kind: 'waiting', why: 'absent'},
+  {kind: 'waiting', why: 'lost'},
+  {kind: 'failed', why: 'no-password'},
+  {kind: 'failed', why: 'wrong-password'},
+  {kind: 'failed', why: 'too-old'},
+  {kind: 'failed', why: 'address'},
+  {kind: 'failed', why: 'insecure'},
+];
+
+describe('OBS', () => {
+  it('has words of its own in every state, and every trouble says what to do next', () => {
+    const texts = OBS.map((state) => obsText(state, 'chrome', false));
+    expect(new Set(texts.map(({title}) => title)).size).toBe(OBS.length);
+    for (const {tone, steps, text} of texts) {
+      if (tone === 'bad') expect(steps.length).toBeGreaterThan(0);
+      if (tone === 'warn') expect(text).toMatch(/自動で|押し/u);
+    }
+    expect(obsText({kind: 'denied'}, 'chrome', true).steps.join('')).toContain('zip');
+  });
+
+  it('says why by the codes of the protocol', () => {
+    expect(failureOf(4009, '')).toBe('no-password');
+    expect(failureOf(4009, 'x')).toBe('wrong-password');
+    expect(failureOf(4010, 'x')).toBe('too-old');
+    expect(failureOf(1006, 'x')).toBeUndefined();
+  });
+});
+
+describe('a source that the page hears', () => {
+  const failed = (problem: Extract<SoundState, {kind: 'failed'}>['problem']): SoundState => ({
+    kind: 'failed',
+    problem,
+  });
+
+  it('offers OBS when the microphone is refused', () => {
+    const {steps} = soundText(failed('denied'), 'mic', 'chrome', false);
+    expect(steps.length).toBeGreaterThan(2);
+    expect(steps.at(-1)).toContain('OBSの音');
+    expect(soundText(failed('denied'), 'mic', 'chrome', true).title).toContain('OBSの中');
+    expect(soundText({kind: 'off'}, 'mic', 'chrome', true).text).toContain('OBSの音');
+  });
+
+  it('says what a tab lacks', () => {
+    for (const problem of ['dismissed', 'no-sound', 'unsupported', 'denied'] as const) {
+      const {steps, tone} = soundText(failed(problem), 'tab', 'chrome', false);
+      expect([tone, steps.length > 0]).toEqual(['bad', true]);
+    }
+    expect(soundText(failed('no-sound'), 'tab', 'chrome', false).steps.join('')).toContain('音声');
+  });
+});

@@ -1,0 +1,52 @@
+import type {BrowserKind} from '@site/src/lib/browserKind';
+import type {Feed} from '../settings/settings';
+import {isObsWanted, type ObsState} from '../sources/obsState';
+import {obsText, type SourceText} from '../sources/obsTexts';
+import type {SoundState} from '../sources/soundState';
+import {soundText} from '../sources/soundTexts';
+
+/** What the overlay says over itself, and what can be done there. */
+export interface ViewBar {
+  readonly text: SourceText;
+  readonly asks: 'password' | 'microphone' | 'nothing';
+}
+
+export interface ViewSituation {
+  readonly feed: Feed;
+  readonly isInObs: boolean;
+  readonly browser: BrowserKind;
+  /** Whether the page of the settings has told anything yet. */
+  readonly isFed: boolean;
+  /** ms since the overlay was opened. */
+  readonly age: number;
+  readonly obs: ObsState;
+  /** Undefined where the overlay cannot hear by itself. */
+  readonly mic: SoundState | undefined;
+}
+
+/** ms; viewers see what OBS shows, so that a mere hint goes away by itself. */
+const HINT_MS = 20_000;
+
+const WAITING: SourceText = {
+  tone: 'plain',
+  title: '設定のページを待っています',
+  text: '音量パーティーのページを開いたままにし、「OBSの音」でOBSとつなぎます。',
+  steps: [],
+};
+
+/** What is to be said; undefined for nothing. There, in OBS, only what the streamer alone can mend. */
+export function viewBarOf(situation: ViewSituation): ViewBar | undefined {
+  const {feed, isInObs, browser, isFed, age, obs, mic} = situation;
+  if (feed === 'page') {
+    const isHinted = !isFed && (!isInObs || age < HINT_MS);
+    return isHinted ? {text: WAITING, asks: 'nothing'} : undefined;
+  }
+  if (feed === 'obs') {
+    const isQuiet = isObsWanted(obs) && (isInObs || obs.kind !== 'waiting');
+    if (isQuiet) return undefined;
+    return {text: obsText(obs, browser, isInObs), asks: 'password'};
+  }
+  if (feed === 'demo' || mic?.kind === 'running') return undefined;
+  const text = soundText(mic ?? {kind: 'off'}, 'mic', browser, isInObs || mic === undefined);
+  return {text, asks: mic === undefined ? 'nothing' : 'microphone'};
+}

@@ -1,0 +1,155 @@
+import type {BrowserKind} from './browserKind';
+import {UNBLOCK_STEPS} from './microphoneSteps';
+
+/** What keeps a microphone from being measured. */
+export type MicrophoneProblem =
+  | 'insecure'
+  | 'unsupported'
+  | 'dismissed'
+  | 'denied'
+  | 'deniedBySystem'
+  | 'deniedByPolicy'
+  | 'noDevice'
+  | 'inUse'
+  | 'overConstrained'
+  | 'workletFailed'
+  | 'meterDied'
+  | 'unknown';
+
+/** What the page could find out about a refusal. */
+export interface Circumstances {
+  /** `PermissionStatus.state` of the microphone; undefined where it cannot be asked for. */
+  readonly permission: 'granted' | 'denied' | 'prompt' | undefined;
+  /** Whether the document's permissions policy allows the microphone; undefined if unknown. */
+  readonly allowedByPolicy: boolean | undefined;
+}
+
+const REFUSALS = new Map<string, MicrophoneProblem>([
+  ['NotFoundError', 'noDevice'],
+  // The name in older engines.
+  ['DevicesNotFoundError', 'noDevice'],
+  ['NotReadableError', 'inUse'],
+  ['TrackStartError', 'inUse'],
+  ['AbortError', 'inUse'],
+  ['OverconstrainedError', 'overConstrained'],
+  ['SecurityError', 'deniedByPolicy'],
+  // No `mediaDevices` constraints at all: an engine that does not know audio.
+  ['TypeError', 'unsupported'],
+]);
+
+/**
+ * What a rejection of `getUserMedia` means (Media Capture and Streams, 10.2). NotAllowedError alone
+ * does not say who refused: the policy, the system, the person now, or the person earlier.
+ */
+export function problemOf(
+  error: {readonly name: string; readonly message: string},
+  {permission, allowedByPolicy}: Circumstances,
+): MicrophoneProblem {
+  if (error.name !== 'NotAllowedError' && error.name !== 'PermissionDeniedError') {
+    return REFUSALS.get(error.name) ?? 'unknown';
+  }
+  if (allowedByPolicy === false) return 'deniedByPolicy';
+  // Chromium and Firefox say so in the message only.
+  if (/by system|by the operating system|platform/iu.test(error.message)) return 'deniedBySystem';
+  if (permission === 'prompt') return 'dismissed';
+  // The site is allowed, so it was not the site's permission that was missing.
+  return permission === 'granted' ? 'deniedBySystem' : 'denied';
+}
+
+const SUPPORTED = 'Chrome、Edge、Firefox、Safariの新しい版';
+
+interface ProblemText {
+  readonly title: string;
+  readonly text: string;
+  /** Those of the browser when there are none. */
+  readonly steps?: readonly string[];
+}
+
+const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
+  insecure: {
+    title: '安全な接続ではありません',
+    text: 'ブラウザは、httpsのページだけにマイクを使わせます。',
+    steps: ['アドレスの先頭を「https://」に変えて、開き直します。'],
+  },
+  unsupported: {
+    title: 'このブラウザでは使えません',
+    text: '音を測るのに必要な機能がありません。',
+    steps: [`${SUPPORTED}で、このページを開きます。`],
+  },
+  dismissed: {
+    title: '許可がまだです',
+    text: 'マイクの許可を選ばずに、窓が閉じられました。',
+    steps: ['「もう一度試す」を押します。', 'ブラウザの窓で「許可」を選びます。'],
+  },
+  denied: {
+    title: 'マイクがブロックされています',
+    text: 'このサイトのマイクの許可が「ブロック」です。次の順に直します。',
+  },
+  deniedBySystem: {
+    title: 'OSがマイクを止めています',
+    text: 'ブラウザがマイクを使うことを、OSが許可していません。',
+    steps: [
+      'Windows：「設定 → プライバシーとセキュリティ → マイク」を入にします。',
+      'macOS：「システム設定 → プライバシーとセキュリティ → マイク」でブラウザを入にします。',
+      'ブラウザを開き直して、もう一度試します。',
+    ],
+  },
+  deniedByPolicy: {
+    title: 'ページの決まりでマイクを使えません',
+    text: 'ほかのサイトへの埋め込みか、会社や学校の管理の設定が、マイクを止めています。',
+    steps: [
+      'このページを、新しいタブで直接開きます。',
+      '管理されたPCなら、管理者に許可を頼むか、別の端末で開きます。',
+    ],
+  },
+  noDevice: {
+    title: 'マイクが見つかりません',
+    text: 'つながっているマイクがありません。',
+    steps: [
+      'マイクの線と、USBの差し込みを確かめます。',
+      'OSの「サウンド」の設定で、入力にマイクが出るかを見ます。',
+      '出たら「もう一度試す」を押します。',
+    ],
+  },
+  inUse: {
+    title: 'マイクを開けません',
+    text: 'ほかのアプリがマイクを独り占めしているか、機器が応答していません。',
+    steps: [
+      '通話や録音のアプリを閉じます。',
+      'マイクを差し直します。',
+      '直らなければ、ブラウザを開き直します。',
+    ],
+  },
+  overConstrained: {
+    title: '設定に合うマイクがありません',
+    text: '条件を外しても、マイクを開けませんでした。',
+    steps: ['別のマイクを選びます。', '「もう一度試す」を押します。'],
+  },
+  workletFailed: {
+    title: '測る部品を読み込めません',
+    text: '通信の切断か、拡張機能による停止が考えられます。',
+    steps: ['通信を確かめて、もう一度試します。', '直らなければ、ページを再読み込みします。'],
+  },
+  meterDied: {
+    title: '測定が途中で止まりました',
+    text: '音を測る部品が止まりました。',
+    steps: ['もう一度試します。', '重いアプリを閉じると、止まりにくくなります。'],
+  },
+  unknown: {
+    title: 'マイクを開けません',
+    text: '理由をブラウザが教えてくれませんでした。',
+    steps: ['もう一度試します。', '直らなければ、別のマイクかブラウザで試します。'],
+  },
+};
+
+/** What is said of a problem, and what to do, in a page whose button is 「マイクを使う」. */
+export function microphoneProblemText(
+  problem: MicrophoneProblem,
+  browser: BrowserKind,
+): Required<ProblemText> {
+  return {steps: UNBLOCK_STEPS[browser], ...PROBLEMS[problem]};
+}
+
+/** Whether trying again in the same browser may help. */
+export const canRetryMicrophone = (problem: MicrophoneProblem): boolean =>
+  problem !== 'insecure' && problem !== 'unsupported';

@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright';
+import {chromium, type Locator, type Page} from '@playwright/test';
+import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import {startFakeObs} from '../../simulator/obs/start';
+import {startSimulator} from '../../simulator/server/start';
+import {expect, test} from './support/fixtures';
+import {launchMicrophone} from './support/microphone';
+import {stepsWav} from './support/stepsWav';
+
+const PAGE = '/tools/volume-party';
+
+const log = (page: Page): Locator => page.getByRole('list', {name: '出た記録'}).locator('li');
+const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
+const obsCard = (page: Page): Locator => page.getByRole('region', {name: 'OBSの音'});
+const viewOf = (some: object): string =>
+  `${PAGE}?view=1&s=${Buffer.from(JSON.stringify(some)).toString('base64url')}`;
+
+/** Whether anything is drawn on the canvas of the effects. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.vparty-effects');
+    const ink = canvas?.getContext('2d');
+    if (canvas === null || !ink) return false;
+    return ink.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0);
+  });
+
+test('the demonstration from sound to effect; rules are edited, taken back and kept', async ({
+  page,
+  quiet,
+  context,
+}) => {
+  quiet.allow(/ERR_CONNECTION_REFUSED/u);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(PAGE);
+  const names = page.locator('ol > li h4');
+  await expect(names).toHaveText(['ふつう', '大きい', '絶叫']);
+  await button(page, 'デモを流す').click();
+  await expect(log(page).filter({hasText: '大きい'}).first()).toBeVisible({timeout: 15_000});
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  await button(page, 'デモを止める').click();
+  await button(page, '「絶叫」を試しに出す').click();
+  await expect(page.locator('.vparty-count')).not.toHaveText('絶叫 0 回');
+
+  // An overlay in another tab of the same browser follows the page.
+  const overlay = await context.newPage();
+  const link = page.getByRole('link', {name: '新しいタブで見る'});
+  await overlay.goto((await link.getAttribute('href')) ?? '');
+  const root = overlay.locator('.vparty-view');
+  await expect(root).toHaveAttribute('data-fires', '0');
+  await button(page, '「絶叫」を試しに出す').click();
+  await expect(root).toHaveAttribute('data-fires', '1');
+  await overlay.close();
+
+  await page.getByRole('slider', {name: '「大きい」のしきい値'}).fill('-12.5');
+  await page.getByText('直す', {exact: true}).nth(1).click();
+  await button(page, '「大きい」を複製').click();
+  await button(page, '「大きい」を下へ').click();
+  await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
+  await button(page, '「大きい」を消す').click();
+  await expect(names).toHaveText(['ふつう', '大きいのコピー', '絶叫']);
+  await button(page, '元に戻す').click();
+  await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
+  await expect(page.getByText('保存しました')).toBeHidden();
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
+  await expect(page.getByRole('slider', {name: '「大きい」のしきい値'})).toHaveValue('-12.5');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+});
+
+test('a microphone fires to 60 ms when the sound reaches a threshold', async ({baseURL}) => {
+  const file = stepsWav([
+    [-40, 1],
+    [-20, 1],
+    [-6, 1],
+  ]);
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? 'chromium',
+    args: [...CHROMIUM_FLAGS, `--use-file-for-fake-audio-capture=${file}`],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      const rule = {source: 'mic', cooldownMs: 0, effect: {kind: 'none'}};
+      const rules = [
+        {...rule, id: 'mid', name: '中', threshold: -30, holdMs: 0},
+        {...rule, id: 'high', name: '高', threshold: -15, holdMs: 0},
+        {...rule, id: 'held', name: '長い', threshold: -31, holdMs: 1600},
+        {...rule, id: 'peak', name: '山', metric: 'peak', threshold: -10, holdMs: 300},
+      ];
+      localStorage.setItem('volumeParty.settings', JSON.stringify({rules, topOnly: false}));
+    });
+    await page.goto(`${baseURL ?? ''}${PAGE}`);
+    await button(page, 'マイクを使う').click();
+    await expect
+      .poll(() => page.locator('li[data-rule="peak"]').count(), {timeout: 20_000})
+      .toBeGreaterThanOrEqual(3);
+    const fires = await page
+      .locator('li[data-rule]')
+      .evaluateAll((items) =>
+        items.map((item) => [item.getAttribute('data-rule'), Number(item.getAttribute('data-at'))]),
+      );
+    const times = (id: string): number[] =>
+      fires.flatMap(([rule, at]) => (rule === id ? [Number(at)] : [])).reverse();
+    // From the second -20 dBFS on: the first sound may begin anywhere in the file.
+    const start = times('mid').at(-2) ?? NaN;
+    for (const [id, after] of [
+      ['high', 1000],
+      ['peak', 1300],
+      ['held', 1600],
+      ['mid', 3000],
+    ] as const) {
+      const nearest = Math.min(...times(id).map((at) => Math.abs(at - start - after)));
+      expect(nearest, `${id}: ${times(id).join(' ')} from ${start}`).toBeLessThanOrEqual(60);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test('OBS: a wrong password, the right one, its levels, an input with another name, its end', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
+  const events: string[] = [];
+  const obs = await startFakeObs({password: 'ひみつ', onEvent: (name) => events.push(name)});
+  await page.addInitScript(() => {
+    const rules = [{id: 'a', name: '叫び', source: 'obs:マイク', threshold: -10, holdMs: 100}];
+    localStorage.setItem('volumeParty.settings', JSON.stringify({rules}));
+  });
+  await page.goto(PAGE);
+  const card = obsCard(page);
+  await card.getByLabel('場所').fill(`127.0.0.1:${obs.port}`);
+  await button(page, 'OBSにつなぐ').click();
+  await expect(card).toContainText('OBSのパスワードが要ります');
+  await card.getByLabel('パスワード').fill('ちがう');
+  await button(page, 'OBSにつなぐ').click();
+  await expect(card).toContainText('OBSのパスワードが違います');
+  await card.getByLabel('パスワード').fill('ひみつ');
+  await button(page, 'OBSにつなぐ').click();
+  await expect(card).toContainText('OBSとつながっています');
+  expect(obs.clients()).toBe(1);
+
+  await obs.play([
+    {levels: {マイク: -40, デスクトップ音声: -3}, ms: 700},
+    {levels: {マイク: -4, デスクトップ音声: -40}, ms: 500},
+    {levels: {マイク: -40}, ms: 200},
+  ]);
+  await expect(log(page)).toHaveCount(1);
+  await expect(log(page)).toContainText('叫び');
+  await expect(card.getByRole('list', {name: 'OBSの入力'})).toContainText('マイク');
+  // Also to the browser sources of OBS.
+  expect(events).toContain('komebiyori-volume-party');
+
+  obs.rename('マイク', '声');
+  await expect(page.getByText('OBS：声', {exact: false}).first()).toBeVisible();
+  const kept = await page.evaluate(() => [location.href, JSON.stringify(localStorage)].join());
+  expect(kept).not.toContain('ひみつ');
+  const link = page.getByRole('link', {name: '新しいタブで見る'});
+  expect(atob((await link.getAttribute('href'))?.split('s=')[1] ?? '')).not.toContain('ひみつ');
+
+  const {port} = obs;
+  await obs.close();
+  await expect(card).toContainText('接続が切れました');
+  await button(page, 'OBSと切る').click();
+  const four = await startFakeObs({password: '', port, protocol: 4});
+  await button(page, 'OBSにつなぐ').click();
+  await expect(card).toContainText('OBSの版が古い', {timeout: 15_000});
+  await four.close();
+  await button(page, 'OBSにつなぐ').click();
+  await expect(card).toContainText('OBSが見つかりません');
+  await button(page, 'OBSと切る').click();
+});
+
+test('a rule fires the word party of the app', async ({page, quiet}) => {
+  const app = await startSimulator({port: 0, autoplay: false});
+  quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
+  await page.addInitScript((port) => {
+    localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
+  }, app.port);
+  const posts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reactions')) posts.push(request.postDataJSON());
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole('region', {name: '本アプリとの接続'})).toContainText('つながって');
+  await page.getByRole('combobox', {name: 'はじめの形'}).selectOption('word');
+  await button(page, '入れ替える').click();
+  await button(page, '「絶叫」を試しに出す').click();
+  await expect(log(page)).toContainText('合図「音量絶叫」：届きました');
+  expect(posts).toEqual([{reactions: [{key: '音量絶叫', value: 1}], effect: true}]);
+  await app.close();
+});
+
+test('the overlay is see-through and fires by itself', async ({page, quiet}) => {
+  quiet.allow(/ERR_CONNECTION_REFUSED/u);
+  await page.goto(viewOf({feed: 'demo', meter: 'wave', counterLabel: '叫び'}));
+  await expect(page.locator('.vparty-count')).toHaveText('叫び 0 回');
+  await expect(page.locator('nav')).toBeHidden();
+  await expect(page.locator('.vparty-view')).not.toHaveAttribute('data-fires', '0', {
+    timeout: 15_000,
+  });
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  const grounds = await page.evaluate(() =>
+    [document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
+  );
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+});
+
+test('a refused microphone leads to the sound of OBS', async ({baseURL}) => {
+  const browser = await launchMicrophone('denied');
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${baseURL ?? ''}${PAGE}`);
+    await button(page, 'マイクを使う').click();
+    const card = page.getByRole('region', {name: 'マイク', exact: true});
+    await expect(card).toContainText('ブロックされています');
+    await expect(card.getByRole('listitem').last()).toContainText('「OBSの音」なら使えます');
+  } finally {
+    await browser.close();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page tells what it is for', async ({page}) => {
+    await page.goto(PAGE);
+    for (const name of ['使い方', '音源を選ぶ', '音と個人情報の扱い', 'よくある質問']) {
+      await expect(page.getByRole('heading', {name})).toBeVisible();
+    }
+  });
+});
