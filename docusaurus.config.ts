@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
+import {accountsConfig} from './config/accounts';
 import {announcementBar} from './config/announcement';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
@@ -38,6 +39,7 @@ parseOperator(operator);
 parseSupporters(supporters);
 const {retired} = parseManuals(manuals, parseVersions(versions));
 const env = parseEnv(process.env);
+const accounts = accountsConfig(env, process.env['APP_ENV'] === 'production');
 const thirdParty = {
   adClientId: env.AD_CLIENT_ID,
   tagManagerId: env.TAG_MANAGER_ID,
@@ -83,8 +85,7 @@ const config: Config = {
   },
   ssrTemplate: ssrTemplate(buildBoot(), {...colorMode, announcementId: announcementBar?.id}),
   customFields: {
-    backendUrl: env.BACKEND_URL,
-    backendAnonKey: env.BACKEND_ANON_KEY,
+    ...accounts,
     APP_ENV: env.APP_ENV,
     adClientId: env.AD_CLIENT_ID,
     tagManagerId: env.TAG_MANAGER_ID,
@@ -126,7 +127,7 @@ const config: Config = {
     [
       './plugins/hosting/index.ts',
       {
-        backendUrl: env.BACKEND_URL,
+        backendUrl: accounts.supabaseUrl,
         versions,
         retired,
         extraSources: joinSources([thirdPartySources(thirdParty), hostedSearchSources(hosted)]),

@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_FLAGS, findBrowser} from './scripts/lib/browser';
+import {LOCAL_ACCOUNTS} from './config/localAccounts';
 import {FIXTURE_PORT, SITE_PORT} from './tests/e2e/support/origins';
 
 /** A server of the rules that the build wrote, for one built folder. */
@@ -29,5 +30,15 @@ export default defineConfig({
     launchOptions: {executablePath: findBrowser() ?? 'chromium', args: [...CHROMIUM_FLAGS]},
     screenshot: 'only-on-failure',
   },
-  webServer: [serve(SITE_PORT, 'build'), serve(FIXTURE_PORT, 'build-fixture')],
+  webServer: [
+    serve(SITE_PORT, 'build'),
+    serve(FIXTURE_PORT, 'build-fixture'),
+    {
+      command: 'npx --no-install tsx supabase/local/main.ts',
+      // Tests send codes to one address again without a minute's wait.
+      env: {ACCOUNTS_SITE: `http://localhost:${SITE_PORT}`, ACCOUNTS_RESEND_AFTER: '0'},
+      url: `${LOCAL_ACCOUNTS.url}/outbox.json`,
+      reuseExistingServer: false,
+    },
+  ],
 });

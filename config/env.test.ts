@@ -5,8 +5,9 @@ describe('parseEnv', () => {
   it('allows an empty environment', () => {
     expect(parseEnv({})).toEqual({
       SITE_URL: '',
-      BACKEND_URL: '',
-      BACKEND_ANON_KEY: '',
+      SUPABASE_URL: '',
+      SUPABASE_ANON_KEY: '',
+      ACCOUNTS: '',
       APP_ENV: 'production',
       AD_CLIENT_ID: '',
       TAG_MANAGER_ID: '',
@@ -26,8 +27,16 @@ describe('parseEnv', () => {
 
   it.each([
     ['SITE_URL', 'https://a.example/path'],
-    ['BACKEND_URL', 'ftp://a.example'],
-    ['BACKEND_ANON_KEY', 'short'],
+    ['SUPABASE_URL', 'ftp://a.example'],
+    ['SUPABASE_URL', 'https://a.example/rest'],
+    ['SUPABASE_ANON_KEY', 'short'],
+    ['SUPABASE_ANON_KEY', 'sb_secret_0123456789abcdef'],
+    // {"alg":"HS256"}.{"iss":"supabase","role":"service_role"}
+    [
+      'SUPABASE_ANON_KEY',
+      'eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJzdXBhYmFzZSIsInJvbGUiOiJzZXJ2aWNlX3JvbGUifQ.c2ln',
+    ],
+    ['ACCOUNTS', 'sometimes'],
     ['APP_ENV', 'staging'],
     ['AD_CLIENT_ID', 'bad-client'],
     ['TAG_MANAGER_ID', 'UA-1'],
@@ -41,6 +50,14 @@ describe('parseEnv', () => {
     const run = (): unknown => parseEnv({[name]: value});
     expect(run).toThrow(`  ${name}: must be `);
     expect(run).not.toThrow(value);
+  });
+
+  it('takes address and key of the Supabase project together or not at all', () => {
+    const url = {SUPABASE_URL: 'https://a.example'};
+    const key = {SUPABASE_ANON_KEY: 'sb_publishable_0123456789'};
+    expect(parseEnv({...url, ...key})).toMatchObject({...url, ...key});
+    expect(() => parseEnv(url)).toThrow('  SUPABASE_ANON_KEY: must be ');
+    expect(() => parseEnv(key)).toThrow('  SUPABASE_URL: must be ');
   });
 
   it('takes the two settings of microCMS together or not at all', () => {

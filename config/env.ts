@@ -5,10 +5,32 @@ const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
 
 const httpUrl = v.pipe(v.string(), v.url(), v.startsWith('http'));
 
+/** Keys of Supabase that open everything: `sb_secret_…`, or a JWT whose role is service_role. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = key.split('.')[1] ?? '';
+  return /"role":\s*"service_role"/u.test(decodeBase64Url(payload));
+}
+
+function decodeBase64Url(text: string): string {
+  try {
+    return atob(text.replace(/-/gu, '+').replace(/_/gu, '/'));
+  } catch {
+    return '';
+  }
+}
+
 const EnvFields = v.object({
   SITE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
-  BACKEND_URL: optional(httpUrl),
-  BACKEND_ANON_KEY: optional(v.pipe(v.string(), v.regex(/^[\w.-]{20,}$/u))),
+  SUPABASE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
+  SUPABASE_ANON_KEY: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]{20,}$/u),
+      v.check((key) => !isSecretKey(key)),
+    ),
+  ),
+  ACCOUNTS: optional(v.literal('off')),
   APP_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   AD_CLIENT_ID: optional(v.pipe(v.string(), v.regex(/^ca-pub-\d{10,20}$/u))),
   TAG_MANAGER_ID: optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z\d]{4,12}$/u))),
@@ -50,6 +72,21 @@ const EnvSchema = v.pipe(
     ),
     ['MICROCMS_SERVICE_DOMAIN'],
   ),
+  // Address and key only work together.
+  v.forward(
+    v.partialCheck(
+      [['SUPABASE_URL'], ['SUPABASE_ANON_KEY']],
+      (env) => env.SUPABASE_URL === '' || env.SUPABASE_ANON_KEY !== '',
+    ),
+    ['SUPABASE_ANON_KEY'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SUPABASE_URL'], ['SUPABASE_ANON_KEY']],
+      (env) => env.SUPABASE_ANON_KEY === '' || env.SUPABASE_URL !== '',
+    ),
+    ['SUPABASE_URL'],
+  ),
   // Some of the three would silently leave the search to the browser.
   v.forward(v.partialCheck(ALGOLIA_PATHS, completes('ALGOLIA_APP_ID')), ['ALGOLIA_APP_ID']),
   v.forward(v.partialCheck(ALGOLIA_PATHS, completes('ALGOLIA_API_KEY')), ['ALGOLIA_API_KEY']),
@@ -61,8 +98,10 @@ export type Env = v.InferOutput<typeof EnvSchema>;
 
 const FORMS: Record<keyof Env, string> = {
   SITE_URL: 'an origin such as https://example.com, without a path or trailing slash',
-  BACKEND_URL: 'the http(s) URL of the backend project',
-  BACKEND_ANON_KEY: 'the public anonymous client key (20 or more of A-Z a-z 0-9 _ . -)',
+  SUPABASE_URL: 'the http(s) origin of the Supabase project, set together with SUPABASE_ANON_KEY',
+  SUPABASE_ANON_KEY:
+    'the public anonymous (publishable) client key, never a secret one, set together with SUPABASE_URL',
+  ACCOUNTS: 'off, or not set',
   APP_ENV: 'production, development or test',
   AD_CLIENT_ID: 'an ad client id such as ca-pub-1234567890123456',
   TAG_MANAGER_ID: 'a tag manager id such as GTM-ABC1234',

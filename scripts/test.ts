@@ -8,6 +8,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {playwrightFailures, vitestFailures} from './lib/failures';
+import {localAccountsEnv} from './lib/localAccounts';
 
 interface Step {
   name: string;
@@ -67,7 +68,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       vitest('unit', '--project node'),
     ],
     [
-      {name: 'build', command: 'docusaurus build'},
+      {name: 'build', command: 'docusaurus build', env: {...localAccountsEnv, APP_ENV: 'test'}},
       {name: 'compress', command: 'tsx scripts/compress.ts'},
       {
         name: 'fixture',

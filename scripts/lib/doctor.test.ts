@@ -89,9 +89,18 @@ describe('diagnose', () => {
     expect(names).not.toContain('representative');
   });
 
-  it('calls half a backend a fault', () => {
-    const env = parseEnv({SITE_URL: 'https://real.tld', BACKEND_URL: 'https://b.real.tld'});
-    expect(required({...READY, env})).toEqual(['BACKEND_ANON_KEY']);
+  it('says that nobody can sign in without a backend, or when accounts are switched off', () => {
+    const hosted = {
+      SITE_URL: 'https://real.tld',
+      SUPABASE_URL: 'https://b.real.tld',
+      SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
+    };
+    const names = (source: Record<string, string>): string[] =>
+      diagnose({...READY, env: parseEnv(source)}).map(({name}) => name);
+    const name = 'SUPABASE_URL, SUPABASE_ANON_KEY';
+    expect(names({SITE_URL: 'https://real.tld'})).toContain(name);
+    expect(names({...hosted, ACCOUNTS: 'off'})).toContain(name);
+    expect(names(hosted)).not.toContain(name);
   });
 
   it('asks for no cycle when everything is paid once', () => {

@@ -93,27 +93,14 @@ function releases({standInReleases, downloadBase}: DoctorFacts): Finding[] {
 }
 
 function services({env}: DoctorFacts): Finding[] {
-  const half = (env.BACKEND_URL === '') !== (env.BACKEND_ANON_KEY === '');
-  const noBackend = env.BACKEND_URL === '' && env.BACKEND_ANON_KEY === '';
   const off = (group: Group, name: string, isOff: boolean, why: string): Finding[] =>
     isOff ? [{group, level: 'optional', name, where: 'environment', why}] : [];
   return [
-    ...(half
-      ? [
-          {
-            group: 'Backend',
-            level: 'required',
-            name: env.BACKEND_URL === '' ? 'BACKEND_URL' : 'BACKEND_ANON_KEY',
-            where: 'environment',
-            why: 'the address and the public key of the backend project only work together',
-          } as const,
-        ]
-      : []),
     ...off(
       'Backend',
-      'BACKEND_URL, BACKEND_ANON_KEY',
-      noBackend,
-      'the pages under /account explain, but nobody can sign in',
+      'SUPABASE_URL, SUPABASE_ANON_KEY',
+      env.SUPABASE_URL === '' || env.ACCOUNTS === 'off',
+      'the pages under /account explain, but nobody can sign in; a deployment says ACCOUNTS=off',
     ),
     ...off(
       'News',

@@ -1,0 +1,49 @@
+import type {Env} from './env';
+import {LOCAL_ACCOUNTS} from './localAccounts';
+
+/** Where the account pages reach their backend. With `off` both strings are empty. */
+export interface AccountsConfig {
+  readonly accounts: 'on' | 'local' | 'off';
+  readonly supabaseUrl: string;
+  readonly supabaseAnonKey: string;
+}
+
+const OFF: AccountsConfig = {accounts: 'off', supabaseUrl: '', supabaseAnonKey: ''};
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
+
+/** Whether the values lead to the visitor's own computer, or are the embedded backend's. */
+const isLocal = ({SUPABASE_URL, SUPABASE_ANON_KEY}: Env): boolean =>
+  LOOPBACK.test(new URL(SUPABASE_URL).hostname) || SUPABASE_ANON_KEY === LOCAL_ACCOUNTS.anonKey;
+
+const HELP =
+  'Set SUPABASE_URL and SUPABASE_ANON_KEY to the values of the hosted project (supabase/README.md), or ACCOUNTS=off to build the site without accounts.';
+
+/**
+ * Decides where accounts live. `npm start`, `npm run preview` and the tests give the address of the
+ * embedded backend together with another APP_ENV than production.
+ * @param deploys whether the environment itself says `APP_ENV=production`. A build on a fresh
+ *   machine says nothing, gets the same default and is let through without accounts.
+ * @throws Error if a production build would get a local backend, or silently none
+ */
+export function accountsConfig(env: Env, deploys: boolean): AccountsConfig {
+  if (env.ACCOUNTS === 'off') return OFF;
+  if (env.SUPABASE_URL === '') {
+    if (deploys) throw new Error(`APP_ENV is production, but there is no backend.\n${HELP}`);
+    return OFF;
+  }
+  const local = isLocal(env);
+  if (local && env.APP_ENV === 'production') {
+    throw new Error(
+      `SUPABASE_URL or SUPABASE_ANON_KEY is that of a local backend, which no visitor can reach.\n${HELP}`,
+    );
+  }
+  if (!local && env.APP_ENV === 'production' && !env.SUPABASE_URL.startsWith('https://')) {
+    throw new Error(`SUPABASE_URL must begin with https:// in production.\n${HELP}`);
+  }
+  return {
+    accounts: local ? 'local' : 'on',
+    supabaseUrl: env.SUPABASE_URL,
+    supabaseAnonKey: env.SUPABASE_ANON_KEY,
+  };
+}

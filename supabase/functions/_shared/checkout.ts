@@ -1,0 +1,103 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import type {Deps, Handler} from './deps.ts';
+import {accepted, askStripe, handler, readBody, Refusal, requireUser} from './respond.ts';
+import {sessionFact} from './stripeFacts.ts';
+
+const Body = v.object({product: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/u))});
+
+const Order = v.object({
+  order_id: v.string(),
+  session_id: v.nullable(v.string()),
+  product_name: v.string(),
+  kind: v.picklist(['one_time', 'subscription']),
+  period: v.nullable(v.picklist(['month', 'year'])),
+  amount: v.number(),
+  currency: v.string(),
+  email: v.string(),
+  customer_id: v.nullable(v.string()),
+});
+type Order = v.InferOutput<typeof Order>;
+
+/** Opens Stripe's payment page for a product: `{product}` with a session, `{ok, url}`. */
+export const checkout = (deps: Deps): Handler =>
+  handler('checkout', deps, async (request) => {
+    const {product} = await readBody(request, Body);
+    const user = await requireUser(request, deps);
+    const create = async (): Promise<Order> =>
+      accepted(Order, await deps.rpc('create_order', {p_user_id: user, p_product_id: product}));
+
+    let order = await create();
+    if (order.session_id !== null) {
+      const open = await reopen(deps, order, order.session_id);
+      if (open !== undefined) return {url: open};
+      order = await create();
+    }
+    const session = await askStripe(deps, () =>
+      // The key makes a repeated call give the same session.
+      deps.stripe.checkout.sessions.create(sessionOf(deps, order), {
+        idempotencyKey: `order-${order.order_id}`,
+      }),
+    );
+    accepted(
+      v.object({ok: v.literal(true)}),
+      await deps.rpc('attach_checkout', {p_order_id: order.order_id, p_session_id: session.id}),
+    );
+    return {url: urlOf(session)};
+  });
+
+/** The page of an earlier attempt while it can still be paid; otherwise its order is brought up to date. */
+async function reopen(deps: Deps, order: Order, id: string): Promise<string | undefined> {
+  const session = await askStripe(deps, () => deps.stripe.checkout.sessions.retrieve(id));
+  if (session.status === 'open') return urlOf(session);
+  const fact = sessionFact(session, 'checkout.session.completed');
+  if (session.status === 'complete' && fact !== undefined) {
+    await deps.rpc('apply_stripe_event', {
+      p_event_id: `sync-${session.id}-${fact.state}`,
+      p_type: 'sync',
+      p_created: deps.now().toISOString(),
+      p_fact: fact,
+    });
+  } else {
+    await deps.rpc('close_order', {p_order_id: order.order_id});
+  }
+  return undefined;
+}
+
+function urlOf(session: Stripe.Checkout.Session): string {
+  if (session.url === null) throw new Refusal('payment_unavailable');
+  return session.url;
+}
+
+const EXPIRES_AFTER_S = 3600;
+
+function sessionOf(deps: Deps, order: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = {order_id: order.order_id};
+  const oneTime = order.kind === 'one_time';
+  return {
+    mode: oneTime ? 'payment' : 'subscription',
+    client_reference_id: order.order_id,
+    metadata,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amount,
+          tax_behavior: 'inclusive',
+          product_data: {name: order.product_name},
+          ...(order.period === null ? {} : {recurring: {interval: order.period}}),
+        },
+      },
+    ],
+    // Stripe copies these to payment, charge and subscription, whose events may come first.
+    ...(oneTime ? {payment_intent_data: {metadata}} : {subscription_data: {metadata}}),
+    ...(order.customer_id !== null
+      ? {customer: order.customer_id}
+      : {customer_email: order.email, ...(oneTime ? {customer_creation: 'always' as const} : {})}),
+    locale: 'ja',
+    expires_at: Math.floor(deps.now().getTime() / 1000) + EXPIRES_AFTER_S,
+    success_url: `${deps.siteUrl}/account/checkout/succeeded?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${deps.siteUrl}/membership?checkout=canceled`,
+  };
+}

@@ -1,0 +1,215 @@
+import * as v from 'valibot';
+
+/**
+ * What one of Stripe's objects says, in the form that `apply_stripe_event` takes
+ * (migrations/…_payments.sql). Fields are read in their old and new places: the form of an event
+ * follows the API version of the account's webhook, not of this code.
+ */
+export interface CheckoutFact {
+  readonly kind: 'checkout';
+  readonly state: 'paid' | 'awaiting' | 'failed' | 'expired';
+  readonly order: string;
+  readonly session: string;
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly payment_intent: string | null;
+  readonly subscription: string | null;
+  readonly customer: string | null;
+}
+
+export type StripeFact = CheckoutFact | Readonly<Record<string, unknown> & {kind: string}>;
+
+/** An id, or the object it stands for. */
+const Ref = v.nullish(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.object({id: v.string()}),
+      v.transform(({id}) => id),
+    ),
+  ]),
+  null,
+);
+const Order = v.pipe(v.string(), v.uuid());
+const Metadata = v.nullish(v.object({order_id: v.optional(Order)}), {});
+const Seconds = v.pipe(
+  v.number(),
+  v.transform((seconds) => new Date(seconds * 1000).toISOString()),
+);
+
+const Session = v.object({
+  id: v.string(),
+  client_reference_id: Order,
+  payment_status: v.string(),
+  amount_total: v.nullish(v.number(), null),
+  currency: v.nullish(v.string(), null),
+  payment_intent: Ref,
+  subscription: Ref,
+  customer: Ref,
+});
+
+/** A session of the payment page, after an event of the given type. */
+export function sessionFact(object: unknown, type: string): CheckoutFact | undefined {
+  const {success, output} = v.safeParse(Session, object);
+  if (!success) return undefined;
+  const ends = {
+    'checkout.session.async_payment_failed': 'failed',
+    'checkout.session.async_payment_succeeded': 'paid',
+    'checkout.session.expired': 'expired',
+  } as const;
+  const paid = output.payment_status === 'unpaid' ? 'awaiting' : 'paid';
+  return {
+    kind: 'checkout',
+    state: type in ends ? ends[type as keyof typeof ends] : paid,
+    order: output.client_reference_id,
+    session: output.id,
+    amount: output.amount_total,
+    currency: output.currency,
+    payment_intent: output.payment_intent,
+    subscription: output.subscription,
+    customer: output.customer,
+  };
+}
+
+const Subscription = v.object({
+  id: v.string(),
+  status: v.string(),
+  customer: Ref,
+  metadata: Metadata,
+  cancel_at_period_end: v.boolean(),
+  cancel_at: v.nullish(v.number(), null),
+  ended_at: v.nullish(Seconds, null),
+  current_period_end: v.nullish(Seconds, null),
+  items: v.nullish(
+    v.object({data: v.array(v.object({current_period_end: v.nullish(Seconds, null)}))}),
+    {data: []},
+  ),
+});
+
+const STATUS: Readonly<Record<string, 'active' | 'past_due' | 'canceled'>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'canceled',
+  incomplete_expired: 'canceled',
+};
+
+function subscriptionFact(object: unknown): StripeFact | undefined {
+  const {success, output} = v.safeParse(Subscription, object);
+  if (!success) return undefined;
+  const status = STATUS[output.status];
+  const ends = [
+    ...output.items.data.map((item) => item.current_period_end),
+    output.current_period_end,
+  ].filter((end) => end !== null);
+  const periodEnd = ends[0];
+  if (status === undefined || periodEnd === undefined) return undefined;
+  const ended = status === 'canceled' ? output.ended_at : null;
+  return {
+    kind: 'subscription',
+    order: output.metadata.order_id ?? null,
+    subscription: output.id,
+    customer: output.customer,
+    status,
+    cancel_at_period_end: output.cancel_at_period_end || output.cancel_at !== null,
+    period_end: ended !== null && ended < periodEnd ? ended : periodEnd,
+  };
+}
+
+const Details = v.nullish(v.object({subscription: Ref, metadata: Metadata}), null);
+const Invoice = v.object({
+  id: v.string(),
+  amount_paid: v.number(),
+  currency: v.string(),
+  billing_reason: v.nullish(v.string(), null),
+  hosted_invoice_url: v.nullish(v.pipe(v.string(), v.startsWith('https://')), null),
+  payment_intent: Ref,
+  subscription: Ref,
+  subscription_details: v.nullish(v.object({metadata: Metadata}), null),
+  parent: v.nullish(v.object({subscription_details: Details}), null),
+});
+
+function invoiceFact(object: unknown): StripeFact | undefined {
+  const {success, output} = v.safeParse(Invoice, object);
+  if (!success) return undefined;
+  const details = output.parent?.subscription_details;
+  const subscription = output.subscription ?? details?.subscription ?? null;
+  if (subscription === null) return undefined;
+  return {
+    kind: 'invoice',
+    order: (details?.metadata ?? output.subscription_details?.metadata)?.order_id ?? null,
+    subscription,
+    invoice: output.id,
+    first: output.billing_reason === 'subscription_create',
+    amount: output.amount_paid,
+    currency: output.currency,
+    payment_intent: output.payment_intent,
+    receipt_url: output.hosted_invoice_url,
+  };
+}
+
+const Charge = v.object({
+  payment_intent: Ref,
+  metadata: Metadata,
+  amount: v.number(),
+  amount_refunded: v.number(),
+  receipt_url: v.nullish(v.pipe(v.string(), v.startsWith('https://')), null),
+});
+
+function chargeFact(object: unknown, type: string): StripeFact | undefined {
+  const {success, output} = v.safeParse(Charge, object);
+  if (!success) return undefined;
+  const {metadata, payment_intent, receipt_url, amount, amount_refunded: refunded} = output;
+  const order = metadata.order_id ?? null;
+  if (type === 'charge.refunded') return {kind: 'refund', order, payment_intent, amount, refunded};
+  // Charges of a subscription carry no order; their receipt is the invoice.
+  return receipt_url === null || order === null
+    ? undefined
+    : {kind: 'receipt', order, payment_intent, receipt_url};
+}
+
+const Dispute = v.object({payment_intent: Ref, status: v.string()});
+
+function disputeFact(object: unknown, type: string): StripeFact | undefined {
+  const {success, output} = v.safeParse(Dispute, object);
+  if (!success || output.payment_intent === null) return undefined;
+  const closed = output.status === 'lost' ? 'lost' : 'won';
+  return {
+    kind: 'dispute',
+    order: null,
+    payment_intent: output.payment_intent,
+    state: type === 'charge.dispute.created' ? 'open' : closed,
+  };
+}
+
+/** What an event says; undefined for one that changes nothing here. */
+export function stripeFact(event: {
+  readonly type: string;
+  readonly data: {readonly object: unknown};
+}): StripeFact | undefined {
+  const {type, data} = event;
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return sessionFact(data.object, type);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return subscriptionFact(data.object);
+    case 'invoice.paid':
+      return invoiceFact(data.object);
+    case 'charge.succeeded':
+    case 'charge.updated':
+    case 'charge.refunded':
+      return chargeFact(data.object, type);
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return disputeFact(data.object, type);
+    default:
+      return undefined;
+  }
+}

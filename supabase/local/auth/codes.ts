@@ -1,0 +1,136 @@
+import {createHash, randomInt} from 'node:crypto';
+import * as v from 'valibot';
+import type {Query} from '../database';
+import type {Mail, Outbox} from '../outbox';
+import {OTP_EXPIRY_S, OTP_LENGTH, type Settings} from '../settings';
+import {AuthProblem, expiredToken} from './errors';
+import {createUser, refuseBanned, userByEmail, type User} from './users';
+
+const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+
+export const OtpBody = v.object({
+  email: v.string(),
+  create_user: v.optional(v.boolean(), true),
+  code_challenge: v.nullish(v.string(), null),
+  code_challenge_method: v.nullish(v.string(), null),
+});
+
+/** As GoTrue: SHA-224 of address and code; links of the PKCE flow have a prefix. */
+const hashOf = (email: string, code: string, pkce: boolean): string =>
+  `${pkce ? 'pkce_' : ''}${createHash('sha224')
+    .update(email + code)
+    .digest('hex')}`;
+
+const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+
+/** @throws AuthProblem `validation_failed` */
+function checkedEmail(text: string): string {
+  const result = v.safeParse(Email, text);
+  if (result.success) return result.output;
+  throw new AuthProblem(
+    400,
+    'validation_failed',
+    'Unable to validate email address: invalid format',
+  );
+}
+
+/** Only addresses of the website, compared after parsing; anything else becomes its front page. */
+function allowedRedirect(asked: string | null, siteUrl: string): string {
+  if (asked !== null && URL.canParse(asked) && new URL(asked).origin === siteUrl) return asked;
+  return siteUrl;
+}
+
+interface Sending {
+  readonly query: Query;
+  readonly settings: Settings;
+  readonly outbox: Outbox;
+}
+
+/** Sends a code to an address; a new address gets an account that the code confirms. */
+export async function sendCode(
+  {query, settings, outbox}: Sending,
+  body: v.InferOutput<typeof OtpBody>,
+  redirectTo: string | null,
+): Promise<void> {
+  const email = checkedEmail(body.email);
+  const now = settings.now();
+  const known = await userByEmail(query, email);
+  if (known === undefined && !body.create_user) {
+    throw new AuthProblem(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  if (known === undefined && !settings.allowSignups) {
+    throw new AuthProblem(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  const user = known ?? (await createUser(query, email, now));
+  refuseBanned(user, now);
+  await refuseTooSoon(query, user, settings);
+  const code = newCode();
+  const hash = hashOf(email, code, body.code_challenge !== null);
+  const redirect = allowedRedirect(redirectTo, settings.siteUrl);
+  await query(
+    `insert into auth.one_time_tokens (user_id, token_hash, code_challenge, redirect_to, sent_at)
+     values ($1::uuid, $2, $3, $4, $5::timestamptz)
+     on conflict (user_id) do update set token_hash = excluded.token_hash, used = false,
+       code_challenge = excluded.code_challenge, redirect_to = excluded.redirect_to,
+       sent_at = excluded.sent_at`,
+    [user.id, hash, body.code_challenge, redirect, now.toISOString()],
+  );
+  const mail: Mail = {template: template(user), to: email, code, tokenHash: hash, sentAt: now};
+  outbox.send(mail);
+}
+
+const template = (user: User): Mail['template'] =>
+  user.confirmedAt === null ? 'confirmation' : 'magic_link';
+
+async function refuseTooSoon(query: Query, user: User, settings: Settings): Promise<void> {
+  const [last] = await query(
+    'select extract(epoch from sent_at)::text as sent from auth.one_time_tokens where user_id = $1::uuid',
+    [user.id],
+  );
+  if (last === undefined) return;
+  const since = settings.now().getTime() / 1000 - Number(last['sent']);
+  const wait = Math.ceil(settings.resendAfter - since);
+  if (wait > 0) {
+    throw new AuthProblem(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${wait} seconds.`,
+    );
+  }
+}
+
+export interface Redeemed {
+  readonly userId: string;
+  readonly codeChallenge: string | null;
+  readonly redirectTo: string;
+}
+
+/**
+ * Uses up the code or link that has this hash. A wrong try changes nothing, as in GoTrue.
+ * @throws AuthProblem `otp_expired`
+ */
+async function useToken(query: Query, hashes: readonly string[], now: Date): Promise<Redeemed> {
+  const [row] = await query(
+    `update auth.one_time_tokens set used = true
+     where token_hash = any(string_to_array($1, ',')) and not used
+       and sent_at > $2::timestamptz - make_interval(secs => ${OTP_EXPIRY_S})
+     returning user_id::text as user_id, code_challenge, redirect_to`,
+    [hashes.join(','), now.toISOString()],
+  );
+  if (row === undefined) throw expiredToken();
+  return {
+    userId: String(row['user_id']),
+    codeChallenge: typeof row['code_challenge'] === 'string' ? row['code_challenge'] : null,
+    redirectTo: String(row['redirect_to']),
+  };
+}
+
+export function useCode(query: Query, email: string, code: string, now: Date): Promise<Redeemed> {
+  const address = checkedEmail(email);
+  return useToken(query, [hashOf(address, code, false), hashOf(address, code, true)], now);
+}
+
+export const useLink = (query: Query, hash: string, now: Date): Promise<Redeemed> =>
+  /^(?:pkce_)?[\da-f]{56}$/u.test(hash)
+    ? useToken(query, [hash], now)
+    : Promise.reject(expiredToken());

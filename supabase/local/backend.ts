@@ -1,0 +1,128 @@
+import {Hono} from 'hono';
+import {cors} from 'hono/cors';
+import {exportJWK, generateKeyPair, type JWK} from 'jose';
+import Stripe from 'stripe';
+import {checkout} from '../functions/_shared/checkout';
+import {checkoutSync} from '../functions/_shared/checkoutSync';
+import type {Deps, Handler} from '../functions/_shared/deps';
+import {licence} from '../functions/_shared/licence';
+import {portal} from '../functions/_shared/portal';
+import {stripeWebhook} from '../functions/_shared/stripeWebhook';
+import {authRoutes, claimsOf} from './auth/routes';
+import {openDatabase, SERVICE, type Database, type Engine} from './database';
+import {migrate, type MigrateOptions} from './migrate';
+import {createOutbox, type Outbox} from './outbox';
+import {outboxRoutes} from './outboxPage';
+import {deliverer, payActions, type Deliver, type PayActions} from './pay/actions';
+import {payApi} from './pay/api';
+import {payRoutes} from './pay/pages';
+import {createPayState, type PayState} from './pay/state';
+import {keyRole} from './rest/caller';
+import {functionCaller} from './rest/functions';
+import {restRoutes} from './rest/routes';
+import type {Settings} from './settings';
+
+const WEBHOOK_SECRET = 'whsec_local_only_for_this_computer';
+
+/** The embedded backend as a function from request to answer, and its insides for tests. */
+export interface Backend {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly pay: {
+    readonly state: PayState;
+    readonly actions: PayActions;
+    readonly deliver: Deliver;
+    readonly secret: string;
+  };
+  readonly deps: Deps;
+  readonly close: () => Promise<void>;
+}
+
+/** A new key for every start: certificates of this computer are for trying only. */
+async function signingKey(): Promise<JWK> {
+  const {privateKey} = await generateKeyPair('EdDSA', {extractable: true});
+  return {...(await exportJWK(privateKey)), kid: 'local'};
+}
+
+export async function createBackend(
+  engine: Engine,
+  settings: Settings,
+  options: MigrateOptions = {seed: true},
+): Promise<Backend> {
+  await migrate(engine, options);
+  const {siteUrl, url, now, log} = settings;
+  const database = openDatabase(engine, now);
+  const outbox = createOutbox(siteUrl, log);
+  const call = functionCaller(database);
+  const auth = {database, settings, outbox};
+
+  const state = createPayState();
+  const httpClient = Stripe.createFetchHttpClient(payApi({state, url, now}));
+  const stripe = new Stripe('sk_test_local_only', {httpClient, telemetry: false});
+  const deps: Deps = {
+    siteUrl,
+    rpc: async (name, args) =>
+      JSON.parse(await call(SERVICE, name, JSON.stringify(args))) as unknown,
+    userOf: (request) =>
+      claimsOf(request, auth).then(
+        ({sub}) => sub,
+        () => undefined,
+      ),
+    addressOf: () => 'local',
+    stripe,
+    webhookSecret: WEBHOOK_SECRET,
+    signingKey: await signingKey(),
+    now,
+    log,
+  };
+  const functions: Readonly<Record<string, Handler>> = {
+    checkout: checkout(deps),
+    'checkout-sync': checkoutSync(deps),
+    portal: portal(deps),
+    licence: licence(deps),
+    'stripe-webhook': stripeWebhook(deps),
+  };
+  const deliver = deliverer(stripe, () => stripeWebhook(deps), WEBHOOK_SECRET, now);
+  const actions = payActions({state, deliver, url, now});
+
+  const app = new Hono();
+  // A page of another site can give its own name to this address (DNS rebinding).
+  app.use(async (context, next) => {
+    if (new URL(context.req.url).host !== new URL(url).host) return context.text('Forbidden', 403);
+    return next();
+  });
+  const browserAccess = cors({
+    origin: siteUrl,
+    exposeHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link'],
+    maxAge: 600,
+  });
+  app.use('/auth/*', browserAccess);
+  app.use('/rest/*', browserAccess);
+  app.use('/auth/*', async (context, next) => {
+    // A link in a mail carries no key; GoTrue judges tokens itself.
+    const isLink = context.req.method === 'GET' && context.req.path === '/auth/v1/verify';
+    if (!isLink && keyRole(context.req.raw) === undefined) {
+      return context.json({message: 'Invalid API key'}, 401);
+    }
+    return next();
+  });
+  app.route('/auth/v1', authRoutes(auth));
+  app.route('/rest/v1', restRoutes(database, call, settings));
+  app.all('/functions/v1/:name', (context) => {
+    const handle = functions[context.req.param('name')];
+    return handle?.(context.req.raw) ?? context.json({message: 'Function not found'}, 404);
+  });
+  app.route('/', outboxRoutes(outbox));
+  app.route('/', payRoutes(state, actions, siteUrl));
+  app.get('/', (context) => context.redirect('/outbox'));
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    database,
+    outbox,
+    pay: {state, actions, deliver, secret: WEBHOOK_SECRET},
+    deps,
+    close: database.close,
+  };
+}

@@ -1,0 +1,55 @@
+import {mkdirSync} from 'node:fs';
+import {createAdaptorServer} from '@hono/node-server';
+import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
+import {createBackend, type Backend} from './backend';
+import {openPglite} from './engines';
+
+export interface ServerOptions {
+  /** Origin of the website that uses it. */
+  readonly siteUrl: string;
+  /** Where accounts are kept between starts; in memory without one. */
+  readonly dataDir?: string;
+  readonly port?: number;
+  /** Seconds until another code may be sent to one address; 60 as in a hosted project. */
+  readonly resendAfter?: number;
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly backend: Backend;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the embedded backend on this computer's own address only.
+ * @throws Error (code EADDRINUSE) if the port is taken
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {siteUrl, dataDir, port = LOCAL_ACCOUNTS.port, log = () => undefined} = options;
+  const url = `http://${LOCAL_ACCOUNTS.host}:${port}`;
+  if (dataDir !== undefined) mkdirSync(dataDir, {recursive: true});
+  const backend = createBackend(await openPglite(dataDir), {
+    siteUrl,
+    url,
+    now: () => new Date(),
+    resendAfter: options.resendAfter ?? 60,
+    verifyLimit: 30,
+    allowSignups: true,
+    log,
+  });
+  const ready = await backend;
+  const server = createAdaptorServer({fetch: (request) => ready.fetch(request)});
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOCAL_ACCOUNTS.host, resolve);
+  });
+  return {
+    url,
+    backend: ready,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await ready.close();
+    },
+  };
+}

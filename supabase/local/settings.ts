@@ -1,0 +1,21 @@
+/** What the local backend takes from outside; tests give their own clock and limits. */
+export interface Settings {
+  /** Origin of the website: mail links, CORS and return addresses. */
+  readonly siteUrl: string;
+  /** Where the backend itself is reached. */
+  readonly url: string;
+  readonly now: () => Date;
+  /** Seconds until another code may be sent to one address. */
+  readonly resendAfter: number;
+  /** Checks of codes and links from one address within five minutes. */
+  readonly verifyLimit: number;
+  readonly allowSignups: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** As in config.toml; a test holds the two together. */
+export const OTP_LENGTH = 8;
+export const OTP_EXPIRY_S = 600;
+export const JWT_EXPIRY_S = 3600;
+/** A renewed token may be used again for so long, because its answer may have been lost. */
+export const REFRESH_REUSE_S = 10;
