@@ -13,7 +13,7 @@ const fromRoot = (name: string): string => (name.startsWith('./') ? path.join(RO
 function located(plugin: PluginConfig): PluginConfig {
   if (typeof plugin === 'string') return fromRoot(plugin);
   if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
-  return [fromRoot(plugin[0]), plugin[1] ?? {}];
+  return [fromRoot(plugin[0]), plugin[1]];
 }
 
 /** The site with its newest manual alone: to measure what the older ones cost, and to try accounts. */

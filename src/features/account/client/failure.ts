@@ -90,7 +90,7 @@ export function failureOf(error: unknown): Failure {
     codeOf(message.replace(/^\w*Error: /u, '')) ??
     (Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined) ??
     // postgrest-js tells a failed fetch in words only.
-    (/failed to fetch|fetch failed|networkerror|load failed/iu.test(message)
+    (/failed to fetch|fetch failed|networkerror|load failed|aborterror|timeouterror/iu.test(message)
       ? 'network'
       : undefined) ??
     (status === 401 ? 'session_expired' : status === 429 ? 'over_request_rate_limit' : undefined);

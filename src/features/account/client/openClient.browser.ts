@@ -7,6 +7,9 @@ import {dataCalls} from './dataCalls.browser';
 import {failureOf} from './failure';
 import {SESSION_KEY, sessionCalls} from './session.browser';
 
+/** After so long an answer is no longer waited for. */
+const TIMEOUT_MS = 20_000;
+
 let opened: AccountClient | undefined;
 
 /** The client of this page: one, because two would renew the same session against each other. */
@@ -40,7 +43,13 @@ function makeClient(url: string, anonKey: string): AccountClient {
   return {
     ...session,
     ...dataCalls({
-      rest: new PostgrestClient(`${url}/rest/v1`, {headers: apikey, fetch: withToken}),
+      rest: new PostgrestClient(`${url}/rest/v1`, {
+        headers: apikey,
+        fetch: withToken,
+        // Seven seconds of silence: the pages say at once what happened, and offer to try again.
+        retry: false,
+        timeout: TIMEOUT_MS,
+      }),
       functions: new FunctionsClient(`${url}/functions/v1`, {
         headers: apikey,
         customFetch: withToken,

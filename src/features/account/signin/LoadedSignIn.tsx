@@ -12,20 +12,20 @@ import {LinkStep} from './LinkStep';
 import {MailStep} from './MailStep';
 import {Providers} from './Providers';
 import styles from './SignIn.module.css';
-import {mayPass, signInStart, withoutSecrets, type SignInStart} from './signInState';
+import {mayPass, signInStart, withoutSecrets} from './signInState';
 
-/** Reads the address once, and takes out of it what must not stay there. */
-function readAddress(): SignInStart {
-  const start = signInStart(window.location.search);
-  const clean = `${window.location.pathname}${withoutSecrets(window.location.search)}`;
-  window.history.replaceState(window.history.state, '', clean);
-  return start;
+/** Takes out of the address, and so of the history, what signs in. */
+function cleanAddress(): void {
+  const {pathname, search} = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${withoutSecrets(search)}`);
 }
 
 /** Signing in, loaded with the libraries that it needs. */
 export default function LoadedSignIn({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
-  const [start] = useState(readAddress);
+  const [start] = useState(() => signInStart(window.location.search));
+  // Not while rendering, which may be done twice.
+  useEffect(cleanAddress, []);
   const [step, setStep] = useState(start.step);
   const session = useStore(client.session);
   const {isBusy, notice, run, clear} = useTask(step.kind === 'link' ? 'link' : 'signIn');
