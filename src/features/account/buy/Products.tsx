@@ -23,7 +23,7 @@ export function Products({products, isSignedIn, onBuy}: Props): ReactNode {
             <p className={styles.price}>{priceText(product)}</p>
             <p className={styles.about}>
               {product.description}
-              {product.period !== null && ' 解約するまで自動で更新します。'}
+              {product.period !== null && '解約するまで自動で更新します。'}
             </p>
             <Button
               look="main"

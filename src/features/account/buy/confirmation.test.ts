@@ -48,7 +48,9 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
       payment: {...payment, methods: ['クレジットカード'], timing: '先払いです。'},
       cancel: {...cancel, refund: '14日以内は返金します。'},
     };
-    expect(read({}, own).get('支払いの時期と方法')).toBe('先払いです。クレジットカード。');
+    expect(read({}, own).get('支払いの時期と方法')).toBe(
+      '先払いです。方法は、クレジットカードです。',
+    );
     expect(read({}, own).get('申し込みの撤回と返金')).toBe('14日以内は返金します。');
   });
 

@@ -28,8 +28,8 @@ export function confirmationLines(
   const {period} = product;
   const methods =
     payment.methods.length === 0
-      ? '次の決済サービスの画面で選びます。'
-      : `${payment.methods.join('、')}。`;
+      ? '方法は、次の決済サービスの画面で選びます。'
+      : `方法は、${payment.methods.join('、')}です。`;
   const every = period === null ? undefined : EVERY[period];
   return [
     {label: '商品と数量', text: `${product.name}、1つ`},
