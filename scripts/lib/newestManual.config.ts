@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {docsOptions} from '../../config/docs';
 import config from '../../docusaurus.config';
 import versions from '../../versions.json';
@@ -9,11 +9,14 @@ const ROOT = path.join(__dirname, '..', '..');
 
 const fromRoot = (name: string): string => (name.startsWith('./') ? path.join(ROOT, name) : name);
 
+type Listed = NonNullable<Config['plugins']>[number];
+
 /** Docusaurus looks for a plugin beside the file of the configuration, which is not in the root. */
-function located(plugin: PluginConfig): PluginConfig {
+function located(plugin: Listed): Listed {
   if (typeof plugin === 'string') return fromRoot(plugin);
-  if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
-  return [fromRoot(plugin[0]), plugin[1]];
+  if (!Array.isArray(plugin)) return plugin;
+  const [name, options] = plugin;
+  return typeof name === 'string' ? [fromRoot(name), options ?? {}] : plugin;
 }
 
 /** The site with its newest manual alone: to measure what the older ones cost, and to try accounts. */
