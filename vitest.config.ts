@@ -19,6 +19,22 @@ export default defineConfig({
         },
       },
       {
+        // Accounts on PGlite and on a PostgreSQL server of this run.
+        resolve,
+        test: {
+          name: 'accounts',
+          environment: 'node',
+          // A given stack (supabase/README.md) is asked only what all stacks must do.
+          include:
+            process.env['TEST_SUPABASE_URL'] === undefined
+              ? ['supabase/**/*.test.ts']
+              : ['supabase/tests/contract.test.ts'],
+          globalSetup: 'supabase/tests/support/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // Needs a finished build/ and, for the build rules, builds small sites of its own.
         resolve,
         test: {

@@ -56,6 +56,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     [
       {name: 'browser', command: 'tsx scripts/ensureBrowser.ts'},
       {name: 'ffmpeg', command: 'tsx scripts/ensureFfmpeg.ts'},
+      {name: 'postgres', command: 'tsx scripts/ensurePostgres.ts'},
     ],
   ],
   [
@@ -66,6 +67,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {name: 'types', command: 'tsc --noEmit'},
       {name: 'unused', command: 'knip'},
       vitest('unit', '--project node'),
+      vitest('accounts', '--project accounts'),
     ],
     [
       {name: 'build', command: 'docusaurus build', env: {...localAccountsEnv, APP_ENV: 'test'}},

@@ -42,7 +42,8 @@ export async function migrate(engine: Engine, {seed, change = (t) => t}: Migrate
     const version = name.slice(0, 14);
     if (applied?.has(version) === true) continue;
     const record = `insert into supabase_migrations.schema_migrations values ('${version}');`;
-    await engine.script(`begin; ${change(read('migrations', name))}; ${record} commit;`);
+    // Statements that are sent in one text are one transaction.
+    await engine.script(`${change(read('migrations', name))}; ${record}`);
   }
   await engine.script(read('local', 'clock.sql'));
   if (applied === null && seed) await engine.script(read('seed.sql'));

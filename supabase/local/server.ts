@@ -29,7 +29,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const {siteUrl, dataDir, port = LOCAL_ACCOUNTS.port, log = () => undefined} = options;
   const url = `http://${LOCAL_ACCOUNTS.host}:${port}`;
   if (dataDir !== undefined) mkdirSync(dataDir, {recursive: true});
-  const backend = createBackend(await openPglite(dataDir), {
+  const backend = await createBackend(await openPglite(dataDir), {
     siteUrl,
     url,
     now: () => new Date(),
@@ -38,18 +38,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     allowSignups: true,
     log,
   });
-  const ready = await backend;
-  const server = createAdaptorServer({fetch: (request) => ready.fetch(request)});
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOCAL_ACCOUNTS.host, resolve);
-  });
+  const server = createAdaptorServer({fetch: (request) => backend.fetch(request)});
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, LOCAL_ACCOUNTS.host, resolve);
+    });
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
   return {
     url,
-    backend: ready,
+    backend,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
-      await ready.close();
+      await backend.close();
     },
   };
 }

@@ -47,7 +47,7 @@ create table public.orders (
   payment_intent_id text,
   subscription_id text,
   invoice_id text unique,
-  receipt_url text check (receipt_url ~ '^https://'),
+  receipt_url text check (receipt_url ~ '^(https://|http://127\.0\.0\.1:)'),
   created_at timestamptz not null default now(),
   paid_at timestamptz,
   refunded_at timestamptz

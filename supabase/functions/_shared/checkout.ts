@@ -48,10 +48,15 @@ export const checkout = (deps: Deps): Handler =>
 
 /** The page of an earlier attempt while it can still be paid; otherwise its order is brought up to date. */
 async function reopen(deps: Deps, order: Order, id: string): Promise<string | undefined> {
-  const session = await askStripe(deps, () => deps.stripe.checkout.sessions.retrieve(id));
-  if (session.status === 'open') return urlOf(session);
+  const session = await askStripe(deps, () =>
+    deps.stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }),
+  );
+  if (session?.status === 'open') return urlOf(session);
   const fact = sessionFact(session, 'checkout.session.completed');
-  if (session.status === 'complete' && fact !== undefined) {
+  if (session?.status === 'complete' && fact !== undefined) {
     await deps.rpc('apply_stripe_event', {
       p_event_id: `sync-${session.id}-${fact.state}`,
       p_type: 'sync',
@@ -63,6 +68,10 @@ async function reopen(deps: Deps, order: Order, id: string): Promise<string | un
   }
   return undefined;
 }
+
+/** Whether Stripe does not know the session: one of the test mode, for example. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'resource_missing';
 
 function urlOf(session: Stripe.Checkout.Session): string {
   if (session.url === null) throw new Refusal('payment_unavailable');

@@ -32,6 +32,11 @@ const Ref = v.nullish(
 );
 const Order = v.pipe(v.string(), v.uuid());
 const Metadata = v.nullish(v.object({order_id: v.optional(Order)}), {});
+/** The local pay page has receipts of this computer; Stripe's are https. */
+const Address = v.nullish(
+  v.pipe(v.string(), v.regex(/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/u)),
+  null,
+);
 const Seconds = v.pipe(
   v.number(),
   v.transform((seconds) => new Date(seconds * 1000).toISOString()),
@@ -124,7 +129,7 @@ const Invoice = v.object({
   amount_paid: v.number(),
   currency: v.string(),
   billing_reason: v.nullish(v.string(), null),
-  hosted_invoice_url: v.nullish(v.pipe(v.string(), v.startsWith('https://')), null),
+  hosted_invoice_url: Address,
   payment_intent: Ref,
   subscription: Ref,
   subscription_details: v.nullish(v.object({metadata: Metadata}), null),
@@ -155,7 +160,7 @@ const Charge = v.object({
   metadata: Metadata,
   amount: v.number(),
   amount_refunded: v.number(),
-  receipt_url: v.nullish(v.pipe(v.string(), v.startsWith('https://')), null),
+  receipt_url: Address,
 });
 
 function chargeFact(object: unknown, type: string): StripeFact | undefined {

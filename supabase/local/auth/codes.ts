@@ -46,18 +46,20 @@ interface Sending {
   readonly outbox: Outbox;
 }
 
-/** Sends a code to an address; a new address gets an account that the code confirms. */
-export async function sendCode(
-  {query, settings, outbox}: Sending,
-  body: v.InferOutput<typeof OtpBody>,
-  redirectTo: string | null,
-): Promise<void> {
-  const email = checkedEmail(body.email);
+interface Asked {
+  readonly email: string;
+  readonly codeChallenge: string | null;
+  readonly redirectTo: string | null;
+}
+
+/** Makes the one code that is valid for an address from now on, and an account if there is none. */
+export async function issueCode(
+  {query, settings}: Omit<Sending, 'outbox'>,
+  asked: Asked,
+): Promise<{mail: Mail; user: User}> {
+  const email = checkedEmail(asked.email);
   const now = settings.now();
   const known = await userByEmail(query, email);
-  if (known === undefined && !body.create_user) {
-    throw new AuthProblem(422, 'otp_disabled', 'Signups not allowed for otp');
-  }
   if (known === undefined && !settings.allowSignups) {
     throw new AuthProblem(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
@@ -65,17 +67,30 @@ export async function sendCode(
   refuseBanned(user, now);
   await refuseTooSoon(query, user, settings);
   const code = newCode();
-  const hash = hashOf(email, code, body.code_challenge !== null);
-  const redirect = allowedRedirect(redirectTo, settings.siteUrl);
+  const hash = hashOf(email, code, asked.codeChallenge !== null);
+  const redirect = allowedRedirect(asked.redirectTo, settings.siteUrl);
   await query(
     `insert into auth.one_time_tokens (user_id, token_hash, code_challenge, redirect_to, sent_at)
      values ($1::uuid, $2, $3, $4, $5::timestamptz)
      on conflict (user_id) do update set token_hash = excluded.token_hash, used = false,
        code_challenge = excluded.code_challenge, redirect_to = excluded.redirect_to,
        sent_at = excluded.sent_at`,
-    [user.id, hash, body.code_challenge, redirect, now.toISOString()],
+    [user.id, hash, asked.codeChallenge, redirect, now.toISOString()],
   );
-  const mail: Mail = {template: template(user), to: email, code, tokenHash: hash, sentAt: now};
+  return {mail: {template: template(user), to: email, code, tokenHash: hash, sentAt: now}, user};
+}
+
+/** Sends a code to an address; a new address gets an account that the code confirms. */
+export async function sendCode(
+  {query, settings, outbox}: Sending,
+  body: v.InferOutput<typeof OtpBody>,
+  redirectTo: string | null,
+): Promise<void> {
+  const {email, code_challenge: codeChallenge} = body;
+  if (!body.create_user && (await userByEmail(query, checkedEmail(email))) === undefined) {
+    throw new AuthProblem(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  const {mail} = await issueCode({query, settings}, {email, codeChallenge, redirectTo});
   outbox.send(mail);
 }
 

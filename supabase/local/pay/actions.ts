@@ -47,8 +47,7 @@ interface ActionParts {
 /** What a buyer can do on the pay page, with the events that Stripe would send. */
 export function payActions({state, deliver, url, now}: ActionParts) {
   const seconds = (): number => Math.floor(now().getTime() / 1000);
-  // Stripe's receipts are https; nothing opens this one but the link of the page.
-  const receipt = (id: string): string => `https://receipt.invalid/${id}`;
+  const receipt = (id: string): string => `${url}/pay/receipt/${id}`;
 
   async function payOnce(session: PaySession): Promise<void> {
     session.paymentIntent ??= newId('pi');
@@ -105,7 +104,7 @@ export function payActions({state, deliver, url, now}: ActionParts) {
       await deliver('checkout.session.expired', sessionObject(session));
     },
     refund: async (session: PaySession, amount: number) => {
-      const address = receipt(session.paymentIntent ?? url);
+      const address = receipt(session.paymentIntent ?? session.id);
       await deliver('charge.refunded', chargeObject(session, amount, address));
     },
     dispute: async (session: PaySession, status: 'needs_response' | 'won' | 'lost') => {

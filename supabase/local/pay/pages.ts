@@ -106,6 +106,15 @@ export function payRoutes(state: PayState, actions: PayActions, siteUrl: string)
     return context.redirect(context.req.url, 303);
   });
 
+  app.get('/pay/receipt/:id', (context) =>
+    context.html(
+      page(
+        '領収書',
+        `<p>Stripeの領収書の代わりのページです。番号: ${escapeHtml(context.req.param('id'))}</p>`,
+      ),
+    ),
+  );
+
   app.get('/pay/:id', (context) => {
     const session = state.sessions.get(context.req.param('id'));
     return session

@@ -1,0 +1,71 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {JWT_EXPIRY_S, OTP_EXPIRY_S, OTP_LENGTH, REFRESH_REUSE_S} from '../local/settings';
+
+const read = (...parts: string[]): string =>
+  readFileSync(path.join(__dirname, '..', ...parts), 'utf8');
+const config = read('config.toml');
+const functions = readdirSync(path.join(__dirname, '..', 'functions'), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+  .map(({name}) => name);
+
+describe('config.toml', () => {
+  it.each([
+    ['otp_length', OTP_LENGTH],
+    ['otp_expiry', OTP_EXPIRY_S],
+    ['jwt_expiry', JWT_EXPIRY_S],
+    ['refresh_token_reuse_interval', REFRESH_REUSE_S],
+  ])('%s is that of the local backend', (name, value) => {
+    expect(config).toContain(`\n${name} = ${value}\n`);
+  });
+  it.each(functions)('the function %s checks its callers itself', (name) => {
+    expect(config).toContain(`[functions.${name}]\nverify_jwt = false\n`);
+  });
+  it('holds no secret', () => {
+    expect(config).not.toMatch(/sb_secret_|sk_(?:live|test)_|whsec_|eyJ/u);
+  });
+});
+
+describe('mails', () => {
+  const [confirmation, magicLink] = ['confirmation', 'magic_link'].map((name) =>
+    read('templates', `${name}.html`),
+  );
+  it('are the same for new and known addresses, so that they tell nothing', () => {
+    expect(confirmation).toBe(magicLink);
+    const subjects = [...config.matchAll(/^subject = (?<text>.+)$/gmu)].map(
+      ({groups}) => groups?.['text'],
+    );
+    expect([subjects.length, new Set(subjects).size]).toEqual([2, 1]);
+  });
+  it('have the code before the link, and no link that a scanner could use up', () => {
+    const text = confirmation ?? '';
+    expect(text.indexOf('{{ .Token }}')).toBeGreaterThan(0);
+    expect(text.indexOf('{{ .Token }}')).toBeLessThan(text.indexOf('{{ .TokenHash }}'));
+    expect(text).toContain('{{ .SiteURL }}/account/signin?token_hash={{ .TokenHash }}&type=email');
+    expect(text).not.toContain('ConfirmationURL');
+  });
+  it('name how long a code is valid', () => {
+    expect(confirmation).toContain(`${OTP_EXPIRY_S / 60}分間`);
+  });
+});
+
+describe('functions', () => {
+  it.each(functions)('%s is an entry of three lines', (name) => {
+    const lines = read('functions', name, 'index.ts').trim().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(/^Deno\.serve\(\w+\(hostedDeps\(\)\)\);$/u);
+  });
+  it('use the versions of package.json', () => {
+    const {imports} = JSON.parse(read('functions', 'deno.json')) as {
+      imports: Record<string, string>;
+    };
+    const {dependencies, devDependencies} = JSON.parse(read('..', 'package.json')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const installed = {...dependencies, ...devDependencies};
+    const expected = Object.keys(imports).map((name) => [name, `npm:${name}@${installed[name]}`]);
+    expect(imports).toEqual(Object.fromEntries(expected));
+  });
+});

@@ -1,0 +1,159 @@
+import {randomUUID} from 'node:crypto';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {payActions} from '../local/pay/actions';
+import {subscriptionObject} from '../local/pay/objects';
+import type {PaySubscription} from '../local/pay/state';
+import {ENGINES, openSite, type Site, type Visitor} from './support/site';
+import {invoke, order, send, shown} from './support/shop';
+
+const DAY_MS = 86_400_000;
+
+describe.each(ENGINES)('a membership on %s', (engine) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(engine);
+  });
+  afterAll(() => site.close());
+
+  async function member(
+    product = 'pro-monthly',
+  ): Promise<{visitor: Visitor; subscription: PaySubscription}> {
+    const visitor = await site.signIn();
+    const session = await order(site, visitor, product);
+    await site.backend.pay.actions.card(session);
+    const subscription = site.backend.pay.state.subscriptions.get(session.subscription ?? '');
+    if (subscription === undefined) throw new Error('no subscription');
+    return {visitor, subscription};
+  }
+  const at = (subscription: PaySubscription): number => subscription.periodEnd * 1000;
+  const daysAfter = (text: string | null | undefined, ms: number): number =>
+    (Date.parse(text ?? '') - ms) / DAY_MS;
+
+  it('gives a licence until three days after the paid period', async () => {
+    const {visitor, subscription} = await member();
+    const {licences, memberships, orders} = await shown(visitor);
+    expect(memberships).toMatchObject([{status: 'active', cancel_at_period_end: false}]);
+    expect(daysAfter(memberships[0]?.current_period_end, at(subscription))).toBe(0);
+    expect(licences).toMatchObject([{source: 'membership', state: 'active'}]);
+    expect(daysAfter(licences[0]?.expires_at, at(subscription))).toBe(3);
+    expect(orders).toMatchObject([{kind: 'subscription', status: 'paid', amount: 500}]);
+    expect(orders[0]?.receipt_url).toMatch(/receipt/u);
+    const again = await invoke(visitor, 'checkout', {product: 'pro-yearly'});
+    expect(again).toMatchObject({status: 409, reason: 'already_subscribed'});
+  });
+
+  it('is the same in whatever order Stripe’s messages come', async () => {
+    const visitor = await site.signIn();
+    const session = await order(site, visitor, 'pro-yearly');
+    const waiting: (() => Promise<unknown>)[] = [];
+    // The same purchase, with the messages held back and sent in the reverse order.
+    const parts = {
+      state: site.backend.pay.state,
+      url: 'http://127.0.0.1:9',
+      now: site.now,
+      deliver: (type: string, object: object) => {
+        waiting.push(() => send(site, type, structuredClone(object)));
+        return Promise.resolve(new Response());
+      },
+    };
+    await payActions(parts).card(session);
+    for (const one of waiting.reverse()) await one();
+    const {licences, memberships, orders} = await shown(visitor);
+    expect(memberships).toMatchObject([{status: 'active'}]);
+    expect(orders).toMatchObject([{status: 'paid'}]);
+    expect(orders[0]?.receipt_url).not.toBeNull();
+    const end = at(
+      site.backend.pay.state.subscriptions.get(session.subscription ?? '') as PaySubscription,
+    );
+    expect(daysAfter(memberships[0]?.current_period_end, end)).toBe(0);
+    expect(daysAfter(licences[0]?.expires_at, end)).toBe(3);
+  });
+
+  it('a renewal prolongs the licence and gets a row of its own', async () => {
+    const {visitor, subscription} = await member();
+    await site.backend.pay.actions.renew(subscription);
+    const {licences, orders} = await shown(visitor);
+    expect(daysAfter(licences[0]?.expires_at, at(subscription))).toBe(3);
+    expect(orders.map(({kind, status}) => `${kind} ${status}`).sort()).toEqual([
+      'renewal paid',
+      'subscription paid',
+    ]);
+  });
+
+  it('a failed payment keeps the licence for the paid time, and a later one mends it', async () => {
+    const {visitor, subscription} = await member();
+    await site.backend.pay.actions.failRenewal(subscription);
+    expect((await shown(visitor)).memberships).toMatchObject([{status: 'past_due'}]);
+    expect((await shown(visitor)).licences).toMatchObject([{state: 'active'}]);
+    await site.backend.pay.actions.renew(subscription);
+    expect((await shown(visitor)).memberships).toMatchObject([{status: 'active'}]);
+  });
+
+  it('cancelled lasts to the end of the period, and can be taken up again before', async () => {
+    const {visitor, subscription} = await member();
+    await site.backend.pay.actions.cancelAtEnd(subscription, true);
+    expect((await shown(visitor)).memberships).toMatchObject([
+      {status: 'active', cancel_at_period_end: true},
+    ]);
+    await site.backend.pay.actions.cancelAtEnd(subscription, false);
+    expect((await shown(visitor)).memberships).toMatchObject([{cancel_at_period_end: false}]);
+    await site.backend.pay.actions.end(subscription);
+    const {memberships, licences} = await shown(visitor);
+    expect(memberships).toMatchObject([{status: 'canceled'}]);
+    expect(licences).toMatchObject([{state: 'expired'}]);
+  });
+
+  it('of an earlier message nothing is believed, and an ended one never comes back', async () => {
+    const {visitor, subscription} = await member();
+    const now = Math.floor(site.now().getTime() / 1000);
+    const event = (status: PaySubscription['status'], created: number) =>
+      send(site, 'customer.subscription.updated', subscriptionObject({...subscription, status}), {
+        created,
+      });
+    expect((await event('past_due', now + 10)).body['result']).toBe('updated');
+    expect((await event('active', now + 5)).body['result']).toBe('out_of_date');
+    expect((await shown(visitor)).memberships).toMatchObject([{status: 'past_due'}]);
+    expect((await event('canceled', now + 20)).body['result']).toBe('updated');
+    // In the same second, and later: Stripe never revives a subscription.
+    expect((await event('active', now + 20)).body['result']).toBe('out_of_date');
+    expect((await event('active', now + 99)).body['result']).toBe('out_of_date');
+    expect((await shown(visitor)).memberships).toMatchObject([{status: 'canceled'}]);
+  });
+
+  it('taken up anew after it ended keeps the key that the app knows', async () => {
+    const {visitor, subscription} = await member();
+    const [before] = (await shown(visitor)).licences;
+    await site.backend.pay.actions.end(subscription);
+    await site.backend.pay.actions.card(await order(site, visitor, 'pro-yearly'));
+    const {licences} = await shown(visitor);
+    expect(licences).toMatchObject([{id: before?.id, key: before?.key, state: 'active'}]);
+  });
+
+  it('a subscription that was never paid makes no membership', async () => {
+    const visitor = await site.signIn();
+    const session = await order(site, visitor, 'pro-monthly');
+    const object = {
+      id: `sub_${randomUUID()}`,
+      status: 'incomplete_expired',
+      customer: 'cus_x',
+      metadata: {order_id: session.orderId},
+      cancel_at_period_end: false,
+      items: {data: [{current_period_end: 1_900_000_000}]},
+    };
+    expect((await send(site, 'customer.subscription.deleted', object)).body['result']).toBe(
+      'ignored',
+    );
+    expect((await shown(visitor)).memberships).toEqual([]);
+  });
+
+  it('leads to the pages of the bill, for those who have one', async () => {
+    const {visitor, subscription} = await member();
+    const {url} = await invoke(visitor, 'portal', {});
+    const page = await (await site.fetch(String(url))).text();
+    expect(page).toContain(subscription.product);
+    expect(await invoke(await site.signIn(), 'portal', {})).toMatchObject({
+      status: 404,
+      reason: 'no_billing',
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import {describe, expect, it} from 'vitest';
+import {stripeFact} from '../functions/_shared/stripeFacts';
+
+const ORDER = '7d9f8a52-6c1e-4d3b-9a53-0d1f0a2b3c4d';
+const fact = (type: string, object: object): unknown => stripeFact({type, data: {object}});
+
+/** Shapes from Stripe's API reference: before and since 2025-03-31 ("basil"). */
+describe('events of both generations of the API', () => {
+  const subscription = {
+    id: 'sub_1',
+    object: 'subscription',
+    status: 'active',
+    customer: 'cus_1',
+    metadata: {order_id: ORDER},
+    cancel_at_period_end: false,
+    cancel_at: null,
+    ended_at: null,
+  };
+  const expected = {
+    kind: 'subscription',
+    order: ORDER,
+    subscription: 'sub_1',
+    customer: 'cus_1',
+    status: 'active',
+    cancel_at_period_end: false,
+    period_end: '2026-12-01T00:00:00.000Z',
+  };
+  const END = 1_796_083_200;
+  it.each([
+    ['old', {...subscription, current_period_end: END, items: {data: [{}]}}],
+    ['new', {...subscription, items: {data: [{current_period_end: END}]}}],
+    ['with objects for ids', {...subscription, customer: {id: 'cus_1'}, current_period_end: END}],
+  ])('a subscription, %s', (_name, object) => {
+    expect(fact('customer.subscription.updated', object)).toEqual(expected);
+  });
+  it.each([
+    ['trialing', 'active'],
+    ['unpaid', 'past_due'],
+    ['paused', 'past_due'],
+    ['incomplete_expired', 'canceled'],
+  ])('%s counts as %s', (status, known) => {
+    const object = {...subscription, status, current_period_end: END};
+    expect(fact('customer.subscription.updated', object)).toMatchObject({status: known});
+  });
+  it('one that waits for its first payment says nothing', () => {
+    const object = {...subscription, status: 'incomplete', current_period_end: END};
+    expect(fact('customer.subscription.created', object)).toBeUndefined();
+  });
+  it('a cancellation by date is one as well; an early end is the end', () => {
+    const late = {...subscription, cancel_at: END, current_period_end: END};
+    expect(fact('customer.subscription.updated', late)).toMatchObject({cancel_at_period_end: true});
+    const ended = {
+      ...subscription,
+      status: 'canceled',
+      ended_at: END - 86_400,
+      current_period_end: END,
+    };
+    expect(fact('customer.subscription.deleted', ended)).toMatchObject({
+      period_end: '2026-11-30T00:00:00.000Z',
+    });
+  });
+
+  const invoice = {
+    id: 'in_1',
+    amount_paid: 500,
+    currency: 'jpy',
+    billing_reason: 'subscription_cycle',
+    hosted_invoice_url: 'https://invoice.stripe.com/i/1',
+  };
+  it.each([
+    ['old', {subscription: 'sub_1', subscription_details: {metadata: {order_id: ORDER}}}],
+    ['new', {parent: {subscription_details: {subscription: 'sub_1', metadata: {order_id: ORDER}}}}],
+  ])('an invoice, %s', (_name, more) => {
+    expect(fact('invoice.paid', {...invoice, ...more})).toEqual({
+      kind: 'invoice',
+      order: ORDER,
+      subscription: 'sub_1',
+      invoice: 'in_1',
+      first: false,
+      amount: 500,
+      currency: 'jpy',
+      payment_intent: null,
+      receipt_url: 'https://invoice.stripe.com/i/1',
+    });
+  });
+  it('an invoice without a subscription is not ours', () => {
+    expect(fact('invoice.paid', invoice)).toBeUndefined();
+  });
+});
+
+describe('a session', () => {
+  const session = {
+    id: 'cs_1',
+    client_reference_id: ORDER,
+    amount_total: 5500,
+    currency: 'jpy',
+    payment_status: 'paid',
+    payment_intent: 'pi_1',
+    customer: 'cus_1',
+    subscription: null,
+  };
+  it.each([
+    ['checkout.session.completed', 'paid', 'paid'],
+    ['checkout.session.completed', 'no_payment_required', 'paid'],
+    ['checkout.session.completed', 'unpaid', 'awaiting'],
+    ['checkout.session.async_payment_succeeded', 'paid', 'paid'],
+    ['checkout.session.async_payment_failed', 'unpaid', 'failed'],
+    ['checkout.session.expired', 'unpaid', 'expired'],
+  ])('%s with %s is %s', (type, payment_status, state) => {
+    expect(fact(type, {...session, payment_status})).toMatchObject({kind: 'checkout', state});
+  });
+  it.each([{client_reference_id: null}, {client_reference_id: "'; drop"}, {id: 3}])(
+    'that is not ours says nothing: %j',
+    (change) => {
+      expect(fact('checkout.session.completed', {...session, ...change})).toBeUndefined();
+    },
+  );
+});
+
+describe('a charge', () => {
+  const charge = {
+    payment_intent: 'pi_1',
+    metadata: {order_id: ORDER},
+    amount: 5500,
+    amount_refunded: 0,
+    receipt_url: 'https://pay.stripe.com/receipts/1',
+  };
+  it('tells its receipt, if it belongs to an order', () => {
+    expect(fact('charge.succeeded', charge)).toMatchObject({kind: 'receipt', order: ORDER});
+    expect(fact('charge.succeeded', {...charge, metadata: {}})).toBeUndefined();
+  });
+  it.each(['javascript:alert(1)', 'http://pay.example'])('has no receipt at %s', (receipt_url) => {
+    expect(fact('charge.succeeded', {...charge, receipt_url})).toBeUndefined();
+  });
+  it('tells what was given back', () => {
+    expect(fact('charge.refunded', {...charge, amount_refunded: 100})).toMatchObject({
+      kind: 'refund',
+      amount: 5500,
+      refunded: 100,
+    });
+  });
+  it('and its dispute', () => {
+    const dispute = {payment_intent: 'pi_1', status: 'needs_response'};
+    expect(fact('charge.dispute.created', dispute)).toMatchObject({state: 'open'});
+    expect(fact('charge.dispute.closed', {...dispute, status: 'lost'})).toMatchObject({
+      state: 'lost',
+    });
+    expect(fact('charge.dispute.closed', {...dispute, status: 'warning_closed'})).toMatchObject({
+      state: 'won',
+    });
+  });
+});

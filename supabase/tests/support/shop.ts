@@ -1,0 +1,100 @@
+import {randomUUID} from 'node:crypto';
+import {FunctionsHttpError} from '@supabase/functions-js';
+import type {PaySession} from '../../local/pay/state';
+import type {Site, Visitor} from './site';
+
+export interface Shown {
+  readonly licences: {
+    id: string;
+    key: string;
+    state: string;
+    source: string;
+    expires_at: string | null;
+  }[];
+  readonly memberships: {
+    status: string;
+    cancel_at_period_end: boolean;
+    current_period_end: string;
+  }[];
+  readonly orders: {
+    kind: string;
+    status: string;
+    amount: number;
+    awaiting_payment: boolean;
+    receipt_url: string | null;
+  }[];
+  readonly events: {kind: string}[];
+  readonly has_billing: boolean;
+}
+
+/** Everything of the page "my account". */
+export async function shown({rest}: Visitor): Promise<Shown> {
+  return (await rest.rpc('my_account')).data as Shown;
+}
+
+/** Calls a function of the backend. @returns the body, also of a refusal, with the status */
+export async function invoke(
+  visitor: Pick<Visitor, 'functions'>,
+  name: string,
+  body: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const result: {data: Record<string, unknown> | null; error: unknown} =
+    await visitor.functions.invoke<Record<string, unknown>>(name, {body});
+  const {data, error} = result;
+  if (!(error instanceof FunctionsHttpError)) return data ?? {};
+  const answer = error.context as Response;
+  return {status: answer.status, ...((await answer.json()) as object)};
+}
+
+/** Goes to the payment page of a product. */
+export async function order(site: Site, visitor: Visitor, product: string): Promise<PaySession> {
+  const {url, reason} = await invoke(visitor, 'checkout', {product});
+  const session = site.backend.pay.state.sessions.get(String(url).split('/').at(-1) ?? '');
+  if (session === undefined) throw new Error(`no payment page: ${String(reason)}`);
+  return session;
+}
+
+export const statusOf = async (visitor: Visitor, session: PaySession): Promise<unknown> =>
+  ((await visitor.rest.rpc('order_status', {p_session_id: session.id})).data as {status?: unknown})
+    .status;
+
+export interface Signing {
+  readonly secret?: string;
+  readonly timestamp?: number;
+  readonly changeAfter?: (payload: string) => string;
+}
+
+export interface EventOptions extends Signing {
+  readonly id?: string;
+  /** Seconds since 1970. */
+  readonly created?: number;
+}
+
+/** Sends an event to the webhook over HTTP, signed with Stripe's own helper. */
+export async function send(
+  site: Site,
+  type: string,
+  object: object,
+  options: EventOptions = {},
+): Promise<{status: number; body: Record<string, unknown>}> {
+  const {deps, pay} = site.backend;
+  const now = Math.floor(site.now().getTime() / 1000);
+  const payload = JSON.stringify({
+    id: options.id ?? `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    created: options.created ?? now,
+    data: {object},
+  });
+  const signature = deps.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: options.secret ?? pay.secret,
+    timestamp: options.timestamp ?? now,
+  });
+  const answer = await site.fetch('http://127.0.0.1:9/functions/v1/stripe-webhook', {
+    method: 'POST',
+    headers: {'Stripe-Signature': signature},
+    body: options.changeAfter?.(payload) ?? payload,
+  });
+  return {status: answer.status, body: (await answer.json()) as Record<string, unknown>};
+}
