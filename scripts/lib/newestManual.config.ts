@@ -15,8 +15,7 @@ type Listed = NonNullable<Config['plugins']>[number];
 function located(plugin: Listed): Listed {
   if (typeof plugin === 'string') return fromRoot(plugin);
   if (!Array.isArray(plugin)) return plugin;
-  const [name, options] = plugin;
-  return typeof name === 'string' ? [fromRoot(name), options ?? {}] : plugin;
+  return plugin.map((part) => (typeof part === 'string' ? fromRoot(part) : part));
 }
 
 /** The site with its newest manual alone: to measure what the older ones cost, and to try accounts. */

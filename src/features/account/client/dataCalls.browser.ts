@@ -17,7 +17,7 @@ interface Needs {
   readonly rest: PostgrestClient;
   readonly functions: FunctionsClient;
   readonly userId: () => string | undefined;
-  /** Ends the session of this browser, because it or the account is gone. */
+  /** Ends the session of this browser, because the server does not know it any more. */
   readonly forget: (why: SignInReason) => void;
 }
 
@@ -119,11 +119,7 @@ export function dataCalls(
     releaseDevice: (id) => rpc('deactivate_device', nothing, {p_device_id: id}),
     exportData: async () =>
       map(await rpc('export_my_data', v.looseObject({})), (data) => JSON.stringify(data, null, 2)),
-    deleteAccount: async () => {
-      const answer = await rpc('delete_my_account', nothing);
-      if (answer.ok) forget('signedOut');
-      return answer;
-    },
+    deleteAccount: () => rpc('delete_my_account', nothing),
     products: () =>
       read(
         () => rest.from('products').select('id,name,description,kind,period,amount').order('sort'),

@@ -49,6 +49,8 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
           onChange={again}
           onDeleted={() => {
             setDeleted(true);
+            // After the page has turned: the guard would lead to the sign-in page first.
+            void client.signOut('local');
           }}
         />
       )}
