@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Services that can vouch for a visitor, where the owner has set them up. */
-export const PROVIDERS = ['google', 'twitch', 'discord'] as const;
+const PROVIDERS = ['google', 'twitch', 'discord'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** Where the accounts are kept, as the build was told. */

@@ -4,7 +4,7 @@ import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {expect} from './fixtures';
 
 /** The embedded backend, which playwright.config.ts starts beside the site that uses it. */
-export const BACKEND = LOCAL_ACCOUNTS.url;
+const BACKEND = LOCAL_ACCOUNTS.url;
 
 const Mails = v.pipe(
   v.array(v.object({code: v.string(), link: v.string(), subject: v.string()})),

@@ -4,7 +4,7 @@ import type {OrderStatus} from '../client/answers';
 export type OrderView = 'checking' | 'slow' | 'konbini' | 'paid' | 'failed' | 'refunded';
 
 /** After so long the payment service itself is asked, in case its notice is lost. */
-export const SYNC_AFTER_MS = 10_000;
+const SYNC_AFTER_MS = 10_000;
 /** After so long the visitor is told that the page may be closed. */
 const SLOW_AFTER_MS = 30_000;
 const POLL_MS = 2000;

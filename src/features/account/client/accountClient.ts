@@ -12,7 +12,7 @@ export type Session =
   | {readonly kind: 'signedIn'; readonly userId: string; readonly mail: string};
 
 /** Which sessions a sign-out ends. */
-export type SignOutScope = 'local' | 'global';
+type SignOutScope = 'local' | 'global';
 
 /** Everything that the pages ask of the backend. No call throws; each answer has been checked. */
 export interface AccountClient {

@@ -1,5 +1,5 @@
 /** Where a visitor goes who has signed in without having come from anywhere. */
-export const HOME_AFTER_SIGN_IN = '/account/my';
+const HOME_AFTER_SIGN_IN = '/account/my';
 
 /** Any origin does: it only gives relative addresses something to stand on. */
 const BASE = 'https://site.invalid';

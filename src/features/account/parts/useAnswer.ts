@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import type {Failure, Result} from '../client/failure';
 
 /** Something that is asked for when a page opens. */
-export type Answer<T> =
+type Answer<T> =
   | {readonly kind: 'loading'}
   | {readonly kind: 'failed'; readonly failure: Failure}
   | {readonly kind: 'ready'; readonly value: T};

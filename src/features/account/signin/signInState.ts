@@ -21,7 +21,7 @@ export type Step =
   | {readonly kind: 'done'};
 
 /** After sending, so long until the server sends again (supabase/config.toml, max_frequency). */
-export const RESEND_SECONDS = 60;
+const RESEND_SECONDS = 60;
 
 /** What GoTrue writes: a hash in hexadecimal digits, `pkce_` before it in that flow. */
 const TOKEN = /^[\w-]{8,256}$/u;
