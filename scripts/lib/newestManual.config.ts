@@ -14,7 +14,8 @@ function located(plugins: readonly unknown[] = []): PluginConfig[] {
   return plugins.flatMap((plugin): PluginConfig[] => {
     if (typeof plugin === 'string') return [fromRoot(plugin)];
     if (!Array.isArray(plugin)) return [];
-    const [name, options]: unknown[] = plugin;
+    const parts: readonly unknown[] = plugin;
+    const [name, options] = parts;
     const own = typeof options === 'object' ? {...options} : {};
     return typeof name === 'string' ? [[fromRoot(name), own]] : [];
   });
