@@ -131,6 +131,7 @@ const config: Config = {
         versions,
         retired,
         extraSources: joinSources([thirdPartySources(thirdParty), hostedSearchSources(hosted)]),
+        accountSources: hostedSearchSources(hosted),
         documents: FRAME_DOCUMENT,
       },
     ],

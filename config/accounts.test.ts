@@ -8,7 +8,7 @@ const HOSTED = {
   SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
 };
 const LOCAL = {SUPABASE_URL: LOCAL_ACCOUNTS.url, SUPABASE_ANON_KEY: LOCAL_ACCOUNTS.anonKey};
-const OFF = {accounts: 'off', supabaseUrl: '', supabaseAnonKey: ''};
+const OFF = {accounts: 'off', supabaseUrl: '', supabaseAnonKey: '', signInProviders: []};
 
 const decide = (source: Record<string, string>): unknown =>
   accountsConfig(parseEnv(source), source['APP_ENV'] === 'production');
@@ -22,6 +22,10 @@ describe('accountsConfig', () => {
       accounts: 'on',
       supabaseUrl: HOSTED.SUPABASE_URL,
       supabaseAnonKey: HOSTED.SUPABASE_ANON_KEY,
+      signInProviders: [],
+    });
+    expect(decide({...HOSTED, SIGN_IN_PROVIDERS: 'google,twitch'})).toMatchObject({
+      signInProviders: ['google', 'twitch'],
     });
   });
   it('uses the embedded backend in development and tests', () => {

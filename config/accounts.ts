@@ -6,9 +6,16 @@ export interface AccountsConfig {
   readonly accounts: 'on' | 'local' | 'off';
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
+  /** Services that visitors may sign in with, besides mail; each is set up in the project first. */
+  readonly signInProviders: readonly string[];
 }
 
-const OFF: AccountsConfig = {accounts: 'off', supabaseUrl: '', supabaseAnonKey: ''};
+const OFF: AccountsConfig = {
+  accounts: 'off',
+  supabaseUrl: '',
+  supabaseAnonKey: '',
+  signInProviders: [],
+};
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
@@ -45,5 +52,6 @@ export function accountsConfig(env: Env, deploys: boolean): AccountsConfig {
     accounts: local ? 'local' : 'on',
     supabaseUrl: env.SUPABASE_URL,
     supabaseAnonKey: env.SUPABASE_ANON_KEY,
+    signInProviders: env.SIGN_IN_PROVIDERS.split(',').filter((name) => name !== ''),
   };
 }

@@ -31,6 +31,9 @@ const EnvFields = v.object({
     ),
   ),
   ACCOUNTS: optional(v.literal('off')),
+  SIGN_IN_PROVIDERS: optional(
+    v.pipe(v.string(), v.regex(/^(?:google|twitch|discord)(?:,(?:google|twitch|discord))*$/u)),
+  ),
   APP_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   AD_CLIENT_ID: optional(v.pipe(v.string(), v.regex(/^ca-pub-\d{10,20}$/u))),
   TAG_MANAGER_ID: optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z\d]{4,12}$/u))),
@@ -102,6 +105,7 @@ const FORMS: Record<keyof Env, string> = {
   SUPABASE_ANON_KEY:
     'the public anonymous (publishable) client key, never a secret one, set together with SUPABASE_URL',
   ACCOUNTS: 'off, or not set',
+  SIGN_IN_PROVIDERS: 'some of google, twitch and discord, with commas between them',
   APP_ENV: 'production, development or test',
   AD_CLIENT_ID: 'an ad client id such as ca-pub-1234567890123456',
   TAG_MANAGER_ID: 'a tag manager id such as GTM-ABC1234',

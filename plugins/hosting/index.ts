@@ -16,6 +16,8 @@ export interface HostingOptions {
   retired: RetiredManuals;
   /** Further origins for the content security policy. */
   extraSources: CspSources;
+  /** Those of them that pages of accounts may use, too. */
+  accountSources: CspSources;
   /** Documents that are no pages, by path, and how the policy of each is made; none by default. */
   documents?: Readonly<Record<string, () => Promise<string>>>;
 }
@@ -39,6 +41,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         versions: options.versions,
         retired: options.retired,
         extraSources: options.extraSources,
+        accountSources: options.accountSources,
         documents: Object.fromEntries(await Promise.all(documents)),
       });
       await write('_headers', headersFile(rules));

@@ -42,7 +42,7 @@ export type RetiredManuals = Readonly<Record<string, Readonly<Record<string, str
 export interface RulesInput {
   /** `sha256-…` of every inline script of the pages. */
   inlineScriptHashes: readonly string[];
-  /** Origin of the backend project; empty when none is configured. */
+  /** Origin of the backend project; empty when none is configured. Only pages of accounts use it. */
   backendUrl: string;
   /** Docs versions, newest (served at /docs) first. */
   versions: readonly string[];
@@ -50,6 +50,8 @@ export interface RulesInput {
   retired?: RetiredManuals;
   /** Further origins, for example those of plugins/third-party; none by default. */
   extraSources?: CspSources;
+  /** Those of them that pages of accounts may use, too; none by default. */
+  accountSources?: CspSources;
   /** Documents that are no pages, by path, with the whole policy of each; none by default. */
   documents?: Readonly<Record<string, string>>;
 }
@@ -74,6 +76,20 @@ const LOCAL_SOURCES = {
   network: ['http:', 'ws:'],
 } as const;
 
+/**
+ * Pages about a visitor's account, and the one that sells: only they talk to the backend and may
+ * lead to the page of the payment service, and no third party is let in (src/lib/ownDocument.ts).
+ */
+const ACCOUNT_PAGES = [
+  '/account/signin',
+  '/account/my',
+  '/account/checkout/succeeded',
+  '/membership',
+] as const;
+
+/** Where an order is paid: https://docs.stripe.com/security/guide#content-security-policy */
+const PAYMENT = 'https://checkout.stripe.com';
+
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/u;
 
 /** @throws Error for anything but an https origin: a `;` or `'unsafe-…'` would rewrite the policy. */
@@ -84,23 +100,33 @@ function checkedSources(extra: CspSources, directive: keyof CspSources): readonl
   return sources;
 }
 
+/** What a page may do beyond what all may. */
+interface PageKind {
+  /** Which programs of the visitor the page talks to; none by default. */
+  readonly reach?: keyof typeof LOCAL_SOURCES;
+  /** Whether it is about the visitor's account; not by default. */
+  readonly isAccount?: boolean;
+}
+
 /**
- * The content security policy of every page: nothing but our own files, the hashed inline script,
- * the configured backend and the given further origins. `style-src-attr` allows style attributes
- * (code highlighting, the colours of the announcement bar), never style elements. The frame that a
- * page may show is that of plugins/overlays.
- * @param reach which programs of the visitor the page talks to; none by default
+ * The content security policy of every page: nothing but our own files, the hashed inline script
+ * and the given further origins. `style-src-attr` allows style attributes (code highlighting, the
+ * colours of the announcement bar), never style elements. The frame that a page may show is that of
+ * plugins/overlays.
  */
 export function contentSecurityPolicy(
   input: RulesInput,
-  reach?: keyof typeof LOCAL_SOURCES,
+  {reach, isAccount = false}: PageKind = {},
 ): string {
-  const {inlineScriptHashes, backendUrl, extraSources = {}} = input;
+  const {inlineScriptHashes, extraSources = {}, accountSources = {}} = input;
   const extra = (directive: keyof CspSources): readonly string[] =>
-    checkedSources(extraSources, directive);
+    checkedSources(isAccount ? accountSources : extraSources, directive);
   const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
-  const backend = backendUrl === '' ? [] : [new URL(backendUrl).origin];
+  const backend = isAccount && input.backendUrl !== '' ? [new URL(input.backendUrl).origin] : [];
   const local = reach === undefined ? [] : LOCAL_SOURCES[reach];
+  // It would turn the addresses of the visitor's programs, and of a backend on a developer's own
+  // machine, into https ones, where nothing answers.
+  const isPlain = reach !== undefined || backend.some((origin) => origin.startsWith('http:'));
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes, ...extra('script-src')].join(' '),
@@ -115,13 +141,9 @@ export function contentSecurityPolicy(
     ['frame-src', "'self'", ...extra('frame-src')].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    backend.length === 0 ? "form-action 'self'" : `form-action 'self' ${PAYMENT}`,
     "frame-ancestors 'none'",
-    // It would turn the addresses of the visitor's programs into https ones, where nothing answers.
-    // The embedded backend of a development build has an http address as well.
-    ...(reach === undefined && !backendUrl.startsWith('http:')
-      ? ['upgrade-insecure-requests']
-      : []),
+    ...(isPlain ? [] : ['upgrade-insecure-requests']),
   ].join('; ');
 }
 
@@ -198,7 +220,23 @@ const localPolicies = (input: RulesInput): Record<string, v.InferOutput<typeof H
   Object.fromEntries(
     Object.entries(LOCAL_REACH).map(([route, reach]) => [
       `${route}.html`,
-      {'Content-Security-Policy': contentSecurityPolicy(input, reach)},
+      {'Content-Security-Policy': contentSecurityPolicy(input, {reach})},
+    ]),
+  );
+
+/**
+ * The headers of pages about accounts, by file. Their addresses may hold what signs in (the link of
+ * a mail), so that no other site is told where a visitor came from.
+ */
+const accountHeaders = (input: RulesInput): Record<string, v.InferOutput<typeof Headers>> =>
+  Object.fromEntries(
+    ACCOUNT_PAGES.map((route) => [
+      `${route}.html`,
+      {
+        'Content-Security-Policy': contentSecurityPolicy(input, {isAccount: true}),
+        'Referrer-Policy': 'no-referrer',
+        ...(route === '/membership' ? {} : {'X-Robots-Tag': 'noindex'}),
+      },
     ]),
   );
 
@@ -227,6 +265,7 @@ export function hostingRules(input: RulesInput): Rules {
       files: {
         ...FILE_TYPES,
         ...localPolicies(input),
+        ...accountHeaders(input),
         ...ownPolicies(input.documents ?? {}),
       },
     },

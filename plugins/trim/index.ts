@@ -8,7 +8,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  * What is cut from the browser's bundle:
  * - prism-react-renderer (26 KB gzip): code is highlighted at build (plugins/markdown), so the
  *   highlighter and its themes have no caller in the browser.
- * - tslib (3 KB): @docusaurus/utils-common needs one function of it, see tslibStub.js.
+ * - tslib (3 KB): every page needs one function of it, see tslibStub.js.
  * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.
  * - the addresses of all pages of all manuals (3 KB): see globalDataLoader.js.
  * - texts of the theme's parts that are not in use (1 KB): see translationsLoader.js.
@@ -32,7 +32,7 @@ export default function trimPlugin(): Plugin {
       const onServer = {...alias, 'obs-websocket-js/json': false as const};
       if (isServer) return {resolve: {alias: onServer}, module: {rules: [version]}};
       return {
-        resolve: {alias: {...alias, tslib: path.join(__dirname, 'tslibStub.js')}},
+        resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslibStub.js')}},
         ...(isProduction && oneChunkTable(config)),
         module: {
           rules: [

@@ -4,6 +4,8 @@ import {hasOwnHeaders, needsOwnDocument} from './ownDocument';
 it.each([
   ['/tools/map', true],
   ['/account/my', true],
+  ['/membership', true],
+  ['/memberships', false],
   ['/docs/feature/tools/x', false],
   ['/', false],
 ])('%s has headers of its own: %s', (path, own) => {
@@ -21,6 +23,10 @@ it.each([
   ['/news', '/tools/map', true],
   ['/tools/map', '/tools/map/view', true],
   ['/docs/7.2/about', '/news', false],
+  ['/news', '/membership', true],
+  // A page of the account is left as it was entered.
+  ['/account/my', '/docs/about', true],
+  ['/membership', '/news', true],
 ])('from a document at %s to %s: %s', (enteredAt, path, expected) => {
   expect(needsOwnDocument(path, enteredAt)).toBe(expected);
 });

@@ -4,6 +4,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import * as v from 'valibot';
 import {parseOperator} from '../../config/operator';
 import versions from '../../versions.json';
+import {newAddress, signInHere} from './support/account';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -115,13 +116,14 @@ test.describe('legal pages without script', () => {
     });
   }
 
-  test('the policy says that nothing is sent, because nothing is configured', async ({page}) => {
+  test('the policy names the accounts and the payment, because nothing else is configured', async ({
+    page,
+  }) => {
     await page.goto('/policy');
     await expect(page.locator('[data-transmissions]')).toHaveAttribute(
       'data-transmissions',
-      'none',
+      'backend payment',
     );
-    await expect(page.locator('[data-transmissions]')).toContainText('組み込んでいません');
     await expect(page.getByRole('main')).not.toContainText(/Google (?:Tag|Analytics|AdSense)/u);
   });
 
@@ -222,6 +224,11 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     await gotoHydrated(page, url);
     await collect();
   }
+
+  await gotoHydrated(page, '/account/signin');
+  await signInHere(page, newAddress('policy'));
+  await page.waitForURL(/\/account\/my$/u);
+  await collect();
 
   await gotoHydrated(page, '/tools/mic-checker');
   await page.getByRole('switch', {name: 'RMSを正弦波基準にする'}).check();

@@ -1,13 +1,7 @@
+import {isPrivatePath} from '../../../src/lib/ownDocument';
 import type {ThirdPartyIds} from '../activeIds';
 import {showConsentBar, type ConsentBar} from './consentBar.browser';
-import {
-  isPrivatePath,
-  makeConsent,
-  mayLoad,
-  parseConsent,
-  servicesOf,
-  type Choice,
-} from './consentState';
+import {makeConsent, mayLoad, parseConsent, servicesOf, type Choice} from './consentState';
 import {loadThirdParty} from './loadThirdParty.browser';
 
 /** Where the choice is stored. */

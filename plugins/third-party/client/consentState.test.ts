@@ -1,12 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  isPrivatePath,
-  makeConsent,
-  mayLoad,
-  parseConsent,
-  servicesOf,
-  type Service,
-} from './consentState';
+import {makeConsent, mayLoad, parseConsent, servicesOf, type Service} from './consentState';
 
 const NOW = Date.UTC(2026, 7, 1, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,12 +70,12 @@ describe('where third parties may be loaded', () => {
     ['/accounting', true],
     ['/docs/account', true],
     ['/account', false],
+    ['/membership', false],
     ['/account/', false],
     ['/account/my', false],
     ['/Account/checkout/succeeded', false],
   ])('%s: %s', (pathname, expected) => {
     expect(mayLoad(granted, pathname)).toBe(expected);
-    expect(isPrivatePath(pathname)).toBe(!expected);
   });
 
   it('nowhere without consent', () => {

@@ -1,3 +1,4 @@
+import {isPrivatePath} from '../../../src/lib/ownDocument';
 import type {ThirdPartyIds} from '../activeIds';
 
 export type Service = 'tagManager' | 'ads';
@@ -58,11 +59,6 @@ export function parseConsent(
   // Written so that a date that cannot be read (NaN) fails, too.
   if (!(age >= 0 && age <= CONSENT_MS)) return undefined;
   return {version, date, choice, services: services.filter(isService)};
-}
-
-/** Pages about a visitor's account: no third party learns that they were opened. */
-export function isPrivatePath(pathname: string): boolean {
-  return /^\/account(?:\/|$)/iu.test(pathname);
 }
 
 /** Whether third parties may be loaded on a page. */

@@ -1,6 +1,7 @@
 import {OPERATOR} from '@site/config/operatorData';
 import {OUTSIDE_LINKS, SITE} from '@site/config/site';
 import type {ReactNode} from 'react';
+import {useAccountsOn} from '@site/src/lib/useAccountsOn';
 
 import {commerceFacts, ON_REQUEST, statesPrice} from './commerceFacts';
 import {companyFacts} from './companyFacts';
@@ -13,14 +14,17 @@ const FORM_NOTE = '事業のお問い合わせのフォームで受け付けま�
 
 /** The table of /commerce-legal and, above it, which source holds for the price. */
 export function CommerceFacts(): ReactNode {
+  const sellsHere = useAccountsOn();
   return (
     <>
       <p>
         {statesPrice(OPERATOR)
           ? '価格と支払いの条件は、この表が正です。ほかの画面と食い違うときは、この表が優先します。'
-          : '当サイトは、申し込みと支払いを受け付けません。メンバーシップは、ファン支援ページで申し込みます。'}
+          : sellsHere
+            ? 'Proは、当サイトか、ファン支援ページで申し込めます。価格は、申し込みを確定する前の画面の表示が正です。'
+            : '当サイトは、申し込みと支払いを受け付けません。メンバーシップは、ファン支援ページで申し込みます。'}
       </p>
-      <FactList facts={commerceFacts(OPERATOR, CONTACTS)} />
+      <FactList facts={commerceFacts(OPERATOR, CONTACTS, sellsHere)} />
     </>
   );
 }

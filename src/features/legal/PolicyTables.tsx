@@ -1,8 +1,11 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {OPERATOR} from '@site/config/operatorData';
 import type {ReactNode} from 'react';
+import {useAccountsOn} from '@site/src/lib/useAccountsOn';
 
+import {ACCOUNT_FACTS, PROCESSORS} from './accountFacts';
 import {FactList} from './FactList';
 import type {Line} from './inline';
 import styles from './PolicyTables.module.css';
@@ -23,6 +26,7 @@ function useTransmissionConfig(): TransmissionConfig & StoringParts {
     tagManagerId: text(ids, 'tagManagerId'),
     adClientId: text(ids, 'adClientId'),
     backendUrl: text(customFields, 'supabaseUrl'),
+    accountsOn: useAccountsOn(),
     searchAppId,
     thirdPartyOn: ids !== undefined,
     hostedSearchOn: searchAppId !== '',
@@ -118,9 +122,77 @@ export function FormsNote(): ReactNode {
           ? '当サイトのページに、検索のほかに利用者が情報を送信する欄はありません。'
           : '当サイトのページに、利用者が情報を送信する欄はありません。')}
       {backendUrl !== '' &&
-        'アカウントのページで入力した情報は、サインインとライセンスの管理のために保存します。'}
+        'アカウントのページで入力した情報は、ログイン、ライセンスの管理、購入の受け付けのために保存します。'}
     </p>
   );
+}
+
+/** What an account holds, by what is done with it; nothing where the site has none. */
+export function AccountData(): ReactNode {
+  const {accountsOn} = useTransmissionConfig();
+  if (!accountsOn) return null;
+  return (
+    <>
+      <p>アカウントを作ると、次の情報も扱います。</p>
+      <FactList facts={ACCOUNT_FACTS} />
+      <p>
+        預けた情報は、<Link to="/account/my">マイページ</Link>
+        でダウンロードし、表示名を直し、アカウントごと削除できます。
+      </p>
+    </>
+  );
+}
+
+/** Whether personal data goes to others abroad (個人情報保護法 28条). */
+export function ForeignTransfer(): ReactNode {
+  const {accountsOn} = useTransmissionConfig();
+  return (
+    <p>
+      {accountsOn
+        ? 'アカウントと購入の情報は、外国にある委託先（下の「委託」）が扱います。委託先とは、個人データの取り扱いの契約を結び、必要な措置を続けさせます。委託先の国の制度と措置は、お問い合わせにお答えします。'
+        : '外国の第三者へ個人データを提供する予定はありません。提供するときは、国の名前、その国の制度、相手が講じる措置を示し、本人の同意を得ます。'}
+    </p>
+  );
+}
+
+/** Who takes the money. */
+export function PaymentNote(): ReactNode {
+  const {accountsOn} = useTransmissionConfig();
+  return (
+    <p>
+      {accountsOn
+        ? '支払いは、決済サービスのStripeと、ファン支援ページの事業者が扱います。'
+        : '支払いは、ファン支援ページの事業者が扱います。'}
+      クレジットカードの番号を、当方は受け取りません。
+    </p>
+  );
+}
+
+/** Whether what is kept in the browser stays there, and what deleting it means. */
+export function StorageNote({part}: {readonly part: 'sending' | 'deleting'}): ReactNode {
+  const {accountsOn} = useTransmissionConfig();
+  if (part === 'sending') {
+    return (
+      <p>
+        このサイトは、次の項目だけを、利用者のブラウザの中に残します。
+        {accountsOn ? 'ログインの印のほかは、サーバーに送りません。' : 'サーバーには送りません。'}
+      </p>
+    );
+  }
+  return (
+    <p>
+      消すときは、ブラウザの設定でこのサイトのデータを削除してください。
+      {accountsOn
+        ? '消すとログアウトします。サイトの機能は、またすべて使えます。'
+        : '消しても、サイトの機能はすべて使えます。'}
+    </p>
+  );
+}
+
+/** Who keeps the accounts and takes the money on behalf of the operator. */
+export function AccountProcessors(): ReactNode {
+  const {accountsOn} = useTransmissionConfig();
+  return accountsOn ? <FactList facts={PROCESSORS} /> : null;
 }
 
 /** Where the words go that a visitor searches for. */

@@ -6,9 +6,9 @@ import {commerceFacts, ON_REQUEST} from './commerceFacts';
 import {contactsOf} from './contacts';
 import {plainText, type Fact} from './inline';
 
-const table = (json: object): Map<string, string> => {
+const table = (json: object, sellsHere = false): Map<string, string> => {
   const operator = parseOperator({...shipped, ...json});
-  const facts: Fact[] = commerceFacts(operator, contactsOf(operator, OUTSIDE_LINKS));
+  const facts: Fact[] = commerceFacts(operator, contactsOf(operator, OUTSIDE_LINKS), sellsHere);
   return new Map(facts.map(({id, lines}) => [id, lines.map(plainText).join('\n')]));
 };
 
@@ -92,6 +92,17 @@ describe('the table of the commerce act', () => {
     expect(rows.get('methods')).toBe('クレジットカード、コンビニ払い');
     expect(rows.get('cancel')).toBe('いつでも解約できます。\n末日まで使えます。');
     expect([...rows.values()].join('\n')).not.toMatch(/遅滞なく開示|画面に表示されます/u);
+  });
+
+  it('tells of orders on this site where Pro is sold here', () => {
+    const rows = table({}, true);
+    expect([...rows.keys()]).toEqual(ITEMS);
+    expect([...rows.values()].join('\n')).not.toContain('申し込みと支払いの画面がありません');
+    expect(rows.get('price')).toContain('メンバーシップとPro');
+    expect(rows.get('cycle')).toContain('自動で更新');
+    expect(rows.get('cancel')).toContain('お支払いの管理');
+    // What the operator has set holds here, too.
+    expect(table(SET, true).get('cancel')).toBe('いつでも解約できます。\n末日まで使えます。');
   });
 
   it('has no row for a representative of a person', () => {

@@ -2,6 +2,8 @@ import type {Operator, Price} from '@site/config/operator';
 import type {Contacts} from './contacts';
 import type {Fact, Inline, Line} from './inline';
 
+const BUY_PAGE: Inline = {text: 'メンバーシップとPro', to: '/membership#buy'};
+
 /** Only for name, address, telephone and representative: 特定商取引法 11条ただし書. */
 export const ON_REQUEST = 'ご請求があれば遅滞なく開示します';
 
@@ -19,9 +21,10 @@ export function statesPrice({payment}: Operator): boolean {
 /**
  * The items of 特定商取引法 11条 and 施行規則 23条, each of them always there. A value that is not
  * set is left out only where the law allows it; elsewhere the row says where the buyer is shown it.
+ * @param sellsHere whether Pro can be bought on this site, not only through the fan support
  */
-export function commerceFacts(operator: Operator, contacts: Contacts): Fact[] {
-  return [...sellerFacts(operator, contacts), ...saleFacts(operator, contacts)];
+export function commerceFacts(operator: Operator, contacts: Contacts, sellsHere = false): Fact[] {
+  return [...sellerFacts(operator, contacts), ...saleFacts(operator, contacts, sellsHere)];
 }
 
 const fact = (id: string, label: string, ...lines: readonly Line[]): Fact => ({id, label, lines});
@@ -55,14 +58,17 @@ function sellerFacts(operator: Operator, {privacy}: Contacts): Fact[] {
   ];
 }
 
-function saleFacts(operator: Operator, {fanSupport}: Contacts): Fact[] {
+function saleFacts(operator: Operator, {fanSupport}: Contacts, sellsHere: boolean): Fact[] {
   const {payment, cancel} = operator;
   /** The row of a condition that the operator has not set: where it is shown before the order. */
   const shownAt = (what: string): Line => [
     `${what}は、申し込みを確定する前に、`,
+    ...(sellsHere ? ['当サイトの最終確認の画面か、'] : []),
     fanSupport,
     'の画面に表示されます。',
   ];
+  /** What holds for orders on this site when the operator has said nothing else. */
+  const here = (...lines: readonly Line[]): readonly Line[] => (sellsHere ? lines : []);
   const or = (value: string, ...otherwise: readonly Line[]): readonly Line[] =>
     value === '' ? otherwise : [[value]];
   return [
@@ -76,7 +82,9 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts): Fact[] {
       '販売価格（税込み）',
       ...(statesPrice(operator)
         ? payment.price.map((price): Line => [priceText(price)])
-        : [['当サイトには、申し込みと支払いの画面がありません。'], shownAt('支払う金額')]),
+        : sellsHere
+          ? [['当サイトでの価格は、', BUY_PAGE, 'に表示します。'], shownAt('支払う金額')]
+          : [['当サイトには、申し込みと支払いの画面がありません。'], shownAt('支払う金額')]),
     ),
     fact('shipping', '送料', ['かかりません。物を送らず、ライセンスキーを渡します。']),
     fact(
@@ -85,19 +93,38 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts): Fact[] {
       ['インターネットの通信料は、利用者の負担です。'],
       payment.fees === '' ? shownAt('支払い方法によって加わる手数料') : [payment.fees],
     ),
-    fact('timing', '支払いの時期', ...or(payment.timing, shownAt('支払いの時期'))),
+    fact(
+      'timing',
+      '支払いの時期',
+      ...or(
+        payment.timing,
+        ...here(['当サイトでは、申し込みのときに支払います。']),
+        shownAt('支払いの時期'),
+      ),
+    ),
     fact(
       'methods',
       '支払いの方法',
       payment.methods.length === 0 ? shownAt('選べる方法') : [payment.methods.join('、')],
     ),
-    fact('delivery', '提供の時期', ...or(payment.delivery, shownAt('ライセンスキーを渡す時期'))),
+    fact(
+      'delivery',
+      '提供の時期',
+      ...or(
+        payment.delivery,
+        ...here(['当サイトでは、お支払いを確かめた後、すぐにライセンスキーを表示します。']),
+        shownAt('ライセンスキーを渡す時期'),
+      ),
+    ),
     fact('period', '申し込みの期間', ['当サイトでは期間を限っていません。']),
     fact(
       'cycle',
       '継続する契約であること',
       ...or(
         payment.cycle,
+        ...here([
+          '当サイトで、月額か年額のものを申し込むと、解約するまで自動で更新します。1回払いのものは更新しません。',
+        ]),
         ['メンバーシップは、解約するまで続く月額の支援です。'],
         shownAt('更新の日と毎回の金額'),
       ),
@@ -105,7 +132,15 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts): Fact[] {
     fact(
       'cancel',
       '解約',
-      ...or(cancel.how, ['解約の手続きは、申し込んだ', fanSupport, 'で行います。']),
+      ...or(
+        cancel.how,
+        ...here([
+          '当サイトで申し込んだものは、',
+          {text: 'マイページ', to: '/account/my'},
+          'の「お支払いの管理」で解約します。',
+        ]),
+        ['ファン支援の解約の手続きは、申し込んだ', fanSupport, 'で行います。'],
+      ),
       ...or(cancel.after, shownAt('解約した後に使える期間')),
     ),
     fact('refund', '返品と返金', ...or(cancel.refund, shownAt('返金の条件')), [

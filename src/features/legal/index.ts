@@ -7,6 +7,17 @@ export {
   ContactWindows,
   ControllerFacts,
 } from './OperatorFacts';
-export {AccessLog, FormsNote, SearchNote, StoredItems, Transmissions} from './PolicyTables';
+export {
+  AccessLog,
+  AccountData,
+  AccountProcessors,
+  ForeignTransfer,
+  FormsNote,
+  PaymentNote,
+  SearchNote,
+  StoredItems,
+  StorageNote,
+  Transmissions,
+} from './PolicyTables';
 export {Subjects} from './Subjects';
 export {Court, LiabilityCap, NoticeDays} from './TermsParts';

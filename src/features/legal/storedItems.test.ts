@@ -17,6 +17,11 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/browser/appLink.browser.ts': ['appLink.address'],
   // The adapter; the keys are its callers'.
   'src/browser/keptText.browser.ts': [],
+  'src/features/account/client/session.browser.ts': [
+    'account.session',
+    // Written by the library (GoTrueClient, PKCE).
+    'account.session-code-verifier',
+  ],
   'src/features/commentMap/settings/keptSettings.browser.ts': ['commentMap.settings'],
   'src/features/micChecker/settings/keptSettings.browser.ts': ['micChecker.settings'],
   'src/features/ponkit/work/assetFiles.browser.ts': ['ponkit'],
@@ -39,7 +44,7 @@ function sources(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-const OFF: StoringParts = {thirdPartyOn: false, hostedSearchOn: false};
+const OFF: StoringParts = {thirdPartyOn: false, hostedSearchOn: false, accountsOn: false};
 const keysWith = (parts: StoringParts): string[] => storedItems(parts).map(({key}) => key);
 
 describe('the table of what is stored', () => {
@@ -57,6 +62,11 @@ describe('the table of what is stored', () => {
     const isOfAlgolia = (key: string): boolean => /docsearch|algolia/iu.test(key);
     expect(keysWith({...OFF, hostedSearchOn: true}).filter(isOfAlgolia)).toHaveLength(3);
     expect(keysWith(OFF).filter(isOfAlgolia)).toEqual([]);
+  });
+
+  it('names the session only where there are accounts', () => {
+    expect(keysWith({...OFF, accountsOn: true})).toContain('account.session');
+    expect(keysWith(OFF).join(' ')).not.toContain('account');
   });
 
   it('knows every file of ours that stores something: a new one needs a row of the table', () => {

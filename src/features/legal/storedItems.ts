@@ -10,6 +10,8 @@ export interface StoredItem {
   readonly onlyWithThirdParty?: true;
   /** Written only by the hosted search. */
   readonly onlyWithHostedSearch?: true;
+  /** Written only where the site has accounts. */
+  readonly onlyWithAccounts?: true;
 }
 
 /** Everything that is stored. tests/e2e/legal.spec.ts compares it with what a visit leaves behind. */
@@ -118,6 +120,20 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'OBSにつなぐと残ります。「OBSと切る」を押すか、タブを閉じると消えます',
   },
   {
+    key: 'account.session',
+    place: 'localStorage',
+    holds: 'ログインしている印（アカウントの番号、メールアドレス、期限のある鍵）',
+    life: 'ログインすると残ります。ログアウトするか、アカウントを削除すると消えます',
+    onlyWithAccounts: true,
+  },
+  {
+    key: 'account.session-code-verifier',
+    place: 'localStorage',
+    holds: '確認コードを申し込んだのがこのブラウザだと確かめる文字列',
+    life: '確認コードを送ると残ります。ログアウトするか、次のログインで消えます',
+    onlyWithAccounts: true,
+  },
+  {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
     holds: '部品を読み込めず、ページを開き直した時刻',
@@ -158,14 +174,20 @@ export const STORED_ITEMS: readonly StoredItem[] = [
 export interface StoringParts {
   readonly thirdPartyOn: boolean;
   readonly hostedSearchOn: boolean;
+  readonly accountsOn: boolean;
 }
 
 /** What this build of the site can store. */
-export function storedItems({thirdPartyOn, hostedSearchOn}: StoringParts): StoredItem[] {
+export function storedItems({
+  thirdPartyOn,
+  hostedSearchOn,
+  accountsOn,
+}: StoringParts): StoredItem[] {
   return STORED_ITEMS.filter(
-    ({onlyWithThirdParty, onlyWithHostedSearch}) =>
+    ({onlyWithThirdParty, onlyWithHostedSearch, onlyWithAccounts}) =>
       (thirdPartyOn || onlyWithThirdParty !== true) &&
-      (hostedSearchOn || onlyWithHostedSearch !== true),
+      (hostedSearchOn || onlyWithHostedSearch !== true) &&
+      (accountsOn || onlyWithAccounts !== true),
   );
 }
 

@@ -18,13 +18,13 @@ describe('the table of external transmissions', () => {
     ['nothing', {}, []],
     ['the tag manager', TAGS, ['tag-manager']],
     ['the ads', ADS, ['ads']],
-    ['the backend', BACKEND, ['backend']],
+    ['the backend, and with it the payment', BACKEND, ['backend', 'payment']],
     ['the tag manager and the ads', {...TAGS, ...ADS}, ['tag-manager', 'ads']],
     ['the hosted search', SEARCH, ['hosted-search']],
     [
       'everything',
       {...TAGS, ...ADS, ...BACKEND, ...SEARCH},
-      ['tag-manager', 'ads', 'backend', 'hosted-search'],
+      ['tag-manager', 'ads', 'backend', 'payment', 'hosted-search'],
     ],
   ])('has a row for %s and for nothing else', (_name, config, expected) => {
     expect(ids(config)).toEqual(expected);

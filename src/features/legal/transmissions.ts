@@ -53,14 +53,27 @@ function backend(url: string): Transmission {
   const {hostname} = new URL(url);
   return {
     id: 'backend',
-    service: 'アカウントの管理',
-    recipient: `当サイトのバックエンド（${hostname}）を預かる事業者`,
-    sent: 'アカウントのページで入力した情報、IPアドレス、ブラウザの種類',
-    purpose: 'サインインと、ライセンスの管理のため',
-    refusal: 'アカウントのページを使わなければ送られません',
+    service: 'アカウントの管理（Supabase）',
+    recipient: `当サイトのバックエンド（${hostname}）を預かるSupabase, Inc.（アメリカ合衆国）`,
+    sent: 'アカウントとメンバーシップのページで入力した情報、ログインの印、IPアドレス、ブラウザの種類',
+    purpose: 'ログインと、ライセンスの管理、購入の受け付けのため',
+    refusal: 'アカウントとメンバーシップのページを開かなければ送られません',
+    policy: {text: 'Supabaseのプライバシーポリシー', url: 'https://supabase.com/privacy'},
     asksConsent: false,
   };
 }
+
+/** Where a buyer pays: a page of the service, which the visitor is led to. */
+const PAYMENT: Transmission = {
+  id: 'payment',
+  service: 'お支払い（Stripe）',
+  recipient: 'ストライプジャパン株式会社、Stripe, Inc.（アメリカ合衆国）',
+  sent: 'お支払いの画面で入力した情報（カードの番号、氏名など）、メールアドレス、注文の番号、IPアドレス、ブラウザの種類',
+  purpose: '代金を受け取り、不正な利用を防ぐため',
+  refusal: '「お支払いへ進む」を押さなければ送られません',
+  policy: {text: 'Stripeのプライバシーポリシー', url: 'https://stripe.com/jp/privacy'},
+  asksConsent: false,
+};
 
 const HOSTED_SEARCH: Transmission = {
   id: 'hosted-search',
@@ -79,7 +92,7 @@ export function transmissions(config: TransmissionConfig): Transmission[] {
   return [
     ...(config.tagManagerId === '' ? [] : [TAG_MANAGER]),
     ...(config.adClientId === '' ? [] : [ADS]),
-    ...(config.backendUrl === '' ? [] : [backend(config.backendUrl)]),
+    ...(config.backendUrl === '' ? [] : [backend(config.backendUrl), PAYMENT]),
     ...(config.searchAppId === '' ? [] : [HOSTED_SEARCH]),
   ];
 }

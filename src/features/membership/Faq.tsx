@@ -2,20 +2,20 @@ import Link from '@docusaurus/Link';
 import {OPERATOR} from '@site/config/operatorData';
 import {StructuredData} from '@site/src/components/StructuredData';
 import type {ReactNode} from 'react';
+import {useAccountsOn} from '@site/src/lib/useAccountsOn';
 
 import styles from './Faq.module.css';
 import {questions} from './faqQuestions';
 
-const QUESTIONS = questions(OPERATOR);
-
 /** Questions and answers, open for all to read, and the same as FAQPage (schema.org). */
 export function Faq(): ReactNode {
+  const shown = questions(OPERATOR, useAccountsOn());
   return (
     <>
       <StructuredData
         data={{
           '@type': 'FAQPage',
-          mainEntity: QUESTIONS.map(({question, answer}) => ({
+          mainEntity: shown.map(({question, answer}) => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: {'@type': 'Answer', text: answer},
@@ -23,7 +23,7 @@ export function Faq(): ReactNode {
         }}
       />
       <dl className={styles.list}>
-        {QUESTIONS.map(({id, question, answer, more}) => (
+        {shown.map(({id, question, answer, more}) => (
           <div key={id} id={id} className={styles.item}>
             <dt className={styles.question}>{question}</dt>
             <dd className={styles.answer}>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {OUTSIDE_LINKS} from '@site/config/site';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useAccountsOn} from '@site/src/lib/useAccountsOn';
 
 import {PLAN_LINES, spoken} from './plans';
 import styles from './Plans.module.css';
@@ -31,6 +32,7 @@ function Plan({name, terms, points, featured = false, children}: PlanProps): Rea
 
 /** Free use and Pro side by side, each with its next step. */
 export function Plans(): ReactNode {
+  const sellsHere = useAccountsOn();
   return (
     <ul className={styles.plans}>
       <Plan
@@ -49,7 +51,9 @@ export function Plans(): ReactNode {
       <Plan
         featured
         name="Pro"
-        terms="メンバーシップの支援で使えます"
+        terms={
+          sellsHere ? '購入か、メンバーシップの支援で使えます' : 'メンバーシップの支援で使えます'
+        }
         points={[
           '無料でできることのすべて',
           'neon-exとcyber-mx',
@@ -57,9 +61,19 @@ export function Plans(): ReactNode {
           'クレジットの表記は任意',
         ]}
       >
-        <Link className={clsx(styles.button, styles.main)} href={OUTSIDE_LINKS.fanSupport}>
-          ファン支援ページを開く
-        </Link>
+        <span className={styles.ways}>
+          {sellsHere && (
+            <Link className={clsx(styles.button, styles.main)} to="/membership#buy">
+              Proを購入する
+            </Link>
+          )}
+          <Link
+            className={clsx(styles.button, !sellsHere && styles.main)}
+            href={OUTSIDE_LINKS.fanSupport}
+          >
+            ファン支援ページを開く
+          </Link>
+        </span>
       </Plan>
     </ul>
   );

@@ -10,8 +10,11 @@ export interface Question {
 
 const COMMERCE = '特定商取引法に基づく表記';
 
-/** The questions about membership. Answers on money come from the operator's file where it says. */
-export function questions({payment}: Pick<Operator, 'payment'>): Question[] {
+/**
+ * The questions about membership. Answers on money come from the operator's file where it says.
+ * @param sellsHere whether Pro can be bought on this site, not only through the fan support
+ */
+export function questions({payment}: Pick<Operator, 'payment'>, sellsHere: boolean): Question[] {
   const priced = payment.price.length > 0;
   return [
     {
@@ -25,16 +28,23 @@ export function questions({payment}: Pick<Operator, 'payment'>): Question[] {
       question: 'Proはいくらですか',
       answer: priced
         ? `税込みの価格は「${COMMERCE}」の表に示します。`
-        : '支払う金額は、ファン支援ページで、申し込みを確定する前に表示されます。',
+        : sellsHere
+          ? 'このサイトでの税込みの価格は、「Proを購入する」に示します。ファン支援の金額は、ファン支援ページに表示されます。'
+          : '支払う金額は、ファン支援ページで、申し込みを確定する前に表示されます。',
       more: {text: COMMERCE, to: '/commerce-legal#price'},
     },
     {
       id: 'faq-payment',
       question: '支払いの方法と領収書を知りたいです',
-      answer:
+      answer: `${
         payment.methods.length > 0
-          ? `支払いの方法は、${payment.methods.join('、')}です。領収書は、ファン支援ページの案内を見てください。`
-          : '支払いはファン支援ページで行います。選べる方法と領収書は、同じページの案内を見てください。',
+          ? `支払いの方法は、${payment.methods.join('、')}です。`
+          : '支払いの方法は、申し込みを確定する前の画面で選びます。'
+      }${
+        sellsHere
+          ? 'このサイトで購入したものの領収書は、マイページの「購入履歴」にあります。'
+          : '領収書は、ファン支援ページの案内を見てください。'
+      }`,
       more: {text: COMMERCE, to: '/commerce-legal#methods'},
     },
     {
@@ -58,8 +68,9 @@ export function questions({payment}: Pick<Operator, 'payment'>): Question[] {
     {
       id: 'faq-new-pc',
       question: 'PCを替えたら、何をすればよいですか',
-      answer:
-        '新しいPCの本アプリに、手もとのライセンスキーをもう一度登録します。自動バックアップにキーは入りません。',
+      answer: sellsHere
+        ? '新しいPCの本アプリに、同じライセンスキーを登録します。使えるパソコンの数に達したら、マイページで前のPCの登録を解除します。'
+        : '新しいPCの本アプリに、手もとのライセンスキーをもう一度登録します。自動バックアップにキーは入りません。',
     },
     {
       id: 'faq-name',

@@ -40,7 +40,7 @@ describe('the comparison of free use and Pro', () => {
 
 describe('questions about membership', () => {
   it('name no price while none is set', () => {
-    const answers = questions(parseOperator(shipped)).map(({answer}) => answer);
+    const answers = questions(parseOperator(shipped), false).map(({answer}) => answer);
     expect(answers.join('')).not.toMatch(/\d円/u);
   });
 
@@ -50,13 +50,21 @@ describe('questions about membership', () => {
       price: [{plan: '月額', amount: 500, cycle: 'month' as const}],
       methods: ['クレジットカード'],
     };
-    const byId = new Map(questions({payment}).map(({id, answer}) => [id, answer]));
+    const byId = new Map(questions({payment}, false).map(({id, answer}) => [id, answer]));
     expect(byId.get('faq-price')).toContain('表に示します');
     expect(byId.get('faq-payment')).toContain('クレジットカード');
   });
 
+  it('point to what is sold on this site, where something is', () => {
+    const byId = new Map(
+      questions(parseOperator(shipped), true).map(({id, answer}) => [id, answer]),
+    );
+    expect(byId.get('faq-price')).toContain('Proを購入する');
+    expect(byId.get('faq-payment')).toContain('マイページの「購入履歴」');
+  });
+
   it('have an anchor each', () => {
-    const ids = questions(parseOperator(shipped)).map(({id}) => id);
+    const ids = questions(parseOperator(shipped), false).map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

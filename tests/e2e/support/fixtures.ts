@@ -14,10 +14,11 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The app on the visitor's own machine. A page that is served from there, as here, may look for it by
- * itself; which pages may ask at all is the policy's part (plugins/hosting).
+ * The app on the visitor's own machine, and the embedded backend of the accounts. A page that is
+ * served from there, as here, may ask them by itself; which pages may ask at all is the policy's part
+ * (plugins/hosting).
  */
-const APP = /^http:\/\/127\.0\.0\.1:1118\d\//u;
+const APP = /^http:\/\/127\.0\.0\.1:(?:1118\d|54321)\//u;
 
 /** Collects what a silent page must not do: console noise, errors, foreign requests, CSP reports. */
 export async function collectComplaints(page: Page, origin: string): Promise<string[]> {

@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import {OPERATOR} from '@site/config/operatorData';
+import {Fragment, useEffect, useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ToolParts';
+import type {Product} from '../client/answers';
+import {BusyButton} from '../parts/BusyButton';
+import {TaskNotice} from '../parts/TaskNotice';
+import type {Notice} from '../parts/useTask';
+
+import styles from './BuyPro.module.css';
+import {confirmationLines} from './confirmation';
+
+interface Props {
+  readonly product: Product;
+  readonly mail: string;
+  readonly isBusy: boolean;
+  readonly notice: Notice | undefined;
+  readonly onPay: () => void;
+  readonly onBack: () => void;
+}
+
+/** Everything that the law wants a buyer to see before paying, on one screen. */
+export function ConfirmPanel({product, mail, isBusy, notice, onPay, onBack}: Props): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  return (
+    <section className={styles.panel} aria-labelledby="final-check">
+      <h3 className={styles.title} id="final-check" ref={title} tabIndex={-1}>
+        最終確認
+      </h3>
+      <p>{mail} のアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
+      <dl className={styles.lines}>
+        {confirmationLines(product, OPERATOR).map(({label, text}) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className={styles.small}>
+        くわしい条件は<Link to="/commerce-legal">特定商取引法に基づく表記</Link>、
+        <Link to="/terms">利用規約</Link>、<Link to="/policy">プライバシーポリシー</Link>
+        にあります。カードの番号は、決済サービスだけが受け取ります。
+      </p>
+      <TaskNotice notice={notice} />
+      <p className={styles.actions}>
+        <BusyButton look="main" isBusy={isBusy} onClick={onPay}>
+          お支払いへ進む
+        </BusyButton>
+        <Button disabled={isBusy} onClick={onBack}>
+          やめる
+        </Button>
+      </p>
+    </section>
+  );
+}

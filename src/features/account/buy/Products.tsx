@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ToolParts';
+import type {Product} from '../client/answers';
+
+import styles from './BuyPro.module.css';
+import {priceText} from './confirmation';
+
+interface Props {
+  readonly products: readonly Product[];
+  readonly isSignedIn: boolean;
+  readonly onBuy: (product: Product) => void;
+}
+
+/** What can be bought, for how much. */
+export function Products({products, isSignedIn, onBuy}: Props): ReactNode {
+  return (
+    <>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.product}>
+            <h3 className={styles.name}>{product.name}</h3>
+            <p className={styles.price}>{priceText(product)}</p>
+            <p className={styles.about}>
+              {product.description}
+              {product.period !== null && '解約するまで自動で更新します。'}
+            </p>
+            <Button
+              look="main"
+              aria-label={`${product.name}を購入する`}
+              onClick={() => {
+                onBuy(product);
+              }}
+            >
+              購入する
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        {isSignedIn
+          ? '押しても、まだ支払いません。次の画面で内容を確かめられます。'
+          : '先にログインします。内容を確かめてから支払います。'}
+        条件は<Link to="/commerce-legal">特定商取引法に基づく表記</Link>にあります。
+      </p>
+    </>
+  );
+}

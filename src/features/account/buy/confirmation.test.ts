@@ -1,0 +1,62 @@
+import shipped from '@site/data/operator.json';
+import {parseOperator} from '@site/config/operator';
+import {describe, expect, it} from 'vitest';
+import type {Product} from '../client/answers';
+import {confirmationLines, priceText} from './confirmation';
+
+const product = (change: Partial<Product>): Product => ({
+  id: 'pro',
+  name: 'Pro 買い切り',
+  description: '',
+  kind: 'one_time',
+  period: null,
+  amount: 5500,
+  ...change,
+});
+const operator = parseOperator(shipped);
+const read = (change: Partial<Product>, by = operator): Map<string, string> =>
+  new Map(confirmationLines(product(change), by).map(({label, text}) => [label, text]));
+
+describe('the panel before an order is final (特定商取引法 12条の6)', () => {
+  it('has every item with a text, whatever the operator has left out', () => {
+    const lines = read({});
+    expect([...lines.keys()]).toEqual([
+      '商品と数量',
+      '支払う金額',
+      '支払いの時期と方法',
+      '提供の時期',
+      '申し込みの期間',
+      '契約の更新と解約',
+      '申し込みの撤回と返金',
+    ]);
+    for (const text of lines.values()) expect(text).not.toBe('');
+    expect(lines.get('支払う金額')).toContain('￥5,500（税込）');
+    expect(lines.get('契約の更新と解約')).toBe('自動では更新しません。');
+  });
+
+  it('says of a membership that it goes on, what each time costs, and how it ends', () => {
+    const lines = read({kind: 'subscription', period: 'month', amount: 500});
+    expect(lines.get('支払う金額')).toContain('毎月￥500（税込）');
+    expect(lines.get('契約の更新と解約')).toMatch(/毎月自動で更新.*お支払いの管理/u);
+    expect(read({period: 'year'}).get('契約の更新と解約')).toContain('毎年');
+  });
+
+  it('keeps to the conditions of the operator', () => {
+    const {payment, cancel} = operator;
+    const own = {
+      ...operator,
+      payment: {...payment, methods: ['クレジットカード'], timing: '先払いです。'},
+      cancel: {...cancel, refund: '14日以内は返金します。'},
+    };
+    expect(read({}, own).get('支払いの時期と方法')).toBe(
+      '先払いです。方法は、クレジットカードです。',
+    );
+    expect(read({}, own).get('申し込みの撤回と返金')).toBe('14日以内は返金します。');
+  });
+
+  it('prices name their period', () => {
+    expect(priceText(product({}))).toBe('￥5,500（税込）');
+    expect(priceText(product({period: 'month', amount: 500}))).toBe('￥500（税込）／月');
+    expect(priceText(product({period: 'year', amount: 5000}))).toBe('￥5,000（税込）／年');
+  });
+});

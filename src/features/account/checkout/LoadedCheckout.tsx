@@ -1,0 +1,83 @@
+import {useState, type ReactNode} from 'react';
+import {openClient} from '../client/openClient.browser';
+import type {AccountConfig} from '../config';
+import {checkoutSessionId} from '../model/safeNext';
+import {LocalNote} from '../parts/LocalNote';
+import {Message} from '../parts/Message';
+import {Skeleton} from '../parts/Skeleton';
+import {useGuard} from '../parts/useGuard';
+import {failureText, ORDER_TEXTS} from '../texts/messages.ja';
+
+import styles from './Checkout.module.css';
+import {Paid} from './Paid';
+import {useOrder, type Watched} from './useOrder';
+
+const HERE = '/account/checkout/succeeded';
+
+/** How a payment went, loaded with the libraries that it needs. */
+export default function LoadedCheckout({config}: {readonly config: AccountConfig}): ReactNode {
+  const [client] = useState(() => openClient(config));
+  const [id] = useState(() =>
+    checkoutSessionId(new URLSearchParams(window.location.search).get('session_id')),
+  );
+  // An address that names no order needs nobody to be signed in.
+  const session = useGuard(client, `${HERE}?session_id=${id ?? ''}`, id !== undefined);
+  const watched = useOrder(client, session === undefined ? undefined : id);
+  return (
+    <>
+      <LocalNote config={config} />
+      {id === undefined || watched.failure?.code === 'order_not_found' ? (
+        <Message tone="error" action={<a href="/account/my">マイページを開く</a>}>
+          {ORDER_TEXTS.notFound}
+        </Message>
+      ) : (
+        <Order watched={watched} />
+      )}
+    </>
+  );
+}
+
+function Order({watched: {view, order, failure}}: {readonly watched: Watched}): ReactNode {
+  const lost = failure !== undefined && (
+    <Message tone="error">{failureText(failure, 'account')}</Message>
+  );
+  switch (view) {
+    case 'paid':
+      return order === undefined ? null : <Paid order={order} />;
+    case 'failed':
+      return (
+        <Message
+          tone="error"
+          takesFocus
+          action={<a href={`/membership?buy=${order?.product_id ?? ''}`}>もう一度購入する</a>}
+        >
+          {ORDER_TEXTS.failed}
+        </Message>
+      );
+    case 'refunded':
+      return (
+        <Message tone="info" action={<a href="/account/my">マイページを開く</a>}>
+          {ORDER_TEXTS.refunded}
+        </Message>
+      );
+    case 'konbini':
+      return (
+        <>
+          {lost}
+          <Message tone="info" action={<a href="/account/my">マイページを開く</a>}>
+            {ORDER_TEXTS.konbini}
+          </Message>
+        </>
+      );
+    default:
+      return (
+        <>
+          {lost}
+          <div className={styles.card}>
+            <Skeleton label={ORDER_TEXTS.checking} />
+            {view === 'slow' && <p role="status">{ORDER_TEXTS.slow}</p>}
+          </div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {failureText} from '../texts/messages.ja';
+import {failureOf} from './failure';
+import {FAILURE_CODES} from './failureCodes';
+
+describe('failureOf', () => {
+  it.each([
+    ['a code of the sign-in server', {name: 'AuthApiError', code: 'otp_expired'}, 'otp_expired'],
+    ['the reason of an answer', {message: 'already_owned'}, 'already_owned'],
+    ['a reason by another name', {message: 'not_signed_in'}, 'session_expired'],
+    ['a name that breaks the rule', {code: '23514', message: 'x'}, 'display_name_invalid'],
+    ['a token that is too old', {code: 'PGRST303', message: 'JWT expired'}, 'session_expired'],
+    ['a session that was ended elsewhere', {code: 'session_not_found'}, 'session_expired'],
+    ['our own error that a library passes on', {message: 'Error: network'}, 'network'],
+    ['a call as nobody', {code: '42501', message: 'permission denied'}, 'session_expired'],
+    ['no session', {name: 'AuthSessionMissingError', message: 'x'}, 'session_expired'],
+    ['a link of another browser', {name: 'AuthPKCECodeVerifierMissingError'}, 'bad_code_verifier'],
+    ['no network, signing in', {name: 'AuthRetryableFetchError', status: 0}, 'network'],
+    ['no network, reading', {code: '', message: 'TypeError: Failed to fetch'}, 'network'],
+    ['no network in Safari', {code: '', message: 'TypeError: Load failed'}, 'network'],
+    ['too many requests without a code', {status: 429}, 'over_request_rate_limit'],
+    ['a code nobody knows', {code: 'weather_bad', message: 'rain'}, 'unknown'],
+    ['a code of an object', {code: 'constructor', message: '__proto__'}, 'unknown'],
+    ['a text', 'oops', 'unknown'],
+    ['nothing', null, 'unknown'],
+    ['fields of other types', {code: {}, message: 3}, 'unknown'],
+  ])('%s', (_what, error, code) => {
+    expect(failureOf(error).code).toBe(code);
+  });
+
+  it('says how long to wait', () => {
+    const failure = failureOf({
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 27 seconds.',
+    });
+    expect(failure).toEqual({code: 'over_email_send_rate_limit', waitSeconds: 27});
+    expect(failureText(failure, 'signIn')).toContain('27秒ほど待って');
+  });
+});
+
+describe('messages', () => {
+  it.each(FAILURE_CODES)('%s has a whole sentence everywhere', (code) => {
+    for (const place of ['signIn', 'link', 'account', 'device'] as const) {
+      expect(failureText({code}, place)).toMatch(/^[^。]+(?:。[^。]+)*。$/u);
+    }
+  });
+
+  it('a used link asks for a new code, a wrong code does not', () => {
+    expect(failureText({code: 'otp_expired'}, 'link')).toContain('新しいコード');
+    expect(failureText({code: 'otp_expired'}, 'signIn')).toContain('コードが正しくない');
+  });
+});

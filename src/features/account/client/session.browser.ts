@@ -1,0 +1,99 @@
+import type {AuthClient, AuthError, Session as AuthSession} from '@supabase/auth-js';
+import {keep} from '@site/src/browser/keptText.browser';
+import {createStore, type Store} from '@site/src/lib/store';
+import type {SignInReason} from '../model/safeNext';
+import type {AccountClient, Session} from './accountClient';
+import {done, failed, failureOf, type Result} from './failure';
+
+/** The library exports its class as a value only. */
+type Auth = InstanceType<typeof AuthClient>;
+
+/** The key under which the session is kept in localStorage; features/legal names it to visitors. */
+export const SESSION_KEY = 'account.session';
+
+/** A token is renewed so long before it ends, in seconds: three ticks of 30 s, and some time to ask. */
+const RENEWED_BEFORE_S = 120;
+
+/** One of the calls about the session: how it went is all that its caller needs. */
+async function told(call: () => Promise<{error: AuthError | null}>): Promise<Result<undefined>> {
+  try {
+    const {error} = await call();
+    return error === null ? done(undefined) : {ok: false, failure: failureOf(error)};
+  } catch (error) {
+    return {ok: false, failure: failureOf(error)};
+  }
+}
+
+function sessionOf(session: AuthSession, before: Session): Session {
+  const {id, email = ''} = session.user;
+  // The same object while it is the same visitor: a renewed token is no news to the page.
+  if (before.kind === 'signedIn' && before.userId === id && before.mail === email) return before;
+  return {kind: 'signedIn', userId: id, mail: email};
+}
+
+/** Where nothing can be kept, a session would be gone with the page that made it. */
+function canKeep(): boolean {
+  const key = `${SESSION_KEY}.probe`;
+  return keep(key, '1') === 'kept' && keep(key, undefined) === 'kept';
+}
+
+type SignInCalls = Pick<
+  AccountClient,
+  'sendCode' | 'verifyCode' | 'verifyLink' | 'exchangeCode' | 'signInWith'
+>;
+
+function signInCalls(auth: Auth): SignInCalls {
+  const kept = (call: () => Promise<{error: AuthError | null}>): Promise<Result<undefined>> =>
+    canKeep() ? told(call) : Promise.resolve(failed('storage_blocked'));
+  return {
+    // Never `shouldCreateUser: false`: the answer would tell whether an account exists.
+    sendCode: (email) => kept(() => auth.signInWithOtp({email})),
+    verifyCode: (email, token) => kept(() => auth.verifyOtp({email, token, type: 'email'})),
+    verifyLink: (token_hash) => kept(() => auth.verifyOtp({token_hash, type: 'email'})),
+    exchangeCode: (code) => kept(() => auth.exchangeCodeForSession(code)),
+    signInWith: (provider, redirectTo) =>
+      kept(() => auth.signInWithOAuth({provider, options: {redirectTo}})),
+  };
+}
+
+interface SessionCalls extends SignInCalls, Pick<AccountClient, 'signOut'> {
+  readonly session: Store<Session>;
+  /** Forgets the session in this browser, without asking the server. */
+  readonly forget: (why: SignInReason) => void;
+}
+
+/** The part of the client that signs in and out, and watches the session in all tabs. */
+export function sessionCalls(auth: Auth): SessionCalls {
+  const session = createStore<Session>({kind: 'checking'});
+  /** Seconds since the epoch. */
+  let endsAt = 0;
+  const leave = (why: SignInReason): void => {
+    const {kind} = session.get();
+    if (kind !== 'signedOut')
+      session.set({kind: 'signedOut', why: kind === 'signedIn' ? why : undefined});
+  };
+  auth.onAuthStateChange((event, next) => {
+    if (next !== null) {
+      endsAt = next.expires_at ?? 0;
+      session.set(sessionOf(next, session.get()));
+    } else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') {
+      // A session that ends before its time was ended by the visitor, here or in another tab.
+      leave(endsAt - Date.now() / 1000 > RENEWED_BEFORE_S ? 'signedOut' : 'expired');
+    }
+  });
+  const forget = (why: SignInReason): void => {
+    keep(SESSION_KEY, undefined);
+    leave(why);
+  };
+  return {
+    session,
+    ...signInCalls(auth),
+    signOut: async (scope) => {
+      const answer = await told(() => auth.signOut({scope}));
+      // On a shared machine this browser must be out even when the server is not reached.
+      if (answer.ok || scope === 'local') forget('signedOut');
+      return scope === 'local' ? done(undefined) : answer;
+    },
+    forget,
+  };
+}

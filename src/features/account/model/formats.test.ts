@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {dayText, exportName, momentText, yenText} from './formats';
+import {maskedKey} from './licenceKey';
+
+describe('texts for a reader in Japan', () => {
+  // 00:05 of the next day in Tokyo.
+  const night = new Date('2026-11-20T15:05:00Z');
+
+  it('days, moments, prices and file names', () => {
+    expect(dayText(night)).toBe('2026年11月21日');
+    expect(momentText(night)).toBe('2026年11月21日 0:05');
+    expect(yenText(5500)).toBe('￥5,500（税込）');
+    expect(exportName(night)).toBe('account-data-20261121.json');
+  });
+
+  it('a key shows its product and first group only', () => {
+    expect(maskedKey('PRO-K1ESR-ABCDE-FGHJK-MNPQR-STVWX')).toBe(
+      'PRO-K1ESR-•••••-•••••-•••••-•••••',
+    );
+    expect(maskedKey('')).toBe('-');
+  });
+});

@@ -1,0 +1,35 @@
+const DAY = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+const MOMENT = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A day in Japan such as `2026年11月21日`. */
+export function dayText(time: Date): string {
+  return DAY.format(time);
+}
+
+/** A moment in Japan such as `2026年11月21日 9:05`. */
+export function momentText(time: Date): string {
+  return MOMENT.format(time);
+}
+
+/** An amount in yen, tax included, as shops in Japan must show it (消費税法 63条). */
+export function yenText(amount: number): string {
+  return `￥${amount.toLocaleString('ja-JP')}（税込）`;
+}
+
+/** The name of the file of an export: the day in Japan. */
+export function exportName(now: Date): string {
+  const day = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'}).format(now);
+  return `account-data-${day.replaceAll('-', '')}.json`;
+}

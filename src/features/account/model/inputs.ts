@@ -1,0 +1,65 @@
+/** A field's value as it is sent, or what is wrong with it. */
+export type Checked<Problem extends string> =
+  {readonly ok: true; readonly value: string} | {readonly ok: false; readonly problem: Problem};
+
+const good = (value: string): {readonly ok: true; readonly value: string} => ({ok: true, value});
+const bad = <Problem extends string>(
+  problem: Problem,
+): {readonly ok: false; readonly problem: Problem} => ({ok: false, problem});
+
+/** The longest address that mail can have: RFC 5321, 4.5.3.1.3 without the brackets of a path. */
+const MAIL_MAX = 254;
+
+/** One @, something before it, a name with a dot behind it, no spaces: the server knows the rest. */
+const MAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+
+/** What is typed as a mail address: full-width letters of an IME count as half-width ones. */
+export function checkMail(typed: string): Checked<'mailMissing' | 'mailMalformed'> {
+  const value = typed.normalize('NFKC').trim().toLowerCase();
+  if (value === '') return bad('mailMissing');
+  return value.length <= MAIL_MAX && MAIL.test(value) ? good(value) : bad('mailMalformed');
+}
+
+/** The codes of a project have one length between these two (GoTrue: MAILER_OTP_LENGTH). */
+const CODE_DIGITS = {min: 6, max: 10} as const;
+
+/** The digits of a code: full-width ones count, and spaces or hyphens from the mail are dropped. */
+export function codeDigits(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, CODE_DIGITS.max);
+}
+
+/** What is typed as a code. */
+export function checkCode(typed: string): Checked<'codeShort'> {
+  const value = codeDigits(typed);
+  return value.length >= CODE_DIGITS.min ? good(value) : bad('codeShort');
+}
+
+/** Everything that no name shows: control characters, line ends, marks of direction. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const NAME_MAX = 50;
+
+/** A display name: 1 to 50 characters as people count them in code points. */
+export function checkName(typed: string): Checked<'nameMalformed'> {
+  const value = typed.normalize('NFC').trim();
+  // Joined emoji hold U+200D, which is no trick.
+  const isSeen = !UNSEEN.test(value.replaceAll('\u200D', ''));
+  const {length} = [...value];
+  return isSeen && length >= 1 && length <= NAME_MAX ? good(value) : bad('nameMalformed');
+}
+
+/** The longest code that is looked up. */
+const REDEEM_MAX = 64;
+
+/** A code of a campaign as it is looked up: half-width capitals without spaces. */
+export function checkRedeemCode(typed: string): Checked<'redeemMissing'> {
+  const value = typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase().slice(0, REDEEM_MAX);
+  return value === '' ? bad('redeemMissing') : good(value);
+}
+
+/** What is typed to delete an account. */
+export const DELETE_WORD = '削除';
+
+/** Whether the word was typed that deletes an account. */
+export function isDeleteWord(typed: string): boolean {
+  return typed.normalize('NFKC').trim() === DELETE_WORD;
+}

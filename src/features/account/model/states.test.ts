@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import type {Licence, Membership} from '../client/answers';
+import {eventText, isHeld, licenceState, membershipState, orderState} from './states';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const LATER = new Date('2026-12-20T15:00:00Z');
+const EARLIER = new Date('2026-11-21T11:59:59Z');
+
+const licence = (change: Partial<Licence>): Licence => ({
+  id: 'l',
+  key: 'PRO-AAAAA-BBBBB-CCCCC-DDDDD-EEEEE',
+  source: 'purchase',
+  state: 'active',
+  expires_at: null,
+  max_devices: 3,
+  devices: [],
+  ...change,
+});
+
+describe('a licence', () => {
+  it.each([
+    [{}, '有効', true],
+    [{expires_at: LATER}, '有効（2026年12月21日まで）', true],
+    [{expires_at: EARLIER}, '期限切れ', false],
+    [{expires_at: NOW}, '期限切れ', false],
+    [{state: 'expired'}, '期限切れ', false],
+    [{state: 'suspended'}, '停止中', false],
+    [{state: 'revoked', expires_at: LATER}, '取り消し（返金）', false],
+  ] as const)('%j', (change, text, held) => {
+    expect(licenceState(licence(change), NOW).text).toBe(text);
+    expect(isHeld(licence(change), NOW)).toBe(held);
+  });
+});
+
+describe('a membership', () => {
+  const membership = (change: Partial<Membership>): Membership => ({
+    id: 'm',
+    product_name: 'Pro 月額',
+    amount: 500,
+    period: 'month',
+    status: 'active',
+    current_period_end: LATER,
+    cancel_at_period_end: false,
+    ...change,
+  });
+  it.each([
+    [{}, '有効（次の更新日：2026年12月21日）', false],
+    [{current_period_end: null}, '有効', false],
+    [{cancel_at_period_end: true}, '解約済み・2026年12月21日まで利用できます', false],
+    [{status: 'canceled', current_period_end: EARLIER}, '解約済み', false],
+    [{status: 'past_due'}, 'お支払いに失敗しました', true],
+  ] as const)('%j', (change, text, needsCard) => {
+    expect(membershipState(membership(change), NOW)).toMatchObject({text, needsCard});
+  });
+});
+
+it('orders and events have words, known or not', () => {
+  expect(orderState({status: 'refunded'}).text).toBe('返金済み');
+  expect(eventText('code_redeemed')).toBe('特典コードを使いました');
+  expect(eventText('new_kind')).toBe('アカウントに変更がありました');
+});

@@ -1,0 +1,99 @@
+import type {Device, Licence, Membership, Order} from '../client/answers';
+import {dayText} from './formats';
+
+/** How something stands, for people: `tone` is what the sign beside it says. */
+export interface State {
+  readonly text: string;
+  readonly tone: 'good' | 'warn' | 'bad' | 'none';
+}
+
+/** How a licence stands at `now`. */
+export function licenceState({state, expires_at}: Licence, now: Date): State {
+  if (state === 'suspended') return {text: '停止中', tone: 'warn'};
+  if (state === 'revoked') return {text: '取り消し（返金）', tone: 'bad'};
+  if (state === 'expired' || (expires_at !== null && expires_at <= now)) {
+    return {text: '期限切れ', tone: 'bad'};
+  }
+  const until = expires_at === null ? '' : `（${dayText(expires_at)}まで）`;
+  return {text: `有効${until}`, tone: 'good'};
+}
+
+/** Whether Pro can be used with a licence at `now`. */
+export function isHeld(licence: Licence, now: Date): boolean {
+  return licenceState(licence, now).tone === 'good';
+}
+
+/** How a membership stands at `now`, and whether its card has to be changed. */
+export function membershipState(
+  {status, current_period_end, cancel_at_period_end}: Membership,
+  now: Date,
+): State & {readonly needsCard: boolean} {
+  if (status === 'past_due') {
+    return {text: 'お支払いに失敗しました', tone: 'bad', needsCard: true};
+  }
+  const isOver = current_period_end !== null && current_period_end <= now;
+  if (status === 'canceled' || cancel_at_period_end) {
+    const until = current_period_end === null || isOver ? '' : dayText(current_period_end);
+    return {
+      text: until === '' ? '解約済み' : `解約済み・${until}まで利用できます`,
+      tone: until === '' ? 'none' : 'warn',
+      needsCard: false,
+    };
+  }
+  const next = current_period_end === null ? '' : `（次の更新日：${dayText(current_period_end)}）`;
+  return {text: `有効${next}`, tone: 'good', needsCard: false};
+}
+
+const ORDERS: Readonly<Record<Order['status'], State>> = {
+  pending: {text: '支払い待ち', tone: 'warn'},
+  paid: {text: '支払い済み', tone: 'good'},
+  failed: {text: '失敗', tone: 'bad'},
+  expired: {text: '期限切れ', tone: 'none'},
+  refunded: {text: '返金済み', tone: 'none'},
+};
+
+/** How an order stands. */
+export function orderState({status}: Pick<Order, 'status'>): State {
+  return ORDERS[status];
+}
+
+const SOURCES: Readonly<Record<Licence['source'], string>> = {
+  purchase: '購入',
+  membership: 'メンバーシップ',
+  code: '特典コード',
+};
+
+/** How a licence was got. */
+export function sourceText({source}: Licence): string {
+  return SOURCES[source];
+}
+
+/** The system of a device. */
+export function platformText({platform}: Device): string {
+  return platform === 'windows' ? 'Windows' : 'macOS';
+}
+
+/** The kinds that supabase/migrations write. */
+const EVENTS: Readonly<Record<string, string>> = {
+  account_created: 'アカウントを作りました',
+  licence_issued: 'ライセンスを発行しました',
+  code_redeemed: '特典コードを使いました',
+  device_added: 'パソコンを登録しました',
+  device_removed: 'パソコンの登録を解除しました',
+  order_paid: 'お支払いが完了しました',
+  order_failed: 'お支払いが完了しませんでした',
+  order_expired: 'お支払いの期限が切れました',
+  order_refunded: '返金しました',
+  membership_active: 'メンバーシップが有効になりました',
+  membership_past_due: 'メンバーシップのお支払いに失敗しました',
+  membership_canceled: 'メンバーシップが終わりました',
+  membership_cancel_requested: 'メンバーシップの解約を受け付けました',
+  dispute_open: 'お支払いに異議の申し立てがあり、ライセンスを停止しました',
+  dispute_won: 'お支払いの異議が解決し、ライセンスを再開しました',
+  dispute_lost: 'お支払いの異議が認められ、ライセンスを取り消しました',
+};
+
+/** What happened, in the list of recent activity. */
+export function eventText(kind: string): string {
+  return EVENTS[kind] ?? 'アカウントに変更がありました';
+}

@@ -1,0 +1,84 @@
+import {useState, type ReactNode} from 'react';
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import type {AccountClient} from '../client/accountClient';
+import {exportName} from '../model/formats';
+import {BusyButton} from '../parts/BusyButton';
+import {TaskNotice} from '../parts/TaskNotice';
+import {useTask} from '../parts/useTask';
+import {MY_TEXTS} from '../texts/messages.ja';
+import {DeleteDialog} from './DeleteDialog';
+import styles from './MyAccount.module.css';
+
+interface Props {
+  readonly client: AccountClient;
+  readonly mail: string;
+  readonly onDeleted: () => void;
+}
+
+/** Taking one's data along, signing out, and leaving for good. */
+export function DataPart({client, mail, onDeleted}: Props): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const {isBusy, notice, run} = useTask('account');
+  const leave = (scope: 'local' | 'global'): void => {
+    run(
+      () => client.signOut(scope),
+      () => undefined,
+    );
+  };
+  return (
+    <Panel title="データとアカウント">
+      <TaskNotice notice={notice} />
+      <p className={styles.actions}>
+        <BusyButton
+          isBusy={isBusy}
+          onClick={() => {
+            run(client.exportData, (json) => {
+              saveFile(exportName(new Date()), json);
+              return MY_TEXTS.exported;
+            });
+          }}
+        >
+          データをダウンロード
+        </BusyButton>
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            leave('local');
+          }}
+        >
+          ログアウト
+        </Button>
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            leave('global');
+          }}
+        >
+          すべての端末からログアウト
+        </Button>
+      </p>
+      <p className={styles.actions}>
+        <Button
+          className={styles.danger}
+          disabled={isBusy}
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          アカウントを削除
+        </Button>
+      </p>
+      {isAsked && (
+        <DeleteDialog
+          client={client}
+          mail={mail}
+          onClose={() => {
+            setAsked(false);
+          }}
+          onDeleted={onDeleted}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ToolParts';
+import type {AccountClient} from '../client/accountClient';
+import {DELETE_WORD, isDeleteWord} from '../model/inputs';
+import {BusyButton} from '../parts/BusyButton';
+import {ConfirmDialog} from '../parts/ConfirmDialog';
+import {Field} from '../parts/Field';
+import {TaskNotice} from '../parts/TaskNotice';
+import {useTask} from '../parts/useTask';
+import {CodeStep} from '../signin/CodeStep';
+import {FIELD_TEXTS, SIGN_IN_TEXTS} from '../texts/messages.ja';
+
+import styles from './MyAccount.module.css';
+
+interface Props {
+  readonly client: AccountClient;
+  readonly mail: string;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks twice before an account is deleted, and for a fresh sign-in where the last one is old. */
+export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNode {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [sentAt, setSentAt] = useState<number>();
+  const [needsCode, setNeedsCode] = useState(false);
+  const {isBusy, notice, run} = useTask('account');
+
+  const remove = (): void => {
+    run(
+      client.deleteAccount,
+      () => {
+        onDeleted();
+        return undefined;
+      },
+      ({code}) => {
+        if (code === 'reauthentication_needed') setNeedsCode(true);
+        return false;
+      },
+    );
+  };
+  const send = (): void => {
+    run(
+      () => client.sendCode(mail),
+      () => {
+        setSentAt(Date.now());
+        return sentAt === undefined ? undefined : SIGN_IN_TEXTS.sentAgain;
+      },
+    );
+  };
+  const verify = (code: string): void => {
+    run(
+      async () => {
+        const verified = await client.verifyCode(mail, code);
+        return verified.ok ? client.deleteAccount() : verified;
+      },
+      () => {
+        onDeleted();
+        return undefined;
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog title="アカウントを削除しますか？" onClose={onClose}>
+      {sentAt !== undefined ? (
+        <CodeStep
+          isBusy={isBusy}
+          notice={notice}
+          mail={mail}
+          sentAt={sentAt}
+          action="確認して削除する"
+          onVerify={verify}
+          onResend={send}
+        />
+      ) : needsCode ? (
+        <>
+          <TaskNotice notice={notice} />
+          <p>{mail} に確認コードを送ります。コードを入力すると、アカウントを削除します。</p>
+          <BusyButton look="main" isBusy={isBusy} onClick={send}>
+            確認コードを送る
+          </BusyButton>
+        </>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const isRight = isDeleteWord(typed);
+            setProblem(isRight ? undefined : FIELD_TEXTS.wordWrong);
+            if (isRight) remove();
+          }}
+        >
+          <TaskNotice notice={notice} />
+          <Consequences />
+          <Field
+            label={`確かめるため、「${DELETE_WORD}」と入力してください`}
+            autoComplete="off"
+            value={typed}
+            problem={problem}
+            onChange={(value) => {
+              setTyped(value);
+              setProblem(undefined);
+            }}
+          />
+          <BusyButton className={styles.danger} type="submit" isBusy={isBusy}>
+            アカウントを削除する
+          </BusyButton>
+        </form>
+      )}
+      <p className={styles.actions}>
+        <Button disabled={isBusy} onClick={onClose}>
+          やめる
+        </Button>
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function Consequences(): ReactNode {
+  return (
+    <ul>
+      <li>
+        <strong>消えるもの</strong>
+        ：ライセンス、登録済みのパソコン、メンバーシップの情報。元に戻せません。
+      </li>
+      <li>
+        <strong>残るもの</strong>：購入記録。法令により7年間、個人を特定できない形で保管します。
+      </li>
+      <li>本アプリの設定と記録は、PCに残ります。</li>
+    </ul>
+  );
+}

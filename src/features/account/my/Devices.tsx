@@ -1,0 +1,99 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ToolParts';
+import type {AccountClient} from '../client/accountClient';
+import type {Device, Licence} from '../client/answers';
+import {dayText} from '../model/formats';
+import {BusyButton} from '../parts/BusyButton';
+import {ConfirmDialog} from '../parts/ConfirmDialog';
+import type {Task} from '../parts/useTask';
+import {failureText, MY_TEXTS} from '../texts/messages.ja';
+
+import styles from './MyAccount.module.css';
+import {platformText} from '../model/states';
+
+interface Props {
+  readonly client: AccountClient;
+  readonly licence: Licence;
+  readonly task: Task;
+  readonly onChange: () => void;
+}
+
+/** The computers of a licence, and taking one out. */
+export function Devices({client, licence, task, onChange}: Props): ReactNode {
+  const [asked, setAsked] = useState<Device>();
+  const {devices, max_devices} = licence;
+  const close = (): void => {
+    setAsked(undefined);
+  };
+  const release = (device: Device): void => {
+    task.run(
+      () => client.releaseDevice(device.id),
+      () => {
+        close();
+        onChange();
+        return MY_TEXTS.released;
+      },
+      (failure) => {
+        close();
+        // Another tab, or the app itself, was quicker: the list is old.
+        if (failure.code === 'device_not_found') onChange();
+        task.say('error', failureText(failure, 'device'));
+        return true;
+      },
+    );
+  };
+  return (
+    <>
+      <h4 className={styles.subtitle}>
+        登録済みのパソコン（{devices.length}/{max_devices}）
+      </h4>
+      {devices.length === 0 && <p className={styles.hint}>まだ登録されていません。</p>}
+      {devices.length >= max_devices && <p className={styles.hint}>{MY_TEXTS.full}</p>}
+      <ul className={styles.devices}>
+        {devices.map((device) => (
+          <li key={device.id} className={styles.device}>
+            <div className={styles.deviceText}>
+              <strong>{device.name}</strong>
+              <span className={styles.hint}>
+                {[
+                  platformText(device),
+                  device.app_version === '' ? '' : `本アプリ ${device.app_version}`,
+                  `最後に使った日：${dayText(device.last_seen_at)}`,
+                ]
+                  .filter((text) => text !== '')
+                  .join('、')}
+              </span>
+            </div>
+            <Button
+              aria-label={`「${device.name}」の登録を解除`}
+              onClick={() => {
+                setAsked(device);
+              }}
+            >
+              登録を解除
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked !== undefined && (
+        <ConfirmDialog title={`「${asked.name}」の登録を解除しますか？`} onClose={close}>
+          <p>このパソコンでは Proの機能が使えなくなります。</p>
+          <p className={styles.actions}>
+            <BusyButton
+              look="main"
+              isBusy={task.isBusy}
+              onClick={() => {
+                release(asked);
+              }}
+            >
+              登録を解除する
+            </BusyButton>
+            <Button disabled={task.isBusy} onClick={close}>
+              やめる
+            </Button>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

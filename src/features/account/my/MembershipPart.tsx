@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {Panel} from '@site/src/components/ToolParts';
+import type {AccountClient} from '../client/accountClient';
+import type {Membership} from '../client/answers';
+import {yenText} from '../model/formats';
+import {BusyButton} from '../parts/BusyButton';
+import {TaskNotice} from '../parts/TaskNotice';
+import {useTask} from '../parts/useTask';
+import {MY_TEXTS} from '../texts/messages.ja';
+
+import styles from './MyAccount.module.css';
+import {StateText} from './StateText';
+import {membershipState} from '../model/states';
+
+interface Props {
+  readonly client: AccountClient;
+  readonly memberships: readonly Membership[];
+  /** Whether the payment service has something to manage. */
+  readonly hasBilling: boolean;
+  readonly now: Date;
+}
+
+/** Memberships that were taken out here, and the way to their card and their end. */
+export function MembershipPart({client, memberships, hasBilling, now}: Props): ReactNode {
+  const {isBusy, notice, run} = useTask('account');
+  const states = memberships.map((membership) => membershipState(membership, now));
+  const open = (): void => {
+    run(client.portal, (address) => {
+      window.location.assign(address);
+      return MY_TEXTS.opening;
+    });
+  };
+  return (
+    <Panel title="メンバーシップ">
+      <TaskNotice notice={notice} />
+      {memberships.length === 0 ? (
+        <p>このサイトで申し込んだメンバーシップはありません。</p>
+      ) : (
+        <ul className={styles.rows}>
+          {memberships.map((membership, index) => (
+            <li key={membership.id}>
+              <span>
+                {membership.product_name} {yenText(membership.amount)}
+              </span>
+              <StateText state={states[index] ?? membershipState(membership, now)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasBilling && (
+        <>
+          <p className={styles.actions}>
+            <BusyButton isBusy={isBusy} onClick={open}>
+              {states.some(({needsCard}) => needsCard) ? 'カードを変更' : 'お支払いの管理'}
+            </BusyButton>
+          </p>
+          <p className={styles.hint}>解約とカードの変更は、決済サービスのページで行います。</p>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {Panel} from '@site/src/components/ToolParts';
+import type {Order} from '../client/answers';
+import {dayText, yenText} from '../model/formats';
+
+import styles from './MyAccount.module.css';
+import {StateText} from './StateText';
+import {orderState} from '../model/states';
+
+/** What was bought, newest first. */
+export function OrdersPart({orders}: {readonly orders: readonly Order[]}): ReactNode {
+  return (
+    <Panel title="購入履歴">
+      {orders.length === 0 ? (
+        <p>購入の記録はありません。</p>
+      ) : (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <span className={styles.hint}>{dayText(order.created_at)}</span>
+              <span>
+                {order.product_name} {yenText(order.amount)}
+              </span>
+              <StateText state={orderState(order)} />
+              {order.receipt_url !== null && (
+                <a
+                  href={order.receipt_url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${dayText(order.created_at)}の${order.product_name}の領収書`}
+                >
+                  領収書
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

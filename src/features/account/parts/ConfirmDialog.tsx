@@ -1,0 +1,41 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+
+import styles from './parts.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Called for Escape, too. */
+  readonly onClose: () => void;
+}
+
+/** A question over the page, which waits behind it; the focus returns to where it was. */
+export function ConfirmDialog({title, children, onClose}: Props): ReactNode {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h3 className={styles.dialogTitle} id={id}>
+        {title}
+      </h3>
+      {children}
+    </dialog>
+  );
+}

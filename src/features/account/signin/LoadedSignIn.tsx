@@ -1,0 +1,140 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {useStore} from '@site/src/lib/useStore';
+import {openClient} from '../client/openClient.browser';
+import type {AccountConfig} from '../config';
+import {LocalNote} from '../parts/LocalNote';
+import {Message} from '../parts/Message';
+import {Skeleton} from '../parts/Skeleton';
+import {useTask} from '../parts/useTask';
+import {failureText, SIGN_IN_TEXTS} from '../texts/messages.ja';
+import {CodeStep} from './CodeStep';
+import {LinkStep} from './LinkStep';
+import {MailStep} from './MailStep';
+import {Providers} from './Providers';
+import styles from './SignIn.module.css';
+import {mayPass, signInStart, withoutSecrets} from './signInState';
+
+/** Takes out of the address, and so of the history, what signs in. */
+function cleanAddress(): void {
+  const {pathname, search} = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${withoutSecrets(search)}`);
+}
+
+/** Signing in, loaded with the libraries that it needs. */
+export default function LoadedSignIn({config}: {readonly config: AccountConfig}): ReactNode {
+  const [client] = useState(() => openClient(config));
+  const [start] = useState(() => signInStart(window.location.search));
+  // Not while rendering, which may be done twice.
+  useEffect(cleanAddress, []);
+  const [step, setStep] = useState(start.step);
+  const session = useStore(client.session);
+  const {isBusy, notice, run, clear} = useTask(step.kind === 'link' ? 'link' : 'signIn');
+  const passes = step.kind === 'done' || mayPass(step, session);
+
+  useEffect(() => {
+    // A document of its own, like every way into these pages.
+    if (passes) window.location.replace(start.next);
+  }, [passes, start.next]);
+
+  const {exchangeCode} = client;
+  const code = step.kind === 'exchange' ? step.code : undefined;
+  useEffect(() => {
+    if (code === undefined) return;
+    run(
+      () => exchangeCode(code),
+      () => {
+        setStep({kind: 'done'});
+        return undefined;
+      },
+      () => {
+        setStep({kind: 'mail', mail: ''});
+        return false;
+      },
+    );
+  }, [code, exchangeCode, run]);
+
+  const fresh = (): void => {
+    clear();
+    setStep({kind: 'mail', mail: step.kind === 'code' ? step.mail : ''});
+  };
+  const enter = (): undefined => {
+    setStep({kind: 'done'});
+    return undefined;
+  };
+  const send = (mail: string): void => {
+    run(
+      () => client.sendCode(mail),
+      () => {
+        setStep({kind: 'code', mail, sentAt: Date.now()});
+        return step.kind === 'code' ? SIGN_IN_TEXTS.sentAgain : undefined;
+      },
+    );
+  };
+
+  return (
+    <>
+      <LocalNote config={config} />
+      {start.reason !== undefined && step.kind === 'mail' && (
+        <Message tone="info">{SIGN_IN_TEXTS[start.reason]}</Message>
+      )}
+      {start.failure !== undefined && step.kind === 'mail' && notice === undefined && (
+        <Message tone="error">{failureText(start.failure, 'link')}</Message>
+      )}
+      <div className={styles.card}>
+        {session.kind === 'checking' || step.kind === 'exchange' ? (
+          <Skeleton label={SIGN_IN_TEXTS.checking} />
+        ) : passes ? (
+          <Message tone="done">
+            {SIGN_IN_TEXTS.done}
+            {session.kind === 'signedIn' && (
+              <>
+                <br />
+                <strong className={styles.mail}>{session.mail}</strong>
+              </>
+            )}
+          </Message>
+        ) : step.kind === 'mail' ? (
+          <>
+            <MailStep isBusy={isBusy} notice={notice} mail={step.mail} onSend={send} />
+            <Providers
+              providers={config.providers}
+              isBusy={isBusy}
+              onChoose={(provider) => {
+                const back = new URL('/account/signin', window.location.origin);
+                back.searchParams.set('next', start.next);
+                run(
+                  () => client.signInWith(provider, back.href),
+                  () => undefined,
+                );
+              }}
+            />
+          </>
+        ) : step.kind === 'code' ? (
+          <CodeStep
+            isBusy={isBusy}
+            notice={notice}
+            mail={step.mail}
+            sentAt={step.sentAt}
+            onVerify={(typed) => {
+              run(() => client.verifyCode(step.mail, typed), enter);
+            }}
+            onResend={() => {
+              send(step.mail);
+            }}
+            onBack={fresh}
+          />
+        ) : (
+          <LinkStep
+            isBusy={isBusy}
+            notice={notice}
+            signedInAs={session.kind === 'signedIn' ? session.mail : undefined}
+            onConfirm={() => {
+              run(() => client.verifyLink(step.tokenHash), enter);
+            }}
+            onBack={fresh}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ToolParts';
+import type {Provider} from '../config';
+
+import styles from './SignIn.module.css';
+
+const NAMES: Readonly<Record<Provider, string>> = {
+  google: 'Google',
+  twitch: 'Twitch',
+  discord: 'Discord',
+};
+
+interface Props {
+  readonly providers: readonly Provider[];
+  readonly isBusy: boolean;
+  readonly onChoose: (provider: Provider) => void;
+}
+
+/** Other services that the owner has set up. */
+export function Providers({providers, isBusy, onChoose}: Props): ReactNode {
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          disabled={isBusy}
+          onClick={() => {
+            onChoose(provider);
+          }}
+        >
+          {NAMES[provider]}でログイン
+        </Button>
+      ))}
+    </div>
+  );
+}

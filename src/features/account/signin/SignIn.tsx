@@ -1,0 +1,24 @@
+import {lazy, type ReactNode} from 'react';
+import {LazyTool} from '@site/src/components/LazyTool';
+import {AccountsOff} from '../parts/AccountsOff';
+import {useAccountConfig} from '../useAccountConfig';
+
+import styles from './SignIn.module.css';
+
+const LoadedSignIn = lazy(() => import('./LoadedSignIn'));
+
+/** The place where a visitor signs in, or what to do where the site has no accounts. */
+export function SignIn(): ReactNode {
+  const config = useAccountConfig();
+  if (config === undefined) return <AccountsOff />;
+  return (
+    <LazyTool
+      name="ログインの画面"
+      withoutScript="ブラウザの設定で入にしてから、このページを開き直します。"
+      className={styles.box ?? ''}
+      eager
+    >
+      <LoadedSignIn config={config} />
+    </LazyTool>
+  );
+}

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {mayPass, secondsToResend, signInStart, withoutSecrets} from './signInState';
+
+const signedIn = {kind: 'signedIn', userId: 'u', mail: 'a@b.jp'} as const;
+const HASH = '0123456789abcdef0123456789abcdef0123456789abcdef01234567';
+
+describe('the start of signing in', () => {
+  it.each([
+    ['', 'mail', '/account/my'],
+    ['?next=/membership', 'mail', '/membership'],
+    ['?next=//evil.example', 'mail', '/account/my'],
+    [`?token_hash=${HASH}&type=email`, 'link', '/account/my'],
+    [`?token_hash=pkce_${HASH}&type=email&next=/membership`, 'link', '/membership'],
+    ['?code=0e6b2b7c-2f7e-4f54-9a4f-0d7f6c7f2f11', 'exchange', '/account/my'],
+    ['?token_hash=<script>', 'mail', '/account/my'],
+    ['?error=access_denied&error_description=x', 'mail', '/account/my'],
+  ])('%s', (search, step, next) => {
+    const start = signInStart(search);
+    expect([start.step.kind, start.next]).toEqual([step, next]);
+  });
+
+  it('says why a visitor is here, and what a service answered', () => {
+    expect(signInStart('?reason=expired').reason).toBe('expired');
+    expect(signInStart('?reason=hack').reason).toBeUndefined();
+    expect(signInStart('?error=access_denied').failure?.code).toBe('access_denied');
+    expect(signInStart('?error=access_denied&error_code=otp_expired').failure?.code).toBe(
+      'otp_expired',
+    );
+    expect(signInStart('?error=server_error').failure?.code).toBe('unknown');
+    expect(signInStart('').failure).toBeUndefined();
+  });
+
+  it('takes what signs in out of the address, and leaves where to go', () => {
+    expect(withoutSecrets(`?token_hash=${HASH}&type=email&next=%2Fmembership`)).toBe(
+      '?next=%2Fmembership',
+    );
+    expect(withoutSecrets('?code=abcdefgh')).toBe('');
+  });
+});
+
+describe('a visitor who is signed in already', () => {
+  it('goes on, but not past a link, which may be somebody else’s', () => {
+    expect(mayPass({kind: 'mail', mail: ''}, signedIn)).toBe(true);
+    expect(mayPass({kind: 'link', tokenHash: HASH}, signedIn)).toBe(false);
+    expect(mayPass({kind: 'exchange', code: 'x'}, signedIn)).toBe(false);
+    expect(mayPass({kind: 'mail', mail: ''}, {kind: 'checking'})).toBe(false);
+    expect(mayPass({kind: 'mail', mail: ''}, {kind: 'signedOut', why: undefined})).toBe(false);
+  });
+});
+
+describe('secondsToResend', () => {
+  it.each([
+    [0, 60],
+    [1, 60],
+    [1000, 59],
+    [59_001, 1],
+    [60_000, 0],
+    [100_000, 0],
+    [-5000, 60],
+  ])('%d ms after: %d s', (passed, left) => {
+    expect(secondsToResend(1_000_000, 1_000_000 + passed)).toBe(left);
+  });
+});

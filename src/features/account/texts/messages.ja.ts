@@ -1,0 +1,127 @@
+import type {Failure} from '../client/failure';
+import type {FailureCode} from '../client/failureCodes';
+
+/** Where a failure is told: the same reason may need another next step. */
+export type Place = 'signIn' | 'link' | 'account' | 'device';
+
+const FAILURES: Readonly<Record<FailureCode, string>> = {
+  network: '通信できませんでした。接続を確かめて、もう一度お試しください。',
+  malformed_answer:
+    'サーバーの返事を読み取れませんでした。ページを読み込み直して、もう一度お試しください。',
+  unknown: '処理できませんでした。時間をおいて、もう一度お試しください。',
+  session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  rate_limited: '試行回数が多すぎます。1時間ほど待ってからお試しください。',
+  otp_expired: 'コードが正しくないか、有効期限が切れています。',
+  otp_disabled: '現在、新しい登録を受け付けていません。',
+  over_email_send_rate_limit:
+    '短い間に何度も送信されました。しばらく待ってからもう一度お試しください。',
+  over_request_rate_limit: '試行回数が多すぎます。しばらく待ってからお試しください。',
+  email_address_invalid: 'このメールアドレスには送信できません。',
+  validation_failed: '入力の形式が正しくありません。入力を見直してください。',
+  signup_disabled: '現在、新しい登録を受け付けていません。',
+  user_banned: 'このアカウントは利用できません。お問い合わせください。',
+  access_denied: 'ログインが取り消されました。',
+  bad_code_verifier:
+    'リンクは、コードを申し込んだブラウザで開いてください。別の端末ではコードを入力してください。',
+  bad_oauth_state: 'ログインの手続きの期限が切れました。もう一度はじめからお試しください。',
+  provider_disabled: 'この方法では、いまログインできません。メールアドレスでログインしてください。',
+  storage_blocked:
+    'ブラウザがデータの保存を止めているため、ログインできません。このサイトのCookieとサイトデータの保存を許可してください。',
+  display_name_invalid: '1〜50文字で入力してください。',
+  code_not_found: 'コードが見つかりません。入力をご確認ください。',
+  code_expired: 'このコードの受付期間は終了しました。',
+  code_already_used: 'このコードはすでに使われています。',
+  code_exhausted: 'このコードは配布数の上限に達しました。',
+  device_not_found: 'この端末はすでに解除されています。',
+  reauthentication_needed: '確認のため、もう一度ログインしてください。',
+  subscription_active: '先にメンバーシップを解約してください。',
+  product_not_found: 'この商品は、いま販売していません。',
+  already_owned: 'すでに購入済みです。',
+  already_subscribed: 'すでにメンバーです。',
+  no_billing: 'このサイトでのお支払いの記録がありません。',
+  payment_unavailable:
+    'お支払いの画面を開けませんでした。請求は発生していません。時間をおいてお試しください。',
+  order_not_found: '注文が見つかりません。',
+};
+
+/** Words that hold in one place only. */
+const IN_PLACE: Readonly<Partial<Record<Place, Partial<Record<FailureCode, string>>>>> = {
+  signIn: {unknown: 'ログインできませんでした。時間をおいてお試しください。'},
+  link: {
+    otp_expired:
+      'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。',
+    unknown: 'ログインできませんでした。新しいコードを送ってください。',
+  },
+  device: {rate_limited: '登録の解除が続いています。日をおいて、もう一度お試しください。'},
+};
+
+/** What a failure says to the visitor: what happened and what to do. */
+export function failureText({code, waitSeconds}: Failure, place: Place): string {
+  if (code === 'over_email_send_rate_limit' && waitSeconds !== undefined) {
+    return `短い間に何度も送信されました。${waitSeconds}秒ほど待ってからもう一度お試しください。`;
+  }
+  return IN_PLACE[place]?.[code] ?? FAILURES[code];
+}
+
+/** What is wrong with a field. */
+export const FIELD_TEXTS = {
+  mailMissing: 'メールアドレスを入力してください。',
+  mailMalformed: 'メールアドレスの形式が正しくありません。',
+  codeShort: '数字を6〜10桁で入力してください。',
+  nameMalformed: '1〜50文字で入力してください。',
+  redeemMissing: 'コードを入力してください。',
+  wordWrong: '「削除」と入力してください。',
+} as const;
+
+export const BUSY = '処理中…';
+export const RETRY = 'もう一度試す';
+
+/** Signing in. */
+export const SIGN_IN_TEXTS = {
+  checking: 'ログインの状態を確かめています',
+  expired: FAILURES.session_expired,
+  signedOut: 'ログアウトしました。',
+  sent: (mail: string): string =>
+    `${mail} に確認コードを送りました。メールに書かれた数字を入力してください。届かないときは迷惑メールもご確認ください。`,
+  sentAgain: '確認コードをもう一度送りました。新しいメールの数字を入力してください。',
+  done: 'ログインしました。ページを移動しています。',
+} as const;
+
+/** My account. */
+export const MY_TEXTS = {
+  loading: 'アカウントを読み込んでいます',
+  saved: '保存しました。',
+  released: '登録を解除しました。',
+  full: '上限に達しています。使っていないパソコンを解除してください。',
+  exported: 'データを保存しました。ダウンロードのフォルダを確かめてください。',
+  deleted: 'アカウントを削除しました。',
+  opening: 'お支払いの管理の画面を開いています。',
+} as const;
+
+/** A code was redeemed. `until` is a day such as 2026年11月21日. */
+export function redeemedText(until: string | undefined): string {
+  return until === undefined
+    ? 'Proライセンスを有効にしました。'
+    : `Proライセンスを${until}まで有効にしました。`;
+}
+
+/** Buying on /membership. */
+export const BUY_TEXTS = {
+  loading: '価格を読み込んでいます',
+  noPrices: '価格を読み込めませんでした。',
+  nothing: 'いまは、このサイトで販売していません。ファン支援ページをご利用ください。',
+  canceled: '購入手続きを取り消しました。請求は発生していません。',
+  held: 'Proをご利用中です',
+  gone: FAILURES.product_not_found,
+} as const;
+
+/** After the payment. */
+export const ORDER_TEXTS = {
+  checking: 'お支払いを確認しています',
+  slow: '確認に時間がかかっています。このページを閉じても、確認でき次第マイページに表示されます。',
+  konbini: 'コンビニでのお支払いをお待ちしています。お支払い後にライセンスが発行されます。',
+  paid: 'ご購入ありがとうございます',
+  failed: 'お支払いが完了しませんでした。',
+  refunded: 'この注文は返金済みです。',
+  notFound: FAILURES.order_not_found,
+} as const;

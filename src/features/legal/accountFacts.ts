@@ -1,0 +1,50 @@
+import type {Fact} from './inline';
+
+const fact = (id: string, label: string, ...lines: readonly string[]): Fact => ({
+  id,
+  label,
+  lines: lines.map((line) => [line]),
+});
+
+/** What an account holds: what, for what, and how long. */
+export const ACCOUNT_FACTS: readonly Fact[] = [
+  fact(
+    'account-profile',
+    'メールアドレス、表示名、お知らせメールの希望',
+    'ログイン、本人の確認、購入とライセンスの連絡に使います。お知らせは、希望した方にだけ送ります。',
+    'アカウントを削除するまで保存します。',
+  ),
+  fact(
+    'account-licences',
+    'ライセンスキー、登録したパソコンの名前とOS、本アプリの版、最後に使った日時',
+    'Proを使えるパソコンの数を確かめるために使います。パソコンは、番号を一方向に変えた値で見分けます。',
+    'アカウントを削除するまで保存します。',
+  ),
+  fact(
+    'account-orders',
+    '購入とメンバーシップの記録',
+    'ライセンスの提供、返金、帳簿のために使います。カードの番号は受け取りません。',
+    '法令により7年間保存します。アカウントを削除すると、個人を特定できない形にします。',
+  ),
+  fact(
+    'account-events',
+    '操作の記録',
+    '不正な利用を見つけるために使います。マイページで見られます。',
+    'アカウントを削除するまで保存します。',
+  ),
+];
+
+/** Those who process it on behalf of the operator. */
+export const PROCESSORS: readonly Fact[] = [
+  fact('processor-backend', 'アカウントとデータの保管', 'Supabase, Inc.（アメリカ合衆国）'),
+  fact(
+    'processor-payment',
+    'お支払いの受け付け',
+    'ストライプジャパン株式会社、Stripe, Inc.（アメリカ合衆国）',
+  ),
+  fact(
+    'processor-mail',
+    '確認コードのメールの送信',
+    'メールの配信を委託した事業者です。名前と国は、お問い合わせがあればお答えします。',
+  ),
+];
