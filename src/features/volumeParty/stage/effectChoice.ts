@@ -10,8 +10,6 @@ export const EFFECT_KINDS = [
   'none',
 ] as const;
 
-type EffectKind = (typeof EFFECT_KINDS)[number];
-
 /** No effect has more pieces than this at once. */
 export const MOST_PIECES = 200;
 
