@@ -1,6 +1,7 @@
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {useAutosave} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import styles from './Bench.module.css';
 import {KitTab} from './kit/KitTab';
@@ -9,7 +10,6 @@ import {TABS, Tabs, type TabId} from './tool/Tabs';
 import {LoadNotice} from './tool/LoadNotice';
 import {UndoBar} from './tool/UndoBar';
 import {useTool} from './tool/useTool';
-import {useUndoKeys} from './tool/useUndoKeys';
 import {keepWork} from './work/keptWork.browser';
 
 const EffectsTab = lazy(() => import('./EffectsTab'));

@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Panel, useAutosave} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import styles from './LoadedParty.module.css';
 import {CalibratePanel} from './panels/CalibratePanel';
@@ -24,26 +25,10 @@ export default function LoadedParty(): ReactNode {
   return <Bench tool={tool} />;
 }
 
-const writes = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
 function Bench({tool}: {readonly tool: PartyTool}): ReactNode {
   const settings = useStore(tool.settings);
   const saved = useAutosave(settings, keepSettings);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-      // A field has its own way back.
-      if (!isUndo || event.target === null || writes(event.target)) return;
-      event.preventDefault();
-      if (event.shiftKey) tool.redo();
-      else tool.undo();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [tool]);
+  useUndoKeys(tool);
   return (
     <div className={styles.bench}>
       <div className={styles.wide}>

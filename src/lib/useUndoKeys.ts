@@ -1,11 +1,16 @@
 import {useEffect} from 'react';
-import type {Ponkit} from './ponkit.browser';
+
+/** What has a way back; it must stay the same object. */
+interface Undoable {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
 
 /** Fields of text have an undo of their own. */
-const TEXTS = 'textarea, [contenteditable], input:is([type=text], [type=number], :not([type]))';
+const TEXTS = 'textarea, [contenteditable], input:is([type=text], [type=number], [type=password], :not([type]))';
 
 /** Ctrl+Z and Ctrl+Y (on a Mac with ⌘ and ⇧) wherever no text is written. */
-export function useUndoKeys(tool: Pick<Ponkit, 'undo' | 'redo'>): void {
+export function useUndoKeys(tool: Undoable): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const {target, key, ctrlKey, metaKey, altKey, shiftKey} = event;
