@@ -7,7 +7,8 @@ interface Undoable {
 }
 
 /** Fields of text have an undo of their own. */
-const TEXTS = 'textarea, [contenteditable], input:is([type=text], [type=number], [type=password], :not([type]))';
+const TEXTS =
+  'textarea, [contenteditable], input:is([type=text], [type=number], [type=password], :not([type]))';
 
 /** Ctrl+Z and Ctrl+Y (on a Mac with ⌘ and ⇧) wherever no text is written. */
 export function useUndoKeys(tool: Undoable): void {
