@@ -77,7 +77,7 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
       </ul>
       {asked !== undefined && (
         <ConfirmDialog title={`「${asked.name}」の登録を解除しますか？`} onClose={close}>
-          <p>このパソコンでは Proの機能が使えなくなります。</p>
+          <p>このパソコンではProの機能が使えなくなります。</p>
           <p className={styles.actions}>
             <BusyButton
               look="main"

@@ -51,8 +51,7 @@ export function EffectChooser({item, onChange}: Props): ReactNode {
       {wanted !== undefined && (
         <div className={styles.ask} role="alert">
           <p>
-            「{EFFECT_NAMES[wanted]}」に変えると、「{EFFECT_NAMES[item.effect]}
-            」だけの設定が消えます。言葉や条件は残ります。
+            {`「${EFFECT_NAMES[wanted]}」に変えると、「${EFFECT_NAMES[item.effect]}」だけの設定が消えます。言葉や条件は残ります。`}
           </p>
           <div className={styles.actions}>
             <Button

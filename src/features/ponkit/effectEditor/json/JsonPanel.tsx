@@ -59,7 +59,7 @@ export function JsonPanel({item, items, onAppend, onReplace}: Props): ReactNode 
         <ReadJson onAppend={onAppend} onReplace={onReplace} count={items.length} />
       </div>
       <p className={styles.note}>
-        ワードパーティーのWordPartyItemの形です。画像と音は名前だけが入ります。ファイルは「キット」で一緒に渡します。
+        SDKの演出の型と同じ形です。画像と音は名前だけが入ります。ファイルは「キット」で一緒に渡します。
       </p>
     </Panel>
   );

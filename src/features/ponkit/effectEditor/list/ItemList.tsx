@@ -76,7 +76,7 @@ export function ItemList(props: Props): ReactNode {
         <p className={styles.note}>上から順に判定します。つまみで並べ替えます。</p>
       )}
       {shown.length === 0 && items.length > 0 && (
-        <p className={styles.note}>「{query}」の演出はありません。</p>
+        <p className={styles.note}>{`「${query}」の演出はありません。`}</p>
       )}
       <ol className={styles.list} ref={list}>
         {shown.map((item, at) => (
