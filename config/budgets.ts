@@ -25,7 +25,7 @@ export const BUDGETS = {
      * Half of Docusaurus's default. react-dom (65 KB), the route and chunk tables (17 KB) and the
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      */
-    script: {goal: 130 * KB, limit: 182 * KB},
+    script: {goal: 130 * KB, limit: 183 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.1 * KB},
@@ -37,7 +37,7 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 50 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 192 * KB},
+    script: {goal: 130 * KB, limit: 193 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
