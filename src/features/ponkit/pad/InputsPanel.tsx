@@ -37,7 +37,9 @@ export function InputsPanel(): ReactNode {
         </div>
         <div>
           <dt>MIDI</dt>
-          <dd role="status">{midiText(midi)}</dd>
+          <dd>
+            <span role="status">{midiText(midi)}</span>
+          </dd>
           {midi.kind !== 'on' && (
             <dd>
               <Button
@@ -52,10 +54,12 @@ export function InputsPanel(): ReactNode {
         </div>
         <div>
           <dt>ゲームパッド</dt>
-          <dd role="status">
-            {gamepads === 0
-              ? 'つないでから、どれかのボタンを1回押します。'
-              : `${gamepads}台使えます。`}
+          <dd>
+            <span role="status">
+              {gamepads === 0
+                ? 'つないでから、どれかのボタンを1回押します。'
+                : `${gamepads}台使えます。`}
+            </span>
           </dd>
         </div>
       </dl>
