@@ -10,37 +10,36 @@ const BETWEEN = '\u0000';
  */
 export function scanBigrams(texts: readonly IndexedText[]): Bigrams {
   const joined = texts.map(({folded}) => folded).join(BETWEEN);
-  const starts = startsOf(texts);
+  const ends = endsOf(texts);
   const known = new Map<string, Int32Array>();
-  const find = (bigram: string): Int32Array => {
-    const places: number[] = [];
-    let place = 0;
-    let at = joined.indexOf(bigram);
-    while (at >= 0) {
-      while ((starts[place + 1] ?? Infinity) <= at) place += 1;
-      places.push(place);
-      const next = starts[place + 1];
-      at = next === undefined ? -1 : joined.indexOf(bigram, next);
-    }
-    return Int32Array.from(places);
-  };
   return {
     get: (text, at) => {
       const bigram = text.slice(at, at + 2);
-      const places = known.get(bigram) ?? find(bigram);
+      const places = known.get(bigram) ?? placesOf(bigram, joined, ends);
       known.set(bigram, places);
       return places;
     },
   };
 }
 
-/** Where each text begins in the joined one. */
-function startsOf(texts: readonly IndexedText[]): Int32Array {
-  const starts = new Int32Array(texts.length);
-  let start = 0;
+/** The places of the texts, which end at `ends` in `joined`, that hold a bigram. */
+function placesOf(bigram: string, joined: string, ends: Int32Array): Int32Array {
+  const places: number[] = [];
+  let place = 0;
+  for (let at = joined.indexOf(bigram); at >= 0; at = joined.indexOf(bigram, ends[place])) {
+    while ((ends[place] ?? Infinity) <= at) place += 1;
+    places.push(place);
+  }
+  return Int32Array.from(places);
+}
+
+/** Where each text ends in the joined one, and the next one begins. */
+function endsOf(texts: readonly IndexedText[]): Int32Array {
+  const ends = new Int32Array(texts.length);
+  let end = 0;
   texts.forEach(({folded}, place) => {
-    starts[place] = start;
-    start += folded.length + BETWEEN.length;
+    end += folded.length + BETWEEN.length;
+    ends[place] = end;
   });
-  return starts;
+  return ends;
 }
