@@ -27,14 +27,23 @@ export async function newestMail(
   return newest;
 }
 
-/** Fills in address and code on the sign-in page that is open. */
-export async function signInHere(page: Page, address: string): Promise<void> {
+/** Has a code sent to an address, on the sign-in page that is open. */
+export async function askForCode(page: Page, address: string): Promise<void> {
   await page.getByLabel('メールアドレス', {exact: true}).fill(address);
   await page.getByRole('button', {name: '確認コードを送る'}).click();
-  const field = page.getByLabel('確認コード', {exact: true});
-  await expect(field).toBeVisible();
-  await field.fill((await newestMail(page, address)).code);
+  await expect(page.getByLabel('確認コード', {exact: true})).toBeVisible();
+}
+
+/** Fills in the code that was sent to an address. */
+export async function fillInCode(page: Page, address: string): Promise<void> {
+  await page.getByLabel('確認コード', {exact: true}).fill((await newestMail(page, address)).code);
   await page.getByRole('button', {name: 'ログインする'}).click();
+}
+
+/** Fills in address and code on the sign-in page that is open. */
+export async function signInHere(page: Page, address: string): Promise<void> {
+  await askForCode(page, address);
+  await fillInCode(page, address);
 }
 
 /** Signs in and opens my account. */
