@@ -1,4 +1,5 @@
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {Tabs} from '@site/src/components/Tabs';
 import {useAutosave} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
@@ -6,13 +7,21 @@ import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 import styles from './Bench.module.css';
 import {KitTab} from './kit/KitTab';
 import {PadTab} from './pad/PadTab';
-import {TABS, Tabs, type TabId} from './tool/Tabs';
 import {LoadNotice} from './tool/LoadNotice';
 import {UndoBar} from './tool/UndoBar';
 import {useTool} from './tool/useTool';
 import {keepWork} from './work/keptWork.browser';
 
 const EffectsTab = lazy(() => import('./EffectsTab'));
+
+/** The parts of the tool, in their order. */
+const TABS = [
+  {id: 'pad', label: 'パッド'},
+  {id: 'effects', label: '演出'},
+  {id: 'kit', label: 'キット'},
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
 
 const hasSharedKit = (): boolean => window.location.hash.startsWith('#kit=');
 
@@ -36,7 +45,13 @@ export function Bench(): ReactNode {
   return (
     <div className={styles.bench}>
       <div className={styles.head}>
-        <Tabs tab={tab} onChange={setTab} />
+        <Tabs
+          label="ポン出しキットの画面"
+          tabs={TABS}
+          tab={tab}
+          onChange={setTab}
+          prefix="ponkit-"
+        />
         <UndoBar status={status} />
       </div>
       {notice !== undefined && <LoadNotice notice={notice} />}

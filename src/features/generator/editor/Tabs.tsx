@@ -1,4 +1,5 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Tabs as SharedTabs} from '@site/src/components/Tabs';
 
 import styles from './Editor.module.css';
 
@@ -17,41 +18,14 @@ interface Props {
   readonly prefix: string;
 }
 
-/** On narrow screens one part at a time (WAI-ARIA, tabs with automatic activation). */
-export function Tabs({tab, onChange, prefix}: Props): ReactNode {
-  const move = ({key, currentTarget}: KeyboardEvent<HTMLDivElement>): void => {
-    const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    const at = TABS.findIndex(({id}) => id === tab);
-    const next = TABS[(at + by + TABS.length) % TABS.length];
-    if (by === 0 || next === undefined) return;
-    onChange(next.id);
-    currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${prefix}tab-${next.id}`)}`)?.focus();
-  };
+/** On narrow screens one part at a time. */
+export function Tabs(props: Props): ReactNode {
   return (
-    <div
-      className={styles.tabs}
-      role="tablist"
-      aria-label="エディタの画面"
-      tabIndex={-1}
-      onKeyDown={move}
-    >
-      {TABS.map(({id, label}) => (
-        <button
-          key={id}
-          className={styles.tab}
-          type="button"
-          role="tab"
-          id={`${prefix}tab-${id}`}
-          aria-selected={id === tab}
-          aria-controls={`${prefix}${id}`}
-          tabIndex={id === tab ? 0 : -1}
-          onClick={() => {
-            onChange(id);
-          }}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+    <SharedTabs
+      {...props}
+      label="エディタの画面"
+      tabs={TABS}
+      classNames={{row: styles.tabs, tab: styles.tab}}
+    />
   );
 }

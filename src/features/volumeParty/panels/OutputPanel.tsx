@@ -1,6 +1,6 @@
-import {useState, type ReactNode} from 'react';
-import {saveFile} from '@site/src/browser/saveFile.browser';
-import {Button, Choice, Panel} from '@site/src/components/ToolParts';
+import type {ReactNode} from 'react';
+import {ToObs} from '@site/src/components/ToObs';
+import {Choice, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {SIZES, type Feed, type Settings} from '../settings/settings';
@@ -30,9 +30,7 @@ const FEED_TEXTS: Record<Feed, string> = {
 /** Ways to OBS. */
 export function OutputPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const settings = useStore(tool.settings);
-  const [said, say] = useState('');
   const {origin} = window.location;
-  const forObs = viewUrl(settings, origin, true);
   const {width, height} = SIZES[settings.size];
   return (
     <Panel title="OBSに映す">
@@ -55,65 +53,25 @@ export function OutputPanel({tool}: {readonly tool: PartyTool}): ReactNode {
         />
         <p className={styles.words}>{FEED_TEXTS[settings.feed]}</p>
       </div>
-      <div className={styles.row}>
-        <a
-          className={styles.handle}
-          href={forObs}
-          draggable
-          onDragStart={({dataTransfer}) => {
-            dataTransfer.effectAllowed = 'all';
-            dataTransfer.setData('text/uri-list', forObs);
-            dataTransfer.setData('text/plain', forObs);
-          }}
-          onClick={(event) => {
-            event.preventDefault();
-            say('押すのではなく、OBSの「ソース」の上までドラッグします。');
-          }}
-        >
-          OBSへドラッグ
-        </a>
-        <Button onClick={() => void copyUrl(settings).then(say)}>URLをコピー</Button>
-        <Button onClick={() => void saveZip(settings).then(say)}>zipを保存</Button>
-        <a
-          className={styles.open}
-          href={viewUrl(settings, origin)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          新しいタブで見る
-        </a>
-      </div>
-      <p className={styles.words}>
+      <ToObs
+        url={viewUrl(settings, origin)}
+        obsUrl={viewUrl(settings, origin, true)}
+        makeZip={() => makeZip(settings)}
+      >
         ソースの大きさは{width}×{height}
         です。URLに入るのはルールと見た目だけで、OBSのパスワードは入りません。
         {settings.mouth === 'own' && '自分の画像はzipに入ります。'}
-      </p>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      </ToObs>
     </Panel>
   );
 }
 
-async function copyUrl(settings: Settings): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(viewUrl(settings, window.location.origin));
-    return 'URLをコピーしました。OBSのブラウザソースの「URL」に貼ります。';
-  } catch {
-    return 'コピーできません。「OBSへドラッグ」を使います。';
-  }
-}
-
-async function saveZip(settings: Settings): Promise<string> {
-  try {
-    const [{packParty}, {fetchViewScript}] = await Promise.all([
-      import('../view/packParty'),
-      import('../view/viewScript.browser'),
-    ]);
-    const {name, bytes} = packParty(settings, await fetchViewScript());
-    saveFile(name, bytes);
-    return 'zipを保存しました。展開せずに、本アプリのテンプレートの窓へドラッグします。';
-  } catch {
-    return 'zipを作れません。ネットの接続を確かめ、もう一度押します。';
-  }
+async function makeZip(
+  settings: Settings,
+): Promise<{name: string; bytes: Uint8Array<ArrayBuffer>}> {
+  const [{packParty}, {fetchViewScript}] = await Promise.all([
+    import('../view/packParty'),
+    import('../view/viewScript.browser'),
+  ]);
+  return packParty(settings, await fetchViewScript());
 }

@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {Button} from '@site/src/components/ToolParts';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** The overlay's address with its settings. */
+  readonly url: string;
+  /** The same, with what OBS reads from a dragged address. */
+  readonly obsUrl: string;
+  /** Makes the template for the app; what it loads may be out of reach. */
+  readonly makeZip: () => Promise<{
+    readonly name: string;
+    readonly bytes: Uint8Array<ArrayBuffer>;
+  }>;
+  /** What is to be known of size and address. */
+  readonly children: ReactNode;
+}
+
+/** Ways of an overlay to OBS: dragged, by its address, as a template of the app, in a tab. */
+export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
+  const [said, say] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      say('URLをコピーしました。OBSのブラウザソースの「URL」に貼ります。');
+    } catch {
+      say('コピーできません。「OBSへドラッグ」を使います。');
+    }
+  };
+  const saveZip = async (): Promise<void> => {
+    try {
+      const {name, bytes} = await makeZip();
+      saveFile(name, bytes);
+      say('zipを保存しました。展開せずに、本アプリのテンプレートの窓へドラッグします。');
+    } catch {
+      say('zipを作れません。ネットの接続を確かめ、もう一度押します。');
+    }
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <a
+          className={styles.handle}
+          href={obsUrl}
+          draggable
+          onDragStart={({dataTransfer}) => {
+            dataTransfer.effectAllowed = 'all';
+            dataTransfer.setData('text/uri-list', obsUrl);
+            dataTransfer.setData('text/plain', obsUrl);
+          }}
+          onClick={(event) => {
+            event.preventDefault();
+            say('押すのではなく、OBSの「ソース」の上までドラッグします。');
+          }}
+        >
+          OBSへドラッグ
+        </a>
+        <Button onClick={() => void copy()}>URLをコピー</Button>
+        <Button onClick={() => void saveZip()}>zipを保存</Button>
+        <a className={styles.open} href={url} target="_blank" rel="noreferrer">
+          新しいタブで見る
+        </a>
+      </div>
+      <p className={styles.words}>{children}</p>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </>
+  );
+}
