@@ -1,14 +1,18 @@
 /**
- * `npm run bench:accounts`: times of the embedded backend on this machine. From a code to the page
- * "my account", that page again, and eight computers at once. Figures depend on the machine and on
- * what else it does; compare only those of one run. `-- --runs 20` takes more samples.
+ * `npm run bench:accounts`: the accounts with the embedded backend on this machine. Through the real
+ * clients: from a code to "my account", that again, and eight computers at once. In Chromium, where
+ * build/ is one with the embedded backend (`npm test -- build compress` makes it): what the pages
+ * weigh, and the same two times as a visitor sees them. Figures depend on the machine and on what
+ * else it does; compare only those of one run. `-- --runs 20` takes more samples.
  */
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {GoTrueClient} from '@supabase/auth-js';
 import {PostgrestClient} from '@supabase/postgrest-js';
 import {LOCAL_ACCOUNTS} from '../config/localAccounts';
 import {startServer, type RunningServer} from '../supabase/local/server';
-import {markdownSection, median} from './lib/benchTable';
+import {measurePages} from './lib/accounts/measurePages';
+import {kilobytes, markdownSection, median} from './lib/benchTable';
 
 const PORT = 54_399;
 const apikey = LOCAL_ACCOUNTS.anonKey;
@@ -71,8 +75,7 @@ async function registerEight(server: RunningServer, owner: PostgrestClient): Pro
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {runs: {type: 'string', default: '10'}}});
+async function benchBackend(runs: number): Promise<void> {
   let server: RunningServer | undefined;
   const start = await timed(async () => {
     server = await startServer({siteUrl: 'http://localhost:3000', port: PORT, resendAfter: 0});
@@ -84,7 +87,7 @@ async function main(): Promise<void> {
     account: [],
     eight: [],
   };
-  for (let run = 0; run < Number(values.runs); run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     let owner: PostgrestClient | undefined;
     times.signIn.push(
       await timed(async () => {
@@ -99,7 +102,7 @@ async function main(): Promise<void> {
   await running.close();
   console.log(
     markdownSection({
-      title: `Embedded accounts backend, median of ${values.runs}`,
+      title: `Embedded accounts backend, median of ${runs}`,
       note: 'In memory; through HTTP and the real clients.',
       head: ['step', 'time'],
       rows: [
@@ -112,4 +115,44 @@ async function main(): Promise<void> {
   );
 }
 
-void main();
+async function benchPages(runs: number): Promise<void> {
+  const measured = await measurePages(path.join(__dirname, '..', 'build'), runs);
+  if (measured === undefined) {
+    console.error('build/ has no embedded backend: `npm test -- build compress` makes such a one.');
+    return;
+  }
+  console.log(
+    markdownSection({
+      title: 'Scripts of a page',
+      note: 'KB (1,000 bytes), gzip / brotli; all that a first visit runs.',
+      head: ['page', 'scripts'],
+      rows: measured.weights.map(({path: page, beforeScript: first, application}) => [
+        page,
+        `${kilobytes(first.js.gzip + application.js.gzip)} / ${kilobytes(first.js.brotli + application.js.brotli)}`,
+      ]),
+    }),
+  );
+  console.log(
+    markdownSection({
+      title: `As a visitor sees it, median of ${runs}`,
+      note: 'Chromium, built site, embedded backend.',
+      head: ['step', 'time'],
+      rows: [
+        ['「ログインする」 until my account is shown', ms(median(measured.signIn))],
+        ['my account, opened again', ms(median(measured.account))],
+      ],
+    }),
+  );
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {runs: {type: 'string', default: '10'}}});
+  const runs = Number(values.runs);
+  await benchBackend(runs);
+  await benchPages(runs);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
