@@ -36,6 +36,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     resendAfter: options.resendAfter ?? 60,
     verifyLimit: 30,
     allowSignups: true,
+    providers: LOCAL_ACCOUNTS.providers,
     log,
   });
   const server = createAdaptorServer({fetch: (request) => backend.fetch(request)});
