@@ -185,18 +185,6 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     },
   );
 
-  it('an address that asks twice at the same moment gets one account, and two mails', async () => {
-    const email = newEmail();
-    const asked = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7, 8].map(() => site.auth().signInWithOtp({email})),
-    );
-    expect(asked.map(({error}) => error)).toEqual(Array(8).fill(null));
-    expect(await site.sql(`select count(*)::text from auth.users where email = '${email}'`)).toBe(
-      '1',
-    );
-    expect(site.backend.outbox.list(email)).toHaveLength(8);
-  });
-
   // PGlite has one connection: there nobody comes between looking for an account and making it.
   it.runIf(engine === POSTGRES)('waits for the account that is being made', async () => {
     const email = newEmail();
