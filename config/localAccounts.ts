@@ -8,4 +8,6 @@ export const LOCAL_ACCOUNTS = {
   url: 'http://127.0.0.1:54321',
   anonKey: 'local-anon-key-for-this-computer-only',
   serviceKey: 'local-service-key-for-this-computer-only',
+  /** Services that it stands in for. */
+  providers: ['google', 'twitch', 'discord'],
 } as const;

@@ -9,6 +9,13 @@ describe('accountsEnv', () => {
     expect(accountsConfig(env, false)).toMatchObject({accounts: 'local'});
     expect(env.APP_ENV).toBe('development');
   });
+  it('shows every service that the backend stands in for, unless others are named', () => {
+    const shown = (source: Record<string, string>): readonly string[] =>
+      accountsConfig(parseEnv(accountsEnv(source)), false).signInProviders;
+    expect(shown({})).toEqual(['google', 'twitch', 'discord']);
+    expect(shown({SIGN_IN_PROVIDERS: 'twitch'})).toEqual(['twitch']);
+    expect(shown({SIGN_IN_PROVIDERS: ''})).toEqual([]);
+  });
   it('keeps the name of another environment', () => {
     expect(accountsEnv({APP_ENV: 'test'})).toMatchObject({APP_ENV: 'test'});
   });

@@ -7,6 +7,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 export const localAccountsEnv = {
   SUPABASE_URL: LOCAL_ACCOUNTS.url,
   SUPABASE_ANON_KEY: LOCAL_ACCOUNTS.anonKey,
+  SIGN_IN_PROVIDERS: LOCAL_ACCOUNTS.providers.join(','),
   APP_ENV: 'development',
 } as const;
 
@@ -18,7 +19,13 @@ const wantsLocalAccounts = (env: Source): boolean =>
 
 /** What a command of this project adds to its environment for a site with accounts. */
 export const accountsEnv = (env: Source): Readonly<Record<string, string>> =>
-  wantsLocalAccounts(env) ? {...localAccountsEnv, APP_ENV: env['APP_ENV'] ?? 'development'} : {};
+  wantsLocalAccounts(env)
+    ? {
+        ...localAccountsEnv,
+        SIGN_IN_PROVIDERS: env['SIGN_IN_PROVIDERS'] ?? localAccountsEnv.SIGN_IN_PROVIDERS,
+        APP_ENV: env['APP_ENV'] ?? localAccountsEnv.APP_ENV,
+      }
+    : {};
 
 /**
  * Starts the embedded backend for a website on this port of localhost, if it is wanted. One that

@@ -8,6 +8,7 @@ import type {Deps, Handler} from '../functions/_shared/deps';
 import {licence} from '../functions/_shared/licence';
 import {portal} from '../functions/_shared/portal';
 import {stripeWebhook} from '../functions/_shared/stripeWebhook';
+import {oauthRoutes} from './auth/oauthPage';
 import {authRoutes, claimsOf} from './auth/routes';
 import {openDatabase, SERVICE, type Database, type Engine} from './database';
 import {migrate, type MigrateOptions} from './migrate';
@@ -21,6 +22,8 @@ import {keyRole} from './rest/caller';
 import {functionCaller} from './rest/functions';
 import {restRoutes} from './rest/routes';
 import type {Settings} from './settings';
+
+const LINKS: ReadonlySet<string> = new Set(['/auth/v1/verify', '/auth/v1/authorize']);
 
 const WEBHOOK_SECRET = 'whsec_local_only_for_this_computer';
 
@@ -100,8 +103,8 @@ export async function createBackend(
   app.use('/auth/*', browserAccess);
   app.use('/rest/*', browserAccess);
   app.use('/auth/*', async (context, next) => {
-    // A link in a mail carries no key; GoTrue judges tokens itself.
-    const isLink = context.req.method === 'GET' && context.req.path === '/auth/v1/verify';
+    // What a browser opens carries no key: the link of a mail, the way to a service.
+    const isLink = context.req.method === 'GET' && LINKS.has(context.req.path);
     if (!isLink && keyRole(context.req.raw) === undefined) {
       return context.json({message: 'Invalid API key'}, 401);
     }
@@ -113,6 +116,7 @@ export async function createBackend(
     const handle = functions[context.req.param('name')];
     return handle?.(context.req.raw) ?? context.json({message: 'Function not found'}, 404);
   });
+  app.route('/', oauthRoutes(auth));
   app.route('/', outboxRoutes(outbox));
   app.route('/', payRoutes(state, actions, siteUrl));
   app.get('/', (context) => context.redirect('/outbox'));

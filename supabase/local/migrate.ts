@@ -38,6 +38,7 @@ export async function migrate(engine: Engine, {seed, change = (t) => t}: Migrate
        create table supabase_migrations.schema_migrations (version text primary key);`,
     );
   }
+  await engine.script(read('local', 'schema.sql'));
   for (const name of migrationFiles()) {
     const version = name.slice(0, 14);
     if (applied?.has(version) === true) continue;

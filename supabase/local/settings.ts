@@ -10,12 +10,16 @@ export interface Settings {
   /** Checks of codes and links from one address within five minutes. */
   readonly verifyLimit: number;
   readonly allowSignups: boolean;
+  /** Services that can vouch for a visitor; each has a stand-in (auth/oauthPage.ts). */
+  readonly providers: readonly string[];
   readonly log: (line: string) => void;
 }
 
 /** As in config.toml; a test holds the two together. */
 export const OTP_LENGTH = 8;
 export const OTP_EXPIRY_S = 600;
+/** From leaving for a service until its code is exchanged; the default of GoTrue. */
+export const FLOW_EXPIRY_S = 300;
 export const JWT_EXPIRY_S = 3600;
 /** A renewed token may be used again for so long, because its answer may have been lost. */
 export const REFRESH_REUSE_S = 10;

@@ -18,6 +18,9 @@ export interface TokenFacts {
   readonly email: string;
   readonly sessionId: string;
   readonly signedInAt: Date;
+  /** How: `otp` or `oauth`. */
+  readonly method: string;
+  readonly appMetadata: Readonly<Record<string, unknown>>;
 }
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -32,11 +35,11 @@ export async function issueToken(
   const token = await new SignJWT({
     email: facts.email,
     phone: '',
-    app_metadata: {provider: 'email', providers: ['email']},
+    app_metadata: facts.appMetadata,
     user_metadata: {},
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{method: 'otp', timestamp: seconds(facts.signedInAt)}],
+    amr: [{method: facts.method, timestamp: seconds(facts.signedInAt)}],
     session_id: facts.sessionId,
     is_anonymous: false,
   })

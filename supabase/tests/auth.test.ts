@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ENGINES, newEmail, openSite, SITE_URL, type Site} from './support/site';
+import {createUser} from '../local/auth/users';
+import {ENGINES, newEmail, openSite, POSTGRES, SITE_URL, type Site} from './support/site';
 
 const b64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -183,6 +184,26 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
       expect(error?.code).toBe('validation_failed');
     },
   );
+
+  // PGlite has one connection: there nobody comes between looking for an account and making it.
+  it.runIf(engine === POSTGRES)('waits for the account that is being made', async () => {
+    const email = newEmail();
+    const steps: string[] = [];
+    const slow = site.backend.database.run({role: 'owner'}, async (query) => {
+      await createUser(query, email, site.now());
+      steps.push('made, not committed');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      steps.push('committed');
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const {error} = await site.auth().signInWithOtp({email});
+    steps.push('second answered');
+    await slow;
+    expect(error).toBeNull();
+    expect(steps).toEqual(['made, not committed', 'committed', 'second answered']);
+    const token = codeOf(email);
+    expect((await site.auth().verifyOtp({email, token, type: 'email'})).error).toBeNull();
+  });
 
   it('an address is the same in capitals', async () => {
     const a = await site.signIn();

@@ -129,8 +129,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'account.session-code-verifier',
     place: 'localStorage',
-    holds: '確認コードを申し込んだのがこのブラウザだと確かめる文字列',
-    life: '確認コードを送ると残ります。ログアウトするか、次のログインで消えます',
+    holds: 'ログインを始めたのがこのブラウザだと確かめる文字列',
+    life: '確認コードを送るか、ほかのサービスでのログインを始めると残ります。ログアウトするか、次のログインで消えます',
     onlyWithAccounts: true,
   },
   {

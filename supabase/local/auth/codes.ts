@@ -6,7 +6,8 @@ import {OTP_EXPIRY_S, OTP_LENGTH, type Settings} from '../settings';
 import {AuthProblem, expiredToken} from './errors';
 import {createUser, refuseBanned, userByEmail, type User} from './users';
 
-const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+/** An address as it is kept. */
+export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
 
 export const OtpBody = v.object({
   email: v.string(),
@@ -35,12 +36,12 @@ function checkedEmail(text: string): string {
 }
 
 /** Only addresses of the website, compared after parsing; anything else becomes its front page. */
-function allowedRedirect(asked: string | null, siteUrl: string): string {
+export function allowedRedirect(asked: string | null, siteUrl: string): string {
   if (asked !== null && URL.canParse(asked) && new URL(asked).origin === siteUrl) return asked;
   return siteUrl;
 }
 
-interface Sending {
+export interface Sending {
   readonly query: Query;
   readonly settings: Settings;
   readonly outbox: Outbox;

@@ -1,7 +1,7 @@
 /** An answer of GoTrue that is no success, with the status and code that GoTrue gives it. */
 export class AuthProblem extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 422 | 429 | 500,
     readonly code: string,
     message: string,
   ) {

@@ -7,6 +7,7 @@ import {bearerOf, verifyToken, type Claims} from '../tokens';
 import {keyRole} from '../rest/caller';
 import {issueCode, OtpBody, sendCode, useCode, useLink} from './codes';
 import {AuthProblem, expiredToken} from './errors';
+import {startOAuth, STAND_IN} from './oauth';
 import {
   endSessions,
   finishFlow,
@@ -17,6 +18,7 @@ import {
 } from './sessions';
 import {requireUser, userJson} from './users';
 
+const API_VERSION_HEADER = 'X-Supabase-Api-Version';
 const API_VERSION = '2024-01-01';
 
 const VerifyBody = v.union([
@@ -92,7 +94,12 @@ export function authRoutes(parts: AuthParts): Hono {
       settings.log(`auth: ${error.message}`);
       return context.json({code: 'unexpected_failure', message: 'Internal Server Error'}, 500);
     }
-    context.header('X-Supabase-Api-Version', API_VERSION);
+    if (context.req.header(API_VERSION_HEADER) === undefined) {
+      // A link, which no client library has followed.
+      const {status, code, message} = error;
+      return context.json({code: status, error_code: code, msg: message}, status);
+    }
+    context.header(API_VERSION_HEADER, API_VERSION);
     return context.json({code: error.code, message: error.message}, error.status);
   });
 
@@ -138,6 +145,12 @@ export function authRoutes(parts: AuthParts): Hono {
       return `${settings.siteUrl}/?${details}#${details}`;
     });
     return context.redirect(location, 303);
+  });
+
+  app.get('/authorize', async (context) => {
+    const params = new URL(context.req.url).searchParams;
+    const state = await asOwner((query) => startOAuth(query, settings, params));
+    return context.redirect(`${settings.url}${STAND_IN}?${new URLSearchParams({state})}`, 302);
   });
 
   app.post('/token', async (context) => {
@@ -187,7 +200,12 @@ export function authRoutes(parts: AuthParts): Hono {
 
   app.get('/settings', (context) =>
     context.json({
-      external: {email: true, phone: false, anonymous_users: false},
+      external: {
+        ...Object.fromEntries(settings.providers.map((name) => [name, true])),
+        email: true,
+        phone: false,
+        anonymous_users: false,
+      },
       disable_signup: !settings.allowSignups,
       mailer_autoconfirm: false,
     }),

@@ -1,9 +1,9 @@
 import {createHash, randomBytes} from 'node:crypto';
 import type {Query} from '../database';
-import {JWT_EXPIRY_S, REFRESH_REUSE_S, type Settings} from '../settings';
+import {FLOW_EXPIRY_S, JWT_EXPIRY_S, REFRESH_REUSE_S, type Settings} from '../settings';
 import {issueToken} from '../tokens';
 import {AuthProblem} from './errors';
-import {refuseBanned, requireUser, userJson} from './users';
+import {appMetadata, refuseBanned, requireUser, userJson} from './users';
 
 const newToken = (): string => randomBytes(12).toString('base64url').slice(0, 12);
 
@@ -13,7 +13,7 @@ export type SessionJson = Readonly<Record<string, unknown>>;
 async function sessionJson(
   query: Query,
   settings: Settings,
-  session: {id: string; userId: string; signedInAt: Date},
+  session: {id: string; userId: string; signedInAt: Date; method: string},
   refreshToken: string,
 ): Promise<SessionJson> {
   const user = await requireUser(query, session.userId);
@@ -23,6 +23,8 @@ async function sessionJson(
     email: user.email,
     sessionId: session.id,
     signedInAt: session.signedInAt,
+    method: session.method,
+    appMetadata: appMetadata(user),
   };
   const issuer = `${settings.url}/auth/v1`;
   const {token, expiresAt} = await issueToken(facts, issuer, settings.now());
@@ -46,11 +48,12 @@ async function addRefreshToken(query: Query, sessionId: string, now: Date): Prom
   return token;
 }
 
-/** Signs a user in, whose address is thereby confirmed. */
+/** Signs a user in, whose address is thereby confirmed. `method` is what tokens say of the way. */
 export async function startSession(
   query: Query,
   settings: Settings,
   userId: string,
+  method: 'otp' | 'oauth' = 'otp',
 ): Promise<SessionJson> {
   const now = settings.now();
   await query(
@@ -59,13 +62,13 @@ export async function startSession(
     [userId, now.toISOString()],
   );
   const [row] = await query(
-    `insert into auth.sessions (user_id, signed_in_at) values ($1::uuid, $2::timestamptz)
-     returning id::text as id`,
-    [userId, now.toISOString()],
+    `insert into auth.sessions (user_id, signed_in_at, method)
+     values ($1::uuid, $2::timestamptz, $3) returning id::text as id`,
+    [userId, now.toISOString(), method],
   );
   const id = String(row?.['id']);
   const token = await addRefreshToken(query, id, now);
-  return sessionJson(query, settings, {id, userId, signedInAt: now}, token);
+  return sessionJson(query, settings, {id, userId, signedInAt: now, method}, token);
 }
 
 /** A used token that comes again later has been stolen, or its thief was first: the session ends. */
@@ -78,7 +81,7 @@ export async function renewSession(
 ): Promise<Renewal> {
   const now = settings.now();
   const [row] = await query(
-    `select s.id::text as id, s.user_id::text as user_id,
+    `select s.id::text as id, s.user_id::text as user_id, s.method,
        extract(epoch from s.signed_in_at)::text as signed_in,
        extract(epoch from t.revoked_at)::text as revoked
      from auth.refresh_tokens as t join auth.sessions as s on s.id = t.session_id
@@ -93,6 +96,7 @@ export async function renewSession(
     id: String(row['id']),
     userId: String(row['user_id']),
     signedInAt: new Date(Number(row['signed_in']) * 1000),
+    method: String(row['method']),
   };
   if (row['revoked'] !== null) {
     const newest = await newestToken(query, session.id);
@@ -154,7 +158,7 @@ export async function startFlow(
   return String(row?.['code']);
 }
 
-/** @throws AuthProblem `flow_state_not_found` or `bad_code_verifier` */
+/** @throws AuthProblem `flow_state_not_found`, `flow_state_expired` or `bad_code_verifier` */
 export async function finishFlow(
   query: Query,
   settings: Settings,
@@ -162,9 +166,10 @@ export async function finishFlow(
   verifier: string,
 ): Promise<SessionJson> {
   const [row] = await query(
-    `delete from auth.flow_state where auth_code::text = $1
-     returning user_id::text as user_id, code_challenge`,
-    [code],
+    `delete from auth.flow_state where auth_code::text = $1 and user_id is not null
+     returning user_id::text as user_id, code_challenge, provider,
+       created_at > $2::timestamptz - make_interval(secs => ${FLOW_EXPIRY_S}) as in_time`,
+    [code, settings.now().toISOString()],
   );
   if (row === undefined) {
     throw new AuthProblem(
@@ -173,10 +178,15 @@ export async function finishFlow(
       'invalid flow state, no valid flow state found',
     );
   }
+  if (row['in_time'] !== true) {
+    const message = 'invalid flow state, flow state has expired';
+    throw new AuthProblem(422, 'flow_state_expired', message);
+  }
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   if (challenge !== row['code_challenge']) {
     const message = 'code challenge does not match previously saved code verifier';
     throw new AuthProblem(400, 'bad_code_verifier', message);
   }
-  return startSession(query, settings, String(row['user_id']));
+  const method = row['provider'] === null ? 'otp' : 'oauth';
+  return startSession(query, settings, String(row['user_id']), method);
 }

@@ -9,7 +9,7 @@ import {OWNER, type Engine} from '../../local/database';
 import {openPglite, openPostgres} from '../../local/engines';
 
 export const SITE_URL = 'https://site.test';
-const BACKEND_URL = 'http://127.0.0.1:9';
+export const BACKEND_URL = 'http://127.0.0.1:9';
 
 export const PGLITE = 'PGlite';
 export const POSTGRES = 'PostgreSQL';
@@ -60,6 +60,7 @@ export interface SiteOptions {
   readonly resendAfter?: number;
   readonly verifyLimit?: number;
   readonly allowSignups?: boolean;
+  readonly providers?: readonly string[];
 }
 
 /** The rule that scripts/mutateAccounts.ts makes weaker for this run; none otherwise. */
@@ -88,6 +89,7 @@ export async function openSite(engine: string, options: SiteOptions = {}): Promi
     resendAfter: options.resendAfter ?? 0,
     verifyLimit: options.verifyLimit ?? 10_000,
     allowSignups: options.allowSignups ?? true,
+    providers: options.providers ?? LOCAL_ACCOUNTS.providers,
     log: () => undefined,
   };
   const backend = await createBackend(opened, settings, {seed: true, change: mutate});

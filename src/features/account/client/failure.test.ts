@@ -16,6 +16,7 @@ describe('failureOf', () => {
     ['no session', {name: 'AuthSessionMissingError', message: 'x'}, 'session_expired'],
     ['a link of another browser', {name: 'AuthPKCECodeVerifierMissingError'}, 'bad_code_verifier'],
     ['no network, signing in', {name: 'AuthRetryableFetchError', status: 0}, 'network'],
+    ['a server in trouble', {name: 'AuthRetryableFetchError', status: 500}, 'unknown'],
     ['no network, reading', {code: '', message: 'TypeError: Failed to fetch'}, 'network'],
     ['no network in Safari', {code: '', message: 'TypeError: Load failed'}, 'network'],
     ['too many requests without a code', {status: 429}, 'over_request_rate_limit'],

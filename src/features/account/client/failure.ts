@@ -49,7 +49,7 @@ const SAME_AS: Readonly<Record<string, FailureCode>> = {
   not_found: 'order_not_found',
 };
 
-/** By class, where a library has no code. */
+/** By class, where a library has no code, and the server gave no answer. */
 const BY_NAME: Readonly<Record<string, FailureCode>> = {
   AuthRetryableFetchError: 'network',
   FunctionsFetchError: 'network',
@@ -88,7 +88,8 @@ export function failureOf(error: unknown): Failure {
     codeOf(String(code ?? '')) ??
     // A message that has been through postgrest-js begins with the class of the error.
     codeOf(message.replace(/^\w*Error: /u, '')) ??
-    (Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined) ??
+    // auth-js also calls an answer of 500 and more one to retry: then the network is well.
+    (Object.hasOwn(BY_NAME, name) && (status ?? 0) < 500 ? BY_NAME[name] : undefined) ??
     // postgrest-js tells a failed fetch in words only.
     (/failed to fetch|fetch failed|networkerror|load failed|aborterror|timeouterror/iu.test(message)
       ? 'network'

@@ -19,6 +19,7 @@ export const FAILURE_CODES = [
   'bad_code_verifier',
   'bad_oauth_state',
   'provider_disabled',
+  'provider_email_needs_verification',
   'storage_blocked',
   // The account.
   'display_name_invalid',

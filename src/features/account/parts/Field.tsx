@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
 import styles from './parts.module.css';
 
@@ -9,16 +9,40 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly note?: ReactNode;
   /** What is wrong with the value; the focus comes to the field when that is said. */
   readonly problem?: string | undefined;
+  /** Whether the value has to be typed anew: it is selected with its problem. */
+  readonly isWrong?: boolean;
+  /** The id of a text elsewhere that says what to enter. */
+  readonly describedBy?: string | undefined;
+  /** Whether the focus comes to the field when it appears. */
+  readonly takesFocus?: boolean;
 }
 
 /** A field with its label, its note, and what is wrong with it. */
-export function Field({label, value, onChange, note, problem, ...rest}: Props): ReactNode {
+export function Field(props: Props): ReactNode {
+  const {
+    label,
+    value,
+    onChange,
+    note,
+    problem,
+    isWrong = false,
+    describedBy,
+    takesFocus = false,
+    ...rest
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [isFirst] = useState(takesFocus);
   useEffect(() => {
-    if (problem !== undefined) input.current?.focus();
-  }, [problem]);
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
+  useEffect(() => {
+    if (problem === undefined) return;
+    input.current?.focus();
+    if (isWrong) input.current?.select();
+  }, [problem, isWrong]);
   const described = [
+    ...(describedBy === undefined ? [] : [describedBy]),
     ...(note === undefined ? [] : [`${id}-note`]),
     ...(problem === undefined ? [] : [`${id}-problem`]),
   ];

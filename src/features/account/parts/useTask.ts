@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Failure, Result} from '../client/failure';
+import type {FailureCode} from '../client/failureCodes';
 import {failureText, type Place} from '../texts/messages.ja';
 
 /** What is said about the last call; a new object each time, so that it is read out again. */
@@ -7,6 +8,8 @@ export interface Notice {
   readonly id: number;
   readonly tone: 'error' | 'done';
   readonly text: string;
+  /** Why a call failed, for a page that says some reasons elsewhere. */
+  readonly code?: FailureCode;
 }
 
 export interface Task {
@@ -41,10 +44,16 @@ export function useTask(place: Place): Task {
     };
   }, []);
 
-  const say = useCallback<Task['say']>((tone, text) => {
+  const tell = useCallback((notice: Omit<Notice, 'id'>): void => {
     count.current += 1;
-    setNotice({id: count.current, tone, text});
+    setNotice({...notice, id: count.current});
   }, []);
+  const say = useCallback<Task['say']>(
+    (tone, text) => {
+      tell({tone, text});
+    },
+    [tell],
+  );
   const clear = useCallback((): void => {
     setNotice(undefined);
   }, []);
@@ -61,13 +70,14 @@ export function useTask(place: Place): Task {
         setBusy(false);
         if (result.ok) {
           const text = whenDone(result.value);
-          if (text !== undefined) say('done', text);
+          if (text !== undefined) tell({tone: 'done', text});
         } else if (whenFailed?.(result.failure) !== true) {
-          say('error', failureText(result.failure, place));
+          const {failure} = result;
+          tell({tone: 'error', text: failureText(failure, place), code: failure.code});
         }
       });
     },
-    [clear, place, say],
+    [clear, place, tell],
   );
   return {isBusy, notice, run, say, clear};
 }

@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {checkCode} from '../model/inputs';
 import {BusyButton} from '../parts/BusyButton';
 import {Field} from '../parts/Field';
+import {Message} from '../parts/Message';
 import {TaskNotice} from '../parts/TaskNotice';
 import type {Notice} from '../parts/useTask';
 import {FIELD_TEXTS, SIGN_IN_TEXTS} from '../texts/messages.ja';
@@ -45,47 +46,32 @@ function useResend(sentAt: number): number {
 export function CodeStep(props: Props): ReactNode {
   const {isBusy, notice, mail, sentAt, action = 'ログインする'} = props;
   const {onVerify, onResend, onBack} = props;
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
   const left = useResend(sentAt);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
+  const id = useId();
+  const isAgain = notice?.tone === 'done';
+  const isWrong = notice?.code === 'otp_expired';
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const checked = checkCode(typed);
-        setProblem(checked.ok ? undefined : FIELD_TEXTS[checked.problem]);
-        if (checked.ok) onVerify(checked.value);
-      }}
-    >
-      <h2 className={styles.title} ref={title} tabIndex={-1}>
-        確認コードを入力する
-      </h2>
-      <TaskNotice notice={notice} />
-      <p role="status" className={styles.mail}>
+    <>
+      <h2 className={styles.title}>確認コードを入力する</h2>
+      {isAgain ? (
+        <div id={`${id}-again`}>
+          <Message tone="done">{notice.text}</Message>
+        </div>
+      ) : (
+        !isWrong && <TaskNotice notice={notice} />
+      )}
+      <p id={`${id}-sent`} className={styles.mail}>
         {SIGN_IN_TEXTS.sent(mail)}
       </p>
-      <Field
-        label="確認コード"
-        type="text"
-        inputMode="numeric"
-        name="code"
-        autoComplete="one-time-code"
-        maxLength={24}
-        value={typed}
-        problem={problem}
-        onChange={(value) => {
-          setTyped(value);
-          setProblem(undefined);
-        }}
+      <CodeForm
+        // A new mail makes the digits of the old one worthless.
+        key={sentAt}
+        isBusy={isBusy}
+        wrong={isWrong ? notice : undefined}
+        action={action}
+        describedBy={isAgain ? `${id}-again` : `${id}-sent`}
+        onVerify={onVerify}
       />
-      <BusyButton look="main" type="submit" className={styles.main} isBusy={isBusy}>
-        {action}
-      </BusyButton>
       <div className={styles.row}>
         <Button disabled={isBusy || left > 0} onClick={onResend}>
           {left > 0 ? `もう一度送る（あと${left}秒）` : 'もう一度送る'}
@@ -96,6 +82,62 @@ export function CodeStep(props: Props): ReactNode {
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+interface FormProps {
+  readonly isBusy: boolean;
+  /** What the server said of the digits that were sent last. */
+  readonly wrong: Notice | undefined;
+  readonly action: string;
+  readonly describedBy: string;
+  readonly onVerify: (code: string) => void;
+}
+
+/**
+ * The field has the focus from the start, and describes itself by what was sent where: whoever comes
+ * back from the mail pastes at once. It is never sent by itself when the digits are complete: how
+ * many there are is a setting of the project, a slip of the last digit could not be mended, and
+ * nobody expects a page to go on while typing (WCAG 3.2.2). Enter sends it.
+ */
+function CodeForm({isBusy, wrong, action, describedBy, onVerify}: FormProps): ReactNode {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [mended, setMended] = useState<number>();
+  const isWrong = wrong !== undefined && wrong.id !== mended;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const checked = checkCode(typed);
+        setProblem(checked.ok ? undefined : FIELD_TEXTS[checked.problem]);
+        if (checked.ok) onVerify(checked.value);
+      }}
+    >
+      <Field
+        label="確認コード"
+        type="text"
+        inputMode="numeric"
+        name="code"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        maxLength={24}
+        value={typed}
+        problem={problem ?? (isWrong ? wrong.text : undefined)}
+        isWrong={isWrong}
+        describedBy={describedBy}
+        takesFocus
+        onChange={(value) => {
+          setTyped(value);
+          setProblem(undefined);
+          setMended(wrong?.id);
+        }}
+      />
+      <BusyButton look="main" type="submit" className={styles.main} isBusy={isBusy}>
+        {action}
+      </BusyButton>
     </form>
   );
 }

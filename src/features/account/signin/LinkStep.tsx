@@ -35,7 +35,7 @@ export function LinkStep({isBusy, notice, signedInAs, onConfirm, onBack}: Props)
       </BusyButton>
       <div className={styles.row}>
         <Button disabled={isBusy} onClick={onBack}>
-          新しいコードを送る
+          {signedInAs === undefined ? '新しいコードを送る' : 'いまのアカウントのまま進む'}
         </Button>
       </div>
     </>

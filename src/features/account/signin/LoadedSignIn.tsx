@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useStore} from '@site/src/lib/useStore';
 import {openClient} from '../client/openClient.browser';
-import type {AccountConfig} from '../config';
+import type {AccountConfig, Provider} from '../config';
 import {LocalNote} from '../parts/LocalNote';
 import {Message} from '../parts/Message';
 import {Skeleton} from '../parts/Skeleton';
@@ -10,7 +10,7 @@ import {failureText, SIGN_IN_TEXTS} from '../texts/messages.ja';
 import {CodeStep} from './CodeStep';
 import {LinkStep} from './LinkStep';
 import {MailStep} from './MailStep';
-import {Providers} from './Providers';
+import {PROVIDER_NAMES, Providers} from './Providers';
 import styles from './SignIn.module.css';
 import {mayPass, signInStart, withoutSecrets} from './signInState';
 
@@ -18,6 +18,19 @@ import {mayPass, signInStart, withoutSecrets} from './signInState';
 function cleanAddress(): void {
   const {pathname, search} = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${withoutSecrets(search)}`);
+}
+
+/** Whoever comes back from a service with the browser's button finds the page as it was left. */
+function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const shown = ({persisted}: PageTransitionEvent): void => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => {
+      window.removeEventListener('pageshow', shown);
+    };
+  }, [onReturn]);
 }
 
 /** Signing in, loaded with the libraries that it needs. */
@@ -29,6 +42,8 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
   const [step, setStep] = useState(start.step);
   const session = useStore(client.session);
   const {isBusy, notice, run, clear} = useTask(step.kind === 'link' ? 'link' : 'signIn');
+  useReturn(clear);
+  const isFirst = step === start.step;
   const passes = step.kind === 'done' || mayPass(step, session);
 
   useEffect(() => {
@@ -61,6 +76,27 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
     setStep({kind: 'done'});
     return undefined;
   };
+  const confirm = (tokenHash: string): void => {
+    run(
+      () => client.verifyLink(tokenHash),
+      enter,
+      ({code: why}) => {
+        // Nothing is left to confirm. Whoever is signed in stays to read so.
+        if (why === 'otp_expired' && session.kind === 'signedOut') {
+          setStep({kind: 'mail', mail: ''});
+        }
+        return false;
+      },
+    );
+  };
+  const leave = (provider: Provider): void => {
+    const back = new URL('/account/signin', window.location.origin);
+    back.searchParams.set('next', start.next);
+    run(
+      () => client.signInWith(provider, back.href),
+      () => SIGN_IN_TEXTS.leaving(PROVIDER_NAMES[provider]),
+    );
+  };
   const send = (mail: string): void => {
     run(
       () => client.sendCode(mail),
@@ -74,11 +110,13 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
   return (
     <>
       <LocalNote config={config} />
-      {start.reason !== undefined && step.kind === 'mail' && (
+      {start.reason !== undefined && isFirst && step.kind === 'mail' && (
         <Message tone="info">{SIGN_IN_TEXTS[start.reason]}</Message>
       )}
-      {start.failure !== undefined && step.kind === 'mail' && notice === undefined && (
-        <Message tone="error">{failureText(start.failure, 'link')}</Message>
+      {start.failure !== undefined && isFirst && notice === undefined && (
+        <Message tone="error">
+          {failureText(start.failure, start.failure.code === 'otp_expired' ? 'link' : 'signIn')}
+        </Message>
       )}
       <div className={styles.card}>
         {session.kind === 'checking' || step.kind === 'exchange' ? (
@@ -95,19 +133,14 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
           </Message>
         ) : step.kind === 'mail' ? (
           <>
-            <MailStep isBusy={isBusy} notice={notice} mail={step.mail} onSend={send} />
-            <Providers
-              providers={config.providers}
+            <MailStep
               isBusy={isBusy}
-              onChoose={(provider) => {
-                const back = new URL('/account/signin', window.location.origin);
-                back.searchParams.set('next', start.next);
-                run(
-                  () => client.signInWith(provider, back.href),
-                  () => undefined,
-                );
-              }}
+              notice={notice}
+              mail={step.mail}
+              takesFocus={!isFirst && notice === undefined}
+              onSend={send}
             />
+            <Providers providers={config.providers} isBusy={isBusy} onChoose={leave} />
           </>
         ) : step.kind === 'code' ? (
           <CodeStep
@@ -129,7 +162,7 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
             notice={notice}
             signedInAs={session.kind === 'signedIn' ? session.mail : undefined}
             onConfirm={() => {
-              run(() => client.verifyLink(step.tokenHash), enter);
+              confirm(step.tokenHash);
             }}
             onBack={fresh}
           />

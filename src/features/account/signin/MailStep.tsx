@@ -14,11 +14,13 @@ interface Props {
   readonly notice: Notice | undefined;
   /** An address that was typed before. */
   readonly mail: string;
+  /** Whether the visitor has just come here from another step. */
+  readonly takesFocus: boolean;
   readonly onSend: (mail: string) => void;
 }
 
 /** Asks for the mail address that gets a code. */
-export function MailStep({isBusy, notice, mail, onSend}: Props): ReactNode {
+export function MailStep({isBusy, notice, mail, takesFocus, onSend}: Props): ReactNode {
   const [typed, setTyped] = useState(mail);
   const [problem, setProblem] = useState<string>();
   return (
@@ -41,6 +43,8 @@ export function MailStep({isBusy, notice, mail, onSend}: Props): ReactNode {
         name="email"
         autoComplete="email"
         inputMode="email"
+        enterKeyHint="send"
+        takesFocus={takesFocus}
         maxLength={320}
         value={typed}
         problem={problem}

@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Provider} from '../config';
 
 import styles from './SignIn.module.css';
 
-const NAMES: Readonly<Record<Provider, string>> = {
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   google: 'Google',
   twitch: 'Twitch',
   discord: 'Discord',
@@ -18,9 +18,11 @@ interface Props {
 
 /** Other services that the owner has set up. */
 export function Providers({providers, isBusy, onChoose}: Props): ReactNode {
+  const id = useId();
   if (providers.length === 0) return null;
   return (
-    <div className={styles.others}>
+    <div className={styles.others} role="group" aria-labelledby={id}>
+      <p id={id}>ほかのサービスでログインする</p>
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -29,7 +31,7 @@ export function Providers({providers, isBusy, onChoose}: Props): ReactNode {
             onChoose(provider);
           }}
         >
-          {NAMES[provider]}でログイン
+          {PROVIDER_NAMES[provider]}でログイン
         </Button>
       ))}
     </div>

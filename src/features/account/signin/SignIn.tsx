@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {lazy, type ReactNode} from 'react';
 import {LazyTool} from '@site/src/components/LazyTool';
 import {AccountsOff} from '../parts/AccountsOff';
@@ -15,7 +16,7 @@ export function SignIn(): ReactNode {
     <LazyTool
       name="ログインの画面"
       withoutScript="ブラウザの設定で入にしてから、このページを開き直します。"
-      className={styles.box ?? ''}
+      className={clsx(styles.box, config.providers.length > 0 && styles.withServices)}
       eager
     >
       <LoadedSignIn config={config} />

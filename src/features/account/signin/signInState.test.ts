@@ -28,6 +28,24 @@ describe('the start of signing in', () => {
     );
     expect(signInStart('?error=server_error').failure?.code).toBe('unknown');
     expect(signInStart('').failure).toBeUndefined();
+    expect(signInStart(`?token_hash=${HASH}`).failure).toBeUndefined();
+    expect(signInStart('?token_hash=0123').failure?.code).toBe('otp_expired');
+  });
+
+  it.each([
+    ['access_denied', 'signup_disabled', 'signup_disabled'],
+    ['access_denied', 'user_banned', 'user_banned'],
+    ['access_denied', 'provider_email_needs_verification', 'provider_email_needs_verification'],
+    ['invalid_request', 'bad_oauth_state', 'bad_oauth_state'],
+    ['server_error', 'over_email_send_rate_limit', 'over_email_send_rate_limit'],
+    ['server_error', 'unexpected_failure', 'unknown'],
+    ['access_denied', 'a_code_of_tomorrow', 'access_denied'],
+    // Words about payments do not belong here, whoever wrote the address.
+    ['access_denied', 'payment_unavailable', 'access_denied'],
+    ['payment_unavailable', 'payment_unavailable', 'unknown'],
+  ])('GoTrue’s %s with the code %s is %s', (error, code, told) => {
+    const query = new URLSearchParams({error, error_code: code, error_description: 'x'});
+    expect(signInStart(`?${query}`)).toMatchObject({failure: {code: told}, step: {kind: 'mail'}});
   });
 
   it('takes what signs in out of the address, and leaves where to go', () => {

@@ -1,5 +1,6 @@
 import type {Session} from '../client/accountClient';
 import type {Failure} from '../client/failure';
+import type {FailureCode} from '../client/failureCodes';
 import {safeNext, type SignInReason} from '../model/safeNext';
 
 /** What the address asks the sign-in page to do. */
@@ -37,14 +38,29 @@ function stepOf(query: URLSearchParams): Step {
   return {kind: 'mail', mail: ''};
 }
 
+/** What a sign-in by link or service comes back with. Other words of ours cannot be put into an address. */
+const TOLD: readonly (string | null)[] = [
+  'access_denied',
+  'bad_oauth_state',
+  'otp_expired',
+  'over_email_send_rate_limit',
+  'provider_email_needs_verification',
+  'signup_disabled',
+  'user_banned',
+] satisfies FailureCode[];
+const isTold = (code: string | null): code is FailureCode => TOLD.includes(code);
+
 function failureIn(query: URLSearchParams): Failure | undefined {
-  const error = query.get('error_code') ?? query.get('error');
-  if (error === null) return undefined;
-  if (error === 'access_denied' || query.get('error') === 'access_denied') {
-    // A link that is too old comes back with `error=access_denied&error_code=otp_expired`.
-    return {code: error === 'otp_expired' ? 'otp_expired' : 'access_denied'};
+  const [code, error] = [query.get('error_code'), query.get('error')];
+  if (code === null && error === null) {
+    // A mail program has cut or changed the link.
+    const hash = query.get('token_hash');
+    return hash === null || TOKEN.test(hash) ? undefined : {code: 'otp_expired'};
   }
-  return {code: error === 'bad_oauth_state' ? 'bad_oauth_state' : 'unknown'};
+  // GoTrue says `access_denied` of banned accounts and old links, too: the code is the reason. A
+  // visitor who refuses has none.
+  const known = [code, error].find(isTold);
+  return {code: known ?? 'unknown'};
 }
 
 /** Reads the query of the sign-in page: a link of a mail, the way back from a service, or neither. */

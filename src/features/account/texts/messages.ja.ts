@@ -11,7 +11,8 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   unknown: '処理できませんでした。時間をおいて、もう一度お試しください。',
   session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   rate_limited: '試行回数が多すぎます。1時間ほど待ってからお試しください。',
-  otp_expired: 'コードが正しくないか、有効期限が切れています。',
+  otp_expired:
+    'コードが正しくないか、有効期限が切れています。いちばん新しいメールの数字を入力してください。',
   otp_disabled: '現在、新しい登録を受け付けていません。',
   over_email_send_rate_limit:
     '短い間に何度も送信されました。しばらく待ってからもう一度お試しください。',
@@ -25,6 +26,8 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
     'リンクは、コードを申し込んだブラウザで開いてください。別の端末ではコードを入力してください。',
   bad_oauth_state: 'ログインの手続きの期限が切れました。もう一度はじめからお試しください。',
   provider_disabled: 'この方法では、いまログインできません。メールアドレスでログインしてください。',
+  provider_email_needs_verification:
+    'サービスに登録したメールアドレスの確認が済んでいません。確認のメールが届いたら、そのリンクを開いてください。届かないときは、メールアドレスでログインしてください。',
   storage_blocked:
     'ブラウザがデータの保存を止めているため、ログインできません。このサイトのCookieとサイトデータの保存を許可してください。',
   display_name_invalid: '1〜50文字で入力してください。',
@@ -84,6 +87,7 @@ export const SIGN_IN_TEXTS = {
   sent: (mail: string): string =>
     `${mail} に確認コードを送りました。メールに書かれた数字を入力してください。届かないときは迷惑メールもご確認ください。`,
   sentAgain: '確認コードをもう一度送りました。新しいメールの数字を入力してください。',
+  leaving: (service: string): string => `${service}のページを開いています。`,
   done: 'ログインしました。ページを移動しています。',
 } as const;
 

@@ -1,0 +1,193 @@
+import type {Page} from '@playwright/test';
+import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
+import {askForCode, fillInCode, newAddress, newestMail, signInHere} from './support/account';
+import {expect, test} from './support/fixtures';
+import {checkState} from './support/pageStates';
+import {enterButton, hold, mailField, searchOf, sendButton} from './support/signIn';
+
+/* What comes to /account/signin in its address: links of mails, and the way back from a service. */
+
+const HASH = '0123456789abcdef0123456789abcdef0123456789abcdef01234567';
+
+/** Leaves for a service, and stands before its stand-in. */
+async function leaveFor(page: Page, service: 'Google' | 'Twitch' | 'Discord'): Promise<void> {
+  await page.getByRole('button', {name: `${service}でログイン`}).click();
+  await page.waitForURL(`${LOCAL_ACCOUNTS.url}/oauth?state=*`);
+  await expect(page.getByText(`${service}の代わりのページです。`)).toBeVisible();
+}
+
+test('a link of a mail: asked about, used, used up, broken', async ({page, quiet}) => {
+  test.slow();
+  quiet.allow(/status of 4\d\d/u);
+  const address = newAddress('mailed');
+  await page.goto('/account/signin?next=/membership');
+  await askForCode(page, address);
+  const {link} = await newestMail(page, address);
+  const path = `${new URL(link).pathname}${new URL(link).search}`;
+
+  // Nobody who opens the link alone uses it up.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/verify')) asked.push(request.url());
+  });
+  await page.goto(path);
+  await expect(page.getByText('このブラウザでログインしますか？')).toBeVisible();
+  await checkState(page, 'link');
+  expect(searchOf(page)).toBe('');
+  expect(asked).toEqual([]);
+  // Not in the history either: a visitor who comes back does not open the link again.
+  await page.goto('/policy');
+  await page.goBack();
+  await expect(sendButton(page)).toBeVisible();
+  expect(searchOf(page)).toBe('');
+
+  await page.goto(path);
+  await page.getByRole('button', {name: '新しいコードを送る'}).click();
+  await expect(mailField(page)).toBeFocused();
+
+  await page.goto(path);
+  await enterButton(page).click();
+  await page.waitForURL(/\/account\/my$/u);
+
+  // Whoever is signed in may stay who they are.
+  await page.goto(path);
+  await expect(page.getByText(`いまは${address}でログインしています`)).toBeVisible();
+  await checkState(page, 'link-signed-in');
+  await page.getByRole('button', {name: 'いまのアカウントのまま進む'}).click();
+  await page.waitForURL(/\/account\/my$/u);
+  await page.getByRole('button', {name: 'ログアウト', exact: true}).click();
+  await page.waitForURL(/\/account\/signin/u);
+
+  await page.goto(path);
+  await enterButton(page).click();
+  const used =
+    'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。';
+  await expect(page.getByRole('alert')).toContainText(used);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(sendButton(page)).toBeVisible();
+  await checkState(page, 'link-used');
+
+  for (const broken of ['abc', '<script>', `${HASH}%20`, '']) {
+    await page.goto(`/account/signin?token_hash=${broken}&type=email`);
+    await expect(page.getByRole('alert')).toContainText(used);
+    expect(searchOf(page)).toBe('');
+  }
+});
+
+test('a code of another browser', async ({page}) => {
+  await page.goto('/account/signin?code=34e770dd-9ff9-416c-87fa-43b31d7ef225&next=%2Fmembership');
+  await expect(page.getByRole('alert')).toContainText(
+    'リンクは、コードを申し込んだブラウザで開いてください。別の端末ではコードを入力してください。',
+  );
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(searchOf(page)).toBe('?next=%2Fmembership');
+  await checkState(page, 'code-of-another-browser');
+  // Nor is it in the history, where it would be tried again.
+  await page.goto('/policy');
+  await page.goBack();
+  await expect(sendButton(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(searchOf(page)).toBe('?next=%2Fmembership');
+  // From here on as always.
+  await signInHere(page, newAddress('here'));
+  await page.waitForURL(/\/membership$/u);
+});
+
+test('a service vouches for the visitor', async ({page}) => {
+  const address = newAddress('service');
+  await page.goto('/account/signin?next=/membership');
+  await leaveFor(page, 'Twitch');
+  await page.getByLabel('メールアドレス').fill(address);
+  const token = await hold(page, /\/auth\/v1\/token/u);
+  await page.getByRole('button', {name: '許可する'}).click();
+  await page.waitForURL(/\/account\/signin/u);
+  await expect(page.locator('[aria-busy="true"]')).toContainText('ログインの状態を確かめています…');
+  await checkState(page, 'checking');
+  // The code has left the address before it is used.
+  expect(searchOf(page)).toBe('?next=%2Fmembership');
+  await token.release();
+  await page.waitForURL(/\/membership$/u);
+  await page.goto('/account/my');
+  await expect(page.getByText(address).first()).toBeVisible();
+});
+
+test('a service that the visitor refuses, leaves, or cannot use', async ({page}) => {
+  test.slow();
+  await page.goto('/account/signin?next=/membership');
+  await leaveFor(page, 'Discord');
+  await page.getByRole('button', {name: '断る'}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('ログインが取り消されました。');
+  expect(searchOf(page)).toBe('?next=%2Fmembership');
+  await checkState(page, 'service-refused');
+
+  // Back with the browser's button: the page is as it was, and can be used.
+  await leaveFor(page, 'Google');
+  await page.goBack();
+  await expect(page.getByRole('button', {name: 'Googleでログイン'})).toBeEnabled();
+  await expect(page.getByText('Googleのページを開いています。')).toHaveCount(0);
+
+  const address = newAddress('unverified');
+  await leaveFor(page, 'Discord');
+  await page.getByLabel('メールアドレス').fill(address);
+  await page.getByLabel('確認済み').uncheck();
+  await page.getByRole('button', {name: '許可する'}).click();
+  await expect(alert).toContainText('メールアドレスの確認が済んでいません。');
+  await checkState(page, 'service-unverified');
+  // What it says works: the mail has come.
+  const {link} = await newestMail(page, address);
+  await page.goto(`${new URL(link).pathname}${new URL(link).search}`);
+  await enterButton(page).click();
+  await page.waitForURL(/\/account\/my$/u);
+});
+
+test('what GoTrue brings back from a service is told as it is', async ({page}) => {
+  for (const [error, code, text] of [
+    ['access_denied', 'signup_disabled', '現在、新しい登録を受け付けていません。'],
+    ['access_denied', 'user_banned', 'このアカウントは利用できません。お問い合わせください。'],
+    ['invalid_request', 'bad_oauth_state', 'ログインの手続きの期限が切れました。'],
+    ['server_error', 'unexpected_failure', 'ログインできませんでした。時間をおいて'],
+  ] as const) {
+    const facts = new URLSearchParams({error, error_code: code, error_description: 'x'});
+    await page.goto(`/account/signin?${facts.toString()}#${facts.toString()}&sb=`);
+    await expect(page.getByRole('alert')).toContainText(text);
+    expect(searchOf(page)).toBe('');
+  }
+});
+
+test('says so when it is done, and whose account it is', async ({page}) => {
+  const address = newAddress('done');
+  await page.goto('/account/signin?next=/membership');
+  await askForCode(page, address);
+  // A page without content: the browser stays where it is.
+  await page.route(/\/membership$/u, (route) => route.fulfill({status: 204}));
+  await fillInCode(page, address);
+  await expect(page.getByText('ログインしました。ページを移動しています。')).toBeVisible();
+  await expect(page.getByText(address)).toBeVisible();
+  await checkState(page, 'done');
+});
+
+test('no address leads out of the site', async ({page, baseURL}) => {
+  test.slow();
+  await page.goto('/account/signin?next=https%3A%2F%2Fevil.example%2F');
+  await signInHere(page, newAddress('next'));
+  await page.waitForURL(/\/account\/my$/u);
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+    'javascript:alert(document.domain)',
+    'data:text/html,<script>alert(1)</script>',
+    '/%2F/evil.example',
+    '/account/my/..//evil.example',
+    '/account/my@evil.example',
+    '/account/signin',
+    '/docs/about',
+    '/account/checkout/succeeded?session_id=<script>',
+    'toString',
+  ]) {
+    await page.goto(`/account/signin?${new URLSearchParams({next}).toString()}`);
+    await page.waitForURL(`${baseURL ?? ''}/account/my`);
+  }
+});

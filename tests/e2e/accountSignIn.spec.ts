@@ -1,0 +1,282 @@
+import type {Page} from '@playwright/test';
+import {askForCode, newAddress, newestMail} from './support/account';
+import {expect, test} from './support/fixtures';
+import {SITE_PORT} from './support/origins';
+import {checkState} from './support/pageStates';
+import {codeField, enterButton, hold, mailField, searchOf, sendButton} from './support/signIn';
+
+/*
+ * Every state and message of /account/signin with address and code; links and services are in
+ * accountLinks.spec.ts. What a streamer does from the price to the deleted account is in
+ * account.spec.ts.
+ */
+
+/** Makes the sign-in server answer a call with an error, in the form that GoTrue gives it. */
+async function refuse(
+  page: Page,
+  call: 'otp' | 'verify',
+  {status, code, message}: {status: number; code: string; message: string},
+): Promise<void> {
+  await page.route(new RegExp(`/auth/v1/${call}\\b`, 'u'), (route) =>
+    route.fulfill({
+      status,
+      headers: {
+        'Access-Control-Allow-Origin': `http://localhost:${SITE_PORT}`,
+        'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
+        'X-Supabase-Api-Version': '2024-01-01',
+      },
+      json: {code, message},
+    }),
+  );
+}
+
+test('asks for the address, and says why the visitor is here', async ({page}) => {
+  test.slow();
+  await page.goto('/account/signin');
+  await expect(mailField(page)).toHaveAttribute('autocomplete', 'email');
+  await expect(page.getByRole('group', {name: 'ほかのサービスでログインする'})).toBeVisible();
+  await checkState(page, 'mail');
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('メールアドレスを入力してください。');
+  await expect(mailField(page)).toBeFocused();
+  await checkState(page, 'mail-missing');
+  for (const [reason, text] of [
+    ['expired', 'ログインの有効期限が切れました。もう一度ログインしてください。'],
+    ['signedOut', 'ログアウトしました。'],
+  ] as const) {
+    await page.goto(`/account/signin?next=%2Fmembership&reason=${reason}`);
+    await expect(page.getByRole('status').filter({hasText: text})).toBeVisible();
+    await checkState(page, `mail-${reason}`);
+    // Said once: not again to somebody who loads the page anew.
+    expect(searchOf(page)).toBe('?next=%2Fmembership');
+  }
+});
+
+test('with the keyboard only, and a code that is copied with spaces', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = newAddress('keys');
+  await page.goto('/account/signin');
+  await expect(mailField(page)).toBeVisible();
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await mailField(page).evaluate((field) => field === document.activeElement)) break;
+  }
+  await page.keyboard.type(address);
+  await page.keyboard.press('Enter');
+  // The field has the focus and says what to enter: whoever comes back from the mail pastes.
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveAccessibleDescription(
+    new RegExp(`${address} に確認コードを送りました。`, 'u'),
+  );
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
+  const {code} = await newestMail(page, address);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `　${code.slice(0, 4)} ${code.slice(4)}\n`,
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+  // Complete digits wait for the visitor.
+  await expect(enterButton(page)).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(enterButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/account\/my$/u);
+});
+
+test('a wrong code is typed anew at once, and none is sent twice', async ({page, quiet}) => {
+  test.slow();
+  quiet.allow(/status of 4\d\d/u);
+  const address = newAddress('wrong');
+  await page.goto('/account/signin?next=/membership');
+  await askForCode(page, address);
+  await checkState(page, 'code');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('数字を6〜10桁で入力してください。');
+  await checkState(page, 'code-short');
+  await codeField(page).fill('00000000');
+  const verify = await hold(page, /\/auth\/v1\/verify/u);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/verify') && request.method() === 'POST') sent.push(request.url());
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: '処理中…'})).toBeDisabled();
+  await checkState(page, 'code-busy');
+  await verify.release();
+  const problem = page.getByRole('alert');
+  await expect(problem).toContainText('コードが正しくないか、有効期限が切れています。');
+  expect(sent).toHaveLength(1);
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
+  await checkState(page, 'code-wrong');
+  // The same again is answered again.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(problem).toContainText('コードが正しくない');
+  await expect(codeField(page)).toBeFocused();
+  // The wrong digits are selected: the right ones take their place.
+  await page.keyboard.type((await newestMail(page, address)).code);
+  await expect(problem).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/membership$/u);
+});
+
+test('another code after a minute, and another address', async ({page, quiet}) => {
+  test.slow();
+  quiet.allow(/status of 4\d\d/u);
+  await page.clock.install();
+  const address = newAddress('again');
+  await page.goto('/account/signin');
+  await askForCode(page, address);
+  const counting = page.getByRole('button', {name: /もう一度送る（あと\d+秒）/u});
+  const resend = page.getByRole('button', {name: 'もう一度送る', exact: true});
+  await expect(counting).toBeDisabled();
+  const left = async (): Promise<number> =>
+    Number(/\d+/u.exec((await counting.textContent()) ?? '')?.[0]);
+  const before = await left();
+  await page.clock.fastForward(20_000);
+  await expect.poll(left).toBeLessThanOrEqual(before - 20);
+  await page.clock.fastForward(40_000);
+  await expect(resend).toBeEnabled();
+  await checkState(page, 'code-resend');
+
+  const {code: old} = await newestMail(page, address);
+  await codeField(page).fill(old);
+  await resend.click();
+  await expect(page.getByText('確認コードをもう一度送りました。')).toBeVisible();
+  await expect(counting).toBeDisabled();
+  // The old digits are gone, and the field waits for the new ones.
+  await expect(codeField(page)).toHaveValue('');
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveAccessibleDescription(/もう一度送りました。/u);
+  await checkState(page, 'code-again');
+
+  await page.getByRole('button', {name: '別のメールアドレスを使う'}).click();
+  await expect(mailField(page)).toHaveValue(address);
+  await expect(mailField(page)).toBeFocused();
+  await askForCode(page, address);
+  await codeField(page).fill((await newestMail(page, address)).code);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/account\/my$/u);
+});
+
+const TOLD = [
+  {
+    status: 429,
+    code: 'over_email_send_rate_limit',
+    message: 'For security purposes, you can only request this after 27 seconds.',
+    text: '短い間に何度も送信されました。27秒ほど待ってからもう一度お試しください。',
+  },
+  {
+    status: 429,
+    code: 'over_email_send_rate_limit',
+    message: 'email rate limit exceeded',
+    text: '短い間に何度も送信されました。しばらく待ってからもう一度お試しください。',
+  },
+  {
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+    text: '試行回数が多すぎます。しばらく待ってからお試しください。',
+  },
+  {
+    status: 400,
+    code: 'email_address_invalid',
+    message: 'Email address "a@example.com" is invalid',
+    text: 'このメールアドレスには送信できません。',
+  },
+  {
+    status: 422,
+    code: 'signup_disabled',
+    message: 'Signups not allowed for this instance',
+    text: '現在、新しい登録を受け付けていません。',
+  },
+  {
+    status: 403,
+    code: 'user_banned',
+    message: 'User is banned',
+    text: 'このアカウントは利用できません。お問い合わせください。',
+  },
+  {
+    status: 500,
+    code: 'unexpected_failure',
+    message: 'Error sending confirmation email',
+    text: 'ログインできませんでした。時間をおいてお試しください。',
+  },
+] as const;
+
+test('says what keeps a code from being sent, and loses nothing that was typed', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/u);
+  const address = newAddress('refused');
+  await page.goto('/account/signin');
+  await mailField(page).fill(address);
+  for (const {text, ...answer} of TOLD) {
+    await refuse(page, 'otp', answer);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(mailField(page)).toHaveValue(address);
+    await page.unrouteAll();
+  }
+  await checkState(page, 'mail-refused');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    '通信できませんでした。接続を確かめて、もう一度お試しください。',
+  );
+  await context.setOffline(false);
+  await askForCode(page, address);
+});
+
+test('says what keeps a code from being checked, and goes on afterwards', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/u);
+  const address = newAddress('unchecked');
+  await page.goto('/account/signin');
+  await askForCode(page, address);
+  const {code} = await newestMail(page, address);
+  await codeField(page).fill(code);
+  for (const {text, ...answer} of TOLD.slice(2).filter(({status}) => status !== 400)) {
+    await refuse(page, 'verify', answer);
+    await enterButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.unrouteAll();
+  }
+  await checkState(page, 'code-refused');
+  await context.setOffline(true);
+  await enterButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('通信できませんでした。');
+  await context.setOffline(false);
+  await expect(codeField(page)).toHaveValue(code);
+  await enterButton(page).click();
+  await page.waitForURL(/\/account\/my$/u);
+});
+
+test('a browser that keeps nothing', async ({page, quiet}) => {
+  quiet.allow(/browser storage is not available/u);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/account/signin');
+  await mailField(page).fill(newAddress('blocked'));
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'ブラウザがデータの保存を止めているため、ログインできません。',
+  );
+  await checkState(page, 'storage-blocked');
+});

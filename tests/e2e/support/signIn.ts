@@ -1,0 +1,29 @@
+import type {Locator, Page, Route} from '@playwright/test';
+
+/** The parts of the sign-in page. */
+export const mailField = (page: Page): Locator => page.getByLabel('メールアドレス', {exact: true});
+export const codeField = (page: Page): Locator => page.getByLabel('確認コード', {exact: true});
+export const sendButton = (page: Page): Locator =>
+  page.getByRole('button', {name: '確認コードを送る'});
+export const enterButton = (page: Page): Locator =>
+  page.getByRole('button', {name: 'ログインする'});
+
+/** Holds a call or a page back until it is let go. */
+export async function hold(page: Page, address: RegExp): Promise<{release: () => Promise<void>}> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(address, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return {
+    release: async () => {
+      isOpen = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** What the address bar and the entry of the history hold. */
+export const searchOf = (page: Page): string =>
+  new URL(page.url()).search + new URL(page.url()).hash;
