@@ -20,7 +20,7 @@ const WAYS: readonly Way[] = [
       ['支払い', '買い切りは1回、月額と年額は自動で更新'],
       ['解約', 'マイページの「お支払いの管理」'],
     ],
-    link: <>価格と申し込みは、この下にあります。</>,
+    link: '価格と申し込みは、この下にあります。',
   },
   {
     name: 'ファン支援で申し込む',
@@ -30,11 +30,7 @@ const WAYS: readonly Way[] = [
       ['支払い', '外部のファン支援ページで、毎月'],
       ['解約', 'ファン支援ページ'],
     ],
-    link: (
-      <>
-        <Link href={OUTSIDE_LINKS.fanSupport}>ファン支援ページを開く</Link>
-      </>
-    ),
+    link: <Link href={OUTSIDE_LINKS.fanSupport}>ファン支援ページを開く</Link>,
   },
 ];
 

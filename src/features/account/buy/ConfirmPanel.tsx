@@ -32,10 +32,10 @@ export function ConfirmPanel({product, mail, isBusy, notice, onPay, onBack}: Pro
       </h3>
       <p>{mail} のアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
       <dl className={styles.lines}>
-        {confirmationLines(product, OPERATOR).map(({label, text}) => (
+        {confirmationLines(product, OPERATOR).map(({label, text, isStrong}) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{isStrong === true ? <strong>{text}</strong> : text}</dd>
           </Fragment>
         ))}
       </dl>

@@ -6,6 +6,8 @@ import {yenText} from '../model/formats';
 export interface ConfirmationLine {
   readonly label: string;
   readonly text: string;
+  /** What must not be overlooked. */
+  readonly isStrong?: true;
 }
 
 /** On how many computers a licence works, as the table `licences` says; a test holds both together. */
@@ -49,7 +51,7 @@ export function confirmationLines(
       label: '商品と数量',
       text: `${product.name}、1つ。1つのライセンスキーを、パソコン${COMPUTERS}台まで使えます。`,
     },
-    {label: '支払う金額', text: `${amountText(product)}${payment.fees}`},
+    {label: '支払う金額', text: `${amountText(product)}${payment.fees}`, isStrong: true},
     {label: '支払いの時期と方法', text: `${payment.timing || timing}${methods}`},
     {
       label: '提供の時期',

@@ -27,7 +27,7 @@ export function Paid({order}: {readonly order: OrderStatus}): ReactNode {
         {ORDER_TEXTS.paid}
       </h2>
       <p className={styles.bought}>
-        {order.product_name}：{priceText(order)}
+        {order.product_name}：<span className={styles.price}>{priceText(order)}</span>
       </p>
       {until !== undefined && <p className={styles.bought}>{until}</p>}
       {order.licence_key === null ? (
