@@ -88,6 +88,8 @@ test.describe('the panel before an order', () => {
     const panel = panelOf(page);
     await expect(panel.getByRole('heading')).toBeFocused();
     await expect(panel.getByRole('heading')).toBeInViewport();
+    // All that is to be confirmed and the button are on one screen.
+    await expect(payButton(page)).toBeInViewport();
     for (const text of [
       `${PRODUCTS['pro-monthly']}、1つ。`,
       '毎月￥500（税込）。1年間では￥6,000（税込）です。',

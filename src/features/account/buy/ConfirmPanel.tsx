@@ -21,12 +21,15 @@ interface Props {
 
 /** Everything that the law wants a buyer to see before paying, on one screen. */
 export function ConfirmPanel({product, mail, isBusy, notice, onPay, onBack}: Props): ReactNode {
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus();
+    // The focus alone would scroll as far as the title, and leave the conditions below the window.
+    title.current?.focus({preventScroll: true});
+    panel.current?.scrollIntoView({block: 'start'});
   }, []);
   return (
-    <section className={styles.panel} aria-labelledby="final-check">
+    <section ref={panel} className={styles.panel} aria-labelledby="final-check">
       <h3 className={styles.title} id="final-check" ref={title} tabIndex={-1}>
         最終確認
       </h3>
