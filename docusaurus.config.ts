@@ -125,7 +125,7 @@ const config: Config = {
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/third-party/index.ts', thirdParty],
-    ['./plugins/build-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
+    ['./plugins/deploy-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
     [
       './plugins/hosting/index.ts',
       {
