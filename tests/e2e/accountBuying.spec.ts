@@ -343,13 +343,11 @@ test.describe('after the payment', () => {
 
 const Status = v.looseObject({status: v.string()});
 
-/** Lets so much time pass on the page, look by look: each waits for its answer. */
-async function wait(page: Page, seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 2) {
-    const looked = page.waitForResponse(/rpc\/order_status/u);
-    await page.clock.runFor(2000);
-    await looked;
-  }
+const pageTime = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** Lets time pass on a page whose clock stands, in steps so small that answers come in between. */
+async function passUntil(page: Page, time: number): Promise<void> {
+  while ((await pageTime(page)) < time) await page.clock.runFor(250);
 }
 
 test.describe('while the payment is on its way', () => {
@@ -381,12 +379,14 @@ test.describe('while the payment is on its way', () => {
     const box = page.locator(BOX);
     await expect(box).toContainText('お支払いを確認しています…');
     await expect(box.locator('[aria-busy="true"]')).toBeVisible();
-    await wait(page, 6);
+    const start = await pageTime(page);
+    await passUntil(page, start + 8000);
     expect(synced).toEqual([]);
-    await wait(page, 6);
-    expect(synced).toHaveLength(1);
+    await passUntil(page, start + 16_000);
+    await expect.poll(() => synced.length).toBe(1);
+    await passUntil(page, start + 26_000);
     await expect(box).not.toContainText('確認に時間がかかっています。');
-    await wait(page, 20);
+    await passUntil(page, start + 40_000);
     await expect(box).toContainText(
       '確認に時間がかかっています。このページを閉じても、確認でき次第マイページに表示されます。',
     );
