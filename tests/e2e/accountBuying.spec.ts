@@ -404,7 +404,9 @@ test.describe('while the payment is on its way', () => {
     await page.clock.install();
     await page.route(/rpc\/order_status/u, (route) => route.abort());
     await page.goto(thanksOf(payPage));
-    await expect(page.getByRole('alert')).toContainText('通信できませんでした。');
+    await expect(page.getByRole('alert')).toContainText(
+      '通信できませんでした。つながりしだい、もう一度確かめます。',
+    );
     await checkState(page, 'look-failed', BOX);
     await page.unroute(/rpc\/order_status/u);
     await page.clock.runFor(2000);

@@ -38,7 +38,7 @@ export default function LoadedCheckout({config}: {readonly config: AccountConfig
 
 function Order({watched: {view, order, failure}}: {readonly watched: Watched}): ReactNode {
   const lost = failure !== undefined && (
-    <Message tone="error">{failureText(failure, 'account')}</Message>
+    <Message tone="error">{failureText(failure, 'order')}</Message>
   );
   switch (view) {
     case 'paid':

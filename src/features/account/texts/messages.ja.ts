@@ -2,7 +2,7 @@ import type {Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 
 /** Where a failure is told: the same reason may need another next step. */
-export type Place = 'signIn' | 'link' | 'account' | 'device';
+export type Place = 'signIn' | 'link' | 'account' | 'device' | 'order';
 
 const FAILURES: Readonly<Record<FailureCode, string>> = {
   network: '通信できませんでした。接続を確かめて、もう一度お試しください。',
@@ -52,6 +52,11 @@ const IN_PLACE: Readonly<Partial<Record<Place, Partial<Record<FailureCode, strin
     otp_expired:
       'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。',
     unknown: 'ログインできませんでした。新しいコードを送ってください。',
+  },
+  // The page looks again by itself.
+  order: {
+    network: '通信できませんでした。つながりしだい、もう一度確かめます。',
+    unknown: 'いまは確かめられません。しばらくして、もう一度確かめます。',
   },
   device: {rate_limited: '登録の解除が続いています。日をおいて、もう一度お試しください。'},
 };
