@@ -105,9 +105,25 @@ test.describe('the panel before an order', () => {
       if (/functions\/v1\/checkout$/u.test(request.url()) && request.method() === 'POST')
         calls.push(request.url());
     });
-    await payButton(page).dblclick();
-    await page.waitForURL(/:54321\/pay\/cs_/u);
+    // An answer without content leaves the page where it is, as a slow payment page does for a while.
+    const payPage = /:54321\/pay\/cs_/u;
+    await page.route(payPage, (route) => route.fulfill({status: 204}));
+    // The second click comes before React has disabled the button.
+    const leaving = page.waitForRequest(payPage);
+    await payButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await leaving;
+    await expect(page.getByRole('button', {name: '処理中…'})).toBeDisabled();
     expect(calls).toHaveLength(1);
+    await page.unroute(payPage);
+    // The browser's back button may bring the page as it was left.
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    await payButton(page).click();
+    await page.waitForURL(payPage);
 
     // Who comes back without having paid is told so, where it can be seen.
     await page.getByRole('link', {name: '支払わずに戻る'}).click();
