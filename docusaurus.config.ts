@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
-import {accountsConfig} from './config/accounts';
+import {accountsConfig, accountsNotice, sellsHere} from './config/accounts';
 import {announcementBar} from './config/announcement';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
@@ -35,7 +35,7 @@ import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
 
 // Checked here, so that a malformed file stops the build instead of reaching a page.
-parseOperator(operator);
+const seller = parseOperator(operator);
 parseSupporters(supporters);
 const {retired} = parseManuals(manuals, parseVersions(versions));
 const env = parseEnv(process.env);
@@ -86,6 +86,7 @@ const config: Config = {
   ssrTemplate: ssrTemplate(buildBoot(), {...colorMode, announcementId: announcementBar?.id}),
   customFields: {
     ...accounts,
+    sellsHere: sellsHere(accounts, seller),
     APP_ENV: env.APP_ENV,
     adClientId: env.AD_CLIENT_ID,
     tagManagerId: env.TAG_MANAGER_ID,
@@ -124,6 +125,7 @@ const config: Config = {
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/third-party/index.ts', thirdParty],
+    ['./plugins/deploy-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
     [
       './plugins/hosting/index.ts',
       {

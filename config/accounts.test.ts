@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {accountsConfig} from './accounts';
+import shipped from '../data/operator.json';
+import {accountsConfig, accountsNotice, sellsHere} from './accounts';
 import {parseEnv} from './env';
 import {LOCAL_ACCOUNTS} from './localAccounts';
+import {parseOperator} from './operator';
 
 const HOSTED = {
   SUPABASE_URL: 'https://abc.supabase.example',
@@ -10,8 +12,22 @@ const HOSTED = {
 const LOCAL = {SUPABASE_URL: LOCAL_ACCOUNTS.url, SUPABASE_ANON_KEY: LOCAL_ACCOUNTS.anonKey};
 const OFF = {accounts: 'off', supabaseUrl: '', supabaseAnonKey: '', signInProviders: []};
 
-const decide = (source: Record<string, string>): unknown =>
+const decide = (source: Record<string, string>) =>
   accountsConfig(parseEnv(source), source['APP_ENV'] === 'production');
+
+const silent = parseOperator(shipped);
+const seller = parseOperator({
+  ...shipped,
+  payment: {
+    price: [{plan: '月額', amount: 500, cycle: 'month'}],
+    methods: ['クレジットカード'],
+    timing: '申し込みのときに支払います。',
+    delivery: 'すぐに渡します。',
+    cycle: '毎月更新します。',
+    fees: 'かかりません。',
+  },
+  cancel: {how: 'いつでもできます。', refund: 'しません。', after: '期間の終わりまで使えます。'},
+});
 
 describe('accountsConfig', () => {
   it('builds without accounts on a fresh machine', () => {
@@ -47,5 +63,35 @@ describe('accountsConfig', () => {
   });
   it('refuses a local backend also when APP_ENV is left at its default', () => {
     expect(() => decide(LOCAL)).toThrow(/local backend/u);
+  });
+});
+
+describe('accountsNotice', () => {
+  const notice = (source: Record<string, string>, operator = seller): string | undefined =>
+    accountsNotice(decide(source), parseEnv(source), operator);
+
+  it('says that a build without any variable has no accounts, and both ways on', () => {
+    expect(notice({})).toMatch(/WITHOUT accounts.*SUPABASE_URL.*ACCOUNTS=off.*CONTRIBUTING/u);
+  });
+  it('says nothing of what was asked for', () => {
+    expect(notice({ACCOUNTS: 'off'})).toBeUndefined();
+    expect(notice({...HOSTED, APP_ENV: 'production'})).toBeUndefined();
+  });
+  it('says that a build for a backend on this computer is for no host', () => {
+    expect(notice({...LOCAL, APP_ENV: 'development'}, silent)).toMatch(/for trying only/u);
+  });
+  it('names the conditions without which nothing is sold', () => {
+    expect(notice(HOSTED, silent)).toMatch(/WITHOUT the sale.*payment\.methods.*cancel\.refund/u);
+  });
+});
+
+describe('sellsHere', () => {
+  it.each([
+    ['the conditions are stated', HOSTED, seller, true],
+    ['a condition is missing', HOSTED, {...seller, cancel: {...seller.cancel, refund: ''}}, false],
+    ['nobody but a developer can buy', {...LOCAL, APP_ENV: 'test'}, silent, true],
+    ['there are no accounts', {}, seller, false],
+  ] as const)('when %s', (_when, source, operator, sells) => {
+    expect(sellsHere(decide(source), operator)).toBe(sells);
   });
 });

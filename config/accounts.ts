@@ -1,5 +1,7 @@
 import type {Env} from './env';
 import {LOCAL_ACCOUNTS} from './localAccounts';
+import type {Operator} from './operator';
+import {unstatedConditions} from './sale';
 
 /** Where the account pages reach their backend. With `off` both strings are empty. */
 export interface AccountsConfig {
@@ -20,7 +22,7 @@ const OFF: AccountsConfig = {
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
 /** Whether the values lead to the visitor's own computer, or are the embedded backend's. */
-const isLocal = ({SUPABASE_URL, SUPABASE_ANON_KEY}: Env): boolean =>
+export const isLocalBackend = ({SUPABASE_URL, SUPABASE_ANON_KEY}: Env): boolean =>
   LOOPBACK.test(new URL(SUPABASE_URL).hostname) || SUPABASE_ANON_KEY === LOCAL_ACCOUNTS.anonKey;
 
 const HELP =
@@ -39,7 +41,7 @@ export function accountsConfig(env: Env, deploys: boolean): AccountsConfig {
     if (deploys) throw new Error(`APP_ENV is production, but there is no backend.\n${HELP}`);
     return OFF;
   }
-  const local = isLocal(env);
+  const local = isLocalBackend(env);
   if (local && env.APP_ENV === 'production') {
     throw new Error(
       `SUPABASE_URL or SUPABASE_ANON_KEY is that of a local backend, which no visitor can reach.\n${HELP}`,
@@ -54,4 +56,33 @@ export function accountsConfig(env: Env, deploys: boolean): AccountsConfig {
     supabaseAnonKey: env.SUPABASE_ANON_KEY,
     signInProviders: env.SIGN_IN_PROVIDERS.split(',').filter((name) => name !== ''),
   };
+}
+
+/** Whether Pro is sold on the site; one that is only for trying needs no conditions of sale. */
+export const sellsHere = ({accounts}: AccountsConfig, operator: Operator): boolean =>
+  accounts === 'local' || (accounts === 'on' && unstatedConditions(operator).length === 0);
+
+/**
+ * What whoever builds the site must notice about its accounts before it goes to a host.
+ * @returns undefined where all is as it was asked for
+ */
+export function accountsNotice(
+  {accounts}: AccountsConfig,
+  env: Env,
+  operator: Operator,
+): string | undefined {
+  switch (accounts) {
+    case 'off':
+      return env.ACCOUNTS === 'off'
+        ? undefined
+        : 'Built WITHOUT accounts, because SUPABASE_URL and SUPABASE_ANON_KEY are not set: nobody can sign in, redeem a code or buy Pro. ACCOUNTS=off says that this is meant; "Accounts go live" in CONTRIBUTING.md sets them up.';
+    case 'local':
+      return 'Built for a backend on this computer: for trying only. No visitor can reach it.';
+    case 'on': {
+      const fields = unstatedConditions(operator).map(({field}) => field);
+      return fields.length === 0
+        ? undefined
+        : `Built WITHOUT the sale of Pro, because data/operator.json leaves open what 特定商取引法 11 and 12条の6 want a buyer to be told: ${fields.join(', ')}. \`npm run doctor\` says more.`;
+    }
+  }
 }

@@ -87,6 +87,8 @@ const OperatorSchema = v.strictObject({
   securityContact: contact,
   disclosure: v.picklist(['on_request', 'always'], 'must be on_request or always'),
   hosting: v.strictObject({provider: text, country: text, logRetention: text}),
+  /** Who sends the mails of the accounts. */
+  mail: v.strictObject({provider: text, country: text}),
   payment: v.strictObject({
     price: v.array(PriceSchema),
     methods: v.array(filled),

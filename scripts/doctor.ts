@@ -16,6 +16,12 @@ const ROOT = path.join(__dirname, '..');
 const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, 'data', name), 'utf8'));
 
+/** The address that mails and sign-ins of the hosted project lead to. */
+function readAccountsSiteUrl(): string {
+  const config = readFileSync(path.join(ROOT, 'supabase', 'config.toml'), 'utf8');
+  return /^site_url = "(?<url>[^"]+)"$/mu.exec(config)?.groups?.['url'] ?? 'no address';
+}
+
 /** The releases of both products that nobody has imported from a real build. */
 async function standInReleases(): Promise<string[]> {
   const {id: _id, ...controller} = CONTROLLER_RELEASES;
@@ -36,6 +42,7 @@ async function readFacts(): Promise<DoctorFacts> {
     defaultUrl: SITE.defaultUrl,
     outsideLinks: OUTSIDE_LINKS,
     operator: parseOperator(readJson('operator.json')),
+    accountsSiteUrl: readAccountsSiteUrl(),
     supporters: parseSupporters(readJson('supporters.json')).length,
     supporterPlaces: SUPPORTER_PLACES,
     downloadBase: SITE.downloadBase,

@@ -11,6 +11,7 @@ const AS_SHIPPED: DoctorFacts = {
   defaultUrl: 'https://komebiyori.example',
   outsideLinks: {forum: 'https://forum.komebiyori.example', social: 'https://real.tld/me'},
   operator: parseOperator(shipped),
+  accountsSiteUrl: 'https://komebiyori.example',
   supporters: 0,
   supporterPlaces: 6,
   downloadBase: 'https://download.komebiyori.example',
@@ -101,6 +102,57 @@ describe('diagnose', () => {
     expect(names({SITE_URL: 'https://real.tld'})).toContain(name);
     expect(names({...hosted, ACCOUNTS: 'off'})).toContain(name);
     expect(names(hosted)).not.toContain(name);
+  });
+
+  describe('with accounts', () => {
+    const env = parseEnv({
+      SITE_URL: 'https://real.tld',
+      SUPABASE_URL: 'https://b.real.tld',
+      SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
+    });
+    const on: DoctorFacts = {...READY, env, accountsSiteUrl: 'https://real.tld'};
+    const mail = {provider: '配達社', country: '日本'};
+    const complete = {...on, operator: {...READY.operator, email: 'post@real.tld', mail}};
+
+    it('asks who sends the codes, and for an address, because there are news by mail', () => {
+      expect(required(on)).toEqual(['email', 'mail.provider', 'mail.country']);
+      expect(required(complete)).toEqual([]);
+      expect(required({...complete, env: parseEnv({SITE_URL: 'https://real.tld'})})).toEqual([]);
+    });
+
+    it('says that nothing is sold before each condition is stated', () => {
+      const cancel = {...complete.operator.cancel, refund: ''};
+      const operator = {...complete.operator, cancel};
+      expect(diagnose({...complete, operator})).toContainEqual(
+        expect.objectContaining({
+          name: 'cancel.refund',
+          level: 'required',
+          where: 'data/operator.json',
+          why: expect.stringContaining('Pro is not sold on this site') as string,
+        }),
+      );
+    });
+
+    it('finds a project whose mails lead to another site, or that nobody can reach', () => {
+      expect(required({...complete, accountsSiteUrl: 'https://komebiyori.example'})).toEqual([
+        'site_url, additional_redirect_urls',
+      ]);
+      const local = parseEnv({
+        SITE_URL: 'https://real.tld',
+        SUPABASE_URL: 'http://127.0.0.1:54321',
+        SUPABASE_ANON_KEY: 'local-anon-key-for-this-computer-only',
+      });
+      expect(required({...complete, env: local})).toEqual(['SUPABASE_URL']);
+    });
+
+    it('asks a person to compare what is sold with the table', () => {
+      const found = diagnose(complete).find(({name}) => name === 'products');
+      expect(found).toMatchObject({
+        level: 'confirm',
+        why: expect.stringContaining('月額 500 yen') as string,
+      });
+      expect(diagnose(READY).map(({name}) => name)).not.toContain('products');
+    });
   });
 
   it('asks for no cycle when everything is paid once', () => {

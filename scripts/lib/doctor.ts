@@ -1,3 +1,4 @@
+import {isLocalBackend} from '../../config/accounts';
 import type {Env} from '../../config/env';
 import type {Operator} from '../../config/operator';
 import type {Finding, Group} from './doctorFinding';
@@ -10,6 +11,8 @@ export interface DoctorFacts {
   readonly defaultUrl: string;
   readonly outsideLinks: Readonly<Record<string, string>>;
   readonly operator: Operator;
+  /** The address of the website that supabase/config.toml sends to the project. */
+  readonly accountsSiteUrl: string;
   readonly supporters: number;
   readonly supporterPlaces: number;
   /** Where the installers are offered, for files that are named without an address. */
@@ -27,14 +30,16 @@ export function isReserved(url: string): boolean {
 
 /** What is missing before the site may go public, in the order of GROUPS. */
 export function diagnose(facts: DoctorFacts): Finding[] {
+  const accountsOn = facts.env.SUPABASE_URL !== '' && facts.env.ACCOUNTS !== 'off';
   return [
     ...address(facts),
     ...links(facts),
-    ...diagnoseOperator(facts.operator),
+    ...diagnoseOperator(facts.operator, accountsOn),
     ...releases(facts),
-    ...services(facts),
+    ...(accountsOn ? backend(facts) : []),
+    ...services(facts, accountsOn),
     ...supporters(facts),
-    ...confirmations(facts.operator),
+    ...confirmations(facts.operator, accountsOn),
   ];
 }
 
@@ -92,14 +97,39 @@ function releases({standInReleases, downloadBase}: DoctorFacts): Finding[] {
   ];
 }
 
-function services({env}: DoctorFacts): Finding[] {
+/** The backend of the accounts, as far as this repository says how it is set up. */
+function backend({env, defaultUrl, accountsSiteUrl}: DoctorFacts): Finding[] {
+  const finding = (name: string, where: string, why: string): Finding => ({
+    group: 'Backend',
+    level: 'required',
+    name,
+    where,
+    why,
+  });
+  return [
+    ...(isLocalBackend(env) || isReserved(env.SUPABASE_URL)
+      ? [finding('SUPABASE_URL', 'environment', `no visitor can reach ${env.SUPABASE_URL}`)]
+      : []),
+    ...(accountsSiteUrl === (env.SITE_URL || defaultUrl)
+      ? []
+      : [
+          finding(
+            'site_url, additional_redirect_urls',
+            'supabase/config.toml',
+            `links in mails lead to ${accountsSiteUrl}, which is not the address of this site; then \`npx supabase config push\``,
+          ),
+        ]),
+  ];
+}
+
+function services({env}: DoctorFacts, accountsOn: boolean): Finding[] {
   const off = (group: Group, name: string, isOff: boolean, why: string): Finding[] =>
     isOff ? [{group, level: 'optional', name, where: 'environment', why}] : [];
   return [
     ...off(
       'Backend',
       'SUPABASE_URL, SUPABASE_ANON_KEY',
-      env.SUPABASE_URL === '' || env.ACCOUNTS === 'off',
+      !accountsOn,
       'the pages under /account explain, but nobody can sign in; a deployment says ACCOUNTS=off',
     ),
     ...off(
@@ -142,7 +172,7 @@ function supporters({supporters: count, supporterPlaces}: DoctorFacts): Finding[
   ];
 }
 
-function confirmations({terms}: Operator): Finding[] {
+function confirmations({terms, payment}: Operator, accountsOn: boolean): Finding[] {
   const {changeNoticeDays, endNoticeDays, liabilityMonths} = terms;
   const confirm = (name: string, where: string, why: string): Finding => ({
     group: 'To be confirmed by a person',
@@ -172,5 +202,24 @@ function confirmations({terms}: Operator): Finding[] {
       'the fan-funding service',
       'must say the same as /commerce-legal (特定商取引法 12条の6)',
     ),
+    ...(accountsOn
+      ? [
+          confirm(
+            'products',
+            'the table of the hosted project (supabase/README.md)',
+            `those on sale must have the prices of payment.price: ${payment.price.map(({plan, amount}) => `${plan} ${amount} yen`).join(', ') || 'none yet'}`,
+          ),
+          confirm(
+            'payment.methods, payment.timing, payment.delivery, cancel.refund, cancel.after',
+            OPERATOR_FILE,
+            'stand on the screen before an order on /membership, too: must hold for Stripe as for the fan-funding service',
+          ),
+          confirm(
+            'cancel.how',
+            OPERATOR_FILE,
+            'must name both ways: お支払いの管理 in マイページ, and the fan-funding service',
+          ),
+        ]
+      : []),
   ];
 }

@@ -1,15 +1,20 @@
 import type {Operator} from '../../config/operator';
+import {unstatedConditions} from '../../config/sale';
 import type {Finding, Group, Level} from './doctorFinding';
 
 export const OPERATOR_FILE = 'data/operator.json';
 
-/** What data/operator.json leaves open, and which law wants it. */
-export function diagnoseOperator(operator: Operator): Finding[] {
+/**
+ * What data/operator.json leaves open, and which law wants it.
+ * @param accountsOn whether visitors can have accounts, which hold more about them
+ */
+export function diagnoseOperator(operator: Operator, accountsOn: boolean): Finding[] {
   return [
-    ...operatorFindings(operator),
-    ...selling(operator),
+    ...operatorFindings(operator, accountsOn),
+    ...selling(operator, accountsOn),
     ...dates(operator),
     ...hosting(operator),
+    ...(accountsOn ? mail(operator) : []),
   ];
 }
 
@@ -24,7 +29,7 @@ function missing(group: Group, rows: readonly Row[]): Finding[] {
 
 const MAY_WAIT = '特定商取引法 11 lets it be given on request while disclosure is on_request';
 
-function operatorFindings(operator: Operator): Finding[] {
+function operatorFindings(operator: Operator, accountsOn: boolean): Finding[] {
   const {kind, name, tradeName, representative, address: place, phone} = operator;
   const {email, privacyContact, securityContact, terms} = operator;
   return missing('Operator', [
@@ -42,8 +47,10 @@ function operatorFindings(operator: Operator): Finding[] {
     [
       'email',
       email === '',
-      'optional',
-      '特定商取引法 11 wants it where advertising mail is sent; this site sends none',
+      accountsOn ? 'required' : 'optional',
+      accountsOn
+        ? '特定商取引法 11 wants it where advertising mail is sent; accounts can ask for news by mail'
+        : '特定商取引法 11 wants it where advertising mail is sent; this site sends none',
     ],
     [
       'privacyContact',
@@ -66,30 +73,17 @@ function operatorFindings(operator: Operator): Finding[] {
   ]);
 }
 
-function selling({payment, cancel}: Operator): Finding[] {
-  const law = (what: string): string =>
-    `特定商取引法 11 wants ${what} in the table of /commerce-legal`;
-  return missing('Selling Pro', [
-    ['payment.price', payment.price.length === 0, 'required', law('the price with tax')],
-    ['payment.methods', payment.methods.length === 0, 'required', law('the ways of paying')],
-    ['payment.timing', payment.timing === '', 'required', law('the time of payment')],
-    ['payment.delivery', payment.delivery === '', 'required', law('the time of delivery')],
-    [
-      'payment.cycle',
-      payment.cycle === '' && payment.price.every(({cycle}) => cycle !== 'once'),
+function selling(operator: Operator, accountsOn: boolean): Finding[] {
+  const closed = accountsOn ? '; until then Pro is not sold on this site (12条の6)' : '';
+  return missing(
+    'Selling Pro',
+    unstatedConditions(operator).map(({field, what}) => [
+      field,
+      true,
       'required',
-      law('that the contract goes on, for how long and how it renews'),
-    ],
-    [
-      'payment.fees',
-      payment.fees === '',
-      'required',
-      law('what is paid besides the price, or that it is nothing'),
-    ],
-    ['cancel.how', cancel.how === '', 'required', law('how to cancel')],
-    ['cancel.refund', cancel.refund === '', 'required', law('whether money is given back')],
-    ['cancel.after', cancel.after === '', 'required', law('how long Pro works after cancelling')],
-  ]);
+      `特定商取引法 11 wants ${what} in the table of /commerce-legal${closed}`,
+    ]),
+  );
 }
 
 function dates({dates: pages}: Operator): Finding[] {
@@ -128,6 +122,23 @@ function hosting({hosting: {provider, country, logRetention}}: Operator): Findin
       logRetention === '',
       'required',
       '/policy says how long the access log is kept',
+    ],
+  ]);
+}
+
+function mail({mail: {provider, country}}: Operator): Finding[] {
+  return missing('Hosting and personal data', [
+    [
+      'mail.provider',
+      provider === '',
+      'required',
+      '個人情報保護法 25 and 32: /policy names who sends the codes to sign in with',
+    ],
+    [
+      'mail.country',
+      country === '',
+      'required',
+      '個人情報保護法 28 and 32: addresses of visitors that go abroad are named with the country',
     ],
   ]);
 }

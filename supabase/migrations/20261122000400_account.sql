@@ -102,15 +102,19 @@ language sql stable security definer set search_path = '' as $$
           then 'awaiting_payment' else o.status end,
         'product_id', o.product_id, 'product_name', o.product_name, 'kind', o.kind,
         'amount', o.amount, 'currency', o.currency, 'receipt_url', o.receipt_url,
-        'licence_key', (
-          select l.key from public.licences as l
-          left join public.memberships as m on m.id = l.membership_id
-          where l.user_id = o.user_id and l.status <> 'revoked'
-            and (l.order_id = o.id or m.stripe_subscription_id = o.subscription_id)
-          limit 1
-        )
+        'licence_key', held.key, 'period', o.period, 'period_end', held.current_period_end,
+        'renews', held.renews
       )
       from public.orders as o
+      left join lateral (
+        select l.key, m.current_period_end,
+          m.status = 'active' and not m.cancel_at_period_end as renews
+        from public.licences as l
+        left join public.memberships as m on m.id = l.membership_id
+        where l.user_id = o.user_id and l.status <> 'revoked'
+          and (l.order_id = o.id or m.stripe_subscription_id = o.subscription_id)
+        limit 1
+      ) as held on true
       where o.checkout_session_id = p_session_id and o.user_id = (select auth.uid())
     ),
     private.refuse('not_found')

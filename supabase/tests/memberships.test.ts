@@ -42,6 +42,20 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
     expect(again).toMatchObject({status: 409, reason: 'already_subscribed'});
   });
 
+  it('tells the page after the payment when the next one is due, and no more once it is canceled', async () => {
+    const visitor = await site.signIn();
+    const session = await order(site, visitor, 'pro-monthly');
+    await site.backend.pay.actions.card(session);
+    const subscription = site.backend.pay.state.subscriptions.get(session.subscription ?? '');
+    if (subscription === undefined) throw new Error('no subscription');
+    const status = async (): Promise<unknown> =>
+      (await visitor.rest.rpc('order_status', {p_session_id: session.id})).data;
+    const end = new Date(at(subscription)).toISOString().replace('.000Z', '+00:00');
+    expect(await status()).toMatchObject({period: 'month', period_end: end, renews: true});
+    await site.backend.pay.actions.cancelAtEnd(subscription, true);
+    expect(await status()).toMatchObject({period_end: end, renews: false});
+  });
+
   it('is the same in whatever order Stripe’s messages come', async () => {
     const visitor = await site.signIn();
     const session = await order(site, visitor, 'pro-yearly');

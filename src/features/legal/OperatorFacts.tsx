@@ -2,6 +2,7 @@ import {OPERATOR} from '@site/config/operatorData';
 import {OUTSIDE_LINKS, SITE} from '@site/config/site';
 import type {ReactNode} from 'react';
 import {useAccountsOn} from '@site/src/lib/useAccountsOn';
+import {useSellsHere} from '@site/src/lib/useSellsHere';
 
 import {commerceFacts, ON_REQUEST, statesPrice} from './commerceFacts';
 import {companyFacts} from './companyFacts';
@@ -14,7 +15,8 @@ const FORM_NOTE = '事業のお問い合わせのフォームで受け付けま�
 
 /** The table of /commerce-legal and, above it, which source holds for the price. */
 export function CommerceFacts(): ReactNode {
-  const sellsHere = useAccountsOn();
+  const sellsHere = useSellsHere();
+  const sendsNews = useAccountsOn();
   return (
     <>
       <p>
@@ -24,7 +26,7 @@ export function CommerceFacts(): ReactNode {
             ? 'Proは、当サイトか、ファン支援ページで申し込めます。価格は、申し込みを確定する前の画面の表示が正です。'
             : '当サイトは、申し込みと支払いを受け付けません。メンバーシップは、ファン支援ページで申し込みます。'}
       </p>
-      <FactList facts={commerceFacts(OPERATOR, CONTACTS, sellsHere)} />
+      <FactList facts={commerceFacts(OPERATOR, CONTACTS, {sellsHere, sendsNews})} />
     </>
   );
 }

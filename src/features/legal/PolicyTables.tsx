@@ -5,7 +5,7 @@ import {OPERATOR} from '@site/config/operatorData';
 import type {ReactNode} from 'react';
 import {useAccountsOn} from '@site/src/lib/useAccountsOn';
 
-import {ACCOUNT_FACTS, PROCESSORS} from './accountFacts';
+import {ACCOUNT_FACTS, processors} from './accountFacts';
 import {FactList} from './FactList';
 import type {Line} from './inline';
 import styles from './PolicyTables.module.css';
@@ -192,7 +192,7 @@ export function StorageNote({part}: {readonly part: 'sending' | 'deleting'}): Re
 /** Who keeps the accounts and takes the money on behalf of the operator. */
 export function AccountProcessors(): ReactNode {
   const {accountsOn} = useTransmissionConfig();
-  return accountsOn ? <FactList facts={PROCESSORS} /> : null;
+  return accountsOn ? <FactList facts={processors(OPERATOR)} /> : null;
 }
 
 /** Where the words go that a visitor searches for. */

@@ -1,3 +1,4 @@
+import type {Operator} from '@site/config/operator';
 import type {Fact} from './inline';
 
 const fact = (id: string, label: string, ...lines: readonly string[]): Fact => ({
@@ -35,7 +36,7 @@ export const ACCOUNT_FACTS: readonly Fact[] = [
 ];
 
 /** Those who process it on behalf of the operator. */
-export const PROCESSORS: readonly Fact[] = [
+export const processors = ({mail}: Pick<Operator, 'mail'>): readonly Fact[] => [
   fact('processor-backend', 'アカウントとデータの保管', 'Supabase, Inc.（アメリカ合衆国）'),
   fact(
     'processor-payment',
@@ -45,6 +46,8 @@ export const PROCESSORS: readonly Fact[] = [
   fact(
     'processor-mail',
     '確認コードのメールの送信',
-    'メールの配信を委託した事業者です。名前と国は、お問い合わせがあればお答えします。',
+    mail.provider === ''
+      ? 'メールの配信を委託した事業者です。名前と国は、お問い合わせがあればお答えします。'
+      : `${mail.provider}${mail.country === '' ? '' : `（${mail.country}）`}`,
   ),
 ];

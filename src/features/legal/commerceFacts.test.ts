@@ -8,7 +8,10 @@ import {plainText, type Fact} from './inline';
 
 const table = (json: object, sellsHere = false): Map<string, string> => {
   const operator = parseOperator({...shipped, ...json});
-  const facts: Fact[] = commerceFacts(operator, contactsOf(operator, OUTSIDE_LINKS), sellsHere);
+  const facts: Fact[] = commerceFacts(operator, contactsOf(operator, OUTSIDE_LINKS), {
+    sellsHere,
+    sendsNews: sellsHere,
+  });
   return new Map(facts.map(({id, lines}) => [id, lines.map(plainText).join('\n')]));
 };
 
@@ -100,6 +103,7 @@ describe('the table of the commerce act', () => {
     expect([...rows.values()].join('\n')).not.toContain('申し込みと支払いの画面がありません');
     expect(rows.get('price')).toContain('メンバーシップとPro');
     expect(rows.get('cycle')).toContain('自動で更新');
+    expect(rows.get('email')).toContain('希望した方にだけ');
     expect(rows.get('cancel')).toContain('お支払いの管理');
     // What the operator has set holds here, too.
     expect(table(SET, true).get('cancel')).toBe('いつでも解約できます。\n末日まで使えます。');

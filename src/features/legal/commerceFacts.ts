@@ -18,18 +18,32 @@ export function statesPrice({payment}: Operator): boolean {
   return payment.price.length > 0;
 }
 
+/** What a site with accounts does besides telling. */
+interface SiteParts {
+  /** Whether Pro can be bought on this site, not only through the fan support. */
+  readonly sellsHere: boolean;
+  /** Whether visitors can ask for news by mail. */
+  readonly sendsNews: boolean;
+}
+
 /**
  * The items of 特定商取引法 11条 and 施行規則 23条, each of them always there. A value that is not
  * set is left out only where the law allows it; elsewhere the row says where the buyer is shown it.
- * @param sellsHere whether Pro can be bought on this site, not only through the fan support
  */
-export function commerceFacts(operator: Operator, contacts: Contacts, sellsHere = false): Fact[] {
-  return [...sellerFacts(operator, contacts), ...saleFacts(operator, contacts, sellsHere)];
+export function commerceFacts(
+  operator: Operator,
+  contacts: Contacts,
+  {sellsHere, sendsNews}: SiteParts,
+): Fact[] {
+  return [
+    ...sellerFacts(operator, contacts, sendsNews),
+    ...saleFacts(operator, contacts, sellsHere),
+  ];
 }
 
 const fact = (id: string, label: string, ...lines: readonly Line[]): Fact => ({id, label, lines});
 
-function sellerFacts(operator: Operator, {privacy}: Contacts): Fact[] {
+function sellerFacts(operator: Operator, {privacy}: Contacts, sendsNews: boolean): Fact[] {
   const {kind, name, tradeName, representative, address, phone, phoneHours, email} = operator;
   return [
     fact('seller', '販売業者', [name || ON_REQUEST]),
@@ -45,7 +59,11 @@ function sellerFacts(operator: Operator, {privacy}: Contacts): Fact[] {
       'email',
       'メールアドレス',
       email === ''
-        ? ['当サイトは、広告の電子メールを送りません。']
+        ? [
+            sendsNews
+              ? 'お知らせの電子メールは、希望した方にだけ送ります。'
+              : '当サイトは、広告の電子メールを送りません。',
+          ]
         : [{text: email, to: `mailto:${email}`}],
     ),
     fact(

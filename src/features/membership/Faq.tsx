@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import {OPERATOR} from '@site/config/operatorData';
 import {StructuredData} from '@site/src/components/StructuredData';
 import type {ReactNode} from 'react';
-import {useAccountsOn} from '@site/src/lib/useAccountsOn';
+import {useSellsHere} from '@site/src/lib/useSellsHere';
 
 import styles from './Faq.module.css';
 import {questions} from './faqQuestions';
 
 /** Questions and answers, open for all to read, and the same as FAQPage (schema.org). */
 export function Faq(): ReactNode {
-  const shown = questions(OPERATOR, useAccountsOn());
+  const shown = questions(OPERATOR, useSellsHere());
   return (
     <>
       <StructuredData

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {OUTSIDE_LINKS} from '@site/config/site';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useAccountsOn} from '@site/src/lib/useAccountsOn';
+import {useSellsHere} from '@site/src/lib/useSellsHere';
 
 import {PLAN_LINES, spoken} from './plans';
 import styles from './Plans.module.css';
@@ -32,7 +32,7 @@ function Plan({name, terms, points, featured = false, children}: PlanProps): Rea
 
 /** Free use and Pro side by side, each with its next step. */
 export function Plans(): ReactNode {
-  const sellsHere = useAccountsOn();
+  const sellsHere = useSellsHere();
   return (
     <ul className={styles.plans}>
       <Plan

@@ -6,6 +6,7 @@ import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {questions} from './faqQuestions';
 import {PLAN_LINES} from './plans';
+import {stepsToPro} from './stepsToPro';
 
 const MANUAL = readFileSync(
   path.join(
@@ -66,5 +67,18 @@ describe('questions about membership', () => {
   it('have an anchor each', () => {
     const ids = questions(parseOperator(shipped), false).map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the steps to Pro', () => {
+  const read = (sellsHere: boolean, accountsOn: boolean): string =>
+    stepsToPro({sellsHere, accountsOn})
+      .map(({text}) => text)
+      .join('');
+
+  it('lead to what the site has', () => {
+    expect(read(true, true)).toMatch(/このサイトで購入.*すぐに.*特典コードをマイページで使う/u);
+    expect(read(false, true)).toMatch(/^ファン支援ページで.*特典コードをマイページで使う/u);
+    expect(read(false, false)).not.toMatch(/購入|特典コード|マイページ/u);
   });
 });

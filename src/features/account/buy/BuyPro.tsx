@@ -1,16 +1,20 @@
 import {lazy, type ReactNode} from 'react';
 import {LazyTool} from '@site/src/components/LazyTool';
+import {useSellsHere} from '@site/src/lib/useSellsHere';
 import {AccountsOff} from '../parts/AccountsOff';
 import {useAccountConfig} from '../useAccountConfig';
 
 import styles from './BuyPro.module.css';
+import {NotSold} from './NotSold';
 
 const LoadedBuyPro = lazy(() => import('./LoadedBuyPro'));
 
 /** The place where Pro is bought, or where else it is to be had. */
 export function BuyPro(): ReactNode {
   const config = useAccountConfig();
+  const sellsHere = useSellsHere();
   if (config === undefined) return <AccountsOff />;
+  if (!sellsHere) return <NotSold />;
   return (
     <LazyTool
       name="購入の画面"

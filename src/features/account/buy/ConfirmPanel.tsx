@@ -21,21 +21,24 @@ interface Props {
 
 /** Everything that the law wants a buyer to see before paying, on one screen. */
 export function ConfirmPanel({product, mail, isBusy, notice, onPay, onBack}: Props): ReactNode {
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus();
+    // The focus alone would scroll as far as the title, and leave the conditions below the window.
+    title.current?.focus({preventScroll: true});
+    panel.current?.scrollIntoView({block: 'start'});
   }, []);
   return (
-    <section className={styles.panel} aria-labelledby="final-check">
+    <section ref={panel} className={styles.panel} aria-labelledby="final-check">
       <h3 className={styles.title} id="final-check" ref={title} tabIndex={-1}>
         最終確認
       </h3>
       <p>{mail} のアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
       <dl className={styles.lines}>
-        {confirmationLines(product, OPERATOR).map(({label, text}) => (
+        {confirmationLines(product, OPERATOR).map(({label, text, isStrong}) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{isStrong === true ? <strong>{text}</strong> : text}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {AccountClient} from '../client/accountClient';
-import {isHeld} from '../model/states';
 import {Message} from '../parts/Message';
 import {useAnswer} from '../parts/useAnswer';
 import {BUY_TEXTS} from '../texts/messages.ja';
+import {heldText} from './held';
 
 interface Props {
   readonly client: AccountClient;
@@ -13,12 +13,14 @@ interface Props {
 /** Says so to those who have Pro already, and who is signed in. */
 export function HeldNote({client, mail}: Props): ReactNode {
   const {answer} = useAnswer(client.account);
-  const has =
-    answer.kind === 'ready' &&
-    answer.value.licences.some((licence) => isHeld(licence, answer.value.now));
-  return has ? (
+  const text = answer.kind === 'ready' ? heldText(answer.value) : undefined;
+  if (text === undefined) return null;
+  return (
     <Message tone="done" action={<a href="/account/my">マイページを開く</a>}>
-      {BUY_TEXTS.held}（{mail}）
+      <p>
+        <strong>{BUY_TEXTS.held}</strong>（{mail}）
+      </p>
+      <p>{text}</p>
     </Message>
-  ) : null;
+  );
 }

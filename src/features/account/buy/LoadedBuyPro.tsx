@@ -1,6 +1,7 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+import type {Session} from '../client/accountClient';
 import type {Product} from '../client/answers';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
@@ -9,13 +10,15 @@ import {LocalNote} from '../parts/LocalNote';
 import {Message} from '../parts/Message';
 import {Skeleton} from '../parts/Skeleton';
 import {useAnswer} from '../parts/useAnswer';
-import {useTask} from '../parts/useTask';
 import {BUY_TEXTS, failureText, RETRY} from '../texts/messages.ja';
 
-import styles from './BuyPro.module.css';
 import {ConfirmPanel} from './ConfirmPanel';
 import {HeldNote} from './HeldNote';
+import {NotSold} from './NotSold';
 import {Products} from './Products';
+import {usePayment} from './usePayment';
+
+const addressOf = (product: string): string => `/membership?buy=${product}`;
 
 /** What the address asks for: a product to buy, or the way back from a payment that was left. */
 function readAddress(): {readonly buy: string | undefined; readonly wasCanceled: boolean} {
@@ -26,6 +29,15 @@ function readAddress(): {readonly buy: string | undefined; readonly wasCanceled:
   };
 }
 
+/** Whoever is about to pay when the session ends signs in again, and comes back to the same product. */
+function useReturn(session: Session, chosen: string | undefined): void {
+  useEffect(() => {
+    if (session.kind === 'signedOut' && session.why !== undefined && chosen !== undefined) {
+      window.location.replace(signInAddress(addressOf(chosen), session.why));
+    }
+  }, [session, chosen]);
+}
+
 /** Buying Pro, loaded with the libraries that it needs. */
 export default function LoadedBuyPro({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
@@ -33,57 +45,58 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
   const [chosen, setChosen] = useState(buy);
   const session = useStore(client.session);
   const {answer, again} = useAnswer(client.products);
-  const {isBusy, notice, run, clear} = useTask('account');
+  const {isBusy, notice, pay, clear} = usePayment(client);
+  useReturn(session, chosen);
 
   const choose = (product: Product): void => {
     clear();
     if (session.kind === 'signedIn') setChosen(product.id);
-    else window.location.assign(signInAddress(`/membership?buy=${product.id}`));
+    else window.location.assign(signInAddress(addressOf(product.id)));
   };
-  const pay = (product: Product): void => {
-    run(
-      () => client.checkout(product.id),
-      (address) => {
-        window.location.assign(address);
-        return undefined;
-      },
-    );
+  const back = (): void => {
+    clear();
+    setChosen(undefined);
   };
 
   const products = answer.kind === 'ready' ? answer.value : [];
   const wanted = products.find(({id}) => id === chosen);
+  const isAsked = wanted !== undefined && session.kind === 'signedIn';
   return (
     <>
       <LocalNote config={config} />
-      {wasCanceled && <Message tone="info">{BUY_TEXTS.canceled}</Message>}
+      {/* These two answer what the visitor did on another page: the focus brings them into view. */}
+      {wasCanceled && !isAsked && (
+        <Message tone="info" takesFocus>
+          {BUY_TEXTS.canceled}
+        </Message>
+      )}
       {session.kind === 'signedIn' && <HeldNote client={client} mail={session.mail} />}
-      {answer.kind === 'loading' ? (
+      {answer.kind === 'loading' || (session.kind === 'checking' && wanted !== undefined) ? (
         <Skeleton label={BUY_TEXTS.loading} />
       ) : answer.kind === 'failed' ? (
         <Message tone="error" action={<Button onClick={again}>{RETRY}</Button>}>
           <p>{BUY_TEXTS.noPrices}</p>
           {answer.failure.code === 'network' && <p>{failureText(answer.failure, 'account')}</p>}
         </Message>
-      ) : wanted !== undefined && session.kind === 'signedIn' ? (
+      ) : isAsked ? (
         <ConfirmPanel
           product={wanted}
           mail={session.mail}
           isBusy={isBusy}
           notice={notice}
           onPay={() => {
-            pay(wanted);
+            pay(wanted.id);
           }}
-          onBack={() => {
-            clear();
-            setChosen(undefined);
-          }}
+          onBack={back}
         />
       ) : products.length === 0 ? (
-        <p className={styles.small}>{BUY_TEXTS.nothing}</p>
+        <NotSold />
       ) : (
         <>
-          {buy !== undefined && wanted === undefined && chosen !== undefined && (
-            <Message tone="error">{BUY_TEXTS.gone}</Message>
+          {chosen !== undefined && wanted === undefined && (
+            <Message tone="error" takesFocus>
+              {BUY_TEXTS.gone}
+            </Message>
           )}
           <Products products={products} isSignedIn={session.kind === 'signedIn'} onBuy={choose} />
         </>

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
+import {priceText} from '../model/formats';
 
 import styles from './BuyPro.module.css';
-import {priceText} from './confirmation';
 
 interface Props {
   readonly products: readonly Product[];

@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import shipped from '@site/data/operator.json';
 import {parseOperator} from '@site/config/operator';
 import {describe, expect, it} from 'vitest';
 import type {Product} from '../client/answers';
-import {confirmationLines, priceText} from './confirmation';
+import {COMPUTERS, confirmationLines} from './confirmation';
 
 const product = (change: Partial<Product>): Product => ({
   id: 'pro',
@@ -31,32 +33,45 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
     ]);
     for (const text of lines.values()) expect(text).not.toBe('');
     expect(lines.get('支払う金額')).toContain('￥5,500（税込）');
-    expect(lines.get('契約の更新と解約')).toBe('自動では更新しません。');
+    expect(lines.get('契約の更新と解約')).toContain('自動では更新しません。');
   });
 
   it('says of a membership that it goes on, what each time costs, and how it ends', () => {
     const lines = read({kind: 'subscription', period: 'month', amount: 500});
-    expect(lines.get('支払う金額')).toContain('毎月￥500（税込）');
-    expect(lines.get('契約の更新と解約')).toMatch(/毎月自動で更新.*お支払いの管理/u);
-    expect(read({period: 'year'}).get('契約の更新と解約')).toContain('毎年');
+    expect(lines.get('支払う金額')).toBe('毎月￥500（税込）。1年間では￥6,000（税込）です。');
+    expect(lines.get('支払いの時期と方法')).toContain('2回目からは更新の日');
+    expect(lines.get('契約の更新と解約')).toMatch(
+      /解約するまで続き、毎月、.*自動で更新.*お支払いの管理.*終わりまで使えます/u,
+    );
+    expect(read({period: 'year'}).get('契約の更新と解約')).toContain('毎年、申し込んだ月日');
   });
 
   it('keeps to the conditions of the operator', () => {
     const {payment, cancel} = operator;
     const own = {
       ...operator,
-      payment: {...payment, methods: ['クレジットカード'], timing: '先払いです。'},
-      cancel: {...cancel, refund: '14日以内は返金します。'},
+      payment: {
+        ...payment,
+        methods: ['クレジットカード'],
+        timing: '先払いです。',
+        fees: '手数料はありません。',
+      },
+      cancel: {...cancel, refund: '14日以内は返金します。', after: '月末まで使えます。'},
     };
     expect(read({}, own).get('支払いの時期と方法')).toBe(
       '先払いです。方法は、クレジットカードです。',
     );
+    expect(read({}, own).get('支払う金額')).toContain('手数料はありません。');
+    expect(read({period: 'month'}, own).get('契約の更新と解約')).toMatch(/月末まで使えます。$/u);
     expect(read({}, own).get('申し込みの撤回と返金')).toBe('14日以内は返金します。');
   });
 
-  it('prices name their period', () => {
-    expect(priceText(product({}))).toBe('￥5,500（税込）');
-    expect(priceText(product({period: 'month', amount: 500}))).toBe('￥500（税込）／月');
-    expect(priceText(product({period: 'year', amount: 5000}))).toBe('￥5,000（税込）／年');
+  it('promises as many computers as a licence has', () => {
+    const tables = readFileSync(
+      path.join(__dirname, '../../../../supabase/migrations/20261122000100_tables.sql'),
+      'utf8',
+    );
+    expect(tables).toContain(`max_devices integer not null default ${COMPUTERS}`);
+    expect(read({}).get('商品と数量')).toContain(`パソコン${COMPUTERS}台まで`);
   });
 });

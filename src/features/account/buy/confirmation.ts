@@ -6,65 +6,64 @@ import {yenText} from '../model/formats';
 export interface ConfirmationLine {
   readonly label: string;
   readonly text: string;
+  /** What must not be overlooked. */
+  readonly isStrong?: true;
 }
 
-const EVERY = {month: '毎月', year: '毎年'} as const;
+/** On how many computers a licence works, as the table `licences` says; a test holds both together. */
+export const COMPUTERS = 3;
 
-/** A price with what it is for: `￥500（税込）／月`. */
-export function priceText({amount, period}: Pick<Product, 'amount' | 'period'>): string {
-  if (period === null) return yenText(amount);
-  return `${yenText(amount)}／${period === 'month' ? '月' : '年'}`;
+const EVERY = {month: '毎月', year: '毎年'} as const;
+const SAME_DAY = {month: '申し込んだ日と同じ日', year: '申し込んだ月日'} as const;
+
+/** What is paid, and in which amounts (the guide to 12条の6 asks for the sum of a contract, too). */
+function amountText({amount, period}: Product): string {
+  if (period === null) return `${yenText(amount)}。1回だけ支払います。`;
+  const year = period === 'month' ? `1年間では${yenText(amount * 12)}です。` : '';
+  return `${EVERY[period]}${yenText(amount)}。${year}`;
+}
+
+function renewalText({period}: Product, after: string): string {
+  if (period === null) return '自動では更新しません。解約の手続きは要りません。';
+  return `解約するまで続き、${EVERY[period]}、${SAME_DAY[period]}に自動で更新します。マイページの「お支払いの管理」でいつでも解約でき、次の更新からは支払いません。${after || '解約しても、支払った期間の終わりまで使えます。'}`;
 }
 
 /**
  * The six things that 特定商取引法 12条の6 wants on the screen on which an order is made final:
  * quantity, price, time and way of payment, time of delivery, period of application, and
- * withdrawal and cancellation. Conditions of the operator's own come from data/operator.json.
+ * withdrawal and cancellation. Conditions of the operator's own come from data/operator.json; a site
+ * that lacks one sells nothing (config/sale.ts), so what stands here instead is for trying only.
  */
 export function confirmationLines(
   product: Product,
   {payment, cancel}: Pick<Operator, 'payment' | 'cancel'>,
 ): ConfirmationLine[] {
-  const {period} = product;
   const methods =
     payment.methods.length === 0
       ? '方法は、次の決済サービスの画面で選びます。'
       : `方法は、${payment.methods.join('、')}です。`;
-  const every = period === null ? undefined : EVERY[period];
+  const timing =
+    product.period === null
+      ? '申し込みのときに支払います。'
+      : '1回目は申し込みのとき、2回目からは更新の日に支払います。';
   return [
-    {label: '商品と数量', text: `${product.name}、1つ`},
     {
-      label: '支払う金額',
-      text:
-        every === undefined
-          ? `${yenText(product.amount)}。1回だけ支払います。`
-          : `${every}${yenText(product.amount)}。解約するまで${every}同じ金額を支払います。`,
+      label: '商品と数量',
+      text: `${product.name}、1つ。1つのライセンスキーを、パソコン${COMPUTERS}台まで使えます。`,
     },
-    {
-      label: '支払いの時期と方法',
-      text: `${payment.timing === '' ? '申し込みのときに支払います。' : payment.timing}${methods}`,
-    },
+    {label: '支払う金額', text: `${amountText(product)}${payment.fees}`, isStrong: true},
+    {label: '支払いの時期と方法', text: `${payment.timing || timing}${methods}`},
     {
       label: '提供の時期',
-      text:
-        payment.delivery === ''
-          ? 'お支払いを確かめた後、すぐにライセンスキーを表示します。'
-          : payment.delivery,
+      text: payment.delivery || 'お支払いを確かめた後、すぐにライセンスキーを表示します。',
     },
     {label: '申し込みの期間', text: '期間の限りはありません。'},
-    {
-      label: '契約の更新と解約',
-      text:
-        every === undefined
-          ? '自動では更新しません。'
-          : `${every}自動で更新します。解約は、マイページの「お支払いの管理」でいつでもできます。${cancel.after}`,
-    },
+    {label: '契約の更新と解約', text: renewalText(product, cancel.after)},
     {
       label: '申し込みの撤回と返金',
       text:
-        cancel.refund === ''
-          ? 'お支払いを確定する前は、いつでもやめられます。確定した後の返金は、特定商取引法に基づく表記のとおりです。'
-          : cancel.refund,
+        cancel.refund ||
+        'お支払いを確定する前は、いつでもやめられます。確定した後の返金は、特定商取引法に基づく表記のとおりです。',
     },
   ];
 }

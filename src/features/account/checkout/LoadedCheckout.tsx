@@ -8,7 +8,6 @@ import {Skeleton} from '../parts/Skeleton';
 import {useGuard} from '../parts/useGuard';
 import {failureText, ORDER_TEXTS} from '../texts/messages.ja';
 
-import styles from './Checkout.module.css';
 import {Paid} from './Paid';
 import {useOrder, type Watched} from './useOrder';
 
@@ -39,7 +38,7 @@ export default function LoadedCheckout({config}: {readonly config: AccountConfig
 
 function Order({watched: {view, order, failure}}: {readonly watched: Watched}): ReactNode {
   const lost = failure !== undefined && (
-    <Message tone="error">{failureText(failure, 'account')}</Message>
+    <Message tone="error">{failureText(failure, 'order')}</Message>
   );
   switch (view) {
     case 'paid':
@@ -73,10 +72,12 @@ function Order({watched: {view, order, failure}}: {readonly watched: Watched}): 
       return (
         <>
           {lost}
-          <div className={styles.card}>
-            <Skeleton label={ORDER_TEXTS.checking} />
-            {view === 'slow' && <p role="status">{ORDER_TEXTS.slow}</p>}
-          </div>
+          {view === 'slow' && (
+            <Message tone="info" action={<a href="/account/my">マイページを開く</a>}>
+              {ORDER_TEXTS.slow}
+            </Message>
+          )}
+          <Skeleton label={ORDER_TEXTS.checking} />
         </>
       );
   }

@@ -90,6 +90,10 @@ export const OrderStatusSchema = v.object({
   amount: Yen,
   receipt_url: v.nullable(Web),
   licence_key: v.nullable(v.string()),
+  period: Period,
+  /** Of a membership: when the paid period ends, and whether the next one then begins. */
+  period_end: MomentOrNone,
+  renews: v.nullable(v.boolean()),
 });
 
 export const RedeemedSchema = v.object({expires_at: MomentOrNone});

@@ -28,6 +28,18 @@ export function yenText(amount: number): string {
   return `￥${amount.toLocaleString('ja-JP')}（税込）`;
 }
 
+/** A price with what it is for: `￥500（税込）／月`. */
+export function priceText({
+  amount,
+  period,
+}: {
+  readonly amount: number;
+  readonly period: 'month' | 'year' | null;
+}): string {
+  if (period === null) return yenText(amount);
+  return `${yenText(amount)}／${period === 'month' ? '月' : '年'}`;
+}
+
 /** The name of the file of an export: the day in Japan. */
 export function exportName(now: Date): string {
   const day = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Asia/Tokyo'}).format(now);

@@ -5,7 +5,7 @@ import {ToneMark} from '@site/src/components/ToolParts';
 import styles from './parts.module.css';
 
 const ROLES = {error: 'alert', done: 'status', info: 'status'} as const;
-const MARKS = {error: 'bad', done: 'good', info: 'none'} as const;
+const MARKS = {error: 'bad', done: 'good'} as const;
 
 interface Props {
   readonly tone: keyof typeof ROLES;
@@ -24,7 +24,7 @@ export function Message({tone, takesFocus = false, children, action}: Props): Re
   }, [takesFocus]);
   return (
     <div ref={box} className={clsx(styles.message, styles[tone])} role={ROLES[tone]} tabIndex={-1}>
-      <ToneMark tone={MARKS[tone]} />
+      {tone !== 'info' && <ToneMark tone={MARKS[tone]} />}
       <div className={styles.messageText}>{children}</div>
       {action}
     </div>

@@ -2,7 +2,7 @@ import type {Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 
 /** Where a failure is told: the same reason may need another next step. */
-export type Place = 'signIn' | 'link' | 'account' | 'device';
+export type Place = 'signIn' | 'link' | 'account' | 'device' | 'order';
 
 const FAILURES: Readonly<Record<FailureCode, string>> = {
   network: '通信できませんでした。接続を確かめて、もう一度お試しください。',
@@ -39,8 +39,9 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   reauthentication_needed: '確認のため、もう一度ログインしてください。',
   subscription_active: '先にメンバーシップを解約してください。',
   product_not_found: 'この商品は、いま販売していません。',
-  already_owned: 'すでに購入済みです。',
-  already_subscribed: 'すでにメンバーです。',
+  already_owned: 'すでに購入済みです。ライセンスキーは、マイページで見られます。',
+  already_subscribed:
+    'すでにメンバーです。お支払いの確認と解約は、マイページの「お支払いの管理」でできます。',
   no_billing: 'このサイトでのお支払いの記録がありません。',
   payment_unavailable:
     'お支払いの画面を開けませんでした。請求は発生していません。時間をおいてお試しください。',
@@ -54,6 +55,11 @@ const IN_PLACE: Readonly<Partial<Record<Place, Partial<Record<FailureCode, strin
     otp_expired:
       'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。',
     unknown: 'ログインできませんでした。新しいコードを送ってください。',
+  },
+  // The page looks again by itself.
+  order: {
+    network: '通信できませんでした。つながりしだい、もう一度確かめます。',
+    unknown: 'いまは確かめられません。しばらくして、もう一度確かめます。',
   },
   device: {rate_limited: '登録の解除が続いています。日をおいて、もう一度お試しください。'},
 };
@@ -113,9 +119,15 @@ export function redeemedText(until: string | undefined): string {
 export const BUY_TEXTS = {
   loading: '価格を読み込んでいます',
   noPrices: '価格を読み込めませんでした。',
-  nothing: 'いまは、このサイトで販売していません。ファン支援ページをご利用ください。',
   canceled: '購入手続きを取り消しました。請求は発生していません。',
   held: 'Proをご利用中です',
+  heldForever: '期限はありません。もう一度購入する必要はありません。',
+  heldMembership:
+    'メンバーシップは自動で更新されるので、何もしなくても続きます。買い切りに替えるときは、購入した後にマイページの「お支払いの管理」で解約してください。',
+  heldTwice:
+    '期限のないライセンスをお持ちです。自動で更新されるメンバーシップが要らないときは、マイページの「お支払いの管理」で解約してください。',
+  heldUntil: (until: string): string =>
+    `${until}まで使えます。購入すると、別のライセンスキーが発行されます。`,
   gone: FAILURES.product_not_found,
 } as const;
 
@@ -123,9 +135,15 @@ export const BUY_TEXTS = {
 export const ORDER_TEXTS = {
   checking: 'お支払いを確認しています',
   slow: '確認に時間がかかっています。このページを閉じても、確認でき次第マイページに表示されます。',
-  konbini: 'コンビニでのお支払いをお待ちしています。お支払い後にライセンスが発行されます。',
+  konbini:
+    'コンビニでのお支払いをお待ちしています。お支払い後にライセンスが発行されます。このページを閉じても、マイページに表示されます。',
   paid: 'ご購入ありがとうございます',
-  failed: 'お支払いが完了しませんでした。',
+  failed: 'お支払いが完了しませんでした。請求は発生していません。',
   refunded: 'この注文は返金済みです。',
   notFound: FAILURES.order_not_found,
+  receipt: '領収書は、用意ができるとマイページの「購入履歴」に出ます。',
+  noKey: 'この注文のライセンスは、いま使えません。マイページで状態を確かめてください。',
+  nextPayment: (day: string): string =>
+    `次のお支払いは${day}です。解約は、マイページの「お支払いの管理」でいつでもできます。`,
+  until: (day: string): string => `解約済みです。${day}まで使えます。`,
 } as const;

@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import {OUTSIDE_LINKS} from '@site/config/site';
+import type {ReactNode} from 'react';
+
+import parts from '../parts/parts.module.css';
+
+/** Where nothing is on sale: where Pro is to be had, and what to do with what one gets there. */
+export function NotSold(): ReactNode {
+  return (
+    <div className={parts.off} data-sale="off">
+      <p>
+        <strong>いまは、このサイトで販売していません。</strong>
+      </p>
+      <ul>
+        <li>
+          Proの申し込みとお支払いは、
+          <Link href={OUTSIDE_LINKS.fanSupport}>ファン支援ページ</Link>で行います。
+        </li>
+        <li>
+          受け取った特典コードは、<a href="/account/my">マイページ</a>で使います。
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type {Account} from '../client/answers';
+import {dayText} from '../model/formats';
+import {isHeld} from '../model/states';
+import {BUY_TEXTS} from '../texts/messages.ja';
+
+/**
+ * What somebody who has Pro already should know before paying for it again.
+ * @returns undefined for those who have not
+ */
+export function heldText({licences, memberships, now}: Account): string | undefined {
+  const held = licences.filter((licence) => isHeld(licence, now));
+  if (held.length === 0) return undefined;
+  const isForever = held.some(({expires_at}) => expires_at === null);
+  // A membership that goes on is paid for on and on, whatever else is bought.
+  const goesOn = memberships.some(
+    ({status, cancel_at_period_end}) => status === 'active' && !cancel_at_period_end,
+  );
+  if (isForever) return goesOn ? BUY_TEXTS.heldTwice : BUY_TEXTS.heldForever;
+  if (goesOn) return BUY_TEXTS.heldMembership;
+  const last = Math.max(...held.map(({expires_at}) => expires_at?.getTime() ?? 0));
+  return BUY_TEXTS.heldUntil(dayText(new Date(last)));
+}
