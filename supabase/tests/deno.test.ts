@@ -5,10 +5,9 @@ import {pathToFileURL} from 'node:url';
 import {exportJWK, generateKeyPair, jwtVerify, type CryptoKey} from 'jose';
 import Stripe from 'stripe';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
-import {startServer, type RunningServer} from '../local/server';
 import {call} from './support/call';
-import {signInAt, type Guest, type Target} from './support/targets';
+import {SITE_URL} from './support/site';
+import {openServer, signInAt, type Guest, type Target} from './support/targets';
 import {openTool, type Finished} from './support/tools';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -21,7 +20,6 @@ const PACKAGES = [
   ...['--config', path.join(FUNCTIONS, 'deno.json')],
   ...['--node-modules-dir=manual', '--no-lock', '--no-remote'],
 ];
-const SITE = 'https://site.test';
 const deno = openTool('deno');
 const run = (args: readonly string[]): Promise<Finished> =>
   deno?.run(args, {folder: ROOT}) ?? Promise.reject(new Error('no Deno'));
@@ -93,7 +91,7 @@ async function serve(name: string, env: Readonly<Record<string, string>>): Promi
 describe.skipIf(deno === undefined)('the functions in Deno', () => {
   const secret = 'whsec_for_this_test_only';
   const stripe = new Stripe('sk_test_for_this_test_only');
-  let server: RunningServer;
+  let target: Target;
   let publicKey: CryptoKey;
   let guest: Guest;
   let served: ReadonlyMap<string, Served> = new Map();
@@ -112,23 +110,15 @@ describe.skipIf(deno === undefined)('the functions in Deno', () => {
   };
 
   beforeAll(async () => {
-    const port = 20_000 + (process.pid % 20_000);
-    server = await startServer({siteUrl: SITE, port, resendAfter: 0});
-    const target: Target = {
-      url: server.url,
-      anonKey: LOCAL_ACCOUNTS.anonKey,
-      serviceKey: LOCAL_ACCOUNTS.serviceKey,
-      fetch,
-      close: server.close,
-    };
+    target = await openServer();
     guest = await signInAt(target);
     const pair = await generateKeyPair('EdDSA', {extractable: true});
     publicKey = pair.publicKey;
     const env = {
-      SUPABASE_URL: server.url,
+      SUPABASE_URL: target.url,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({default: target.anonKey}),
       SUPABASE_SECRET_KEYS: JSON.stringify({default: target.serviceKey}),
-      SITE_URL: SITE,
+      SITE_URL,
       STRIPE_SECRET_KEY: 'sk_test_for_this_test_only',
       STRIPE_WEBHOOK_SECRET: secret,
       LICENCE_SIGNING_KEY: JSON.stringify({...(await exportJWK(pair.privateKey)), kid: 'test'}),
@@ -148,7 +138,7 @@ describe.skipIf(deno === undefined)('the functions in Deno', () => {
   });
   afterAll(async () => {
     for (const one of served.values()) one.stop();
-    await server.close();
+    await target.close();
   });
 
   it('answer the website’s preflight, and no other’s', async () => {
@@ -159,7 +149,7 @@ describe.skipIf(deno === undefined)('the functions in Deno', () => {
       });
       return [status, headers.get('Access-Control-Allow-Origin')];
     };
-    expect(await ask(SITE)).toEqual([204, SITE]);
+    expect(await ask(SITE_URL)).toEqual([204, SITE_URL]);
     expect(await ask('https://evil.test')).toEqual([204, null]);
   });
   it('give the app a certificate that the public half of the key proves', async () => {
@@ -202,7 +192,7 @@ describe.skipIf(deno === undefined)('the functions in Deno', () => {
     expect(await post('portal', '{}', {Authorization: 'Bearer nonsense'})).toEqual(stranger);
   });
   it('name a missing setting in the log, and nothing of it in the answer', async () => {
-    expect(await post('incomplete', '{}', {Origin: SITE})).toEqual([
+    expect(await post('incomplete', '{}', {Origin: SITE_URL})).toEqual([
       500,
       {ok: false, reason: 'internal_error'},
     ]);
