@@ -121,6 +121,16 @@ describe.each(ENGINES)('an account on %s', (engine) => {
       expect((await account(rest)).licences).toHaveLength(1);
     });
 
+    it('adds up with others that are sent at the same moment', async () => {
+      const {rest} = await site.signIn();
+      const codes = Array.from({length: 8}, (_, n) => `AT-THE-SAME-TIME-${n}`);
+      for (const code of codes) {
+        await site.sql(`select private.create_redeem_code('${code}', 'x', 1, 1, '2999-01-01')`);
+      }
+      await Promise.all(codes.map((p_code) => rest.rpc('redeem_code', {p_code})));
+      expect((await account(rest)).licences).toHaveLength(1);
+    });
+
     it('cannot be guessed: ten tries an hour', async () => {
       const {rest} = await site.signIn();
       const reasons: unknown[] = [];

@@ -97,7 +97,7 @@ export const PAYMENT_MUTATIONS: readonly Mutation[] = [
     name: 'an order at a convenience store is closed',
     from: "where o.id = p_order_id and o.status = 'pending' and not o.awaiting_payment;",
     to: "where o.id = p_order_id and o.status = 'pending';",
-    files: ['refunds'],
+    files: ['payments'],
   },
   {
     name: 'another payment page fulfils an order',

@@ -21,7 +21,7 @@ export interface Tool {
   readonly remove: () => void;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
