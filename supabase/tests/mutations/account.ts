@@ -113,13 +113,6 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     files: ['account'],
   },
   {
-    name: 'a person’s row is not locked while a code is used',
-    from: "where p.id = v_user for update;\n  if not found then return private.refuse('account_not_found')",
-    to: "where p.id = v_user;\n  if not found then return private.refuse('account_not_found')",
-    files: ['account'],
-    race: true,
-  },
-  {
     name: 'a licence that has run out counts',
     from: "when p_expires_at <= private.clock() then 'expired'",
     to: "when false then 'expired'",
