@@ -2,12 +2,14 @@
 -- use, and default privileges that are as generous as there, so that a forgotten revoke shows.
 do $$
 begin
-  -- Roles belong to the cluster, which test databases share.
+  -- Roles belong to the cluster, which test databases share and open at the same time.
   if not exists (select 1 from pg_roles where rolname = 'anon') then
     create role anon nologin;
     create role authenticated nologin;
     create role service_role nologin bypassrls;
   end if;
+exception when duplicate_object or unique_violation then
+  null;
 end $$;
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

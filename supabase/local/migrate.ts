@@ -14,7 +14,7 @@ const migrationFiles = (): string[] =>
 export interface MigrateOptions {
   /** Products and codes to try things with. */
   readonly seed: boolean;
-  /** Changes the text of a migration; the list of mutations uses it (supabase/tests/mutate.ts). */
+  /** Changes the text of a migration; the list of mutations uses it (supabase/tests/mutations). */
   readonly change?: (text: string) => string;
 }
 

@@ -121,6 +121,16 @@ describe.each(ENGINES)('an account on %s', (engine) => {
       expect((await account(rest)).licences).toHaveLength(1);
     });
 
+    it('adds up with others that are sent at the same moment', async () => {
+      const {rest} = await site.signIn();
+      const codes = Array.from({length: 8}, (_, n) => `AT-THE-SAME-TIME-${n}`);
+      for (const code of codes) {
+        await site.sql(`select private.create_redeem_code('${code}', 'x', 1, 1, '2999-01-01')`);
+      }
+      await Promise.all(codes.map((p_code) => rest.rpc('redeem_code', {p_code})));
+      expect((await account(rest)).licences).toHaveLength(1);
+    });
+
     it('cannot be guessed: ten tries an hour', async () => {
       const {rest} = await site.signIn();
       const reasons: unknown[] = [];
@@ -146,13 +156,24 @@ describe.each(ENGINES)('an account on %s', (engine) => {
   it('can be taken along: all of one’s own data and nothing of others', async () => {
     const [{rest, email}, other] = [await site.signIn(), await site.signIn()];
     await rest.rpc('redeem_code', {p_code: 'FAN-TEST-2026'});
-    const data = await call(rest, 'export_my_data');
-    expect(data).toMatchObject({
-      account: {email},
-      licences: [{source: 'code'}],
+    await other.rest.rpc('redeem_code', {p_code: 'FAN-TEST-2026'});
+    await site.sql(`insert into public.orders (user_id, product_id, product_name, kind, amount, currency)
+      values ('${other.userId}', 'pro-lifetime', 'x', 'one_time', 5500, 'jpy') returning 1`);
+    await site.sql(`insert into public.memberships (user_id, product_id, stripe_subscription_id,
+      status, current_period_end, last_event_at)
+      values ('${other.userId}', 'pro-monthly', 'sub_other', 'active', now(), now()) returning 1`);
+    for (const data of [await call(rest, 'export_my_data'), await account(rest)]) {
+      expect(data).toMatchObject({
+        account: {email},
+        licences: [{source: 'code'}],
+        orders: [],
+        memberships: [],
+        events: [{kind: 'code_redeemed'}, {kind: 'account_created'}],
+      });
+    }
+    expect(await call(rest, 'export_my_data')).toMatchObject({
       redemptions: [{label: '2026年11月のメンバー'}],
     });
-    expect(JSON.stringify(data)).not.toContain(other.email);
   });
 
   describe('deletion', () => {
@@ -200,6 +221,15 @@ describe.each(ENGINES)('an account on %s', (engine) => {
       expect(JSON.parse(String(await left(userId)))).toEqual([1, 1, 1, 0, 1, 0, 0]);
       const fresh = await site.signIn(email);
       expect((await fresh.rest.rpc('delete_my_account')).data).toEqual({ok: true});
+    });
+
+    it('is refused to a token that does not say when its owner signed in', async () => {
+      const {userId} = await site.signIn();
+      const caller = {role: 'authenticated', claims: {sub: userId}} as const;
+      const [row] = await site.backend.database.run(caller, (query) =>
+        query(`select public.delete_my_account() ->> 'reason' as reason`),
+      );
+      expect(row?.['reason']).toBe('reauthentication_needed');
     });
 
     it('waits until no membership takes money any more', async () => {

@@ -19,8 +19,10 @@ describe('config.toml', () => {
   ])('%s is that of the local backend', (name, value) => {
     expect(config).toContain(`\n${name} = ${value}\n`);
   });
-  it.each(functions)('the function %s checks its callers itself', (name) => {
-    expect(config).toContain(`[functions.${name}]\nverify_jwt = false\n`);
+  it.each(functions)('the function %s takes its packages along, and checks its callers', (name) => {
+    expect(config).toContain(
+      `[functions.${name}]\nimport_map = "./functions/deno.json"\nverify_jwt = false\n`,
+    );
   });
   it('holds no secret', () => {
     expect(config).not.toMatch(/sb_secret_|sk_(?:live|test)_|whsec_|eyJ/u);
@@ -54,7 +56,7 @@ describe('functions', () => {
   it.each(functions)('%s is an entry of three lines', (name) => {
     const lines = read('functions', name, 'index.ts').trim().split('\n');
     expect(lines).toHaveLength(3);
-    expect(lines[2]).toMatch(/^Deno\.serve\(\w+\(hostedDeps\(\)\)\);$/u);
+    expect(lines[2]).toMatch(new RegExp(`^Deno\\.serve\\(hosted\\('${name}', \\w+\\)\\);$`, 'u'));
   });
   it('use the versions of package.json', () => {
     const {imports} = JSON.parse(read('functions', 'deno.json')) as {

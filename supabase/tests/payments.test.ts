@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sessionObject} from '../local/pay/objects';
 import type {PaySession} from '../local/pay/state';
 import {call} from './support/call';
-import {ENGINES, openSite, SITE_URL, type Site} from './support/site';
+import {ENGINES, openSite, SERVICE_KEY, SITE_URL, type Site} from './support/site';
 import {invoke, order, send, shown, statusOf} from './support/shop';
 
 describe.each(ENGINES)('buying once on %s', (engine) => {
@@ -87,6 +87,33 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
     site.backend.pay.state.sessions.delete(second.id);
     const third = await order(site, buyer, 'pro-lifetime');
     expect(third.id).not.toBe(second.id);
+  });
+
+  it('takes the price and the goods of now, not of an earlier click', async () => {
+    const buyer = await site.signIn();
+    const change = (set: string) =>
+      site.sql(`update public.products set ${set} where id = 'pro-lifetime' returning 1`);
+    const first = await order(site, buyer, 'pro-lifetime');
+    await change('amount = 6600');
+    expect((await order(site, buyer, 'pro-lifetime')).id).not.toBe(first.id);
+    const {orders} = await shown(buyer);
+    expect(orders.map(({amount}) => amount).sort()).toEqual([5500, 6600]);
+    await change('active = false');
+    const refused = await invoke(buyer, 'checkout', {product: 'pro-lifetime'});
+    await change('amount = 5500, active = true');
+    expect(refused).toEqual({status: 404, ok: false, reason: 'product_not_found'});
+  });
+
+  it('keeps an order at its payment page, and open while it waits for a shop', async () => {
+    const buyer = await site.signIn();
+    const {id} = await order(site, buyer, 'pro-lifetime');
+    const service = site.rest(SERVICE_KEY);
+    const where = `where checkout_session_id = '${id}'`;
+    const p_order_id = await site.sql(`select id::text from public.orders ${where}`);
+    const attached = await call(service, 'attach_checkout', {p_order_id, p_session_id: 'cs_other'});
+    expect(attached).toEqual({ok: false, reason: 'order_not_found'});
+    await site.sql(`update public.orders set awaiting_payment = true ${where} returning 1`);
+    expect(await call(service, 'close_order', {p_order_id})).toEqual({ok: false});
   });
 
   it.each([

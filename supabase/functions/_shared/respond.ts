@@ -46,7 +46,7 @@ const json = (body: object, status: number, headers: Readonly<Record<string, str
 /** Wraps what a function does: CORS, method, and one form for every answer. */
 export function handler(
   name: string,
-  deps: Deps,
+  deps: Pick<Deps, 'siteUrl' | 'log'>,
   work: (request: Request) => Promise<Readonly<Record<string, unknown>>>,
 ): Handler {
   return async (request) => {
@@ -64,6 +64,13 @@ export function handler(
     }
   };
 }
+
+/** Answers in place of a function that cannot work: CORS as usual, 500, and a line in the log. */
+export const unconfigured = (
+  name: string,
+  deps: Pick<Deps, 'siteUrl' | 'log'>,
+  line: string,
+): Handler => handler(name, deps, () => Promise.reject(new Error(line)));
 
 /** Longer than any request of ours; Stripe's events are read elsewhere. */
 const MAX_BODY = 10_000;

@@ -1,3 +1,3 @@
 import {checkoutSync} from '../_shared/checkoutSync.ts';
-import {hostedDeps} from '../_shared/hostedDeps.ts';
-Deno.serve(checkoutSync(hostedDeps()));
+import {hosted} from '../_shared/hosted.ts';
+Deno.serve(hosted('checkout-sync', checkoutSync));

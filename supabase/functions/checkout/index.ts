@@ -1,3 +1,3 @@
 import {checkout} from '../_shared/checkout.ts';
-import {hostedDeps} from '../_shared/hostedDeps.ts';
-Deno.serve(checkout(hostedDeps()));
+import {hosted} from '../_shared/hosted.ts';
+Deno.serve(hosted('checkout', checkout));

@@ -1,3 +1,3 @@
 import {licence} from '../_shared/licence.ts';
-import {hostedDeps} from '../_shared/hostedDeps.ts';
-Deno.serve(licence(hostedDeps()));
+import {hosted} from '../_shared/hosted.ts';
+Deno.serve(hosted('licence', licence));

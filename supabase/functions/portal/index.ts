@@ -1,3 +1,3 @@
 import {portal} from '../_shared/portal.ts';
-import {hostedDeps} from '../_shared/hostedDeps.ts';
-Deno.serve(portal(hostedDeps()));
+import {hosted} from '../_shared/hosted.ts';
+Deno.serve(hosted('portal', portal));

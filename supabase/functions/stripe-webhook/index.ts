@@ -1,3 +1,3 @@
 import {stripeWebhook} from '../_shared/stripeWebhook.ts';
-import {hostedDeps} from '../_shared/hostedDeps.ts';
-Deno.serve(stripeWebhook(hostedDeps()));
+import {hosted} from '../_shared/hosted.ts';
+Deno.serve(hosted('stripe-webhook', stripeWebhook));

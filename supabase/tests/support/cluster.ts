@@ -5,7 +5,7 @@ import path from 'node:path';
 import {findOnPath} from '../../../scripts/lib/runnable';
 
 /** A PostgreSQL server for one run of tests, reached through a socket in its own folder. */
-export interface Cluster {
+interface Cluster {
   readonly folder: string;
   readonly stop: () => void;
 }

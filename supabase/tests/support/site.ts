@@ -24,9 +24,21 @@ async function openOwnDatabase(host: string): Promise<Engine> {
   return openPostgres({...where, database: name});
 }
 
-/** The engines of this run: PGlite always, PostgreSQL where it is installed. */
+/** The rule that scripts/mutateAccounts.ts makes weaker for this run; none otherwise. */
+const MUTATION = JSON.parse(process.env['ACCOUNTS_MUTATION'] ?? '{"from":"","to":""}') as {
+  from: string;
+  to: string;
+};
+/**
+ * The engines of this run: PGlite always, PostgreSQL where it is installed. A weakened rule is looked
+ * for on one of them, which starts at once.
+ */
 export const ENGINES: readonly string[] =
-  inject('postgresFolder') === '' ? [PGLITE] : [PGLITE, POSTGRES];
+  inject('postgresFolder') === ''
+    ? [PGLITE]
+    : MUTATION.from === ''
+      ? [PGLITE, POSTGRES]
+      : [POSTGRES];
 
 /** The clients of the pages for one visitor. */
 export interface Visitor {
@@ -63,11 +75,6 @@ export interface SiteOptions {
   readonly providers?: readonly string[];
 }
 
-/** The rule that scripts/mutateAccounts.ts makes weaker for this run; none otherwise. */
-const MUTATION = JSON.parse(process.env['ACCOUNTS_MUTATION'] ?? '{"from":"","to":""}') as {
-  from: string;
-  to: string;
-};
 const mutate = (text: string): string =>
   MUTATION.from === '' ? text : text.split(MUTATION.from).join(MUTATION.to);
 

@@ -3,7 +3,8 @@ import {GoTrueClient} from '@supabase/auth-js';
 import {PostgrestClient} from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
-import {ENGINES, openSite} from './site';
+import {startServer} from '../../local/server';
+import {ENGINES, openSite, SITE_URL} from './site';
 
 /** A backend as its clients see it: the embedded one, or a real stack of Supabase. */
 export interface Target {
@@ -20,21 +21,21 @@ const Remote = v.object({
   TEST_SUPABASE_SERVICE_KEY: v.string(),
 });
 
-/** Names of the targets of this run: a stack that the environment names, or the engines. */
+const SERVER = 'the server of `npm start`';
+
+/** Names of the targets of this run: a stack that the environment names, or what we have. */
 export const TARGETS: readonly string[] =
-  process.env['TEST_SUPABASE_URL'] === undefined ? ENGINES : ['the given stack'];
+  process.env['TEST_SUPABASE_URL'] === undefined ? [...ENGINES, SERVER] : ['the given stack'];
+
+/** Keys of the embedded backend, in this process or behind its server. */
+const OWN_KEYS = {anonKey: LOCAL_ACCOUNTS.anonKey, serviceKey: LOCAL_ACCOUNTS.serviceKey};
 
 /** @throws Error if the environment names a stack without its keys */
 export async function openTarget(name: string): Promise<Target> {
-  if (ENGINES.includes(name) && TARGETS === ENGINES) {
-    const site = await openSite(name);
-    return {
-      url: 'http://127.0.0.1:9',
-      anonKey: LOCAL_ACCOUNTS.anonKey,
-      serviceKey: LOCAL_ACCOUNTS.serviceKey,
-      fetch: site.fetch,
-      close: site.close,
-    };
+  if (name === SERVER) return openServer();
+  if (ENGINES.includes(name)) {
+    const {fetch: local, close} = await openSite(name);
+    return {...OWN_KEYS, url: 'http://127.0.0.1:9', fetch: local, close};
   }
   const env = v.parse(Remote, process.env);
   return {
@@ -44,6 +45,13 @@ export async function openTarget(name: string): Promise<Target> {
     fetch,
     close: () => Promise.resolve(),
   };
+}
+
+/** The embedded backend through the network, as pages and Deno reach it. */
+export async function openServer(): Promise<Target> {
+  const port = 20_000 + (process.pid % 20_000);
+  const {url, close} = await startServer({siteUrl: SITE_URL, port});
+  return {...OWN_KEYS, url, fetch, close};
 }
 
 export interface Guest {

@@ -1,0 +1,145 @@
+import type {Mutation} from './mutation';
+
+/** Codes, computers, limits, one’s own data and its end. */
+export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'another person’s device can be released',
+    from: 'where d.id = p_device_id and l.user_id = auth.uid() for update of d;',
+    to: 'where d.id = p_device_id for update of d;',
+    files: ['devices'],
+  },
+  {
+    name: 'the licence is not locked while a device is registered',
+    from: 'where l.key = p_key for update;',
+    to: 'where l.key = p_key;',
+    files: ['devices'],
+    race: true,
+  },
+  {
+    name: 'a code is not locked while it is used',
+    from: 'where c.hash = private.code_hash(left(p_code, 200)) for update;',
+    to: 'where c.hash = private.code_hash(left(p_code, 200));',
+    files: ['account'],
+    race: true,
+  },
+  {
+    name: 'one device too many',
+    from: '>= v_licence.max_devices',
+    to: '> v_licence.max_devices',
+    files: ['devices'],
+  },
+  {
+    name: 'an expired licence is accepted',
+    from: "if v_state <> 'active' then",
+    to: "if v_state not in ('active', 'expired') then",
+    files: ['devices'],
+  },
+  {
+    name: 'an old code is accepted',
+    from: "if v_code.expires_at <= private.clock() then return private.refuse('code_expired'); end if;",
+    to: '',
+    files: ['account'],
+  },
+  {
+    name: 'codes can be guessed without end',
+    from: "if not private.hit('redeem:' || v_user, 10, '1 hour') then",
+    to: "if not private.hit('redeem:' || v_user, 1000, '1 hour') then",
+    files: ['account'],
+  },
+  {
+    name: 'an account is deleted without a fresh sign-in',
+    from: "private.clock() - interval '10 minutes'",
+    to: "private.clock() - interval '10 hours'",
+    files: ['account'],
+  },
+  {
+    name: 'an account is deleted with a membership that takes money',
+    from: "m.status <> 'canceled' and not m.cancel_at_period_end\n  ) then",
+    to: 'false\n  ) then',
+    files: ['account'],
+  },
+  {
+    name: 'the check symbol of a key ignores its place',
+    from: '(v_sum # (strpos(v_alphabet, substr(p_symbols, i, 1)) - 1)) << 1',
+    to: '(v_sum # (strpos(v_alphabet, substr(p_symbols, i, 1)) - 1))',
+    files: ['licenceKey'],
+  },
+  {
+    name: 'the licences of all are taken along',
+    from: 'from public.licences as l where l.user_id = p_user_id\n$$',
+    to: 'from public.licences as l\n$$',
+    files: ['account'],
+  },
+  {
+    name: 'the memberships of all are taken along',
+    from: 'on p.id = m.product_id\n  where m.user_id = p_user_id\n',
+    to: 'on p.id = m.product_id\n',
+    files: ['account'],
+  },
+  {
+    name: 'the orders of all are taken along',
+    from: 'from public.orders as o where o.user_id = p_user_id\n$$',
+    to: 'from public.orders as o\n$$',
+    files: ['account'],
+  },
+  {
+    name: 'the log of all is taken along',
+    from: 'where a.user_id = p_user_id order by',
+    to: 'order by',
+    files: ['account'],
+  },
+  {
+    name: 'the codes of all are taken along',
+    from: 'where r.user_id = (select auth.uid())\n',
+    to: '\n',
+    files: ['account'],
+  },
+  {
+    name: 'a code is used twice by one person',
+    from: "then return private.refuse('code_already_used'); end if;",
+    to: 'then null; end if;',
+    files: ['account'],
+  },
+  {
+    name: 'a code is used more often than allowed',
+    from: 'if v_code.uses >= v_code.max_uses then',
+    to: 'if false then',
+    files: ['account'],
+  },
+  {
+    name: 'a code may be short',
+    from: "'g')) < 10 then",
+    to: "'g')) < 1 then",
+    files: ['account'],
+  },
+  {
+    name: 'a licence that has run out counts',
+    from: "when p_expires_at <= private.clock() then 'expired'",
+    to: "when false then 'expired'",
+    files: ['devices'],
+  },
+  {
+    name: 'computers are released without end',
+    from: "'release:' || v_device.licence_id, 10,",
+    to: "'release:' || v_device.licence_id, 1000,",
+    files: ['devices'],
+  },
+  {
+    name: 'one try too many',
+    from: 'return v_hits <= p_limit;',
+    to: 'return v_hits <= p_limit + 1;',
+    files: ['account'],
+  },
+  {
+    name: 'a token without the time of its sign-in deletes an account',
+    from: 'if v_signed_in is null or v_signed_in <',
+    to: 'if v_signed_in <',
+    files: ['account'],
+  },
+  {
+    name: 'orders go with the account',
+    from: 'user_id uuid references auth.users (id) on delete set null',
+    to: 'user_id uuid references auth.users (id) on delete cascade',
+    files: ['account'],
+  },
+];

@@ -1,0 +1,156 @@
+import type {Mutation} from './mutation';
+
+/** Orders, what Stripe tells of them, and memberships. */
+export const PAYMENT_MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'another person’s order is found',
+    from: 'where o.checkout_session_id = p_session_id and o.user_id = (select auth.uid())',
+    to: 'where o.checkout_session_id = p_session_id',
+    files: ['payments'],
+  },
+  {
+    name: 'an event counts twice',
+    from: "if not found then return jsonb_build_object('ok', true, 'result', 'duplicate'); end if;",
+    to: '',
+    files: ['payments'],
+  },
+  {
+    name: 'an order is fulfilled twice',
+    from: "if p_order.status <> 'pending' then return 'ignored'; end if;",
+    to: '',
+    files: ['payments'],
+  },
+  {
+    name: 'a wrong amount is accepted',
+    from: "(p_fact ->> 'amount')::integer is distinct from p_order.amount\n    or ",
+    to: '',
+    files: ['payments'],
+  },
+  {
+    name: 'the order is not locked while an event is applied',
+    from: 'where o.id = (private.find_order(p_fact)).id for update;',
+    to: 'where o.id = (private.find_order(p_fact)).id;',
+    files: ['refunds'],
+    race: true,
+  },
+  {
+    name: 'a part of the price given back revokes the licence',
+    from: "if (p_fact ->> 'refunded')::integer < (p_fact ->> 'amount')::integer then return 'partial'; end if;",
+    to: '',
+    files: ['refunds'],
+  },
+  {
+    name: 'an older event of a subscription wins',
+    from: ' and m.last_event_at <= excluded.last_event_at',
+    to: '',
+    files: ['memberships'],
+  },
+  {
+    name: 'an ended subscription comes back',
+    from: "where m.status <> 'canceled' and m.last_event_at",
+    to: 'where m.last_event_at',
+    files: ['memberships'],
+  },
+  {
+    name: 'a price is not that of the table',
+    from: 'v_product.amount, v_product.currency, private.clock())',
+    to: '1, v_product.currency, private.clock())',
+    files: ['payments'],
+  },
+  {
+    name: 'an order keeps a price that has changed',
+    from: ' and o.amount = v_product.amount\n',
+    to: '\n',
+    files: ['payments'],
+  },
+  {
+    name: 'a product that is not sold any more is bought',
+    from: 'where p.id = p_product_id and p.active;',
+    to: 'where p.id = p_product_id;',
+    files: ['payments'],
+  },
+  {
+    name: 'a product is bought twice',
+    from: "l.source = 'purchase' and l.status <> 'revoked'\n  ) then",
+    to: 'false\n  ) then',
+    files: ['payments'],
+  },
+  {
+    name: 'a membership is bought twice',
+    from: "where m.user_id = p_user_id and m.status <> 'canceled'\n  ) then return private.refuse('already_subscribed')",
+    to: "where false\n  ) then return private.refuse('already_subscribed')",
+    files: ['payments', 'memberships'],
+  },
+  {
+    name: 'payment pages are opened without end',
+    from: "'checkout:' || p_user_id, 20,",
+    to: "'checkout:' || p_user_id, 2000,",
+    files: ['payments'],
+  },
+  {
+    name: 'an order changes its payment page',
+    from: '\n      and (o.checkout_session_id is null or o.checkout_session_id = p_session_id);',
+    to: ';',
+    files: ['payments'],
+  },
+  {
+    name: 'an order at a convenience store is closed',
+    from: "where o.id = p_order_id and o.status = 'pending' and not o.awaiting_payment;",
+    to: "where o.id = p_order_id and o.status = 'pending';",
+    files: ['payments'],
+  },
+  {
+    name: 'another payment page fulfils an order',
+    from: "if p_order.checkout_session_id <> p_fact ->> 'session' then return 'session_mismatch'; end if;",
+    to: '',
+    files: ['payments'],
+  },
+  {
+    name: 'another currency is accepted',
+    from: "\n    or p_fact ->> 'currency' is distinct from p_order.currency",
+    to: '',
+    files: ['payments'],
+  },
+  {
+    name: 'a slip of a convenience store counts as paid',
+    from: "if v_state = 'awaiting' then",
+    to: "if v_state = 'never' then",
+    files: ['refunds'],
+  },
+  {
+    name: 'a refund leaves the licence',
+    from: "perform private.licence_follows(p_order, 'revoked');",
+    to: '',
+    files: ['refunds'],
+  },
+  {
+    name: 'a dispute leaves the licence',
+    from: "else 'suspended' end);",
+    to: "else 'active' end);",
+    files: ['refunds'],
+  },
+  {
+    name: 'a dispute that is won brings a revoked licence back',
+    from: "where l.status <> 'revoked' and l.order_id = p_order.id",
+    to: 'where l.order_id = p_order.id',
+    files: ['refunds'],
+  },
+  {
+    name: 'a membership that was never paid counts',
+    from: "if v_old.id is null and v_order.status <> 'paid' and p_fact ->> 'status' <> 'active' then",
+    to: 'if false then',
+    files: ['memberships'],
+  },
+  {
+    name: 'a licence ends late after a membership',
+    from: "case when p_status = 'canceled' then p_period_end",
+    to: 'case when false then p_period_end',
+    files: ['memberships'],
+  },
+  {
+    name: 'a licence is good for a month without a payment',
+    from: "interval '3 days' end",
+    to: "interval '30 days' end",
+    files: ['memberships'],
+  },
+];
