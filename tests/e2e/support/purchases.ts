@@ -1,0 +1,136 @@
+import type {Page} from '@playwright/test';
+import * as v from 'valibot';
+import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
+import {expect} from './fixtures';
+
+const BACKEND = LOCAL_ACCOUNTS.url;
+
+/** What supabase/seed.sql sells: the ids, and the names that visitors read. */
+export const PRODUCTS = {
+  'pro-lifetime': 'Pro 買い切りライセンス',
+  'pro-monthly': 'Pro メンバーシップ（月額）',
+  'pro-yearly': 'Pro メンバーシップ（年額）',
+} as const;
+
+export type ProductId = keyof typeof PRODUCTS;
+
+/** What can be done on the page that stands in for Stripe's, by the names of its buttons. */
+export type PayAct =
+  | 'カードで支払う'
+  | '拒否されるカードで試す'
+  | 'コンビニの番号を受け取る'
+  | 'コンビニで支払う'
+  | '支払わずに期限を過ぎる'
+  | '期限切れにする'
+  | '全額を返金する'
+  | '一部を返金する'
+  | 'カード会社から異議を受ける'
+  | '異議に勝つ'
+  | '異議に負ける';
+
+/** What can be done with a subscription on the page that stands in for Stripe's portal. */
+export type PortalAct =
+  | '期間の終わりに解約する'
+  | '解約を取り消す'
+  | '次の支払いに成功する'
+  | '次の支払いに失敗する'
+  | 'すぐに終わらせる';
+
+const PAY_PAGE = /:54321\/pay\/cs_/u;
+
+/**
+ * Goes from /membership to the pay page, as a visitor does who is signed in.
+ * @returns the address of the pay page, which also has what the shop and the bank do later
+ */
+export async function openPayPage(page: Page, product: ProductId): Promise<string> {
+  await page.goto('/membership');
+  await page.getByRole('button', {name: `${PRODUCTS[product]}を購入する`}).click();
+  await page.getByRole('button', {name: 'お支払いへ進む'}).click();
+  await page.waitForURL(PAY_PAGE);
+  return page.url();
+}
+
+/**
+ * Buys a product through the pages.
+ * @param how paying at a convenience store leaves the order waiting
+ * @returns the address of the pay page; the page of thanks is open
+ */
+export async function buy(
+  page: Page,
+  product: ProductId,
+  how: 'カードで支払う' | 'コンビニの番号を受け取る' = 'カードで支払う',
+): Promise<string> {
+  const address = await openPayPage(page, product);
+  await page.getByRole('button', {name: how}).click();
+  await page.waitForURL(/\/account\/checkout\/succeeded\?session_id=cs_/u);
+  return address;
+}
+
+const Kept = v.object({access_token: v.string(), refresh_token: v.string()});
+
+/** The tokens of the visitor who is signed in, as the pages keep them. */
+export async function tokensOf(page: Page): Promise<v.InferOutput<typeof Kept>> {
+  const kept = await page.evaluate(() => window.localStorage.getItem('account.session'));
+  return v.parse(Kept, JSON.parse(kept ?? 'null'));
+}
+
+const Opened = v.object({url: v.string()});
+
+/**
+ * Orders a product by the call that the pages make, for tests that are about what comes later. The
+ * page that is open stays as it is.
+ * @returns the address of the pay page
+ */
+export async function order(page: Page, product: ProductId): Promise<string> {
+  const {access_token} = await tokensOf(page);
+  const answer = await page.request.post(`${BACKEND}/functions/v1/checkout`, {
+    headers: {apikey: LOCAL_ACCOUNTS.anonKey, Authorization: `Bearer ${access_token}`},
+    data: {product},
+  });
+  expect(answer.status()).toBe(200);
+  return v.parse(Opened, await answer.json()).url;
+}
+
+/** Does one thing after the other on the pay page, in a tab of its own. */
+export async function atPayPage(
+  page: Page,
+  address: string,
+  ...acts: readonly PayAct[]
+): Promise<void> {
+  const tab = await page.context().newPage();
+  for (const act of acts) {
+    await tab.goto(address);
+    const done = tab.waitForResponse((response) => response.request().method() === 'POST');
+    await tab.getByRole('button', {name: act}).click();
+    expect((await done).status()).toBeLessThan(400);
+  }
+  await tab.close();
+}
+
+/**
+ * Orders and pays by card without leaving the page that is open, which has to be loaded again.
+ * @returns the address of the pay page
+ */
+export async function own(page: Page, product: ProductId): Promise<string> {
+  const address = await order(page, product);
+  await atPayPage(page, address, 'カードで支払う');
+  return address;
+}
+
+/** Opens the portal from my account, does one thing after the other there, and comes back. */
+export async function atPortal(page: Page, ...acts: readonly PortalAct[]): Promise<void> {
+  const membership = page.getByRole('region', {name: 'メンバーシップ', exact: true});
+  await membership.getByRole('button').click();
+  await page.waitForURL(/:54321\/pay\/portal\?/u);
+  const address = page.url();
+  for (const act of acts) {
+    const done = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', {name: act}).click();
+    await done;
+    // The answer leads back here: not before it has come is there something to press.
+    await page.goto(address);
+  }
+  await page.getByRole('link', {name: 'サイトへ戻る'}).click();
+  await page.waitForURL(/\/account\/my$/u);
+  await expect(membership).toBeVisible();
+}
