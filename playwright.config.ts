@@ -35,8 +35,12 @@ export default defineConfig({
     serve(FIXTURE_PORT, 'build-fixture'),
     {
       command: 'npx --no-install tsx supabase/local/main.ts',
-      // Tests send codes to one address again without a minute's wait.
-      env: {ACCOUNTS_SITE: `http://localhost:${SITE_PORT}`, ACCOUNTS_RESEND_AFTER: '0'},
+      env: {
+        ACCOUNTS_SITE: `http://localhost:${SITE_PORT}`,
+        // Tests send codes to one address again without a minute's wait, and sign in all at once.
+        ACCOUNTS_RESEND_AFTER: '0',
+        ACCOUNTS_VERIFY_LIMIT: '10000',
+      },
       url: `${LOCAL_ACCOUNTS.url}/outbox.json`,
       reuseExistingServer: false,
     },

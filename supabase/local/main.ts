@@ -7,10 +7,12 @@ import {startServer} from './server';
 async function run(): Promise<void> {
   const dataDir = process.env['ACCOUNTS_DATA'];
   const resendAfter = process.env['ACCOUNTS_RESEND_AFTER'];
+  const verifyLimit = process.env['ACCOUNTS_VERIFY_LIMIT'];
   const server = await startServer({
     siteUrl: process.env['ACCOUNTS_SITE'] ?? 'http://localhost:3000',
     ...(dataDir === undefined || dataDir === '' ? {} : {dataDir}),
     ...(resendAfter === undefined ? {} : {resendAfter: Number(resendAfter)}),
+    ...(verifyLimit === undefined ? {} : {verifyLimit: Number(verifyLimit)}),
     log: (line) => {
       console.log(`[accounts] ${line}`);
     },

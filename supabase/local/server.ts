@@ -12,6 +12,8 @@ export interface ServerOptions {
   readonly port?: number;
   /** Seconds until another code may be sent to one address; 60 as in a hosted project. */
   readonly resendAfter?: number;
+  /** Checks of codes and links within five minutes; 30 as in a hosted project. */
+  readonly verifyLimit?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -34,7 +36,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     now: () => new Date(),
     resendAfter: options.resendAfter ?? 60,
-    verifyLimit: 30,
+    verifyLimit: options.verifyLimit ?? 30,
     allowSignups: true,
     log,
   });
