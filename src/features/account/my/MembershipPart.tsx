@@ -39,7 +39,7 @@ export function MembershipPart({client, memberships, hasBilling, now}: Props): R
         <ul className={styles.rows}>
           {memberships.map((membership, index) => (
             <li key={membership.id}>
-              <span>
+              <span className={styles.rowText}>
                 {membership.product_name} {yenText(membership.amount)}
               </span>
               <StateText state={states[index] ?? membershipState(membership, now)} />
@@ -54,7 +54,11 @@ export function MembershipPart({client, memberships, hasBilling, now}: Props): R
               {states.some(({needsCard}) => needsCard) ? 'カードを変更' : 'お支払いの管理'}
             </BusyButton>
           </p>
-          <p className={styles.hint}>解約とカードの変更は、決済サービスのページで行います。</p>
+          <p className={styles.hint}>
+            {memberships.length === 0
+              ? 'カードとお支払いの記録は、決済サービスのページで確かめられます。'
+              : '解約とカードの変更は、決済サービスのページで行います。'}
+          </p>
         </>
       )}
     </Panel>
