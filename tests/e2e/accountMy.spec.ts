@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import * as v from 'valibot';
+import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {
   answerInstead,
   askForCode,
@@ -10,7 +12,7 @@ import {
 } from './support/account';
 import {expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
-import {own} from './support/purchases';
+import {own, tokensOf} from './support/purchases';
 
 const MY_ACCOUNT = /rpc\/my_account/u;
 
@@ -89,7 +91,10 @@ test('a session that the server has ended leads to the sign-in page and back', a
   await openMyAccount(page, address);
   await own(page, 'pro-lifetime');
   await lookAgain(page);
-  await answerInstead(page, /functions\/v1\/portal/u, 401, {ok: false, reason: 'not_signed_in'});
+  const {access_token} = await tokensOf(page);
+  await page.request.post(`${LOCAL_ACCOUNTS.url}/auth/v1/logout?scope=global`, {
+    headers: {apikey: LOCAL_ACCOUNTS.anonKey, Authorization: `Bearer ${access_token}`},
+  });
   await panel(page, 'メンバーシップ').getByRole('button', {name: 'お支払いの管理'}).click();
   await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy&reason=expired$/u);
   await expect(
@@ -166,7 +171,8 @@ test('of many events the newest twenty are shown', async ({page}) => {
       detail: {},
       created_at: '2026-11-21T03:04:00+00:00',
     }));
-    await route.fulfill({response: answer, json: {...(await answer.json()), events}});
+    const account = v.parse(v.looseObject({}), await answer.json());
+    await route.fulfill({response: answer, json: {...account, events}});
   });
   await lookAgain(page);
   const activity = panel(page, '最近の操作');

@@ -24,6 +24,7 @@ interface Props {
 export function MembershipPart({client, memberships, hasBilling, now}: Props): ReactNode {
   const {isBusy, notice, run} = useTask('account');
   const states = memberships.map((membership) => membershipState(membership, now));
+  const needsCard = states.some((state) => state.needsCard);
   const open = (): void => {
     run(client.portal, (address) => {
       window.location.assign(address);
@@ -50,8 +51,8 @@ export function MembershipPart({client, memberships, hasBilling, now}: Props): R
       {hasBilling && (
         <>
           <p className={styles.actions}>
-            <BusyButton isBusy={isBusy} onClick={open}>
-              {states.some(({needsCard}) => needsCard) ? 'カードを変更' : 'お支払いの管理'}
+            <BusyButton look={needsCard ? 'main' : 'plain'} isBusy={isBusy} onClick={open}>
+              {needsCard ? 'カードを変更' : 'お支払いの管理'}
             </BusyButton>
           </p>
           <p className={styles.hint}>
