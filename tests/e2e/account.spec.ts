@@ -185,6 +185,7 @@ test('a link of a mail asks first, works once, and never leads out of the site',
   expect(new URL(other.url()).search).toBe('');
   await other.getByRole('button', {name: 'ログインする'}).click();
   await other.waitForURL(/\/account\/my$/u);
+  await other.getByRole('button', {name: 'メールアドレスを表示'}).click();
   await expect(other.getByText(address)).toBeVisible();
   // Whoever is signed in is told before a link takes the account over.
   await other.goto(path);

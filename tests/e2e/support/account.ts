@@ -1,4 +1,5 @@
-import type {Page} from '@playwright/test';
+import {createHash} from 'node:crypto';
+import type {APIResponse, Locator, Page} from '@playwright/test';
 import * as v from 'valibot';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {expect} from './fixtures';
@@ -55,16 +56,51 @@ export async function openMyAccount(page: Page, address: string): Promise<void> 
   await expect(page.getByRole('heading', {name: 'データとアカウント'})).toBeVisible();
 }
 
-/** A computer registers a key, as the app does. */
-export async function activate(page: Page, key: string, name: string): Promise<void> {
-  const fingerprint = [...name]
-    .map((sign) => (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
-    .join('')
-    .padEnd(64, '0')
-    .slice(0, 64);
-  const answer = await page.request.post(`${BACKEND}/functions/v1/licence`, {
+/** Loads my account again, after something happened elsewhere. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('heading', {name: 'データとアカウント'})).toBeVisible();
+}
+
+/** A panel of my account by its title. */
+export function panel(page: Page, name: string): Locator {
+  return page.getByRole('region', {name, exact: true});
+}
+
+const KEY = /PRO(?:-[0-9A-HJKMNP-TV-Z]{5}){5}/u;
+
+/** Reads a key, as visitors do: it is shown, and hidden again. */
+export async function readKey(card: Locator): Promise<string> {
+  await card.getByRole('button', {name: '表示', exact: true}).click();
+  const [key = ''] = KEY.exec(await card.innerText()) ?? [];
+  expect(key).toMatch(KEY);
+  await card.getByRole('button', {name: '隠す'}).click();
+  await expect(card).not.toContainText(key);
+  return key;
+}
+
+/** Has a call of the page answered in place of the backend, as the backend answers it. */
+export async function answerInstead(
+  page: Page,
+  path: RegExp,
+  status: number,
+  json: unknown,
+): Promise<void> {
+  await page.route(path, (route) =>
+    route.fulfill({status, json, headers: {'Access-Control-Allow-Origin': '*'}}),
+  );
+}
+
+/** Asks for the registration of a computer, as the app does; what comes back is the caller's to judge. */
+export async function register(page: Page, key: string, name: string): Promise<APIResponse> {
+  const fingerprint = createHash('sha256').update(name).digest('hex');
+  return page.request.post(`${BACKEND}/functions/v1/licence`, {
     headers: {apikey: LOCAL_ACCOUNTS.anonKey},
     data: {action: 'activate', key, fingerprint, name, platform: 'windows', app_version: '8.0.7'},
   });
-  expect(answer.status()).toBe(200);
+}
+
+/** A computer registers a key, as the app does. */
+export async function activate(page: Page, key: string, name: string): Promise<void> {
+  expect((await register(page, key, name)).status()).toBe(200);
 }

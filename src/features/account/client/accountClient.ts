@@ -29,9 +29,10 @@ export interface AccountClient {
   readonly signOut: (scope: SignOutScope) => Promise<Result<undefined>>;
 
   readonly account: () => Promise<Result<Account>>;
-  readonly saveProfile: (profile: {
-    readonly name: string;
-    readonly newsletter: boolean;
+  /** Changes what is named; the rest stays. */
+  readonly saveProfile: (change: {
+    readonly name?: string;
+    readonly newsletter?: boolean;
   }) => Promise<Result<undefined>>;
   /** The answer is the day until which Pro now holds; null for one that does not end. */
   readonly redeem: (code: string) => Promise<Result<Date | null>>;

@@ -108,6 +108,7 @@ export function dataCalls(
         () =>
           rest
             .from('profiles')
+            // JSON leaves out what is undefined.
             .update({display_name: name, newsletter})
             .eq('id', userId() ?? '')
             .select('id')

@@ -10,6 +10,7 @@ describe('failureOf', () => {
     ['a reason by another name', {message: 'not_signed_in'}, 'session_expired'],
     ['a name that breaks the rule', {code: '23514', message: 'x'}, 'display_name_invalid'],
     ['a token that is too old', {code: 'PGRST303', message: 'JWT expired'}, 'session_expired'],
+    ['an account that is gone', {code: 'PGRST116', message: 'Cannot coerce'}, 'session_expired'],
     ['a session that was ended elsewhere', {code: 'session_not_found'}, 'session_expired'],
     ['our own error that a library passes on', {message: 'Error: network'}, 'network'],
     ['a call as nobody', {code: '42501', message: 'permission denied'}, 'session_expired'],

@@ -30,6 +30,8 @@ const SAME_AS: Readonly<Record<string, FailureCode>> = {
   PGRST301: 'session_expired',
   PGRST302: 'session_expired',
   PGRST303: 'session_expired',
+  // PostgREST: no row where one's own should be: the account is gone.
+  PGRST116: 'session_expired',
   // PostgreSQL, insufficient_privilege: the call was made as nobody.
   42501: 'session_expired',
   bad_jwt: 'session_expired',

@@ -40,25 +40,32 @@ function makeClient(url: string, anonKey: string): AccountClient {
     return fetch(input, {...init, headers});
   };
   const session = sessionCalls(auth);
+  const data = dataCalls({
+    rest: new PostgrestClient(`${url}/rest/v1`, {
+      headers: apikey,
+      fetch: withToken,
+      // Seven seconds of silence: the pages say at once what happened, and offer to try again.
+      retry: false,
+      timeout: TIMEOUT_MS,
+    }),
+    functions: new FunctionsClient(`${url}/functions/v1`, {
+      headers: apikey,
+      customFetch: withToken,
+    }),
+    userId: () => {
+      const now = session.session.get();
+      return now.kind === 'signedIn' ? now.userId : undefined;
+    },
+    forget: session.forget,
+  });
   return {
     ...session,
-    ...dataCalls({
-      rest: new PostgrestClient(`${url}/rest/v1`, {
-        headers: apikey,
-        fetch: withToken,
-        // Seven seconds of silence: the pages say at once what happened, and offer to try again.
-        retry: false,
-        timeout: TIMEOUT_MS,
-      }),
-      functions: new FunctionsClient(`${url}/functions/v1`, {
-        headers: apikey,
-        customFetch: withToken,
-      }),
-      userId: () => {
-        const now = session.session.get();
-        return now.kind === 'signedIn' ? now.userId : undefined;
-      },
-      forget: session.forget,
-    }),
+    ...data,
+    account: () => {
+      const answer = data.account();
+      // A token outlives its session by up to an hour: the data alone would not tell.
+      session.confirm();
+      return answer;
+    },
   };
 }

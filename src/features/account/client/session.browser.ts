@@ -58,6 +58,8 @@ function signInCalls(auth: Auth): SignInCalls {
 
 interface SessionCalls extends SignInCalls, Pick<AccountClient, 'signOut'> {
   readonly session: Store<Session>;
+  /** Asks the server whether the session still holds; one that was ended elsewhere ends here. */
+  readonly confirm: () => void;
   /** Forgets the session in this browser, without asking the server. */
   readonly forget: (why: SignInReason) => void;
 }
@@ -93,6 +95,10 @@ export function sessionCalls(auth: Auth): SessionCalls {
       // On a shared machine this browser must be out even when the server is not reached.
       if (answer.ok || scope === 'local') forget('signedOut');
       return scope === 'local' ? done(undefined) : answer;
+    },
+    confirm: () => {
+      // The library itself takes out a session that the server does not know, and says so above.
+      void told(() => auth.getUser());
     },
     forget,
   };

@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {Licence, Membership} from '../client/answers';
-import {eventText, isHeld, licenceState, membershipState, orderState} from './states';
+import {
+  eventText,
+  isHeld,
+  licenceAdvice,
+  licenceState,
+  membershipState,
+  orderState,
+  usableFirst,
+} from './states';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-12-20T15:00:00Z');
@@ -29,6 +37,25 @@ describe('a licence', () => {
   ] as const)('%j', (change, text, held) => {
     expect(licenceState(licence(change), NOW).text).toBe(text);
     expect(isHeld(licence(change), NOW)).toBe(held);
+    // Who cannot use it is told why, and nobody else is.
+    expect(licenceAdvice(licence(change), NOW) === undefined).toBe(held);
+  });
+  it('says how to go on with the same key', () => {
+    const advice = (change: Partial<Licence>): string | undefined =>
+      licenceAdvice(licence({expires_at: EARLIER, ...change}), NOW);
+    expect(advice({source: 'code'})).toContain('特典コード');
+    expect(advice({source: 'membership'})).toContain('申し込む');
+    expect(advice({source: 'code', state: 'revoked'})).toContain('使えません');
+  });
+  it('stands before those that cannot be used', () => {
+    const list = [
+      licence({id: 'a', state: 'revoked'}),
+      licence({id: 'b'}),
+      licence({id: 'c', expires_at: NOW}),
+      licence({id: 'd'}),
+    ];
+    const shown = usableFirst(list, NOW);
+    expect(shown.map(({id}) => id)).toEqual(['b', 'd', 'a', 'c']);
   });
 });
 

@@ -23,6 +23,26 @@ export function isHeld(licence: Licence, now: Date): boolean {
   return licenceState(licence, now).tone === 'good';
 }
 
+/** What a licence that cannot be used means for its owner, and what to do; undefined while it can. */
+export function licenceAdvice(licence: Licence, now: Date): string | undefined {
+  if (isHeld(licence, now)) return undefined;
+  if (licence.state === 'suspended') {
+    return 'お支払いについてカード会社が確認しています。終わるまでProは使えません。';
+  }
+  if (licence.state === 'revoked') return 'お支払いが取り消されたため、このキーは使えません。';
+  return {
+    purchase: '期限が過ぎたため、このキーは使えません。',
+    membership: 'もう一度申し込むと、同じキーのまま使えます。',
+    code: '新しい特典コードを使うと、同じキーのまま使えます。',
+  }[licence.source];
+}
+
+/** Licences that can be used come before the others; the order stays otherwise. */
+export function usableFirst(licences: readonly Licence[], now: Date): readonly Licence[] {
+  const isUsable = (licence: Licence): boolean => isHeld(licence, now);
+  return [...licences.filter(isUsable), ...licences.filter((licence) => !isUsable(licence))];
+}
+
 /** How a membership stands at `now`, and whether its card has to be changed. */
 export function membershipState(
   {status, current_period_end, cancel_at_period_end}: Membership,
@@ -58,7 +78,7 @@ export function orderState({status}: Pick<Order, 'status'>): State {
 }
 
 const SOURCES: Readonly<Record<Licence['source'], string>> = {
-  purchase: '購入',
+  purchase: '買い切り',
   membership: 'メンバーシップ',
   code: '特典コード',
 };

@@ -30,17 +30,6 @@ export function DataPart({client, mail, onDeleted}: Props): ReactNode {
     <Panel title="データとアカウント">
       <TaskNotice notice={notice} />
       <p className={styles.actions}>
-        <BusyButton
-          isBusy={isBusy}
-          onClick={() => {
-            run(client.exportData, (json) => {
-              saveFile(exportName(new Date()), json);
-              return MY_TEXTS.exported;
-            });
-          }}
-        >
-          データをダウンロード
-        </BusyButton>
         <Button
           disabled={isBusy}
           onClick={() => {
@@ -58,17 +47,38 @@ export function DataPart({client, mail, onDeleted}: Props): ReactNode {
           すべての端末からログアウト
         </Button>
       </p>
-      <p className={styles.actions}>
-        <Button
-          className={styles.danger}
-          disabled={isBusy}
-          onClick={() => {
-            setAsked(true);
-          }}
-        >
-          アカウントを削除
-        </Button>
-      </p>
+      <div className={styles.group}>
+        <p className={styles.hint}>登録の内容、購入と操作の記録を、1つのファイルで保存します。</p>
+        <p className={styles.actions}>
+          <BusyButton
+            isBusy={isBusy}
+            onClick={() => {
+              run(client.exportData, (json) => {
+                saveFile(exportName(new Date()), json);
+                return MY_TEXTS.exported;
+              });
+            }}
+          >
+            データをダウンロード
+          </BusyButton>
+        </p>
+      </div>
+      <div className={styles.group}>
+        <p className={styles.hint}>
+          ライセンスも消え、元に戻せません。内容は次の画面で確かめられます。
+        </p>
+        <p className={styles.actions}>
+          <Button
+            className={styles.danger}
+            disabled={isBusy}
+            onClick={() => {
+              setAsked(true);
+            }}
+          >
+            アカウントを削除
+          </Button>
+        </p>
+      </div>
       {isAsked && (
         <DeleteDialog
           client={client}

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import {DELETE_WORD, isDeleteWord} from '../model/inputs';
+import {maskedMail} from '../model/maskedMail';
 import {BusyButton} from '../parts/BusyButton';
 import {ConfirmDialog} from '../parts/ConfirmDialog';
 import {Field} from '../parts/Field';
@@ -68,7 +69,7 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
         <CodeStep
           isBusy={isBusy}
           notice={notice}
-          mail={mail}
+          mail={maskedMail(mail)}
           sentAt={sentAt}
           action="確認して削除する"
           onVerify={verify}
@@ -77,7 +78,9 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
       ) : needsCode ? (
         <>
           <TaskNotice notice={notice} />
-          <p>{mail} に確認コードを送ります。コードを入力すると、アカウントを削除します。</p>
+          <p>
+            {maskedMail(mail)} に確認コードを送ります。コードを入力すると、アカウントを削除します。
+          </p>
           <BusyButton look="main" isBusy={isBusy} onClick={send}>
             確認コードを送る
           </BusyButton>

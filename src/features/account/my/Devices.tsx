@@ -47,13 +47,20 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
       <h4 className={styles.subtitle}>
         登録済みのパソコン（{devices.length}/{max_devices}）
       </h4>
-      {devices.length === 0 && <p className={styles.hint}>まだ登録されていません。</p>}
-      {devices.length >= max_devices && <p className={styles.hint}>{MY_TEXTS.full}</p>}
+      {devices.length === 0 && (
+        <p className={styles.hint}>
+          まだありません。本アプリにキーを登録すると、ここに表示されます。
+        </p>
+      )}
+      {devices.length >= max_devices && <p className={styles.advice}>{MY_TEXTS.full}</p>}
       <ul className={styles.devices}>
         {devices.map((device) => (
           <li key={device.id} className={styles.device}>
             <div className={styles.deviceText}>
-              <strong>{device.name}</strong>
+              {/* Names come from elsewhere: one that runs from right to left keeps to itself. */}
+              <strong>
+                <bdi>{device.name}</bdi>
+              </strong>
               <span className={styles.hint}>
                 {[
                   platformText(device),
@@ -76,7 +83,14 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
         ))}
       </ul>
       {asked !== undefined && (
-        <ConfirmDialog title={`「${asked.name}」の登録を解除しますか？`} onClose={close}>
+        <ConfirmDialog
+          title={
+            <>
+              「<bdi>{asked.name}</bdi>」の登録を解除しますか？
+            </>
+          }
+          onClose={close}
+        >
           <p>このパソコンではProの機能が使えなくなります。</p>
           <p className={styles.actions}>
             <BusyButton

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
@@ -9,7 +10,7 @@ import {useTask} from '../parts/useTask';
 import {Devices} from './Devices';
 import styles from './MyAccount.module.css';
 import {StateText} from './StateText';
-import {licenceState, sourceText} from '../model/states';
+import {isHeld, licenceAdvice, licenceState, sourceText, usableFirst} from '../model/states';
 
 interface Props {
   readonly client: AccountClient;
@@ -28,32 +29,57 @@ export function LicencePart({client, licences, now, onChange}: Props): ReactNode
       {licences.length === 0 ? (
         <>
           <p>Proライセンスはまだありません。</p>
+          <p className={styles.hint}>
+            購入するか、支援した方に配る特典コードを下の欄に入力すると、ここにキーが表示されます。
+          </p>
           <p className={styles.actions}>
+            <a className={clsx(styles.linkButton, styles.mainLink)} href="/membership#buy">
+              購入する
+            </a>
             <Link className={styles.linkButton ?? ''} to="/docs/pro/about">
               Proについて
             </Link>
-            <a className={styles.linkButton} href="/membership#buy">
-              購入する
-            </a>
           </p>
         </>
       ) : (
         <ul className={styles.cards}>
-          {licences.map((licence) => (
+          {usableFirst(licences, now).map((licence) => (
             <li key={licence.id} className={styles.card}>
               <p className={styles.cardHead}>
                 <StateText state={licenceState(licence, now)} />
                 <span className={styles.hint}>{sourceText(licence)}</span>
               </p>
+              <Advice licence={licence} now={now} />
               <LicenceKey value={licence.key} />
-              <p className={styles.hint}>
-                <Link to="/docs/pro/how-to-register">アプリへの登録方法</Link>
-              </p>
-              <Devices client={client} licence={licence} task={task} onChange={onChange} />
+              {isHeld(licence, now) && (
+                <p className={styles.hint}>
+                  <Link to="/docs/pro/how-to-register">アプリへの登録方法</Link>
+                </p>
+              )}
+              {/* Nobody needs a place on a key that is never coming back. */}
+              {licence.state !== 'revoked' && (
+                <Devices client={client} licence={licence} task={task} onChange={onChange} />
+              )}
             </li>
           ))}
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** Why a licence cannot be used; about a payment that is disputed somebody can be asked. */
+function Advice({licence, now}: {readonly licence: Licence; readonly now: Date}): ReactNode {
+  const advice = licenceAdvice(licence, now);
+  if (advice === undefined) return null;
+  return (
+    <p className={styles.advice}>
+      {advice}
+      {licence.state === 'suspended' && (
+        <>
+          心当たりのないときは、<Link to="/company#contact">運営者の窓口</Link>へご連絡ください。
+        </>
+      )}
+    </p>
   );
 }

@@ -71,18 +71,22 @@ function Parts({client, mail, account, onChange, onDeleted}: PartsProps): ReactN
   const {now, has_billing} = account;
   return (
     <div className={styles.parts}>
-      <LicencePart client={client} licences={account.licences} now={now} onChange={onChange} />
-      <RedeemPart client={client} onChange={onChange} />
-      <MembershipPart
-        client={client}
-        memberships={account.memberships}
-        hasBilling={has_billing}
-        now={now}
-      />
-      <OrdersPart orders={account.orders} />
-      <ProfilePart client={client} mail={mail} profile={account.account} onChange={onChange} />
-      <ActivityPart events={account.events} />
-      <DataPart client={client} mail={mail} onDeleted={onDeleted} />
+      <div className={styles.column}>
+        <LicencePart client={client} licences={account.licences} now={now} onChange={onChange} />
+        <RedeemPart client={client} onChange={onChange} />
+        <MembershipPart
+          client={client}
+          memberships={account.memberships}
+          hasBilling={has_billing}
+          now={now}
+        />
+        <OrdersPart orders={account.orders} />
+      </div>
+      <div className={styles.column}>
+        <ProfilePart client={client} mail={mail} profile={account.account} onChange={onChange} />
+        <ActivityPart events={account.events} />
+        <DataPart client={client} mail={mail} onDeleted={onDeleted} />
+      </div>
     </div>
   );
 }

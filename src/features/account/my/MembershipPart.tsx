@@ -24,6 +24,7 @@ interface Props {
 export function MembershipPart({client, memberships, hasBilling, now}: Props): ReactNode {
   const {isBusy, notice, run} = useTask('account');
   const states = memberships.map((membership) => membershipState(membership, now));
+  const needsCard = states.some((state) => state.needsCard);
   const open = (): void => {
     run(client.portal, (address) => {
       window.location.assign(address);
@@ -39,7 +40,7 @@ export function MembershipPart({client, memberships, hasBilling, now}: Props): R
         <ul className={styles.rows}>
           {memberships.map((membership, index) => (
             <li key={membership.id}>
-              <span>
+              <span className={styles.rowText}>
                 {membership.product_name} {yenText(membership.amount)}
               </span>
               <StateText state={states[index] ?? membershipState(membership, now)} />
@@ -50,11 +51,15 @@ export function MembershipPart({client, memberships, hasBilling, now}: Props): R
       {hasBilling && (
         <>
           <p className={styles.actions}>
-            <BusyButton isBusy={isBusy} onClick={open}>
-              {states.some(({needsCard}) => needsCard) ? 'カードを変更' : 'お支払いの管理'}
+            <BusyButton look={needsCard ? 'main' : 'plain'} isBusy={isBusy} onClick={open}>
+              {needsCard ? 'カードを変更' : 'お支払いの管理'}
             </BusyButton>
           </p>
-          <p className={styles.hint}>解約とカードの変更は、決済サービスのページで行います。</p>
+          <p className={styles.hint}>
+            {memberships.length === 0
+              ? 'カードとお支払いの記録は、決済サービスのページで確かめられます。'
+              : '解約とカードの変更は、決済サービスのページで行います。'}
+          </p>
         </>
       )}
     </Panel>

@@ -18,7 +18,7 @@ export function OrdersPart({orders}: {readonly orders: readonly Order[]}): React
           {orders.map((order) => (
             <li key={order.id}>
               <span className={styles.hint}>{dayText(order.created_at)}</span>
-              <span>
+              <span className={styles.rowText}>
                 {order.product_name} {yenText(order.amount)}
               </span>
               <StateText state={orderState(order)} />

@@ -2,13 +2,14 @@ import {useState, type ReactNode} from 'react';
 import {Panel, Switch} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Account} from '../client/answers';
-import {checkName} from '../model/inputs';
+import {profileChange, type ProfileEdits} from '../model/profileChange';
 import {BusyButton} from '../parts/BusyButton';
 import {Field} from '../parts/Field';
 import {TaskNotice} from '../parts/TaskNotice';
 import {useTask} from '../parts/useTask';
 import {FIELD_TEXTS, MY_TEXTS} from '../texts/messages.ja';
 
+import {MailAddress} from './MailAddress';
 import styles from './MyAccount.module.css';
 
 interface Props {
@@ -20,22 +21,26 @@ interface Props {
 
 /** Who the visitor is here: address, name, and whether news are sent. */
 export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode {
-  const [name, setName] = useState(profile.display_name ?? '');
-  const [newsletter, setNewsletter] = useState(profile.newsletter);
+  const [edits, setEdits] = useState<ProfileEdits>({});
   const [problem, setProblem] = useState<string>();
-  const {isBusy, notice, run} = useTask('account');
+  const {isBusy, notice, run, say} = useTask('account');
   return (
     <Panel title="アカウント">
+      <MailAddress mail={mail} />
       <TaskNotice notice={notice} />
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const checked = checkName(name);
-          setProblem(checked.ok ? undefined : FIELD_TEXTS[checked.problem]);
-          if (!checked.ok) return;
+          const asked = profileChange(edits, profile);
+          setProblem(asked.ok ? undefined : FIELD_TEXTS[asked.problem]);
+          if (!asked.ok) return;
+          if (Object.keys(asked.change).length === 0) {
+            say('done', MY_TEXTS.saved);
+            return;
+          }
           run(
-            () => client.saveProfile({name: checked.value, newsletter}),
+            () => client.saveProfile(asked.change),
             () => {
               onChange();
               return MY_TEXTS.saved;
@@ -43,29 +48,28 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
           );
         }}
       >
-        <p className={styles.mail}>
-          メールアドレス：<strong>{mail}</strong>
-        </p>
         <Field
           label="表示名"
           name="nickname"
           autoComplete="nickname"
-          value={name}
+          value={edits.name ?? profile.display_name ?? ''}
           problem={problem}
           note="1〜50文字です。ほかの人には見えません。"
           onChange={(value) => {
-            setName(value);
+            setEdits((before) => ({...before, name: value}));
             setProblem(undefined);
           }}
         />
         <Switch
           label="お知らせメールを受け取る"
           note="新しい版とメンバーシップのお知らせです。いつでも止められます。"
-          checked={newsletter}
-          onChange={setNewsletter}
+          checked={edits.newsletter ?? profile.newsletter}
+          onChange={(newsletter) => {
+            setEdits((before) => ({...before, newsletter}));
+          }}
         />
         <p className={styles.actions}>
-          <BusyButton look="main" type="submit" isBusy={isBusy}>
+          <BusyButton type="submit" isBusy={isBusy}>
             保存
           </BusyButton>
         </p>

@@ -54,7 +54,7 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
             setProblem(undefined);
           }}
         />
-        <BusyButton look="main" type="submit" isBusy={isBusy}>
+        <BusyButton type="submit" isBusy={isBusy}>
           使う
         </BusyButton>
       </form>

@@ -3,7 +3,7 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import styles from './parts.module.css';
 
 interface Props {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** Called for Escape, too. */
   readonly onClose: () => void;

@@ -1,13 +1,14 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Button} from '@site/src/components/ToolParts';
 import {maskedKey} from '../model/licenceKey';
 
 import styles from './parts.module.css';
+import {useShown} from './useShown';
 
 /** A key that is hidden until it is asked for, because the page may be on air. */
 export function LicenceKey({value}: {readonly value: string}): ReactNode {
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useShown();
   return (
     <div className={styles.key}>
       <code className={styles.keyText}>

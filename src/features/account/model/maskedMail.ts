@@ -1,0 +1,12 @@
+const HIDDEN = '•••••';
+
+/**
+ * An address to be seen on the page, which may be on air: enough for its owner to know it again.
+ * @param mail such as `onigiri@example.com`, of which `o•••••@example.com` stays
+ */
+export function maskedMail(mail: string): string {
+  const at = mail.lastIndexOf('@');
+  const [first = ''] = mail.slice(0, Math.max(at, 0));
+  // Of a very short name the first letter would be half of it.
+  return `${at > 2 ? first : ''}${HIDDEN}${at < 0 ? '' : mail.slice(at)}`;
+}

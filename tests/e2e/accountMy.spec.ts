@@ -1,0 +1,230 @@
+import type {Page} from '@playwright/test';
+import * as v from 'valibot';
+import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
+import {
+  answerInstead,
+  askForCode,
+  fillInCode,
+  lookAgain,
+  newAddress,
+  openMyAccount,
+  panel,
+} from './support/account';
+import {expect, test} from './support/fixtures';
+import {checkState} from './support/pageStates';
+import {own, tokensOf} from './support/purchases';
+
+const MY_ACCOUNT = /rpc\/my_account/u;
+
+test('a new account: what is missing, and where to get it', async ({page}) => {
+  test.slow();
+  await openMyAccount(page, newAddress('empty'));
+  const licences = panel(page, 'Proライセンス');
+  await expect(licences).toContainText('Proライセンスはまだありません。');
+  await expect(licences.getByRole('link', {name: '購入する'})).toHaveAttribute(
+    'href',
+    '/membership#buy',
+  );
+  await expect(licences.getByRole('link', {name: 'Proについて'})).toHaveAttribute(
+    'href',
+    /\/docs\/pro\/about$/u,
+  );
+  await expect(panel(page, 'メンバーシップ')).toContainText('メンバーシップはありません。');
+  // Nothing has been paid, so that there is nothing to manage.
+  await expect(panel(page, 'メンバーシップ').getByRole('button')).toHaveCount(0);
+  await expect(panel(page, '購入履歴')).toContainText('購入の記録はありません。');
+  await checkState(page, 'empty');
+});
+
+test('the page waits, and tells what went wrong', async ({page}) => {
+  test.slow();
+  await openMyAccount(page, newAddress('wrong'));
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(MY_ACCOUNT, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.reload();
+  const skeleton = page.locator('[aria-busy="true"]');
+  await expect(skeleton.getByRole('status')).toHaveText('アカウントを読み込んでいます…');
+  await checkState(page, 'skeleton');
+  open();
+  await expect(page.getByRole('heading', {name: 'データとアカウント'})).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  await page.unroute(MY_ACCOUNT);
+
+  const answer = page.getByRole('alert');
+  await answerInstead(page, MY_ACCOUNT, 200, {account: 1, licences: 'none'});
+  await page.reload();
+  await expect(answer).toContainText('サーバーの返事を読み取れませんでした。');
+  await expect(answer).toBeFocused();
+  await page.unroute(MY_ACCOUNT);
+  // As PostgREST answers when the database is in trouble.
+  await answerInstead(page, MY_ACCOUNT, 500, {
+    code: 'XX000',
+    message: 'internal error',
+    details: null,
+    hint: null,
+  });
+  await page.getByRole('button', {name: 'もう一度試す'}).click();
+  await expect(answer).toContainText('処理できませんでした。時間をおいて');
+  await checkState(page, 'server-error');
+  await page.unroute(MY_ACCOUNT);
+  await page.getByRole('button', {name: 'もう一度試す'}).click();
+  await expect(page.getByRole('heading', {name: 'データとアカウント'})).toBeVisible();
+});
+
+test('without scripts the page says so, and keeps its instructions', async ({browser, baseURL}) => {
+  const context = await browser.newContext({baseURL: baseURL ?? '', javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/account/my');
+  await expect(page.getByText(/マイページを使うには、.*JavaScriptを入にします。/u)).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'キーを登録する'})).toBeVisible();
+  await context.close();
+});
+
+test('a session that the server has ended leads to the sign-in page and back', async ({page}) => {
+  const address = newAddress('ended');
+  await openMyAccount(page, address);
+  await own(page, 'pro-lifetime');
+  await lookAgain(page);
+  const {access_token} = await tokensOf(page);
+  await page.request.post(`${LOCAL_ACCOUNTS.url}/auth/v1/logout?scope=global`, {
+    headers: {apikey: LOCAL_ACCOUNTS.anonKey, Authorization: `Bearer ${access_token}`},
+  });
+  await panel(page, 'メンバーシップ').getByRole('button', {name: 'お支払いの管理'}).click();
+  await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy&reason=expired$/u);
+  await expect(
+    page.getByText('ログインの有効期限が切れました。もう一度ログインしてください。'),
+  ).toBeVisible();
+  await askForCode(page, address);
+  await fillInCode(page, address);
+  await page.waitForURL(/\/account\/my$/u);
+  await expect(panel(page, '購入履歴')).toContainText('支払い済み');
+});
+
+test('the profile: what no name is, news without a name, two tabs', async ({page, context}) => {
+  test.slow();
+  await openMyAccount(page, newAddress('profile'));
+  const profile = panel(page, 'アカウント');
+  const name = profile.getByLabel('表示名');
+  const save = profile.getByRole('button', {name: '保存'});
+  for (const wrong of ['あ'.repeat(51), 'おに\u0007ぎり']) {
+    await name.fill(wrong);
+    await save.click();
+    await expect(profile.getByRole('alert')).toHaveText('1〜50文字で入力してください。');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+  }
+  await checkState(page, 'profile-name-wrong', 'section:has([role=switch])');
+
+  // Who has no name and wants none can have news all the same.
+  await name.fill('');
+  await profile.getByRole('switch').check();
+  await save.click();
+  await expect(profile.getByRole('status')).toContainText('保存しました。');
+  await expect(profile.getByRole('status')).toBeFocused();
+  const second = await context.newPage();
+  await second.goto('/account/my');
+  const other = panel(second, 'アカウント');
+  await expect(other.getByRole('switch')).toBeChecked();
+
+  // The second tab stops the news; the first one, which does not know, gives a name.
+  await other.getByRole('switch').uncheck();
+  await other.getByRole('button', {name: '保存'}).click();
+  await expect(other.getByRole('status')).toContainText('保存しました。');
+  await lookAgain(page);
+  await expect(profile.getByRole('switch')).not.toBeChecked();
+  await other.getByRole('switch').check();
+  await other.getByRole('button', {name: '保存'}).click();
+  await expect(other.getByRole('status')).toContainText('保存しました。');
+  await name.fill('おにぎり');
+  await save.click();
+  await expect(profile.getByRole('status')).toContainText('保存しました。');
+  await lookAgain(page);
+  await expect(name).toHaveValue('おにぎり');
+  await expect(profile.getByRole('switch')).toBeChecked();
+
+  // What is typed stays when another part has the page read anew.
+  await name.fill('うめぼし');
+  const redeem = panel(page, '特典コード');
+  await redeem.getByLabel('コード', {exact: true}).fill('FAN-TEST-2026');
+  await redeem.getByRole('button', {name: '使う'}).click();
+  await expect(panel(page, 'Proライセンス')).toContainText('有効（');
+  await expect(name).toHaveValue('うめぼし');
+  // A name that was there is not taken away by an empty field.
+  await name.fill(' ');
+  await save.click();
+  await expect(profile.getByRole('alert')).toHaveText('1〜50文字で入力してください。');
+});
+
+test('of many events the newest twenty are shown', async ({page}) => {
+  await openMyAccount(page, newAddress('events'));
+  await page.route(MY_ACCOUNT, async (route) => {
+    const answer = await route.fetch();
+    const events = Array.from({length: 30}, (_, id) => ({
+      id,
+      kind: id === 20 ? 'code_redeemed' : 'device_added',
+      detail: {},
+      created_at: '2026-11-21T03:04:00+00:00',
+    }));
+    const account = v.parse(v.looseObject({}), await answer.json());
+    await route.fulfill({response: answer, json: {...account, events}});
+  });
+  await lookAgain(page);
+  const activity = panel(page, '最近の操作');
+  await activity.getByText('最近の20件を見る').click();
+  await expect(activity.getByRole('listitem')).toHaveCount(20);
+  await expect(activity).toContainText('2026年11月21日 12:04');
+  await expect(activity).not.toContainText('特典コードを使いました');
+  await checkState(page, 'activity', 'section:has(details)');
+});
+
+/** What has the focus: its name or text, and whether that can be seen. */
+async function focused(page: Page): Promise<{readonly name: string; readonly isSeen: boolean}> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null) return {name: '', isSeen: false};
+    const style = getComputedStyle(element);
+    const label = element.getAttribute('aria-label');
+    return {
+      name: label ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
+      isSeen: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+    };
+  });
+}
+
+test('with the keyboard alone: in reading order, and always seen', async ({page}) => {
+  await openMyAccount(page, newAddress('keyboard'));
+  await own(page, 'pro-lifetime');
+  await lookAgain(page);
+  await page.getByRole('link', {name: '送信箱'}).focus();
+  const passed: string[] = [];
+  while (passed.at(-1) !== 'アカウントを削除' && passed.length < 30) {
+    await page.keyboard.press('Tab');
+    const {name, isSeen} = await focused(page);
+    passed.push(name.trim());
+    expect(isSeen, `the focus on ${name}`).toBe(true);
+  }
+  expect(passed).toEqual([
+    '表示',
+    'ライセンスキーをコピー',
+    'アプリへの登録方法',
+    'コード',
+    '使う',
+    'お支払いの管理',
+    expect.stringMatching(/Pro 買い切りライセンスの領収書$/u),
+    'メールアドレスを表示',
+    '表示名',
+    'お知らせメールを受け取る',
+    '保存',
+    expect.stringMatching(/^最近の\d+件を見る$/u),
+    'ログアウト',
+    'すべての端末からログアウト',
+    'データをダウンロード',
+    'アカウントを削除',
+  ]);
+});

@@ -1,0 +1,172 @@
+import {
+  activate,
+  answerInstead,
+  lookAgain,
+  newAddress,
+  openMyAccount,
+  panel,
+  readKey,
+  register,
+} from './support/account';
+import {expect, test} from './support/fixtures';
+import {checkState} from './support/pageStates';
+import {atPayPage, atPortal, order, own} from './support/purchases';
+
+test('a licence bought, disputed, given back to its owner, refunded', async ({page}) => {
+  test.slow();
+  await openMyAccount(page, newAddress('licence'));
+  const address = await own(page, 'pro-lifetime');
+  await lookAgain(page);
+  const licences = panel(page, 'Proライセンス');
+  await expect(licences.getByText('有効', {exact: true})).toBeVisible();
+  // The product and the first group tell keys apart; the rest is nobody's business on air.
+  await expect(licences).toContainText(/PRO-[0-9A-Z]{5}-•{5}-•{5}-•{5}-•{5}/u);
+  const key = await readKey(licences);
+  await checkState(page, 'licence-active');
+
+  await atPayPage(page, address, 'カード会社から異議を受ける');
+  await lookAgain(page);
+  await expect(licences.getByText('停止中')).toBeVisible();
+  await expect(licences.getByRole('link', {name: '運営者の窓口'})).toBeVisible();
+  await checkState(page, 'licence-suspended');
+
+  await atPayPage(page, address, '異議に勝つ');
+  await lookAgain(page);
+  await expect(licences.getByText('有効', {exact: true})).toBeVisible();
+  expect(await readKey(licences)).toBe(key);
+
+  await atPayPage(page, address, '全額を返金する');
+  await lookAgain(page);
+  await expect(licences.getByText('取り消し（返金）')).toBeVisible();
+  await expect(licences).toContainText('このキーは使えません。');
+  await expect(licences).not.toContainText('登録済みのパソコン');
+  await checkState(page, 'licence-revoked');
+  await page.getByText(/最近の\d+件を見る/u).click();
+  const activity = panel(page, '最近の操作');
+  await expect(activity).toContainText('ライセンスを再開しました');
+  await expect(activity).toContainText('返金しました');
+  await expect(activity).not.toContainText('アカウントに変更がありました');
+});
+
+test('several licences: what can be used comes first, and each copies its own key', async ({
+  page,
+}) => {
+  test.slow();
+  await openMyAccount(page, newAddress('several'));
+  const licences = panel(page, 'Proライセンス');
+  const redeem = panel(page, '特典コード');
+  // A member whose time is over, who has bought and redeemed since.
+  await own(page, 'pro-monthly');
+  await lookAgain(page);
+  await atPortal(page, 'すぐに終わらせる');
+  await expect(licences.getByText('期限切れ')).toBeVisible();
+  await expect(licences).toContainText('もう一度申し込むと、同じキーのまま使えます。');
+  await checkState(page, 'licence-expired');
+  await redeem.getByLabel('コード', {exact: true}).fill('fan-test-2026');
+  await redeem.getByRole('button', {name: '使う'}).click();
+  await expect(licences.getByText(/^有効（\d{4}年\d{1,2}月\d{1,2}日まで）$/u)).toBeVisible();
+  await own(page, 'pro-lifetime');
+  await lookAgain(page);
+
+  const cards = licences.getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(0)).toContainText('買い切り');
+  await expect(cards.nth(1)).toContainText('特典コード');
+  await expect(cards.nth(2)).toContainText('期限切れ');
+  const keys = [await readKey(cards.nth(0)), await readKey(cards.nth(1))];
+  expect(keys[0]).not.toBe(keys[1]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await cards.nth(1).getByRole('button', {name: 'ライセンスキーをコピー'}).click();
+  await expect(cards.nth(1)).toContainText('コピーしました');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(keys[1]);
+  await checkState(page, 'licences-several');
+});
+
+test('a key and an address hide again when their tab goes out of sight', async ({page}) => {
+  const address = newAddress('onair');
+  await openMyAccount(page, address);
+  await own(page, 'pro-lifetime');
+  await lookAgain(page);
+  await expect(page.locator('main')).not.toContainText(address);
+  const licences = panel(page, 'Proライセンス');
+  await licences.getByRole('button', {name: '表示', exact: true}).click();
+  await page.getByRole('button', {name: 'メールアドレスを表示'}).click();
+  await expect(page.getByText(address)).toBeVisible();
+  await expect(licences).not.toContainText('•');
+  // Headless tabs are always in sight: what the browser says of this one is put in its mouth.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', {value: true, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(licences).toContainText('•');
+  await expect(page.locator('main')).not.toContainText(address);
+});
+
+const LONG = `配信部屋の${'とても長い名前の'.repeat(8)}パソコン２号機`;
+// Right to left, an override of direction, joined emoji, what HTML would eat.
+const ODD = 'محمد\u202Eabc 👩‍💻 <b>&amp;</b>';
+
+test('three computers are the limit; two tabs release the same one', async ({page, context}) => {
+  test.slow();
+  await openMyAccount(page, newAddress('devices'));
+  await own(page, 'pro-lifetime');
+  await lookAgain(page);
+  const licences = panel(page, 'Proライセンス');
+  const key = await readKey(licences);
+  for (const name of ['配信用PC', LONG, ODD]) await activate(page, key, name);
+  const fourth = await register(page, key, '四台目');
+  expect(fourth.status()).toBe(409);
+  expect(await fourth.json()).toMatchObject({reason: 'device_limit', max_devices: 3});
+
+  await lookAgain(page);
+  await expect(licences).toContainText('登録済みのパソコン（3/3）');
+  await expect(licences).toContainText(
+    '上限に達しています。使っていないパソコンを解除してください。',
+  );
+  await expect(licences.getByText(ODD)).toBeVisible();
+  await checkState(page, 'devices-full');
+  const second = await context.newPage();
+  await second.goto('/account/my');
+  await expect(second.getByText('（3/3）')).toBeVisible();
+
+  // An impatient visitor presses twice: one call, one answer.
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/rpc/deactivate_device')) calls += 1;
+  });
+  await page.getByRole('button', {name: `「${LONG}」の登録を解除`}).click();
+  await checkState(page, 'device-question', 'dialog[open]');
+  await page.getByRole('dialog').getByRole('button', {name: '登録を解除する'}).dblclick();
+  await expect(licences.getByRole('status').first()).toHaveText(/登録を解除しました。/u);
+  await expect(licences).toContainText('（2/3）');
+  await expect(licences).not.toContainText('上限に達しています。');
+  expect(calls).toBe(1);
+
+  await second.getByRole('button', {name: `「${LONG}」の登録を解除`}).click();
+  await second.getByRole('dialog').getByRole('button', {name: '登録を解除する'}).click();
+  const answer = panel(second, 'Proライセンス').getByRole('alert');
+  await expect(answer).toContainText('この端末はすでに解除されています。');
+  await expect(answer).toBeFocused();
+  await expect(second.getByText('（2/3）')).toBeVisible();
+  // The place is free for another one.
+  await activate(page, key, '四台目');
+});
+
+test('too many releases in a row are told as such', async ({page}) => {
+  await openMyAccount(page, newAddress('release'));
+  const address = await order(page, 'pro-lifetime');
+  await atPayPage(page, address, 'カードで支払う');
+  await lookAgain(page);
+  const licences = panel(page, 'Proライセンス');
+  await activate(page, await readKey(licences), '配信用PC');
+  await lookAgain(page);
+  // Ten in thirty days: supabase/tests has the limit itself.
+  await answerInstead(page, /rpc\/deactivate_device/u, 200, {ok: false, reason: 'rate_limited'});
+  await page.getByRole('button', {name: '「配信用PC」の登録を解除'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: '登録を解除する'}).click();
+  const answer = licences.getByRole('alert');
+  await expect(answer).toContainText('登録の解除が続いています。日をおいて');
+  await expect(answer).toBeFocused();
+  await expect(licences).toContainText('配信用PC');
+  await checkState(page, 'device-release-limit', 'section:has(h4)');
+});
