@@ -38,7 +38,7 @@ export default defineConfig({
             process.env['TEST_SUPABASE_URL'] === undefined
               ? ['supabase/**/*.test.ts']
               : ['supabase/tests/contract.test.ts'],
-          globalSetup: 'supabase/tests/support/globalSetup.ts',
+          globalSetup: './supabase/tests/support/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

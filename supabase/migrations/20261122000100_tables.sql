@@ -145,5 +145,7 @@ create table private.rate_limits (
   bucket text not null,
   window_start timestamptz not null,
   hits integer not null,
+  ends_at timestamptz not null,
   primary key (bucket, window_start)
 );
+create index rate_limits_ends_at on private.rate_limits (ends_at);

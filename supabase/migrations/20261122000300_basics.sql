@@ -14,8 +14,14 @@ declare
     to_timestamp(floor(extract(epoch from private.clock()) / v_seconds) * v_seconds);
   v_hits integer;
 begin
-  delete from private.rate_limits where bucket = p_bucket and window_start < v_start;
-  insert into private.rate_limits as r (bucket, window_start, hits) values (p_bucket, v_start, 1)
+  -- Network addresses are among the buckets: nothing stays longer than it counts. What another call
+  -- is deleting is left to it, so that two never wait for each other.
+  delete from private.rate_limits as r where (r.bucket, r.window_start) in (
+    select o.bucket, o.window_start from private.rate_limits as o
+    where o.ends_at <= private.clock() order by o.ends_at limit 100 for update skip locked
+  );
+  insert into private.rate_limits as r (bucket, window_start, hits, ends_at)
+    values (p_bucket, v_start, 1, v_start + p_window)
     on conflict (bucket, window_start) do update set hits = least(r.hits + 1, 1000000)
     returning r.hits into v_hits;
   return v_hits <= p_limit;

@@ -258,4 +258,14 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
   });
+  it('keeps no address for longer than its calls count', async () => {
+    await site.sql(`delete from private.rate_limits returning 1`);
+    await app({action: 'deactivate', key: 'nonsense', fingerprint: fingerprint(1)});
+    const buckets = () => site.sql(`select string_agg(bucket, ',') from private.rate_limits`);
+    expect(await buckets()).toBe('api:licence:local');
+    site.advance(3601);
+    const visitor = await site.signIn();
+    await call(visitor.rest, 'redeem_code', {p_code: 'NO-SUCH-CODE'});
+    expect(await buckets()).toMatch(/^redeem:[^,]+$/u);
+  });
 });

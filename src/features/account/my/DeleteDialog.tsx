@@ -6,10 +6,11 @@ import {maskedMail} from '../model/maskedMail';
 import {BusyButton} from '../parts/BusyButton';
 import {ConfirmDialog} from '../parts/ConfirmDialog';
 import {Field} from '../parts/Field';
+import {Message} from '../parts/Message';
 import {TaskNotice} from '../parts/TaskNotice';
 import {useTask} from '../parts/useTask';
 import {CodeStep} from '../signin/CodeStep';
-import {FIELD_TEXTS, SIGN_IN_TEXTS} from '../texts/messages.ja';
+import {FIELD_TEXTS, REAUTHENTICATE, SIGN_IN_TEXTS} from '../texts/messages.ja';
 
 import styles from './MyAccount.module.css';
 
@@ -36,8 +37,10 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
         return undefined;
       },
       ({code}) => {
-        if (code === 'reauthentication_needed') setNeedsCode(true);
-        return false;
+        // Nothing went wrong: the next step says what is asked for.
+        const isAsked = code === 'reauthentication_needed';
+        if (isAsked) setNeedsCode(true);
+        return isAsked;
       },
     );
   };
@@ -72,12 +75,19 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
           mail={maskedMail(mail)}
           sentAt={sentAt}
           action="確認して削除する"
+          actionClass={styles.danger}
           onVerify={verify}
           onResend={send}
         />
       ) : needsCode ? (
         <>
-          <TaskNotice notice={notice} />
+          {notice === undefined ? (
+            <Message tone="info" takesFocus>
+              {REAUTHENTICATE}
+            </Message>
+          ) : (
+            <TaskNotice notice={notice} />
+          )}
           <p>
             {maskedMail(mail)} に確認コードを送ります。コードを入力すると、アカウントを削除します。
           </p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {checkCode} from '../model/inputs';
@@ -19,6 +20,8 @@ interface Props {
   readonly sentAt: number;
   /** What the code is for. */
   readonly action?: string;
+  /** How its button looks where it does not lead on but ends something. */
+  readonly actionClass?: string | undefined;
   readonly onVerify: (code: string) => void;
   readonly onResend: () => void;
   /** Another address, where that is possible. */
@@ -44,7 +47,7 @@ function useResend(sentAt: number): number {
 
 /** Asks for the digits that the mail holds. */
 export function CodeStep(props: Props): ReactNode {
-  const {isBusy, notice, mail, sentAt, action = 'ログインする'} = props;
+  const {isBusy, notice, mail, sentAt, action = 'ログインする', actionClass} = props;
   const {onVerify, onResend, onBack} = props;
   const left = useResend(sentAt);
   const id = useId();
@@ -69,6 +72,7 @@ export function CodeStep(props: Props): ReactNode {
         isBusy={isBusy}
         wrong={isWrong ? notice : undefined}
         action={action}
+        actionClass={actionClass}
         describedBy={isAgain ? `${id}-again` : `${id}-sent`}
         onVerify={onVerify}
       />
@@ -91,6 +95,7 @@ interface FormProps {
   /** What the server said of the digits that were sent last. */
   readonly wrong: Notice | undefined;
   readonly action: string;
+  readonly actionClass: string | undefined;
   readonly describedBy: string;
   readonly onVerify: (code: string) => void;
 }
@@ -101,7 +106,8 @@ interface FormProps {
  * many there are is a setting of the project, a slip of the last digit could not be mended, and
  * nobody expects a page to go on while typing (WCAG 3.2.2). Enter sends it.
  */
-function CodeForm({isBusy, wrong, action, describedBy, onVerify}: FormProps): ReactNode {
+function CodeForm(props: FormProps): ReactNode {
+  const {isBusy, wrong, action, actionClass, describedBy, onVerify} = props;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [mended, setMended] = useState<number>();
@@ -135,7 +141,12 @@ function CodeForm({isBusy, wrong, action, describedBy, onVerify}: FormProps): Re
           setMended(wrong?.id);
         }}
       />
-      <BusyButton look="main" type="submit" className={styles.main} isBusy={isBusy}>
+      <BusyButton
+        look={actionClass === undefined ? 'main' : 'plain'}
+        type="submit"
+        className={clsx(styles.main, actionClass)}
+        isBusy={isBusy}
+      >
         {action}
       </BusyButton>
     </form>

@@ -4,6 +4,9 @@ import type {FailureCode} from '../client/failureCodes';
 /** Where a failure is told: the same reason may need another next step. */
 export type Place = 'signIn' | 'link' | 'account' | 'device' | 'order';
 
+/** Before an account is deleted, for whoever signed in a while ago. */
+export const REAUTHENTICATE = '確認のため、もう一度ログインしてください。';
+
 const FAILURES: Readonly<Record<FailureCode, string>> = {
   network: '通信できませんでした。接続を確かめて、もう一度お試しください。',
   malformed_answer:
@@ -36,7 +39,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   code_already_used: 'このコードはすでに使われています。',
   code_exhausted: 'このコードは配布数の上限に達しました。',
   device_not_found: 'この端末はすでに解除されています。',
-  reauthentication_needed: '確認のため、もう一度ログインしてください。',
+  reauthentication_needed: REAUTHENTICATE,
   subscription_active: '先にメンバーシップを解約してください。',
   product_not_found: 'この商品は、いま販売していません。',
   already_owned: 'すでに購入済みです。ライセンスキーは、マイページで見られます。',
