@@ -108,6 +108,7 @@ test('a service vouches for the visitor', async ({page}) => {
   await token.release();
   await page.waitForURL(/\/membership$/u);
   await page.goto('/account/my');
+  await page.getByRole('button', {name: 'メールアドレスを表示'}).click();
   await expect(page.getByText(address).first()).toBeVisible();
 });
 
