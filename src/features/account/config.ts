@@ -1,14 +1,11 @@
+import {SIGN_IN_PROVIDERS, type SignInProvider} from '@site/src/lib/signInProviders';
 import * as v from 'valibot';
-
-/** Services that can vouch for a visitor, where the owner has set them up. */
-const PROVIDERS = ['google', 'twitch', 'discord'] as const;
-export type Provider = (typeof PROVIDERS)[number];
 
 /** Where the accounts are kept, as the build was told. */
 export interface AccountConfig {
   readonly url: string;
   readonly anonKey: string;
-  readonly providers: readonly Provider[];
+  readonly providers: readonly SignInProvider[];
   /** The backend of a developer's own machine: mails go to its outbox, payments to its pay page. */
   readonly isLocal: boolean;
 }
@@ -17,7 +14,7 @@ const Fields = v.object({
   accounts: v.picklist(['on', 'local']),
   supabaseUrl: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//u)),
   supabaseAnonKey: v.pipe(v.string(), v.minLength(1)),
-  signInProviders: v.fallback(v.array(v.picklist(PROVIDERS)), []),
+  signInProviders: v.fallback(v.array(v.picklist(SIGN_IN_PROVIDERS)), []),
 });
 
 /**

@@ -3,9 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {OPERATOR} from '@site/config/operatorData';
 import type {ReactNode} from 'react';
+import {knownProviders} from '@site/src/lib/signInProviders';
 import {useAccountsOn} from '@site/src/lib/useAccountsOn';
 
-import {ACCOUNT_FACTS, processors} from './accountFacts';
+import {accountFacts, processors} from './accountFacts';
 import {FactList} from './FactList';
 import type {Line} from './inline';
 import styles from './PolicyTables.module.css';
@@ -130,11 +131,12 @@ export function FormsNote(): ReactNode {
 /** What an account holds, by what is done with it; nothing where the site has none. */
 export function AccountData(): ReactNode {
   const {accountsOn} = useTransmissionConfig();
+  const {customFields} = useDocusaurusContext().siteConfig;
   if (!accountsOn) return null;
   return (
     <>
       <p>アカウントを作ると、次の情報も扱います。</p>
-      <FactList facts={ACCOUNT_FACTS} />
+      <FactList facts={accountFacts(knownProviders(customFields?.['signInProviders']))} />
       <p>
         預けた情報は、<Link to="/account/my">マイページ</Link>
         でダウンロードし、表示名を直し、アカウントごと削除できます。

@@ -1,4 +1,5 @@
 import type {Operator} from '@site/config/operator';
+import {PROVIDER_NAMES, type SignInProvider} from '@site/src/lib/signInProviders';
 import type {Fact} from './inline';
 
 const fact = (id: string, label: string, ...lines: readonly string[]): Fact => ({
@@ -7,8 +8,7 @@ const fact = (id: string, label: string, ...lines: readonly string[]): Fact => (
   lines: lines.map((line) => [line]),
 });
 
-/** What an account holds: what, for what, and how long. */
-export const ACCOUNT_FACTS: readonly Fact[] = [
+const HELD: readonly Fact[] = [
   fact(
     'account-profile',
     'メールアドレス、表示名、お知らせメールの希望',
@@ -33,7 +33,28 @@ export const ACCOUNT_FACTS: readonly Fact[] = [
     '不正な利用を見つけるために使います。マイページで見られます。',
     'アカウントを削除するまで保存します。',
   ),
+  fact(
+    'account-limits',
+    'IPアドレスと、操作の回数',
+    '短い間の多すぎる操作を止めるために使います。IPアドレスは、本アプリがキーを確かめるときに数えます。',
+    '回数を数え終わると消します。数える長さは、操作により1時間から30日です。',
+  ),
 ];
+
+/** What an account holds: what, for what, and how long. */
+export function accountFacts(providers: readonly SignInProvider[]): readonly Fact[] {
+  if (providers.length === 0) return HELD;
+  const names = providers.map((provider) => PROVIDER_NAMES[provider]).join('、');
+  return [
+    ...HELD,
+    fact(
+      'account-services',
+      `${names}から受け取る情報`,
+      'ボタンを押してこのサービスでログインすると、メールアドレスとサービスの利用者の番号を受け取り、本人の確認に使います。',
+      'アカウントを削除するまで保存します。',
+    ),
+  ];
+}
 
 /** Those who process it on behalf of the operator. */
 export const processors = ({mail}: Pick<Operator, 'mail'>): readonly Fact[] => [

@@ -1,5 +1,5 @@
+import type {SignInProvider} from '@site/src/lib/signInProviders';
 import type {Watched} from '@site/src/lib/store';
-import type {Provider} from '../config';
 import type {SignInReason} from '../model/safeNext';
 import type {Account, OrderStatus, Product} from './answers';
 import type {Result} from './failure';
@@ -25,7 +25,7 @@ export interface AccountClient {
   /** For the way back from another service, `?code=`. */
   readonly exchangeCode: (code: string) => Promise<Result<undefined>>;
   /** Leaves the page for another service, which comes back to `returnTo`. */
-  readonly signInWith: (provider: Provider, returnTo: string) => Promise<Result<undefined>>;
+  readonly signInWith: (provider: SignInProvider, returnTo: string) => Promise<Result<undefined>>;
   readonly signOut: (scope: SignOutScope) => Promise<Result<undefined>>;
 
   readonly account: () => Promise<Result<Account>>;

@@ -1,7 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {PROVIDER_NAMES, type SignInProvider} from '@site/src/lib/signInProviders';
 import {useStore} from '@site/src/lib/useStore';
 import {openClient} from '../client/openClient.browser';
-import type {AccountConfig, Provider} from '../config';
+import type {AccountConfig} from '../config';
 import {LocalNote} from '../parts/LocalNote';
 import {Message} from '../parts/Message';
 import {Skeleton} from '../parts/Skeleton';
@@ -10,7 +11,7 @@ import {failureText, SIGN_IN_TEXTS} from '../texts/messages.ja';
 import {CodeStep} from './CodeStep';
 import {LinkStep} from './LinkStep';
 import {MailStep} from './MailStep';
-import {PROVIDER_NAMES, Providers} from './Providers';
+import {Providers} from './Providers';
 import styles from './SignIn.module.css';
 import {mayPass, signInStart, withoutSecrets} from './signInState';
 
@@ -89,7 +90,7 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
       },
     );
   };
-  const leave = (provider: Provider): void => {
+  const leave = (provider: SignInProvider): void => {
     const back = new URL('/account/signin', window.location.origin);
     back.searchParams.set('next', start.next);
     run(

@@ -1,19 +1,13 @@
 import {useId, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
-import type {Provider} from '../config';
+import {PROVIDER_NAMES, type SignInProvider} from '@site/src/lib/signInProviders';
 
 import styles from './SignIn.module.css';
 
-export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
-  google: 'Google',
-  twitch: 'Twitch',
-  discord: 'Discord',
-};
-
 interface Props {
-  readonly providers: readonly Provider[];
+  readonly providers: readonly SignInProvider[];
   readonly isBusy: boolean;
-  readonly onChoose: (provider: Provider) => void;
+  readonly onChoose: (provider: SignInProvider) => void;
 }
 
 /** Other services that the owner has set up. */
