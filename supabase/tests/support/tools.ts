@@ -40,7 +40,10 @@ export interface Finished {
 export function openTool(name: ToolName): Tool | undefined {
   const starter = resolve(STARTERS[name]);
   const home = mkdtempSync(path.join(tmpdir(), `accounts-${name}-`));
-  const own = Object.entries(process.env).filter(([key]) => !key.startsWith('SUPABASE_'));
+  // `npm test` sets FORCE_COLOR to 0, which Deno takes for a wish.
+  const own = Object.entries(process.env).filter(
+    ([key]) => !key.startsWith('SUPABASE_') && key !== 'FORCE_COLOR',
+  );
   const base = {
     ...Object.fromEntries(own),
     HOME: home,
