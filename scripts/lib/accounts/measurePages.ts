@@ -29,8 +29,13 @@ async function signInOnce(
   const context = await browser.newContext({locale: 'ja-JP'});
   try {
     const page = await context.newPage();
-    const shown = (): Promise<void> =>
-      page.getByRole('heading', {name: 'データとアカウント'}).waitFor();
+    // Looked for in every frame: a locator looks twice a second only.
+    const shown = (): Promise<unknown> =>
+      page.waitForFunction(
+        () => document.querySelector('main')?.textContent.includes('すべての端末からログアウト'),
+        undefined,
+        {polling: 'raf'},
+      );
     await page.goto(`${origin}/account/signin`);
     await page.getByLabel('メールアドレス', {exact: true}).fill(email);
     await page.getByRole('button', {name: '確認コードを送る'}).click();

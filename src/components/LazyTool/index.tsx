@@ -1,8 +1,7 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {clsx} from 'clsx';
-import {Suspense, type ReactNode} from 'react';
+import {startTransition, Suspense, useEffect, useState, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -19,6 +18,25 @@ interface Props {
   readonly eager?: boolean;
   /** The tool, an element of `React.lazy`. */
   readonly children: ReactNode;
+}
+
+interface AfterPageProps {
+  readonly loading: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the children once they are loaded, in the browser only. By a transition: React holds back
+ * for 300 ms what takes the place of a Suspense fallback, and here none is ever shown.
+ */
+function AfterPage({loading, children}: AfterPageProps): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setWanted(true);
+    });
+  }, []);
+  return <Suspense fallback={loading}>{isWanted ? children : loading}</Suspense>;
 }
 
 /** The place of a tool that is loaded after the page, with what stands there when it is not. */
@@ -59,9 +77,7 @@ export function LazyTool({
           </div>
         )}
       >
-        <BrowserOnly fallback={loading}>
-          {() => <Suspense fallback={loading}>{children}</Suspense>}
-        </BrowserOnly>
+        <AfterPage loading={loading}>{children}</AfterPage>
       </ErrorBoundary>
     </div>
   );
