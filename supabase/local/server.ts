@@ -4,6 +4,8 @@ import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {createBackend, type Backend} from './backend';
 import {openPglite} from './engines';
 
+const KEEP_ALIVE_MS = 120_000;
+
 export interface ServerOptions {
   /** Origin of the website that uses it. */
   readonly siteUrl: string;
@@ -41,7 +43,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     providers: LOCAL_ACCOUNTS.providers,
     log,
   });
-  const server = createAdaptorServer({fetch: (request) => backend.fetch(request)});
+  const server = createAdaptorServer({
+    fetch: (request) => backend.fetch(request),
+    // After five idle seconds, Node's own choice, a connection may end just as it is used again.
+    serverOptions: {keepAliveTimeout: KEEP_ALIVE_MS},
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {PROVIDER_NAMES, type SignInProvider} from '@site/src/lib/signInProviders';
 import {useStore} from '@site/src/lib/useStore';
 import {openClient} from '../client/openClient.browser';
@@ -38,8 +38,8 @@ function useReturn(onReturn: () => void): void {
 export default function LoadedSignIn({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
   const [start] = useState(() => signInStart(window.location.search));
-  // Not while rendering, which may be done twice.
-  useEffect(cleanAddress, []);
+  // Not while rendering, which may be done twice, and not after the page is seen.
+  useLayoutEffect(cleanAddress, []);
   const [step, setStep] = useState(start.step);
   const session = useStore(client.session);
   const {isBusy, notice, run, clear} = useTask(step.kind === 'link' ? 'link' : 'signIn');
