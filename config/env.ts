@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import {SIGN_IN_PROVIDERS} from '../src/lib/signInProviders';
 
 const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
 const httpUrl = v.pipe(v.string(), v.url(), v.startsWith('http'));
+
+/** One of the services, as a part of a pattern. */
+const PROVIDER = `(?:${SIGN_IN_PROVIDERS.join('|')})`;
 
 /** Keys of Supabase that open everything: `sb_secret_…`, or a JWT whose role is service_role. */
 function isSecretKey(key: string): boolean {
@@ -32,7 +36,7 @@ const EnvFields = v.object({
   ),
   ACCOUNTS: optional(v.literal('off')),
   SIGN_IN_PROVIDERS: optional(
-    v.pipe(v.string(), v.regex(/^(?:google|twitch|discord)(?:,(?:google|twitch|discord))*$/u)),
+    v.pipe(v.string(), v.regex(new RegExp(`^${PROVIDER}(?:,${PROVIDER})*$`, 'u'))),
   ),
   APP_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   AD_CLIENT_ID: optional(v.pipe(v.string(), v.regex(/^ca-pub-\d{10,20}$/u))),

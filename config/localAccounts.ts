@@ -1,3 +1,5 @@
+import {SIGN_IN_PROVIDERS} from '../src/lib/signInProviders';
+
 /**
  * Address and keys of the embedded backend (supabase/local). No secrets: it listens on this
  * computer only, and a deployment with these values is refused (config/accounts.ts).
@@ -9,5 +11,5 @@ export const LOCAL_ACCOUNTS = {
   anonKey: 'local-anon-key-for-this-computer-only',
   serviceKey: 'local-service-key-for-this-computer-only',
   /** Services that it stands in for. */
-  providers: ['google', 'twitch', 'discord'],
+  providers: SIGN_IN_PROVIDERS,
 } as const;

@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import type {Engine} from '../local/database';
-import {openPostgres} from '../local/engines';
 import {migrate} from '../local/migrate';
 import {CATALOG_SQL} from './support/catalogSql';
+import {createDatabase, openNamed} from './support/postgres';
 import {openTool, type Finished} from './support/tools';
 
 const SUPABASE = path.join(__dirname, '..');
@@ -21,16 +21,6 @@ interface Advice {
 
 const sqlOf = (...parts: string[]): string => readFileSync(path.join(SUPABASE, ...parts), 'utf8');
 const rows = (engine: Engine, text: string) => engine.transaction((query) => query(text));
-const open = (database: string, user = 'postgres'): Engine =>
-  openPostgres({host: socket, port: 5432, database, user});
-
-async function createDatabase(): Promise<string> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = open('postgres');
-  await admin.script(`create database ${name}`);
-  await admin.close();
-  return name;
-}
 
 /** Applies the migrations as a hosted project does: with Supabase's CLI, and not as a superuser. */
 describe.skipIf(cli === undefined)('a hosted project', () => {
@@ -58,7 +48,7 @@ describe.skipIf(cli === undefined)('a hosted project', () => {
       cpSync(path.join(SUPABASE, name), path.join(folder, 'supabase', name), {recursive: true});
     }
     const database = await createDatabase();
-    hosted = open(database);
+    hosted = openNamed(database);
     await hosted.script(sqlOf('local', 'bootstrap.sql'));
     await hosted.script(sqlOf('tests', 'support', 'hosted.sql'));
     url = `postgresql://project_owner@localhost:5432/${database}?host=${encodeURIComponent(socket)}`;
@@ -85,7 +75,7 @@ describe.skipIf(cli === undefined)('a hosted project', () => {
     }
   });
   it('has the schema of the embedded backend', async () => {
-    const embedded = open(await createDatabase());
+    const embedded = openNamed(await createDatabase());
     await migrate(embedded, {seed: false});
     const [theirs, ours] = await Promise.all(
       [hosted, embedded].map((one) => rows(one, CATALOG_SQL)),

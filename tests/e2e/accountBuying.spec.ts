@@ -1,5 +1,5 @@
 import type {Locator, Page, Route} from '@playwright/test';
-import {newAddress, signInHere} from './support/account';
+import {answering, newAddress, signInHere} from './support/account';
 import {BOX, panelOf, payButton, signInTo} from './support/buying';
 import {expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
@@ -11,10 +11,6 @@ async function openPanel(page: Page, product: keyof typeof PRODUCTS): Promise<Lo
   await expect(panelOf(page).getByRole('heading', {name: '最終確認'})).toBeFocused();
   return panelOf(page);
 }
-
-/** An answer of a function of another origin. */
-const answer = (status: number, body: object) => (route: Route) =>
-  route.fulfill({status, json: body, headers: {'Access-Control-Allow-Origin': '*'}});
 
 test.describe('what is on sale', () => {
   test('has its price, what it is paid for, and how the order goes on', async ({page}) => {
@@ -40,7 +36,7 @@ test.describe('what is on sale', () => {
   });
 
   test('may be nothing: Pro is to be had elsewhere', async ({page}) => {
-    await page.route(/rest\/v1\/products/u, answer(200, []));
+    await page.route(/rest\/v1\/products/u, answering(200, []));
     await page.goto('/membership');
     await expect(page.getByText('いまは、このサイトで販売していません。')).toBeVisible();
     await expect(page.locator(BOX).getByRole('link', {name: 'ファン支援ページ'})).toBeVisible();
@@ -145,12 +141,12 @@ test.describe('the panel before an order', () => {
     for (const [name, reply, words] of [
       [
         'unavailable',
-        answer(502, {ok: false, reason: 'payment_unavailable'}),
+        answering(502, {ok: false, reason: 'payment_unavailable'}),
         'お支払いの画面を開けませんでした。請求は発生していません。時間をおいてお試しください。',
       ],
       [
         'server-error',
-        answer(500, {ok: false, reason: 'internal_error'}),
+        answering(500, {ok: false, reason: 'internal_error'}),
         '処理できませんでした。時間をおいて、もう一度お試しください。',
       ],
       [
@@ -176,7 +172,7 @@ test.describe('the panel before an order', () => {
     await openPanel(page, 'pro-monthly');
     await page.route(
       /functions\/v1\/checkout$/u,
-      answer(401, {ok: false, reason: 'not_signed_in'}),
+      answering(401, {ok: false, reason: 'not_signed_in'}),
     );
     await payButton(page).click();
     await page.waitForURL(/\/account\/signin\?next=%2Fmembership%3Fbuy%3Dpro-monthly/u);

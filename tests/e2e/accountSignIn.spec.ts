@@ -11,6 +11,9 @@ import {codeField, enterButton, hold, mailField, searchOf, sendButton} from './s
  * account.spec.ts.
  */
 
+/** What the console says of answers that refuse, and of none. */
+const PROVOKED = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch/u;
+
 /** Makes the sign-in server answer a call with an error, in the form that GoTrue gives it. */
 async function refuse(
   page: Page,
@@ -213,7 +216,7 @@ test('says what keeps a code from being sent, and loses nothing that was typed',
   context,
   quiet,
 }) => {
-  quiet.allow(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch/u);
+  quiet.allow(PROVOKED);
   const address = newAddress('refused');
   await page.goto('/account/signin');
   await mailField(page).fill(address);
@@ -240,7 +243,7 @@ test('says what keeps a code from being checked, and goes on afterwards', async 
   context,
   quiet,
 }) => {
-  quiet.allow(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch/u);
+  quiet.allow(PROVOKED);
   const address = newAddress('unchecked');
   await page.goto('/account/signin');
   await askForCode(page, address);

@@ -1,4 +1,5 @@
 import {Hono} from 'hono';
+import {PROVIDER_NAMES} from '../../../src/lib/signInProviders';
 import {OWNER} from '../database';
 import {escapeHtml} from '../outbox';
 import {page} from '../page';
@@ -6,11 +7,7 @@ import {AuthProblem} from './errors';
 import {finishOAuth, flowOf, STAND_IN, withProblem, type Consent} from './oauth';
 import type {AuthParts} from './routes';
 
-const NAMES: Readonly<Record<string, string>> = {
-  google: 'Google',
-  twitch: 'Twitch',
-  discord: 'Discord',
-};
+const NAMES: Readonly<Record<string, string>> = PROVIDER_NAMES;
 
 function consentPage(provider: string, state: string): string {
   const name = NAMES[provider] ?? escapeHtml(provider);

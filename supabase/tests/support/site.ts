@@ -5,24 +5,15 @@ import {PostgrestClient} from '@supabase/postgrest-js';
 import {inject} from 'vitest';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {createBackend, type Backend} from '../../local/backend';
-import {OWNER, type Engine} from '../../local/database';
-import {openPglite, openPostgres} from '../../local/engines';
+import {OWNER} from '../../local/database';
+import {openPglite} from '../../local/engines';
+import {createDatabase, openNamed} from './postgres';
 
 export const SITE_URL = 'https://site.test';
 export const BACKEND_URL = 'http://127.0.0.1:9';
 
 export const PGLITE = 'PGlite';
 export const POSTGRES = 'PostgreSQL';
-
-/** A database of its own on the server of this run. */
-async function openOwnDatabase(host: string): Promise<Engine> {
-  const where = {host, port: 5432, user: 'postgres'};
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = openPostgres({...where, database: 'postgres'});
-  await admin.script(`create database ${name}`);
-  await admin.close();
-  return openPostgres({...where, database: name});
-}
 
 /** The rule that scripts/mutateAccounts.ts makes weaker for this run; none otherwise. */
 const MUTATION = JSON.parse(process.env['ACCOUNTS_MUTATION'] ?? '{"from":"","to":""}') as {
@@ -85,8 +76,7 @@ export const SERVICE_KEY = LOCAL_ACCOUNTS.serviceKey;
 
 /** Opens the embedded backend on an engine, with a clock that tests move. */
 export async function openSite(engine: string, options: SiteOptions = {}): Promise<Site> {
-  const opened =
-    engine === PGLITE ? await openPglite() : await openOwnDatabase(inject('postgresFolder'));
+  const opened = engine === PGLITE ? await openPglite() : openNamed(await createDatabase());
   let skew = 0;
   const now = (): Date => new Date(Date.now() + skew);
   const settings = {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {APIResponse, Locator, Page} from '@playwright/test';
+import type {APIResponse, Locator, Page, Route} from '@playwright/test';
 import * as v from 'valibot';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {expect} from './fixtures';
@@ -79,6 +79,10 @@ export async function readKey(card: Locator): Promise<string> {
   return key;
 }
 
+/** An answer in place of the backend, which is another origin. */
+export const answering = (status: number, json: unknown) => (route: Route) =>
+  route.fulfill({status, json, headers: {'Access-Control-Allow-Origin': '*'}});
+
 /** Has a call of the page answered in place of the backend, as the backend answers it. */
 export async function answerInstead(
   page: Page,
@@ -86,9 +90,7 @@ export async function answerInstead(
   status: number,
   json: unknown,
 ): Promise<void> {
-  await page.route(path, (route) =>
-    route.fulfill({status, json, headers: {'Access-Control-Allow-Origin': '*'}}),
-  );
+  await page.route(path, answering(status, json));
 }
 
 /** Asks for the registration of a computer, as the app does; what comes back is the caller's to judge. */

@@ -1,5 +1,6 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useState} from 'react';
 import type {AccountClient} from '../client/accountClient';
+import {usePageRestored} from '../parts/usePageRestored';
 import {useTask, type Notice} from '../parts/useTask';
 
 interface Payment {
@@ -15,16 +16,11 @@ interface Payment {
 export function usePayment(client: AccountClient): Payment {
   const {isBusy, notice, run, clear} = useTask('account');
   const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    // The browser's back button may bring this page as it was left.
-    const onShow = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) setLeaving(false);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, []);
+  usePageRestored(
+    useCallback(() => {
+      setLeaving(false);
+    }, []),
+  );
   const pay = (productId: string): void => {
     run(
       () => client.checkout(productId),

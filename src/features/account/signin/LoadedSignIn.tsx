@@ -6,6 +6,7 @@ import type {AccountConfig} from '../config';
 import {LocalNote} from '../parts/LocalNote';
 import {Message} from '../parts/Message';
 import {Skeleton} from '../parts/Skeleton';
+import {usePageRestored} from '../parts/usePageRestored';
 import {useTask} from '../parts/useTask';
 import {failureText, SIGN_IN_TEXTS} from '../texts/messages.ja';
 import {CodeStep} from './CodeStep';
@@ -21,19 +22,6 @@ function cleanAddress(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${withoutSecrets(search)}`);
 }
 
-/** Whoever comes back from a service with the browser's button finds the page as it was left. */
-function useReturn(onReturn: () => void): void {
-  useEffect(() => {
-    const shown = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) onReturn();
-    };
-    window.addEventListener('pageshow', shown);
-    return () => {
-      window.removeEventListener('pageshow', shown);
-    };
-  }, [onReturn]);
-}
-
 /** Signing in, loaded with the libraries that it needs. */
 export default function LoadedSignIn({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
@@ -43,7 +31,8 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
   const [step, setStep] = useState(start.step);
   const session = useStore(client.session);
   const {isBusy, notice, run, clear} = useTask(step.kind === 'link' ? 'link' : 'signIn');
-  useReturn(clear);
+  // Nobody is on the way to a service any more.
+  usePageRestored(clear);
   const isFirst = step === start.step;
   const passes = step.kind === 'done' || mayPass(step, session);
 
