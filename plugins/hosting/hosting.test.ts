@@ -117,8 +117,11 @@ describe('resolveRequest', () => {
   });
 
   it('caches assets for ever and pages not at all', () => {
-    expect(ask('/assets/js/a.js')).toMatchObject({headers: {'Cache-Control': /immutable/u}});
-    expect(ask('/')).toMatchObject({headers: {'Cache-Control': /max-age=0/u}});
+    const caching = (rule: string): object => ({
+      headers: {'Cache-Control': expect.stringContaining(rule) as unknown},
+    });
+    expect(ask('/assets/js/a.js')).toMatchObject(caching('max-age=31536000, immutable'));
+    expect(ask('/')).toMatchObject(caching('max-age=0'));
   });
 });
 

@@ -29,23 +29,24 @@ const processor = unified()
 /**
  * Reads the blocks of pages as a reader sees them, in order: no imports, comments, figures or marks.
  * Most sections are the same in several versions; each is parsed once.
+ * @param known blocks of sections that were parsed before
+ * @param read is given all sections that were asked for
  * @returns a function from the text of a Markdown file to its blocks
  */
-export function blockReader(): (source: string) => Block[] {
-  const known = new Map<string, Block[]>();
+export function blockReader(
+  known: ReadonlyMap<string, Block[]> = new Map(),
+  read = new Map<string, Block[]>(),
+): (source: string) => Block[] {
   return (source) =>
     sectionsOf(source.replace(FRONT_MATTER, '')).flatMap((section) => {
-      const blocks = known.get(section) ?? blocksOf(processor.parse(section));
-      known.set(section, blocks);
+      const blocks = read.get(section) ?? known.get(section) ?? blocksOf(processor.parse(section));
+      read.set(section, blocks);
       return blocks;
     });
 }
 
-/** Reads the blocks of a page; shared by all plugins of a build, because parsing is what costs. */
-export const readBlocks = blockReader();
-
 /** The text before the first heading of level 2, and from each such heading on. */
-function sectionsOf(markdown: string): string[] {
+export function sectionsOf(markdown: string): string[] {
   const sections: string[][] = [[]];
   let fence: string | undefined;
   for (const line of markdown.split(/\r?\n/u)) {

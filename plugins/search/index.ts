@@ -1,8 +1,10 @@
 import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {loadedVersions} from '../manuals/loadedVersions';
+import {keptBlocks} from '../markdown/keptBlocks';
 import {parseOptions, type SearchOptions} from './options';
 import {contentHash, sourceHash} from './server/contentHash';
 import {indexDocs} from './server/indexDocs';
@@ -30,12 +32,43 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   const generated = path.join(generatedFilesDir, 'search-index');
   let pagesName = '';
   let docsPaths: string[] = [];
+  let data: SearchGlobalData | undefined;
+  const isDevelopment = process.env.NODE_ENV === 'development';
 
   const addressIn = (name: string): string => `${baseUrl}${FOLDER}/${name}`;
   const addressOf = (permalink: string): string =>
     applyTrailingSlash(permalink, {trailingSlash, baseUrl});
   const write = (name: string, index: PackedIndex): Promise<void> =>
     writeIndex(path.join(generated, name), index);
+
+  const makeIndexes = async (manuals: readonly LoadedVersion[]): Promise<SearchGlobalData> => {
+    await rm(generated, {recursive: true, force: true});
+    await mkdir(generated, {recursive: true});
+    const versions = await Promise.all(
+      manuals.map(async (version): Promise<SearchVersion> => {
+        versionParameter(version.path, baseUrl);
+        const index = packIndex(await indexDocs(version, siteDir, addressOf));
+        const name = `docs-${version.versionName}.${contentHash(JSON.stringify(index))}`;
+        await write(name, index);
+        return {label: version.label, path: version.path, index: addressIn(name)};
+      }),
+    );
+    await (await keptBlocks(siteDir)).keep();
+    docsPaths = versions.map((version) => version.path);
+    pagesName = `pages.${await sourceHash(siteDir)}`;
+    // What `npm start` serves is of the last build; a build replaces it when its pages are there.
+    const kept = await keptPages(siteDir);
+    await write(pagesName, kept ?? packIndex({root: PAGES_ROOT, pages: []}));
+    const {contexts, shortcut} = options;
+    return {
+      contexts,
+      shortcut,
+      baseUrl,
+      versions,
+      pages: addressIn(pagesName),
+      lacksPages: kept === undefined && isDevelopment,
+    };
+  };
 
   return {
     name: 'search',
@@ -45,37 +78,15 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     getClientModules: () => [path.join(__dirname, 'client', 'marks', 'watchAddress.browser.ts')],
 
     async allContentLoaded({allContent, actions}) {
-      await rm(generated, {recursive: true, force: true});
-      await mkdir(generated, {recursive: true});
-      const versions = await Promise.all(
-        loadedVersions(allContent).map(async (version): Promise<SearchVersion> => {
-          versionParameter(version.path, baseUrl);
-          const index = packIndex(await indexDocs(version, siteDir, addressOf));
-          const name = `docs-${version.versionName}.${contentHash(JSON.stringify(index))}`;
-          await write(name, index);
-          return {label: version.label, path: version.path, index: addressIn(name)};
-        }),
-      );
-      docsPaths = versions.map((version) => version.path);
-      pagesName = `pages.${await sourceHash(siteDir)}`;
-      // What `npm start` serves is of the last build; a build replaces it when its pages are there.
-      const kept = await keptPages(siteDir);
-      await write(pagesName, kept ?? packIndex({root: PAGES_ROOT, pages: []}));
-      const {contexts, shortcut} = options;
-      const data: SearchGlobalData = {
-        contexts,
-        shortcut,
-        baseUrl,
-        versions,
-        pages: addressIn(pagesName),
-        lacksPages: kept === undefined && process.env.NODE_ENV === 'development',
-      };
+      // Development shows the index of its start: a changed word must not wait for eight manuals.
+      if (data === undefined || !isDevelopment)
+        data = await makeIndexes(loadedVersions(allContent));
       actions.setGlobalData(data);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 
     configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV !== 'development') return isServer ? undefined : WHOLE_WORKER;
+      if (!isDevelopment) return isServer ? undefined : WHOLE_WORKER;
       // `devServer` is known to Docusaurus but not to webpack's types; the variable lets it pass.
       const devServer = {static: [{directory: generated, publicPath: `${baseUrl}${FOLDER}`}]};
       const configuration = {mergeStrategy: {}, devServer};

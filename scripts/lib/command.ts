@@ -1,7 +1,10 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '..', '..');
 
 /**
- * Runs a program of node_modules in the foreground.
+ * Runs a program in the project's folder, in the foreground.
  * @returns its exit status; 1 if a signal ended it
  */
 export function runCommand(
@@ -9,7 +12,8 @@ export function runCommand(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['--no-install', ...args], {stdio: 'inherit', env: {...env}});
+    const [program = '', ...rest] = args;
+    const child = spawn(program, rest, {cwd: ROOT, stdio: 'inherit', env: {...env}});
     child.once('error', reject);
     child.once('close', (status) => {
       resolve(status ?? 1);

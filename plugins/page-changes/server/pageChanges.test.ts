@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {blockReader} from '../../markdown/readBlocks';
 import {changesIn} from './pageChanges';
 
 const changesOf = changesIn(
@@ -19,6 +20,7 @@ const changesOf = changesIn(
     ],
     ['7.1', new Map([['a', '古い文です。']])],
   ]),
+  blockReader(),
 );
 
 /** The compared versions of a page, with the number of sections that differ. */

@@ -1,6 +1,6 @@
 import type {Comparison, PageChanges} from '../shared/changes';
 import {compareBlocks} from './compareBlocks';
-import {readBlocks, type Block} from '../../markdown/readBlocks';
+import type {Block} from '../../markdown/readBlocks';
 
 /** The Markdown of every page by version name and page id; the newest version first. */
 export type SourcesByVersion = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -10,7 +10,7 @@ export type SourcesByVersion = ReadonlyMap<string, ReadonlyMap<string, string>>;
  * the newest. The oldest has none before it, and the newest is not compared with itself.
  * @param versions the newest first
  */
-export function comparedWith(
+function comparedWith(
   versions: readonly string[],
   version: string,
 ): (readonly [from: string, to: string])[] {
@@ -23,16 +23,16 @@ export function comparedWith(
 }
 
 /** Tells what a page says otherwise than in the versions it is compared with. */
-export function changesIn(sources: SourcesByVersion): (version: string, id: string) => PageChanges {
-  const blocksOf = (version: string, id: string): Block[] | undefined => {
-    const source = sources.get(version)?.get(id);
-    return source === undefined ? undefined : readBlocks(source);
-  };
+export function changesIn(
+  sources: SourcesByVersion,
+  readBlocks: (source: string) => readonly Block[],
+): (version: string, id: string) => PageChanges {
   const compare = (from: string, to: string, id: string): Comparison => {
-    const [older, newer] = [blocksOf(from, id), blocksOf(to, id)];
+    const [older, newer] = [sources.get(from)?.get(id), sources.get(to)?.get(id)];
     if (older === undefined) return {from, to, absentFrom: from, sections: []};
     if (newer === undefined) return {from, to, absentFrom: to, sections: []};
-    return {from, to, sections: compareBlocks(older, newer)};
+    const sections = older === newer ? [] : compareBlocks(readBlocks(older), readBlocks(newer));
+    return {from, to, sections};
   };
   const versions = [...sources.keys()];
   return (version, id) => ({

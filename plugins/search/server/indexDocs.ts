@@ -2,24 +2,14 @@ import {readFile} from 'node:fs/promises';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import path from 'node:path';
-import * as v from 'valibot';
-import {fileCache} from '../../cache/fileCache';
-import {FRONT_MATTER, readBlocks} from '../../markdown/readBlocks';
+import {keptBlocks} from '../../markdown/keptBlocks';
+import {FRONT_MATTER} from '../../markdown/readBlocks';
 import {isWithin} from '../shared/globalData';
-import {
-  SectionSchema,
-  type IndexFile,
-  type IndexPage,
-  type IndexSection,
-} from '../shared/indexFile';
+import type {IndexFile, IndexPage} from '../shared/indexFile';
 import {breadcrumbsById} from './breadcrumbs';
 import {preparePage} from './preparePage';
 import {readSections} from './readSections';
 import {withYomi} from './readYomi';
-
-/** Grows when sections are read another way: old ones are then made anew. */
-const FORM = 3;
-const SectionsSchema = v.array(SectionSchema);
 
 /**
  * The index of a docs version: every page that is not unlisted, in the order of the docs plugin.
@@ -31,15 +21,7 @@ export async function indexDocs(
   siteDir: string,
   addressOf: (permalink: string) => string,
 ): Promise<IndexFile> {
-  const cached = fileCache(siteDir, 'search');
-  const sectionsOf = async (source: string): Promise<IndexSection[]> => {
-    const make = (): string =>
-      JSON.stringify(readSections(source.replace(FRONT_MATTER, ''), readBlocks(source)));
-    return v.parse(
-      SectionsSchema,
-      JSON.parse(await readFile(await cached([FORM, source], make), 'utf8')),
-    );
-  };
+  const blocks = await keptBlocks(siteDir);
   const breadcrumbs = breadcrumbsById(version.sidebars);
   const listed = version.docs.filter(({unlisted}) => !unlisted);
   const pages = await Promise.all(
@@ -48,7 +30,8 @@ export async function indexDocs(
       const source = await readFile(file, 'utf8');
       const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
       const url = addressOf(page.url);
-      return preparePage({...page, url, sections: await sectionsOf(source)});
+      const sections = readSections(source.replace(FRONT_MATTER, ''), blocks.read(source));
+      return preparePage({...page, url, sections});
     }),
   );
   return withYomi({root: 'マニュアル', pages}, siteDir);

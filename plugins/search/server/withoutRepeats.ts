@@ -42,8 +42,17 @@ function shortened(section: IndexSection, said: Set<string>): IndexSection {
   return {...section, content: lines.filter(Boolean).join('\n')};
 }
 
+/** Most sentences stand in several versions of the manual. */
+const known = new Map<string, readonly string[]>();
+
+function termsOf(text: string): readonly string[] {
+  const terms = known.get(text) ?? readTerms(text);
+  known.set(text, terms);
+  return terms;
+}
+
 /** The words of a text in bigrams, so that a compound of known words says nothing new. */
-function termsOf(text: string): string[] {
+function readTerms(text: string): string[] {
   const runs = (text.match(RUN) ?? []).filter((run) => !SMALL_NUMBER.test(run)).flatMap(bigrams);
   const hiragana = (text.match(HIRAGANA) ?? []).flatMap((run) =>
     Array.from(segmenter.segment(run), ({segment}) => segment),
