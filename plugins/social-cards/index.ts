@@ -14,12 +14,16 @@ export default function socialCardsPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir, siteConfig}) {
       const cached = fileCache(siteDir, 'social-cards');
       const site = {name: siteConfig.title, host: new URL(siteConfig.url).host};
-      const pages = [...(await readPages(outDir))].filter(([name, html]) => hasCard(name, html));
-      const todo = pages.map(([name, html]) => ({
-        target: path.join(outDir, cardAddress(`/${name.replace(/(?:^index)?\.html$/u, '')}`)),
-        card: cardOf(name, html, siteConfig.title),
-      }));
-      for (const {target, card} of todo) {
+      for (const [name, html] of await readPages(outDir)) {
+        const address = cardAddress(`/${name.replace(/(?:^index)?\.html$/u, '')}`);
+        // A page of an old manual has the card of the newest one.
+        if (
+          !hasCard(name, html) ||
+          ![address, encodeURI(address)].some((one) => html.includes(one))
+        )
+          continue;
+        const target = path.join(outDir, address);
+        const card = cardOf(name, html, siteConfig.title);
         await mkdir(path.dirname(target), {recursive: true});
         const file = await cached([DRAWING_VERSION, card, site], () => drawCard(card, site));
         await copyFile(file, target);

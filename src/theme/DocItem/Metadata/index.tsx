@@ -1,6 +1,6 @@
 // Change: pages of an old version name it in title and description, so that a search engine's
 // reader knows what he opens; and their canonical address is the same page of the latest version
-// where it exists, so that search engines lead to the current manual.
+// where it exists, so that search engines lead to the current manual, and its card is that page's.
 import Head from '@docusaurus/Head';
 import {
   useActivePlugin,
@@ -10,6 +10,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SocialCard} from '@site/src/components/SocialCard';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import {absoluteUrl} from './latestUrl';
@@ -26,9 +27,12 @@ function OldVersionMetadata({label}: {readonly label: string}): ReactNode {
         description={`${label}のマニュアルです。${metadata.description}`}
       />
       {latestDocSuggestion !== undefined && (
-        <Head>
-          <link rel="canonical" href={absoluteUrl(siteConfig.url, latestDocSuggestion.path)} />
-        </Head>
+        <>
+          <Head>
+            <link rel="canonical" href={absoluteUrl(siteConfig.url, latestDocSuggestion.path)} />
+          </Head>
+          <SocialCard pathname={latestDocSuggestion.path} />
+        </>
       )}
     </>
   );
