@@ -1,0 +1,45 @@
+import type {Fault} from './fault';
+
+export const commentMapFaults: readonly Fault[] = [
+  {
+    name: 'the vote of a deleted comment stays on the map',
+    file: 'src/features/commentMap/tally/tally.ts',
+    from: 'const wasThere = votes.delete(commentId);\n      if (wasThere) sums = undefined;',
+    to: 'const wasThere = votes.delete(commentId);',
+    tests: [
+      'src/features/commentMap/tally/tally.test.ts › a deletion takes it back to the one before',
+    ],
+  },
+  {
+    name: 'connecting again follows an old command of the chat: all votes are gone',
+    file: 'src/features/commentMap/session/mapSession.ts',
+    from: 'if (!isPast && (isOwner || isModerator === true)) {',
+    to: 'if (isOwner || isModerator === true) {',
+    tests: [
+      'src/features/commentMap/session/session.test.ts › of nobody else, and of none from before the connection',
+    ],
+  },
+  {
+    name: 'the buttons of the page do not reach the overlay in OBS',
+    file: 'src/features/commentMap/tool/tool.browser.ts',
+    from: "if (isDemo.get() || link.state.get().kind !== 'connected') return;",
+    to: "if (!isDemo.get() || link.state.get().kind !== 'connected') return;",
+    tests: [
+      'tests/e2e/commentMap.spec.ts › from the answers of viewers to the overlay, steered by the page',
+    ],
+  },
+  {
+    name: 'the overlay looks for the app at the usual place, whatever its address says',
+    file: 'src/features/commentMap/LoadedOverlay.tsx',
+    from: "const address = parseAddress(settings.address, 'loopback') ?? DEFAULT_ADDRESS;",
+    to: "const address = parseAddress('', 'loopback') ?? DEFAULT_ADDRESS;",
+    tests: ['tests/e2e/commentMap.spec.ts › the overlay keeps its count while the app is away'],
+  },
+  {
+    name: 'settings that were reset cannot be had back',
+    file: 'src/features/commentMap/tool/tool.browser.ts',
+    from: 'formerSettings.set(settings.get());\n      apply(DEFAULT_SETTINGS);',
+    to: 'apply(DEFAULT_SETTINGS);\n      formerSettings.set(settings.get());',
+    tests: ['tests/e2e/commentMap.spec.ts › settings stay, can be taken back'],
+  },
+];

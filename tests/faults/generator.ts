@@ -1,0 +1,65 @@
+import type {Fault} from './fault';
+
+export const generatorFaults: readonly Fault[] = [
+  {
+    name: 'the preview asks Google for fonts before the visitor allowed it',
+    file: 'src/features/generator/editor/preview/previewCss.ts',
+    from: "return loadsFonts ? css : css.replace(/^@import .*;$\\n?/gmu, '');",
+    to: 'return css;',
+    tests: [
+      'src/features/generator/editor/preview/previewCss.test.ts › shows fonts that the zip will hold',
+    ],
+  },
+  {
+    name: 'custom CSS of a file runs because another was allowed before',
+    file: 'src/features/generator/editor/state/editorState.ts',
+    from: 'allowsCustomCss: false, baseline: design}',
+    to: 'baseline: design}',
+    tests: [
+      'src/features/generator/editor/state/editorState.test.ts › takes back the permission for custom CSS',
+    ],
+  },
+  {
+    name: 'a saved zip that lost its ending is not read again',
+    file: 'src/features/generator/editor/input/readInput.ts',
+    from: 'if (/\\.zip$/iu.test(name) || isZip(bytes)) return',
+    to: 'if (/\\.zip$/iu.test(name)) return',
+    tests: [
+      'src/features/generator/editor/input/readInput.test.ts › every form that the editor gives out is read again',
+    ],
+  },
+  {
+    name: 'the key that leads to the search of options is typed into it',
+    file: 'src/features/generator/editor/keys/useShortcuts.ts',
+    from: '      event.preventDefault();\n',
+    to: '',
+    tests: [
+      'tests/e2e/generatorEditor.spec.ts › a template is made, set and saved without a mouse',
+    ],
+  },
+  {
+    name: 'the editor of another version forgets what could be undone',
+    file: 'src/features/generator/editor/state/handOver.browser.ts',
+    from: '  handed = state;',
+    to: '  handed = {...state, history: {...state.history, past: []}};',
+    tests: [
+      'tests/e2e/generatorEditor.spec.ts › another version takes the design and its history along',
+    ],
+  },
+  {
+    name: 'the address of a template in the gallery is not read by the editor',
+    file: 'src/features/generator/editor/state/start.browser.ts',
+    from: "new URLSearchParams(search).get('template')",
+    to: "new URLSearchParams(search).get('base')",
+    tests: [
+      'src/features/generator/editor/exchange.browser.test.ts › comes the template that the gallery names',
+    ],
+  },
+  {
+    name: 'the gallery does not offer the editor for 5.1 and 5.2',
+    file: 'src/features/overlayGallery/versionsOf.ts',
+    from: "['8_0', '7_0', '6_0', '5_1'] as const",
+    to: "['8_0', '7_0', '6_0'] as const",
+    tests: ['tests/e2e/templateGallery.spec.ts › lead to its editor'],
+  },
+];

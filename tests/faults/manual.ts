@@ -1,0 +1,87 @@
+import type {Fault} from './fault';
+
+export const manualFaults: readonly Fault[] = [
+  {
+    name: 'a page of the guide is missing in the sidebar',
+    file: 'versioned_sidebars/version-8.0-sidebars.json',
+    from: '        "guide/setup",\n',
+    to: '',
+    tests: [
+      'tests/content/oldManuals.test.ts › has every page but the one on reports in its one sidebar',
+    ],
+  },
+  {
+    name: 'the limit of the look-back is told as another number',
+    file: 'versioned_docs/version-8.0/feature/analytics.mdx',
+    from: '種別ごとに500件までですが',
+    to: '種別ごとに1000件までですが',
+    tests: ['tests/content/specFacts.test.ts › the analysis is excluded'],
+  },
+  {
+    name: 'a sample asks for a type that the SDK does not know',
+    file: 'versioned_docs/version-8.0/developer/onesdk-js.mdx',
+    from: "await OneSDK.setup({permissions: ['comments']});",
+    to: "await OneSDK.setup({permissions: ['comment']});",
+    tests: ['tests/content/samples.test.ts › type-check'],
+  },
+  {
+    name: 'a link leads to a heading that the page does not have',
+    file: 'versioned_docs/version-8.0/guide/index.mdx',
+    from: '(./install.mdx#うまくいかないときは)',
+    to: '(./install.mdx#うまくいかないとき)',
+    tests: [
+      'tests/built/links.test.ts › every link to a page, a file or a heading of the site leads there',
+    ],
+  },
+  {
+    name: 'the pages of a tag have moved to another address',
+    file: 'versioned_docs/version-7.2/tags.yml',
+    from: 'permalink: /obs',
+    to: 'permalink: /OBS',
+    tests: ['tests/built/pages.test.ts › has its pages, tag index and tag pages at its path'],
+  },
+  {
+    name: 'the page on reports has the sidebar of the manual',
+    file: 'versioned_docs/version-8.0/contributing.mdx',
+    from: 'displayed_sidebar: null',
+    to: 'displayed_sidebar: docs',
+    tests: ['tests/e2e/versions.spec.ts › contributing has no sidebar'],
+  },
+  {
+    name: 'a break between Latin and Japanese becomes a space in the text',
+    file: 'plugins/markdown/joinCjkLines.ts',
+    from: '`(?<=${CJK})[ \\\\t]*\\\\n[ \\\\t]*|[ \\\\t]*\\\\n[ \\\\t]*(?=${CJK})`',
+    to: '`(?<=${CJK})[ \\\\t]*\\\\n[ \\\\t]*(?=${CJK})`',
+    tests: ['plugins/markdown/joinCjkLines.test.ts › joins'],
+  },
+  {
+    name: 'a page is compared with the version after it in place of the one before',
+    file: 'plugins/page-changes/server/pageChanges.ts',
+    from: 'versions[versions.indexOf(version) + 1]',
+    to: 'versions[versions.indexOf(version) - 1]',
+    tests: [
+      'plugins/page-changes/server/pageChanges.test.ts › compares a page with the version before its own',
+    ],
+  },
+  {
+    name: 'the changes stay empty when they are opened before React is there',
+    file: 'plugins/page-changes/client/index.tsx',
+    from: '    if (details.current?.open === true) setWasOpened(true);\n',
+    to: '',
+    tests: ['tests/e2e/versions.spec.ts › is opened by the link of the banner'],
+  },
+  {
+    name: 'an old page names itself as the one that search engines should show',
+    file: 'src/theme/DocItem/Metadata/index.tsx',
+    from: 'absoluteUrl(siteConfig.url, latestDocSuggestion.path)',
+    to: 'absoluteUrl(siteConfig.url, metadata.permalink)',
+    tests: ['tests/e2e/docPage.spec.ts › has the canonical address'],
+  },
+  {
+    name: 'the version that a reader chose is forgotten outside of the manual',
+    file: 'src/theme/NavbarItem/DocsVersionDropdownNavbarItem.tsx',
+    from: '      onClick: () => {\n        savePreferredVersionName(version.name);\n      },\n',
+    to: '',
+    tests: ['tests/e2e/versions.spec.ts › the version a reader chose is stored'],
+  },
+];

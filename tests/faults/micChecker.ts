@@ -1,0 +1,52 @@
+import type {Fault} from './fault';
+
+export const micCheckerFaults: readonly Fault[] = [
+  {
+    name: 'a voice that is far too quiet has an A for its level',
+    file: 'src/features/micChecker/report/level.ts',
+    from: 'gradeBy(Math.abs(distance), [0, 3, 6, 10])',
+    to: 'gradeBy(distance, [0, 3, 6, 10])',
+    tests: ['src/features/micChecker/report/gradeReport.test.ts'],
+  },
+  {
+    name: 'the saved report names the microphone, which may be a person’s name',
+    file: 'src/features/micChecker/exports/reportExports.ts',
+    from: 'measured: {channels, sampleRate, processing},',
+    to: 'measured: {...basis, channels, sampleRate, processing},',
+    tests: [
+      'src/features/micChecker/exports/reportExports.test.ts › but not whose microphone it was',
+    ],
+  },
+  {
+    name: 'the usual microphone takes the place of the chosen one without a word',
+    file: 'src/features/micChecker/session/openMicrophone.browser.ts',
+    from: "request(constraints(settings, '')), fellBack: deviceId !== ''",
+    to: "request(constraints(settings, '')), fellBack: false",
+    tests: ['tests/e2e/micChecker.spec.ts › limits that no device keeps are dropped'],
+  },
+  {
+    name: 'the switch of echo removal changes nothing until the next start',
+    file: 'src/features/micChecker/tool.browser.ts',
+    from: "const OF_DEVICE = ['echoCancellation', 'noiseSuppression',",
+    to: "const OF_DEVICE = ['noiseSuppression',",
+    tests: ['tests/e2e/micCheckerUse.spec.ts › toggles open it anew'],
+  },
+  {
+    name: 'a pause leaves one’s own voice switched on in the headphones',
+    file: 'src/features/micChecker/session/micSession.browser.ts',
+    from: "send({type: 'paused', reason});\n    setMonitoring(false);",
+    to: "send({type: 'paused', reason});",
+    tests: [
+      'tests/e2e/micCheckerUse.spec.ts › one hears oneself only after a word about headphones',
+    ],
+  },
+  {
+    name: 'one’s own voice is heard before the word about headphones',
+    file: 'src/features/micChecker/takes/MonitorSwitch.tsx',
+    from: 'if (!next) session.setMonitoring(false);',
+    to: 'session.setMonitoring(next);',
+    tests: [
+      'tests/e2e/micCheckerUse.spec.ts › one hears oneself only after a word about headphones',
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import type {Fault} from './fault';
+
+export const overlaysFaults: readonly Fault[] = [
+  {
+    name: 'a gift leaves the screen with the others although it is pinned',
+    file: 'overlays/runtime/comments/retention.ts',
+    from: ': Math.max(one.since + rules.lifetimeMs, pinnedUntil(one, rules));',
+    to: ': one.since + rules.lifetimeMs;',
+    tests: ['overlays/runtime/comments/retention.test.ts › keeps gifts for a while'],
+  },
+  {
+    name: 'custom CSS loads from a host behind the name of an allowed one',
+    file: 'overlays/css/customCss.ts',
+    from: '/^(?:https:)?\\/\\/([^/?#:@]*)(?=[/?#]|$)/iu',
+    to: '/^(?:https:)?\\/\\/([^/?#:@]*)/iu',
+    tests: ['overlays/css/customCss.test.ts › what is used only when allowed'],
+  },
+  {
+    name: 'a share link that unpacks to too much is told as one cut off',
+    file: 'overlays/share/link.ts',
+    from: 'out.length >= MAX_INFLATED ?',
+    to: 'out.length > MAX_INFLATED ?',
+    tests: ['overlays/share/link.test.ts › refuses'],
+  },
+  {
+    name: 'the ready zips are other ones with every build',
+    file: 'overlays/package/packTemplate.ts',
+    from: '    mtime: FIXED_DATE,\n',
+    to: '',
+    tests: ['tests/built/overlays.test.ts › is one folder with the files of a template'],
+  },
+  {
+    name: 'a zip that was gone once is not asked for again',
+    file: 'src/features/overlayGallery/zipFiles.browser.ts',
+    from: '    known.delete(zip.url);\n',
+    to: '',
+    tests: [
+      'tests/e2e/templateDownloads.spec.ts › a zip that is gone is told, and asked for again',
+    ],
+  },
+  {
+    name: 'the previews move although the visitor wants less motion',
+    file: 'src/features/overlayGallery/usePlaying.ts',
+    from: 'const isMoving = choice ?? !isStill;',
+    to: 'const isMoving = choice ?? true;',
+    tests: ['tests/e2e/templateDownloads.spec.ts › wait to be asked where less motion is wanted'],
+  },
+];

@@ -1,0 +1,41 @@
+import type {Fault} from './fault';
+
+export const volumePartyFaults: readonly Fault[] = [
+  {
+    name: 'a rule is ready again after the smallest dip: effects come in bursts',
+    file: 'src/features/volumeParty/rules/engine.ts',
+    from: 'level < rule.threshold - rule.hysteresis',
+    to: 'level < rule.threshold',
+    tests: [
+      'src/features/volumeParty/rules/engine.test.ts › is ready again only below threshold minus hysteresis',
+    ],
+  },
+  {
+    name: 'thresholds come out wrong because levels are sorted as texts',
+    file: 'src/features/volumeParty/rules/calibrate.ts',
+    from: '[...values].sort((a, b) => a - b)',
+    to: '[...values].sort()',
+    tests: ['src/features/volumeParty/rules/calibrate.test.ts'],
+  },
+  {
+    name: 'the password of OBS stays in the browser for good',
+    file: 'src/features/volumeParty/settings/obsPassword.browser.ts',
+    from: 'else sessionStorage.setItem(KEY, password);',
+    to: 'else localStorage.setItem(KEY, password);',
+    tests: ['tests/e2e/volumeParty.spec.ts › OBS: a wrong password, the right one'],
+  },
+  {
+    name: 'the word of a rule reaches the app, which shows nothing for it',
+    file: 'src/features/volumeParty/tool/tool.browser.ts',
+    from: 'const body = {reactions: [{key, value: 1}], effect: true};',
+    to: 'const body = {reactions: [{key, value: 1}], effect: false};',
+    tests: ['tests/e2e/volumeParty.spec.ts › a rule fires the word party of the app'],
+  },
+  {
+    name: 'the overlay covers the stream with the colour of the page',
+    file: 'src/features/volumeParty/view/view.css',
+    from: '  overflow: hidden;\n  background: transparent;',
+    to: '  overflow: hidden;',
+    tests: ['tests/e2e/volumeParty.spec.ts › the overlay is see-through and fires by itself'],
+  },
+];

@@ -1,0 +1,50 @@
+import type {Fault} from './fault';
+
+export const webmFaults: readonly Fault[] = [
+  {
+    name: 'there and back shows the first frame twice at every turn of the loop',
+    file: 'src/features/webmMaker/model/framePlan.ts',
+    from: 'back.slice(1, -1)',
+    to: 'back.slice(1)',
+    tests: ['src/features/webmMaker/model/framePlan.test.ts'],
+  },
+  {
+    name: 'an odd side loses a column of pixels instead of getting an empty one',
+    file: 'src/features/webmMaker/model/geometry.ts',
+    from: 'side + (side % 2)',
+    to: 'side - (side % 2)',
+    tests: [
+      'src/features/webmMaker/model/geometry.test.ts › adds a pixel where sides must be even',
+    ],
+  },
+  {
+    name: 'Ctrl and Z in a field take back an edit instead of what was typed',
+    file: 'src/features/webmMaker/keys/shortcuts.ts',
+    from: "if (key === 'Enter') return 'export';\n  if (focus === 'text') return undefined;",
+    to: "if (key === 'Enter') return 'export';",
+    tests: [
+      'src/features/webmMaker/keys/shortcuts.test.ts › leaves what has the focus its own keys',
+    ],
+  },
+  {
+    name: 'a dropped file opens in the browser, and the tool is gone',
+    file: 'src/features/webmMaker/choosing/useDrop.ts',
+    from: "zone.addEventListener('drop', drop, {signal});",
+    to: "zone.addEventListener('dragend', drop, {signal});",
+    tests: ['tests/e2e/webmMaker.spec.ts › a GIF is dropped, keyed, trimmed'],
+  },
+  {
+    name: 'Shift and an arrow go five frames on, not the ten that the list of keys says',
+    file: 'src/features/webmMaker/runShortcut.ts',
+    from: 'const LONG_STEP = 10;',
+    to: 'const LONG_STEP = 5;',
+    tests: ['tests/e2e/webmMaker.spec.ts › all of it works by keys and passes axe'],
+  },
+  {
+    name: 'an arrow key opens the next panel and leaves the focus on the old tab',
+    file: 'src/features/webmMaker/editing/EditTabs.tsx',
+    from: "('[role=tab]')[next]?.focus();",
+    to: "('[role=tab]')[at]?.focus();",
+    tests: ['tests/e2e/webmMaker.spec.ts › all of it works by keys and passes axe'],
+  },
+];
