@@ -1,32 +1,38 @@
 /**
- * Measures the site: what a build costs, what pages weigh, what Lighthouse says of them.
- * `npm run bench -- --only weight,lighthouse` runs those parts only; without `build` an existing
+ * Measures the site: what a build and the last test run cost, and which parts of them; what pages
+ * weigh, what Lighthouse says of them. `npm run bench -- --only weight,lighthouse` runs those parts only; without `build` an existing
  * build/ is measured. Writes bench-results.md. Figures depend on the machine and on what else it
  * does; compare only those of one run. Byte limits that must hold are tests (config/budgets.ts).
  */
 import {execFileSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {cpus} from 'node:os';
+import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
+import * as v from 'valibot';
 import {kilobytes, markdownSection, type Section} from './lib/benchTable';
 import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
 import {measure, METHOD, type Cost} from './lib/buildCost';
+import {costByPart} from './lib/buildProfile';
+import {DOCUSAURUS} from './lib/docusaurus';
 import {auditPages} from './lib/lighthouse';
 import {createStaticServer} from './lib/staticServer';
+import {testTimes} from './lib/testTimes';
 import {weighPages, type Bytes} from './lib/weigh';
 
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'bench-results.md');
-const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+const [, ...DOCUSAURUS_ARGS] = DOCUSAURUS;
 const NEWEST_ONLY = [
   ...['--config', path.join('scripts', 'lib', 'newestManual.config.ts')],
   ...['--out-dir', path.join('test-results', 'newest-manual')],
 ];
 const COMPRESS = ['--import', 'tsx', path.join('scripts', 'compress.ts')];
-const PARTS = ['build', 'weight', 'lighthouse'] as const;
+const PARTS = ['build', 'profile', 'weight', 'lighthouse'] as const;
+/** Of test files; the others take little. */
+const SLOWEST = 25;
 
 const PAGES = [
   '/',
@@ -77,8 +83,8 @@ async function benchBuild(): Promise<Section> {
     cost.peakMegabytes.toFixed(0),
   ];
   const coldAndWarm = async (what: string, options: readonly string[]): Promise<string[][]> => {
-    await measure([DOCUSAURUS, 'clear'], ROOT);
-    const build = [DOCUSAURUS, 'build', ...options];
+    await measure([...DOCUSAURUS_ARGS, 'clear'], ROOT);
+    const build = [...DOCUSAURUS_ARGS, 'build', ...options];
     return [
       row(`${what}, cold (after docusaurus clear)`, await measure(build, ROOT)),
       row(`${what}, warm`, await measure(build, ROOT)),
@@ -94,6 +100,61 @@ async function benchBuild(): Promise<Section> {
       row('compress (not part of the build)', await measure(COMPRESS, ROOT)),
     ],
   };
+}
+
+/** What each part of a cold build costs its main thread. */
+async function profileBuild(): Promise<Section> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  try {
+    await measure([...DOCUSAURUS_ARGS, 'clear'], ROOT);
+    const profiled = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=2000'];
+    const {cpuSeconds} = await measure([...profiled, ...DOCUSAURUS_ARGS, 'build'], ROOT);
+    // The threads that render pages write profiles of their own.
+    const [main = ''] = readdirSync(folder).filter((name) => /\.0\.\d+\.cpuprofile$/u.test(name));
+    const profile: unknown = JSON.parse(readFileSync(path.join(folder, main), 'utf8'));
+    return {
+      title: 'Build, by part',
+      note: `CPU seconds of the main thread, cold; the whole build took ${cpuSeconds.toFixed(0)}, most of the rest in the bundler and in rendering pages.`,
+      head: ['part', 'CPU s'],
+      rows: costByPart(profile).map(({part, seconds}) => [part, seconds.toFixed(2)]),
+    };
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** What the last `npm test` took, by step and by file. */
+function profileTests(): Section[] {
+  const read = (name: string): unknown => {
+    const file = path.join(ROOT, 'test-results', name);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  };
+  const steps = v.parse(v.optional(StepsSchema, []), read('steps.json'));
+  const files = ['unit', 'accounts', 'built', 'components', 'e2e']
+    .flatMap((step) => testTimes(read(`${step}.json`)).map((one) => ({...one, step})))
+    .sort((a, b) => b.seconds - a.seconds);
+  return [
+    {
+      title: 'Tests, by step',
+      note: 'Of the last `npm test`.',
+      head: ['step', 'wall s', 'CPU s'],
+      rows: steps.map(({name, wallSeconds, cpuSeconds}) => [
+        ...[name, wallSeconds.toFixed(1), cpuSeconds.toFixed(1)],
+      ]),
+    },
+    {
+      title: 'Tests, by file',
+      note: `The slowest ${SLOWEST} of the last \`npm test\`, in seconds on the clock.`,
+      head: ['step', 'file', 's'],
+      rows: files
+        .slice(0, SLOWEST)
+        .map(({step, file, seconds}) => [
+          step,
+          path.relative(ROOT, path.resolve(ROOT, file)),
+          seconds.toFixed(1),
+        ]),
+    },
+  ];
 }
 
 async function benchWeight(
@@ -187,6 +248,10 @@ async function withServer(
   }
 }
 
+const StepsSchema = v.array(
+  v.object({name: v.string(), wallSeconds: v.number(), cpuSeconds: v.number()}),
+);
+
 function machine(executable: string): string {
   const browser = execFileSync(executable, ['--version'], {
     encoding: 'utf8',
@@ -209,6 +274,8 @@ async function main(): Promise<void> {
   };
   const wanted = (part: (typeof PARTS)[number]): boolean => options.parts.includes(part);
   if (wanted('build')) report(await benchBuild());
+  if (wanted('profile')) for (const section of profileTests()) report(section);
+  if (wanted('profile')) report(await profileBuild());
   if (!wanted('weight') && !wanted('lighthouse')) return;
   // Files that are already compressed are left as they are.
   await measure(COMPRESS, ROOT);

@@ -1,19 +1,63 @@
 /**
  * Lints every Japanese text a visitor reads: pages and news as Markdown, and the sentences that
- * Markdown linting does not see (front matter, tags, strings and JSX text in code).
+ * Markdown linting does not see (front matter, tags, strings and JSX text in code). A section that
+ * stands in several manuals is read once. With file names: only those.
  */
 import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
+import {sectionsOf} from '../plugins/markdown/readBlocks';
 import {descriptionsIn, sentencesIn, type Prose} from './lib/prose';
 
 const ROOT = path.join(__dirname, '..');
 const FOLDERS = ['config', 'docs', 'news', 'plugins', 'src', 'versioned_docs'];
 
+/** What textlint says of a text: the line within it, the words, and whose they are. */
+interface Finding {
+  readonly line: number;
+  readonly message: string;
+  readonly ruleId: string;
+}
+type Lint = (text: string, name: string) => Promise<readonly Finding[]>;
+
 async function filesOf(folder: string): Promise<string[]> {
   const names = await readdir(path.join(ROOT, folder), {recursive: true}).catch(() => []);
   return names.map((name) => path.join(folder, name));
+}
+
+async function createLint(): Promise<Lint> {
+  const linter = createLinter({
+    descriptor: await loadTextlintrc({configFilePath: path.join(ROOT, '.textlintrc.json')}),
+  });
+  const known = new Map<string, Promise<readonly Finding[]>>();
+  const lint: Lint = async (text, name) => {
+    const {messages} = await linter.lintText(text, name);
+    return messages.map(({loc, message, ruleId}) => ({line: loc.start.line, message, ruleId}));
+  };
+  return (text, name) => {
+    const key = `${path.extname(name)} ${text}`;
+    const findings = known.get(key) ?? lint(text, name);
+    known.set(key, findings);
+    return findings;
+  };
+}
+
+/** The findings in a page's Markdown, by its lines. */
+async function lintPage(lint: Lint, source: string, name: string): Promise<Finding[]> {
+  const lines = source.split('\n');
+  let above = 0;
+  const found: Finding[] = [];
+  for (const section of sectionsOf(source)) {
+    for (const finding of await lint(section, name)) {
+      const line = finding.line + above;
+      // The MDX plugin hides JSX inside a line, and with it where the sentence ends.
+      const hasJsx = /<[A-Z]/u.test(lines[line - 1] ?? '');
+      if (!hasJsx || !finding.ruleId.endsWith('ja-no-mixed-period')) found.push({...finding, line});
+    }
+    above += section.split('\n').length;
+  }
+  return found;
 }
 
 function hiddenProse(file: string, source: string): Prose[] {
@@ -22,46 +66,44 @@ function hiddenProse(file: string, source: string): Prose[] {
   return sentencesIn(file, source);
 }
 
-async function main(): Promise<void> {
-  const linter = createLinter({
-    descriptor: await loadTextlintrc({configFilePath: path.join(ROOT, '.textlintrc.json')}),
-  });
-  const files = (await Promise.all(FOLDERS.map(filesOf))).flat();
-  let problems = 0;
-  const report = (file: string, line: number, message: string): void => {
-    problems += 1;
-    console.log(`${file}:${line}: ${message.split('\n').join(' ')}`);
-  };
+/** The findings in what Markdown linting does not see; a sentence each, with an empty line between. */
+async function lintHidden(lint: Lint, source: string, file: string): Promise<Finding[]> {
+  const prose = hiddenProse(file, source);
+  if (prose.length === 0) return [];
+  const text = prose.map(({text: sentence}) => sentence).join('\n\n');
+  // Labels and texts around a link need not end in a full stop.
+  return (await lint(text, 'extracted.md'))
+    .filter(({ruleId}) => !ruleId.endsWith('ja-no-mixed-period'))
+    .map((finding) => ({
+      ...finding,
+      line: prose[Math.floor((finding.line - 1) / 2)]?.line ?? 0,
+    }));
+}
 
-  const pages = files.filter((file) => /\.mdx?$/u.test(file) && !/README\.md$/u.test(file));
-  for (const {filePath, messages} of await linter.lintFiles(
-    pages.map((file) => path.join(ROOT, file)),
-  )) {
-    const lines = readFileSync(filePath, 'utf8').split('\n');
-    for (const {loc, message, ruleId} of messages) {
-      // The MDX plugin hides JSX inside a line, and with it where the sentence ends.
-      const hasJsx = /<[A-Z]/u.test(lines[loc.start.line - 1] ?? '');
-      if (hasJsx && ruleId.endsWith('ja-no-mixed-period')) continue;
-      report(path.relative(ROOT, filePath), loc.start.line, message);
-    }
-  }
+const isPage = (file: string): boolean => /\.mdx?$/u.test(file) && !file.endsWith('README.md');
+const isOther = (file: string): boolean =>
+  /(?:\.tsx?|tags\.yml)$/u.test(file) && !/\.test\.tsx?$/u.test(file);
 
-  const others = files.filter(
-    (file) => /(?:\.tsx?|tags\.yml)$/u.test(file) && !/\.test\.tsx?$/u.test(file),
+async function main(asked: readonly string[]): Promise<void> {
+  const all = (await Promise.all(FOLDERS.map(filesOf))).flat();
+  const files = (asked.length === 0 ? all : all.filter((file) => asked.includes(file))).filter(
+    (file) => isPage(file) || isOther(file),
   );
-  for (const file of [...pages, ...others]) {
-    const prose = hiddenProse(file, readFileSync(path.join(ROOT, file), 'utf8'));
-    if (prose.length === 0) continue;
-    const text = prose.map(({text: sentence}) => sentence).join('\n\n');
-    const {messages} = await linter.lintText(text, 'extracted.md');
-    for (const {loc, message, ruleId} of messages) {
-      // Labels and texts around a link need not end in a full stop.
-      if (ruleId.endsWith('ja-no-mixed-period')) continue;
-      report(file, prose[Math.floor((loc.start.line - 1) / 2)]?.line ?? 0, message);
+  const lint = await createLint();
+  let problems = 0;
+  for (const file of files) {
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    const found = [
+      ...(isPage(file) ? await lintPage(lint, source, file) : []),
+      ...(await lintHidden(lint, source, file)),
+    ];
+    problems += found.length;
+    for (const {line, message} of found) {
+      console.log(`${file}:${line}: ${message.split('\n').join(' ')}`);
     }
   }
-  console.log(`${pages.length + others.length} files read, ${problems} problems.`);
+  console.log(`${files.length} files read, ${problems} problems.`);
   process.exitCode = problems === 0 ? 0 : 1;
 }
 
-void main();
+void main(process.argv.slice(2));

@@ -4,7 +4,7 @@ import {createStaticServer} from './lib/staticServer';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const folder = process.env['BUILD_DIR'] ?? 'build';
-const server = createStaticServer(path.join(__dirname, '..', folder));
+const server = createStaticServer(path.join(__dirname, '..', folder), {compresses: true});
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -4,6 +4,7 @@
  */
 import {parseArgs} from 'node:util';
 import {runCommand} from './lib/command';
+import {DOCUSAURUS} from './lib/docusaurus';
 import {accountsEnv, startLocalAccounts} from './lib/localAccounts';
 
 async function main(args: string[]): Promise<void> {
@@ -14,7 +15,7 @@ async function main(args: string[]): Promise<void> {
   });
   await startLocalAccounts(process.env, Number(values.port));
   const env = {...process.env, ...accountsEnv(process.env)};
-  process.exit(await runCommand(['docusaurus', 'start', ...args], env));
+  process.exit(await runCommand([...DOCUSAURUS, 'start', ...args], env));
 }
 
 void main(process.argv.slice(2));

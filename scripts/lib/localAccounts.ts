@@ -4,12 +4,15 @@ import {startServer} from '../../supabase/local/server';
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** The environment of a site that uses the embedded backend; no deployment may have it. */
-export const localAccountsEnv = {
+const localAccountsEnv = {
   SUPABASE_URL: LOCAL_ACCOUNTS.url,
   SUPABASE_ANON_KEY: LOCAL_ACCOUNTS.anonKey,
   SIGN_IN_PROVIDERS: LOCAL_ACCOUNTS.providers.join(','),
   APP_ENV: 'development',
 } as const;
+
+/** The environment of the site that tests look at. */
+export const testSiteEnv = {...localAccountsEnv, APP_ENV: 'test'} as const;
 
 /** Whether the embedded backend is wanted: nothing else is set, and this is no deployment. */
 const wantsLocalAccounts = (env: Source): boolean =>

@@ -1,0 +1,65 @@
+/**
+ * `npm run check`: what a change can break, in a minute: types, and the format, lint, prose and unit
+ * tests of the files that differ from the last commit, or from another with `-- main`. Before a
+ * submission `npm test` runs everything.
+ */
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {finish, runStep, vitest, type Result, type Step} from './lib/steps';
+
+const ROOT = path.join(__dirname, '..');
+const TSC = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile'];
+
+const git = (...args: readonly string[]): string[] =>
+  execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'}).split('\0').filter(Boolean);
+
+/** The files that differ from a commit and are there. */
+const changedSince = (commit: string): string[] =>
+  [
+    ...git('diff', '-z', '--name-only', commit),
+    ...git('ls-files', '-z', '--others', '--exclude-standard'),
+  ].filter((file) => existsSync(path.join(ROOT, file)));
+
+/** A step on some of the files; none without any. */
+const on = (files: readonly string[], step: (files: readonly string[]) => Step): Step[] =>
+  files.length === 0 ? [] : [step(files)];
+
+function lanesFor(files: readonly string[]): Step[][] {
+  const code = files.filter((file) => /\.tsx?$/u.test(file));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const prose = files.filter((file) => /\.(?:mdx?|tsx?|yml)$/u.test(file));
+  return [
+    [
+      {name: 'types', command: [...TSC, 'node_modules/.cache/check.tsbuildinfo']},
+      ...on(files, (all) => vitest('unit', 'related', '--run', '--project', 'node', ...all)),
+    ],
+    [
+      ...on(files, (all) => ({
+        name: 'format',
+        command: ['prettier', '--check', '--ignore-unknown', ...all],
+      })),
+      ...on(styles, (some) => ({name: 'styles', command: ['stylelint', ...some]})),
+      ...on(prose, (some) => ({name: 'prose', command: ['tsx', 'scripts/lintProse.ts', ...some]})),
+      ...on(code, (some) => ({
+        name: 'lint',
+        command: ['eslint', '--no-warn-ignored', ...some],
+      })),
+    ],
+  ];
+}
+
+async function main([commit = 'HEAD']: readonly string[]): Promise<void> {
+  const started = performance.now();
+  const files = changedSince(commit);
+  console.log(`${files.length} files differ from ${commit}.`);
+  const results: Result[] = [];
+  await Promise.all(
+    lanesFor(files).map(async (lane) => {
+      for (const step of lane) results.push(await runStep(step));
+    }),
+  );
+  finish(results, started);
+}
+
+void main(process.argv.slice(2));
