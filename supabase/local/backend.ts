@@ -92,7 +92,8 @@ export async function createBackend(
   const app = new Hono();
   // A page of another site can give its own name to this address (DNS rebinding).
   app.use(async (context, next) => {
-    if (new URL(context.req.url).host !== new URL(url).host) return context.text('Forbidden', 403);
+    const {hostname} = new URL(context.req.url);
+    if (hostname !== new URL(url).hostname) return context.text('Forbidden', 403);
     return next();
   });
   const browserAccess = cors({

@@ -11,7 +11,10 @@ export interface ServerOptions {
   readonly siteUrl: string;
   /** Where accounts are kept between starts; in memory without one. */
   readonly dataDir?: string;
+  /** Where it listens; 0 for any free port. */
   readonly port?: number;
+  /** What it calls itself in links, when that is not where it listens. */
+  readonly publicUrl?: string;
   /** Seconds until another code may be sent to one address; 60 as in a hosted project. */
   readonly resendAfter?: number;
   /** Checks of codes and links within five minutes; 30 as in a hosted project. */
@@ -21,6 +24,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  readonly port: number;
   readonly backend: Backend;
   readonly close: () => Promise<void>;
 }
@@ -31,7 +35,7 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {siteUrl, dataDir, port = LOCAL_ACCOUNTS.port, log = () => undefined} = options;
-  const url = `http://${LOCAL_ACCOUNTS.host}:${port}`;
+  const url = options.publicUrl ?? `http://${LOCAL_ACCOUNTS.host}:${port}`;
   if (dataDir !== undefined) mkdirSync(dataDir, {recursive: true});
   const backend = await createBackend(await openPglite(dataDir), {
     siteUrl,
@@ -57,8 +61,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await backend.close();
     throw error;
   }
+  const address = server.address();
   return {
     url,
+    port: typeof address === 'object' && address !== null ? address.port : port,
     backend,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));

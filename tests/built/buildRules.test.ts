@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {DOCUSAURUS} from '../../scripts/lib/docusaurus';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -14,13 +15,8 @@ interface Built {
 /** Builds a fixture site into a temporary folder, without the cache that could hide a fault. */
 async function build(fixture: string): Promise<Built> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'fixture-'));
-  const args = [
-    'docusaurus',
-    'build',
-    path.join('tests', 'fixtures', fixture),
-    '--out-dir',
-    outDir,
-  ];
+  const [program, ...options] = DOCUSAURUS;
+  const args = [...options, 'build', path.join('tests', 'fixtures', fixture), '--out-dir', outDir];
   try {
     return await new Promise((resolve) => {
       const env = {
@@ -29,7 +25,7 @@ async function build(fixture: string): Promise<Built> {
         NO_COLOR: '1',
         FORCE_COLOR: '0',
       };
-      execFile('npx', ['--no-install', ...args], {cwd: ROOT, env}, (error, stdout, stderr) => {
+      execFile(program, args, {cwd: ROOT, env}, (error, stdout, stderr) => {
         resolve({code: error === null ? 0 : 1, output: stdout + stderr});
       });
     });

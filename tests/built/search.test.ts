@@ -20,3 +20,13 @@ it('lunr travels with the search worker only', () => {
     expect(applicationScripts(read(page)).map((file) => path.basename(file))).not.toContain(name);
   }
 });
+
+it("the site's own search lists no page that asks not to be indexed", () => {
+  const folder = path.join('assets', 'search');
+  const [index = ''] = readdirSync(path.join(BUILD, folder)).filter((name) =>
+    /^pages\..*\.head\.json$/u.test(name),
+  );
+  const head = read(folder, index);
+  expect(head).toContain('/download');
+  expect(head).not.toContain('/account/');
+});

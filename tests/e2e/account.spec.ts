@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axe} from './support/axe';
 import {activate, newAddress, newestMail, openMyAccount, signInHere} from './support/account';
 import {expect, test} from './support/fixtures';
 
 const KEY = /PRO(?:-[0-9A-HJKMNP-TV-Z]{5}){5}/u;
 
-async function axe(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+async function checkAxe(page: Page): Promise<void> {
+  const {violations} = await axe(page).include('main').analyze();
   expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
 }
 
@@ -30,7 +30,7 @@ test('from the price to the deleted account', async ({page}) => {
     await expect(panel.getByText(label, {exact: true})).toBeVisible();
   }
   await expect(panel).toContainText(address);
-  await axe(page);
+  await checkAxe(page);
   await panel.getByRole('button', {name: 'お支払いへ進む'}).click();
 
   await page.waitForURL(/54321\/pay\//u);
@@ -51,7 +51,7 @@ test('from the price to the deleted account', async ({page}) => {
   await page.getByRole('button', {name: '表示', exact: true}).click();
   const [key = ''] = KEY.exec(await page.locator('main').innerText()) ?? [];
   expect(key).toMatch(KEY);
-  await axe(page);
+  await checkAxe(page);
   // Loading it again is harmless.
   await page.reload();
   await expect(page.getByRole('heading', {name: 'ご購入ありがとうございます'})).toBeVisible();
@@ -65,7 +65,7 @@ test('from the price to the deleted account', async ({page}) => {
   await licences.getByRole('button', {name: 'ライセンスキーをコピー'}).click();
   await expect(licences).toContainText('コピーしました');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
-  await axe(page);
+  await checkAxe(page);
 
   // Keyboard only: Escape leaves the question, Enter answers it.
   const release = page.getByRole('button', {name: '「配信用デスクトップ」の登録を解除'});
@@ -97,7 +97,7 @@ test('from the price to the deleted account', async ({page}) => {
   await dialog.getByRole('button', {name: 'アカウントを削除する'}).click();
   await expect(dialog.getByRole('alert')).toHaveText('「削除」と入力してください。');
   await dialog.getByRole('textbox').fill('削除');
-  await axe(page);
+  await checkAxe(page);
   await dialog.getByRole('button', {name: 'アカウントを削除する'}).click();
   await expect(page.getByText('アカウントを削除しました。')).toBeVisible();
   await page.goto('/account/my');
@@ -117,7 +117,7 @@ test('a code of the fan support, the profile, and what is typed wrong', async ({
   await page.getByLabel('メールアドレス', {exact: true}).fill(address.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${address} に確認コードを送りました。`)).toBeVisible();
-  await axe(page);
+  await checkAxe(page);
   const code = page.getByLabel('確認コード', {exact: true});
   await code.fill('123');
   await page.keyboard.press('Enter');

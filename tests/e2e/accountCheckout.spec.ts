@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import * as v from 'valibot';
-import {newAddress, signInHere} from './support/account';
+import {fetchFromBackend, newAddress, signInHere} from './support/account';
 import {BOX, payButton, signInTo} from './support/buying';
 import {expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
@@ -131,7 +131,7 @@ test.describe('while the payment is on its way', () => {
       // From the first look on, time passes only when the test lets it.
       if (isFirst) await page.clock.pauseAt(Date.now() + 500);
       isFirst = false;
-      const real = await route.fetch();
+      const real = await fetchFromBackend(route);
       const order = v.parse(Status, await real.json());
       await route.fulfill({
         response: real,

@@ -4,6 +4,7 @@ import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {
   answerInstead,
   askForCode,
+  fetchFromBackend,
   fillInCode,
   lookAgain,
   newAddress,
@@ -11,6 +12,7 @@ import {
   panel,
 } from './support/account';
 import {expect, test} from './support/fixtures';
+import {BACKEND} from './support/origins';
 import {checkState} from './support/pageStates';
 import {own, tokensOf} from './support/purchases';
 
@@ -92,7 +94,7 @@ test('a session that the server has ended leads to the sign-in page and back', a
   await own(page, 'pro-lifetime');
   await lookAgain(page);
   const {access_token} = await tokensOf(page);
-  await page.request.post(`${LOCAL_ACCOUNTS.url}/auth/v1/logout?scope=global`, {
+  await page.request.post(`${BACKEND}/auth/v1/logout?scope=global`, {
     headers: {apikey: LOCAL_ACCOUNTS.anonKey, Authorization: `Bearer ${access_token}`},
   });
   await panel(page, 'メンバーシップ').getByRole('button', {name: 'お支払いの管理'}).click();
@@ -164,7 +166,7 @@ test('the profile: what no name is, news without a name, two tabs', async ({page
 test('of many events the newest twenty are shown', async ({page}) => {
   await openMyAccount(page, newAddress('events'));
   await page.route(MY_ACCOUNT, async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetchFromBackend(route);
     const events = Array.from({length: 30}, (_, id) => ({
       id,
       kind: id === 20 ? 'code_redeemed' : 'device_added',

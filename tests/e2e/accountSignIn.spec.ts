@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {askForCode, newAddress, newestMail} from './support/account';
 import {expect, test} from './support/fixtures';
-import {SITE_PORT} from './support/origins';
+import {SITE_ORIGIN} from './support/origins';
 import {checkState} from './support/pageStates';
 import {codeField, enterButton, hold, mailField, searchOf, sendButton} from './support/signIn';
 
@@ -24,7 +24,7 @@ async function refuse(
     route.fulfill({
       status,
       headers: {
-        'Access-Control-Allow-Origin': `http://localhost:${SITE_PORT}`,
+        'Access-Control-Allow-Origin': SITE_ORIGIN,
         'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
         'X-Supabase-Api-Version': '2024-01-01',
       },

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {TEMPLATES} from '../../overlays/templates/registry';
+import {axe} from './support/axe';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 const PAGE = '/templates/downloads';
@@ -158,6 +158,6 @@ test('axe finds nothing while previews run', async ({page}) => {
   await gotoHydrated(page, PAGE);
   await card(page, 'basic').scrollIntoViewIfNeeded();
   await expect(living(page).first()).toBeAttached();
-  const {violations} = await new AxeBuilder({page}).include('main').setLegacyMode().analyze();
+  const {violations} = await axe(page).include('main').analyze();
   expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 });

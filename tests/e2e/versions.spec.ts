@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import versions from '../../versions.json';
+import {axe} from './support/axe';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 const KEY = 'docs-preferred-version-default';
@@ -90,7 +90,7 @@ test.describe('この版からの変更点', () => {
       'COEIROINK',
     );
     await expect(details.locator('section').last().locator('del').first()).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).include('#page-changes').analyze();
+    const {violations} = await axe(page).include('#page-changes').analyze();
     expect(violations.map(({id}) => id)).toEqual([]);
   });
 

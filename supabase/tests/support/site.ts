@@ -15,7 +15,7 @@ export const BACKEND_URL = 'http://127.0.0.1:9';
 export const PGLITE = 'PGlite';
 export const POSTGRES = 'PostgreSQL';
 
-/** The rule that scripts/mutateAccounts.ts makes weaker for this run; none otherwise. */
+/** The rule that `npm run mutate` makes weaker for this run; none otherwise. */
 const MUTATION = JSON.parse(process.env['ACCOUNTS_MUTATION'] ?? '{"from":"","to":""}') as {
   from: string;
   to: string;

@@ -3,9 +3,7 @@ import type {APIResponse, Locator, Page, Route} from '@playwright/test';
 import * as v from 'valibot';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {expect} from './fixtures';
-
-/** The embedded backend, which playwright.config.ts starts beside the site that uses it. */
-const BACKEND = LOCAL_ACCOUNTS.url;
+import {BACKEND} from './origins';
 
 const Mails = v.pipe(
   v.array(v.object({code: v.string(), link: v.string(), subject: v.string()})),
@@ -82,6 +80,10 @@ export async function readKey(card: Locator): Promise<string> {
 /** An answer in place of the backend, which is another origin. */
 export const answering = (status: number, json: unknown) => (route: Route) =>
   route.fulfill({status, json, headers: {'Access-Control-Allow-Origin': '*'}});
+
+/** Passes a call of the page on to the backend, which a test's own calls reach elsewhere. */
+export const fetchFromBackend = (route: Route): Promise<APIResponse> =>
+  route.fetch({url: route.request().url().replace(LOCAL_ACCOUNTS.url, BACKEND)});
 
 /** Has a call of the page answered in place of the backend, as the backend answers it. */
 export async function answerInstead(

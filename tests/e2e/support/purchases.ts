@@ -2,8 +2,7 @@ import type {Page} from '@playwright/test';
 import * as v from 'valibot';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {expect} from './fixtures';
-
-const BACKEND = LOCAL_ACCOUNTS.url;
+import {BACKEND} from './origins';
 
 /** What supabase/seed.sql sells: the ids, and the names that visitors read. */
 export const PRODUCTS = {
