@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {LOCAL_ACCOUNTS} from './config/localAccounts';
-import {CHROMIUM_FLAGS, findBrowser} from './scripts/lib/browser';
+import {CHROMIUM_FLAGS, findTestBrowser} from './scripts/lib/browser';
 import {SITE_ORIGIN} from './tests/e2e/support/origins';
 
 const {host, port} = LOCAL_ACCOUNTS;
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     viewport: {width: 1280, height: 800},
     launchOptions: {
-      executablePath: findBrowser() ?? 'chromium',
+      executablePath: findTestBrowser() ?? 'chromium',
       args: [...CHROMIUM_FLAGS, backendElsewhere],
     },
     screenshot: 'only-on-failure',

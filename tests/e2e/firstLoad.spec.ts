@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+import {expect, gotoHydrated, hydrate, moveMouse, test} from './support/fixtures';
 
 const MAIN = /\/assets\/js\/main\.[\da-f]+\.js$/u;
 
@@ -84,9 +84,9 @@ test.describe('when scripts cannot be loaded', () => {
     page.on('load', () => (loads += 1));
     await page.route(MAIN, (route) => route.abort());
     await page.goto('/docs/about');
-    await page.mouse.move(5, 5);
+    await moveMouse(page);
     await expect.poll(() => loads).toBe(2);
-    await page.mouse.move(9, 9);
+    await moveMouse(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('ページの一部を読み込めませんでした');
     await expect(alert).toContainText('Loading failed');
@@ -108,7 +108,7 @@ test.describe('when scripts cannot be loaded', () => {
       });
       await page.route(/\/assets\/js\/(?!main|runtime|boot)[^/]+\.js$/u, (route) => route.abort());
       await page.goto(path);
-      await page.mouse.move(5, 5);
+      await moveMouse(page);
       await expect(page.getByRole('alert')).toContainText('ページの一部を読み込めませんでした');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });

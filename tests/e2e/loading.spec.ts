@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {chunkOf, holdChunk, onChunk} from './support/chunks';
-import {expect, gotoHydrated, test} from './support/fixtures';
+import {expect, gotoHydrated, moveMouse, test} from './support/fixtures';
 
 const sidebarLink = (page: Page, href: string) =>
   page.locator(`.theme-doc-sidebar-container a[href="${href}"]`);
@@ -109,12 +109,11 @@ test('a page whose scripts fail on the first load says so once and stays readabl
     await route.abort();
   });
   await page.goto('/docs/urls');
-  await page.mouse.move(5, 5);
+  await moveMouse(page);
   // The first failure reloads the page once; the second, right after, is told.
   await page.waitForLoadState();
   await expect(async () => {
-    await page.mouse.move(8, 8);
-    await page.mouse.move(9, 9);
+    await moveMouse(page);
     await expect(page.getByRole('alert')).toBeVisible({timeout: 500});
   }).toPass();
   await expect(page.getByRole('alert')).toHaveCount(1);

@@ -2,7 +2,6 @@
 const IDLE_DELAY_MS = 5000;
 
 const INTERACTIONS = [
-  'pointermove',
   'pointerdown',
   'touchstart',
   'keydown',
@@ -13,7 +12,7 @@ const INTERACTIONS = [
 ] as const;
 
 /**
- * Calls back once: on the first interaction, or `IDLE_DELAY_MS` after the page has loaded when the
+ * Calls back once: on the first interaction, a mouse that moves among them, or `IDLE_DELAY_MS` after the page has loaded when the
  * browser is idle. A page with `<meta name="boot" content="eager">` (tools, forms) is wanted at once,
  * and so is one whose address names words to mark (plugins/search).
  */
@@ -21,12 +20,20 @@ export function whenWanted(view: Window, callback: () => void): void {
   const {document} = view;
   let wanted = false;
   let timer = 0;
+  let rest = '';
   const run = (): void => {
     if (wanted) return;
     wanted = true;
     view.clearTimeout(timer);
     for (const type of INTERACTIONS) view.removeEventListener(type, run, true);
+    view.removeEventListener('pointermove', moved, true);
     callback();
+  };
+  // A page that opens under a mouse is told where that is, though nobody has moved it.
+  const moved = ({screenX, screenY}: PointerEvent): void => {
+    const place = `${screenX},${screenY}`;
+    if (rest === '') rest = place;
+    else if (place !== rest) run();
   };
   const isEager = document.querySelector('meta[name="boot"][content="eager"]') !== null;
   if (isEager || view.location.search.includes('highlight=')) {
@@ -34,6 +41,7 @@ export function whenWanted(view: Window, callback: () => void): void {
     return;
   }
   for (const type of INTERACTIONS) view.addEventListener(type, run, {capture: true, passive: true});
+  view.addEventListener('pointermove', moved, {capture: true, passive: true});
   const startTimer = (): void => {
     timer = view.setTimeout(() => {
       if ('requestIdleCallback' in view) view.requestIdleCallback(run, {timeout: 2000});

@@ -1,9 +1,14 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
-/** Moves the mouse, which makes the boot file load the application, and waits for React. */
-export async function hydrate(page: Page): Promise<void> {
+/** Moves the mouse, which makes the boot file load the application. */
+export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(4, 4);
+}
+
+/** Moves the mouse and waits for React. */
+export async function hydrate(page: Page): Promise<void> {
+  await moveMouse(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
