@@ -45,15 +45,22 @@ const rulesOfContent = (builder: AxeBuilder): AxeBuilder =>
 const colours = (builder: AxeBuilder): AxeBuilder =>
   builder.include('[data-looked-at]').withRules(['color-contrast']);
 
-/** The ways from the page to an element with text, by classes: the same way has the same colours. */
-const seenWays = new Set<string>();
+/** Kinds of text that have been looked at: what its contrast with its ground depends on. */
+const seenKinds = new Set<string>();
 
-/** The ways to the elements with text in a part of the page that no page before had. */
-async function freshWays(page: Page, part: string): Promise<string[]> {
-  const ways = await page.evaluate((root) => {
-    const wayTo = (element: Element): string => {
-      const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
-      return element.parentElement === null ? name : `${wayTo(element.parentElement)} ${name}`;
+/** The first element in a part of the page for each kind of text, and what these kinds are. */
+function findKinds(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((root) => {
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+    /** What lies behind an element, from its own ground to the first that nothing shines through. */
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return '';
+      const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
+      const over = ['absolute', 'fixed', 'sticky'].includes(position) ? element.className : '';
+      const own = [backgroundColor, backgroundImage, opacity, over].join();
+      const isSolid = backgroundColor.startsWith('rgb(') && backgroundImage === 'none';
+      const isNothing = own === [CLEAR, 'none', '1', ''].join();
+      return (isNothing ? '' : own) + (isSolid ? '' : groundOf(element.parentElement));
     };
     const hasText = ({childNodes}: Element): boolean =>
       [...childNodes].some(
@@ -61,24 +68,58 @@ async function freshWays(page: Page, part: string): Promise<string[]> {
       );
     const first = new Map<string, Element>();
     for (const element of document.querySelectorAll(`${root} *`)) {
-      if (hasText(element) && !first.has(wayTo(element))) first.set(wayTo(element), element);
+      if (!hasText(element) || !element.checkVisibility({visibilityProperty: true})) continue;
+      const {color, fontSize, fontWeight} = getComputedStyle(element);
+      const kind = [color, fontSize, fontWeight, groundOf(element)].join();
+      if (!first.has(kind)) first.set(kind, element);
     }
-    Object.assign(window, {firstOfWay: first});
+    Object.assign(window, {firstOfKind: first});
     return [...first.keys()];
   }, part);
-  const fresh = ways.filter((way) => !seenWays.has(way));
-  for (const way of fresh) seenWays.add(way);
-  return fresh;
 }
 
-/** What axe says of the colours of one element for each of the ways. */
-async function colourViolations(page: Page, ways: readonly string[]): Promise<string[]> {
-  const count = await page.evaluate((chosen) => {
-    const first = Reflect.get(window, 'firstOfWay') as Map<string, Element>;
-    for (const way of chosen) first.get(way)?.setAttribute('data-looked-at', '');
-    return document.querySelectorAll('[data-looked-at]').length;
-  }, ways);
-  return count === 0 ? [] : violations(page, colours);
+/** What axe says of the colours in a part of the page, of one element for each kind that is new. */
+async function colourViolations(page: Page, part: string): Promise<string[]> {
+  const fresh = (await findKinds(page, part)).filter((kind) => !seenKinds.has(kind));
+  for (const kind of fresh) seenKinds.add(kind);
+  if (fresh.length === 0) return [];
+  await page.evaluate((chosen) => {
+    for (const old of document.querySelectorAll('[data-looked-at]')) {
+      old.removeAttribute('data-looked-at');
+    }
+    const first = Reflect.get(window, 'firstOfKind') as Map<string, Element>;
+    for (const kind of chosen) first.get(kind)?.setAttribute('data-looked-at', '');
+  }, fresh);
+  return violations(page, colours);
+}
+
+/**
+ * Waits until what is loaded after the page is there, and no element comes or goes for a moment, or
+ * a second: what moves by itself goes on.
+ */
+async function standStill(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({hasText: 'を読み込んでいます…'})).toHaveCount(0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 100);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 100);
+        });
+        observer.observe(document.body, {childList: true, subtree: true});
+        setTimeout(resolve, 1000);
+      }),
+  );
+}
+
+/** Colours the page dark, and waits for the ends of transitions, some of which are taken back. */
+async function darken(page: Page): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
+  );
 }
 
 // One browser page for each shard, not one for each URL: starting pages costs more than visiting.
@@ -100,21 +141,17 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
       await hydrate(page);
       // Nobody is signed in: this page leads on, which must be over before it is looked at.
       if (url === '/account/my') await page.waitForURL(/\/account\/signin\?/u);
+      await standStill(page);
       const hasShell = WITH_SHELL.has(url);
       const report = (note: string, found: readonly string[]): void => {
         problems.push(...found.map((line) => `${url}: ${note}${line}`));
       };
       if (isNew) report('', await violations(page, hasShell ? rules : rulesOfContent));
-      const ways = await freshWays(page, hasShell ? 'body' : 'main');
-      report('', await colourViolations(page, ways));
-      if (ways.length > 0 && url !== OVERLAY) {
-        await page.emulateMedia({colorScheme: 'dark'});
-        await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
-        // Colours change by transitions, some of which are taken back on the way.
-        await page.evaluate(() =>
-          Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
-        );
-        report('dark: ', await colourViolations(page, ways));
+      const part = hasShell ? 'body' : 'main';
+      report('', await colourViolations(page, part));
+      if (url !== OVERLAY) {
+        await darken(page);
+        report('dark: ', await colourViolations(page, part));
       }
       for (const complaint of complaints.splice(0)) {
         // The browser itself reports the status 404 of the not-found page.
