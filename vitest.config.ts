@@ -1,6 +1,6 @@
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
-import {findBrowser, CHROMIUM_FLAGS} from './scripts/lib/browser';
+import {CHROMIUM_FLAGS, findTestBrowser} from './scripts/lib/browser';
 
 // The aliases of Docusaurus that tested modules use.
 const resolve = {alias: {'@site': __dirname}};
@@ -17,12 +17,16 @@ const CODE = [
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on two is half.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
         test: {
           name: 'node',
           environment: 'node',
+          // Most files take less time than loading anew what they share.
+          isolate: false,
           include: CODE.map((folder) => `${folder}/**/*.test.ts`),
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },
@@ -66,7 +70,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: findBrowser() ?? 'chromium',
+                executablePath: findTestBrowser() ?? 'chromium',
                 args: [...CHROMIUM_FLAGS],
               },
             }),

@@ -1,12 +1,12 @@
 /** Finds Chrome or Chromium, or installs Debian's, and says which one the tests will use. */
-import {findBrowser} from './lib/browser';
+import {findBrowser, findTestBrowser} from './lib/browser';
 import {installPackages} from './lib/debian';
 
+const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
+
 if (findBrowser() === undefined) {
-  console.log(
-    'No Chrome or Chromium found; installing the Debian packages chromium and fonts-noto-cjk.',
-  );
-  installPackages(['chromium', 'fonts-noto-cjk']);
+  console.log(`No Chrome or Chromium found; installing the Debian packages ${PACKAGES.join(', ')}.`);
+  installPackages(PACKAGES);
 }
 const browser = findBrowser();
 if (browser === undefined) {
@@ -15,5 +15,5 @@ if (browser === undefined) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`Browser: ${browser}`);
+  console.log(`Browser: ${browser}; for most tests ${findTestBrowser() ?? browser}`);
 }

@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {name: 'lint', command: ['eslint', '.']},
       {name: 'types', command: ['tsc', '--noEmit']},
       {name: 'unused', command: ['knip']},
-      vitest('accounts', 'run', '--project', 'accounts'),
+      {name: 'format', command: ['prettier', '--check', '.']},
     ],
     [
       {name: 'build', command: [...DOCUSAURUS, 'build'], env: testSiteEnv},
@@ -36,9 +36,9 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
         // The real site's generated files are read by tests; these go elsewhere.
         env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixture'},
       },
-      {name: 'format', command: ['prettier', '--check', '.']},
       {name: 'styles', command: ['stylelint', '{plugins,src}/**/*.css']},
       tsx('prose', 'scripts/lintProse.ts'),
+      vitest('accounts', 'run', '--project', 'accounts'),
     ],
   ],
   [

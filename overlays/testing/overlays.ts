@@ -1,6 +1,6 @@
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import {CHROMIUM_FLAGS, findTestBrowser} from '../../scripts/lib/browser';
 import type {Comment, Kind, ServiceType, Tier} from '../../simulator/scenario';
 import type {Design} from '../model/design';
 import {connected, serveOverlay, type ServedOverlay, type ServeOptions} from './serveOverlay';
@@ -11,7 +11,7 @@ export function withChromium(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: findBrowser() ?? 'chromium',
+      executablePath: findTestBrowser() ?? 'chromium',
       args: [...CHROMIUM_FLAGS],
     });
   });

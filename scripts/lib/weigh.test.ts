@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from 'playwright';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CHROMIUM_FLAGS, findBrowser} from './browser';
+import {CHROMIUM_FLAGS, findTestBrowser} from './browser';
 import {weighPages} from './weigh';
 
 /** A page that loads its application when the pointer moves, as the boot file does. */
@@ -65,7 +65,7 @@ describe('weighPages', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     browser = await chromium.launch({
-      executablePath: findBrowser() ?? 'chromium',
+      executablePath: findTestBrowser() ?? 'chromium',
       args: [...CHROMIUM_FLAGS],
     });
   }, 60_000);

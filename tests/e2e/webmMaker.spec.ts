@@ -77,16 +77,16 @@ test('a GIF is dropped, keyed, trimmed, written with transparency, checked and s
 });
 
 test('a limit of size is kept, and said how', async ({page}) => {
-  const mp4 = inputs().make('noise.mp4', ...NOISE, '-t', '1', '-c:v', 'libx264');
+  const mp4 = inputs().make('noise.mp4', ...NOISE, '-t', '0.5', '-c:v', 'libx264');
   await openTool(page);
   await choose(page, mp4);
   await expect(says(page, '編集できます')).toBeVisible();
   await page.getByRole('button', {name: /ワードパーティー（2MB以下）/u}).click();
-  await number(page, 'この大きさ以下にする').fill('0.15');
+  await number(page, 'この大きさ以下にする').fill('0.08');
   await button(page, '書き出す').click();
   await expect(says(page, /回で決まりました/u)).toBeVisible({timeout: 30_000});
   const {file} = await save(page);
-  expect(statSync(file).size).toBeLessThanOrEqual(150_000);
+  expect(statSync(file).size).toBeLessThanOrEqual(80_000);
 });
 
 test('what cannot be opened is told, with the way on', async ({page}) => {

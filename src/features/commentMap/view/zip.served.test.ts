@@ -5,7 +5,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findBrowser} from '../../../../scripts/lib/browser';
+import {CHROMIUM_FLAGS, findTestBrowser} from '../../../../scripts/lib/browser';
 import {createScenario, type Comment} from '../../../../simulator/scenario';
 import {startSimulator, type Simulator} from '../../../../simulator/server/start';
 import {toReactionKey} from '../session/commands';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   script = outputFiles.map(({text}) => text).join('');
   browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
+    executablePath: findTestBrowser() ?? 'chromium',
     args: [...CHROMIUM_FLAGS],
   });
 });

@@ -5,7 +5,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findBrowser} from '../../../../scripts/lib/browser';
+import {CHROMIUM_FLAGS, findTestBrowser} from '../../../../scripts/lib/browser';
 import {startFakeObs, type FakeObs} from '../../../../simulator/obs/start';
 import {startSimulator, type Simulator} from '../../../../simulator/server/start';
 import {CHANNEL, type Packet} from '../relay/packet';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   packages = [...new Set(inputs)];
   browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
+    executablePath: findTestBrowser() ?? 'chromium',
     args: [...CHROMIUM_FLAGS],
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findBrowser} from '../../../../scripts/lib/browser';
+import {CHROMIUM_FLAGS, findTestBrowser} from '../../../../scripts/lib/browser';
 import type {OpenedSource} from '../engine/protocol';
 import type {OpenOptions} from '../model/openOptions';
 import type {Failure} from '../messages/failures';
@@ -42,7 +42,7 @@ export function withEngine(options?: ServeOptions): TestEngine {
   let served: ServedEngine;
   vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
   beforeAll(async () => {
-    const executablePath = findBrowser();
+    const executablePath = findTestBrowser();
     if (executablePath === undefined) throw new Error('No Chromium');
     browser = await chromium.launch({executablePath, args: [...CHROMIUM_FLAGS]});
     served = await serveEngine(browser, options);
