@@ -5,7 +5,9 @@ import {installPackages} from './lib/debian';
 const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
 
 if (findBrowser() === undefined) {
-  console.log(`No Chrome or Chromium found; installing the Debian packages ${PACKAGES.join(', ')}.`);
+  console.log(
+    `No Chrome or Chromium found; installing the Debian packages ${PACKAGES.join(', ')}.`,
+  );
   installPackages(PACKAGES);
 }
 const browser = findBrowser();
