@@ -22,6 +22,7 @@ grant usage on schema auth to anon, authenticated, service_role;
 create table auth.users (
   id uuid primary key default gen_random_uuid(),
   email text unique,
+  encrypted_password text,
   email_confirmed_at timestamptz,
   banned_until timestamptz,
   last_sign_in_at timestamptz,

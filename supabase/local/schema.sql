@@ -26,3 +26,5 @@ alter table auth.flow_state
 
 -- How the session was begun, as its tokens say in `amr`.
 alter table auth.sessions add column if not exists method text not null default 'otp';
+
+alter table auth.users add column if not exists encrypted_password text;

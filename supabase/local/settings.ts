@@ -23,3 +23,5 @@ export const FLOW_EXPIRY_S = 300;
 export const JWT_EXPIRY_S = 3600;
 /** A renewed token may be used again for so long, because its answer may have been lost. */
 export const REFRESH_REUSE_S = 10;
+/** A session that is older must prove itself before it sets a password (GoTrue, user.go). */
+export const REAUTHENTICATION_S = 86_400;

@@ -24,6 +24,16 @@ describe('config.toml', () => {
       `[functions.${name}]\nimport_map = "./functions/deno.json"\nverify_jwt = false\n`,
     );
   });
+  it.each([
+    ['enable_anonymous_sign_ins = false', 1],
+    ['enable_manual_linking = false', 1],
+    ['double_confirm_changes = true', 1],
+    ['secure_password_change = true', 1],
+    ['[auth.sms]\nenable_signup = false', 1],
+    ['enroll_enabled = false\nverify_enabled = false', 2],
+  ])('closes what no page uses: %s', (line, times) => {
+    expect(config.split(`${line}\n`)).toHaveLength(times + 1);
+  });
   it('holds no secret', () => {
     expect(config).not.toMatch(/sb_secret_|sk_(?:live|test)_|whsec_|eyJ/u);
   });
@@ -38,7 +48,7 @@ describe('mails', () => {
     const subjects = [...config.matchAll(/^subject = (?<text>.+)$/gmu)].map(
       ({groups}) => groups?.['text'],
     );
-    expect([subjects.length, new Set(subjects).size]).toEqual([2, 1]);
+    expect([subjects.length, new Set(subjects).size]).toEqual([3, 1]);
   });
   it('have the code before the link, and no link that a scanner could use up', () => {
     const text = confirmation ?? '';

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {call} from './support/call';
 import {
@@ -11,6 +12,8 @@ import {
   type Guest,
   type Target,
 } from './support/targets';
+
+const PASSWORD = 'mine-12345';
 
 interface Shown {
   readonly account: {email: string};
@@ -54,6 +57,41 @@ describe.each(TARGETS)('the contract on %s', (name) => {
     const email = `nobody-${Date.now()}@example.com`;
     const {error} = await authOf(target).signInWithOtp({email, options: {shouldCreateUser: false}});
     expect(error).toMatchObject({status: 422, code: 'otp_disabled'});
+  });
+  it('opens to nobody with a password: not one of a sign-up before the owner came', async () => {
+    const email = `owner-${randomUUID()}@example.com`;
+    const attacker = authOf(target);
+    // No setting of GoTrue closes this, and the owner ignores the mail.
+    const signedUp = await attacker.signUp({email, password: PASSWORD});
+    expect(signedUp.error).toBeNull();
+    expect(signedUp.data.session).toBeNull();
+    await signInAt(target, email);
+    const entered = await attacker.signInWithPassword({email, password: PASSWORD});
+    expect(entered.error).toMatchObject({status: 400, code: 'invalid_credentials'});
+  });
+  it('opens to nobody with a password: not one that was set with a stolen token', async () => {
+    const victim = await signInAt(target);
+    const set = await target.fetch(`${target.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        apikey: target.anonKey,
+        Authorization: `Bearer ${victim.token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({password: PASSWORD}),
+    });
+    expect(set.status).toBe(200);
+    const entered = await authOf(target).signInWithPassword({
+      email: victim.email,
+      password: PASSWORD,
+    });
+    expect(entered.error).toMatchObject({status: 400, code: 'invalid_credentials'});
+  });
+  it('makes no account without an address, and none for a phone', async () => {
+    const auth = authOf(target);
+    expect((await auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
+    const phone = await auth.signUp({phone: '+819012345678', password: PASSWORD});
+    expect(phone.error?.code).toBe('phone_provider_disabled');
   });
   it('refuses tokens that are not its own', async () => {
     const [head = '', body = ''] = guest.token.split('.');

@@ -25,7 +25,7 @@ const hashOf = (email: string, code: string, pkce: boolean): string =>
 const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
 /** @throws AuthProblem `validation_failed` */
-function checkedEmail(text: string): string {
+export function checkedEmail(text: string): string {
   const result = v.safeParse(Email, text);
   if (result.success) return result.output;
   throw new AuthProblem(

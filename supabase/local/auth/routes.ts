@@ -9,6 +9,14 @@ import {issueCode, OtpBody, sendCode, useCode, useLink} from './codes';
 import {AuthProblem, expiredToken} from './errors';
 import {startOAuth, STAND_IN} from './oauth';
 import {
+  changeUser,
+  PasswordBody,
+  signInWithPassword,
+  signUp,
+  SignUpBody,
+  UserBody,
+} from './passwords';
+import {
   endSessions,
   finishFlow,
   renewSession,
@@ -110,6 +118,14 @@ export function authRoutes(parts: AuthParts): Hono {
     return context.json({});
   });
 
+  app.post('/signup', async (context) => {
+    const body = await bodyOf(context, SignUpBody);
+    const redirectTo = context.req.query('redirect_to') ?? null;
+    return context.json(
+      await asOwner((query) => signUp({query, settings, outbox}, body, redirectTo)),
+    );
+  });
+
   app.post('/verify', async (context) => {
     limitVerify();
     const body = await bodyOf(context, VerifyBody);
@@ -165,12 +181,24 @@ export function authRoutes(parts: AuthParts): Hono {
       const {auth_code: code, code_verifier: verifier} = await bodyOf(context, PkceBody);
       return context.json(await asOwner((query) => finishFlow(query, settings, code, verifier)));
     }
+    if (grant === 'password') {
+      const body = await bodyOf(context, PasswordBody);
+      return context.json(await asOwner((query) => signInWithPassword(query, settings, body)));
+    }
     throw new AuthProblem(400, 'validation_failed', 'unsupported_grant_type');
   });
 
   app.get('/user', async (context) => {
     const {sub} = await claimsOf(context.req.raw, parts);
     return context.json(userJson(await asOwner((query) => requireUser(query, sub))));
+  });
+
+  app.put('/user', async (context) => {
+    const {sub: userId, session_id: sessionId} = await claimsOf(context.req.raw, parts);
+    const body = await bodyOf(context, UserBody);
+    return context.json(
+      await asOwner((query) => changeUser(query, settings, {userId, sessionId}, body)),
+    );
   });
 
   app.post('/logout', async (context) => {

@@ -53,7 +53,7 @@ export async function startSession(
   query: Query,
   settings: Settings,
   userId: string,
-  method: 'otp' | 'oauth' = 'otp',
+  method: 'otp' | 'oauth' | 'password' = 'otp',
 ): Promise<SessionJson> {
   const now = settings.now();
   await query(

@@ -84,4 +84,16 @@ export const RIGHTS_MUTATIONS: readonly Mutation[] = [
     to: '',
     files: ['access', 'contract'],
   },
+  {
+    name: 'a password is kept',
+    from: '  new.encrypted_password := null;\n',
+    to: '',
+    files: ['contract'],
+  },
+  {
+    name: 'only a password that is changed is dropped',
+    from: 'before insert or update on auth.users',
+    to: 'before insert on auth.users',
+    files: ['contract'],
+  },
 ];
