@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {payActions} from '../local/pay/actions';
-import {subscriptionObject} from '../local/pay/objects';
+import {invoiceObject, subscriptionObject} from '../local/pay/objects';
 import type {PaySubscription} from '../local/pay/state';
 import {ENGINES, openSite, type Site, type Visitor} from './support/site';
 import {invoke, order, send, shown} from './support/shop';
@@ -94,13 +94,46 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
     ]);
   });
 
-  it('a failed payment keeps the licence for the paid time, and a later one mends it', async () => {
+  it('a period that nobody pays gives nothing, however many follow; paying it does', async () => {
     const {visitor, subscription} = await member();
-    await site.backend.pay.actions.failRenewal(subscription);
-    expect((await shown(visitor)).memberships).toMatchObject([{status: 'past_due'}]);
-    expect((await shown(visitor)).licences).toMatchObject([{state: 'active'}]);
+    const paid = at(subscription);
+    for (let period = 0; period < 3; period += 1) {
+      await site.backend.pay.actions.failRenewal(subscription);
+      const {licences, memberships} = await shown(visitor);
+      expect(memberships).toMatchObject([{status: 'past_due'}]);
+      expect(daysAfter(memberships[0]?.current_period_end, paid)).toBe(0);
+      expect(daysAfter(licences[0]?.expires_at, paid)).toBe(3);
+    }
     await site.backend.pay.actions.renew(subscription);
-    expect((await shown(visitor)).memberships).toMatchObject([{status: 'active'}]);
+    const {licences, memberships} = await shown(visitor);
+    expect(memberships).toMatchObject([{status: 'active'}]);
+    expect(at(subscription)).toBeGreaterThan(paid);
+    expect(daysAfter(licences[0]?.expires_at, at(subscription))).toBe(3);
+  });
+
+  it('ends with what was paid, also when Stripe gives up in an unpaid period', async () => {
+    const {visitor, subscription} = await member();
+    const paid = at(subscription);
+    await site.backend.pay.actions.failRenewal(subscription);
+    const late = {...subscription, status: 'canceled' as const, endedAt: subscription.periodEnd};
+    await send(site, 'customer.subscription.deleted', subscriptionObject(late));
+    const {licences} = await shown(visitor);
+    expect(daysAfter(licences[0]?.expires_at, paid)).toBe(0);
+  });
+
+  it('a payment that is told after the end still counts', async () => {
+    const {visitor, subscription} = await member();
+    const {periodEnd} = subscription;
+    const next = {...subscription, periodEnd: periodEnd + 30 * 86_400};
+    const ended = {...next, status: 'canceled' as const, endedAt: next.periodEnd};
+    await send(site, 'customer.subscription.deleted', subscriptionObject(ended));
+    await send(
+      site,
+      'invoice.paid',
+      invoiceObject(next, 'subscription_cycle', 'https://x.invalid'),
+    );
+    const {licences} = await shown(visitor);
+    expect(daysAfter(licences[0]?.expires_at, next.periodEnd * 1000)).toBe(0);
   });
 
   it('cancelled lasts to the end of the period, and can be taken up again before', async () => {

@@ -27,7 +27,7 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
       `${SITE_URL}/account/checkout/succeeded?session_id=${session.id}`,
     );
     expect(session.cancelUrl).toBe(`${SITE_URL}/membership?checkout=canceled`);
-    expect(session.expiresAt - +site.now() / 1000).toBeCloseTo(3600, -1);
+    expect(session.expiresAt - +site.now() / 1000).toBeCloseTo(5400, -1);
     expect(await statusOf(buyer, session)).toBe('pending');
   });
 
@@ -75,6 +75,24 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
     const late = await invoke(buyer, 'checkout', {product: 'pro-lifetime'});
     expect(late).toMatchObject({reason: 'already_owned'});
     expect((await shown(buyer)).licences).toHaveLength(1);
+  });
+
+  it('leads to the same payment page when the first answer was lost', async () => {
+    const buyer = await site.signIn();
+    const first = await order(site, buyer, 'pro-lifetime');
+    // Stripe has made the page, and whoever asked did not live to write it down.
+    const forget = (): Promise<unknown> =>
+      site.sql(`update public.orders set checkout_session_id = null where id = '${first.orderId}'`);
+    for (const minutes of [0.1, 10, 39]) {
+      await forget();
+      site.advance(minutes * 60);
+      expect((await order(site, buyer, 'pro-lifetime')).id).toBe(first.id);
+    }
+    // A customer by now, for something else: the request is another one.
+    await forget();
+    await site.sql(`insert into private.stripe_customers (user_id, customer_id)
+      values ('${buyer.userId}', 'cus_${first.id}')`);
+    expect((await order(site, buyer, 'pro-lifetime')).status).toBe('open');
   });
 
   it('begins anew when the payment page has expired or is unknown', async () => {

@@ -66,6 +66,8 @@ describe('events of both generations of the API', () => {
     currency: 'jpy',
     billing_reason: 'subscription_cycle',
     hosted_invoice_url: 'https://invoice.stripe.com/i/1',
+    // A part of the old period that is given back, and the new one.
+    lines: {data: [{period: {end: END - 86_400}}, {period: {end: END}}]},
   };
   it.each([
     ['old', {subscription: 'sub_1', subscription_details: {metadata: {order_id: ORDER}}}],
@@ -81,6 +83,7 @@ describe('events of both generations of the API', () => {
       currency: 'jpy',
       payment_intent: null,
       receipt_url: 'https://invoice.stripe.com/i/1',
+      period_end: '2026-12-01T00:00:00.000Z',
     });
   });
   it('an invoice without a subscription is not ours', () => {

@@ -9,6 +9,7 @@ const Body = v.object({product: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/u))
 const Order = v.object({
   order_id: v.string(),
   session_id: v.nullable(v.string()),
+  created_at: v.pipe(v.string(), v.transform(Date.parse), v.number()),
   product_name: v.string(),
   kind: v.picklist(['one_time', 'subscription']),
   period: v.nullable(v.picklist(['month', 'year'])),
@@ -34,9 +35,10 @@ export const checkout = (deps: Deps): Handler =>
       order = await create();
     }
     const session = await askStripe(deps, () =>
-      // The key makes a repeated call give the same session.
+      // The key makes a repeated call give the same session. Whoever has become a customer
+      // meanwhile asks for another one: with other parameters Stripe refuses the key.
       deps.stripe.checkout.sessions.create(sessionOf(deps, order), {
-        idempotencyKey: `order-${order.order_id}`,
+        idempotencyKey: `order-${order.order_id}-${order.customer_id ?? 'new'}`,
       }),
     );
     accepted(
@@ -78,7 +80,8 @@ function urlOf(session: Stripe.Checkout.Session): string {
   return session.url;
 }
 
-const EXPIRES_AFTER_S = 3600;
+/** An order is used again for 50 minutes, and Stripe wants at least 30 for a new page. */
+const EXPIRES_AFTER_S = 5400;
 
 function sessionOf(deps: Deps, order: Order): Stripe.Checkout.SessionCreateParams {
   const metadata = {order_id: order.order_id};
@@ -105,7 +108,7 @@ function sessionOf(deps: Deps, order: Order): Stripe.Checkout.SessionCreateParam
       ? {customer: order.customer_id}
       : {customer_email: order.email, ...(oneTime ? {customer_creation: 'always' as const} : {})}),
     locale: 'ja',
-    expires_at: Math.floor(deps.now().getTime() / 1000) + EXPIRES_AFTER_S,
+    expires_at: Math.floor(order.created_at / 1000) + EXPIRES_AFTER_S,
     success_url: `${deps.siteUrl}/account/checkout/succeeded?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${deps.siteUrl}/membership?checkout=canceled`,
   };

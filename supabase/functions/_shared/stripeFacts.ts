@@ -134,6 +134,9 @@ const Invoice = v.object({
   subscription: Ref,
   subscription_details: v.nullish(v.object({metadata: Metadata}), null),
   parent: v.nullish(v.object({subscription_details: Details}), null),
+  lines: v.object({
+    data: v.pipe(v.array(v.object({period: v.object({end: v.number()})})), v.minLength(1)),
+  }),
 });
 
 function invoiceFact(object: unknown): StripeFact | undefined {
@@ -142,6 +145,7 @@ function invoiceFact(object: unknown): StripeFact | undefined {
   const details = output.parent?.subscription_details;
   const subscription = output.subscription ?? details?.subscription ?? null;
   if (subscription === null) return undefined;
+  const until = Math.max(...output.lines.data.map(({period}) => period.end));
   return {
     kind: 'invoice',
     order: (details?.metadata ?? output.subscription_details?.metadata)?.order_id ?? null,
@@ -152,6 +156,7 @@ function invoiceFact(object: unknown): StripeFact | undefined {
     currency: output.currency,
     payment_intent: output.payment_intent,
     receipt_url: output.hosted_invoice_url,
+    period_end: new Date(until * 1000).toISOString(),
   };
 }
 

@@ -76,6 +76,12 @@ export function payActions({state, deliver, url, now}: ActionParts) {
     await deliver('invoice.paid', invoice);
   }
 
+  /** Stripe moves the period on when it makes the invoice, before anybody has paid it. */
+  async function beginPeriod(subscription: PaySubscription): Promise<void> {
+    subscription.periodEnd = periodAfter(subscription.periodEnd, subscription.interval);
+    await deliver('customer.subscription.updated', subscriptionObject(subscription));
+  }
+
   return {
     card: async (session: PaySession) => {
       session.status = 'complete';
@@ -116,13 +122,15 @@ export function payActions({state, deliver, url, now}: ActionParts) {
       await deliver('customer.subscription.updated', subscriptionObject(subscription));
     },
     renew: async (subscription: PaySubscription) => {
+      // The invoice of a period that has begun unpaid is there already.
+      if (subscription.status !== 'past_due') await beginPeriod(subscription);
       subscription.status = 'active';
-      subscription.periodEnd = periodAfter(subscription.periodEnd, subscription.interval);
       const address = receipt(`${subscription.id}-${subscription.periodEnd}`);
-      await deliver('customer.subscription.updated', subscriptionObject(subscription));
       await deliver('invoice.paid', invoiceObject(subscription, 'subscription_cycle', address));
+      await deliver('customer.subscription.updated', subscriptionObject(subscription));
     },
     failRenewal: async (subscription: PaySubscription) => {
+      await beginPeriod(subscription);
       subscription.status = 'past_due';
       await deliver('customer.subscription.updated', subscriptionObject(subscription));
     },

@@ -30,12 +30,21 @@ interface ApiParts {
 
 function createSession(parts: ApiParts, form: URLSearchParams, key: string | null): Response {
   const repeated = key === null ? undefined : parts.state.repeats.get(key);
-  if (repeated) return json(sessionObject(repeated));
+  if (repeated !== undefined && repeated.body !== form.toString()) {
+    const message = 'Keys for idempotent requests can only be used with the same parameters.';
+    return json({error: {type: 'idempotency_error', message}}, 400);
+  }
+  if (repeated !== undefined) return json(sessionObject(repeated.session));
   const result = v.safeParse(Create, Object.fromEntries(form));
   if (!result.success) {
     return failure(400, 'parameter_invalid', result.issues.map((i) => i.message).join('; '));
   }
   const asked = result.output;
+  const left = asked.expires_at - parts.now().getTime() / 1000;
+  if (left < 30 * 60 - 1 || left > 24 * 3600) {
+    const message = 'The `expires_at` timestamp must be 30 minutes to 24 hours from now.';
+    return failure(400, 'parameter_invalid', message);
+  }
   const id = newId('cs_test');
   const session: PaySession = {
     id,
@@ -56,7 +65,7 @@ function createSession(parts: ApiParts, form: URLSearchParams, key: string | nul
     subscription: null,
   };
   parts.state.sessions.set(id, session);
-  if (key !== null) parts.state.repeats.set(key, session);
+  if (key !== null) parts.state.repeats.set(key, {body: form.toString(), session});
   return json(sessionObject(session));
 }
 

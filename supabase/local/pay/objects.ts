@@ -65,4 +65,5 @@ export const invoiceObject = (
       metadata: {order_id: subscription.orderId},
     },
   },
+  lines: {data: [{amount: subscription.amount, period: {end: subscription.periodEnd}}]},
 });

@@ -38,8 +38,8 @@ export interface PaySubscription {
 export interface PayState {
   readonly sessions: Map<string, PaySession>;
   readonly subscriptions: Map<string, PaySubscription>;
-  /** Sessions by idempotency key. */
-  readonly repeats: Map<string, PaySession>;
+  /** Sessions by idempotency key, with the body of the request that made them. */
+  readonly repeats: Map<string, {readonly body: string; readonly session: PaySession}>;
 }
 
 export const createPayState = (): PayState => ({

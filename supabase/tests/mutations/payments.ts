@@ -153,4 +153,16 @@ export const PAYMENT_MUTATIONS: readonly Mutation[] = [
     to: "interval '30 days' end",
     files: ['memberships'],
   },
+  {
+    name: 'what has ended goes on to the end of what was paid',
+    from: 'set current_period_end = least(m.ended_at, coalesce(',
+    to: 'set current_period_end = least(null, coalesce(',
+    files: ['memberships'],
+  },
+  {
+    name: 'a renewal gives no time',
+    from: 'private.clock(), private.clock(), v_until)',
+    to: 'private.clock(), private.clock(), null)',
+    files: ['memberships'],
+  },
 ];
