@@ -123,6 +123,9 @@ it('comes back as the design that made it', () => {
 describe('a zip that is not ours', () => {
   const zip = (files: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+  const bombs = Object.fromEntries(
+    Array.from({length: 15}, (_, at) => [`a/assets/${at}.png`, ' '.repeat(2_900_000)]),
+  );
   const many = Object.fromEntries(Array.from({length: 201}, (_, at) => [`a/${at}`, '']));
 
   it.each([
@@ -137,6 +140,7 @@ describe('a zip that is not ours', () => {
     ['cut off', packTemplate(design, parts).bytes.slice(0, 300), 'broken'],
     ['broken settings', zip({'a/generator.json': '{'}), 'broken'],
     ['a bomb', zip({'a/style.css': ' '.repeat(3_000_001)}), 'too-large'],
+    ['many small bombs', zip(bombs), 'too-large'],
   ] as const)('%s is refused', (_, bytes, problem) => {
     expect(readZip(bytes)).toEqual({kind: 'refused', problem});
     expect(sayZipProblem(problem)).toMatch(/。$/u);

@@ -16,10 +16,12 @@ const MAX_BYTES = 20_000_000;
 const MAX_ENTRIES = 200;
 /** Of one file inside, unpacked: a picture of 2 MB with room. */
 const MAX_FILE = 3_000_000;
+/** Of all files that are unpacked: a small zip can hold a hundred of these. */
+const MAX_UNPACKED = 40_000_000;
 
 const PROBLEMS: Readonly<Record<ZipProblem, string>> = {
   'not-a-zip': 'zipではありません。エディタから保存したzipを選びます。',
-  'too-large': '20MBを超えるzipは読み込めません。',
+  'too-large': '大きすぎるzipは読み込めません（zipは20MB、中のファイルは合わせて40MBまで）。',
   'too-many': 'ファイルが200個を超えるzipは読み込めません。',
   'bad-path': 'フォルダの外を指すファイルがあるため、読み込みませんでした。',
   broken: 'zipが壊れています。もう一度保存したものを選びます。',
@@ -56,13 +58,15 @@ export function readZip(bytes: Uint8Array, app?: AppVersion): ReadZip {
 /** The files that matter by their paths inside of the one folder. */
 function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
   let count = 0;
+  let size = 0;
   const files = unzipSync(bytes, {
     filter: ({name, originalSize}) => {
       count += 1;
       if (count > MAX_ENTRIES) throw new Refusal('too-many');
       if (!isInside(name)) throw new Refusal('bad-path');
       if (!WANTED.test(name)) return false;
-      if (originalSize > MAX_FILE) throw new Refusal('too-large');
+      size += originalSize;
+      if (originalSize > MAX_FILE || size > MAX_UNPACKED) throw new Refusal('too-large');
       return true;
     },
   });

@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import {afterEach, describe, expect, it} from 'vitest';
+import WebSocket from 'ws';
 import {messagesOf, misfits, readDefinition} from '../../tests/content/support/apiDefinition';
 import {ALL_ACTION_KINDS, frameId, type AppVersion, type Message} from '../scenario';
 import {startSimulator, type Simulator} from './start';
@@ -40,6 +42,16 @@ describe('a connection', () => {
     expect(typesOf(await comments.rest())).toEqual(['comments', 'deleted']);
     expect(typesOf(await meta.rest())).toEqual(['meta']);
     expect(app.clients()).toEqual(['comments,deleted', 'meta']);
+  });
+
+  it('is refused to a page that gave its own name to this address', async () => {
+    await start();
+    const socket = new WebSocket(`ws://127.0.0.1:${app.port}/sub?p=comments`, {
+      headers: {Host: `evil.example:${app.port}`, Origin: 'http://evil.example'},
+    });
+    const [error] = (await once(socket, 'error')) as [Error];
+    expect(error.message).toContain('403');
+    expect(app.clients()).toEqual([]);
   });
 
   it.each([

@@ -116,13 +116,16 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   };
   const api = createApi(backend);
 
+  // A page of another site can give its own name to this address (DNS rebinding).
+  const isForUs = ({headers}: IncomingMessage): boolean => lan || LOOPBACK.test(headers.host ?? '');
+
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const url = urlOf(request);
     if (url === undefined) {
       response.writeHead(400).end();
       return;
     }
-    if (!lan && !LOOPBACK.test(request.headers.host ?? '')) {
+    if (!isForUs(request)) {
       response.writeHead(403).end();
       return;
     }
@@ -141,7 +144,10 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     }
   };
   const server = createServer(answer);
-  server.on('upgrade', hub.accept);
+  server.on('upgrade', (request, socket, head) => {
+    if (isForUs(request)) hub.accept(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 11180, lan ? '0.0.0.0' : '127.0.0.1', resolve);

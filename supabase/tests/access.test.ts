@@ -208,9 +208,11 @@ describe.each(ENGINES)('rights on %s', (engine) => {
   });
 
   it('nothing is answered without the key of the project', async () => {
-    for (const path of ['auth/v1/user', 'rest/v1/products']) {
-      const answer = await site.fetch(`http://127.0.0.1:9/${path}`, {headers: {apikey: 'wrong'}});
-      expect([path, answer.status]).toEqual([path, 401]);
+    for (const path of ['auth/v1/user', 'auth/v1/settings', 'rest/v1/products']) {
+      for (const apikey of ['wrong', 'constructor']) {
+        const answer = await site.fetch(`http://127.0.0.1:9/${path}`, {headers: {apikey}});
+        expect([path, apikey, answer.status]).toEqual([path, apikey, 401]);
+      }
     }
   });
 });

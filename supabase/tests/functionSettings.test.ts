@@ -79,8 +79,19 @@ describe('the address that limits count by', () => {
       {'cf-connecting-ip': '192.0.2.1', 'x-forwarded-for': '198.51.100.9'},
       '192.0.2.1',
     ],
-    ['that of another proxy', {'x-forwarded-for': '2001:DB8::1, 10.0.0.1'}, '2001:db8::1'],
-    ['one word for what is no address', {'x-forwarded-for': "x'; drop table --"}, 'unknown'],
+    [
+      'the network of a home, which has many',
+      {'cf-connecting-ip': '2001:DB8:0:12::1'},
+      '2001:db8:0:12::/64',
+    ],
+    [
+      'the same for its other addresses',
+      {'cf-connecting-ip': '2001:db8:0:0012:a:b:c:d'},
+      '2001:db8:0:12::/64',
+    ],
+    ['of IPv4 in IPv6 what is IPv4', {'cf-connecting-ip': '::ffff:192.0.2.1'}, '192.0.2.1'],
+    ['nothing that a caller may have written', {'x-forwarded-for': '9.9.9.9, 1.2.3.4'}, 'unknown'],
+    ['one word for what is no address', {'cf-connecting-ip': "x'; drop table --"}, 'unknown'],
     ['one word without any', {}, 'unknown'],
   ])('is %s', (_name, headers, expected) => {
     expect(from(headers)).toBe(expected);

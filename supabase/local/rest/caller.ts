@@ -14,14 +14,14 @@ export class RestProblem extends Error {
   }
 }
 
-const ROLES: Readonly<Record<string, 'anon' | 'service_role'>> = {
-  [LOCAL_ACCOUNTS.anonKey]: 'anon',
-  [LOCAL_ACCOUNTS.serviceKey]: 'service_role',
-};
+const ROLES: ReadonlyMap<string, 'anon' | 'service_role'> = new Map([
+  [LOCAL_ACCOUNTS.anonKey, 'anon'],
+  [LOCAL_ACCOUNTS.serviceKey, 'service_role'],
+]);
 
 /** The role of the key that a request carries; undefined for a wrong key or none. */
 export const keyRole = (request: Request): 'anon' | 'service_role' | undefined =>
-  ROLES[request.headers.get('apikey') ?? ''];
+  ROLES.get(request.headers.get('apikey') ?? '');
 
 /**
  * The role of a request: that of its access token, or that of its key.
@@ -31,7 +31,7 @@ export async function callerOf(request: Request, settings: Settings): Promise<Ca
   const ownRole = keyRole(request);
   if (ownRole === undefined) throw new RestProblem(401, 'KEY', 'Invalid API key');
   const token = bearerOf(request);
-  const role = token === undefined ? ownRole : ROLES[token];
+  const role = token === undefined ? ownRole : ROLES.get(token);
   if (role !== undefined) return {role, claims: {role}};
   const verdict = await verifyToken(token ?? '', settings.now());
   if ('claims' in verdict) return {role: 'authenticated', claims: verdict.claims};
