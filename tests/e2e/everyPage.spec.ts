@@ -78,19 +78,26 @@ function findKinds(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
-/** What axe says of the colours in a part of the page, of one element for each kind that is new. */
+/**
+ * What axe says of the colours in a part of the page, of one element for each kind that is new. What
+ * is drawn anew meanwhile has lost its mark, and is looked for again.
+ */
 async function colourViolations(page: Page, part: string): Promise<string[]> {
-  const fresh = (await findKinds(page, part)).filter((kind) => !seenKinds.has(kind));
-  for (const kind of fresh) seenKinds.add(kind);
-  if (fresh.length === 0) return [];
-  await page.evaluate((chosen) => {
-    for (const old of document.querySelectorAll('[data-looked-at]')) {
-      old.removeAttribute('data-looked-at');
-    }
-    const first = Reflect.get(window, 'firstOfKind') as Map<string, Element>;
-    for (const kind of chosen) first.get(kind)?.setAttribute('data-looked-at', '');
-  }, fresh);
-  return violations(page, colours);
+  let found: string[] = [];
+  await expect(async () => {
+    const fresh = (await findKinds(page, part)).filter((kind) => !seenKinds.has(kind));
+    if (fresh.length === 0) return;
+    await page.evaluate((chosen) => {
+      for (const old of document.querySelectorAll('[data-looked-at]')) {
+        old.removeAttribute('data-looked-at');
+      }
+      const first = Reflect.get(window, 'firstOfKind') as Map<string, Element>;
+      for (const kind of chosen) first.get(kind)?.setAttribute('data-looked-at', '');
+    }, fresh);
+    found = await violations(page, colours);
+    for (const kind of fresh) seenKinds.add(kind);
+  }).toPass({timeout: 10_000});
+  return found;
 }
 
 /**
