@@ -1,7 +1,7 @@
 /**
  * Measures the site: what a build and the last test run cost, and which parts of them; what pages
- * weigh, what Lighthouse says of them. `npm run bench -- --only weight,lighthouse` runs those parts only; without `build` an existing
- * build/ is measured. Writes bench-results.md. Figures depend on the machine and on what else it
+ * weigh, what Lighthouse says of them. `npm run bench -- --only weight,lighthouse` runs those parts
+ * only; without `build` an existing build/ is measured. Writes bench-results.md. Figures depend on the machine and on what else it
  * does; compare only those of one run. Byte limits that must hold are tests (config/budgets.ts).
  */
 import {execFileSync} from 'node:child_process';

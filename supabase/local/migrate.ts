@@ -11,6 +11,10 @@ const migrationFiles = (): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
+/** The texts of the migrations, in the order in which they are applied. */
+export const migrationTexts = (): string[] =>
+  migrationFiles().map((name) => read('migrations', name));
+
 export interface MigrateOptions {
   /** Products and codes to try things with. */
   readonly seed: boolean;

@@ -92,36 +92,6 @@ begin
   end if;
 end $$;
 
-create or replace function private.apply_subscription(p_fact jsonb, p_created timestamptz)
-returns text
-language plpgsql set search_path = '' as $$
-declare
-  v_order public.orders;
-  v_old public.memberships;
-  v_new public.memberships;
-begin
-  select * into v_old from public.memberships as m
-    where m.stripe_subscription_id = p_fact ->> 'subscription' for update;
-  select * into v_order from public.orders as o
-    where o.id = (p_fact ->> 'order')::uuid or o.subscription_id = p_fact ->> 'subscription'
-    order by o.created_at limit 1;
-  if v_order.user_id is null then return 'unknown_order'; end if;
-  -- Before the first payment there is nothing to keep; an unpaid attempt is no membership.
-  if v_old.id is null and v_order.status <> 'paid' and p_fact ->> 'status' <> 'active' then
-    return 'ignored';
-  end if;
-  v_new := private.put_membership(v_order, p_fact, p_created);
-  if v_new.id is null then return 'out_of_date'; end if;
-  perform private.remember_customer(v_order.user_id, p_fact ->> 'customer');
-  if v_new.status is distinct from coalesce(v_old.status, 'active') then
-    perform private.log(v_new.user_id, 'membership_' || v_new.status);
-  elsif v_new.cancel_at_period_end and not coalesce(v_old.cancel_at_period_end, false) then
-    perform private.log(v_new.user_id, 'membership_cancel_requested',
-      jsonb_build_object('until', v_new.current_period_end));
-  end if;
-  return 'updated';
-end $$;
-
 -- A paid invoice of a subscription: the receipt of the first payment, or a renewal of its own row.
 create or replace function private.apply_invoice(p_fact jsonb) returns text
 language plpgsql set search_path = '' as $$

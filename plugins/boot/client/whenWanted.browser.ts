@@ -12,8 +12,8 @@ const INTERACTIONS = [
 ] as const;
 
 /**
- * Calls back once: on the first interaction, a mouse that moves among them, or `IDLE_DELAY_MS` after the page has loaded when the
- * browser is idle. A page with `<meta name="boot" content="eager">` (tools, forms) is wanted at once,
+ * Calls back once: on the first interaction, a mouse that moves among them, or `IDLE_DELAY_MS` after
+ * the page has loaded when the browser is idle. A page with `<meta name="boot" content="eager">` (tools, forms) is wanted at once,
  * and so is one whose address names words to mark (plugins/search).
  */
 export function whenWanted(view: Window, callback: () => void): void {

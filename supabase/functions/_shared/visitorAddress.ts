@@ -3,11 +3,11 @@ const ADDRESS = /^[\da-fA-F.:]{3,45}$/u;
 
 /** The first four groups of an IPv6 address: a home has all addresses behind them (RFC 6177). */
 function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.split('::');
-  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean));
-  const before = left ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - before.length - (right ?? []).length)).fill('0');
-  const groups = [...before, ...zeros, ...(right ?? [])].slice(0, 4);
+  const [before = [], after = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/u, '')).join(':')}::/64`;
 }
 
