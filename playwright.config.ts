@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine can make a single run fail. A test that needed its second run is printed by name
-  // (scripts/lib/failures.ts), so that it is mended and not forgotten.
+  // (scripts/lib/testReports.ts), so that it is mended and not forgotten.
   retries: 1,
   timeout: 45_000,
   forbidOnly: process.env['CI'] !== undefined,

@@ -19,7 +19,7 @@ import {costByPart} from './lib/buildProfile';
 import {DOCUSAURUS} from './lib/docusaurus';
 import {auditPages} from './lib/lighthouse';
 import {createStaticServer} from './lib/staticServer';
-import {testTimes} from './lib/testTimes';
+import {readTestReport} from './lib/testReports';
 import {weighPages, type Bytes} from './lib/weigh';
 
 const ROOT = path.join(__dirname, '..');
@@ -131,7 +131,9 @@ function profileTests(): Section[] {
   };
   const steps = v.parse(v.optional(StepsSchema, []), read('steps.json'));
   const files = ['unit', 'accounts', 'built', 'components', 'e2e']
-    .flatMap((step) => testTimes(read(`${step}.json`)).map((one) => ({...one, step})))
+    .flatMap((step) =>
+      (readTestReport(read(`${step}.json`), ROOT)?.files ?? []).map((one) => ({...one, step})),
+    )
     .sort((a, b) => b.seconds - a.seconds);
   return [
     {

@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import {playwrightFailures, vitestFailures} from './failures';
+import {failureLines, readTestReport, type TestReport} from './testReports';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -13,12 +12,7 @@ export interface Step {
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Where the step's runner writes its JSON report; without one the step counts as one check. */
-  readonly report?: {
-    readonly file: string;
-    readonly count: (json: unknown) => Counts;
-    /** A line for each failure, printed first: a long output may be cut on its way to the reader. */
-    readonly failures: (json: unknown) => string[];
-  };
+  readonly report?: string;
 }
 
 interface Counts {
@@ -33,31 +27,16 @@ export interface Result extends Counts {
   readonly cpuSeconds: number;
 }
 
-const VitestReport = v.object({numPassedTests: v.number(), numFailedTests: v.number()});
-const PlaywrightReport = v.object({
-  stats: v.object({expected: v.number(), unexpected: v.number(), flaky: v.number()}),
-});
-
 /** A run of Vitest with these arguments. */
 export const vitest = (name: string, ...args: readonly string[]): Step => {
-  const file = `test-results/${name}.json`;
+  const report = `test-results/${name}.json`;
   return {
     name,
     command: [
-      'vitest',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
+      ...['vitest', ...args],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    report: {
-      file,
-      count: (json) => {
-        const {numPassedTests, numFailedTests} = v.parse(VitestReport, json);
-        return {passed: numPassedTests, failed: numFailedTests};
-      },
-      failures: vitestFailures,
-    },
+    report,
   };
 };
 
@@ -65,28 +44,22 @@ export const vitest = (name: string, ...args: readonly string[]): Step => {
 export const playwright: Step = {
   name: 'e2e',
   command: ['playwright', 'test'],
-  report: {
-    file: 'test-results/e2e.json',
-    count: (json) => {
-      const {expected, unexpected, flaky} = v.parse(PlaywrightReport, json).stats;
-      // A test that passed when repeated is named in the output, and counts as passed.
-      return {passed: expected + flaky, failed: unexpected};
-    },
-    failures: playwrightFailures,
-  },
+  report: 'test-results/e2e.json',
 };
 
 /** Runs a step and prints how it went; its output only when it failed. */
 export async function runStep(step: Step): Promise<Result> {
   const started = performance.now();
-  if (step.report) rmSync(path.join(ROOT, step.report.file), {force: true});
+  if (step.report !== undefined) rmSync(path.join(ROOT, step.report), {force: true});
   const {code, output, cpuSeconds} = await runTimed(step);
   const wallSeconds = (performance.now() - started) / 1000;
-  const counts = countStep(step, code);
+  const report = reportOf(step);
+  const counts = countStep(step, report, code);
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
   const times = `${wallSeconds.toFixed(1).padStart(7)} s ${cpuSeconds.toFixed(1).padStart(7)} CPU s`;
   console.log(`${verdict.padEnd(7)}${step.name.padEnd(12)}${times}`);
-  for (const line of failureLines(step)) console.log(`  ✘ ${line}`);
+  // Printed first: a long output may be cut on its way to the reader.
+  for (const line of report === undefined ? [] : failureLines(report)) console.log(`  ✘ ${line}`);
   if (counts.failed > 0) console.log(output);
   return {...counts, name: step.name, wallSeconds, cpuSeconds};
 }
@@ -131,24 +104,24 @@ function runTimed({command, env}: Step): Promise<Ended> {
   });
 }
 
-function failureLines({report}: Step): string[] {
-  if (!report) return [];
+function reportOf({report}: Step): TestReport | undefined {
+  if (report === undefined) return undefined;
   try {
-    return report.failures(JSON.parse(readFileSync(path.join(ROOT, report.file), 'utf8')));
+    return readTestReport(JSON.parse(readFileSync(path.join(ROOT, report), 'utf8')), ROOT);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function countStep({report}: Step, code: number): Counts {
-  if (!report) return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  try {
-    const counts = report.count(JSON.parse(readFileSync(path.join(ROOT, report.file), 'utf8')));
-    // A runner may fail outside of any test, for example when a file cannot be loaded.
-    return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
-  } catch {
-    return {passed: 0, failed: 1};
-  }
+function countStep(step: Step, report: TestReport | undefined, code: number): Counts {
+  if (step.report === undefined) return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
+  if (report === undefined) return {passed: 0, failed: 1};
+  const count = (...results: readonly string[]): number =>
+    report.tests.filter(({result}) => results.includes(result)).length;
+  // A test that passed when repeated is named in the output, and counts as passed.
+  const counts = {passed: count('passed', 'flaky'), failed: count('failed')};
+  // A runner may fail outside of any test, for example when a file cannot be loaded.
+  return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
 }
 
 /** Prints the sum, last of all, and sets the exit status. */

@@ -1,35 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
+import {readTestReport} from '../testReports';
 import {grepOf, type Guard, type Outcome, type Runner} from './plan';
-
-const VitestReport = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.optional(v.string(), ''),
-      assertionResults: v.array(v.object({fullName: v.string(), status: v.string()})),
-    }),
-  ),
-});
-
-interface Suite {
-  title: string;
-  file: string;
-  specs: {title: string; ok: boolean}[];
-  suites: Suite[];
-}
-
-const Suite: v.GenericSchema<unknown, Suite> = v.object({
-  title: v.string(),
-  file: v.string(),
-  specs: v.array(v.object({title: v.string(), ok: v.boolean()})),
-  suites: v.optional(v.array(v.lazy(() => Suite)), []),
-});
-
-const PlaywrightReport = v.object({suites: v.array(Suite)});
 
 /** Runs a program of the copied site. */
 export function run(
@@ -55,50 +28,24 @@ export function runGuards(copy: string, runner: Runner, guards: readonly Guard[]
   if (runner === 'e2e') {
     const args = ['playwright', 'test', ...files, '--retries=0', '--reporter=json'];
     run(copy, [...args, '--grep', grepOf(guards)], {PLAYWRIGHT_JSON_OUTPUT_NAME: report});
-    return readPlaywright(report);
+    return outcomesOf(report, copy);
   }
   const project = ['vitest', 'run', '--project', runner, '--retry=0'];
   run(copy, [...project, ...files, '--reporter=json', `--outputFile.json=${report}`]);
-  return readVitest(report, copy);
-}
-
-function readJson(report: string): unknown {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return {};
-  }
+  return outcomesOf(report, copy);
 }
 
 /** A file that cannot be loaded has noticed the fault, too: it is an outcome without a title. */
-function readVitest(report: string, copy: string): Outcome[] {
-  const parsed = v.safeParse(VitestReport, readJson(report));
-  if (!parsed.success) return [];
-  return parsed.output.testResults.flatMap(({name, status, assertionResults}) => {
-    const file = path.relative(copy, name);
-    const titles = assertionResults
-      .filter((one) => one.status === 'passed' || one.status === 'failed')
-      .map((one) => ({file, title: one.fullName, hasPassed: one.status === 'passed'}));
-    return titles.length === 0 && status === 'failed'
-      ? [{file, title: '', hasPassed: false}]
-      : titles;
-  });
-}
-
-function readPlaywright(report: string): Outcome[] {
-  const parsed = v.safeParse(PlaywrightReport, readJson(report));
-  return parsed.success ? parsed.output.suites.flatMap((suite) => outcomesOf(suite, [])) : [];
-}
-
-function outcomesOf({title, file, specs, suites}: Suite, above: readonly string[]): Outcome[] {
-  // The outermost suite is the file.
-  const titles = title === file ? above : [...above, title];
+function outcomesOf(report: string, copy: string): Outcome[] {
+  if (!existsSync(report)) return [];
+  const read = readTestReport(JSON.parse(readFileSync(report, 'utf8')), copy);
+  if (read === undefined) return [];
   return [
-    ...specs.map((spec) => ({
-      file: `tests/e2e/${file}`,
-      title: [...titles, spec.title].join(' '),
-      hasPassed: spec.ok,
-    })),
-    ...suites.flatMap((suite) => outcomesOf(suite, titles)),
+    ...read.files.flatMap(({file, error}) =>
+      error === '' ? [] : [{file, title: '', hasPassed: false}],
+    ),
+    ...read.tests.flatMap(({file, title, result}) =>
+      result === 'skipped' ? [] : [{file, title, hasPassed: result === 'passed'}],
+    ),
   ];
 }
