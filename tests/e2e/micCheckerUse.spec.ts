@@ -191,6 +191,9 @@ test('one hears oneself only after a word about headphones', async ({page}) => {
   await expect(monitor).not.toBeChecked();
   await monitor.check();
   await expect(page.getByText('先にヘッドホンを着けます')).toBeVisible();
+  await button(page, 'やめる').click();
+  await expect(monitor).not.toBeChecked();
+  await monitor.check();
   await button(page, 'ヘッドホンを着けました').click();
   await expect(monitor).toBeChecked();
   await button(page, '一時停止').click();

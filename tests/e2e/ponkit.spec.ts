@@ -55,7 +55,10 @@ withApp(
     await keyOf(page, '笑い').hover();
     await page.mouse.down();
     await expect.poll(() => sent.length).toBeGreaterThan(5);
+    await expect(keyOf(page, '笑い')).toHaveAttribute('data-lit', 'true');
     await page.mouse.up();
+    // Lit for as long as it is held.
+    await expect(keyOf(page, '笑い')).toHaveAttribute('data-lit', 'false');
 
     await app.close();
     await expect(bar(page)).not.toContainText('つながっています', {timeout: 15_000});

@@ -185,6 +185,36 @@ test.describe('what the box does not do', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown)).toEqual([]);
   });
 
+  test('it never scrolls the page that one reads', async ({page}) => {
+    await gotoHydrated(page, '/docs/settings/comments');
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    // Down, and a little up again, which brings the navbar back.
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect(box(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(box(page)).toBeInViewport();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(1000);
+    // A plain click: Playwright's own may scroll to what it clicks.
+    const {x, y} = (await box(page).boundingBox()) ?? {x: 0, y: 0};
+    await page.mouse.click(x + 60, y + 15);
+    await page.keyboard.type('コメント');
+    await expect(options(page)).toHaveCount(8);
+    for (let press = 0; press < 9; press += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toBeInViewport();
+    expect(await scrolled()).toBe(before);
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press('Escape');
+      await page.mouse.click(700, 400);
+      await expect(box(page)).not.toBeFocused();
+      await page.keyboard.press(key);
+      await expect(box(page)).toBeFocused();
+      expect(await scrolled(), key).toBe(before);
+    }
+  });
+
   test('its code that cannot be loaded is told, tried again, and not needed to search', async ({
     page,
     quiet,

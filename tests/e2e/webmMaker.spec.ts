@@ -154,8 +154,11 @@ test('all of it works by keys and passes axe', async ({page}) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
   await expect(says(page, '透過を確認しました。')).toBeVisible();
+  await page.getByRole('tab', {name: '背景を抜く'}).focus();
   for (const name of ['時間', '大きさ', '仕上げ', '背景を抜く']) {
-    await page.getByRole('tab', {name}).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', {name})).toBeFocused();
+    await expect(page.getByRole('tab', {name})).toHaveAttribute('aria-selected', 'true');
     expect(await findingsInBothModes(page, 'main')).toEqual([]);
   }
 });

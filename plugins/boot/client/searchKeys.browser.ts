@@ -17,7 +17,7 @@ export function handleSearchKeys(document: Document): () => void {
     const field = document.querySelector<HTMLInputElement>(FIELD);
     if (!isAsked || field === null) return;
     event.preventDefault();
-    field.focus();
+    field.focus({preventScroll: true});
     field.select();
   };
   document.addEventListener('keydown', onKeyDown);

@@ -27,7 +27,7 @@ export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
   const shortcuts = [data.shortcut, SLASH];
   useShortcut(shortcuts, () => {
-    input?.focus();
+    input?.focus({preventScroll: true});
     input?.select();
   });
 

@@ -107,25 +107,25 @@ export function useSearchBox(
     close,
     leave,
     closeToField: () => {
-      input.focus();
+      input.focus({preventScroll: true});
       close();
     },
     write,
     take: (text) => {
       write(text);
-      input.focus();
+      input.focus({preventScroll: true});
       open();
     },
     forget: (text) => {
       recent.forget(text);
       setActive(Math.min(active, count - 2));
       // The button that did it is gone.
-      input.focus();
+      input.focus({preventScroll: true});
     },
     forgetAll: () => {
       recent.forgetAll();
       setActive(-1);
-      input.focus();
+      input.focus({preventScroll: true});
     },
   };
 
