@@ -30,16 +30,6 @@ export const shellFaults: readonly Fault[] = [
     tests: ['tests/e2e/mobileMenu.spec.ts › with a way back and forth'],
   },
   {
-    // From page to page of the manual: other pages bring a new menu, which is closed.
-    name: 'a link of the mobile menu opens its page behind the menu',
-    file: 'plugins/boot/client/menu.browser.ts',
-    from: 'return isPlain && target.closest',
-    to: 'return !isPlain && target.closest',
-    tests: [
-      'tests/e2e/mobileMenu.spec.ts › the backdrop, the cross, a link and a wide window close it',
-    ],
-  },
-  {
     name: 'opening the sidebar again loses the focus',
     file: 'src/theme/DocRoot/Layout/Sidebar/ExpandButton/useSidebarFocus.ts',
     from: "'nav ~ button'",
