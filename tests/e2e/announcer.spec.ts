@@ -17,9 +17,10 @@ test.describe('route changes are announced', () => {
 
   test('not before the page is there, and not the title of the page before', async ({page}) => {
     const chunk = await holdChunk(page, chunkOf('/urls'));
+    await page.clock.install();
     await gotoHydrated(page, '/docs/about');
     await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(page.locator('[data-route-announcer]')).toBeEmpty();
     chunk.open();
     await expect(page.locator('[data-route-announcer]')).toHaveText(/^視聴URL/u);
@@ -47,9 +48,11 @@ test.describe('route changes are announced', () => {
   });
 
   test('a jump within the page is not announced', async ({page}) => {
+    await page.clock.install();
     await gotoHydrated(page, '/docs/urls');
     await page.locator('.theme-doc-toc-desktop a').first().click();
-    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/#/u);
+    await page.clock.runFor(300);
     await expect(page.locator('[data-route-announcer]')).toBeEmpty();
   });
 

@@ -93,7 +93,6 @@ withApp(
     expect(app.clients()).toHaveLength(1);
     await page.getByLabel('区切り').selectOption('region');
     await expect(page.locator('.cmap-goal')).toContainText('0/8');
-    await page.waitForTimeout(700);
     await page.reload();
     await expect(page.locator('.cmap-goal')).toContainText('0/8');
     await page.getByRole('button', {name: '設定を初期値に戻す'}).click();

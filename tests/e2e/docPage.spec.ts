@@ -149,15 +149,13 @@ test.describe('reading', () => {
     const link = page.locator('.theme-doc-toc-desktop a').nth(2);
     const id = decodeURIComponent(((await link.getAttribute('href')) ?? '#').slice(1));
     await link.click();
-    await page.waitForTimeout(400);
-    const [top, navbarBottom] = await page.evaluate(
-      (target): [number, number] => [
-        document.getElementById(target)?.getBoundingClientRect().top ?? -1,
-        document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0,
-      ],
-      id,
-    );
-    expect(top).toBeGreaterThanOrEqual(navbarBottom);
+    const distance = (): Promise<number> =>
+      page.evaluate((target) => {
+        const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
+        return top - (document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0);
+      }, id);
+    await expect.poll(distance).toBeLessThan(100);
+    expect(await distance()).toBeGreaterThanOrEqual(0);
   });
 
   test('the list of headings opens on a phone before any script has run', async ({page}) => {

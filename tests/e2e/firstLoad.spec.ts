@@ -22,8 +22,10 @@ test.describe('before the application has arrived', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
+    await page.clock.install();
     await page.goto('/docs/guide/install');
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1500);
+    await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/boot\./u)]);
     await hydrate(page);
     expect(scripts.length).toBeGreaterThan(3);

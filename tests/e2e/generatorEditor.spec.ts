@@ -124,6 +124,7 @@ test('what the preview costs is told while it plays', async ({page}) => {
 
 test('a font of Google Fonts that does not come says so and what to do', async ({page, quiet}) => {
   quiet.allow(/fonts\.googleapis\.com|ERR_FAILED/u);
+  await page.clock.install();
   let isDown = true;
   await page.route('https://fonts.googleapis.com/**', (route) =>
     isDown ? route.abort() : route.fulfill({contentType: 'text/css', body: FACE}),
@@ -139,7 +140,7 @@ test('a font of Google Fonts that does not come says so and what to do', async (
   await expect(comments(page).first()).toBeVisible();
   await expect(cost(page)).not.toContainText('Kiwi Maru');
   // Longer than the patience that it has with a font.
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(cost(page)).not.toContainText('Kiwi Maru');
 });
 

@@ -40,6 +40,7 @@ const undo = (page: Page) => page.getByRole('button', {name: '元に戻す', exa
 const out = (page: Page) => page.getByLabel('書き出すJSON');
 
 test('an effect of each kind is made, sorted and undone by keyboard', async ({page}) => {
+  await page.clock.install();
   await openEditor(page);
   for (const [at, kind] of KINDS.entries()) {
     const add = page.getByRole('button', {name: `${kind}を足す`, exact: true});
@@ -57,7 +58,8 @@ test('an effect of each kind is made, sorted and undone by keyboard', async ({pa
   await page.keyboard.press('ArrowUp');
   await expect(names(page).nth(4)).toHaveText('連結');
   await expect(handle).toBeFocused();
-  await page.waitForTimeout(500);
+  // Moves that follow each other at once are one step to take back.
+  await page.clock.fastForward(500);
   await page.keyboard.press('Home');
   await expect(names(page).first()).toHaveText('連結');
   await undo(page);

@@ -5,6 +5,7 @@ const BAR = '#nprogress .bar';
 
 test('a thin bar appears 200 ms after a route change and finishes with it', async ({page}) => {
   const chunk = await holdChunk(page, chunkOf('/urls'));
+  await page.clock.install();
   await gotoHydrated(page, '/docs/about');
   await page.evaluate((selector) => {
     const times: {click?: number; bar?: number} = {};
@@ -31,7 +32,7 @@ test('a thin bar appears 200 ms after a route change and finishes with it', asyn
       );
   expect(await done()).toBeCloseTo(0.08, 1);
   const before = await done();
-  await page.waitForTimeout(1800);
+  await page.clock.runFor(1800);
   const after = await done();
   expect(after).toBeGreaterThan(before);
   expect(after - before).toBeLessThan(0.07);
@@ -54,6 +55,7 @@ test('a thin bar appears 200 ms after a route change and finishes with it', asyn
 test('no bar when the page is there within 200 ms, and none for a jump within the page', async ({
   page,
 }) => {
+  await page.clock.install();
   await gotoHydrated(page, '/docs/about');
   await page.evaluate(() => {
     const seen = {bar: false};
@@ -64,11 +66,13 @@ test('no bar when the page is there within 200 ms, and none for a jump within th
   });
   const link = page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]');
   await link.hover();
-  await page.waitForTimeout(500);
+  // What the link leads to is fetched ahead.
+  await page.waitForLoadState('networkidle');
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('視聴URL');
   await page.locator('.theme-doc-toc-desktop a').first().click();
-  await page.waitForTimeout(400);
+  await expect(page).toHaveURL(/#/u);
+  await page.clock.runFor(400);
   expect(await page.evaluate(() => (window as unknown as {seen: {bar: boolean}}).seen.bar)).toBe(
     false,
   );

@@ -61,7 +61,6 @@ test('the demonstration from sound to effect; rules are edited, taken back and k
   await button(page, '元に戻す').click();
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
   await expect(page.getByText('保存しました')).toBeHidden();
-  await page.waitForTimeout(700);
   await page.reload();
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
   await expect(page.getByRole('slider', {name: '「大きい」のしきい値'})).toHaveValue('-12.5');
