@@ -3,6 +3,13 @@
 -- out: at most 100 new addresses an hour, and five mails to each before it is forgotten, which leaves
 -- two thirds of the mails to those who have an account.
 
+-- Counts a new address of somebody, and says whether one more may come in this hour.
+create function private.hit_new_address() returns boolean
+language sql set search_path = '' as $$
+  select private.hit('sign-up', 100, '1 hour')
+$$;
+revoke all on function private.hit_new_address() from public, anon, authenticated, service_role;
+
 -- GoTrue asks this before it makes an account (Before User Created, config.toml). What it answers when
 -- there are too many is told to the visitor. The total is what holds: callers may lie about the
 -- network. Accounts that a service vouches for need no mail.
@@ -20,7 +27,7 @@ begin
     v_network := host(network(set_masklen(v_address::inet, 64)));
   end if;
   if private.hit('sign-up:' || v_network, 30, '1 hour') then
-    if private.hit('sign-up', 100, '1 hour') then return '{}'; end if;
+    if private.hit_new_address() then return '{}'; end if;
   end if;
   return jsonb_build_object('error',
     jsonb_build_object('http_code', 429, 'message', 'sign_ups_full'));
@@ -53,8 +60,11 @@ begin
       new.email_change_sent_at := new.email_change_sent_at + v_more;
     end if;
   end if;
-  -- An address that was typed and never confirmed belongs to nobody here. Its code is long too old;
-  -- whoever asks for another one begins anew.
+  -- An address that was typed and never confirmed belongs to nobody here: its code is long too old.
+  -- Whoever asks for another one before it is gone begins anew, and is counted as new.
+  if not v_is_known and new.created_at <= private.clock() - interval '90 minutes' then
+    if private.hit_new_address() then new.created_at := private.clock(); end if;
+  end if;
   delete from auth.users as u where u.id in (
     select o.id from auth.users as o
     where o.email_confirmed_at is null and o.last_sign_in_at is null and o.id <> new.id

@@ -138,6 +138,16 @@ describe.each(ENGINES)('a code of the fan-funding service on %s', (engine) => {
     expect(await guess(11)).toEqual([...missed(10), ...limited(1)]);
   });
 
+  it('each try counts for an hour', async () => {
+    const hit = (): Promise<unknown> => site.sql(`select private.hit('tries', 2, '1 hour')`);
+    expect(await hit()).toBe(true);
+    for (let n = 0; n < 3; n += 1) {
+      site.advance(2400);
+      expect([n, await hit()]).toEqual([n, true]);
+    }
+    expect(await hit()).toBe(false);
+  });
+
   it('is kept as a hash', async () => {
     const text = await site.sql(`select json_agg(c)::text from private.redeem_codes as c`);
     expect(String(text)).not.toMatch(/FAN/u);

@@ -216,14 +216,26 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'an address that was typed once is kept for ever',
-    from: "interval '90 minutes'",
-    to: "interval '90 years'",
+    from: "o.created_at <= private.clock() - interval '90 minutes'",
+    to: 'false',
     files: ['mails'],
   },
   {
     name: 'an address is forgotten while its code is on the way',
-    from: "interval '90 minutes'",
-    to: "interval '9 minutes'",
+    from: "o.created_at <= private.clock() - interval '90 minutes'",
+    to: "o.created_at <= private.clock() - interval '9 minutes'",
+    files: ['mails'],
+  },
+  {
+    name: 'a new code dies because its address is old',
+    from: 'if private.hit_new_address() then new.created_at := private.clock(); end if;',
+    to: '',
+    files: ['mails'],
+  },
+  {
+    name: 'old addresses get mails without being counted as new',
+    from: 'if private.hit_new_address() then new.created_at := private.clock(); end if;',
+    to: 'new.created_at := private.clock();',
     files: ['mails'],
   },
   {
@@ -236,7 +248,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'accounts are deleted though they are confirmed',
     from: 'where o.email_confirmed_at is null and o.last_sign_in_at is null',
     to: 'where o.last_sign_in_at is null',
-    files: ['hosted'],
+    files: ['mails'],
   },
   {
     name: 'the log of an account is kept for ever',
