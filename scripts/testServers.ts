@@ -25,9 +25,10 @@ async function main(): Promise<void> {
     siteUrl: `http://localhost:${site}`,
     publicUrl: LOCAL_ACCOUNTS.url,
     port: 0,
-    // Tests send codes to one address again without a minute's wait, and sign in all at once.
+    // Tests send codes to one address again without a minute's wait, and sign up all at once.
     resendAfter: 0,
     verifyLimit: 10_000,
+    signUpHook: false,
   });
   console.log(`site ${site}, fixture ${fixture}, accounts ${accounts.port}`);
 }

@@ -1,6 +1,16 @@
 -- The part of the schema `auth` that came after bootstrap.sql: run at every start, so that a folder
 -- of an earlier day (ACCOUNTS_DATA) gets it, too.
 
+-- GoTrue's own role, which may ask its hooks.
+do $$
+begin
+  if not exists (select 1 from pg_roles where rolname = 'supabase_auth_admin') then
+    create role supabase_auth_admin nologin noinherit;
+  end if;
+exception when duplicate_object or unique_violation then
+  null;
+end $$;
+
 -- Whoever vouches for a user: `email`, or a service. The first one is app_metadata.provider.
 create table if not exists auth.identities (
   provider text not null,
@@ -28,3 +38,9 @@ alter table auth.flow_state
 alter table auth.sessions add column if not exists method text not null default 'otp';
 
 alter table auth.users add column if not exists encrypted_password text;
+
+-- When mails were sent; GoTrue waits from then on for the next one.
+alter table auth.users
+  add column if not exists confirmation_sent_at timestamptz,
+  add column if not exists recovery_sent_at timestamptz,
+  add column if not exists email_change_sent_at timestamptz;

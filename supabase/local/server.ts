@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly resendAfter?: number;
   /** Checks of codes and links within five minutes; 30 as in a hosted project. */
   readonly verifyLimit?: number;
+  /** Whether new accounts are limited, as in a hosted project; tests make hundreds. */
+  readonly signUpHook?: boolean;
   readonly log?: (line: string) => void;
 }
 
@@ -44,6 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     resendAfter: options.resendAfter ?? 60,
     verifyLimit: options.verifyLimit ?? 30,
     allowSignups: true,
+    signUpHook: options.signUpHook ?? true,
     providers: LOCAL_ACCOUNTS.providers,
     log,
   });

@@ -10,6 +10,8 @@ export interface Settings {
   /** Checks of codes and links from one address within five minutes. */
   readonly verifyLimit: number;
   readonly allowSignups: boolean;
+  /** Whether the hook that limits new accounts is asked, as a hosted project does. */
+  readonly signUpHook: boolean;
   /** Services that can vouch for a visitor; each has a stand-in (auth/oauthPage.ts). */
   readonly providers: readonly string[];
   readonly log: (line: string) => void;

@@ -55,6 +55,7 @@ const PRIVATE = [
   'redeem_codes',
   'redemptions',
   'rate_limits',
+  'licence_computers',
 ] as const;
 
 describe.each(ENGINES)('rights on %s', (engine) => {
@@ -135,13 +136,38 @@ describe.each(ENGINES)('rights on %s', (engine) => {
         .eq('id', owner.userId);
       expect([column, error?.code]).toEqual([column, '42501']);
     }
-    for (const name of ['', ' 花子', 'あ'.repeat(51), 'a\nb', 'a\u0000b', 'a\u0085b']) {
+    const family = '👨‍👩‍👧‍👦';
+    for (const name of [
+      '',
+      ' 花子',
+      '　花子',
+      '　',
+      'あ'.repeat(667),
+      'a\nb',
+      'a\u0000b',
+      'a\u0085b',
+    ]) {
       expect(
         (await change(owner, {display_name: name})).error,
         JSON.stringify(name),
       ).not.toBeNull();
     }
-    expect((await change(owner, {display_name: 'あ'.repeat(50)})).error).toBeNull();
+    for (const name of [
+      'a\u202Eb',
+      'a\u200Bb',
+      '\u200D',
+      'コ\u200Dメ',
+      '\u3164',
+      '\uFE0F',
+      '\u2066a\u2069',
+    ]) {
+      expect((await change(owner, {display_name: name})).error?.code, JSON.stringify(name)).toBe(
+        '23514',
+      );
+    }
+    for (const name of ['あ'.repeat(50), family.repeat(50), '❤️‍🔥', '辻󠄀　花子', 'مُحَمَّد']) {
+      expect((await change(owner, {display_name: name})).error).toBeNull();
+    }
     expect((await change(owner, {display_name: null})).data).toEqual([{display_name: null}]);
   });
 
@@ -190,6 +216,14 @@ describe.each(ENGINES)('rights on %s', (engine) => {
     apply_stripe_event: {p_event_id: 'e', p_type: 't', p_created: '2026-01-01', p_fact: {}},
   };
 
+  /** What GoTrue asks, as itself (hosted.test.ts); nobody else. */
+  const HOOKS: Readonly<Record<string, Row>> = {before_user_created: {event: {}}};
+
+  it.each(Object.entries(HOOKS))('%s is for GoTrue', async (name, args) => {
+    for (const client of [site.rest(), owner.rest, site.rest(SERVICE_KEY)]) {
+      expect((await client.rpc(name, args)).error?.code).toBe('42501');
+    }
+  });
   it.each(Object.entries(USER_FUNCTIONS))('%s is for those signed in', async (name, args) => {
     expect((await site.rest().rpc(name, args)).error?.code).toBe('42501');
   });
@@ -203,7 +237,7 @@ describe.each(ENGINES)('rights on %s', (engine) => {
       `select json_agg(proname order by proname)::text from pg_proc
        where pronamespace = 'public'::regnamespace`,
     );
-    const known = [...Object.keys(USER_FUNCTIONS), ...Object.keys(SERVICE_FUNCTIONS)].sort();
+    const known = [USER_FUNCTIONS, SERVICE_FUNCTIONS, HOOKS].flatMap(Object.keys).sort();
     expect(JSON.parse(String(names))).toEqual(known);
   });
 

@@ -14,10 +14,10 @@ const CHECKS: Readonly<Record<string, string>> = {
     from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
     where n.nspname in ${OURS}
       and not coalesce(p.proconfig, '{}') && array['search_path=""', 'search_path=']`,
-  'a function that runs as its owner outside of public (but for the trigger of new users)': `
+  'a function that runs as its owner outside of public (but for triggers, which nobody calls)': `
     select p.oid::regprocedure::text from pg_proc as p
     where p.pronamespace = 'private'::regnamespace and p.prosecdef
-      and p.proname <> 'on_user_created'`,
+      and p.prorettype <> 'trigger'::regtype`,
   'a function that anon or everybody may call': `select p.oid::regprocedure::text
     from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
     where n.nspname in ${OURS} and (has_function_privilege('anon', p.oid, 'execute')

@@ -19,6 +19,14 @@ describe('config.toml', () => {
   ])('%s is that of the local backend', (name, value) => {
     expect(config).toContain(`\n${name} = ${value}\n`);
   });
+  it.each([
+    // The triggers of …_mails.sql count on a minute, and on so many mails.
+    ['max_frequency', '"60s"'],
+    ['email_sent', '1500'],
+    ['uri', '"pg-functions://postgres/public/before_user_created"'],
+  ])('%s is what the migrations count on', (name, value) => {
+    expect(config).toContain(`\n${name} = ${value}\n`);
+  });
   it.each(functions)('the function %s takes its packages along, and checks its callers', (name) => {
     expect(config).toContain(
       `[functions.${name}]\nimport_map = "./functions/deno.json"\nverify_jwt = false\n`,
@@ -30,6 +38,7 @@ describe('config.toml', () => {
     ['double_confirm_changes = true', 1],
     ['secure_password_change = true', 1],
     ['[auth.sms]\nenable_signup = false', 1],
+    ['[auth.hook.before_user_created]\nenabled = true', 1],
     ['enroll_enabled = false\nverify_enabled = false', 2],
   ])('closes what no page uses: %s', (line, times) => {
     expect(config.split(`${line}\n`)).toHaveLength(times + 1);

@@ -109,6 +109,38 @@ describe.skipIf(cli === undefined)('a hosted project', () => {
     expect(left).toEqual([]);
   });
 
+  it('limits new accounts and mails, and forgets typed addresses, as GoTrue’s own role', async () => {
+    const [old, known] = [randomUUID(), randomUUID()];
+    const found = await hosted.transaction(async (query) => {
+      await query('set local role supabase_auth_admin');
+      const make = `insert into auth.users (id, created_at, updated_at, email_confirmed_at)
+        values ($1, $2::timestamptz, now(), $2::timestamptz)`;
+      await query(make.replace(', $2::timestamptz)', ', null)'), [old, '2026-01-01T00:00:00Z']);
+      await query(make, [known, '2026-01-01T00:00:00Z']);
+      const event = {metadata: {ip_address: '10.1.2.3'}, user: {app_metadata: {provider: 'email'}}};
+      const [answer] = await query('select public.before_user_created($1::jsonb)::text as text', [
+        JSON.stringify(event),
+      ]);
+      expect(answer?.['text']).toBe('{}');
+      // Five mails at once: from the last on there is a wait.
+      for (let n = 1; n <= 5; n += 1) {
+        await query(
+          `update auth.users set recovery_sent_at = now() - make_interval(secs => $2::int)
+          where id = $1`,
+          [known, String(n)],
+        );
+      }
+      const rows = await query(
+        `select id::text as id, recovery_sent_at > now() + interval '8 minutes' as waits
+         from auth.users where id in ($1, $2)`,
+        [old, known],
+      );
+      await query(`delete from auth.users where id = $1`, [known]);
+      await query('reset role');
+      return rows;
+    });
+    expect(found).toEqual([{id: known, waits: true}]);
+  });
   it('has nothing that Supabase’s linter warns of', async () => {
     expect(await advise('warn')).toEqual({status: 0, found: []});
     // Tables of `private` are reached by functions only; nobody has used the indexes yet.

@@ -114,10 +114,20 @@ test('the profile: what no name is, news without a name, two tabs', async ({page
   const profile = panel(page, 'アカウント');
   const name = profile.getByLabel('表示名');
   const save = profile.getByRole('button', {name: '保存'});
-  for (const wrong of ['あ'.repeat(51), 'おに\u0007ぎり']) {
+  await name.fill('👨‍👩‍👧‍👦'.repeat(50));
+  await save.click();
+  await expect(profile.getByRole('status')).toContainText('保存しました。');
+  for (const [wrong, why] of [
+    ['あ'.repeat(51), '50文字以内で入力してください。'],
+    ['おに\u0007ぎり', '名前に使えない文字が入っています。'],
+    ['おに\u202Eぎり', '文字の並ぶ向きを変える記号が入っています。'],
+    ['おに\u200Bぎり', '目に見えない文字が入っています。'],
+  ] as const) {
     await name.fill(wrong);
     await save.click();
-    await expect(profile.getByRole('alert')).toHaveText('1〜50文字で入力してください。');
+    await expect(profile.getByRole('alert')).toContainText(why);
+    // One message at a time: that of the last save is over.
+    await expect(profile).not.toContainText('保存しました。');
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
   }
@@ -157,10 +167,12 @@ test('the profile: what no name is, news without a name, two tabs', async ({page
   await redeem.getByRole('button', {name: '使う'}).click();
   await expect(panel(page, 'Proライセンス')).toContainText('有効（');
   await expect(name).toHaveValue('うめぼし');
-  // A name that was there is not taken away by an empty field.
+  // An empty field takes the name away, as the note beside it says.
   await name.fill(' ');
   await save.click();
-  await expect(profile.getByRole('alert')).toHaveText('1〜50文字で入力してください。');
+  await expect(profile.getByRole('status')).toContainText('保存しました。');
+  await lookAgain(page);
+  await expect(name).toHaveValue('');
 });
 
 test('of many events the newest twenty are shown', async ({page}) => {

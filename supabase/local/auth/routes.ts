@@ -7,6 +7,7 @@ import {bearerOf, verifyToken, type Claims} from '../tokens';
 import {keyRole} from '../rest/caller';
 import {issueCode, OtpBody, sendCode, useCode, useLink} from './codes';
 import {AuthProblem, expiredToken} from './errors';
+import {beforeUserCreated} from './hooks';
 import {startOAuth, STAND_IN} from './oauth';
 import {
   changeUser,
@@ -114,6 +115,7 @@ export function authRoutes(parts: AuthParts): Hono {
   app.post('/otp', async (context) => {
     const body = await bodyOf(context, OtpBody);
     const redirectTo = context.req.query('redirect_to') ?? null;
+    if (body.create_user) await beforeUserCreated(parts, body.email);
     await asOwner((query) => sendCode({query, settings, outbox}, body, redirectTo));
     return context.json({});
   });
@@ -121,6 +123,7 @@ export function authRoutes(parts: AuthParts): Hono {
   app.post('/signup', async (context) => {
     const body = await bodyOf(context, SignUpBody);
     const redirectTo = context.req.query('redirect_to') ?? null;
+    if (body.email !== '') await beforeUserCreated(parts, body.email);
     return context.json(
       await asOwner((query) => signUp({query, settings, outbox}, body, redirectTo)),
     );
@@ -214,8 +217,9 @@ export function authRoutes(parts: AuthParts): Hono {
       throw new AuthProblem(403, 'not_admin', 'User not allowed');
     }
     const {email} = await bodyOf(context, LinkBody);
+    await beforeUserCreated(parts, email);
     // The wait between two mails to one address is not for codes that are not mailed.
-    const unhurried = {...settings, resendAfter: 0};
+    const unhurried = {...settings, resendAfter: -Infinity};
     const {mail, user} = await asOwner((query) =>
       issueCode({query, settings: unhurried}, {email, codeChallenge: null, redirectTo: null}),
     );

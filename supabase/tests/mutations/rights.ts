@@ -79,10 +79,34 @@ export const RIGHTS_MUTATIONS: readonly Mutation[] = [
     files: ['catalog'],
   },
   {
-    name: 'a name holds control characters',
-    from: "\n    and display_name !~ '[[:cntrl:]]'",
-    to: '',
+    name: 'a name holds what is not seen',
+    from: 'and new.display_name <> private.seen_text(new.display_name)',
+    to: 'and false',
     files: ['access', 'contract'],
+  },
+  {
+    name: 'a name turns the direction of the text around it',
+    from: '\\u2028-\\u202E\\u2060-\\u206F',
+    to: '\\u2028-\\u2029\\u2060-\\u2065',
+    files: ['names'],
+  },
+  {
+    name: 'words hold joiners that nobody sees',
+    from: "format('(?<![%1$s]\\uFE0F?)\\u200D|\\u200D(?![%1$s])', v_emoji)",
+    to: "'\\u200E'",
+    files: ['names'],
+  },
+  {
+    name: 'a name may be as long as a book',
+    from: 'check (octet_length(display_name) between 1 and 2000)',
+    to: 'check (octet_length(display_name) >= 1)',
+    files: ['access'],
+  },
+  {
+    name: 'everybody may ask the hook of new accounts, and use up its count',
+    from: 'revoke all on function public.before_user_created(jsonb)\nfrom public, anon, authenticated, service_role;',
+    to: 'grant execute on function public.before_user_created(jsonb) to authenticated;',
+    files: ['access'],
   },
   {
     name: 'a password is kept',

@@ -3,7 +3,13 @@
 -- (demote-postgres, update-auth-permissions, revoke_admin_roles_from_postgres) and supabase/auth
 -- (enable_rls_update_grants).
 create role project_owner login createdb createrole bypassrls;
-create role supabase_auth_admin login noinherit;
+-- The embedded backend of another test may have made it in this cluster.
+do $$
+begin
+  create role supabase_auth_admin nologin noinherit;
+exception when duplicate_object or unique_violation then
+  null;
+end $$;
 grant anon, authenticated, service_role to project_owner;
 
 do $$

@@ -63,6 +63,7 @@ export interface SiteOptions {
   readonly resendAfter?: number;
   readonly verifyLimit?: number;
   readonly allowSignups?: boolean;
+  readonly signUpHook?: boolean;
   readonly providers?: readonly string[];
 }
 
@@ -86,6 +87,7 @@ export async function openSite(engine: string, options: SiteOptions = {}): Promi
     resendAfter: options.resendAfter ?? 0,
     verifyLimit: options.verifyLimit ?? 10_000,
     allowSignups: options.allowSignups ?? true,
+    signUpHook: options.signUpHook ?? false,
     providers: options.providers ?? LOCAL_ACCOUNTS.providers,
     log: () => undefined,
   };

@@ -112,16 +112,29 @@ export async function answerInstead(
   await page.route(path, answering(status, json));
 }
 
-/** Asks for the registration of a computer, as the app does; what comes back is the caller's to judge. */
-export async function register(page: Page, key: string, name: string): Promise<APIResponse> {
-  const fingerprint = createHash('sha256').update(name).digest('hex');
-  return page.request.post(`${BACKEND}/functions/v1/licence`, {
+/** What the app says of a computer to the function `licence`. */
+const askLicence = (page: Page, name: string, data: object): Promise<APIResponse> =>
+  page.request.post(`${BACKEND}/functions/v1/licence`, {
     headers: {apikey: LOCAL_ACCOUNTS.anonKey},
-    data: {action: 'activate', key, fingerprint, name, platform: 'windows', app_version: '8.0.7'},
+    data: {...data, fingerprint: createHash('sha256').update(name).digest('hex')},
   });
-}
+
+/** Asks for the registration of a computer, as the app does; what comes back is the caller's to judge. */
+export const register = (page: Page, key: string, name: string): Promise<APIResponse> =>
+  askLicence(page, name, {
+    action: 'activate',
+    key,
+    name,
+    platform: 'windows',
+    app_version: '8.0.7',
+  });
 
 /** A computer registers a key, as the app does. */
 export async function activate(page: Page, key: string, name: string): Promise<void> {
   expect((await register(page, key, name)).status()).toBe(200);
+}
+
+/** A computer gives its place back, as the app does. */
+export async function deactivate(page: Page, key: string, name: string): Promise<void> {
+  expect((await askLicence(page, name, {action: 'deactivate', key})).status()).toBe(200);
 }

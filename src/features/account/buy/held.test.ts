@@ -12,6 +12,7 @@ const licence = (expires_at: Date | null, state: 'active' | 'suspended' = 'activ
   state,
   expires_at,
   max_devices: 3,
+  computers: {most: 6, left: 6, next_at: null},
   devices: [],
 });
 const membership = (cancel_at_period_end: boolean) => ({

@@ -29,7 +29,7 @@ export interface AccountClient {
   readonly signOut: (scope: SignOutScope) => Promise<Result<undefined>>;
 
   readonly account: () => Promise<Result<Account>>;
-  /** Changes what is named; the rest stays. */
+  /** Changes what is named; the rest stays. An empty name takes the name away. */
   readonly saveProfile: (change: {
     readonly name?: string;
     readonly newsletter?: boolean;

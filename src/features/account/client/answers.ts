@@ -12,7 +12,8 @@ const Moment = v.pipe(
   v.transform((text) => new Date(text)),
 );
 const MomentOrNone = v.nullable(Moment);
-const Yen = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Yen = Count;
 /** An address that a visitor is sent to: never `javascript:`; http for the local pay page. */
 const Web = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//u));
 const Period = v.nullable(v.picklist(['month', 'year']));
@@ -31,7 +32,9 @@ const LicenceSchema = v.object({
   source: v.picklist(['purchase', 'membership', 'code']),
   state: v.picklist(['active', 'expired', 'suspended', 'revoked']),
   expires_at: MomentOrNone,
-  max_devices: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  max_devices: Count,
+  /** Different computers within 30 days: how many at most, how many more, and from when on, if none. */
+  computers: v.object({most: Count, left: Count, next_at: MomentOrNone}),
   devices: v.array(DeviceSchema),
 });
 

@@ -108,8 +108,8 @@ export function dataCalls(
         () =>
           rest
             .from('profiles')
-            // JSON leaves out what is undefined.
-            .update({display_name: name, newsletter})
+            // JSON leaves out what is undefined; an empty name is none.
+            .update({display_name: name === '' ? null : name, newsletter})
             .eq('id', userId() ?? '')
             .select('id')
             .single(),

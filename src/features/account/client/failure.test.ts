@@ -21,6 +21,11 @@ describe('failureOf', () => {
     ['no network, reading', {code: '', message: 'TypeError: Failed to fetch'}, 'network'],
     ['no network in Safari', {code: '', message: 'TypeError: Load failed'}, 'network'],
     ['too many requests without a code', {status: 429}, 'over_request_rate_limit'],
+    [
+      'new accounts that are too many',
+      {code: 'unknown', message: 'sign_ups_full', status: 429},
+      'sign_ups_full',
+    ],
     ['a code nobody knows', {code: 'weather_bad', message: 'rain'}, 'unknown'],
     ['a code of an object', {code: 'constructor', message: '__proto__'}, 'unknown'],
     ['a text', 'oops', 'unknown'],
@@ -37,12 +42,17 @@ describe('failureOf', () => {
     });
     expect(failure).toEqual({code: 'over_email_send_rate_limit', waitSeconds: 27});
     expect(failureText(failure, 'signIn')).toContain('27秒ほど待って');
+    const long = failureOf({
+      code: failure.code,
+      message: 'For security purposes, you can only request this after 1741 seconds.',
+    });
+    expect(failureText(long, 'signIn')).toContain('30分ほど待って');
   });
 });
 
 describe('messages', () => {
   it.each(FAILURE_CODES)('%s has a whole sentence everywhere', (code) => {
-    for (const place of ['signIn', 'link', 'account', 'device'] as const) {
+    for (const place of ['signIn', 'link', 'account', 'order'] as const) {
       expect(failureText({code}, place)).toMatch(/^[^。]+(?:。[^。]+)*。$/u);
     }
   });

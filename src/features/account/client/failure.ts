@@ -20,7 +20,8 @@ export function failed(code: FailureCode): Result<never> {
   return {ok: false, failure: {code}};
 }
 
-const KNOWN: ReadonlySet<string> = new Set(FAILURE_CODES);
+/** `unknown` is what GoTrue says where it has no code: the message, or the status, tells more. */
+const KNOWN: ReadonlySet<string> = new Set(FAILURE_CODES.filter((code) => code !== 'unknown'));
 
 const isKnown = (code: string): code is FailureCode => KNOWN.has(code);
 

@@ -14,6 +14,7 @@ export const FAILURE_CODES = [
   'email_address_invalid',
   'validation_failed',
   'signup_disabled',
+  'sign_ups_full',
   'user_banned',
   'access_denied',
   'bad_code_verifier',

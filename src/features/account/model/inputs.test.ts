@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkCode, checkMail, checkName, checkRedeemCode, codeDigits, isDeleteWord} from './inputs';
+import {checkCode, checkMail, checkRedeemCode, codeDigits, isDeleteWord} from './inputs';
 
 describe('checkMail', () => {
   it.each([
@@ -48,18 +48,6 @@ describe('the code of a mail', () => {
     expect(checkCode('12345')).toEqual({ok: false, problem: 'codeShort'});
     expect(checkCode('123456')).toEqual({ok: true, value: '123456'});
   });
-});
-
-describe('checkName', () => {
-  it.each([' おにぎり ', 'が', '👨‍👩‍👧', '𠮷'.repeat(50)])('takes %s', (typed) => {
-    expect(checkName(typed)).toEqual({ok: true, value: typed.trim().normalize('NFC')});
-  });
-  it.each(['', ' ', 'あ'.repeat(51), 'a\u0000b', 'a\nb', 'a\u202Eb', 'a\u200Bb'])(
-    'refuses %j',
-    (typed) => {
-      expect(checkName(typed).ok).toBe(false);
-    },
-  );
 });
 
 describe('checkRedeemCode', () => {

@@ -34,19 +34,6 @@ export function checkCode(typed: string): Checked<'codeShort'> {
   return value.length >= CODE_DIGITS.min ? good(value) : bad('codeShort');
 }
 
-/** Everything that no name shows: control characters, line ends, marks of direction. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const NAME_MAX = 50;
-
-/** A display name: 1 to 50 characters as people count them in code points. */
-export function checkName(typed: string): Checked<'nameMalformed'> {
-  const value = typed.normalize('NFC').trim();
-  // Joined emoji hold U+200D, which is no trick.
-  const isSeen = !UNSEEN.test(value.replaceAll('\u200D', ''));
-  const {length} = [...value];
-  return isSeen && length >= 1 && length <= NAME_MAX ? good(value) : bad('nameMalformed');
-}
-
 /** The longest code that is looked up. */
 const REDEEM_MAX = 64;
 

@@ -21,6 +21,7 @@ const licence = (change: Partial<Licence>): Licence => ({
   state: 'active',
   expires_at: null,
   max_devices: 3,
+  computers: {most: 6, left: 6, next_at: null},
   devices: [],
   ...change,
 });

@@ -1,8 +1,9 @@
+import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Device, Licence} from '../client/answers';
-import {dayText} from '../model/formats';
+import {dayText, momentText} from '../model/formats';
 import {BusyButton} from '../parts/BusyButton';
 import {ConfirmDialog} from '../parts/ConfirmDialog';
 import type {Task} from '../parts/useTask';
@@ -37,7 +38,7 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
         close();
         // Another tab, or the app itself, was quicker: the list is old.
         if (failure.code === 'device_not_found') onChange();
-        task.say('error', failureText(failure, 'device'));
+        task.say('error', failureText(failure, 'account'));
         return true;
       },
     );
@@ -52,7 +53,7 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
           まだありません。本アプリにキーを登録すると、ここに表示されます。
         </p>
       )}
-      {devices.length >= max_devices && <p className={styles.advice}>{MY_TEXTS.full}</p>}
+      <Computers licence={licence} />
       <ul className={styles.devices}>
         {devices.map((device) => (
           <li key={device.id} className={styles.device}>
@@ -91,7 +92,7 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
           }
           onClose={close}
         >
-          <p>このパソコンではProの機能が使えなくなります。</p>
+          <p>{MY_TEXTS.releasedCounts}</p>
           <p className={styles.actions}>
             <BusyButton
               look="main"
@@ -108,6 +109,27 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
           </p>
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+/** What of the places and of the computers within 30 days is used up, and what to do then. */
+function Computers({licence}: {readonly licence: Licence}): ReactNode {
+  const {most, left, next_at} = licence.computers;
+  if (next_at !== null) {
+    return (
+      <p className={styles.advice}>
+        {MY_TEXTS.computersGone(most, momentText(next_at))}
+        お急ぎのときは、<Link to="/company#contact">運営者の窓口</Link>へご連絡ください。
+      </p>
+    );
+  }
+  return (
+    <>
+      {licence.devices.length >= licence.max_devices && (
+        <p className={styles.advice}>{MY_TEXTS.full}</p>
+      )}
+      {left < most && <p className={styles.hint}>{MY_TEXTS.computersLeft(most, left)}</p>}
     </>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
 export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode {
   const [edits, setEdits] = useState<ProfileEdits>({});
   const [problem, setProblem] = useState<string>();
-  const {isBusy, notice, run, say} = useTask('account');
+  const {isBusy, notice, run, say, clear} = useTask('account');
   return (
     <Panel title="アカウント">
       <MailAddress mail={mail} />
@@ -34,7 +34,11 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
           event.preventDefault();
           const asked = profileChange(edits, profile);
           setProblem(asked.ok ? undefined : FIELD_TEXTS[asked.problem]);
-          if (!asked.ok) return;
+          if (!asked.ok) {
+            // What was said of the last try is over: one message at a time.
+            clear();
+            return;
+          }
           if (Object.keys(asked.change).length === 0) {
             say('done', MY_TEXTS.saved);
             return;
@@ -54,7 +58,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
           autoComplete="nickname"
           value={edits.name ?? profile.display_name ?? ''}
           problem={problem}
-          note="1〜50文字です。ほかの人には見えません。"
+          note="50文字までです。空にして保存すると、名前を消せます。ほかの人には見えません。"
           onChange={(value) => {
             setEdits((before) => ({...before, name: value}));
             setProblem(undefined);

@@ -2,7 +2,7 @@ import type {Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 
 /** Where a failure is told: the same reason may need another next step. */
-export type Place = 'signIn' | 'link' | 'account' | 'device' | 'order';
+export type Place = 'signIn' | 'link' | 'account' | 'order';
 
 /** Before an account is deleted, for whoever signed in a while ago. */
 export const REAUTHENTICATE = '確認のため、もう一度ログインしてください。';
@@ -23,6 +23,8 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   email_address_invalid: 'このメールアドレスには送信できません。',
   validation_failed: '入力の形式が正しくありません。入力を見直してください。',
   signup_disabled: '現在、新しい登録を受け付けていません。',
+  sign_ups_full:
+    '新しい登録が混み合っています。1時間ほど待ってから、もう一度お試しください。登録済みの方は、そのままログインできます。',
   user_banned: 'このアカウントは利用できません。お問い合わせください。',
   access_denied: 'ログインが取り消されました。',
   bad_code_verifier:
@@ -33,7 +35,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
     'サービスに登録したメールアドレスの確認が済んでいません。確認のメールが届いたら、そのリンクを開いてください。届かないときは、メールアドレスでログインしてください。',
   storage_blocked:
     'ブラウザがデータの保存を止めているため、ログインできません。このサイトのCookieとサイトデータの保存を許可してください。',
-  display_name_invalid: '1〜50文字で入力してください。',
+  display_name_invalid: 'この表示名は使えません。文字を減らすか、別の名前を入力してください。',
   code_not_found: 'コードが見つかりません。入力をご確認ください。',
   code_expired: 'このコードの受付期間は終了しました。',
   code_already_used: 'このコードはすでに使われています。',
@@ -64,13 +66,16 @@ const IN_PLACE: Readonly<Partial<Record<Place, Partial<Record<FailureCode, strin
     network: '通信できませんでした。つながりしだい、もう一度確かめます。',
     unknown: 'いまは確かめられません。しばらくして、もう一度確かめます。',
   },
-  device: {rate_limited: '登録の解除が続いています。日をおいて、もう一度お試しください。'},
 };
+
+/** Seconds as people say them: in minutes where there are many. */
+const waitText = (seconds: number): string =>
+  seconds <= 90 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`;
 
 /** What a failure says to the visitor: what happened and what to do. */
 export function failureText({code, waitSeconds}: Failure, place: Place): string {
   if (code === 'over_email_send_rate_limit' && waitSeconds !== undefined) {
-    return `短い間に何度も送信されました。${waitSeconds}秒ほど待ってからもう一度お試しください。`;
+    return `短い間に何度も送信されました。${waitText(waitSeconds)}ほど待ってからもう一度お試しください。`;
   }
   return IN_PLACE[place]?.[code] ?? FAILURES[code];
 }
@@ -80,7 +85,12 @@ export const FIELD_TEXTS = {
   mailMissing: 'メールアドレスを入力してください。',
   mailMalformed: 'メールアドレスの形式が正しくありません。',
   codeShort: '数字を6〜10桁で入力してください。',
-  nameMalformed: '1〜50文字で入力してください。',
+  nameControl:
+    '改行やタブなど、名前に使えない文字が入っています。いったん欄を空にして、入力し直してください。',
+  nameDirection:
+    '文字の並ぶ向きを変える記号が入っています。いったん欄を空にして、入力し直してください。',
+  nameUnseen: '目に見えない文字が入っています。いったん欄を空にして、入力し直してください。',
+  nameLong: '50文字以内で入力してください。',
   redeemMissing: 'コードを入力してください。',
   wordWrong: '「削除」と入力してください。',
 } as const;
@@ -106,6 +116,12 @@ export const MY_TEXTS = {
   saved: '保存しました。',
   released: '登録を解除しました。',
   full: '上限に達しています。使っていないパソコンを解除してください。',
+  computersLeft: (most: number, left: number): string =>
+    `30日間に使えるパソコンは${most}台までです。新しいパソコンを、あと${left}台登録できます。`,
+  computersGone: (most: number, from: string): string =>
+    `30日間に使える${most}台に達しました。新しいパソコンは、${from}から登録できます。`,
+  releasedCounts:
+    'このパソコンでは、Proの機能が使えなくなります。解除した後も、30日間は台数に数えます。',
   exported: 'データを保存しました。ダウンロードのフォルダを確かめてください。',
   deleted: 'アカウントを削除しました。',
   opening: 'お支払いの管理の画面を開いています。',
