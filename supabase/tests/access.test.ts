@@ -30,7 +30,6 @@ const TABLES: Readonly<Record<string, {change: Row; row: (owner: string) => Row}
       stripe_subscription_id: 'sub_mine',
       status: 'active',
       current_period_end: '2999-01-01',
-      last_event_at: '2026-01-01',
     }),
   },
   licences: {
@@ -52,6 +51,10 @@ const TABLES: Readonly<Record<string, {change: Row; row: (owner: string) => Row}
 const PRIVATE = [
   'stripe_customers',
   'stripe_events',
+  'stripe_payments',
+  'stripe_disputes',
+  'stripe_subscriptions',
+  'stripe_actions',
   'redeem_codes',
   'redemptions',
   'rate_limits',
@@ -70,8 +73,8 @@ describe.each(ENGINES)('rights on %s', (engine) => {
       (user_id, product_id, product_name, kind, amount, currency, checkout_session_id)
       values ('${owner.userId}', 'pro-lifetime', 'x', 'one_time', 5500, 'jpy', 'cs_owner') returning 1`);
     await site.sql(`insert into public.memberships (user_id, product_id, stripe_subscription_id,
-      status, current_period_end, last_event_at)
-      values ('${owner.userId}', 'pro-monthly', 'sub_1', 'active', '2999-01-01', now()) returning 1`);
+      status, current_period_end)
+      values ('${owner.userId}', 'pro-monthly', 'sub_1', 'active', '2999-01-01') returning 1`);
     await site.sql(`insert into public.devices (licence_id, fingerprint, name, platform, app_version)
       select id, repeat('b', 64), 'PC', 'windows', '8.0.7' from public.licences
       where user_id = '${owner.userId}' returning 1`);
@@ -187,6 +190,8 @@ describe.each(ENGINES)('rights on %s', (engine) => {
     close_order: {p_order_id: '00000000-0000-4000-8000-000000000000'},
     order_owner: {p_session_id: 'x'},
     stripe_customer: {p_user_id: '00000000-0000-4000-8000-000000000000'},
+    open_pages: {p_user_id: '00000000-0000-4000-8000-000000000000'},
+    finish_stripe_action: {p_id: 0},
     apply_stripe_event: {p_event_id: 'e', p_type: 't', p_created: '2026-01-01', p_fact: {}},
   };
 
