@@ -29,12 +29,17 @@ language sql stable security definer set search_path = '' as $$
   from private.open_pages_of(p_user_id) as o
 $$;
 
+-- As whom Stripe knows the buyer of an order's page. An order has one page: whoever has become a
+-- customer since then gets another order, so that two pages never are for the same one.
+alter table public.orders add column customer_id text;
+
 -- The other pages are to be closed before a new one is opened: `others`.
 create or replace function public.create_order(p_user_id uuid, p_product_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_product public.products;
   v_order public.orders;
+  v_customer text := public.stripe_customer(p_user_id);
   v_objection text;
 begin
   if not private.hit('checkout:' || p_user_id, 20, '1 hour') then
@@ -51,13 +56,14 @@ begin
   select * into v_order from public.orders as o
     where o.user_id = p_user_id and o.product_id = p_product_id and o.status = 'pending'
       and not o.awaiting_payment and o.kind = v_product.kind and o.amount = v_product.amount
+      and o.customer_id is not distinct from v_customer
       and o.created_at > private.clock() - interval '50 minutes'
     order by o.created_at desc limit 1;
   if not found then
     insert into public.orders
-      (user_id, product_id, product_name, kind, period, amount, currency, created_at)
+      (user_id, product_id, product_name, kind, period, amount, currency, customer_id, created_at)
       values (p_user_id, v_product.id, v_product.name, v_product.kind, v_product.period,
-        v_product.amount, v_product.currency, private.clock())
+        v_product.amount, v_product.currency, v_customer, private.clock())
       returning * into v_order;
   end if;
   return jsonb_build_object(
@@ -66,9 +72,7 @@ begin
     'product_name', v_order.product_name, 'kind', v_order.kind, 'period', v_order.period,
     'amount', v_order.amount, 'currency', v_order.currency,
     'email', (select u.email from auth.users as u where u.id = p_user_id),
-    'customer_id', (
-      select c.customer_id from private.stripe_customers as c where c.user_id = p_user_id
-    ),
+    'customer_id', v_order.customer_id,
     'others', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_id', o.id, 'session_id', o.checkout_session_id)), '[]')

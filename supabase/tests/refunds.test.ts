@@ -126,6 +126,8 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
       const state = async () => (await shown(buyer)).licences[0]?.state;
       await dispute(payment, 'needs_response');
       expect(await state()).toBe('suspended');
+      const status = {p_session_id: session.id};
+      expect(await call(buyer.rest, 'order_status', status)).toMatchObject({licence_key: null});
       await dispute(payment, 'won');
       expect(await state()).toBe('active');
       // Another one, because of the same payment.

@@ -43,10 +43,10 @@ export const checkout = (deps: Deps): Handler =>
       order = await create();
     }
     const session = await askStripe(deps, () =>
-      // The key makes a repeated call give the same session. Whoever has become a customer
-      // meanwhile asks for another one: with other parameters Stripe refuses the key.
+      // The key makes a repeated call give the same session: all that Stripe is asked for hangs on
+      // the order, and with other parameters it would refuse the key.
       deps.stripe.checkout.sessions.create(sessionOf(deps, order), {
-        idempotencyKey: `order-${order.order_id}-${order.customer_id ?? 'new'}`,
+        idempotencyKey: `order-${order.order_id}`,
       }),
     );
     accepted(
