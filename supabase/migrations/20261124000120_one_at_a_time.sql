@@ -55,7 +55,7 @@ begin
 
   select * into v_order from public.orders as o
     where o.user_id = p_user_id and o.product_id = p_product_id and o.status = 'pending'
-      and not o.awaiting_payment and o.kind = v_product.kind and o.amount = v_product.amount
+      and o.kind = v_product.kind and o.amount = v_product.amount
       and o.customer_id is not distinct from v_customer
       and o.created_at > private.clock() - interval '50 minutes'
     order by o.created_at desc limit 1;

@@ -212,6 +212,15 @@ describe.each(ENGINES)('rights on %s', (engine) => {
     expect(JSON.parse(String(names))).toEqual(known);
   });
 
+  it.each(['javascript:alert(1)', 'http://pay.example/1', 'data:text/html,x'])(
+    'a receipt is never at %s',
+    async (address) => {
+      const write = site.sql(`update public.orders set receipt_url = '${address}'
+        where checkout_session_id = 'cs_owner' returning 1`);
+      await expect(write).rejects.toThrow(/receipt_url/u);
+    },
+  );
+
   it('nothing is answered without the key of the project', async () => {
     for (const path of ['auth/v1/user', 'auth/v1/settings', 'rest/v1/products']) {
       for (const apikey of ['wrong', 'constructor']) {

@@ -125,17 +125,6 @@ describe.each(ENGINES)('nothing is sold twice on %s', (engine) => {
     expect(await made()).not.toBe(first);
   });
 
-  it('an order with a slip is never used for another page', async () => {
-    const visitor = await site.signIn();
-    const slip = await order(site, visitor, 'pro-lifetime');
-    // Younger than fifty minutes, and not counted as a slip any more: nothing but the flag tells.
-    await site.backend.pay.actions.konbini(slip);
-    const where = `where id = '${slip.orderId}'`;
-    await site.sql(`update public.orders set created_at = created_at - interval '8 days' ${where}`);
-    const other = await order(site, visitor, 'pro-lifetime');
-    expect(other.orderId).not.toBe(slip.orderId);
-  });
-
   it('the licence without an end waits until the membership is cancelled', async () => {
     const {visitor, subscription} = await becomeMember(site);
     expect(await reason(visitor, 'pro-lifetime')).toBe('membership_running');
@@ -264,7 +253,7 @@ describe.each(ENGINES)('nothing is sold twice on %s', (engine) => {
     expect(await statusOf(visitor, a)).toBe('refunded');
   });
 
-  it('checkout-sync and portal, like every call to Stripe, are limited by the hour', async () => {
+  it('checkout-sync, portal and close-payments are limited by the hour', async () => {
     const {visitor, session} = await becomeMember(site);
     // Windows are fixed hours: begin one.
     site.advance(HOUR - (Math.floor(+site.now() / 1000) % HOUR));

@@ -44,6 +44,8 @@ async function passTime(world: World, dice: Dice): Promise<void> {
       if (one.cancelAtPeriodEnd) await actions.end(one);
       else if (one.status === 'active' && dice.roll() < 0.7) await actions.renew(one);
       else await actions.failRenewal(one);
+      // Of two events of one second nobody can tell which came first: here a month lies between.
+      world.site.advance(2 * 3600);
     }
   }
 }
