@@ -109,7 +109,9 @@ function main(words: readonly string[]): void {
       return isThere;
     });
     for (const fault of ready.filter((one) => !needsBuild(one))) {
-      const ran = withPlanted(copy, [fault], () => outcomes(copy, ['node', 'browser'], [fault]));
+      const ran = withPlanted(copy, [fault], () =>
+        outcomes(copy, ['node', 'accounts', 'browser'], [fault]),
+      );
       report(fault.area, fault.name, judge(fault, ran));
     }
     for (const batch of batchesOf(ready.filter(needsBuild))) tryBatch(copy, batch);

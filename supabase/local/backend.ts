@@ -4,6 +4,7 @@ import {exportJWK, generateKeyPair, type JWK} from 'jose';
 import Stripe from 'stripe';
 import {checkout} from '../functions/_shared/checkout';
 import {checkoutSync} from '../functions/_shared/checkoutSync';
+import {closePayments} from '../functions/_shared/closePayments';
 import type {Deps, Handler} from '../functions/_shared/deps';
 import {licence} from '../functions/_shared/licence';
 import {portal} from '../functions/_shared/portal';
@@ -14,9 +15,10 @@ import {openDatabase, SERVICE, type Database, type Engine} from './database';
 import {migrate, type MigrateOptions} from './migrate';
 import {createOutbox, type Outbox} from './outbox';
 import {outboxRoutes} from './outboxPage';
-import {deliverer, payActions, type Deliver, type PayActions} from './pay/actions';
+import {payActions, type PayActions} from './pay/actions';
 import {payApi} from './pay/api';
 import {payRoutes} from './pay/pages';
+import {createPost, type Post} from './pay/post';
 import {createPayState, type PayState} from './pay/state';
 import {keyRole} from './rest/caller';
 import {functionCaller} from './rest/functions';
@@ -35,7 +37,7 @@ export interface Backend {
   readonly pay: {
     readonly state: PayState;
     readonly actions: PayActions;
-    readonly deliver: Deliver;
+    readonly send: Post['send'];
     readonly secret: string;
   };
   readonly deps: Deps;
@@ -61,8 +63,15 @@ export async function createBackend(
   const auth = {database, settings, outbox};
 
   const state = createPayState();
-  const httpClient = Stripe.createFetchHttpClient(payApi({state, url, now}));
-  const stripe = new Stripe('sk_test_local_only', {httpClient, telemetry: false});
+  // Its API changes what its events tell of, and events need the handlers, which need the API.
+  const api: typeof fetch = (input, init) => payApi({state, actions, url, now})(input, init);
+  const httpClient = Stripe.createFetchHttpClient(api);
+  const stripe = new Stripe('sk_test_local_only', {
+    httpClient,
+    telemetry: false,
+    // An answer that is lost stays lost: what then is for the handlers to show.
+    maxNetworkRetries: 0,
+  });
   const deps: Deps = {
     siteUrl,
     rpc: async (name, args) =>
@@ -82,11 +91,12 @@ export async function createBackend(
   const functions: Readonly<Record<string, Handler>> = {
     checkout: checkout(deps),
     'checkout-sync': checkoutSync(deps),
+    'close-payments': closePayments(deps),
     portal: portal(deps),
     licence: licence(deps),
     'stripe-webhook': stripeWebhook(deps),
   };
-  const deliver = deliverer(stripe, () => stripeWebhook(deps), WEBHOOK_SECRET, now);
+  const {deliver, send} = createPost(state, stripe, () => stripeWebhook(deps), WEBHOOK_SECRET, now);
   const actions = payActions({state, deliver, url, now});
 
   const app = new Hono();
@@ -119,14 +129,14 @@ export async function createBackend(
   });
   app.route('/', oauthRoutes(auth));
   app.route('/', outboxRoutes(outbox));
-  app.route('/', payRoutes(state, actions, siteUrl));
+  app.route('/', payRoutes(state, actions, siteUrl, now));
   app.get('/', (context) => context.redirect('/outbox'));
 
   return {
     fetch: async (request) => app.fetch(request),
     database,
     outbox,
-    pay: {state, actions, deliver, secret: WEBHOOK_SECRET},
+    pay: {state, actions, send, secret: WEBHOOK_SECRET},
     deps,
     close: database.close,
   };

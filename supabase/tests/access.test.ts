@@ -30,7 +30,6 @@ const TABLES: Readonly<Record<string, {change: Row; row: (owner: string) => Row}
       stripe_subscription_id: 'sub_mine',
       status: 'active',
       current_period_end: '2999-01-01',
-      last_event_at: '2026-01-01',
     }),
   },
   licences: {
@@ -52,6 +51,10 @@ const TABLES: Readonly<Record<string, {change: Row; row: (owner: string) => Row}
 const PRIVATE = [
   'stripe_customers',
   'stripe_events',
+  'stripe_payments',
+  'stripe_disputes',
+  'stripe_subscriptions',
+  'stripe_actions',
   'redeem_codes',
   'redemptions',
   'rate_limits',
@@ -71,8 +74,8 @@ describe.each(ENGINES)('rights on %s', (engine) => {
       (user_id, product_id, product_name, kind, amount, currency, checkout_session_id)
       values ('${owner.userId}', 'pro-lifetime', 'x', 'one_time', 5500, 'jpy', 'cs_owner') returning 1`);
     await site.sql(`insert into public.memberships (user_id, product_id, stripe_subscription_id,
-      status, current_period_end, last_event_at)
-      values ('${owner.userId}', 'pro-monthly', 'sub_1', 'active', '2999-01-01', now()) returning 1`);
+      status, current_period_end)
+      values ('${owner.userId}', 'pro-monthly', 'sub_1', 'active', '2999-01-01') returning 1`);
     await site.sql(`insert into public.devices (licence_id, fingerprint, name, platform, app_version)
       select id, repeat('b', 64), 'PC', 'windows', '8.0.7' from public.licences
       where user_id = '${owner.userId}' returning 1`);
@@ -213,6 +216,8 @@ describe.each(ENGINES)('rights on %s', (engine) => {
     close_order: {p_order_id: '00000000-0000-4000-8000-000000000000'},
     order_owner: {p_session_id: 'x'},
     stripe_customer: {p_user_id: '00000000-0000-4000-8000-000000000000'},
+    open_pages: {p_user_id: '00000000-0000-4000-8000-000000000000'},
+    finish_stripe_action: {p_id: 0},
     apply_stripe_event: {p_event_id: 'e', p_type: 't', p_created: '2026-01-01', p_fact: {}},
   };
 
@@ -240,6 +245,15 @@ describe.each(ENGINES)('rights on %s', (engine) => {
     const known = [USER_FUNCTIONS, SERVICE_FUNCTIONS, HOOKS].flatMap(Object.keys).sort();
     expect(JSON.parse(String(names))).toEqual(known);
   });
+
+  it.each(['javascript:alert(1)', 'http://pay.example/1', 'data:text/html,x'])(
+    'a receipt is never at %s',
+    async (address) => {
+      const write = site.sql(`update public.orders set receipt_url = '${address}'
+        where checkout_session_id = 'cs_owner' returning 1`);
+      await expect(write).rejects.toThrow(/receipt_url/u);
+    },
+  );
 
   it('nothing is answered without the key of the project', async () => {
     for (const path of ['auth/v1/user', 'auth/v1/settings', 'rest/v1/products']) {

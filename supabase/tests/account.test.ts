@@ -50,8 +50,8 @@ describe.each(ENGINES)('an account on %s', (engine) => {
     await site.sql(`insert into public.orders (user_id, product_id, product_name, kind, amount, currency)
       values ('${other.userId}', 'pro-lifetime', 'x', 'one_time', 5500, 'jpy') returning 1`);
     await site.sql(`insert into public.memberships (user_id, product_id, stripe_subscription_id,
-      status, current_period_end, last_event_at)
-      values ('${other.userId}', 'pro-monthly', 'sub_other', 'active', now(), now()) returning 1`);
+      status, current_period_end)
+      values ('${other.userId}', 'pro-monthly', 'sub_other', 'active', now()) returning 1`);
     for (const data of [await call(rest, 'export_my_data'), await account(rest)]) {
       expect(data).toMatchObject({
         account: {email},
@@ -125,8 +125,8 @@ describe.each(ENGINES)('an account on %s', (engine) => {
     it('waits until no membership takes money any more', async () => {
       const {rest, userId} = await site.signIn();
       await site.sql(`insert into public.memberships (user_id, product_id, stripe_subscription_id,
-        status, current_period_end, last_event_at)
-        values ('${userId}', 'pro-monthly', 'sub_${userId}', 'past_due', now(), now()) returning 1`);
+        status, current_period_end)
+        values ('${userId}', 'pro-monthly', 'sub_${userId}', 'past_due', now()) returning 1`);
       expect((await rest.rpc('delete_my_account')).data).toMatchObject({
         reason: 'subscription_active',
       });

@@ -38,7 +38,7 @@ describe.skipIf(deno === undefined)('the types of the functions in Deno', () => 
       planted,
       `import {licence} from '${handler}';\nDeno.serve(licence({siteUrl: 1}));\n`,
     );
-    expect(ENTRIES).toHaveLength(5);
+    expect(ENTRIES).toHaveLength(6);
     const {status, output} = await run(['check', ...PACKAGES, ...ENTRIES, planted]);
     expect(status).toBe(1);
     for (const entry of ENTRIES) expect(output).toContain(`Check ${path.relative(ROOT, entry)}`);

@@ -1,10 +1,9 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {payActions} from '../local/pay/actions';
 import {invoiceObject, subscriptionObject} from '../local/pay/objects';
 import type {PaySubscription} from '../local/pay/state';
-import {ENGINES, openSite, type Site, type Visitor} from './support/site';
-import {invoke, order, send, shown} from './support/shop';
+import {ENGINES, openSite, type Site} from './support/site';
+import {becomeMember, invoke, order, send, shown} from './support/shop';
 
 const DAY_MS = 86_400_000;
 
@@ -15,16 +14,7 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
   });
   afterAll(() => site.close());
 
-  async function member(
-    product = 'pro-monthly',
-  ): Promise<{visitor: Visitor; subscription: PaySubscription}> {
-    const visitor = await site.signIn();
-    const session = await order(site, visitor, product);
-    await site.backend.pay.actions.card(session);
-    const subscription = site.backend.pay.state.subscriptions.get(session.subscription ?? '');
-    if (subscription === undefined) throw new Error('no subscription');
-    return {visitor, subscription};
-  }
+  const member = (product?: 'pro-monthly' | 'pro-yearly') => becomeMember(site, product);
   const at = (subscription: PaySubscription): number => subscription.periodEnd * 1000;
   const daysAfter = (text: string | null | undefined, ms: number): number =>
     (Date.parse(text ?? '') - ms) / DAY_MS;
@@ -59,19 +49,11 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
   it('is the same in whatever order Stripe’s messages come', async () => {
     const visitor = await site.signIn();
     const session = await order(site, visitor, 'pro-yearly');
-    const waiting: (() => Promise<unknown>)[] = [];
-    // The same purchase, with the messages held back and sent in the reverse order.
-    const parts = {
-      state: site.backend.pay.state,
-      url: 'http://127.0.0.1:9',
-      now: site.now,
-      deliver: (type: string, object: object) => {
-        waiting.push(() => send(site, type, structuredClone(object)));
-        return Promise.resolve(new Response());
-      },
-    };
-    await payActions(parts).card(session);
-    for (const one of waiting.reverse()) await one();
+    const {actions, state} = site.backend.pay;
+    state.holdsEvents = true;
+    await actions.card(session);
+    state.holdsEvents = false;
+    for (const event of state.held.splice(0).reverse()) await site.backend.pay.send(event);
     const {licences, memberships, orders} = await shown(visitor);
     expect(memberships).toMatchObject([{status: 'active'}]);
     expect(orders).toMatchObject([{status: 'paid'}]);
@@ -130,7 +112,7 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
     await send(
       site,
       'invoice.paid',
-      invoiceObject(next, 'subscription_cycle', 'https://x.invalid'),
+      invoiceObject('in_late', next, 'subscription_cycle', 'https://x.invalid'),
     );
     const {licences} = await shown(visitor);
     expect(daysAfter(licences[0]?.expires_at, next.periodEnd * 1000)).toBe(0);
@@ -187,9 +169,7 @@ describe.each(ENGINES)('a membership on %s', (engine) => {
       cancel_at_period_end: false,
       items: {data: [{current_period_end: 1_900_000_000}]},
     };
-    expect((await send(site, 'customer.subscription.deleted', object)).body['result']).toBe(
-      'ignored',
-    );
+    await send(site, 'customer.subscription.deleted', object);
     expect((await shown(visitor)).memberships).toEqual([]);
   });
 

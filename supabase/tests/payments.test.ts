@@ -120,6 +120,7 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
     it.each([
       ['with a signature of another secret', {secret: 'whsec_another'}],
       ['older than five minutes', {timestamp: Math.floor(Date.now() / 1000) - 301}],
+      ['of a time to come', {timestamp: Math.floor(Date.now() / 1000) + 86_400}],
       ['changed after signing', {changeAfter: (text: string) => text.replace('5500', '5501')}],
     ])('%s is refused', async (_name, signing) => {
       const buyer = await site.signIn();
@@ -218,17 +219,6 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
     expect(late.body['result']).toBe('ignored');
     expect((await shown(buyer)).licences).toHaveLength(1);
     expect(await invoke(buyer, 'checkout-sync', {session_id: 'x'})).toMatchObject({status: 400});
-  });
-
-  it('after the account was deleted changes the order only', async () => {
-    const buyer = await site.signIn();
-    const session = await order(site, buyer, 'pro-lifetime');
-    await buyer.rest.rpc('delete_my_account');
-    const {body} = await send(site, 'checkout.session.completed', completed(session));
-    expect(body['result']).toBe('fulfilled');
-    const row = await site.sql(`select status || coalesce(user_id::text, ' nobody')
-      from public.orders where checkout_session_id = '${session.id}'`);
-    expect(row).toBe('paid nobody');
   });
 });
 

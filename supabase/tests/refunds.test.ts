@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chargeObject, sessionObject} from '../local/pay/objects';
+import {sessionObject} from '../local/pay/objects';
 import type {PaySession} from '../local/pay/state';
 import {call} from './support/call';
 import {ENGINES, openSite, POSTGRES, type Site} from './support/site';
-import {invoke, order, send, shown, statusOf} from './support/shop';
+import {invoke, order, paymentOf, send, shown, statusOf} from './support/shop';
 
 describe.each(ENGINES)('late and returned payments on %s', (engine) => {
   let site: Site;
@@ -83,11 +83,11 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
       const buyer = await site.signIn();
       const session = await order(site, buyer, 'pro-lifetime');
       await site.backend.pay.actions.card(session);
-      return {buyer, session};
+      return {buyer, session, payment: paymentOf(site, session.orderId)};
     };
     it('in full revokes the licence', async () => {
-      const {buyer, session} = await bought();
-      await site.backend.pay.actions.refund(session, 5500);
+      const {buyer, session, payment} = await bought();
+      await site.backend.pay.actions.refund(payment, 5500);
       expect(await statusOf(buyer, session)).toBe('refunded');
       expect((await shown(buyer)).licences).toMatchObject([{state: 'revoked'}]);
       const data = await call(buyer.rest, 'order_status', {p_session_id: session.id});
@@ -100,33 +100,49 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
       ]);
     });
     it('in part changes nothing', async () => {
-      const {buyer, session} = await bought();
-      await site.backend.pay.actions.refund(session, 5499);
+      const {buyer, session, payment} = await bought();
+      await site.backend.pay.actions.refund(payment, 5499);
       expect(await statusOf(buyer, session)).toBe('paid');
       expect((await shown(buyer)).licences).toMatchObject([{state: 'active'}]);
     });
-    it('before the message of the payment: the order stays refunded', async () => {
+    it('before the message of the payment: the order is refunded as soon as it is known', async () => {
       const buyer = await site.signIn();
       const session = await order(site, buyer, 'pro-lifetime');
-      session.paymentIntent = 'pi_early';
-      await send(site, 'charge.refunded', chargeObject(session, 5500, 'https://r.example'));
+      const {actions, state, send: deliver} = site.backend.pay;
+      state.holdsEvents = true;
+      await actions.card(session);
+      await actions.refund(paymentOf(site, session.orderId), 5500);
+      state.holdsEvents = false;
+      for (const event of state.held.splice(0).reverse()) await deliver(event);
+      expect(await statusOf(buyer, session)).toBe('refunded');
+      expect((await shown(buyer)).licences).toMatchObject([{state: 'revoked'}]);
       const late = await send(site, 'checkout.session.completed', completed(session));
       expect(late.body['result']).toBe('ignored');
       expect(await statusOf(buyer, session)).toBe('refunded');
-      expect((await shown(buyer)).licences).toEqual([]);
     });
     it('by a bank: the licence rests, and comes back or not', async () => {
-      const {buyer, session} = await bought();
+      const {buyer, session, payment} = await bought();
+      const {dispute} = site.backend.pay.actions;
       const state = async () => (await shown(buyer)).licences[0]?.state;
-      await site.backend.pay.actions.dispute(session, 'needs_response');
+      await dispute(payment, 'needs_response');
       expect(await state()).toBe('suspended');
-      await site.backend.pay.actions.dispute(session, 'won');
+      const status = {p_session_id: session.id};
+      expect(await call(buyer.rest, 'order_status', status)).toMatchObject({licence_key: null});
+      await dispute(payment, 'won');
       expect(await state()).toBe('active');
-      await site.backend.pay.actions.dispute(session, 'needs_response');
-      await site.backend.pay.actions.dispute(session, 'lost');
+      // Another one, because of the same payment.
+      await dispute(payment, 'needs_response');
+      expect(await state()).toBe('suspended');
+      await dispute(payment, 'lost');
       expect(await state()).toBe('revoked');
-      await site.backend.pay.actions.dispute(session, 'won');
-      expect(await state()).toBe('revoked');
+      expect(await statusOf(buyer, session)).toBe('refunded');
+      const kinds = (await shown(buyer)).events.map(({kind}) => kind);
+      expect(kinds.filter((kind) => kind.startsWith('dispute_'))).toEqual([
+        'dispute_lost',
+        'dispute_open',
+        'dispute_won',
+        'dispute_open',
+      ]);
     });
   });
 });

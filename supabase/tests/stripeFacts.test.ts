@@ -136,20 +136,73 @@ describe('a charge', () => {
     expect(fact('charge.succeeded', {...charge, receipt_url})).toBeUndefined();
   });
   it('tells what was given back', () => {
-    expect(fact('charge.refunded', {...charge, amount_refunded: 100})).toMatchObject({
+    expect(fact('charge.refunded', {...charge, amount_refunded: 100})).toEqual({
       kind: 'refund',
-      amount: 5500,
+      order: ORDER,
+      payment_intent: 'pi_1',
       refunded: 100,
     });
   });
-  it('and its dispute', () => {
-    const dispute = {payment_intent: 'pi_1', status: 'needs_response'};
-    expect(fact('charge.dispute.created', dispute)).toMatchObject({state: 'open'});
-    expect(fact('charge.dispute.closed', {...dispute, status: 'lost'})).toMatchObject({
-      state: 'lost',
-    });
-    expect(fact('charge.dispute.closed', {...dispute, status: 'warning_closed'})).toMatchObject({
-      state: 'won',
-    });
+});
+
+describe('what is told of a payment alone', () => {
+  // Shapes of stripe@23 (InvoicePayment, Dispute): an invoice has no payment intent any more.
+  const invoicePayment = {
+    id: 'inpay_1',
+    object: 'invoice_payment',
+    amount_paid: 500,
+    amount_requested: 500,
+    currency: 'jpy',
+    invoice: 'in_1',
+    is_default: true,
+    livemode: false,
+    status: 'paid',
+    status_transitions: {canceled_at: null, paid_at: 1_796_083_200},
+    payment: {type: 'payment_intent', payment_intent: 'pi_1'},
+  };
+  it('is by which payment an invoice was paid', () => {
+    const expected = {kind: 'payment', invoice: 'in_1', payment_intent: 'pi_1'};
+    expect(fact('invoice_payment.paid', invoicePayment)).toEqual(expected);
+    const expanded = {
+      ...invoicePayment,
+      invoice: {id: 'in_1'},
+      payment: {type: 'payment_intent', payment_intent: {id: 'pi_1'}},
+    };
+    expect(fact('invoice_payment.paid', expanded)).toEqual(expected);
+  });
+  it.each([
+    {status: 'open'},
+    {payment: {type: 'charge', charge: 'ch_1'}},
+    {payment: undefined},
+    {invoice: null},
+  ])('is nothing where there is none: %j', (change) => {
+    expect(fact('invoice_payment.paid', {...invoicePayment, ...change})).toBeUndefined();
+  });
+
+  const dispute = {id: 'dp_1', object: 'dispute', charge: 'ch_1', payment_intent: 'pi_1'};
+  it.each([
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['warning_needs_response', 'open'],
+    ['appeal_under_review', 'open'],
+    ['a status of later years', 'open'],
+    ['won', 'won'],
+    ['warning_closed', 'won'],
+    ['prevented', 'won'],
+    ['lost', 'lost'],
+  ])('is a dispute, %s being %s', (status, state) => {
+    for (const type of ['created', 'updated', 'closed']) {
+      expect(fact(`charge.dispute.${type}`, {...dispute, status})).toEqual({
+        kind: 'dispute',
+        dispute: 'dp_1',
+        payment_intent: 'pi_1',
+        state,
+      });
+    }
+  });
+  it('is no dispute of a payment without a name', () => {
+    expect(
+      fact('charge.dispute.created', {...dispute, payment_intent: null, status: 'lost'}),
+    ).toBeUndefined();
   });
 });

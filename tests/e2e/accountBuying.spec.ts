@@ -216,6 +216,18 @@ test.describe('who has Pro already', () => {
     await expect(banner).toHaveCount(0);
   });
 
+  test('with a slip of a convenience store buys nothing else', async ({page, quiet}) => {
+    quiet.allow(/status of 409/u);
+    await signInTo(page, '/membership');
+    await atPayPage(page, await order(page, 'pro-lifetime'), 'コンビニの番号を受け取る');
+    await page.goto('/membership?buy=pro-yearly');
+    await payButton(page).click();
+    await expect(panelOf(page).getByRole('alert')).toContainText(
+      'コンビニでのお支払いを待っている注文があります。',
+    );
+    await checkState(page, 'slip-pending', BOX);
+  });
+
   test('as a member need not do anything, and pays once only', async ({page, quiet}) => {
     quiet.allow(/status of 409/u);
     await signInTo(page, '/membership');
@@ -226,6 +238,10 @@ test.describe('who has Pro already', () => {
     await payButton(page).click();
     await expect(panelOf(page).getByRole('alert')).toContainText('すでにメンバーです。');
     await checkState(page, 'already-subscribed', BOX);
+    await page.goto('/membership?buy=pro-lifetime');
+    await payButton(page).click();
+    await expect(panelOf(page).getByRole('alert')).toContainText('メンバーシップが続いています。');
+    await checkState(page, 'membership-running', BOX);
 
     await page.goto('/account/my');
     await atPortal(page, '期間の終わりに解約する');

@@ -231,7 +231,7 @@ test.describe('while the payment is on its way', () => {
     await expect(thanks(page)).toBeVisible();
     await atPayPage(page, payPage, '全額を返金する');
     await page.reload();
-    await expect(page.getByText('この注文は返金済みです。')).toBeVisible();
+    await expect(page.getByText('この注文は返金しました。')).toBeVisible();
     await expect(page.locator(BOX)).not.toContainText('PRO-');
     await checkState(page, 'refunded', BOX);
   });
@@ -239,7 +239,7 @@ test.describe('while the payment is on its way', () => {
   test('a licence that rests after a dispute is not offered for use', async ({page}) => {
     await signInTo(page, '/membership');
     const payPage = await buy(page, 'pro-lifetime');
-    await atPayPage(page, payPage, 'カード会社から異議を受ける', '異議に負ける');
+    await atPayPage(page, payPage, 'カード会社から異議を受ける');
     await page.reload();
     await expect(page.locator(BOX)).toContainText(
       'この注文のライセンスは、いま使えません。マイページで状態を確かめてください。',

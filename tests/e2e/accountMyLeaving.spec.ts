@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {
   activate,
   answerInstead,
@@ -12,7 +13,8 @@ import {
 } from './support/account';
 import {expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
-import {atPortal, own} from './support/purchases';
+import {BACKEND} from './support/origins';
+import {atPayPage, atPortal, order, own} from './support/purchases';
 
 test('signing out everywhere ends the session of another browser', async ({
   page,
@@ -89,6 +91,51 @@ test('a membership that would go on taking money is ended first', async ({page})
   await deleteNow(await askToDelete(page));
   await expect(page.getByText('アカウントを削除しました。')).toBeVisible();
   await checkState(page, 'deleted');
+});
+
+test('a payment page in another tab is closed before the account goes', async ({page}) => {
+  await openMyAccount(page, newAddress('paying'));
+  const payPage = await order(page, 'pro-monthly');
+  await deleteNow(await askToDelete(page));
+  await expect(page.getByText('アカウントを削除しました。')).toBeVisible();
+  const closed = await page.request.get(payPage.replace(LOCAL_ACCOUNTS.url, BACKEND));
+  expect(await closed.text()).toContain('このページは期限切れです。');
+});
+
+test('a slip of a convenience store keeps the account until it is paid or lapses', async ({
+  page,
+}) => {
+  await openMyAccount(page, newAddress('slip'));
+  const slip = await order(page, 'pro-lifetime');
+  await atPayPage(page, slip, 'コンビニの番号を受け取る');
+  await lookAgain(page);
+  await expect(panel(page, '購入履歴')).toContainText('コンビニでの支払い待ち');
+  const dialog = await askToDelete(page);
+  await deleteNow(dialog);
+  await expect(dialog.getByRole('alert')).toContainText(
+    'コンビニでのお支払いを待っている注文があります。',
+  );
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await checkState(page, 'delete-slip', 'dialog[open]');
+  await atPayPage(page, slip, '支払わずに期限を過ぎる');
+  await deleteNow(dialog);
+  await expect(page.getByText('アカウントを削除しました。')).toBeVisible();
+});
+
+test('a payment page that cannot be closed keeps the account', async ({page, quiet}) => {
+  quiet.allow(/status of 502/u);
+  await openMyAccount(page, newAddress('stuck'));
+  await order(page, 'pro-monthly');
+  await answerInstead(page, /functions\/v1\/close-payments/u, 502, {
+    ok: false,
+    reason: 'payment_unavailable',
+  });
+  const dialog = await askToDelete(page);
+  await deleteNow(dialog);
+  await expect(dialog.getByRole('alert')).toContainText(
+    '別のタブで、お支払いの画面が開いています。',
+  );
+  await checkState(page, 'delete-open-page', 'dialog[open]');
 });
 
 test('deleting after an old sign-in asks for a code; computers and other browsers are out', async ({

@@ -45,6 +45,25 @@ test('a membership runs, fails to renew, is paid again, ends', async ({page}) =>
   await checkState(page, 'membership-ended');
 });
 
+test('a membership rests while a bank asks for its money, and ends with a refund', async ({
+  page,
+}) => {
+  test.slow();
+  await openMyAccount(page, newAddress('disputed'));
+  await own(page, 'pro-monthly');
+  await lookAgain(page);
+  const licence = panel(page, 'Proライセンス');
+  await atPortal(page, 'カード会社から異議を受ける');
+  await expect(licence).toContainText('停止中');
+  await expect(licence).toContainText('お支払いについてカード会社が確認しています。');
+  await checkState(page, 'membership-suspended');
+  await atPortal(page, '異議に勝つ', '全額を返金する');
+  await expect(licence).toContainText('取り消し（返金）');
+  await expect(panel(page, 'メンバーシップ')).toContainText('解約済み');
+  await expect(panel(page, '購入履歴')).toContainText('返金済み');
+  await checkState(page, 'membership-refunded');
+});
+
 test('the page of the payment service cannot be opened', async ({page}) => {
   await openMyAccount(page, newAddress('portal'));
   await own(page, 'pro-lifetime');
@@ -76,7 +95,7 @@ test('orders wait, lapse, fail, are paid and given back', async ({page, context}
   const slip = await order(page, 'pro-lifetime');
   await atPayPage(page, slip, 'コンビニの番号を受け取る');
   await lookAgain(page);
-  await expect(newest).toContainText('支払い待ち');
+  await expect(newest).toContainText('コンビニでの支払い待ち');
   await expect(panel(page, 'Proライセンス')).toContainText('Proライセンスはまだありません。');
   await atPayPage(page, slip, '支払わずに期限を過ぎる');
   await lookAgain(page);

@@ -1,6 +1,60 @@
 import type {Fault} from './fault';
 
+const LIMITS =
+  'supabase/tests/soldOnce.test.ts › checkout-sync, portal and close-payments are limited by the hour';
+
 export const accountsFaults: readonly Fault[] = [
+  {
+    name: 'the page of cards and cancellation is opened without end',
+    file: 'supabase/functions/_shared/portal.ts',
+    from: '    await limitPerHour(deps, `portal:${user}`, 30);\n',
+    to: '',
+    tests: [LIMITS],
+  },
+  {
+    name: 'Stripe is asked about orders without end',
+    file: 'supabase/functions/_shared/checkoutSync.ts',
+    from: '    await limitPerHour(deps, `sync:${user}`, 30);\n',
+    to: '',
+    tests: [LIMITS],
+  },
+  {
+    name: 'payment pages are closed without end',
+    file: 'supabase/functions/_shared/closePayments.ts',
+    from: '    await limitPerHour(deps, `close:${user}`, 30);\n',
+    to: '',
+    tests: [LIMITS],
+  },
+  {
+    name: 'a recorded event is good for years',
+    file: 'supabase/functions/_shared/stripeWebhook.ts',
+    from: 'if (signedAt > deps.now().getTime() / 1000 + TOLERANCE_S)',
+    to: 'if (false)',
+    tests: ['supabase/tests/payments.test.ts › of a time to come is refused'],
+  },
+  {
+    name: 'an event is done with before Stripe has done what follows from it',
+    file: 'supabase/functions/_shared/stripeEvents.ts',
+    from: 'if (code !== DONE_ALREADY[kind]) throw error;',
+    to: 'if (code !== DONE_ALREADY[kind]) return;',
+    tests: ['supabase/tests/soldOnce.test.ts › is tried again with each attempt'],
+  },
+  {
+    name: 'a payment page that Stripe did not close counts as closed',
+    file: 'supabase/functions/_shared/paymentPages.ts',
+    from: "if (page?.status === 'open') throw new Refusal('payment_unavailable');",
+    to: '',
+    tests: ['supabase/tests/leaving.test.ts › stays while a page cannot be closed'],
+  },
+  {
+    name: 'whoever has a payment page open cannot delete the account',
+    file: 'src/features/account/client/dataCalls.browser.ts',
+    from: "if (closed.ok) return rpc('delete_my_account', nothing);",
+    to: '',
+    tests: [
+      'tests/e2e/accountMyLeaving.spec.ts › a payment page in another tab is closed before the account goes',
+    ],
+  },
   {
     name: 'whoever is signed in is never asked about the link of a mail',
     file: 'src/features/account/signin/signInState.ts',

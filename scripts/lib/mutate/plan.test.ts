@@ -16,6 +16,7 @@ it('reads who must notice', () => {
   expect(guardOf('tests/built/seo.test.ts')).toMatchObject({runner: 'built', title: ''});
   expect(guardOf('src/a.browser.test.tsx').runner).toBe('browser');
   expect(guardOf('src/a.test.ts').runner).toBe('node');
+  expect(guardOf('supabase/tests/a.test.ts').runner).toBe('accounts');
 });
 
 it('puts faults together that no test can mix up', () => {

@@ -5,8 +5,11 @@ export interface Planted extends Fault {
   readonly area: string;
 }
 
-/** How a test runs: on the sources, in Vitest's Chromium, on the built files, or on the served site. */
-export type Runner = 'node' | 'browser' | 'built' | 'e2e';
+/**
+ * How a test runs: on the sources, with the embedded accounts backend, in Vitest's Chromium, on the
+ * built files, or on the served site.
+ */
+export type Runner = 'node' | 'accounts' | 'browser' | 'built' | 'e2e';
 
 /** A test that must notice: its file and a part of its title; an empty part stands for any test. */
 export interface Guard {
@@ -24,6 +27,7 @@ export function guardOf(test: string): Guard {
 function runnerOf(file: string): Runner {
   if (file.startsWith('tests/e2e/')) return 'e2e';
   if (file.startsWith('tests/built/')) return 'built';
+  if (file.startsWith('supabase/')) return 'accounts';
   return /\.browser\.test\.tsx?$/u.test(file) ? 'browser' : 'node';
 }
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type {Deps, Handler} from './deps.ts';
+import {catchUp, closePage, findPage, OpenPage} from './paymentPages.ts';
 import {accepted, askStripe, handler, readBody, Refusal, requireUser} from './respond.ts';
-import {sessionFact} from './stripeFacts.ts';
 
 const Body = v.object({product: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/u))});
 
@@ -17,6 +17,8 @@ const Order = v.object({
   currency: v.string(),
   email: v.string(),
   customer_id: v.nullable(v.string()),
+  /** Payment pages of the same visitor that can still be paid. */
+  others: v.array(OpenPage),
 });
 type Order = v.InferOutput<typeof Order>;
 
@@ -29,16 +31,22 @@ export const checkout = (deps: Deps): Handler =>
       accepted(Order, await deps.rpc('create_order', {p_user_id: user, p_product_id: product}));
 
     let order = await create();
+    if (order.others.length > 0) {
+      for (const page of order.others) await closePage(deps, page);
+      // One of them may have been paid: then there is nothing more to buy.
+      order = await create();
+    }
     if (order.session_id !== null) {
-      const open = await reopen(deps, order, order.session_id);
-      if (open !== undefined) return {url: open};
+      const page = await findPage(deps, order.session_id);
+      if (page?.status === 'open') return {url: urlOf(page)};
+      await catchUp(deps, order.order_id, page);
       order = await create();
     }
     const session = await askStripe(deps, () =>
-      // The key makes a repeated call give the same session. Whoever has become a customer
-      // meanwhile asks for another one: with other parameters Stripe refuses the key.
+      // The key makes a repeated call give the same session: all that Stripe is asked for hangs on
+      // the order, and with other parameters it would refuse the key.
       deps.stripe.checkout.sessions.create(sessionOf(deps, order), {
-        idempotencyKey: `order-${order.order_id}-${order.customer_id ?? 'new'}`,
+        idempotencyKey: `order-${order.order_id}`,
       }),
     );
     accepted(
@@ -47,33 +55,6 @@ export const checkout = (deps: Deps): Handler =>
     );
     return {url: urlOf(session)};
   });
-
-/** The page of an earlier attempt while it can still be paid; otherwise its order is brought up to date. */
-async function reopen(deps: Deps, order: Order, id: string): Promise<string | undefined> {
-  const session = await askStripe(deps, () =>
-    deps.stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }),
-  );
-  if (session?.status === 'open') return urlOf(session);
-  const fact = sessionFact(session, 'checkout.session.completed');
-  if (session?.status === 'complete' && fact !== undefined) {
-    await deps.rpc('apply_stripe_event', {
-      p_event_id: `sync-${session.id}-${fact.state}`,
-      p_type: 'sync',
-      p_created: deps.now().toISOString(),
-      p_fact: fact,
-    });
-  } else {
-    await deps.rpc('close_order', {p_order_id: order.order_id});
-  }
-  return undefined;
-}
-
-/** Whether Stripe does not know the session: one of the test mode, for example. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'resource_missing';
 
 function urlOf(session: Stripe.Checkout.Session): string {
   if (session.url === null) throw new Refusal('payment_unavailable');

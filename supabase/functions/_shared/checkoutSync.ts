@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type {Deps, Handler} from './deps.ts';
 import {askStripe, handler, limitPerHour, readBody, Refusal, requireUser} from './respond.ts';
+import {applyAnswer} from './stripeEvents.ts';
 import {sessionFact} from './stripeFacts.ts';
 
 const Body = v.object({session_id: v.pipe(v.string(), v.regex(/^cs_\w{1,200}$/u))});
@@ -19,12 +20,6 @@ export const checkoutSync = (deps: Deps): Handler =>
       session,
       session.status === 'expired' ? 'checkout.session.expired' : 'checkout.session.completed',
     );
-    if (session.status === 'open' || fact === undefined) return {};
-    await deps.rpc('apply_stripe_event', {
-      p_event_id: `sync-${id}-${fact.state}`,
-      p_type: 'sync',
-      p_created: deps.now().toISOString(),
-      p_fact: fact,
-    });
+    if (session.status !== 'open' && fact !== undefined) await applyAnswer(deps, fact);
     return {};
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * What one of Stripe's objects says, in the form that `apply_stripe_event` takes
- * (migrations/…_payments.sql). Fields are read in their old and new places: the form of an event
+ * (migrations/…_payment_facts.sql). Fields are read in their old and new places: the form of an event
  * follows the API version of the account's webhook, not of this code.
  */
 export interface CheckoutFact {
@@ -163,7 +163,6 @@ function invoiceFact(object: unknown): StripeFact | undefined {
 const Charge = v.object({
   payment_intent: Ref,
   metadata: Metadata,
-  amount: v.number(),
   amount_refunded: v.number(),
   receipt_url: Address,
 });
@@ -171,26 +170,50 @@ const Charge = v.object({
 function chargeFact(object: unknown, type: string): StripeFact | undefined {
   const {success, output} = v.safeParse(Charge, object);
   if (!success) return undefined;
-  const {metadata, payment_intent, receipt_url, amount, amount_refunded: refunded} = output;
+  const {metadata, payment_intent, receipt_url, amount_refunded: refunded} = output;
   const order = metadata.order_id ?? null;
-  if (type === 'charge.refunded') return {kind: 'refund', order, payment_intent, amount, refunded};
+  if (type === 'charge.refunded') return {kind: 'refund', order, payment_intent, refunded};
   // Charges of a subscription carry no order; their receipt is the invoice.
   return receipt_url === null || order === null
     ? undefined
     : {kind: 'receipt', order, payment_intent, receipt_url};
 }
 
-const Dispute = v.object({payment_intent: Ref, status: v.string()});
+/** Since 2025 the only object that says by which payment an invoice was paid. */
+const InvoicePayment = v.object({
+  invoice: Ref,
+  status: v.literal('paid'),
+  payment: v.object({payment_intent: Ref}),
+});
 
-function disputeFact(object: unknown, type: string): StripeFact | undefined {
+function invoicePaymentFact(object: unknown): StripeFact | undefined {
+  const {success, output} = v.safeParse(InvoicePayment, object);
+  if (!success) return undefined;
+  const {invoice, payment} = output;
+  return invoice === null || payment.payment_intent === null
+    ? undefined
+    : {kind: 'payment', invoice, payment_intent: payment.payment_intent};
+}
+
+const Dispute = v.object({id: v.string(), payment_intent: Ref, status: v.string()});
+
+/** How a dispute is closed; in every other state, also one that is still to come, it is open. */
+const CLOSED: Readonly<Record<string, 'won' | 'lost'>> = {
+  won: 'won',
+  lost: 'lost',
+  // An inquiry that came to nothing; a dispute for which a refund was made, which has its own event.
+  warning_closed: 'won',
+  prevented: 'won',
+};
+
+function disputeFact(object: unknown): StripeFact | undefined {
   const {success, output} = v.safeParse(Dispute, object);
   if (!success || output.payment_intent === null) return undefined;
-  const closed = output.status === 'lost' ? 'lost' : 'won';
   return {
     kind: 'dispute',
-    order: null,
+    dispute: output.id,
     payment_intent: output.payment_intent,
-    state: type === 'charge.dispute.created' ? 'open' : closed,
+    state: CLOSED[output.status] ?? 'open',
   };
 }
 
@@ -216,9 +239,12 @@ export function stripeFact(event: {
     case 'charge.updated':
     case 'charge.refunded':
       return chargeFact(data.object, type);
+    case 'invoice_payment.paid':
+      return invoicePaymentFact(data.object);
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
-      return disputeFact(data.object, type);
+      return disputeFact(data.object);
     default:
       return undefined;
   }

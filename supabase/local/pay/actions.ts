@@ -1,41 +1,20 @@
-import type Stripe from 'stripe';
-import type {Handler} from '../../functions/_shared/deps';
 import {
   chargeObject,
   disputeObject,
   invoiceObject,
+  invoicePaymentObject,
   sessionObject,
   subscriptionObject,
 } from './objects';
-import {newId, periodAfter, type PaySession, type PayState, type PaySubscription} from './state';
-
-/** Sends an event to the webhook, signed as Stripe signs it. */
-export type Deliver = (type: string, object: object) => Promise<Response>;
-
-export function deliverer(
-  stripe: Stripe,
-  webhook: () => Handler,
-  secret: string,
-  now: () => Date,
-): Deliver {
-  return async (type, object) => {
-    const created = Math.floor(now().getTime() / 1000);
-    const event = {id: newId('evt'), object: 'event', type, created, data: {object}};
-    const payload = JSON.stringify(event);
-    const signature = stripe.webhooks.generateTestHeaderString({
-      payload,
-      secret,
-      timestamp: created,
-    });
-    return webhook()(
-      new Request('https://functions.invalid/stripe-webhook', {
-        method: 'POST',
-        headers: {'Stripe-Signature': signature, 'Content-Type': 'application/json'},
-        body: payload,
-      }),
-    );
-  };
-}
+import type {Deliver} from './post';
+import {
+  newId,
+  periodAfter,
+  type PayPayment,
+  type PaySession,
+  type PayState,
+  type PaySubscription,
+} from './state';
 
 interface ActionParts {
   readonly state: PayState;
@@ -44,16 +23,49 @@ interface ActionParts {
   readonly now: () => Date;
 }
 
-/** What a buyer can do on the pay page, with the events that Stripe would send. */
-export function payActions({state, deliver, url, now}: ActionParts) {
-  const seconds = (): number => Math.floor(now().getTime() / 1000);
-  const receipt = (id: string): string => `${url}/pay/receipt/${id}`;
+/** What buyer, shop and bank can do, with the events that Stripe would send. */
+export function payActions(parts: ActionParts) {
+  return {...sessionActions(parts), ...subscriptionActions(parts), ...moneyActions(parts)};
+}
 
+export type PayActions = ReturnType<typeof payActions>;
+
+/** Takes money, for an order or for an invoice of a subscription. */
+async function takeMoney(
+  {state, deliver, url}: ActionParts,
+  of: Pick<PayPayment, 'amount' | 'orderId' | 'subscription' | 'periodEnd'>,
+  id = newId('pi'),
+): Promise<PayPayment> {
+  const receipt = `${url}/pay/receipt/${id}`;
+  const payment: PayPayment = {...of, id, receipt, refunded: 0, dispute: null};
+  state.payments.set(id, payment);
+  await deliver('charge.succeeded', chargeObject(payment));
+  return payment;
+}
+
+async function payInvoice(
+  parts: ActionParts,
+  subscription: PaySubscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+): Promise<void> {
+  const {id, amount, periodEnd} = subscription;
+  const payment = await takeMoney(parts, {amount, orderId: null, subscription: id, periodEnd});
+  const invoice = newId('in');
+  await parts.deliver(
+    'invoice.paid',
+    invoiceObject(invoice, subscription, reason, payment.receipt),
+  );
+  await parts.deliver('invoice_payment.paid', invoicePaymentObject(invoice, payment));
+}
+
+function sessionActions(parts: ActionParts) {
+  const {state, deliver, now} = parts;
   async function payOnce(session: PaySession): Promise<void> {
+    const {amount, orderId} = session;
     session.paymentIntent ??= newId('pi');
-    await deliver('charge.succeeded', chargeObject(session, 0, receipt(session.paymentIntent)));
+    const what = {amount, orderId, subscription: null, periodEnd: null};
+    await takeMoney(parts, what, session.paymentIntent);
   }
-
   async function subscribe(session: PaySession): Promise<void> {
     const interval = session.interval ?? 'month';
     const subscription: PaySubscription = {
@@ -66,22 +78,14 @@ export function payActions({state, deliver, url, now}: ActionParts) {
       interval,
       status: 'active',
       cancelAtPeriodEnd: false,
-      periodEnd: periodAfter(seconds(), interval),
+      periodEnd: periodAfter(Math.floor(now().getTime() / 1000), interval),
       endedAt: null,
     };
     session.subscription = subscription.id;
     state.subscriptions.set(subscription.id, subscription);
     await deliver('customer.subscription.created', subscriptionObject(subscription));
-    const invoice = invoiceObject(subscription, 'subscription_create', receipt(subscription.id));
-    await deliver('invoice.paid', invoice);
+    await payInvoice(parts, subscription, 'subscription_create');
   }
-
-  /** Stripe moves the period on when it makes the invoice, before anybody has paid it. */
-  async function beginPeriod(subscription: PaySubscription): Promise<void> {
-    subscription.periodEnd = periodAfter(subscription.periodEnd, subscription.interval);
-    await deliver('customer.subscription.updated', subscriptionObject(subscription));
-  }
-
   return {
     card: async (session: PaySession) => {
       session.status = 'complete';
@@ -109,37 +113,63 @@ export function payActions({state, deliver, url, now}: ActionParts) {
       session.status = 'expired';
       await deliver('checkout.session.expired', sessionObject(session));
     },
-    refund: async (session: PaySession, amount: number) => {
-      const address = receipt(session.paymentIntent ?? session.id);
-      await deliver('charge.refunded', chargeObject(session, amount, address));
-    },
-    dispute: async (session: PaySession, status: 'needs_response' | 'won' | 'lost') => {
-      const type = status === 'needs_response' ? 'created' : 'closed';
-      await deliver(`charge.dispute.${type}`, disputeObject(session, status));
-    },
+  };
+}
+
+function subscriptionActions(parts: ActionParts) {
+  const {deliver, now} = parts;
+  const tell = (subscription: PaySubscription): Promise<void> =>
+    deliver('customer.subscription.updated', subscriptionObject(subscription));
+  /** Stripe moves the period on when it makes the invoice, before anybody has paid it. */
+  async function beginPeriod(subscription: PaySubscription): Promise<void> {
+    subscription.periodEnd = periodAfter(subscription.periodEnd, subscription.interval);
+    // An hour before it tries the card.
+    await deliver('customer.subscription.updated', subscriptionObject(subscription), 3600);
+  }
+  return {
     cancelAtEnd: async (subscription: PaySubscription, wanted: boolean) => {
       subscription.cancelAtPeriodEnd = wanted;
-      await deliver('customer.subscription.updated', subscriptionObject(subscription));
+      await tell(subscription);
     },
     renew: async (subscription: PaySubscription) => {
       // The invoice of a period that has begun unpaid is there already.
-      if (subscription.status !== 'past_due') await beginPeriod(subscription);
+      if (subscription.status === 'active') await beginPeriod(subscription);
       subscription.status = 'active';
-      const address = receipt(`${subscription.id}-${subscription.periodEnd}`);
-      await deliver('invoice.paid', invoiceObject(subscription, 'subscription_cycle', address));
-      await deliver('customer.subscription.updated', subscriptionObject(subscription));
+      await payInvoice(parts, subscription, 'subscription_cycle');
+      await tell(subscription);
     },
-    failRenewal: async (subscription: PaySubscription) => {
-      await beginPeriod(subscription);
-      subscription.status = 'past_due';
-      await deliver('customer.subscription.updated', subscriptionObject(subscription));
+    /** `unpaid`: Stripe has given up trying, and the shop has it leave the subscription there. */
+    failRenewal: async (
+      subscription: PaySubscription,
+      status: 'past_due' | 'unpaid' = 'past_due',
+    ) => {
+      if (status === 'past_due') await beginPeriod(subscription);
+      subscription.status = status;
+      await tell(subscription);
     },
     end: async (subscription: PaySubscription) => {
       subscription.status = 'canceled';
-      subscription.endedAt = seconds();
+      subscription.endedAt = Math.floor(now().getTime() / 1000);
       await deliver('customer.subscription.deleted', subscriptionObject(subscription));
     },
   };
 }
 
-export type PayActions = ReturnType<typeof payActions>;
+function moneyActions({deliver}: ActionParts) {
+  return {
+    /** Gives back `amount` more of a payment. */
+    refund: async (payment: PayPayment, amount: number) => {
+      payment.refunded += amount;
+      await deliver('charge.refunded', chargeObject(payment));
+    },
+    /** The bank asks for the money back, or has decided about it. */
+    dispute: async (payment: PayPayment, status: 'needs_response' | 'won' | 'lost') => {
+      payment.dispute =
+        status === 'needs_response' || payment.dispute === null
+          ? {id: newId('dp'), status}
+          : {...payment.dispute, status};
+      const type = status === 'needs_response' ? 'created' : 'closed';
+      await deliver(`charge.dispute.${type}`, disputeObject(payment, payment.dispute));
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type {PayActions} from './actions';
+import {refundObject, sessionObject, subscriptionObject} from './objects';
 import {newId, type PaySession, type PayState} from './state';
-import {sessionObject} from './objects';
 
 const Create = v.object({
   mode: v.picklist(['payment', 'subscription']),
@@ -21,20 +22,18 @@ const json = (body: object, status = 200): Response =>
 const failure = (status: number, code: string, message: string): Response =>
   json({error: {type: 'invalid_request_error', code, message}}, status);
 
+const missing = (what: string): Response =>
+  failure(404, 'resource_missing', `No such resource: ${what}`);
+
 interface ApiParts {
   readonly state: PayState;
+  readonly actions: PayActions;
   /** Where the pay pages are. */
   readonly url: string;
   readonly now: () => Date;
 }
 
-function createSession(parts: ApiParts, form: URLSearchParams, key: string | null): Response {
-  const repeated = key === null ? undefined : parts.state.repeats.get(key);
-  if (repeated !== undefined && repeated.body !== form.toString()) {
-    const message = 'Keys for idempotent requests can only be used with the same parameters.';
-    return json({error: {type: 'idempotency_error', message}}, 400);
-  }
-  if (repeated !== undefined) return json(sessionObject(repeated.session));
+function createSession(parts: ApiParts, form: URLSearchParams): Response {
   const result = v.safeParse(Create, Object.fromEntries(form));
   if (!result.success) {
     return failure(400, 'parameter_invalid', result.issues.map((i) => i.message).join('; '));
@@ -65,37 +64,101 @@ function createSession(parts: ApiParts, form: URLSearchParams, key: string | nul
     subscription: null,
   };
   parts.state.sessions.set(id, session);
-  if (key !== null) parts.state.repeats.set(key, {body: form.toString(), session});
   return json(sessionObject(session));
+}
+
+/** Ends a page whose time is over, as Stripe does by itself. */
+export async function endOldPage(
+  {actions, now}: Pick<ApiParts, 'actions' | 'now'>,
+  session: PaySession,
+): Promise<void> {
+  const isOver = session.expiresAt * 1000 <= now().getTime();
+  if (session.status === 'open' && isOver) await actions.expire(session);
+}
+
+async function expireSession(parts: ApiParts, session: PaySession): Promise<Response> {
+  if (session.status !== 'open') {
+    const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`;
+    return failure(400, 'parameter_invalid', message);
+  }
+  await parts.actions.expire(session);
+  return json(sessionObject(session));
+}
+
+async function createRefund(parts: ApiParts, form: URLSearchParams): Promise<Response> {
+  const payment = parts.state.payments.get(form.get('payment_intent') ?? '');
+  if (payment === undefined) return missing('payment_intent');
+  const left = payment.amount - payment.refunded;
+  // Also when the bank has decided for the shop, a refund is possible again.
+  if (payment.dispute !== null && payment.dispute.status !== 'won') {
+    return failure(400, 'charge_disputed', 'Charge has been charged back; cannot issue a refund.');
+  }
+  if (left === 0) {
+    return failure(400, 'charge_already_refunded', 'Charge has already been refunded.');
+  }
+  await parts.actions.refund(payment, left);
+  return json(refundObject(payment, left));
+}
+
+function openPortal({url}: ApiParts, form: URLSearchParams): Response {
+  const page = new URL(`${url}/pay/portal`);
+  page.searchParams.set('customer', form.get('customer') ?? '');
+  page.searchParams.set('back', form.get('return_url') ?? '');
+  return json({id: newId('bps'), object: 'billing_portal.session', url: page.href});
+}
+
+const SESSION = /^(?<method>GET|POST) \/v1\/checkout\/sessions\/(?<id>\w+)(?<expire>\/expire)?$/u;
+const SUBSCRIPTION = /^DELETE \/v1\/subscriptions\/(?<id>\w+)$/u;
+
+async function answer(parts: ApiParts, call: string, form: URLSearchParams): Promise<Response> {
+  if (call === 'POST /v1/checkout/sessions') return createSession(parts, form);
+  if (call === 'POST /v1/billing_portal/sessions') return openPortal(parts, form);
+  if (call === 'POST /v1/refunds') return createRefund(parts, form);
+  const page = SESSION.exec(call)?.groups;
+  const session = parts.state.sessions.get(page?.['id'] ?? '');
+  if (session !== undefined) {
+    await endOldPage(parts, session);
+    return page?.['expire'] === undefined
+      ? json(sessionObject(session))
+      : expireSession(parts, session);
+  }
+  const one = parts.state.subscriptions.get(SUBSCRIPTION.exec(call)?.groups?.['id'] ?? '');
+  // Of an ended subscription Stripe says the same as of an unknown one.
+  if (one === undefined || one.status === 'canceled') return missing(call);
+  await parts.actions.end(one);
+  return json(subscriptionObject(one));
 }
 
 /**
  * Answers the calls of Stripe's own library in place of api.stripe.com, so that the handlers run as
- * they do in production.
+ * they do in production. A repeated key gets the answer of the first request, word for word, and an
+ * error if it is not the same request.
  */
 export function payApi(parts: ApiParts): typeof fetch {
+  const {repeats} = parts.state;
+  /** Whether the next call has this fault, which then is over. */
+  const fails = (how: 'lost' | 'unanswered'): boolean => {
+    const isSo = parts.state.nextCall === how;
+    if (isSo) parts.state.nextCall = undefined;
+    return isSo;
+  };
   return async (input, init) => {
     const request = new Request(input, init);
-    const {pathname} = new URL(request.url);
-    const form = new URLSearchParams(await request.text());
+    if (request.method !== 'GET' && fails('lost')) throw new TypeError('fetch failed');
+    const body = await request.text();
+    const call = `${request.method} ${new URL(request.url).pathname}`;
     const key = request.headers.get('Idempotency-Key');
-    if (request.method === 'POST' && pathname === '/v1/checkout/sessions') {
-      return createSession(parts, form, key);
+    const repeated = key === null ? undefined : repeats.get(key);
+    if (repeated !== undefined && repeated.request !== `${call} ${body}`) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters.';
+      return json({error: {type: 'idempotency_error', message}}, 400);
     }
-    if (request.method === 'POST' && pathname === '/v1/billing_portal/sessions') {
-      const url = new URL(`${parts.url}/pay/portal`);
-      url.searchParams.set('customer', form.get('customer') ?? '');
-      url.searchParams.set('back', form.get('return_url') ?? '');
-      return json({id: newId('bps'), object: 'billing_portal.session', url: url.href});
+    if (repeated !== undefined) return new Response(repeated.answer);
+    const answered = await answer(parts, call, new URLSearchParams(body));
+    if (key !== null && answered.ok) {
+      repeats.set(key, {request: `${call} ${body}`, answer: await answered.clone().text()});
     }
-    const [, id = ''] = /^\/v1\/checkout\/sessions\/(\w+)$/u.exec(pathname) ?? [];
-    const session = parts.state.sessions.get(id);
-    if (request.method === 'GET' && session) {
-      if (session.status === 'open' && session.expiresAt * 1000 <= parts.now().getTime()) {
-        session.status = 'expired';
-      }
-      return json(sessionObject(session));
-    }
-    return failure(404, 'resource_missing', `No such resource: ${pathname}`);
+    if (request.method !== 'GET' && fails('unanswered')) throw new TypeError('fetch failed');
+    return answered;
   };
 }

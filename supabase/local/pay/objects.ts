@@ -1,6 +1,9 @@
-import {newId, type PaySession, type PaySubscription} from './state';
+import {newId, type PayPayment, type PaySession, type PaySubscription} from './state';
 
-/** Stripe's objects as its API of 2025 gives them, with the fields that are read here. */
+/**
+ * Stripe's objects as its API of 2026 gives them, with the fields that are read here. An invoice does
+ * not say by which payment it was paid; an invoice payment does.
+ */
 export const sessionObject = (session: PaySession): object => ({
   id: session.id,
   object: 'checkout.session',
@@ -30,30 +33,44 @@ export const subscriptionObject = (subscription: PaySubscription): object => ({
   items: {data: [{current_period_end: subscription.periodEnd}]},
 });
 
-export const chargeObject = (session: PaySession, refunded: number, receipt: string): object => ({
-  id: newId('ch'),
+export const chargeObject = (payment: PayPayment): object => ({
+  id: payment.id.replace('pi_', 'ch_'),
   object: 'charge',
-  payment_intent: session.paymentIntent,
-  metadata: {order_id: session.orderId},
-  amount: session.amount,
-  amount_refunded: refunded,
-  refunded: refunded === session.amount,
-  receipt_url: receipt,
+  payment_intent: payment.id,
+  metadata: payment.orderId === null ? {} : {order_id: payment.orderId},
+  amount: payment.amount,
+  amount_refunded: payment.refunded,
+  refunded: payment.refunded === payment.amount,
+  disputed: payment.dispute !== null,
+  receipt_url: payment.receipt,
 });
 
-export const disputeObject = (session: PaySession, status: string): object => ({
-  id: newId('dp'),
+export const disputeObject = (
+  payment: PayPayment,
+  dispute: NonNullable<PayPayment['dispute']>,
+): object => ({
+  id: dispute.id,
   object: 'dispute',
-  payment_intent: session.paymentIntent,
-  status,
+  amount: payment.amount,
+  payment_intent: payment.id,
+  status: dispute.status,
+});
+
+export const refundObject = (payment: PayPayment, amount: number): object => ({
+  id: newId('re'),
+  object: 'refund',
+  amount,
+  payment_intent: payment.id,
+  status: 'succeeded',
 });
 
 export const invoiceObject = (
+  id: string,
   subscription: PaySubscription,
   reason: 'subscription_create' | 'subscription_cycle',
   receipt: string,
 ): object => ({
-  id: newId('in'),
+  id,
   object: 'invoice',
   amount_paid: subscription.amount,
   currency: subscription.currency,
@@ -66,4 +83,14 @@ export const invoiceObject = (
     },
   },
   lines: {data: [{amount: subscription.amount, period: {end: subscription.periodEnd}}]},
+});
+
+export const invoicePaymentObject = (invoice: string, payment: PayPayment): object => ({
+  id: newId('inpay'),
+  object: 'invoice_payment',
+  invoice,
+  amount_paid: payment.amount,
+  is_default: true,
+  status: 'paid',
+  payment: {type: 'payment_intent', payment_intent: payment.id},
 });

@@ -2,12 +2,23 @@ import {Hono} from 'hono';
 import {escapeHtml} from '../outbox';
 import {page} from '../page';
 import type {PayActions} from './actions';
-import type {PaySession, PayState, PaySubscription} from './state';
+import {endOldPage} from './api';
+import type {PayPayment, PaySession, PayState, PaySubscription} from './state';
 
 const yen = (amount: number): string => `￥${amount.toLocaleString('ja-JP')}（税込）`;
 
-const button = (action: string, label: string): string =>
-  `<form method="post"><button name="action" value="${action}">${label}</button></form>`;
+const button = (action: string, label: string, subscription = ''): string =>
+  `<form method="post"><input type="hidden" name="subscription" value="${subscription}"><button name="action" value="${action}">${label}</button></form>`;
+
+/** What shop and bank can do with a payment. */
+const moneyButtons = (subscription?: string): string =>
+  [
+    button('refund', '全額を返金する', subscription),
+    button('refundPart', '一部を返金する', subscription),
+    button('dispute', 'カード会社から異議を受ける', subscription),
+    button('disputeWon', '異議に勝つ', subscription),
+    button('disputeLost', '異議に負ける', subscription),
+  ].join('');
 
 /** What the page offers in each state of a session. */
 function sessionButtons(session: PaySession): string {
@@ -25,11 +36,8 @@ function sessionButtons(session: PaySession): string {
   if (session.paymentStatus === 'unpaid') {
     return `<p>コンビニでの支払いを待っています。</p>${button('konbiniPaid', 'コンビニで支払う')}${button('konbiniLapsed', '支払わずに期限を過ぎる')}${back}`;
   }
-  const refunds =
-    session.mode === 'payment'
-      ? `<h2>店の側の操作</h2>${button('refund', '全額を返金する')}${button('refundPart', '一部を返金する')}${button('dispute', 'カード会社から異議を受ける')}${button('disputeWon', '異議に勝つ')}${button('disputeLost', '異議に負ける')}`
-      : '';
-  return `<p>支払い済みです。</p>${back}${refunds}`;
+  const shop = session.mode === 'payment' ? `<h2>店の側の操作</h2>${moneyButtons()}` : '';
+  return `<p>支払い済みです。</p>${back}${shop}`;
 }
 
 const sessionPage = (session: PaySession, note: string): string =>
@@ -39,29 +47,41 @@ const sessionPage = (session: PaySession, note: string): string =>
 <p><strong>${escapeHtml(session.product)}</strong>　${yen(session.amount)}</p>${sessionButtons(session)}`,
   );
 
+async function moveMoney(
+  payment: PayPayment | undefined,
+  action: string,
+  actions: PayActions,
+): Promise<void> {
+  if (payment === undefined) return;
+  const left = payment.amount - payment.refunded;
+  if (action === 'refund' && left > 0) await actions.refund(payment, left);
+  if (action === 'refundPart' && left > 1) await actions.refund(payment, 1);
+  if (action === 'dispute') await actions.dispute(payment, 'needs_response');
+  if (action === 'disputeWon') await actions.dispute(payment, 'won');
+  if (action === 'disputeLost') await actions.dispute(payment, 'lost');
+}
+
 async function act(session: PaySession, action: string, actions: PayActions): Promise<string> {
   const open = session.status === 'open';
   const waiting = session.status === 'complete' && session.paymentStatus === 'unpaid';
-  const paid = session.paymentStatus === 'paid';
   if (open && action === 'declined') return '<p role="alert">カードが拒否されました。</p>';
   if (open && action === 'card') await actions.card(session);
   if (open && action === 'konbini' && session.mode === 'payment') await actions.konbini(session);
   if (open && action === 'expire') await actions.expire(session);
   if (waiting && action === 'konbiniPaid') await actions.konbiniPaid(session);
   if (waiting && action === 'konbiniLapsed') await actions.konbiniLapsed(session);
-  if (paid && action === 'refund') await actions.refund(session, session.amount);
-  if (paid && action === 'refundPart') await actions.refund(session, 1);
-  if (paid && action === 'dispute') await actions.dispute(session, 'needs_response');
-  if (paid && action === 'disputeWon') await actions.dispute(session, 'won');
-  if (paid && action === 'disputeLost') await actions.dispute(session, 'lost');
   return '<p role="status">実行しました。</p>';
 }
 
-const STATE = {active: '有効', past_due: '支払いに失敗', canceled: '解約済み'} as const;
+const STATE = {
+  active: '有効',
+  past_due: '支払いに失敗',
+  unpaid: '未払い',
+  canceled: '解約済み',
+} as const;
 
 function subscriptionHtml(subscription: PaySubscription): string {
-  const one = (action: string, label: string): string =>
-    `<form method="post"><input type="hidden" name="subscription" value="${subscription.id}"><button name="action" value="${action}">${label}</button></form>`;
+  const one = (action: string, label: string): string => button(action, label, subscription.id);
   const until = new Date(subscription.periodEnd * 1000).toISOString().slice(0, 10);
   const ends = subscription.cancelAtPeriodEnd ? '（この日に終わります）' : '';
   const buttons =
@@ -75,7 +95,8 @@ function subscriptionHtml(subscription: PaySubscription): string {
           one('fail', '次の支払いに失敗する'),
           one('end', 'すぐに終わらせる'),
         ].join('');
-  return `<article><h2>${escapeHtml(subscription.product)}</h2><p>${STATE[subscription.status]}　${yen(subscription.amount)}　${until}まで${ends}</p>${buttons}</article>`;
+  const shop = `<h3>最後の支払い：店の側の操作</h3>${moneyButtons(subscription.id)}`;
+  return `<article><h2>${escapeHtml(subscription.product)}</h2><p>${STATE[subscription.status]}　${yen(subscription.amount)}　${until}まで${ends}</p>${buttons}${shop}</article>`;
 }
 
 async function manage(one: PaySubscription, action: string, actions: PayActions): Promise<void> {
@@ -88,7 +109,12 @@ async function manage(one: PaySubscription, action: string, actions: PayActions)
 }
 
 /** The pages that stand in for Stripe's payment page and its portal. */
-export function payRoutes(state: PayState, actions: PayActions, siteUrl: string): Hono {
+export function payRoutes(
+  state: PayState,
+  actions: PayActions,
+  siteUrl: string,
+  now: () => Date,
+): Hono {
   const app = new Hono();
 
   app.get('/pay/portal', (context) => {
@@ -102,7 +128,11 @@ export function payRoutes(state: PayState, actions: PayActions, siteUrl: string)
   app.post('/pay/portal', async (context) => {
     const form = new URLSearchParams(await context.req.text());
     const one = state.subscriptions.get(form.get('subscription') ?? '');
-    if (one) await manage(one, form.get('action') ?? '', actions);
+    const action = form.get('action') ?? '';
+    const payments = [...state.payments.values()];
+    const newest = payments.reverse().find(({subscription}) => subscription === one?.id);
+    if (one) await manage(one, action, actions);
+    if (one) await moveMoney(newest, action, actions);
     return context.redirect(context.req.url, 303);
   });
 
@@ -115,8 +145,9 @@ export function payRoutes(state: PayState, actions: PayActions, siteUrl: string)
     ),
   );
 
-  app.get('/pay/:id', (context) => {
+  app.get('/pay/:id', async (context) => {
     const session = state.sessions.get(context.req.param('id'));
+    if (session) await endOldPage({actions, now}, session);
     return session
       ? context.html(sessionPage(session, ''))
       : context.html(page('お支払い', '<p>この支払いは見つかりません。</p>'), 404);
@@ -124,9 +155,11 @@ export function payRoutes(state: PayState, actions: PayActions, siteUrl: string)
   app.post('/pay/:id', async (context) => {
     const session = state.sessions.get(context.req.param('id'));
     if (!session) return context.html(page('お支払い', '<p>この支払いは見つかりません。</p>'), 404);
+    await endOldPage({actions, now}, session);
     const before = session.status;
-    const form = new URLSearchParams(await context.req.text());
-    const note = await act(session, form.get('action') ?? '', actions);
+    const action = new URLSearchParams(await context.req.text()).get('action') ?? '';
+    await moveMoney(state.payments.get(session.paymentIntent ?? ''), action, actions);
+    const note = await act(session, action, actions);
     // As Stripe does: back to the site once the payment page is done.
     const done = before === 'open' && session.status === 'complete';
     return done

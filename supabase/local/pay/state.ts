@@ -28,24 +28,54 @@ export interface PaySubscription {
   readonly amount: number;
   readonly currency: string;
   readonly interval: 'month' | 'year';
-  status: 'active' | 'past_due' | 'canceled';
+  status: 'active' | 'past_due' | 'unpaid' | 'canceled';
   cancelAtPeriodEnd: boolean;
   /** Seconds since 1970. */
   periodEnd: number;
   endedAt: number | null;
 }
 
+/** Money that was paid. What was bought once knows its order; of an invoice only its id is known. */
+export interface PayPayment {
+  readonly id: string;
+  readonly amount: number;
+  readonly orderId: string | null;
+  readonly subscription: string | null;
+  /** Until when the invoice was for, in seconds since 1970. */
+  readonly periodEnd: number | null;
+  readonly receipt: string;
+  refunded: number;
+  dispute: {readonly id: string; status: 'needs_response' | 'won' | 'lost'} | null;
+}
+
+/** An event as it was when it happened; each attempt to deliver it is signed anew. */
+export interface PayEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly payload: string;
+}
+
 export interface PayState {
   readonly sessions: Map<string, PaySession>;
   readonly subscriptions: Map<string, PaySubscription>;
-  /** Sessions by idempotency key, with the body of the request that made them. */
-  readonly repeats: Map<string, {readonly body: string; readonly session: PaySession}>;
+  readonly payments: Map<string, PayPayment>;
+  /** Answers by idempotency key, with the request that each belongs to. */
+  readonly repeats: Map<string, {readonly request: string; readonly answer: string}>;
+  /** Events that have not arrived: held back by a test, or refused by the webhook. */
+  readonly held: PayEvent[];
+  holdsEvents: boolean;
+  /** What happens to the next call that changes something: it never arrives, or its answer does not. */
+  nextCall: 'lost' | 'unanswered' | undefined;
 }
 
 export const createPayState = (): PayState => ({
   sessions: new Map(),
   subscriptions: new Map(),
+  payments: new Map(),
   repeats: new Map(),
+  held: [],
+  holdsEvents: false,
+  nextCall: undefined,
 });
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -2,6 +2,7 @@ import {ACCOUNT_MUTATIONS} from './account';
 import type {Mutation} from './mutation';
 import {PAYMENT_MUTATIONS} from './payments';
 import {RIGHTS_MUTATIONS} from './rights';
+import {SALES_MUTATIONS} from './sales';
 
 export type {Mutation} from './mutation';
 
@@ -10,4 +11,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...RIGHTS_MUTATIONS,
   ...ACCOUNT_MUTATIONS,
   ...PAYMENT_MUTATIONS,
+  ...SALES_MUTATIONS,
 ];

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {FunctionsHttpError} from '@supabase/functions-js';
-import type {PaySession} from '../../local/pay/state';
+import type {PayPayment, PaySession, PaySubscription} from '../../local/pay/state';
 import type {Site, Visitor} from './site';
 
 export interface Shown {
@@ -52,6 +52,32 @@ export async function order(site: Site, visitor: Visitor, product: string): Prom
   const session = site.backend.pay.state.sessions.get(String(url).split('/').at(-1) ?? '');
   if (session === undefined) throw new Error(`no payment page: ${String(reason)}`);
   return session;
+}
+
+/** A new visitor who has taken out a membership, and paid by card. */
+export async function becomeMember(
+  site: Site,
+  product: 'pro-monthly' | 'pro-yearly' = 'pro-monthly',
+): Promise<{visitor: Visitor; session: PaySession; subscription: PaySubscription}> {
+  const visitor = await site.signIn();
+  const session = await order(site, visitor, product);
+  await site.backend.pay.actions.card(session);
+  const subscription = site.backend.pay.state.subscriptions.get(session.subscription ?? '');
+  if (subscription === undefined) throw new Error('no subscription');
+  return {visitor, session, subscription};
+}
+
+/** What was paid for an order or a subscription, newest first. */
+export const paymentsOf = (site: Site, id: string): PayPayment[] =>
+  [...site.backend.pay.state.payments.values()]
+    .filter(({orderId, subscription}) => orderId === id || subscription === id)
+    .reverse();
+
+/** The newest payment of an order or a subscription. */
+export function paymentOf(site: Site, id: string): PayPayment {
+  const [newest] = paymentsOf(site, id);
+  if (newest === undefined) throw new Error('nothing was paid');
+  return newest;
 }
 
 export const statusOf = async (visitor: Visitor, session: PaySession): Promise<unknown> =>

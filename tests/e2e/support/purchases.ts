@@ -29,6 +29,7 @@ export type PayAct =
 
 /** What can be done with a subscription on the page that stands in for Stripe's portal. */
 export type PortalAct =
+  | Extract<PayAct, `${string}異議${string}` | `${string}返金${string}`>
   | '期間の終わりに解約する'
   | '解約を取り消す'
   | '次の支払いに成功する'

@@ -53,6 +53,8 @@ const OrderSchema = v.object({
   product_name: v.string(),
   amount: Yen,
   status: v.picklist(['pending', 'paid', 'failed', 'expired', 'refunded']),
+  /** Whether the buyer has a slip of a convenience store and has not paid it yet. */
+  awaiting_payment: v.boolean(),
   receipt_url: v.nullable(Web),
   created_at: Moment,
 });

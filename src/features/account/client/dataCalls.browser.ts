@@ -120,7 +120,14 @@ export function dataCalls(
     releaseDevice: (id) => rpc('deactivate_device', nothing, {p_device_id: id}),
     exportData: async () =>
       map(await rpc('export_my_data', v.looseObject({})), (data) => JSON.stringify(data, null, 2)),
-    deleteAccount: () => rpc('delete_my_account', nothing),
+    deleteAccount: async () => {
+      const first = await rpc('delete_my_account', nothing);
+      if (first.ok || first.failure.code !== 'payment_open') return first;
+      // Nobody shall pay on a page that is still open in another tab when the account is gone.
+      const closed = await invoke('close-payments', nothing);
+      if (closed.ok) return rpc('delete_my_account', nothing);
+      return closed.failure.code === 'payment_unavailable' ? first : closed;
+    },
     products: () =>
       read(
         () => rest.from('products').select('id,name,description,kind,period,amount').order('sort'),

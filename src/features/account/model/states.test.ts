@@ -83,7 +83,9 @@ describe('a membership', () => {
 });
 
 it('orders and events have words, known or not', () => {
-  expect(orderState({status: 'refunded'}).text).toBe('返金済み');
+  expect(orderState({status: 'refunded', awaiting_payment: false}).text).toBe('返金済み');
+  expect(orderState({status: 'pending', awaiting_payment: false}).text).toBe('支払い待ち');
+  expect(orderState({status: 'pending', awaiting_payment: true}).text).toContain('コンビニ');
   expect(eventText('code_redeemed')).toBe('特典コードを使いました');
   expect(eventText('new_kind')).toBe('アカウントに変更がありました');
 });

@@ -73,8 +73,11 @@ const ORDERS: Readonly<Record<Order['status'], State>> = {
 };
 
 /** How an order stands. */
-export function orderState({status}: Pick<Order, 'status'>): State {
-  return ORDERS[status];
+export function orderState({
+  status,
+  awaiting_payment,
+}: Pick<Order, 'status' | 'awaiting_payment'>): State {
+  return awaiting_payment ? {text: 'コンビニでの支払い待ち', tone: 'warn'} : ORDERS[status];
 }
 
 const SOURCES: Readonly<Record<Licence['source'], string>> = {

@@ -1,0 +1,155 @@
+import type {Mutation} from './mutation';
+
+/** Nothing is sold twice or to nobody, and what became of the money decides what is held. */
+export const SALES_MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'a dispute that is lost leaves the licence',
+    from: "v_money in ('refunded', 'lost') then 'refunded'",
+    to: "v_money = 'refunded' then 'refunded'",
+    files: ['refunds'],
+  },
+  {
+    name: 'of an invoice nobody knows by which payment it was paid',
+    from: 'p.payment_intent = p_order.payment_intent_id or p.invoice_id = p_order.invoice_id',
+    to: 'p.payment_intent = p_order.payment_intent_id',
+    files: ['paymentFacts'],
+  },
+  {
+    name: 'a subscription goes on whose money went back',
+    from: "\n        > coalesce(max(o.paid_until) filter (where o.status = 'paid'), '-infinity')",
+    to: ' is null',
+    files: ['paymentFacts'],
+  },
+  {
+    name: 'an old payment given back ends a subscription that is paid',
+    from: "\n        > coalesce(max(o.paid_until) filter (where o.status = 'paid'), '-infinity')",
+    to: ' is not null',
+    files: ['paymentFacts'],
+  },
+  {
+    name: 'what was paid for ends with what was given back',
+    from: "where a.kind = 'cancel_subscription' and a.target = p_first.subscription_id",
+    to: 'where false',
+    files: ['paymentFacts'],
+  },
+  {
+    name: 'what is paid twice is kept',
+    from: 'else private.objection(p_order.user_id, p_order.kind) end;',
+    to: 'end;',
+    files: ['soldOnce'],
+  },
+  {
+    name: 'the licence without an end is sold beside a membership',
+    from: "and not m.cancel_at_period_end\n    ) then 'membership_running'",
+    to: "and false\n    ) then 'membership_running'",
+    files: ['soldOnce'],
+  },
+  {
+    name: 'who cancelled cannot buy the licence without an end',
+    from: "and not m.cancel_at_period_end\n    ) then 'membership_running'",
+    to: "\n    ) then 'membership_running'",
+    files: ['soldOnce'],
+  },
+  {
+    name: 'what is paid without an account is kept',
+    from: "case when p_order.user_id is null then 'no_account'",
+    to: "case when false then 'no_account'",
+    files: ['leaving'],
+  },
+  {
+    name: 'a renewal without an account is kept',
+    from: "case when p_first.user_id is null then 'no_account' end);",
+    to: 'null);',
+    files: ['leaving'],
+  },
+  {
+    name: 'what could not be done at Stripe is forgotten',
+    from: "'actions', private.open_actions(private.find_order(p_fact)));",
+    to: "'actions', case v_result when 'duplicate' then '[]'::jsonb\n      else private.open_actions(private.find_order(p_fact)) end);",
+    files: ['soldOnce'],
+  },
+  {
+    name: 'what is done at Stripe stays to be done',
+    from: 'set done_at = private.clock()',
+    to: 'set done_at = null',
+    files: ['soldOnce'],
+  },
+  {
+    name: 'something is sold while a slip is out',
+    from: "if private.has_slip(p_user_id) then return private.refuse('payment_pending'); end if;",
+    to: '',
+    files: ['soldOnce'],
+  },
+  {
+    name: 'a page is given away while a slip is out',
+    from: "if private.has_slip(v_order.user_id) then return private.refuse('payment_pending'); end if;",
+    to: '',
+    files: ['soldOnce'],
+  },
+  {
+    name: 'a page is given away beside another',
+    from: 'select 1 from private.open_pages_of(v_order.user_id) as o where o.id <> v_order.id',
+    to: 'select 1 where false',
+    files: ['soldOnce'],
+  },
+  {
+    name: 'a page is given away for what is owned by now',
+    from: 'v_objection := private.objection(v_order.user_id, v_order.kind);',
+    to: '',
+    files: ['soldOnce'],
+  },
+  {
+    name: 'pages of other tabs stay open',
+    from: 'from private.open_pages_of(p_user_id) as o where o.id <> v_order.id',
+    to: 'from private.open_pages_of(p_user_id) as o where false',
+    files: ['soldOnce'],
+  },
+  {
+    name: 'an order is used again when its page is about to end',
+    from: "interval '50 minutes'",
+    to: "interval '500 minutes'",
+    files: ['soldOnce'],
+  },
+  {
+    name: 'one order has two pages',
+    from: 'and o.customer_id is not distinct from v_customer',
+    to: '',
+    files: ['checkout'],
+  },
+  {
+    name: 'a slip blocks for ever',
+    from: "interval '7 days'",
+    to: "interval '700 days'",
+    files: ['soldOnce'],
+  },
+  {
+    name: 'an account goes while a slip is out',
+    from: "if private.has_slip(v_user) then return private.refuse('payment_pending'); end if;",
+    to: '',
+    files: ['leaving'],
+  },
+  {
+    name: 'an account goes while a page can be paid',
+    from: 'if exists (select 1 from private.open_pages_of(v_user)) then',
+    to: 'if false then',
+    files: ['leaving'],
+  },
+  {
+    name: 'a page counts as closed before its time',
+    from: "interval '90 minutes'",
+    to: "interval '80 minutes'",
+    files: ['leaving'],
+  },
+  {
+    name: 'a receipt is anywhere',
+    from: "receipt_url text check (receipt_url ~ '^(https://|http://127\\.0\\.0\\.1:)')",
+    to: 'receipt_url text',
+    files: ['access'],
+  },
+  {
+    name: 'a key that rests is offered for use',
+    from: "where l.user_id = o.user_id and l.status = 'active'",
+    to: "where l.user_id = o.user_id and l.status <> 'revoked'",
+    files: ['refunds'],
+  },
+];
