@@ -57,7 +57,6 @@ test('one’s own microphone, and that of OBS, need no press', async ({page, con
   await page.goto(linkOfOverlay({feed: 'mic'}));
   await expect.poll(asked).toBe(1);
 
-  await context.clearCookies();
   const other = await context.newPage();
   const askedInObs = await countMicrophone(other);
   await putIntoObs(other);

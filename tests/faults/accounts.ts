@@ -4,8 +4,8 @@ export const accountsFaults: readonly Fault[] = [
   {
     name: 'whoever is signed in is never asked about the link of a mail',
     file: 'src/features/account/signin/signInState.ts',
-    from: "step.kind !== 'link' && step.kind !== 'exchange'",
-    to: "step.kind !== 'exchange'",
+    from: "way.kind !== 'link' && way.kind !== 'exchange'",
+    to: "way.kind !== 'exchange'",
     tests: ['src/features/account/signin/signInState.test.ts › goes on, but not past a link'],
   },
   {

@@ -8,7 +8,7 @@ export const MICROPHONE = 'mic';
  * microphone, or the address of OBS on another machine. OBS on this one learns nothing that it does
  * not know. Undefined where there is nothing to ask about.
  */
-export function foreignSource({feed, obsAddress}: Settings): string | undefined {
+function foreignSource({feed, obsAddress}: Settings): string | undefined {
   if (feed === 'mic') return MICROPHONE;
   return feed === 'obs' && isElsewhere(obsAddress) ? obsPlace(obsAddress) : undefined;
 }
