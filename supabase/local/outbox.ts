@@ -6,6 +6,8 @@ export interface Mail {
   readonly to: string;
   readonly code: string;
   readonly tokenHash: string;
+  /** Where whoever asked for the mail wants to be led back to; an address of the website. */
+  readonly redirectTo: string;
   readonly sentAt: Date;
 }
 
@@ -47,28 +49,47 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 
-/** Fills the same templates as a hosted project, whose language is that of Go. */
-function fill(template: Mail['template'], values: Readonly<Record<string, string>>): string {
-  const source = readFileSync(path.join(FOLDER, 'templates', `${template}.html`), 'utf8');
-  return source.replace(/\{\{ \.(?<name>\w+) \}\}/gu, (_all, name: string) => {
+type Encode = (value: string) => string;
+
+/** Puts values in the place of `{{ .Name }}`. */
+const fill = (source: string, values: Readonly<Record<string, string>>, encode: Encode): string =>
+  source.replace(/\{\{ \.(?<name>\w+) \}\}/gu, (_all, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`${template}.html: unknown value ${name}`);
-    return escapeHtml(value);
+    if (value === undefined) throw new Error(`Unknown value in a mail: ${name}`);
+    return encode(value);
   });
+
+/** As Go's html/template does it for the query of an address: letters, digits and -._~ stay. */
+const encodeQuery: Encode = (value) =>
+  encodeURIComponent(value).replace(/[!'()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** The same templates as those of a hosted project, whose language is that of Go. */
+function mailOf(
+  template: Mail['template'],
+  values: Readonly<Record<string, string>>,
+): {readonly html: string; readonly link: string} {
+  const source = readFileSync(path.join(FOLDER, 'templates', `${template}.html`), 'utf8');
+  let link = '';
+  const linked = source.replace(/(?<=href=")[^"]*/u, (address) => {
+    const [page = '', query = ''] = address.split('?');
+    link = `${fill(page, values, String)}?${fill(query, values, encodeQuery)}`;
+    return escapeHtml(link);
+  });
+  return {html: fill(linked, values, escapeHtml), link};
 }
 
 /** @param siteUrl origin of the website, to which links lead */
 export function createOutbox(siteUrl: string, log: (line: string) => void): Outbox {
   const mails: SentMail[] = [];
   return {
-    send: ({template, to, code, tokenHash, sentAt}) => {
-      const html = fill(template, {
+    send: ({template, to, code, tokenHash, redirectTo, sentAt}) => {
+      const {html, link} = mailOf(template, {
         Token: code,
         TokenHash: tokenHash,
+        RedirectTo: redirectTo,
         SiteURL: siteUrl,
         Email: to,
       });
-      const link = `${siteUrl}/account/signin?token_hash=${tokenHash}&type=email`;
       const subject = subjectOf(template);
       mails.unshift({to, template, subject, html, code, link, sent_at: sentAt.toISOString()});
       mails.splice(KEPT);

@@ -1,6 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {isWholeCode} from '@site/src/features/account/model/inputs';
+import {CODE_LIFE_S, RESEND_S} from '@site/src/features/account/signin/codeRequest';
+import {FIELD_TEXTS, SIGN_IN_TEXTS} from '@site/src/features/account/texts/messages.ja';
 import {JWT_EXPIRY_S, OTP_EXPIRY_S, OTP_LENGTH, REFRESH_REUSE_S} from '../local/settings';
 
 const read = (...parts: string[]): string =>
@@ -26,6 +29,15 @@ describe('config.toml', () => {
     ['uri', '"pg-functions://postgres/public/before_user_created"'],
   ])('%s is what the migrations count on', (name, value) => {
     expect(config).toContain(`\n${name} = ${value}\n`);
+  });
+  it('is what the pages tell their visitors', () => {
+    expect(config).toContain(`\nmax_frequency = "${RESEND_S}s"\n`);
+    expect(CODE_LIFE_S).toBe(OTP_EXPIRY_S);
+    expect(SIGN_IN_TEXTS.codeOver).toContain(`（${CODE_LIFE_S / 60}分）`);
+    expect(isWholeCode('0'.repeat(OTP_LENGTH))).toBe(true);
+    for (const text of [FIELD_TEXTS.codeShort, SIGN_IN_TEXTS.submitsItself]) {
+      expect(text).toContain(`${OTP_LENGTH}桁`);
+    }
   });
   it.each(functions)('the function %s takes its packages along, and checks its callers', (name) => {
     expect(config).toContain(
@@ -63,7 +75,10 @@ describe('mails', () => {
     const text = confirmation ?? '';
     expect(text.indexOf('{{ .Token }}')).toBeGreaterThan(0);
     expect(text.indexOf('{{ .Token }}')).toBeLessThan(text.indexOf('{{ .TokenHash }}'));
-    expect(text).toContain('{{ .SiteURL }}/account/signin?token_hash={{ .TokenHash }}&type=email');
+    // The path is ours: whoever asks for a mail chooses what follows, within the addresses of the site.
+    expect(text).toContain(
+      '"{{ .SiteURL }}/account/signin?token_hash={{ .TokenHash }}&type=email&redirect_to={{ .RedirectTo }}"',
+    );
     expect(text).not.toContain('ConfirmationURL');
   });
   it('name how long a code is valid', () => {

@@ -1,6 +1,13 @@
 import type {Page} from '@playwright/test';
 import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
-import {askForCode, fillInCode, newAddress, newestMail, signInHere} from './support/account';
+import {
+  askForCode,
+  fillInCode,
+  newAddress,
+  newestMail,
+  pathOf,
+  signInHere,
+} from './support/account';
 import {expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
 import {enterButton, hold, mailField, searchOf, sendButton} from './support/signIn';
@@ -23,7 +30,7 @@ test('a link of a mail: asked about, used, used up, broken', async ({page, quiet
   await page.goto('/account/signin?next=/membership');
   await askForCode(page, address);
   const {link} = await newestMail(page, address);
-  const path = `${new URL(link).pathname}${new URL(link).search}`;
+  const path = pathOf(link);
 
   // Nobody who opens the link alone uses it up.
   const asked: string[] = [];
@@ -33,28 +40,33 @@ test('a link of a mail: asked about, used, used up, broken', async ({page, quiet
   await page.goto(path);
   await expect(page.getByText('このブラウザでログインしますか？')).toBeVisible();
   await checkState(page, 'link');
-  expect(searchOf(page)).toBe('');
+  expect(searchOf(page)).toBe('?next=%2Fmembership');
   expect(asked).toEqual([]);
   // Not in the history either: a visitor who comes back does not open the link again.
   await page.goto('/policy');
   await page.goBack();
   await expect(sendButton(page)).toBeVisible();
-  expect(searchOf(page)).toBe('');
+  expect(searchOf(page)).toBe('?next=%2Fmembership');
 
   await page.goto(path);
   await page.getByRole('button', {name: '新しいコードを送る'}).click();
   await expect(mailField(page)).toBeFocused();
 
+  // Where one was going, the link leads to.
   await page.goto(path);
   await enterButton(page).click();
-  await page.waitForURL(/\/account\/my$/u);
+  await page.waitForURL(/\/membership$/u);
 
-  // Whoever is signed in may stay who they are.
+  // Whoever is signed in may stay who they are, and sees who that is when nobody else does.
   await page.goto(path);
-  await expect(page.getByText(`いまは${address}でログインしています`)).toBeVisible();
+  await expect(page.getByText('いまのアカウント：m•••••@example.com')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(address);
   await checkState(page, 'link-signed-in');
+  await page.getByRole('button', {name: 'メールアドレスを表示'}).click();
+  await expect(page.getByText(`いまのアカウント：${address}`)).toBeVisible();
   await page.getByRole('button', {name: 'いまのアカウントのまま進む'}).click();
-  await page.waitForURL(/\/account\/my$/u);
+  await page.waitForURL(/\/membership$/u);
+  await page.goto('/account/my');
   await page.getByRole('button', {name: 'ログアウト', exact: true}).click();
   await page.waitForURL(/\/account\/signin/u);
 
@@ -137,7 +149,7 @@ test('a service that the visitor refuses, leaves, or cannot use', async ({page})
   await checkState(page, 'service-unverified');
   // What it says works: the mail has come.
   const {link} = await newestMail(page, address);
-  await page.goto(`${new URL(link).pathname}${new URL(link).search}`);
+  await page.goto(pathOf(link));
   await enterButton(page).click();
   await page.waitForURL(/\/account\/my$/u);
 });
@@ -164,7 +176,7 @@ test('says so when it is done, and whose account it is', async ({page}) => {
   await page.route(/\/membership$/u, (route) => route.fulfill({status: 204}));
   await fillInCode(page, address);
   await expect(page.getByText('ログインしました。ページを移動しています。')).toBeVisible();
-  await expect(page.getByText(address)).toBeVisible();
+  await expect(page.getByText('d•••••@example.com')).toBeVisible();
   await checkState(page, 'done');
 });
 

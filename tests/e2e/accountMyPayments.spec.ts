@@ -141,8 +141,8 @@ test('a code that is used up, and too many tries', async ({page, browser, baseUR
   await openMyAccount(other, newAddress('late'));
   await redeem(other, 'ＦＡＮ－ｏｎｃｅ－２０２６');
   const part = panel(other, '特典コード');
-  await expect(part.getByRole('alert')).toContainText('このコードは配布数の上限に達しました。');
-  await expect(part.getByRole('alert')).toBeFocused();
+  await expect(part.getByRole('alert')).toHaveText('このコードは配布数の上限に達しました。');
+  await expect(part.getByLabel('コード', {exact: true})).toBeFocused();
   await expect(panel(other, 'Proライセンス')).toContainText('Proライセンスはまだありません。');
   await checkState(other, 'redeem-exhausted');
 

@@ -1,9 +1,16 @@
-import type {Page} from '@playwright/test';
-import {askForCode, newAddress, newestMail} from './support/account';
+import {askForCode, fillInCode, newAddress, newestMail} from './support/account';
 import {expect, test} from './support/fixtures';
-import {SITE_ORIGIN} from './support/origins';
 import {checkState} from './support/pageStates';
-import {codeField, enterButton, hold, mailField, searchOf, sendButton} from './support/signIn';
+import {
+  codeField,
+  enterButton,
+  hold,
+  mailField,
+  refuse,
+  searchOf,
+  sendButton,
+  type Refusal,
+} from './support/signIn';
 
 /*
  * Every state and message of /account/signin with address and code; links and services are in
@@ -13,25 +20,6 @@ import {codeField, enterButton, hold, mailField, searchOf, sendButton} from './s
 
 /** What the console says of answers that refuse, and of none. */
 const PROVOKED = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch/u;
-
-/** Makes the sign-in server answer a call with an error, in the form that GoTrue gives it. */
-async function refuse(
-  page: Page,
-  call: 'otp' | 'verify',
-  {status, code, message}: {status: number; code: string; message: string},
-): Promise<void> {
-  await page.route(new RegExp(`/auth/v1/${call}\\b`, 'u'), (route) =>
-    route.fulfill({
-      status,
-      headers: {
-        'Access-Control-Allow-Origin': SITE_ORIGIN,
-        'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
-        'X-Supabase-Api-Version': '2024-01-01',
-      },
-      json: {code, message},
-    }),
-  );
-}
 
 test('asks for the address, and says why the visitor is here', async ({page}) => {
   test.slow();
@@ -69,7 +57,7 @@ test('with the keyboard only, and a code that is copied with spaces', async ({pa
   // The field has the focus and says what to enter: whoever comes back from the mail pastes.
   await expect(codeField(page)).toBeFocused();
   await expect(codeField(page)).toHaveAccessibleDescription(
-    new RegExp(`${address} に確認コードを送りました。`, 'u'),
+    /確認コードを送りました。.*送り先：k•••••@example\.com.*8桁そろうと、自動でログインします。/u,
   );
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
@@ -79,11 +67,6 @@ test('with the keyboard only, and a code that is copied with spaces', async ({pa
     `　${code.slice(0, 4)} ${code.slice(4)}\n`,
   );
   await page.keyboard.press('ControlOrMeta+V');
-  // Complete digits wait for the visitor.
-  await expect(enterButton(page)).toBeEnabled();
-  await page.keyboard.press('Tab');
-  await expect(enterButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
   await page.waitForURL(/\/account\/my$/u);
 });
 
@@ -96,15 +79,15 @@ test('a wrong code is typed anew at once, and none is sent twice', async ({page,
   await checkState(page, 'code');
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('数字を6〜10桁で入力してください。');
+  await expect(page.getByRole('alert')).toHaveText('メールに書かれた8桁の数字を入力してください。');
   await checkState(page, 'code-short');
-  await codeField(page).fill('00000000');
   const verify = await hold(page, /\/auth\/v1\/verify/u);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/verify') && request.method() === 'POST') sent.push(request.url());
   });
-  await page.keyboard.press('Enter');
+  // The last digit sends it; what else is pressed does not send it again.
+  await page.keyboard.type('00000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: '処理中…'})).toBeDisabled();
   await checkState(page, 'code-busy');
@@ -121,9 +104,10 @@ test('a wrong code is typed anew at once, and none is sent twice', async ({page,
   await expect(problem).toContainText('コードが正しくない');
   await expect(codeField(page)).toBeFocused();
   // The wrong digits are selected: the right ones take their place.
-  await page.keyboard.type((await newestMail(page, address)).code);
+  const {code} = await newestMail(page, address);
+  await page.keyboard.type(code.slice(0, 7));
   await expect(problem).toHaveCount(0);
-  await page.keyboard.press('Enter');
+  await page.keyboard.type(code.slice(7));
   await page.waitForURL(/\/membership$/u);
 });
 
@@ -147,7 +131,7 @@ test('another code after a minute, and another address', async ({page, quiet}) =
   await checkState(page, 'code-resend');
 
   const {code: old} = await newestMail(page, address);
-  await codeField(page).fill(old);
+  await codeField(page).fill(old.slice(0, 7));
   await resend.click();
   await expect(page.getByText('確認コードをもう一度送りました。')).toBeVisible();
   await expect(counting).toBeDisabled();
@@ -160,19 +144,13 @@ test('another code after a minute, and another address', async ({page, quiet}) =
   await page.getByRole('button', {name: '別のメールアドレスを使う'}).click();
   await expect(mailField(page)).toHaveValue(address);
   await expect(mailField(page)).toBeFocused();
-  await askForCode(page, address);
-  await codeField(page).fill((await newestMail(page, address)).code);
-  await page.keyboard.press('Enter');
+  const other = newAddress('other');
+  await askForCode(page, other);
+  await fillInCode(page, other);
   await page.waitForURL(/\/account\/my$/u);
 });
 
-const TOLD = [
-  {
-    status: 429,
-    code: 'over_email_send_rate_limit',
-    message: 'For security purposes, you can only request this after 27 seconds.',
-    text: '短い間に何度も送信されました。27秒ほど待ってからもう一度お試しください。',
-  },
+const TOLD: readonly (Refusal & {readonly text: string; readonly atField?: true})[] = [
   {
     status: 429,
     code: 'over_email_send_rate_limit',
@@ -189,7 +167,15 @@ const TOLD = [
     status: 400,
     code: 'email_address_invalid',
     message: 'Email address "a@example.com" is invalid',
-    text: 'このメールアドレスには送信できません。',
+    text: 'このメールアドレスには送信できません。入力を見直すか、',
+    atField: true,
+  },
+  {
+    status: 400,
+    code: 'validation_failed',
+    message: 'Unable to validate email address: invalid format',
+    text: 'メールアドレスの形式が正しくありません。半角の英数字と記号で',
+    atField: true,
   },
   {
     status: 422,
@@ -209,7 +195,7 @@ const TOLD = [
     message: 'Error sending confirmation email',
     text: 'ログインできませんでした。時間をおいてお試しください。',
   },
-] as const;
+];
 
 test('says what keeps a code from being sent, and loses nothing that was typed', async ({
   page,
@@ -220,15 +206,25 @@ test('says what keeps a code from being sent, and loses nothing that was typed',
   const address = newAddress('refused');
   await page.goto('/account/signin');
   await mailField(page).fill(address);
-  for (const {text, ...answer} of TOLD) {
+  for (const {text, atField = false, ...answer} of TOLD) {
     await refuse(page, 'otp', answer);
     await sendButton(page).click();
+    // One message, where it belongs: what is wrong with the address stands at its field.
     await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(atField ? mailField(page) : page.getByRole('alert')).toBeFocused();
+    await expect(mailField(page)).toHaveAttribute('aria-invalid', String(atField));
     await expect(mailField(page)).toHaveValue(address);
     await page.unrouteAll();
   }
   await checkState(page, 'mail-refused');
+  // What was said before does not stay beside what is wrong now.
+  await mailField(page).fill('あ@い.jp');
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/^メールアドレスの形式が正しくありません。/u);
+  await expect(mailField(page)).toBeFocused();
+  await checkState(page, 'mail-malformed');
+  await mailField(page).fill(address);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -248,8 +244,8 @@ test('says what keeps a code from being checked, and goes on afterwards', async 
   await page.goto('/account/signin');
   await askForCode(page, address);
   const {code} = await newestMail(page, address);
-  await codeField(page).fill(code);
-  for (const {text, ...answer} of TOLD.slice(2).filter(({status}) => status !== 400)) {
+  await codeField(page).fill(code.slice(0, 7));
+  for (const {text, ...answer} of TOLD.slice(1).filter(({status}) => status !== 400)) {
     await refuse(page, 'verify', answer);
     await enterButton(page).click();
     await expect(page.getByRole('alert')).toContainText(text);
@@ -261,8 +257,9 @@ test('says what keeps a code from being checked, and goes on afterwards', async 
   await enterButton(page).click();
   await expect(page.getByRole('alert')).toContainText('通信できませんでした。');
   await context.setOffline(false);
-  await expect(codeField(page)).toHaveValue(code);
-  await enterButton(page).click();
+  await expect(codeField(page)).toHaveValue(code.slice(0, 7));
+  await codeField(page).press('End');
+  await page.keyboard.type(code.slice(7));
   await page.waitForURL(/\/account\/my$/u);
 });
 

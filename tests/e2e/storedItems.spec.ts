@@ -3,6 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import versions from '../../versions.json';
 import {askForCode, fillInCode, newAddress} from './support/account';
 import {expect, gotoHydrated, test} from './support/fixtures';
+import {linkOfOverlay} from './support/volumeParty';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -92,6 +93,9 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await page.getByLabel('パスワード').fill('ひみつ');
   await page.getByRole('button', {name: 'OBSにつなぐ'}).click();
   await expect(page.getByText('保存しました')).toBeVisible();
+  await collect();
+  await page.goto(linkOfOverlay({feed: 'mic'}));
+  await page.getByRole('button', {name: '使う', exact: true}).click();
   await collect();
 
   await gotoHydrated(page, '/generator/templates/8_0');

@@ -6,14 +6,11 @@ import {startSimulator} from '../../simulator/server/start';
 import {expect, test} from './support/fixtures';
 import {launchMicrophone} from './support/microphone';
 import {stepsWav} from './support/stepsWav';
-
-const PAGE = '/tools/volume-party';
+import {linkOfOverlay, PARTY as PAGE} from './support/volumeParty';
 
 const log = (page: Page): Locator => page.getByRole('list', {name: '出た記録'}).locator('li');
 const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
 const obsCard = (page: Page): Locator => page.getByRole('region', {name: 'OBSの音'});
-const viewOf = (some: object): string =>
-  `${PAGE}?view=1&s=${Buffer.from(JSON.stringify(some)).toString('base64url')}`;
 
 /** Whether anything is drawn on the canvas of the effects. */
 const isDrawn = (page: Page): Promise<boolean> =>
@@ -197,7 +194,7 @@ test('a rule fires the word party of the app', async ({page, quiet}) => {
 
 test('the overlay is see-through and fires by itself', async ({page, quiet}) => {
   quiet.allow(/ERR_CONNECTION_REFUSED/u);
-  await page.goto(viewOf({feed: 'demo', meter: 'wave', counterLabel: '叫び'}));
+  await page.goto(linkOfOverlay({feed: 'demo', meter: 'wave', counterLabel: '叫び'}));
   await expect(page.locator('.vparty-count')).toHaveText('叫び 0 回');
   await expect(page.locator('nav')).toBeHidden();
   await expect(page.locator('.vparty-view')).not.toHaveAttribute('data-fires', '0', {

@@ -20,8 +20,8 @@ export const volumePartyFaults: readonly Fault[] = [
   {
     name: 'the password of OBS stays in the browser for good',
     file: 'src/features/volumeParty/settings/obsPassword.browser.ts',
-    from: 'else sessionStorage.setItem(KEY, password);',
-    to: 'else localStorage.setItem(KEY, password);',
+    from: 'sessionStorage.setItem(KEY, JSON',
+    to: 'localStorage.setItem(KEY, JSON',
     tests: ['tests/e2e/volumeParty.spec.ts › OBS: a wrong password, the right one'],
   },
   {
@@ -37,5 +37,26 @@ export const volumePartyFaults: readonly Fault[] = [
     from: '  overflow: hidden;\n  background: transparent;',
     to: '  overflow: hidden;',
     tests: ['tests/e2e/volumeParty.spec.ts › the overlay is see-through and fires by itself'],
+  },
+  {
+    name: 'a link from a stranger opens the microphone',
+    file: 'src/features/volumeParty/view/partyView.browser.ts',
+    from: 'else if (asked === undefined) openOwn();',
+    to: 'else openOwn();',
+    tests: ['tests/e2e/volumePartyLinks.spec.ts › a microphone is opened after a press'],
+  },
+  {
+    name: 'in OBS a question waits for a press that nobody can make',
+    file: 'src/features/volumeParty/settings/askFirst.ts',
+    from: 'source === undefined || isInObs || isOwn(source)',
+    to: 'source === undefined || isOwn(source)',
+    tests: ['src/features/volumeParty/settings/askFirst.test.ts › nor anything in OBS'],
+  },
+  {
+    name: 'a link takes the password of OBS to another machine',
+    file: 'src/features/volumeParty/settings/obsPassword.browser.ts',
+    from: 'read.success && read.output.place === placeOf(address)',
+    to: 'read.success',
+    tests: ['tests/e2e/volumePartyLinks.spec.ts › OBS on another machine is reached after a press'],
   },
 ];

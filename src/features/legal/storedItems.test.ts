@@ -27,6 +27,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/features/ponkit/work/assetFiles.browser.ts': ['ponkit'],
   'src/features/ponkit/work/keptWork.browser.ts': ['ponkit.work'],
   'src/features/volumeParty/settings/keptSettings.browser.ts': ['volumeParty.settings'],
+  'src/features/volumeParty/settings/ownSources.browser.ts': ['volumeParty.allowed'],
   'src/features/volumeParty/settings/obsPassword.browser.ts': ['volumeParty.obsPassword'],
   'src/features/webmMaker/tool/keptSettings.browser.ts': ['webmMaker.settings'],
   'src/features/overlayGallery/drafts.browser.ts': ['generator.draft.…'],

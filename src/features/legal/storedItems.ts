@@ -114,9 +114,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '設定を変えると残ります',
   },
   {
+    key: 'volumeParty.allowed',
+    place: 'localStorage',
+    holds: '音量パーティーのリンクで「使う」を押したもの（マイク、OBSの場所。20個まで）',
+    life: '「使う」を押すと残ります',
+  },
+  {
     key: 'volumeParty.obsPassword',
     place: 'sessionStorage',
-    holds: '音量パーティーで入れたOBSのパスワード',
+    holds: '音量パーティーで入れたOBSのパスワードと、その場所',
     life: 'OBSにつなぐと残ります。「OBSと切る」を押すか、タブを閉じると消えます',
   },
   {

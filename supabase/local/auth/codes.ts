@@ -6,8 +6,18 @@ import {OTP_EXPIRY_S, OTP_LENGTH, type Settings} from '../settings';
 import {AuthProblem, expiredToken} from './errors';
 import {createUser, refuseBanned, userByEmail, type User} from './users';
 
-/** An address as it is kept. */
-export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+/**
+ * An address as GoTrue takes and keeps it (validateEmail, with the pattern of badoux/checkmail): in
+ * small letters, nothing but ASCII, and nothing is trimmed.
+ */
+export const Email = v.pipe(
+  v.string(),
+  v.maxLength(255),
+  v.regex(
+    /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu,
+  ),
+  v.toLowerCase(),
+);
 
 export const OtpBody = v.object({
   email: v.string(),
@@ -79,7 +89,15 @@ export async function issueCode(
        sent_at = excluded.sent_at`,
     [user.id, hash, asked.codeChallenge, redirect, sentAt],
   );
-  return {mail: {template: template(user), to: email, code, tokenHash: hash, sentAt: now}, user};
+  const mail: Mail = {
+    template: template(user),
+    to: email,
+    code,
+    tokenHash: hash,
+    redirectTo: redirect,
+    sentAt: now,
+  };
+  return {mail, user};
 }
 
 /** Sends a code to an address; a new address gets an account that the code confirms. */

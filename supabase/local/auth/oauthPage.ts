@@ -24,7 +24,11 @@ function consentPage(provider: string, state: string): string {
 
 const consentOf = (form: URLSearchParams): Consent =>
   form.get('action') === 'allow'
-    ? {isGiven: true, email: form.get('email') ?? '', isVerified: form.get('verified') === 'yes'}
+    ? {
+        isGiven: true,
+        email: (form.get('email') ?? '').trim(),
+        isVerified: form.get('verified') === 'yes',
+      }
     : {isGiven: false};
 
 /** The page that stands in for the services, and the way back from it. */

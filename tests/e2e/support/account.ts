@@ -6,7 +6,7 @@ import {expect} from './fixtures';
 import {BACKEND} from './origins';
 
 const Mails = v.pipe(
-  v.array(v.object({code: v.string(), link: v.string(), subject: v.string()})),
+  v.array(v.object({code: v.string(), link: v.string(), html: v.string()})),
   v.minLength(1),
 );
 
@@ -19,11 +19,17 @@ export function newAddress(name: string): string {
 export async function newestMail(
   page: Page,
   to: string,
-): Promise<{readonly code: string; readonly link: string}> {
+): Promise<{readonly code: string; readonly link: string; readonly html: string}> {
   const answer = await page.request.get(`${BACKEND}/outbox.json`, {params: {to}});
   const [newest] = v.parse(Mails, await answer.json());
   if (newest === undefined) throw new Error(`No mail to ${to}`);
   return newest;
+}
+
+/** Where the link of a mail leads on the site under test. */
+export function pathOf(link: string): string {
+  const {pathname, search} = new URL(link);
+  return `${pathname}${search}`;
 }
 
 /** Has a code sent to an address, on the sign-in page that is open. */
@@ -33,10 +39,9 @@ export async function askForCode(page: Page, address: string): Promise<void> {
   await expect(page.getByLabel('確認コード', {exact: true})).toBeVisible();
 }
 
-/** Fills in the code that was sent to an address. */
+/** Fills in the code that was sent to an address; its last digit sends the form. */
 export async function fillInCode(page: Page, address: string): Promise<void> {
   await page.getByLabel('確認コード', {exact: true}).fill((await newestMail(page, address)).code);
-  await page.getByRole('button', {name: 'ログインする'}).click();
 }
 
 /** Fills in address and code on the sign-in page that is open. */

@@ -1,4 +1,5 @@
 import type {Locator, Page, Route} from '@playwright/test';
+import {SITE_ORIGIN} from './origins';
 
 /** The parts of the sign-in page. */
 export const mailField = (page: Page): Locator => page.getByLabel('メールアドレス', {exact: true});
@@ -27,3 +28,29 @@ export async function hold(page: Page, address: RegExp): Promise<{release: () =>
 /** What the address bar and the entry of the history hold. */
 export const searchOf = (page: Page): string =>
   new URL(page.url()).search + new URL(page.url()).hash;
+
+/** An answer of the sign-in server that is no success. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Makes the sign-in server answer a call with an error, in the form that GoTrue gives it. */
+export async function refuse(
+  page: Page,
+  call: 'otp' | 'verify',
+  {status, code, message}: Refusal,
+): Promise<void> {
+  await page.route(new RegExp(`/auth/v1/${call}\\b`, 'u'), (route) =>
+    route.fulfill({
+      status,
+      headers: {
+        'Access-Control-Allow-Origin': SITE_ORIGIN,
+        'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
+        'X-Supabase-Api-Version': '2024-01-01',
+      },
+      json: {code, message},
+    }),
+  );
+}

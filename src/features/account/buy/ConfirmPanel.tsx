@@ -4,6 +4,7 @@ import {Fragment, useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
 import {BusyButton} from '../parts/BusyButton';
+import {MailAddress} from '../parts/MailAddress';
 import {TaskNotice} from '../parts/TaskNotice';
 import type {Notice} from '../parts/useTask';
 
@@ -33,7 +34,8 @@ export function ConfirmPanel({product, mail, isBusy, notice, onPay, onBack}: Pro
       <h3 className={styles.title} id="final-check" ref={title} tabIndex={-1}>
         最終確認
       </h3>
-      <p>{mail} のアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
+      <p>このアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
+      <MailAddress mail={mail} label="アカウント" />
       <dl className={styles.lines}>
         {confirmationLines(product, OPERATOR).map(({label, text, isStrong}) => (
           <Fragment key={label}>

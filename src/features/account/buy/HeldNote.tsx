@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AccountClient} from '../client/accountClient';
+import {maskedMail} from '../model/maskedMail';
 import {Message} from '../parts/Message';
 import {useAnswer} from '../parts/useAnswer';
 import {BUY_TEXTS} from '../texts/messages.ja';
@@ -18,7 +19,7 @@ export function HeldNote({client, mail}: Props): ReactNode {
   return (
     <Message tone="done" action={<a href="/account/my">マイページを開く</a>}>
       <p>
-        <strong>{BUY_TEXTS.held}</strong>（{mail}）
+        <strong>{BUY_TEXTS.held}</strong>（{maskedMail(mail)}）
       </p>
       <p>{text}</p>
     </Message>

@@ -18,14 +18,15 @@ type SignOutScope = 'local' | 'global';
 export interface AccountClient {
   readonly session: Watched<Session>;
 
-  readonly sendCode: (mail: string) => Promise<Result<undefined>>;
+  /** The mail's link leads to `next`, in whatever browser it is opened. */
+  readonly sendCode: (mail: string, next: string) => Promise<Result<undefined>>;
   readonly verifyCode: (mail: string, code: string) => Promise<Result<undefined>>;
   /** For the link of a mail, `?token_hash=`. */
   readonly verifyLink: (tokenHash: string) => Promise<Result<undefined>>;
   /** For the way back from another service, `?code=`. */
   readonly exchangeCode: (code: string) => Promise<Result<undefined>>;
-  /** Leaves the page for another service, which comes back to `returnTo`. */
-  readonly signInWith: (provider: SignInProvider, returnTo: string) => Promise<Result<undefined>>;
+  /** Leaves the page for another service, which comes back and goes on to `next`. */
+  readonly signInWith: (provider: SignInProvider, next: string) => Promise<Result<undefined>>;
   readonly signOut: (scope: SignOutScope) => Promise<Result<undefined>>;
 
   readonly account: () => Promise<Result<Account>>;

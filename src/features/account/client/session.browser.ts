@@ -1,7 +1,7 @@
 import type {AuthClient, AuthError, Session as AuthSession} from '@supabase/auth-js';
 import {keep} from '@site/src/browser/keptText.browser';
 import {createStore, type Store} from '@site/src/lib/store';
-import type {SignInReason} from '../model/safeNext';
+import {signInAddress, type SignInReason} from '../model/safeNext';
 import type {AccountClient, Session} from './accountClient';
 import {done, failed, failureOf, type Result} from './failure';
 
@@ -37,6 +37,10 @@ function canKeep(): boolean {
   return keep(key, '1') === 'kept' && keep(key, undefined) === 'kept';
 }
 
+/** Where mails and services lead back to: the sign-in page alone, which judges where to go on. */
+const returnAddress = (next: string): string =>
+  new URL(signInAddress(next), window.location.origin).href;
+
 type SignInCalls = Pick<
   AccountClient,
   'sendCode' | 'verifyCode' | 'verifyLink' | 'exchangeCode' | 'signInWith'
@@ -47,12 +51,13 @@ function signInCalls(auth: Auth): SignInCalls {
     canKeep() ? told(call) : Promise.resolve(failed('storage_blocked'));
   return {
     // Never `shouldCreateUser: false`: the answer would tell whether an account exists.
-    sendCode: (email) => kept(() => auth.signInWithOtp({email})),
+    sendCode: (email, next) =>
+      kept(() => auth.signInWithOtp({email, options: {emailRedirectTo: returnAddress(next)}})),
     verifyCode: (email, token) => kept(() => auth.verifyOtp({email, token, type: 'email'})),
     verifyLink: (token_hash) => kept(() => auth.verifyOtp({token_hash, type: 'email'})),
     exchangeCode: (code) => kept(() => auth.exchangeCodeForSession(code)),
-    signInWith: (provider, redirectTo) =>
-      kept(() => auth.signInWithOAuth({provider, options: {redirectTo}})),
+    signInWith: (provider, next) =>
+      kept(() => auth.signInWithOAuth({provider, options: {redirectTo: returnAddress(next)}})),
   };
 }
 

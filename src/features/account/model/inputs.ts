@@ -10,8 +10,12 @@ const bad = <Problem extends string>(
 /** The longest address that mail can have: RFC 5321, 4.5.3.1.3 without the brackets of a path. */
 const MAIL_MAX = 254;
 
-/** One @, something before it, a name with a dot behind it, no spaces: the server knows the rest. */
-const MAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+/**
+ * What GoTrue lets through (validateEmail, the form of HTML's own mail fields), but for names without
+ * a dot, which no mail on the Internet has.
+ */
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const MAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]{1,64}@${LABEL}(?:\\.${LABEL})+$`, 'u');
 
 /** What is typed as a mail address: full-width letters of an IME count as half-width ones. */
 export function checkMail(typed: string): Checked<'mailMissing' | 'mailMalformed'> {
@@ -23,10 +27,26 @@ export function checkMail(typed: string): Checked<'mailMissing' | 'mailMalformed
 /** The codes of a project have one length between these two (GoTrue: MAILER_OTP_LENGTH). */
 const CODE_DIGITS = {min: 6, max: 10} as const;
 
-/** The digits of a code: full-width ones count, and spaces or hyphens from the mail are dropped. */
+/** As many digits as our mails have (supabase/config.toml, otp_length). */
+const SENT_DIGITS = 8;
+
+/** Digits that stand alone as a code does: no part of an address, a longer number or a date. */
+const ALONE = new RegExp(
+  `(?<![\\w@.+/-])\\d{${CODE_DIGITS.min},${CODE_DIGITS.max}}(?![\\w@+/-])`,
+  'u',
+);
+
+/**
+ * The digits of a code: full-width ones count, spaces or hyphens between them are dropped, and of a
+ * whole mail that was pasted the code is found.
+ */
 export function codeDigits(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, CODE_DIGITS.max);
+  const text = typed.normalize('NFKC');
+  return ALONE.exec(text)?.[0] ?? text.replaceAll(/\D/gu, '').slice(0, CODE_DIGITS.max);
 }
+
+/** Whether the code of our mails is there, to its last digit. */
+export const isWholeCode = (typed: string): boolean => codeDigits(typed).length === SENT_DIGITS;
 
 /** What is typed as a code. */
 export function checkCode(typed: string): Checked<'codeShort'> {

@@ -51,6 +51,13 @@ export function safeNext(wanted: string | null): string {
   return PAGES[url.pathname]?.(url.searchParams) ?? HOME_AFTER_SIGN_IN;
 }
 
+/**
+ * The `next` of an address to return to, which a service or a mail brings back. Only that is taken
+ * from it, for `safeNext` to judge: whoever asks for a mail may write any address of this site.
+ */
+export const nextInside = (address: string | null): string | null =>
+  address === null ? null : (parse(address)?.searchParams.get('next') ?? null);
+
 /** Why a visitor is sent to sign in. */
 export type SignInReason = 'expired' | 'signedOut';
 

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
+import type {FailureCode} from '../client/failureCodes';
 import {DELETE_WORD, isDeleteWord} from '../model/inputs';
 import {maskedMail} from '../model/maskedMail';
 import {BusyButton} from '../parts/BusyButton';
@@ -10,9 +11,13 @@ import {Message} from '../parts/Message';
 import {TaskNotice} from '../parts/TaskNotice';
 import {useTask} from '../parts/useTask';
 import {CodeStep} from '../signin/CodeStep';
+import {sentBefore} from '../signin/codeRequest';
 import {FIELD_TEXTS, REAUTHENTICATE, SIGN_IN_TEXTS} from '../texts/messages.ja';
 
 import styles from './MyAccount.module.css';
+
+/** What is wrong with the digits that were typed. */
+const AT_FIELD: readonly FailureCode[] = ['otp_expired'];
 
 interface Props {
   readonly client: AccountClient;
@@ -24,10 +29,10 @@ interface Props {
 /** Asks twice before an account is deleted, and for a fresh sign-in where the last one is old. */
 export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNode {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [sentAt, setSentAt] = useState<number>();
   const [needsCode, setNeedsCode] = useState(false);
-  const {isBusy, notice, run} = useTask('account');
+  const task = useTask('account', AT_FIELD);
+  const {isBusy, notice, run, say, refuse, mend} = task;
 
   const remove = (): void => {
     run(
@@ -46,10 +51,17 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
   };
   const send = (): void => {
     run(
-      () => client.sendCode(mail),
+      () => client.sendCode(mail, '/account/my'),
       () => {
         setSentAt(Date.now());
         return sentAt === undefined ? undefined : SIGN_IN_TEXTS.sentAgain;
+      },
+      (failure) => {
+        const before = sentBefore(failure, Date.now());
+        if (before === undefined) return false;
+        setSentAt(before);
+        say('info', SIGN_IN_TEXTS.sentBefore);
+        return true;
       },
     );
   };
@@ -70,10 +82,8 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
     <ConfirmDialog title="アカウントを削除しますか？" onClose={onClose}>
       {sentAt !== undefined ? (
         <CodeStep
-          isBusy={isBusy}
-          notice={notice}
-          mail={maskedMail(mail)}
-          sentAt={sentAt}
+          task={task}
+          request={{mail, sentAt}}
           action="確認して削除する"
           actionClass={styles.danger}
           onVerify={verify}
@@ -100,9 +110,8 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            const isRight = isDeleteWord(typed);
-            setProblem(isRight ? undefined : FIELD_TEXTS.wordWrong);
-            if (isRight) remove();
+            if (isDeleteWord(typed)) remove();
+            else refuse(FIELD_TEXTS.wordWrong);
           }}
         >
           <TaskNotice notice={notice} />
@@ -111,10 +120,10 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
             label={`確かめるため、「${DELETE_WORD}」と入力してください`}
             autoComplete="off"
             value={typed}
-            problem={problem}
+            notice={notice}
             onChange={(value) => {
               setTyped(value);
-              setProblem(undefined);
+              mend();
             }}
           />
           <BusyButton className={styles.danger} type="submit" isBusy={isBusy}>

@@ -5,11 +5,11 @@ import type {Account} from '../client/answers';
 import {profileChange, type ProfileEdits} from '../model/profileChange';
 import {BusyButton} from '../parts/BusyButton';
 import {Field} from '../parts/Field';
+import {MailAddress} from '../parts/MailAddress';
 import {TaskNotice} from '../parts/TaskNotice';
 import {useTask} from '../parts/useTask';
 import {FIELD_TEXTS, MY_TEXTS} from '../texts/messages.ja';
 
-import {MailAddress} from './MailAddress';
 import styles from './MyAccount.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
+import type {FailureCode} from '../client/failureCodes';
 import {dayText} from '../model/formats';
 import {checkRedeemCode} from '../model/inputs';
 import {BusyButton} from '../parts/BusyButton';
@@ -8,6 +9,14 @@ import {Field} from '../parts/Field';
 import {TaskNotice} from '../parts/TaskNotice';
 import {useTask} from '../parts/useTask';
 import {FIELD_TEXTS, redeemedText} from '../texts/messages.ja';
+
+/** What is wrong with the code that was typed. */
+const AT_FIELD: readonly FailureCode[] = [
+  'code_not_found',
+  'code_expired',
+  'code_already_used',
+  'code_exhausted',
+];
 
 interface Props {
   readonly client: AccountClient;
@@ -17,8 +26,7 @@ interface Props {
 /** Takes a code that members of the fan support are given. */
 export function RedeemPart({client, onChange}: Props): ReactNode {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const {isBusy, notice, run} = useTask('account');
+  const {isBusy, notice, run, refuse, mend} = useTask('account', AT_FIELD);
   return (
     <Panel title="特典コード">
       <TaskNotice notice={notice} />
@@ -27,8 +35,10 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           const checked = checkRedeemCode(typed);
-          setProblem(checked.ok ? undefined : FIELD_TEXTS[checked.problem]);
-          if (!checked.ok) return;
+          if (!checked.ok) {
+            refuse(FIELD_TEXTS[checked.problem]);
+            return;
+          }
           run(
             () => client.redeem(checked.value),
             (until) => {
@@ -47,11 +57,11 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
           spellCheck={false}
           maxLength={100}
           value={typed}
-          problem={problem}
+          notice={notice}
           note="ファン支援ページで、支援した方に配るコードです。"
           onChange={(value) => {
             setTyped(value);
-            setProblem(undefined);
+            mend();
           }}
         />
         <BusyButton type="submit" isBusy={isBusy}>

@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
 import styles from './parts.module.css';
+import type {Notice} from './useTask';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly label: string;
@@ -9,8 +10,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly note?: ReactNode;
   /** What is wrong with the value; the focus comes to the field when that is said. */
   readonly problem?: string | undefined;
-  /** Whether the value has to be typed anew: it is selected with its problem. */
-  readonly isWrong?: boolean;
+  /**
+   * What the form's task says. What is wrong with the value is said here, and each time the focus
+   * comes here; a value that the server has refused is selected, to be typed anew.
+   */
+  readonly notice?: Notice | undefined;
   /** The id of a text elsewhere that says what to enter. */
   readonly describedBy?: string | undefined;
   /** Whether the focus comes to the field when it appears. */
@@ -24,8 +28,8 @@ export function Field(props: Props): ReactNode {
     value,
     onChange,
     note,
-    problem,
-    isWrong = false,
+    notice,
+    problem = notice?.isAtField === true ? notice.text : undefined,
     describedBy,
     takesFocus = false,
     ...rest
@@ -39,8 +43,8 @@ export function Field(props: Props): ReactNode {
   useEffect(() => {
     if (problem === undefined) return;
     input.current?.focus();
-    if (isWrong) input.current?.select();
-  }, [problem, isWrong]);
+    if (notice?.code !== undefined) input.current?.select();
+  }, [problem, notice]);
   const described = [
     ...(describedBy === undefined ? [] : [describedBy]),
     ...(note === undefined ? [] : [`${id}-note`]),
@@ -62,7 +66,8 @@ export function Field(props: Props): ReactNode {
         }}
       />
       {problem !== undefined && (
-        <p className={styles.problem} id={`${id}-problem`} role="alert">
+        // A new element each time, so that the same words are read out again.
+        <p key={notice?.id} className={styles.problem} id={`${id}-problem`} role="alert">
           {problem}
         </p>
       )}

@@ -6,15 +6,18 @@ import {failureText, type Place} from '../texts/messages.ja';
 /** What is said about the last call; a new object each time, so that it is read out again. */
 export interface Notice {
   readonly id: number;
-  readonly tone: 'error' | 'done';
+  readonly tone: 'error' | 'done' | 'info';
   readonly text: string;
-  /** Why a call failed, for a page that says some reasons elsewhere. */
+  /** Whether it is about what was typed: it is said at the field then, and nowhere else. */
+  readonly isAtField: boolean;
+  /** Why a call failed. */
   readonly code?: FailureCode;
 }
 
 export interface Task {
   /** Whether a call is on its way. */
   readonly isBusy: boolean;
+  /** The last thing that was said; there is never a second one beside it. */
   readonly notice: Notice | undefined;
   /**
    * Makes a call unless one is on its way, and says how it went.
@@ -27,11 +30,20 @@ export interface Task {
     whenFailed?: (failure: Failure) => boolean,
   ) => void;
   readonly say: (tone: Notice['tone'], text: string) => void;
+  /** Says at the field what is wrong with it: nothing is sent. */
+  readonly refuse: (text: string) => void;
+  /** The visitor mends what was typed: what was said at the field is over. */
+  readonly mend: () => void;
   readonly clear: () => void;
 }
 
-/** One thing after the other that a visitor asks for, and what is said about it. */
-export function useTask(place: Place): Task {
+const NONE: readonly FailureCode[] = [];
+
+/**
+ * One thing after the other that a visitor asks for, and what is said about it.
+ * @param atField failures that are about what was typed; the same array from render to render
+ */
+export function useTask(place: Place, atField: readonly FailureCode[] = NONE): Task {
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const isOn = useRef(false);
@@ -50,10 +62,19 @@ export function useTask(place: Place): Task {
   }, []);
   const say = useCallback<Task['say']>(
     (tone, text) => {
-      tell({tone, text});
+      tell({tone, text, isAtField: false});
     },
     [tell],
   );
+  const refuse = useCallback(
+    (text: string): void => {
+      tell({tone: 'error', text, isAtField: true});
+    },
+    [tell],
+  );
+  const mend = useCallback((): void => {
+    setNotice((said) => (said?.isAtField === true ? undefined : said));
+  }, []);
   const clear = useCallback((): void => {
     setNotice(undefined);
   }, []);
@@ -70,14 +91,16 @@ export function useTask(place: Place): Task {
         setBusy(false);
         if (result.ok) {
           const text = whenDone(result.value);
-          if (text !== undefined) tell({tone: 'done', text});
+          if (text !== undefined) tell({tone: 'done', text, isAtField: false});
         } else if (whenFailed?.(result.failure) !== true) {
           const {failure} = result;
-          tell({tone: 'error', text: failureText(failure, place), code: failure.code});
+          const {code} = failure;
+          const isAtField = atField.includes(code);
+          tell({tone: 'error', text: failureText(failure, place), isAtField, code});
         }
       });
     },
-    [clear, place, tell],
+    [atField, clear, place, tell],
   );
-  return {isBusy, notice, run, say, clear};
+  return {isBusy, notice, run, say, refuse, mend, clear};
 }

@@ -1,41 +1,66 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
+import type {AccountClient, Session} from '../client/accountClient';
 import {BusyButton} from '../parts/BusyButton';
+import {MailAddress} from '../parts/MailAddress';
 import {TaskNotice} from '../parts/TaskNotice';
-import type {Notice} from '../parts/useTask';
+import type {Task} from '../parts/useTask';
 
 import styles from './SignIn.module.css';
+import type {Way} from './signInState';
 
 interface Props {
-  readonly isBusy: boolean;
-  readonly notice: Notice | undefined;
-  readonly signedInAs: string | undefined;
-  readonly onConfirm: () => void;
-  readonly onBack: () => void;
+  readonly client: AccountClient;
+  readonly tokenHash: string;
+  readonly session: Session;
+  readonly task: Task;
+  readonly onWay: (way: Way) => void;
 }
 
 /**
  * Asks before the link of a mail is used: programs that look through mails open links, too, and a
  * link that somebody else has sent would sign in to their account.
  */
-export function LinkStep({isBusy, notice, signedInAs, onConfirm, onBack}: Props): ReactNode {
+export function LinkStep({client, tokenHash, session, task, onWay}: Props): ReactNode {
+  const {isBusy, notice, run, clear} = task;
+  const isSignedIn = session.kind === 'signedIn';
+  const confirm = (): void => {
+    run(
+      () => client.verifyLink(tokenHash),
+      () => {
+        onWay({kind: 'done'});
+        return undefined;
+      },
+      ({code}) => {
+        // Nothing is left to confirm. Whoever is signed in stays to read so.
+        if (code === 'otp_expired' && !isSignedIn) onWay({kind: 'mail'});
+        return false;
+      },
+    );
+  };
   return (
     <>
       <h2 className={styles.title}>このブラウザでログインしますか？</h2>
       <TaskNotice notice={notice} />
       <p>自分で確認コードを申し込んだときだけ、「ログインする」を押してください。</p>
-      {signedInAs !== undefined && (
-        <p className={styles.mail}>
-          いまは<strong>{signedInAs}</strong>
-          でログインしています。進むと、リンクのアカウントに切り替わります。
-        </p>
+      {isSignedIn && (
+        <>
+          <p>いまもログインしています。進むと、リンクのアカウントに切り替わります。</p>
+          <MailAddress mail={session.mail} label="いまのアカウント" />
+        </>
       )}
-      <BusyButton look="main" className={styles.main} isBusy={isBusy} onClick={onConfirm}>
+      <BusyButton look="main" className={styles.main} isBusy={isBusy} onClick={confirm}>
         ログインする
       </BusyButton>
       <div className={styles.row}>
-        <Button disabled={isBusy} onClick={onBack}>
-          {signedInAs === undefined ? '新しいコードを送る' : 'いまのアカウントのまま進む'}
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            clear();
+            onWay({kind: 'mail'});
+          }}
+        >
+          {isSignedIn ? 'いまのアカウントのまま進む' : '新しいコードを送る'}
         </Button>
       </div>
     </>

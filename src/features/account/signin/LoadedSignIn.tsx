@@ -1,25 +1,76 @@
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
-import {PROVIDER_NAMES, type SignInProvider} from '@site/src/lib/signInProviders';
 import {useStore} from '@site/src/lib/useStore';
+import type {AccountClient, Session} from '../client/accountClient';
+import type {FailureCode} from '../client/failureCodes';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
+import {maskedMail} from '../model/maskedMail';
 import {LocalNote} from '../parts/LocalNote';
 import {Message} from '../parts/Message';
 import {Skeleton} from '../parts/Skeleton';
 import {usePageRestored} from '../parts/usePageRestored';
-import {useTask} from '../parts/useTask';
+import {useTask, type Task} from '../parts/useTask';
 import {failureText, SIGN_IN_TEXTS} from '../texts/messages.ja';
-import {CodeStep} from './CodeStep';
+import {ByMail} from './ByMail';
 import {LinkStep} from './LinkStep';
-import {MailStep} from './MailStep';
-import {Providers} from './Providers';
 import styles from './SignIn.module.css';
-import {mayPass, signInStart, withoutSecrets} from './signInState';
+import {
+  isCodeStep,
+  mayPass,
+  signInStart,
+  stepQuery,
+  type SignInStart,
+  type Way,
+} from './signInState';
+import {useMailSteps, type MailSteps} from './useMailSteps';
+
+/** What is wrong with what was typed, and not with the way to the server. */
+const AT_FIELD: readonly FailureCode[] = [
+  'otp_expired',
+  'validation_failed',
+  'email_address_invalid',
+];
 
 /** Takes out of the address, and so of the history, what signs in. */
 function cleanAddress(): void {
   const {pathname, search} = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${withoutSecrets(search)}`);
+  const query = stepQuery(search, isCodeStep(search));
+  window.history.replaceState(window.history.state, '', `${pathname}${query}`);
+}
+
+/** Goes on as soon as somebody is signed in. */
+function usePassage(passes: boolean, {isCode, toMail}: MailSteps, next: string): void {
+  useEffect(() => {
+    if (!passes) return;
+    // The code's step would stay in the history: the browser's button shall lead to where one was.
+    if (isCode) toMail();
+    // A document of its own, like every way into these pages.
+    else window.location.replace(next);
+  }, [passes, isCode, toMail, next]);
+}
+
+/** Uses what a service brought back. */
+function useExchange(
+  {exchangeCode}: AccountClient,
+  way: Way,
+  setWay: (way: Way) => void,
+  {run}: Task,
+): void {
+  const code = way.kind === 'exchange' ? way.code : undefined;
+  useEffect(() => {
+    if (code === undefined) return;
+    run(
+      () => exchangeCode(code),
+      () => {
+        setWay({kind: 'done'});
+        return undefined;
+      },
+      () => {
+        setWay({kind: 'mail'});
+        return false;
+      },
+    );
+  }, [code, exchangeCode, setWay, run]);
 }
 
 /** Signing in, loaded with the libraries that it needs. */
@@ -28,136 +79,74 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
   const [start] = useState(() => signInStart(window.location.search));
   // Not while rendering, which may be done twice, and not after the page is seen.
   useLayoutEffect(cleanAddress, []);
-  const [step, setStep] = useState(start.step);
+  const [way, setWay] = useState(start.way);
   const session = useStore(client.session);
-  const {isBusy, notice, run, clear} = useTask(step.kind === 'link' ? 'link' : 'signIn');
+  const isLink = way.kind === 'link';
+  const task = useTask(isLink ? 'link' : 'signIn', isLink ? undefined : AT_FIELD);
   // Nobody is on the way to a service any more.
-  usePageRestored(clear);
-  const isFirst = step === start.step;
-  const passes = step.kind === 'done' || mayPass(step, session);
-
-  useEffect(() => {
-    // A document of its own, like every way into these pages.
-    if (passes) window.location.replace(start.next);
-  }, [passes, start.next]);
-
-  const {exchangeCode} = client;
-  const code = step.kind === 'exchange' ? step.code : undefined;
-  useEffect(() => {
-    if (code === undefined) return;
-    run(
-      () => exchangeCode(code),
-      () => {
-        setStep({kind: 'done'});
-        return undefined;
-      },
-      () => {
-        setStep({kind: 'mail', mail: ''});
-        return false;
-      },
-    );
-  }, [code, exchangeCode, run]);
-
-  const fresh = (): void => {
-    clear();
-    setStep({kind: 'mail', mail: step.kind === 'code' ? step.mail : ''});
-  };
-  const enter = (): undefined => {
-    setStep({kind: 'done'});
-    return undefined;
-  };
-  const confirm = (tokenHash: string): void => {
-    run(
-      () => client.verifyLink(tokenHash),
-      enter,
-      ({code: why}) => {
-        // Nothing is left to confirm. Whoever is signed in stays to read so.
-        if (why === 'otp_expired' && session.kind === 'signedOut') {
-          setStep({kind: 'mail', mail: ''});
-        }
-        return false;
-      },
-    );
-  };
-  const leave = (provider: SignInProvider): void => {
-    const back = new URL('/account/signin', window.location.origin);
-    back.searchParams.set('next', start.next);
-    run(
-      () => client.signInWith(provider, back.href),
-      () => SIGN_IN_TEXTS.leaving(PROVIDER_NAMES[provider]),
-    );
-  };
-  const send = (mail: string): void => {
-    run(
-      () => client.sendCode(mail),
-      () => {
-        setStep({kind: 'code', mail, sentAt: Date.now()});
-        return step.kind === 'code' ? SIGN_IN_TEXTS.sentAgain : undefined;
-      },
-    );
-  };
-
+  usePageRestored(task.clear);
+  const steps = useMailSteps(task.clear);
+  const [firstEntry] = useState(steps.entry);
+  const hasMoved = way !== start.way || steps.entry !== firstEntry;
+  const passes = way.kind === 'done' || mayPass(way, session);
+  usePassage(passes, steps, start.next);
+  useExchange(client, way, setWay, task);
   return (
     <>
       <LocalNote config={config} />
-      {start.reason !== undefined && isFirst && step.kind === 'mail' && (
-        <Message tone="info">{SIGN_IN_TEXTS[start.reason]}</Message>
-      )}
-      {start.failure !== undefined && isFirst && notice === undefined && (
-        <Message tone="error">
-          {failureText(start.failure, start.failure.code === 'otp_expired' ? 'link' : 'signIn')}
-        </Message>
-      )}
+      {!hasMoved && !steps.isCode && <Reason start={start} task={task} />}
       <div className={styles.card}>
-        {session.kind === 'checking' || step.kind === 'exchange' ? (
+        {session.kind === 'checking' || way.kind === 'exchange' ? (
           <Skeleton label={SIGN_IN_TEXTS.checking} />
         ) : passes ? (
-          <Message tone="done">
-            {SIGN_IN_TEXTS.done}
-            {session.kind === 'signedIn' && (
-              <>
-                <br />
-                <strong className={styles.mail}>{session.mail}</strong>
-              </>
-            )}
-          </Message>
-        ) : step.kind === 'mail' ? (
-          <>
-            <MailStep
-              isBusy={isBusy}
-              notice={notice}
-              mail={step.mail}
-              takesFocus={!isFirst && notice === undefined}
-              onSend={send}
-            />
-            <Providers providers={config.providers} isBusy={isBusy} onChoose={leave} />
-          </>
-        ) : step.kind === 'code' ? (
-          <CodeStep
-            isBusy={isBusy}
-            notice={notice}
-            mail={step.mail}
-            sentAt={step.sentAt}
-            onVerify={(typed) => {
-              run(() => client.verifyCode(step.mail, typed), enter);
-            }}
-            onResend={() => {
-              send(step.mail);
-            }}
-            onBack={fresh}
+          <Done session={session} />
+        ) : way.kind === 'link' ? (
+          <LinkStep
+            client={client}
+            tokenHash={way.tokenHash}
+            session={session}
+            task={task}
+            onWay={setWay}
           />
         ) : (
-          <LinkStep
-            isBusy={isBusy}
-            notice={notice}
-            signedInAs={session.kind === 'signedIn' ? session.mail : undefined}
-            onConfirm={() => {
-              confirm(step.tokenHash);
-            }}
-            onBack={fresh}
+          <ByMail
+            client={client}
+            config={config}
+            next={start.next}
+            task={task}
+            steps={steps}
+            hasMoved={hasMoved}
           />
         )}
       </div>
     </>
+  );
+}
+
+/** Why the visitor is here, until something else is said. */
+function Reason({start, task}: {readonly start: SignInStart; readonly task: Task}): ReactNode {
+  const {reason, failure, way} = start;
+  if (task.notice !== undefined || way.kind !== 'mail') return null;
+  if (failure !== undefined) {
+    return (
+      <Message tone="error">
+        {failureText(failure, failure.code === 'otp_expired' ? 'link' : 'signIn')}
+      </Message>
+    );
+  }
+  return reason === undefined ? null : <Message tone="info">{SIGN_IN_TEXTS[reason]}</Message>;
+}
+
+function Done({session}: {readonly session: Session}): ReactNode {
+  return (
+    <Message tone="done">
+      {SIGN_IN_TEXTS.done}
+      {session.kind === 'signedIn' && (
+        <>
+          <br />
+          <strong className={styles.mail}>{maskedMail(session.mail)}</strong>
+        </>
+      )}
+    </Message>
   );
 }

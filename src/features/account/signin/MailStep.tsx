@@ -1,38 +1,50 @@
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ToolParts';
 import {checkMail} from '../model/inputs';
 import {BusyButton} from '../parts/BusyButton';
 import {Field} from '../parts/Field';
 import {TaskNotice} from '../parts/TaskNotice';
-import type {Notice} from '../parts/useTask';
-import {FIELD_TEXTS} from '../texts/messages.ja';
+import type {Task} from '../parts/useTask';
+import {FIELD_TEXTS, resendText, SIGN_IN_TEXTS} from '../texts/messages.ja';
 
+import type {CodeRequest} from './codeRequest';
 import styles from './SignIn.module.css';
+import {useCodeClock} from './useCodeClock';
 
 interface Props {
-  readonly isBusy: boolean;
-  readonly notice: Notice | undefined;
-  /** An address that was typed before. */
-  readonly mail: string;
+  readonly task: Task;
+  /** The code that was sent last in this tab. */
+  readonly request: CodeRequest | undefined;
   /** Whether the visitor has just come here from another step. */
   readonly takesFocus: boolean;
   readonly onSend: (mail: string) => void;
+  /** To the code that was sent. */
+  readonly onEnter: () => void;
 }
 
-/** Asks for the mail address that gets a code. */
-export function MailStep({isBusy, notice, mail, takesFocus, onSend}: Props): ReactNode {
-  const [typed, setTyped] = useState(mail);
-  const [problem, setProblem] = useState<string>();
+/** Asks for the mail address that gets a code. For one that has a code, that is the way on. */
+export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): ReactNode {
+  const {isBusy, notice, refuse, mend} = task;
+  const [typed, setTyped] = useState(request?.mail ?? '');
+  const {resendIn, isAlive} = useCodeClock(request?.sentAt);
+  const checked = checkMail(typed);
+  const isSent = isAlive && checked.ok && checked.value === request?.mail;
+  const send = (): void => {
+    if (!checked.ok) {
+      refuse(FIELD_TEXTS[checked.problem]);
+      return;
+    }
+    setTyped(checked.value);
+    onSend(checked.value);
+  };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const checked = checkMail(typed);
-        setProblem(checked.ok ? undefined : FIELD_TEXTS[checked.problem]);
-        if (!checked.ok) return;
-        setTyped(checked.value);
-        onSend(checked.value);
+        if (isSent) onEnter();
+        else send();
       }}
     >
       <h2 className={styles.title}>メールアドレスでログインする</h2>
@@ -47,15 +59,23 @@ export function MailStep({isBusy, notice, mail, takesFocus, onSend}: Props): Rea
         takesFocus={takesFocus}
         maxLength={320}
         value={typed}
-        problem={problem}
+        notice={notice}
+        note={isSent ? SIGN_IN_TEXTS.alreadySent : undefined}
         onChange={(value) => {
           setTyped(value);
-          setProblem(undefined);
+          mend();
         }}
       />
       <BusyButton look="main" type="submit" className={styles.main} isBusy={isBusy}>
-        確認コードを送る
+        {isSent ? '届いているコードを入力する' : '確認コードを送る'}
       </BusyButton>
+      {isSent && (
+        <div className={styles.row}>
+          <Button disabled={isBusy || resendIn > 0} onClick={send}>
+            {resendText(resendIn)}
+          </Button>
+        </div>
+      )}
       <p className={styles.small}>
         はじめての方は、そのままアカウントが作られます。先に
         <Link to="/terms">利用規約</Link>と<Link to="/policy">プライバシーポリシー</Link>

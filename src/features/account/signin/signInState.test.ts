@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {mayPass, secondsToResend, signInStart, withoutSecrets} from './signInState';
+import {isCodeStep, mayPass, signInStart, stepQuery} from './signInState';
 
 const signedIn = {kind: 'signedIn', userId: 'u', mail: 'a@b.jp'} as const;
+const SITE = 'https://site.test';
+const SIGN_IN = `${SITE}/account/signin`;
 const HASH = '0123456789abcdef0123456789abcdef0123456789abcdef01234567';
 
 describe('the start of signing in', () => {
@@ -16,7 +18,7 @@ describe('the start of signing in', () => {
     ['?error=access_denied&error_description=x', 'mail', '/account/my'],
   ])('%s', (search, step, next) => {
     const start = signInStart(search);
-    expect([start.step.kind, start.next]).toEqual([step, next]);
+    expect([start.way.kind, start.next]).toEqual([step, next]);
   });
 
   it('says why a visitor is here, and what a service answered', () => {
@@ -45,37 +47,44 @@ describe('the start of signing in', () => {
     ['payment_unavailable', 'payment_unavailable', 'unknown'],
   ])('GoTrue’s %s with the code %s is %s', (error, code, told) => {
     const query = new URLSearchParams({error, error_code: code, error_description: 'x'});
-    expect(signInStart(`?${query}`)).toMatchObject({failure: {code: told}, step: {kind: 'mail'}});
+    expect(signInStart(`?${query}`)).toMatchObject({failure: {code: told}, way: {kind: 'mail'}});
   });
 
-  it('takes what signs in out of the address, and leaves where to go', () => {
-    expect(withoutSecrets(`?token_hash=${HASH}&type=email&next=%2Fmembership`)).toBe(
+  it.each([
+    [`${SIGN_IN}?next=%2Fmembership%3Fbuy%3Dpro-lifetime`, '/membership?buy=pro-lifetime'],
+    [SITE, '/account/my'],
+    [`${SITE}/membership`, '/account/my'],
+    [`${SIGN_IN}?next=https%3A%2F%2Fevil.example`, '/account/my'],
+    [`${SIGN_IN}?next=%2Fdocs%2Fabout`, '/account/my'],
+    // Only its `next` counts, which is judged like any other.
+    ['https://evil.example/?next=%2Fmembership', '/membership'],
+    ['javascript:alert(1)', '/account/my'],
+    ['', '/account/my'],
+  ])('a mail that leads back to %s goes on to %s', (redirectTo, next) => {
+    const query = new URLSearchParams({token_hash: HASH, type: 'email', redirect_to: redirectTo});
+    const start = signInStart(`?${query}`);
+    expect([start.way.kind, start.next]).toEqual(['link', next]);
+    expect(stepQuery(`?${query}`, false)).toBe(`?next=${encodeURIComponent(next)}`);
+  });
+
+  it('takes what signs in out of the address, and leaves where to go and the step', () => {
+    expect(stepQuery(`?token_hash=${HASH}&type=email&next=%2Fmembership`, false)).toBe(
       '?next=%2Fmembership',
     );
-    expect(withoutSecrets('?code=abcdefgh')).toBe('');
+    expect(stepQuery('?code=abcdefgh', false)).toBe('');
+    expect(stepQuery('?step=code', false)).toBe('');
+    const code = stepQuery(`?next=%2Fmembership&reason=expired&token_hash=${HASH}`, true);
+    expect(code).toBe('?next=%2Fmembership&step=code');
+    expect([isCodeStep(code), isCodeStep('?next=%2Fmembership')]).toEqual([true, false]);
   });
 });
 
 describe('a visitor who is signed in already', () => {
   it('goes on, but not past a link, which may be somebody else’s', () => {
-    expect(mayPass({kind: 'mail', mail: ''}, signedIn)).toBe(true);
+    expect(mayPass({kind: 'mail'}, signedIn)).toBe(true);
     expect(mayPass({kind: 'link', tokenHash: HASH}, signedIn)).toBe(false);
     expect(mayPass({kind: 'exchange', code: 'x'}, signedIn)).toBe(false);
-    expect(mayPass({kind: 'mail', mail: ''}, {kind: 'checking'})).toBe(false);
-    expect(mayPass({kind: 'mail', mail: ''}, {kind: 'signedOut', why: undefined})).toBe(false);
-  });
-});
-
-describe('secondsToResend', () => {
-  it.each([
-    [0, 60],
-    [1, 60],
-    [1000, 59],
-    [59_001, 1],
-    [60_000, 0],
-    [100_000, 0],
-    [-5000, 60],
-  ])('%d ms after: %d s', (passed, left) => {
-    expect(secondsToResend(1_000_000, 1_000_000 + passed)).toBe(left);
+    expect(mayPass({kind: 'mail'}, {kind: 'checking'})).toBe(false);
+    expect(mayPass({kind: 'mail'}, {kind: 'signedOut', why: undefined})).toBe(false);
   });
 });

@@ -1,28 +1,23 @@
 import type {Session} from '../client/accountClient';
 import type {Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
-import {safeNext, type SignInReason} from '../model/safeNext';
+import {nextInside, safeNext, type SignInReason} from '../model/safeNext';
 
 /** What the address asks the sign-in page to do. */
 export interface SignInStart {
   readonly next: string;
-  readonly step: Step;
+  readonly way: Way;
   /** Why the visitor is here. */
   readonly reason: SignInReason | undefined;
   readonly failure: Failure | undefined;
 }
 
-/** Where signing in has got to. */
-export type Step =
-  | {readonly kind: 'mail'; readonly mail: string}
-  /** @property sentAt milliseconds since the epoch */
-  | {readonly kind: 'code'; readonly mail: string; readonly sentAt: number}
+/** How the visitor signs in here. `mail` has two steps, which the address tells apart. */
+export type Way =
+  | {readonly kind: 'mail'}
   | {readonly kind: 'link'; readonly tokenHash: string}
   | {readonly kind: 'exchange'; readonly code: string}
   | {readonly kind: 'done'};
-
-/** After sending, so long until the server sends again (supabase/config.toml, max_frequency). */
-const RESEND_SECONDS = 60;
 
 /** What GoTrue writes: a hash in hexadecimal digits, `pkce_` before it in that flow. */
 const TOKEN = /^[\w-]{8,256}$/u;
@@ -30,12 +25,12 @@ const TOKEN = /^[\w-]{8,256}$/u;
 const REASONS: readonly (string | null)[] = ['expired', 'signedOut'] satisfies SignInReason[];
 const isReason = (text: string | null): text is SignInReason => REASONS.includes(text);
 
-function stepOf(query: URLSearchParams): Step {
+function wayOf(query: URLSearchParams): Way {
   const tokenHash = query.get('token_hash') ?? '';
   if (TOKEN.test(tokenHash)) return {kind: 'link', tokenHash};
   const code = query.get('code') ?? '';
   if (TOKEN.test(code)) return {kind: 'exchange', code};
-  return {kind: 'mail', mail: ''};
+  return {kind: 'mail'};
 }
 
 /** What a sign-in by link or service comes back with. Other words of ours cannot be put into an address. */
@@ -63,36 +58,44 @@ function failureIn(query: URLSearchParams): Failure | undefined {
   return {code: known ?? 'unknown'};
 }
 
+/** Where to go: told by a page of ours, or by the link of a mail, which brings the address to return to. */
+const nextOf = (query: URLSearchParams): string =>
+  safeNext(query.get('next') ?? nextInside(query.get('redirect_to')));
+
 /** Reads the query of the sign-in page: a link of a mail, the way back from a service, or neither. */
 export function signInStart(search: string): SignInStart {
   const query = new URLSearchParams(search);
   const reason = query.get('reason');
   const failure = failureIn(query);
   return {
-    next: safeNext(query.get('next')),
-    step: failure === undefined ? stepOf(query) : {kind: 'mail', mail: ''},
+    next: nextOf(query),
+    way: failure === undefined ? wayOf(query) : {kind: 'mail'},
     reason: isReason(reason) ? reason : undefined,
     failure,
   };
 }
 
-/** The query without what signs in: it must not stay in the history, or be sent along. */
-export function withoutSecrets(search: string): string {
-  const next = new URLSearchParams(search).get('next');
-  return next === null ? '' : `?${new URLSearchParams({next: safeNext(next)}).toString()}`;
+/** The step of the code has an address, so that the browser's buttons lead there and back. */
+export const isCodeStep = (search: string): boolean =>
+  new URLSearchParams(search).get('step') === 'code';
+
+/**
+ * The query of a step, without what signs in: that must not stay in the history, or be sent along.
+ * @param search of the page's address
+ */
+export function stepQuery(search: string, isCode: boolean): string {
+  const query = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  if (query.has('next') || query.has('redirect_to')) kept.set('next', nextOf(query));
+  if (isCode) kept.set('step', 'code');
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 /**
  * Whether the visitor need not sign in. A link of a mail is asked about first: it may be another
  * account's, and somebody may have sent it on purpose.
  */
-export function mayPass(step: Step, session: Session): boolean {
-  return session.kind === 'signedIn' && step.kind !== 'link' && step.kind !== 'exchange';
-}
-
-/** Seconds until a code may be sent again; 0 when it may. Times in milliseconds since the epoch. */
-export function secondsToResend(sentAt: number, now: number): number {
-  // A clock that is set back must not lock the button for longer.
-  const passed = Math.max(0, (now - sentAt) / 1000);
-  return Math.max(0, Math.ceil(RESEND_SECONDS - passed));
+export function mayPass(way: Way, session: Session): boolean {
+  return session.kind === 'signedIn' && way.kind !== 'link' && way.kind !== 'exchange';
 }

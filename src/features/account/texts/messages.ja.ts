@@ -7,6 +7,9 @@ export type Place = 'signIn' | 'link' | 'account' | 'order';
 /** Before an account is deleted, for whoever signed in a while ago. */
 export const REAUTHENTICATE = '確認のため、もう一度ログインしてください。';
 
+const MAIL_MALFORMED =
+  'メールアドレスの形式が正しくありません。半角の英数字と記号で「name@example.com」のように入力してください。';
+
 const FAILURES: Readonly<Record<FailureCode, string>> = {
   network: '通信できませんでした。接続を確かめて、もう一度お試しください。',
   malformed_answer:
@@ -20,7 +23,8 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   over_email_send_rate_limit:
     '短い間に何度も送信されました。しばらく待ってからもう一度お試しください。',
   over_request_rate_limit: '試行回数が多すぎます。しばらく待ってからお試しください。',
-  email_address_invalid: 'このメールアドレスには送信できません。',
+  email_address_invalid:
+    'このメールアドレスには送信できません。入力を見直すか、別のメールアドレスを使ってください。',
   validation_failed: '入力の形式が正しくありません。入力を見直してください。',
   signup_disabled: '現在、新しい登録を受け付けていません。',
   sign_ups_full:
@@ -61,7 +65,11 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
 
 /** Words that hold in one place only. */
 const IN_PLACE: Readonly<Partial<Record<Place, Partial<Record<FailureCode, string>>>>> = {
-  signIn: {unknown: 'ログインできませんでした。時間をおいてお試しください。'},
+  signIn: {
+    unknown: 'ログインできませんでした。時間をおいてお試しください。',
+    // Of a mail address: GoTrue is asked for nothing else that a visitor types.
+    validation_failed: MAIL_MALFORMED,
+  },
   link: {
     otp_expired:
       'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。',
@@ -89,8 +97,8 @@ export function failureText({code, waitSeconds}: Failure, place: Place): string 
 /** What is wrong with a field. */
 export const FIELD_TEXTS = {
   mailMissing: 'メールアドレスを入力してください。',
-  mailMalformed: 'メールアドレスの形式が正しくありません。',
-  codeShort: '数字を6〜10桁で入力してください。',
+  mailMalformed: MAIL_MALFORMED,
+  codeShort: 'メールに書かれた8桁の数字を入力してください。',
   nameControl:
     '改行やタブなど、名前に使えない文字が入っています。いったん欄を空にして、入力し直してください。',
   nameDirection:
@@ -109,12 +117,20 @@ export const SIGN_IN_TEXTS = {
   checking: 'ログインの状態を確かめています',
   expired: FAILURES.session_expired,
   signedOut: 'ログアウトしました。',
-  sent: (mail: string): string =>
-    `${mail} に確認コードを送りました。メールに書かれた数字を入力してください。届かないときは迷惑メールもご確認ください。`,
+  sent: '確認コードを送りました。メールに書かれた数字を入力してください。届かないときは迷惑メールもご確認ください。',
   sentAgain: '確認コードをもう一度送りました。新しいメールの数字を入力してください。',
+  sentBefore:
+    '少し前に確認コードを送っています。届いているメールの数字を入力してください。届いていないときは、迷惑メールを確かめてから「もう一度送る」を押してください。',
+  alreadySent: 'このメールアドレスには、確認コードを送ってあります。',
+  codeOver: '確認コードの有効期限（10分）が切れました。「もう一度送る」を押してください。',
+  submitsItself: '8桁そろうと、自動でログインします。',
   leaving: (service: string): string => `${service}のページを開いています。`,
   done: 'ログインしました。ページを移動しています。',
 } as const;
+
+/** Sending another code. @param seconds until that is possible */
+export const resendText = (seconds: number): string =>
+  seconds > 0 ? `もう一度送る（あと${seconds}秒）` : 'もう一度送る';
 
 /** My account. */
 export const MY_TEXTS = {

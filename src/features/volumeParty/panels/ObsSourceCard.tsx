@@ -20,7 +20,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
   const {hub, settings} = tool;
   const state = useStore(hub.obs.state);
   const {obsAddress} = useStore(settings);
-  const [password, setPassword] = useState(() => loadPassword() ?? '');
+  const [password, setPassword] = useState(() => loadPassword(obsAddress) ?? '');
   const isWanted = isObsWanted(state);
   return (
     <section className={`${styles.card} ${styles.wide}`} aria-label="OBSの音">

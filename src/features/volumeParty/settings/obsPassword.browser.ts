@@ -1,20 +1,45 @@
+import * as v from 'valibot';
+import {obsPlace} from '../sources/obsAddress';
+
 const KEY = 'volumeParty.obsPassword';
 
-/** The password of OBS in this tab; undefined when none was kept. It never leaves for an address. */
-export function loadPassword(): string | undefined {
+/** The same however it was typed. */
+const placeOf = (address: string): string => obsPlace(address) ?? address;
+
+const Kept = v.pipe(v.string(), v.parseJson(), v.object({place: v.string(), password: v.string()}));
+
+/**
+ * The password of OBS in this tab, for the address that it was typed for and for no other: a link may
+ * name any. Undefined when none was kept. It never leaves for an address of the site.
+ */
+export function loadPassword(address: string): string | undefined {
   try {
-    return sessionStorage.getItem(KEY) ?? undefined;
+    const read = v.safeParse(Kept, sessionStorage.getItem(KEY));
+    return read.success && read.output.place === placeOf(address)
+      ? read.output.password
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the password until the tab is closed; undefined forgets it. */
-export function keepPassword(password: string | undefined): void {
+/** Keeps the password until the tab is closed. */
+export function keepPassword(address: string, password: string): void {
+  if (password === '') {
+    forgetPassword();
+    return;
+  }
   try {
-    if (password === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, password);
+    sessionStorage.setItem(KEY, JSON.stringify({place: placeOf(address), password}));
   } catch {
     // Without storage it is typed anew.
+  }
+}
+
+export function forgetPassword(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There is none.
   }
 }

@@ -1,9 +1,10 @@
 import type OBSWebSocket from 'obs-websocket-js/json';
 import {isFreePage, queryPermission} from '@site/src/browser/appLink.browser';
-import {printAddress, parseAddress, spaceOf, type AppAddress} from '@site/src/lib/appLink/address';
+import {printAddress, spaceOf, type AppAddress} from '@site/src/lib/appLink/address';
 import type {Permission} from '@site/src/lib/appLink/state';
 import {createStore, type Watched} from '@site/src/lib/store';
 import type {Levels} from '../levels/levels';
+import {obsAddress} from './obsAddress';
 import {createObsLevels} from './obsLevels';
 import {failureOf, isObsWanted, type ObsState} from './obsState';
 import {probeObs} from './obsProbe.browser';
@@ -28,8 +29,6 @@ export interface ObsSource {
   readonly emit: (name: string, data: object) => void;
 }
 
-/** The port of OBS's server when nobody changed it. */
-const PORT = 4455;
 const RETRY_MS = 3000;
 /** ms; a server that answers does it at once. */
 const TIMEOUT_MS = 5000;
@@ -37,17 +36,6 @@ const TIMEOUT_MS = 5000;
 const SUBSCRIPTIONS = (1 << 3) | (1 << 16);
 /** Calls that OBS has not answered; about half a second of fires. */
 const MOST_OPEN = 20;
-
-/** The address of OBS's server from what somebody typed: `localhost`, `192.168.1.5:4455`. */
-function obsAddress(typed: string): AppAddress | undefined {
-  const text = typed
-    .normalize('NFKC')
-    .trim()
-    .replace(/^wss?:\/\//u, '')
-    .replace(/\/$/u, '');
-  const host = text === '' ? '127.0.0.1' : text;
-  return parseAddress(/:\d+$/u.test(host) ? host : `${host}:${PORT}`, 'network');
-}
 
 /** What is to be reached, and whether it was tried before. */
 interface Wish {

@@ -8,7 +8,7 @@ import {renameSource, withThresholds, type Rules} from '../rules/editRules';
 import type {Fire} from '../rules/engine';
 import type {Rule} from '../rules/rule';
 import {loadSettings} from '../settings/keptSettings.browser';
-import {keepPassword, loadPassword} from '../settings/obsPassword.browser';
+import {forgetPassword, keepPassword, loadPassword} from '../settings/obsPassword.browser';
 import type {Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
 import type {StageFire} from '../stage/partyStage.browser';
@@ -167,11 +167,12 @@ export function createPartyTool(): PartyTool {
       };
     },
     connectObs: (password) => {
-      keepPassword(password === '' ? undefined : password);
-      hub.obs.connect(settings.get().obsAddress, password);
+      const {obsAddress} = settings.get();
+      keepPassword(obsAddress, password);
+      hub.obs.connect(obsAddress, password);
     },
     disconnectObs: () => {
-      keepPassword(undefined);
+      forgetPassword();
       hub.obs.disconnect();
     },
     close() {
@@ -187,6 +188,7 @@ export function createPartyTool(): PartyTool {
 /** Connects as in this tab before, where nobody has to be asked. */
 export function connectAgain({link, hub, settings}: PartyTool): void {
   void link.connectIfGranted();
-  const password = loadPassword();
-  if (password !== undefined) hub.obs.connectIfGranted(settings.get().obsAddress, password);
+  const {obsAddress} = settings.get();
+  const password = loadPassword(obsAddress);
+  if (password !== undefined) hub.obs.connectIfGranted(obsAddress, password);
 }

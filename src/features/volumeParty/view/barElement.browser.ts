@@ -1,9 +1,12 @@
 import {made} from '../stage/elements.browser';
 import type {ViewBar} from './viewBar';
 
-interface Actions {
+interface Options {
+  /** Where the password goes: it is read before it is typed. */
+  readonly place: string;
   readonly onPassword: (password: string) => void;
   readonly onMicrophone: () => void;
+  readonly onAnswer: (isAllowed: boolean) => void;
 }
 
 /** The bar over the overlay. What is typed there stays while the words change. */
@@ -12,7 +15,16 @@ export interface BarElement {
   readonly show: (bar: ViewBar | undefined) => void;
 }
 
-export function createBarElement({onPassword, onMicrophone}: Actions): BarElement {
+function makeButton(text: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text;
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+export function createBarElement(options: Options): BarElement {
+  const {place, onPassword, onMicrophone, onAnswer} = options;
   const element = made('section', 'vparty-bar');
   element.setAttribute('aria-label', '音量パーティーの接続');
   const words = made('div', 'vparty-words');
@@ -26,16 +38,19 @@ export function createBarElement({onPassword, onMicrophone}: Actions): BarElemen
   label.append('OBSのパスワード', password);
   const connect = document.createElement('button');
   connect.textContent = 'OBSにつなぐ';
-  form.append(label, connect);
+  form.append(made('span', 'vparty-place'), label, connect);
+  form.firstElementChild?.append(`つなぐ先：${place}`);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     onPassword(password.value);
   });
-  const listen = document.createElement('button');
-  listen.type = 'button';
-  listen.textContent = 'マイクを使う';
-  listen.addEventListener('click', onMicrophone);
-  element.append(words, steps, form, listen);
+  const listen = makeButton('マイクを使う', onMicrophone);
+  const answers = made('div', 'vparty-answers');
+  const answer = (isAllowed: boolean) => () => {
+    onAnswer(isAllowed);
+  };
+  answers.append(makeButton('使う', answer(true)), makeButton('やめる', answer(false)));
+  element.append(words, steps, form, listen, answers);
 
   let said = '';
   return {
@@ -46,6 +61,7 @@ export function createBarElement({onPassword, onMicrophone}: Actions): BarElemen
       const {title, text, steps: lines} = bar.text;
       form.hidden = bar.asks !== 'password';
       listen.hidden = bar.asks !== 'microphone';
+      answers.hidden = bar.asks !== 'permission';
       const now = [title, text, ...lines].join('\n');
       if (now === said) return;
       said = now;

@@ -6,9 +6,12 @@ import type {StartLevels} from '../levels/startLevels';
 import type {Packet} from '../relay/packet';
 import {createRelay} from '../relay/relay.browser';
 import {renameSource} from '../rules/editRules';
+import {askFirst} from '../settings/askFirst';
 import {keepPassword, loadPassword} from '../settings/obsPassword.browser';
+import {allowSource, isOwnSource} from '../settings/ownSources.browser';
 import {settingsFrom, type Settings} from '../settings/settings';
 import {createHub} from '../sources/hub.browser';
+import {obsPlace} from '../sources/obsAddress';
 import {createPartyStage, type StageFire} from '../stage/partyStage.browser';
 import {createBarElement} from './barElement.browser';
 import {viewBarOf} from './viewBar';
@@ -47,21 +50,43 @@ export function openPartyView(
     },
   });
   const {obs, mic} = hub;
+  let asked = askFirst(first, isInObs(), isOwnSource);
+  let isRefused = false;
   const bar = createBarElement({
+    place: obsPlace(first.obsAddress) ?? first.obsAddress,
     onPassword: (password) => {
-      keepPassword(password === '' ? undefined : password);
-      obs.connect(settings.obsAddress, password);
+      keepPassword(first.obsAddress, password);
+      obs.connect(first.obsAddress, password);
     },
     onMicrophone: () => void mic?.start(),
+    onAnswer: (isAllowed) => {
+      if (asked === undefined) return;
+      isRefused = !isAllowed;
+      if (isAllowed) {
+        allowSource(asked);
+        asked = undefined;
+        openOwn();
+      }
+      showBar();
+    },
   });
   root.replaceChildren(stage.element, bar.element);
   root.dataset['feed'] = first.feed;
   root.dataset['fires'] = '0';
 
+  /** Opens what the overlay measures by itself. */
+  const openOwn = (): void => {
+    const {feed, obsAddress} = first;
+    if (feed === 'obs') obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
+    else if (feed === 'mic') void mic?.start();
+    else hub.setDemo(true);
+  };
   const showBar = (): void => {
     bar.show(
       viewBarOf({
         feed: first.feed,
+        asked,
+        isRefused,
         isInObs: isInObs(),
         browser: browserKind(navigator.userAgent),
         isFed,
@@ -124,10 +149,8 @@ export function openPartyView(
   }, TICK_MS);
 
   hub.setRules(settings.rules, settings.topOnly);
-  if (first.feed === 'obs') obs.connectIfGranted(first.obsAddress, loadPassword() ?? '');
-  else if (first.feed === 'mic') void mic?.start();
-  else if (first.feed === 'demo') hub.setDemo(true);
-  else relay.send({kind: 'hello'});
+  if (first.feed === 'page') relay.send({kind: 'hello'});
+  else if (asked === undefined) openOwn();
   showBar();
   return {
     close() {

@@ -3,6 +3,8 @@ import {viewBarOf, type ViewSituation} from './viewBar';
 
 const situation = (some: Partial<ViewSituation>): ViewSituation => ({
   feed: 'page',
+  asked: undefined,
+  isRefused: false,
   isInObs: true,
   browser: 'chrome',
   isFed: false,
@@ -31,4 +33,14 @@ it('the streamer is told what only he can mend', () => {
   expect(viewBarOf(situation({feed: 'mic', mic: undefined}))).toMatchObject({asks: 'nothing'});
   expect(viewBarOf(situation({feed: 'mic'}))?.text.text).toContain('OBSの音');
   expect(viewBarOf(situation({feed: 'mic', isInObs: false}))?.asks).toBe('microphone');
+});
+
+it('a link from elsewhere is asked about, with what it opens, and is silent after a no', () => {
+  const mic = situation({feed: 'mic', isInObs: false, asked: 'mic'});
+  expect(viewBarOf(mic)).toMatchObject({asks: 'permission'});
+  expect(viewBarOf(mic)?.text.title).toContain('マイクを使います');
+  const obs = situation({feed: 'obs', isInObs: false, asked: '192.168.1.66:4455'});
+  expect(viewBarOf(obs)).toMatchObject({asks: 'permission'});
+  expect(viewBarOf(obs)?.text.text).toContain('つなぐ先は「192.168.1.66:4455」です。');
+  expect(viewBarOf({...obs, isRefused: true})).toBeUndefined();
 });

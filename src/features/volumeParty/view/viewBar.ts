@@ -1,4 +1,5 @@
 import type {BrowserKind} from '@site/src/lib/browserKind';
+import {MICROPHONE} from '../settings/askFirst';
 import type {Feed} from '../settings/settings';
 import {isObsWanted, type ObsState} from '../sources/obsState';
 import {obsText, type SourceText} from '../sources/obsTexts';
@@ -8,11 +9,15 @@ import {soundText} from '../sources/soundTexts';
 /** What the overlay says over itself, and what can be done there. */
 export interface ViewBar {
   readonly text: SourceText;
-  readonly asks: 'password' | 'microphone' | 'nothing';
+  readonly asks: 'permission' | 'password' | 'microphone' | 'nothing';
 }
 
 export interface ViewSituation {
   readonly feed: Feed;
+  /** What the address would open and nobody has allowed yet (`askFirst`). */
+  readonly asked: string | undefined;
+  /** Whether that was answered with no. */
+  readonly isRefused: boolean;
   readonly isInObs: boolean;
   readonly browser: BrowserKind;
   /** Whether the page of the settings has told anything yet. */
@@ -34,9 +39,30 @@ const WAITING: SourceText = {
   steps: [],
 };
 
+const ONLY_OWN = '自分で設定したリンクのときだけ、「使う」を押してください。';
+
+/** The question before a link from elsewhere opens something. */
+const question = (source: string): SourceText =>
+  source === MICROPHONE
+    ? {
+        tone: 'plain',
+        title: 'このリンクは、マイクを使います',
+        text: `音は送信・保存しません。${ONLY_OWN}`,
+        steps: [],
+      }
+    : {
+        tone: 'plain',
+        title: 'このリンクは、ほかのPCのOBSにつなぎます',
+        text: `つなぐ先は「${source}」です。${ONLY_OWN}`,
+        steps: [],
+      };
+
 /** What is to be said; undefined for nothing. There, in OBS, only what the streamer alone can mend. */
 export function viewBarOf(situation: ViewSituation): ViewBar | undefined {
-  const {feed, isInObs, browser, isFed, age, obs, mic} = situation;
+  const {feed, asked, isRefused, isInObs, browser, isFed, age, obs, mic} = situation;
+  if (asked !== undefined) {
+    return isRefused ? undefined : {text: question(asked), asks: 'permission'};
+  }
   if (feed === 'page') {
     const isHinted = !isFed && (!isInObs || age < HINT_MS);
     return isHinted ? {text: WAITING, asks: 'nothing'} : undefined;

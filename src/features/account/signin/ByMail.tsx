@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import {PROVIDER_NAMES} from '@site/src/lib/signInProviders';
+import type {AccountClient} from '../client/accountClient';
+import type {AccountConfig} from '../config';
+import type {Task} from '../parts/useTask';
+import {SIGN_IN_TEXTS} from '../texts/messages.ja';
+import {CodeStep} from './CodeStep';
+import {sentBefore} from './codeRequest';
+import {MailStep} from './MailStep';
+import {Providers} from './Providers';
+import type {MailSteps} from './useMailSteps';
+
+interface Props {
+  readonly client: AccountClient;
+  readonly config: AccountConfig;
+  readonly next: string;
+  readonly task: Task;
+  readonly steps: MailSteps;
+  readonly hasMoved: boolean;
+}
+
+/** An address and the code that is sent there, or one of the services. */
+export function ByMail({client, config, next, task, steps, hasMoved}: Props): ReactNode {
+  const {request, isCode, toCode, toMail} = steps;
+  const send = (mail: string): void => {
+    task.run(
+      () => client.sendCode(mail, next),
+      () => {
+        toCode({mail, sentAt: Date.now()});
+        return isCode ? SIGN_IN_TEXTS.sentAgain : undefined;
+      },
+      (failure) => {
+        const sentAt = sentBefore(failure, Date.now());
+        if (sentAt === undefined) return false;
+        // Nothing went wrong: the code is there.
+        toCode({mail, sentAt});
+        task.say('info', SIGN_IN_TEXTS.sentBefore);
+        return true;
+      },
+    );
+  };
+  if (isCode && request !== undefined) {
+    return (
+      <CodeStep
+        task={task}
+        request={request}
+        submitsItself
+        onVerify={(code) => {
+          task.run(
+            () => client.verifyCode(request.mail, code),
+            () => undefined,
+          );
+        }}
+        onResend={() => {
+          send(request.mail);
+        }}
+        onBack={toMail}
+      />
+    );
+  }
+  return (
+    <>
+      <MailStep
+        task={task}
+        request={request}
+        takesFocus={hasMoved && task.notice === undefined}
+        onSend={send}
+        onEnter={() => {
+          if (request !== undefined) toCode(request);
+        }}
+      />
+      <Providers
+        providers={config.providers}
+        isBusy={task.isBusy}
+        onChoose={(provider) => {
+          task.run(
+            () => client.signInWith(provider, next),
+            () => SIGN_IN_TEXTS.leaving(PROVIDER_NAMES[provider]),
+          );
+        }}
+      />
+    </>
+  );
+}

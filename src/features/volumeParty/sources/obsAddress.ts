@@ -1,0 +1,27 @@
+import {parseAddress, printAddress, spaceOf, type AppAddress} from '@site/src/lib/appLink/address';
+
+/** The port of OBS's server when nobody changed it. */
+const PORT = 4455;
+
+/** The address of OBS's server from what somebody typed: `localhost`, `192.168.1.5:4455`. */
+export function obsAddress(typed: string): AppAddress | undefined {
+  const text = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^wss?:\/\//u, '')
+    .replace(/\/$/u, '');
+  const host = text === '' ? '127.0.0.1' : text;
+  return parseAddress(/:\d+$/u.test(host) ? host : `${host}:${PORT}`, 'network');
+}
+
+/** `192.168.1.5:4455`, the same however it was typed; undefined for what is no address. */
+export function obsPlace(typed: string): string | undefined {
+  const address = obsAddress(typed);
+  return address === undefined ? undefined : printAddress(address);
+}
+
+/** Whether it is OBS on another machine. */
+export function isElsewhere(typed: string): boolean {
+  const address = obsAddress(typed);
+  return address !== undefined && spaceOf(address) !== 'loopback';
+}
