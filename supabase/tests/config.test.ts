@@ -1,7 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {JWT_EXPIRY_S, OTP_EXPIRY_S, OTP_LENGTH, REFRESH_REUSE_S} from '../local/settings';
+import {
+  JWT_EXPIRY_S,
+  OTP_EXPIRY_S,
+  OTP_LENGTH,
+  REFRESH_REUSE_S,
+  SESSION_IDLE_S,
+  SESSION_LENGTH_S,
+} from '../local/settings';
 
 const read = (...parts: string[]): string =>
   readFileSync(path.join(__dirname, '..', ...parts), 'utf8');
@@ -18,6 +25,11 @@ describe('config.toml', () => {
     ['refresh_token_reuse_interval', REFRESH_REUSE_S],
   ])('%s is that of the local backend', (name, value) => {
     expect(config).toContain(`\n${name} = ${value}\n`);
+  });
+  it('sessions end as those of the local backend, by disuse and by age', () => {
+    expect(config).toContain(
+      `\n[auth.sessions]\ninactivity_timeout = "${SESSION_IDLE_S / 3600}h"\ntimebox = "${SESSION_LENGTH_S / 3600}h"\n`,
+    );
   });
   it.each(functions)('the function %s takes its packages along, and checks its callers', (name) => {
     expect(config).toContain(
