@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
-import {accountsConfig, accountsNotice, sellsHere} from './config/accounts';
+import {accountOrigins, accountsConfig, accountsNotice, sellsHere} from './config/accounts';
 import {announcementBar} from './config/announcement';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
@@ -39,11 +39,14 @@ parseSupporters(supporters);
 const {retired} = parseManuals(manuals, parseVersions(versions));
 const env = parseEnv(process.env);
 const accounts = accountsConfig(env, process.env['APP_ENV'] === 'production');
+const siteUrl = env.SITE_URL || SITE.defaultUrl;
 const thirdParty = {
   adClientId: env.AD_CLIENT_ID,
   tagManagerId: env.TAG_MANAGER_ID,
   appEnv: env.APP_ENV,
 };
+const thirdPartyOrigins = thirdPartySources(thirdParty);
+const boot = buildBoot(thirdPartyOrigins['script-src']);
 const hosted = hostedSearch(env);
 const colorMode = {
   defaultMode: 'light',
@@ -64,7 +67,7 @@ const themeConfig: UserThemeConfig & ReturnType<typeof searchThemeConfig> = {
 const config: Config = {
   title: SITE.name,
   tagline: SITE.tagline,
-  url: env.SITE_URL || SITE.defaultUrl,
+  url: siteUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   staticDirectories: ['static', BRAND_FOLDER, OVERLAYS_FOLDER],
@@ -82,7 +85,7 @@ const config: Config = {
     // No page shows when it was changed, and reading all of git's history takes seconds.
     experimental_vcs: 'disabled',
   },
-  ssrTemplate: ssrTemplate(buildBoot(), {...colorMode, announcementId: announcementBar?.id}),
+  ssrTemplate: ssrTemplate(boot, {...colorMode, announcementId: announcementBar?.id}),
   customFields: {
     ...accounts,
     sellsHere: sellsHere(accounts, seller),
@@ -107,13 +110,13 @@ const config: Config = {
       '@docusaurus/plugin-content-pages',
       {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
     ],
-    ['@docusaurus/plugin-sitemap', sitemapOptions],
+    ['@docusaurus/plugin-sitemap', sitemapOptions(accounts.accountUrl !== '')],
     '@docusaurus/plugin-svgr',
     './plugins/news/index.ts',
     './plugins/page-changes/index.ts',
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
-    './plugins/boot/index.ts',
+    ['./plugins/boot/index.ts', {boot}],
     './plugins/brand-assets/index.ts',
     './plugins/overlays/index.ts',
     './plugins/credits/index.ts',
@@ -123,15 +126,16 @@ const config: Config = {
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',
-    ['./plugins/third-party/index.ts', thirdParty],
+    ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
     ['./plugins/deploy-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
     [
       './plugins/hosting/index.ts',
       {
         backendUrl: accounts.supabaseUrl,
+        origins: accountOrigins(accounts, siteUrl),
         versions,
         retired,
-        extraSources: joinSources([thirdPartySources(thirdParty), hostedSearchSources(hosted)]),
+        extraSources: joinSources([thirdPartyOrigins, hostedSearchSources(hosted)]),
         accountSources: hostedSearchSources(hosted),
         documents: FRAME_DOCUMENT,
       },

@@ -53,6 +53,7 @@ export default defineConfig(
       '.docusaurus/',
       '.docusaurus-fixture/',
       'build-fixture/',
+      'build-account/',
       'node_modules/',
       'test-results/',
       'tests/fixtures/*/build/',

@@ -10,7 +10,13 @@ const HOSTED = {
   SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
 };
 const LOCAL = {SUPABASE_URL: LOCAL_ACCOUNTS.url, SUPABASE_ANON_KEY: LOCAL_ACCOUNTS.anonKey};
-const OFF = {accounts: 'off', supabaseUrl: '', supabaseAnonKey: '', signInProviders: []};
+const OFF = {
+  accounts: 'off',
+  supabaseUrl: '',
+  supabaseAnonKey: '',
+  signInProviders: [],
+  accountUrl: '',
+};
 
 const decide = (source: Record<string, string>) =>
   accountsConfig(parseEnv(source), source['APP_ENV'] === 'production');
@@ -39,6 +45,7 @@ describe('accountsConfig', () => {
       supabaseUrl: HOSTED.SUPABASE_URL,
       supabaseAnonKey: HOSTED.SUPABASE_ANON_KEY,
       signInProviders: [],
+      accountUrl: '',
     });
     expect(decide({...HOSTED, SIGN_IN_PROVIDERS: 'google,twitch'})).toMatchObject({
       signInProviders: ['google', 'twitch'],
@@ -63,6 +70,33 @@ describe('accountsConfig', () => {
   });
   it('refuses a local backend also when APP_ENV is left at its default', () => {
     expect(() => decide(LOCAL)).toThrow(/local backend/u);
+  });
+});
+
+describe('beside third parties', () => {
+  const SITE_URL = 'https://site.tld';
+  const ADS = {...HOSTED, SITE_URL, APP_ENV: 'production', AD_CLIENT_ID: 'ca-pub-1234567890123456'};
+  const TAGS = {...HOSTED, SITE_URL, APP_ENV: 'production', TAG_MANAGER_ID: 'GTM-ABC1234'};
+
+  it.each([
+    ['ads', ADS],
+    ['a tag manager', TAGS],
+    ['an origin without encryption', {...ADS, ACCOUNT_URL: 'http://account.site.tld'}],
+    ['the origin of the site', {...ADS, ACCOUNT_URL: SITE_URL}],
+    ['the same origin in other letters', {...ADS, ACCOUNT_URL: 'https://SITE.tld:443'}],
+    ['no address of the site', {...ADS, ACCOUNT_URL: 'https://account.site.tld', SITE_URL: ''}],
+  ])('accounts are refused with %s, and both ways on are said', (_name, source) => {
+    expect(() => decide(source)).toThrow(/Set ACCOUNT_URL, and SITE_URL.*ACCOUNTS=off/u);
+  });
+  it('they have an origin of their own', () => {
+    expect(decide({...ADS, ACCOUNT_URL: 'https://account.site.tld'})).toMatchObject({
+      accounts: 'on',
+      accountUrl: 'https://account.site.tld',
+    });
+  });
+  it('none is asked for where nothing third-party loads, and nobody can sign in', () => {
+    expect(decide({...ADS, APP_ENV: 'test'})).toMatchObject({accountUrl: ''});
+    expect(decide({...ADS, ACCOUNTS: 'off'})).toEqual(OFF);
   });
 });
 

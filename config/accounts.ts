@@ -1,3 +1,5 @@
+import type {Origins} from '../plugins/hosting/policy';
+import {activeIds} from '../plugins/third-party/activeIds';
 import type {Env} from './env';
 import {LOCAL_ACCOUNTS} from './localAccounts';
 import type {Operator} from './operator';
@@ -10,6 +12,8 @@ export interface AccountsConfig {
   readonly supabaseAnonKey: string;
   /** Services that visitors may sign in with, besides mail; each is set up in the project first. */
   readonly signInProviders: readonly string[];
+  /** Origin of the pages about accounts where they have one of their own; else empty. */
+  readonly accountUrl: string;
 }
 
 const OFF: AccountsConfig = {
@@ -17,6 +21,7 @@ const OFF: AccountsConfig = {
   supabaseUrl: '',
   supabaseAnonKey: '',
   signInProviders: [],
+  accountUrl: '',
 };
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
@@ -28,12 +33,41 @@ export const isLocalBackend = ({SUPABASE_URL, SUPABASE_ANON_KEY}: Env): boolean 
 const HELP =
   'Set SUPABASE_URL and SUPABASE_ANON_KEY to the values of the hosted project (supabase/README.md), or ACCOUNTS=off to build the site without accounts.';
 
+const ORIGIN_HELP =
+  'Set ACCOUNT_URL, and SITE_URL, to two origins that both lead to your host ("Accounts go live" in CONTRIBUTING.md); or leave out TAG_MANAGER_ID and AD_CLIENT_ID, or build with ACCOUNTS=off.';
+
+/**
+ * The origin of the pages about accounts. A session lies in the storage of its origin, which every
+ * script there may read, whatever page it runs in. So where third parties run in other pages,
+ * accounts have an origin of their own: nothing that one origin could do would keep them out.
+ * @throws Error if they would share one, or the two are not what they must be
+ */
+function accountUrl(env: Env): string {
+  const {ACCOUNT_URL, SITE_URL, APP_ENV, TAG_MANAGER_ID, AD_CLIENT_ID} = env;
+  if (ACCOUNT_URL === '') {
+    const ids = {tagManagerId: TAG_MANAGER_ID, adClientId: AD_CLIENT_ID, appEnv: APP_ENV};
+    if (activeIds(ids) === undefined) return '';
+    throw new Error(
+      `TAG_MANAGER_ID and AD_CLIENT_ID let scripts of third parties run on the origin of the accounts, where they could read what signs visitors in.\n${ORIGIN_HELP}`,
+    );
+  }
+  const {origin, protocol} = new URL(ACCOUNT_URL);
+  if (APP_ENV === 'production' && protocol !== 'https:') {
+    throw new Error(`ACCOUNT_URL must begin with https:// in production.\n${ORIGIN_HELP}`);
+  }
+  if (SITE_URL === '' || new URL(SITE_URL).origin === origin) {
+    throw new Error(`ACCOUNT_URL must be another origin than SITE_URL.\n${ORIGIN_HELP}`);
+  }
+  return origin;
+}
+
 /**
  * Decides where accounts live. `npm start`, `npm run preview` and the tests give the address of the
  * embedded backend together with another APP_ENV than production.
  * @param deploys whether the environment itself says `APP_ENV=production`. A build on a fresh
  *   machine says nothing, gets the same default and is let through without accounts.
- * @throws Error if a production build would get a local backend, or silently none
+ * @throws Error if a production build would get a local backend, or silently none, or sessions that
+ *   third parties could read
  */
 export function accountsConfig(env: Env, deploys: boolean): AccountsConfig {
   if (env.ACCOUNTS === 'off') return OFF;
@@ -55,8 +89,16 @@ export function accountsConfig(env: Env, deploys: boolean): AccountsConfig {
     supabaseUrl: env.SUPABASE_URL,
     supabaseAnonKey: env.SUPABASE_ANON_KEY,
     signInProviders: env.SIGN_IN_PROVIDERS.split(',').filter((name) => name !== ''),
+    accountUrl: accountUrl(env),
   };
 }
+
+/** Where the accounts have an origin of their own: both, as plugins/hosting takes them. */
+export const accountOrigins = (
+  {accountUrl: own}: AccountsConfig,
+  siteUrl: string,
+): Origins | undefined =>
+  own === '' ? undefined : {siteUrl: new URL(siteUrl).origin, accountUrl: own};
 
 /** Whether Pro is sold on the site; one that is only for trying needs no conditions of sale. */
 export const sellsHere = ({accounts}: AccountsConfig, operator: Operator): boolean =>

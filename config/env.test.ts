@@ -5,6 +5,7 @@ describe('parseEnv', () => {
   it('allows an empty environment', () => {
     expect(parseEnv({})).toEqual({
       SITE_URL: '',
+      ACCOUNT_URL: '',
       SUPABASE_URL: '',
       SUPABASE_ANON_KEY: '',
       ACCOUNTS: '',
@@ -28,6 +29,7 @@ describe('parseEnv', () => {
 
   it.each([
     ['SITE_URL', 'https://a.example/path'],
+    ['ACCOUNT_URL', 'https://a.example/account'],
     ['SUPABASE_URL', 'ftp://a.example'],
     ['SUPABASE_URL', 'https://a.example/rest'],
     ['SUPABASE_ANON_KEY', 'short'],

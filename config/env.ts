@@ -26,6 +26,7 @@ function decodeBase64Url(text: string): string {
 
 const EnvFields = v.object({
   SITE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
+  ACCOUNT_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
   SUPABASE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
   SUPABASE_ANON_KEY: optional(
     v.pipe(
@@ -105,6 +106,8 @@ export type Env = v.InferOutput<typeof EnvSchema>;
 
 const FORMS: Record<keyof Env, string> = {
   SITE_URL: 'an origin such as https://example.com, without a path or trailing slash',
+  ACCOUNT_URL:
+    'the origin of the pages about accounts, such as https://account.example.com, without a path or trailing slash',
   SUPABASE_URL: 'the http(s) origin of the Supabase project, set together with SUPABASE_ANON_KEY',
   SUPABASE_ANON_KEY:
     'the public anonymous (publishable) client key, never a secret one, set together with SUPABASE_URL',

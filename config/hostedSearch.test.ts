@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {contentSecurityPolicy} from '../plugins/hosting/rules';
+import {contentSecurityPolicy} from '../plugins/hosting/policy';
 import {hostedSearchSources, joinSources} from './hostedSearch';
 
 const SETTINGS = {

@@ -1,6 +1,6 @@
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import type {PluginConfig} from '@docusaurus/types';
-import type {CspSources} from '../plugins/hosting/rules';
+import type {CspSources} from '../plugins/hosting/policy';
 import type {Env} from './env';
 import {searchContexts} from './search';
 

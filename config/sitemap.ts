@@ -11,8 +11,12 @@ export function sitemapPriority(path: string): number {
   return path.startsWith('/docs/') ? 0.8 : 0.5;
 }
 
-export const sitemapOptions: Options = {
-  ignorePatterns: ['/search', '/docs/tags/**', '/docs/*/tags/**'],
+/** @param sellsElsewhere whether /membership is a page of another origin, which has no sitemap */
+export const sitemapOptions = (sellsElsewhere: boolean): Options => ({
+  ignorePatterns: [
+    ...['/search', '/docs/tags/**', '/docs/*/tags/**'],
+    ...(sellsElsewhere ? ['/membership'] : []),
+  ],
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => ({
@@ -20,4 +24,4 @@ export const sitemapOptions: Options = {
       priority: sitemapPriority(new URL(item.url).pathname),
     }));
   },
-};
+});

@@ -1,9 +1,8 @@
 /**
  * `npm run preview`: builds the site and serves it as a host would, with the embedded backend unless
- * a Supabase project is named. PORT chooses the port.
+ * a Supabase project is named. PORT chooses the port, `--host` who may see it (serve.ts).
  */
-import {runCommand} from './lib/command';
-import {DOCUSAURUS} from './lib/docusaurus';
+import {buildSite} from './lib/buildSite';
 import {accountsEnv, startLocalAccounts} from './lib/localAccounts';
 
 async function main(): Promise<void> {
@@ -12,10 +11,12 @@ async function main(): Promise<void> {
   const tell = (what: string): void => {
     console.log(`[preview] ${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   };
-  const status = await runCommand([...DOCUSAURUS, 'build'], env);
+  const status = await buildSite(env);
   if (status !== 0) process.exit(status);
   tell('built');
-  await startLocalAccounts(process.env, Number(process.env['PORT'] ?? 3000));
+  const accountUrl = process.env['ACCOUNT_URL'] ?? '';
+  const siteUrl = `http://localhost:${process.env['PORT'] ?? '3000'}`;
+  await startLocalAccounts(process.env, accountUrl === '' ? siteUrl : accountUrl);
   tell('accounts ready');
   await import('./serve');
 }

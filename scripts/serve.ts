@@ -1,18 +1,40 @@
-/** Serves build/ (or $BUILD_DIR) on http://localhost:3000 (or $PORT), by the rules the build wrote. */
+/**
+ * Serves build/ (or $BUILD_DIR) on http://localhost:3000 (or $PORT), by the rules the build wrote:
+ * on this computer only, or where `--host 0.0.0.0` says. The pages about accounts of a build that
+ * has them apart are served at the port of ACCOUNT_URL.
+ */
 import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {builtAccounts} from './lib/buildSite';
 import {createStaticServer} from './lib/staticServer';
 
-const port = Number(process.env['PORT'] ?? 3000);
-const folder = process.env['BUILD_DIR'] ?? 'build';
-const server = createStaticServer(path.join(__dirname, '..', folder), {compresses: true});
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use. Stop the other server or choose another port: PORT=3001 npm run serve`
-      : error.message,
-  );
-  process.exitCode = 1;
-});
-server.listen(port, () => {
-  console.log(`Serving ${folder}/ on http://localhost:${port}`);
-});
+const THIS_COMPUTER = '127.0.0.1';
+const ROOT = path.join(__dirname, '..');
+const {
+  values: {host},
+} = parseArgs({options: {host: {type: 'string', default: THIS_COMPUTER}}});
+
+function serve(folder: string, port: number): void {
+  const local = host === THIS_COMPUTER;
+  const server = createStaticServer(path.resolve(ROOT, folder), {compresses: true, local});
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop the other server or choose another port: PORT=3001 npm run serve`
+        : error.message,
+    );
+    process.exitCode = 1;
+  });
+  server.listen(port, host, () => {
+    const shown = local ? 'localhost' : host;
+    const name = path.relative(ROOT, path.resolve(ROOT, folder));
+    console.log(`Serving ${name}/ on http://${shown}:${port}`);
+  });
+}
+
+serve(process.env['BUILD_DIR'] ?? 'build', Number(process.env['PORT'] ?? 3000));
+const accounts = builtAccounts();
+const accountUrl = process.env['ACCOUNT_URL'] ?? '';
+if (accounts !== undefined && /^http:\/\/localhost:\d+$/u.test(accountUrl)) {
+  serve(accounts, Number(new URL(accountUrl).port));
+}

@@ -13,7 +13,7 @@ async function main(args: string[]): Promise<void> {
     options: {port: {type: 'string', short: 'p', default: '3000'}},
     strict: false,
   });
-  await startLocalAccounts(process.env, Number(values.port));
+  await startLocalAccounts(process.env, `http://localhost:${values.port}`);
   const env = {...process.env, ...accountsEnv(process.env)};
   process.exit(await runCommand([...DOCUSAURUS, 'start', ...args], env));
 }

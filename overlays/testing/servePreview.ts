@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Browser, FrameLocator, Page} from '@playwright/test';
 import {build} from 'esbuild';
-import {contentSecurityPolicy} from '../../plugins/hosting/rules';
+import {contentSecurityPolicy} from '../../plugins/hosting/policy';
 import {framePage, framePolicy} from '../../plugins/overlays/server/framePage';
 import {overlayScripts} from '../../plugins/overlays/server/scripts';
 import {emitCss} from '../css/emitCss';
@@ -43,7 +43,7 @@ export async function servePreview(browser: Browser, design: Design): Promise<Se
   const driver = await bundleDriver();
   const {width, height} = valuesOf(design).canvas;
   const html = `<!doctype html><html lang="ja"><title>p</title><iframe width="${width}" height="${height}" style="border:0;position:fixed;top:0;left:0" title="p"></iframe><script src="/driver.js"></script></html>`;
-  const policy = contentSecurityPolicy({inlineScriptHashes: [], backendUrl: '', versions: []});
+  const policy = contentSecurityPolicy({inlineScriptHashes: [], backendUrl: ''});
   const answers: Readonly<Record<string, readonly [type: string, policy: string, body: string]>> = {
     '/driver.js': ['text/javascript', policy, driver],
     [FRAME_PAGE]: ['text/html; charset=utf-8', framePolicy(scripts), framePage(scripts)],

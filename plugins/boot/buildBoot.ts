@@ -8,8 +8,11 @@ export interface BuiltBoot {
   path: string;
 }
 
-/** Bundles and minifies the boot client for the browsers that the site supports. */
-export function buildBoot(): BuiltBoot {
+/**
+ * Bundles and minifies the boot client for the browsers that the site supports.
+ * @param scriptSources origins of third parties whose scripts may be loaded
+ */
+export function buildBoot(scriptSources: readonly string[] = []): BuiltBoot {
   const result = buildSync({
     entryPoints: [path.join(__dirname, 'client', 'boot.browser.ts')],
     bundle: true,
@@ -18,6 +21,7 @@ export function buildBoot(): BuiltBoot {
     format: 'iife',
     target: ['es2022'],
     charset: 'utf8',
+    define: {SCRIPT_SOURCES: JSON.stringify(scriptSources)},
   });
   const code = result.outputFiles.map((file) => file.text).join('');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);

@@ -1,17 +1,30 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {buildBoot} from './buildBoot';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuiltBoot} from './buildBoot';
 
-/** Writes the boot file that the page template of `ssrTemplate.ts` refers to. */
-export default function bootPlugin(): Plugin {
+interface BootOptions {
+  /** The same that the page template names. */
+  readonly boot: BuiltBoot;
+}
+
+/**
+ * Writes the boot file that the page template of `ssrTemplate.ts` refers to, and has the bundler name
+ * the policy by which it loads the chunks that it made: a worker loads them before any code of ours.
+ */
+export default function bootPlugin(_context: LoadContext, {boot}: BootOptions): Plugin {
   return {
     name: 'boot',
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {output: {trustedTypes: {policyName: 'bundler'}}},
     async postBuild({outDir}) {
-      const boot = buildBoot();
       const target = path.join(outDir, boot.path);
       await mkdir(path.dirname(target), {recursive: true});
       await writeFile(target, boot.code);
     },
   };
+}
+
+export function validateOptions({options}: {options: BootOptions}): BootOptions {
+  return options;
 }

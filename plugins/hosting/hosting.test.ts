@@ -3,8 +3,9 @@ import {headersFile} from './formats/headersFile';
 import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {inlineScriptHashes, sharedInlineScript} from './inlineScripts';
+import {contentSecurityPolicy} from './policy';
 import {resolveRequest} from './resolveRequest';
-import {contentSecurityPolicy, hostingRules} from './rules';
+import {hostingRules} from './rules';
 
 const input = {
   inlineScriptHashes: ['sha256-abc='],
@@ -36,6 +37,10 @@ describe('content security policy', () => {
     expect(csp).not.toMatch(/script-src[^;]*unsafe/u);
     expect(csp).not.toMatch(/style-src [^;]*unsafe/u);
   });
+  it('lets no text become HTML or a script, but by the policies that are named', () => {
+    expect(csp).toContain("require-trusted-types-for 'script';");
+    expect(csp).toContain('trusted-types default bundler own-html;');
+  });
   it('shows no foreign frame and no foreign image unless told', () => {
     expect(csp).toContain("frame-src 'self';");
     expect(csp).toContain("frame-ancestors 'none';");
@@ -56,6 +61,8 @@ describe('content security policy', () => {
       "img-src 'self' data: https://c.example",
       "connect-src 'self' https://*.b.example",
       "frame-src 'self' https://d.example https://e.example",
+      // What Google's scripts call their own; others are refused.
+      "trusted-types default bundler own-html goog#html 'allow-duplicates'",
     ]);
   });
   it.each([
@@ -235,7 +242,9 @@ describe('host files', () => {
     const text = headersFile(rules);
     const common = text.slice(0, text.indexOf('/news/'));
     expect(common.match(/Content-Security-Policy/gu)).toHaveLength(1);
-    expect(text.match(/Cache-Control/gu)).toHaveLength(1);
+    // And for the pages about accounts, each with and without its ending, which no browser keeps.
+    const caching = text.match(/Cache-Control: [\w-]+/gu)?.map((line) => line.slice(15));
+    expect(caching).toEqual(['public', ...Array<string>(8).fill('no-store')]);
   });
   it('refuses a header line that Cloudflare would cut', () => {
     const long = {...rules, headers: {...rules.headers, everywhere: {'X-Long': 'a'.repeat(2000)}}};

@@ -7,7 +7,11 @@ import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {sharedInlineScript} from './inlineScripts';
 import {readPages} from '../html/readPages';
-import {hostingRules, type CspSources, type RetiredManuals} from './rules';
+import type {CspSources, Origins} from './policy';
+import {accountSiteRules, hostingRules, type RetiredManuals, type Rules} from './rules';
+
+/** The folder of the site that has the accounts, where they have an origin of their own. */
+export const accountFolder = (outDir: string): string => `${outDir}-account`;
 
 export interface HostingOptions {
   backendUrl: string;
@@ -18,6 +22,8 @@ export interface HostingOptions {
   extraSources: CspSources;
   /** Those of them that pages of accounts may use, too. */
   accountSources: CspSources;
+  /** Where accounts have an origin of their own; by default all is one. */
+  origins?: Origins | undefined;
   /** Documents that are no pages, by path, and how the policy of each is made; none by default. */
   documents?: Readonly<Record<string, () => Promise<string>>>;
 }
@@ -26,16 +32,11 @@ export interface HostingOptions {
 export default function hostingPlugin(_context: LoadContext, options: HostingOptions): Plugin {
   return {
     name: 'hosting',
-    async postBuild({outDir, siteConfig}) {
-      const write = async (name: string, text: string): Promise<void> => {
-        const target = path.join(outDir, name);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, text);
-      };
+    async postBuild({outDir, siteConfig, routesPaths}) {
       const documents = Object.entries(options.documents ?? {}).map(
         async ([file, makePolicy]) => [file, await makePolicy()] as const,
       );
-      const rules = hostingRules({
+      const input = {
         inlineScriptHashes: sharedInlineScript(await readPages(outDir)),
         backendUrl: options.backendUrl,
         versions: options.versions,
@@ -43,17 +44,34 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         extraSources: options.extraSources,
         accountSources: options.accountSources,
         documents: Object.fromEntries(await Promise.all(documents)),
-      });
-      await write('_headers', headersFile(rules));
-      await write('_redirects', redirectsFile(rules));
-      await write('_hosting/nginx.conf', nginxConfig(rules));
-      await write('_hosting/rules.json', `${JSON.stringify(rules, null, 2)}\n`);
+      };
+      const {origins} = options;
+      const rules = hostingRules({...input, origins});
+      await writeHostFiles(outDir, rules);
+      if (origins !== undefined) {
+        const own = accountSiteRules({...input, origins}, routesPaths);
+        await writeHostFiles(accountFolder(outDir), own);
+      }
       for (const {from, to, status} of rules.redirects) {
         if (status === 200 || !/^\/docs(?:\/[\d.]+)?$/u.test(from)) continue;
-        await write(`${from.slice(1)}.html`, forwardPage(to, siteConfig.url, 'マニュアル'));
+        const page = forwardPage(to, siteConfig.url, 'マニュアル');
+        await write(outDir, `${from.slice(1)}.html`, page);
       }
     },
   };
+}
+
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const target = path.join(folder, name);
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(target, text);
+}
+
+async function writeHostFiles(folder: string, rules: Rules): Promise<void> {
+  await write(folder, '_headers', headersFile(rules));
+  await write(folder, '_redirects', redirectsFile(rules));
+  await write(folder, '_hosting/nginx.conf', nginxConfig(rules));
+  await write(folder, '_hosting/rules.json', `${JSON.stringify(rules, null, 2)}\n`);
 }
 
 export function validateOptions({options}: {options: HostingOptions}): HostingOptions {

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {headersFile} from './formats/headersFile';
 import {nginxConfig} from './formats/nginx';
 import {resolveRequest} from './resolveRequest';
-import {contentSecurityPolicy, hostingRules} from './rules';
+import {contentSecurityPolicy} from './policy';
+import {hostingRules} from './rules';
 
 const input = {
   inlineScriptHashes: ['sha256-abc='],

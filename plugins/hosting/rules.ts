@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {contentSecurityPolicy, type Origins, type PolicyInput, type Reach} from './policy';
 
 const Headers = v.record(v.string(), v.string());
 
@@ -17,7 +18,10 @@ export const RulesSchema = v.object({
     v.object({
       /** A path, or a path ending in `/*` for everything below it. */
       from: v.string(),
-      /** The target; `:splat` stands for what `*` matched. The query is kept. */
+      /**
+       * The target, here or at another origin; `:splat` stands for what `*` matched. The query is
+       * kept.
+       */
       to: v.string(),
       /**
        * 301 sends the browser there for good, 302 for now (browsers keep a 301 for long); 200
@@ -31,27 +35,14 @@ export const RulesSchema = v.object({
 export type Rules = v.InferOutput<typeof RulesSchema>;
 export type Redirect = Rules['redirects'][number];
 
-/** Origins outside of this site that a page may use, by directive of the policy. */
-export type CspSources = Partial<
-  Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>
->;
-
 /** By version, then by the id of a page (`feature/index`): the id of a page of the newest version. */
 export type RetiredManuals = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface RulesInput {
-  /** `sha256-…` of every inline script of the pages. */
-  inlineScriptHashes: readonly string[];
-  /** Origin of the backend project; empty when none is configured. Only pages of accounts use it. */
-  backendUrl: string;
+export interface RulesInput extends PolicyInput {
   /** Docs versions, newest (served at /docs) first. */
   versions: readonly string[];
   /** Docs versions that are gone: where their pages lead that the newest lacks; none by default. */
   retired?: RetiredManuals;
-  /** Further origins, for example those of plugins/third-party; none by default. */
-  extraSources?: CspSources;
-  /** Those of them that pages of accounts may use, too; none by default. */
-  accountSources?: CspSources;
   /** Documents that are no pages, by path, with the whole policy of each; none by default. */
   documents?: Readonly<Record<string, string>>;
 }
@@ -65,16 +56,7 @@ const LOCAL_REACH = {
   '/tools/map/view': 'loopback',
   '/tools/volume-party': 'network',
   '/tools/wordparty-ponkit': 'network',
-} as const satisfies Readonly<Record<string, 'loopback' | 'network'>>;
-
-/**
- * A policy cannot name addresses of private networks (CSP Level 3, section 2.3.1 has no ranges), so
- * that `network` is every address without encryption; src/lib/appLink lets pass only private ones.
- */
-const LOCAL_SOURCES = {
-  loopback: ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}:*`, `ws://${host}:*`]),
-  network: ['http:', 'ws:'],
-} as const;
+} as const satisfies Readonly<Record<string, Reach>>;
 
 /**
  * Pages about a visitor's account, and the one that sells: only they talk to the backend and may
@@ -86,66 +68,6 @@ const ACCOUNT_PAGES = [
   '/account/checkout/succeeded',
   '/membership',
 ] as const;
-
-/** Where an order is paid: https://docs.stripe.com/security/guide#content-security-policy */
-const PAYMENT = 'https://checkout.stripe.com';
-
-const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/u;
-
-/** @throws Error for anything but an https origin: a `;` or `'unsafe-…'` would rewrite the policy. */
-function checkedSources(extra: CspSources, directive: keyof CspSources): readonly string[] {
-  const sources = extra[directive] ?? [];
-  const bad = sources.find((source) => !ORIGIN.test(source));
-  if (bad !== undefined) throw new Error(`${directive}: not an https origin: ${bad}`);
-  return sources;
-}
-
-/** What a page may do beyond what all may. */
-interface PageKind {
-  /** Which programs of the visitor the page talks to; none by default. */
-  readonly reach?: keyof typeof LOCAL_SOURCES;
-  /** Whether it is about the visitor's account; not by default. */
-  readonly isAccount?: boolean;
-}
-
-/**
- * The content security policy of every page: nothing but our own files, the hashed inline script
- * and the given further origins. `style-src-attr` allows style attributes (code highlighting, the
- * colours of the announcement bar), never style elements. The frame that a page may show is that of
- * plugins/overlays.
- */
-export function contentSecurityPolicy(
-  input: RulesInput,
-  {reach, isAccount = false}: PageKind = {},
-): string {
-  const {inlineScriptHashes, extraSources = {}, accountSources = {}} = input;
-  const extra = (directive: keyof CspSources): readonly string[] =>
-    checkedSources(isAccount ? accountSources : extraSources, directive);
-  const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
-  const backend = isAccount && input.backendUrl !== '' ? [new URL(input.backendUrl).origin] : [];
-  const local = reach === undefined ? [] : LOCAL_SOURCES[reach];
-  // It would turn the addresses of the visitor's programs, and of a backend on a developer's own
-  // machine, into https ones, where nothing answers.
-  const isPlain = reach !== undefined || backend.some((origin) => origin.startsWith('http:'));
-  return [
-    "default-src 'none'",
-    ['script-src', "'self'", ...hashes, ...extra('script-src')].join(' '),
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...extra('img-src')].join(' '),
-    "font-src 'self'",
-    ['connect-src', "'self'", ...backend, ...extra('connect-src'), ...local].join(' '),
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "media-src 'self' blob:",
-    ['frame-src', "'self'", ...extra('frame-src')].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    backend.length === 0 ? "form-action 'self'" : `form-action 'self' ${PAYMENT}`,
-    "frame-ancestors 'none'",
-    ...(isPlain ? [] : ['upgrade-insecure-requests']),
-  ].join('; ');
-}
 
 /** Where Docusaurus puts a page of the manual: the index of a section has the section's address. */
 const addressOf = (manual: string, page: string): string =>
@@ -224,51 +146,101 @@ const localPolicies = (input: RulesInput): Record<string, v.InferOutput<typeof H
     ]),
   );
 
+/** What a page about accounts may do, and tells no other site: its address may hold what signs in. */
+const accountPolicies = (input: RulesInput): v.InferOutput<typeof Headers> => ({
+  'Content-Security-Policy': contentSecurityPolicy(input, {isAccount: true}),
+  'Referrer-Policy': 'no-referrer',
+});
+
 /**
- * The headers of pages about accounts, by file. Their addresses may hold what signs in (the link of
- * a mail), so that no other site is told where a visitor came from.
+ * The headers of pages about accounts, by file. A browser keeps none of them: whoever goes back on a
+ * shared machine after signing out must not meet what was shown.
  */
 const accountHeaders = (input: RulesInput): Record<string, v.InferOutput<typeof Headers>> =>
   Object.fromEntries(
     ACCOUNT_PAGES.map((route) => [
       `${route}.html`,
       {
-        'Content-Security-Policy': contentSecurityPolicy(input, {isAccount: true}),
-        'Referrer-Policy': 'no-referrer',
+        ...accountPolicies(input),
+        'Cache-Control': 'no-store',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         ...(route === '/membership' ? {} : {'X-Robots-Tag': 'noindex'}),
       },
     ]),
   );
 
+/** Headers of every answer, whatever the site holds. */
+const EVERYWHERE = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // One policy for all pages: a policy belongs to the first page loaded, and a visitor may come to
+  // the microphone tools from any of them.
+  'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(self), usb=()',
+};
+const PAGES = {'Cache-Control': 'public, max-age=0, must-revalidate'};
+const ASSETS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // Cards, feeds and the files of the media kit are for others to show; and both hosts would join
+  // two values of one header, so the header cannot stand for all files.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** Everything a host must know, from the built pages and the configuration. */
 export function hostingRules(input: RulesInput): Rules {
+  const {origins} = input;
   return {
     headers: {
-      everywhere: {
-        'Content-Security-Policy': contentSecurityPolicy(input),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'X-Content-Type-Options': 'nosniff',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        // One policy for all pages: a policy belongs to the first page loaded, and a visitor may
-        // come to the microphone tools from any of them.
-        'Permissions-Policy':
-          'microphone=(self), camera=(), geolocation=(), payment=(self), usb=()',
-      },
-      pages: {'Cache-Control': 'public, max-age=0, must-revalidate'},
-      assets: {
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        // Cards, feeds and the files of the media kit are for others to show; and both hosts would
-        // join two values of one header, so the header cannot stand for all files.
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      },
+      everywhere: {'Content-Security-Policy': contentSecurityPolicy(input), ...EVERYWHERE},
+      pages: PAGES,
+      assets: ASSETS,
       files: {
         ...FILE_TYPES,
         ...localPolicies(input),
-        ...accountHeaders(input),
+        ...(origins === undefined ? accountHeaders(input) : {}),
         ...ownPolicies(input.documents ?? {}),
       },
     },
-    redirects: redirects(input.versions, input.retired ?? {}),
+    redirects: [
+      ...(origins === undefined ? [] : redirectsOf(['account', 'membership'], origins.accountUrl)),
+      ...redirects(input.versions, input.retired ?? {}),
+    ],
+  };
+}
+
+/**
+ * Leads to the same addresses at another origin, for now: whether accounts have one of their own may
+ * change, and browsers keep a 301 for long.
+ * @param sections first parts of paths; the empty one is the home page
+ */
+const redirectsOf = (sections: readonly string[], origin: string): Redirect[] =>
+  sections.flatMap((section) => [
+    {from: `/${section}`, to: `${origin}/${section}`, status: 302 as const},
+    ...(section === ''
+      ? []
+      : [{from: `/${section}/*`, to: `${origin}/${section}/:splat`, status: 302 as const}]),
+  ]);
+
+/**
+ * The same for the origin of the accounts, which has their pages and no others: every link out of
+ * them leads to the site. Pages of the site are named one by one, because Cloudflare follows a rule
+ * for everything before it looks for a file.
+ * @param routes the paths of all pages
+ */
+export function accountSiteRules(
+  input: RulesInput & {readonly origins: Origins},
+  routes: readonly string[],
+): Rules {
+  const sections = new Set(routes.map((route) => route.split('/')[1] ?? ''));
+  for (const own of ['account', 'membership', '404.html']) sections.delete(own);
+  return {
+    headers: {
+      everywhere: {...EVERYWHERE, ...accountPolicies(input)},
+      pages: PAGES,
+      assets: ASSETS,
+      files: accountHeaders(input),
+    },
+    redirects: redirectsOf([...sections].sort(), input.origins.siteUrl),
   };
 }

@@ -1,4 +1,4 @@
-import type {CspSources} from '../hosting/rules';
+import type {CspSources} from '../hosting/policy';
 import {activeIds, type ThirdPartyOptions} from './activeIds';
 
 // developers.google.com/tag-platform/security/guides/csp: the container and Google Analytics 4.

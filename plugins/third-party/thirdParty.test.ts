@@ -1,7 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {headersFile} from '../hosting/formats/headersFile';
-import {contentSecurityPolicy, hostingRules} from '../hosting/rules';
+import {contentSecurityPolicy} from '../hosting/policy';
+import {hostingRules} from '../hosting/rules';
 import type {ThirdPartyOptions} from './activeIds';
 import {thirdPartySources} from './cspSources';
 import thirdPartyPlugin from './index';
@@ -20,7 +21,7 @@ const HOSTING = {inlineScriptHashes: ['sha256-abc='], backendUrl: '', versions: 
 
 // The plugin reads nothing of the context.
 const pluginFor = (options: ThirdPartyOptions): ReturnType<typeof thirdPartyPlugin> =>
-  thirdPartyPlugin({} as LoadContext, options);
+  thirdPartyPlugin({} as LoadContext, {...options, accountUrl: ''});
 
 describe('third-party plugin', () => {
   it.each(OFF)('adds nothing when %s', (_name, options) => {

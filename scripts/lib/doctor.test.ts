@@ -145,6 +145,15 @@ describe('diagnose', () => {
       expect(required({...complete, env: local})).toEqual(['SUPABASE_URL']);
     });
 
+    it('wants an origin of their own for accounts beside third parties, and mails that lead there', () => {
+      const ads = {...env, AD_CLIENT_ID: 'ca-pub-1234567890123456'};
+      expect(required({...complete, env: ads})).toEqual(['ACCOUNT_URL']);
+      const apart = {...ads, ACCOUNT_URL: 'https://account.real.tld'};
+      expect(required({...complete, env: apart})).toEqual(['site_url, additional_redirect_urls']);
+      const accountsSiteUrl = 'https://account.real.tld';
+      expect(required({...complete, env: apart, accountsSiteUrl})).toEqual([]);
+    });
+
     it('asks a person to compare what is sold with the table', () => {
       const found = diagnose(complete).find(({name}) => name === 'products');
       expect(found).toMatchObject({

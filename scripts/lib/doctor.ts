@@ -1,6 +1,7 @@
 import {isLocalBackend} from '../../config/accounts';
 import type {Env} from '../../config/env';
 import type {Operator} from '../../config/operator';
+import {activeIds} from '../../plugins/third-party/activeIds';
 import type {Finding, Group} from './doctorFinding';
 import {diagnoseOperator, OPERATOR_FILE} from './doctorOperator';
 
@@ -110,17 +111,32 @@ function backend({env, defaultUrl, accountsSiteUrl}: DoctorFacts): Finding[] {
     ...(isLocalBackend(env) || isReserved(env.SUPABASE_URL)
       ? [finding('SUPABASE_URL', 'environment', `no visitor can reach ${env.SUPABASE_URL}`)]
       : []),
-    ...(accountsSiteUrl === (env.SITE_URL || defaultUrl)
+    ...(sharesOrigin(env)
+      ? [
+          finding(
+            'ACCOUNT_URL',
+            'environment, and a second site at your host (CONTRIBUTING.md)',
+            'scripts of the tag manager or the ads could read sessions on the origin of the site; the build refuses it',
+          ),
+        ]
+      : []),
+    ...(accountsSiteUrl === (env.ACCOUNT_URL || env.SITE_URL || defaultUrl)
       ? []
       : [
           finding(
             'site_url, additional_redirect_urls',
             'supabase/config.toml',
-            `links in mails lead to ${accountsSiteUrl}, which is not the address of this site; then \`npx supabase config push\``,
+            `links in mails lead to ${accountsSiteUrl}, which is not where the accounts are; then \`npx supabase config push\``,
           ),
         ]),
   ];
 }
+
+/** Whether third parties would run where sessions lie (config/accounts.ts). */
+const sharesOrigin = ({ACCOUNT_URL, TAG_MANAGER_ID, AD_CLIENT_ID, APP_ENV}: Env): boolean =>
+  ACCOUNT_URL === '' &&
+  activeIds({tagManagerId: TAG_MANAGER_ID, adClientId: AD_CLIENT_ID, appEnv: APP_ENV}) !==
+    undefined;
 
 function services({env}: DoctorFacts, accountsOn: boolean): Finding[] {
   const off = (group: Group, name: string, isOff: boolean, why: string): Finding[] =>

@@ -12,7 +12,7 @@ const localAccountsEnv = {
 } as const;
 
 /** The environment of the site that tests look at. */
-export const testSiteEnv = {...localAccountsEnv, APP_ENV: 'test'} as const;
+export const testSiteEnv = {...localAccountsEnv, APP_ENV: 'test', ACCOUNT_URL: ''} as const;
 
 /** Whether the embedded backend is wanted: nothing else is set, and this is no deployment. */
 const wantsLocalAccounts = (env: Source): boolean =>
@@ -31,10 +31,10 @@ export const accountsEnv = (env: Source): Readonly<Record<string, string>> =>
     : {};
 
 /**
- * Starts the embedded backend for a website on this port of localhost, if it is wanted. One that
- * already runs there is used.
+ * Starts the embedded backend for the pages about accounts at this origin, if it is wanted. One that
+ * already runs is used.
  */
-export async function startLocalAccounts(env: Source, sitePort: number): Promise<void> {
+export async function startLocalAccounts(env: Source, siteUrl: string): Promise<void> {
   if (!wantsLocalAccounts(env)) return;
   const dataDir = env['ACCOUNTS_DATA'] ?? '';
   const log = (line: string): void => {
@@ -42,7 +42,7 @@ export async function startLocalAccounts(env: Source, sitePort: number): Promise
   };
   try {
     const {url} = await startServer({
-      siteUrl: `http://localhost:${sitePort}`,
+      siteUrl,
       ...(dataDir === '' ? {} : {dataDir}),
       log,
     });

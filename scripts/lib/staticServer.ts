@@ -37,11 +37,17 @@ interface Site {
   readonly rules: Rules;
   readonly root: string;
   readonly compresses: boolean;
+  readonly local: boolean;
 }
+
+/** Names of this computer. A page of the web whose name leads here (DNS rebinding) has another. */
+const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
 
 interface ServerOptions {
   /** Whether a file without a compressed one beside it is compressed when it is asked for. */
   readonly compresses?: boolean;
+  /** Whether only requests that name this computer are answered. */
+  readonly local?: boolean;
 }
 
 /**
@@ -51,9 +57,9 @@ interface ServerOptions {
  */
 export function createStaticServer(
   buildDir: string,
-  {compresses = false}: ServerOptions = {},
+  {compresses = false, local = false}: ServerOptions = {},
 ): Server {
-  const site = {rules: readRules(buildDir), root: buildDir, compresses};
+  const site = {rules: readRules(buildDir), root: buildDir, compresses, local};
   return createServer((request, response) => {
     answer(site, request, response);
   });
@@ -74,6 +80,10 @@ function isFile(file: string): boolean {
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const {rules, root} = site;
+  if (site.local && !THIS_COMPUTER.test(request.headers.host ?? '')) {
+    response.writeHead(403, {'Content-Type': 'text/plain'}).end('Ask for http://localhost.\n');
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD', ...rules.headers.everywhere}).end();
     return;

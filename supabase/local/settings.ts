@@ -25,5 +25,9 @@ export const FLOW_EXPIRY_S = 300;
 export const JWT_EXPIRY_S = 3600;
 /** A renewed token may be used again for so long, because its answer may have been lost. */
 export const REFRESH_REUSE_S = 10;
+/** A session that nobody has renewed for so long is not renewed any more: 30 days. */
+export const SESSION_IDLE_S = 720 * 3600;
+/** Nor is one that is so old, however much it is used: 180 days. */
+export const SESSION_LENGTH_S = 4320 * 3600;
 /** A session that is older must prove itself before it sets a password (GoTrue, user.go). */
 export const REAUTHENTICATION_S = 86_400;

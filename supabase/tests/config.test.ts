@@ -4,7 +4,14 @@ import {describe, expect, it} from 'vitest';
 import {isWholeCode} from '@site/src/features/account/model/inputs';
 import {CODE_LIFE_S, RESEND_S} from '@site/src/features/account/signin/codeRequest';
 import {FIELD_TEXTS, SIGN_IN_TEXTS} from '@site/src/features/account/texts/messages.ja';
-import {JWT_EXPIRY_S, OTP_EXPIRY_S, OTP_LENGTH, REFRESH_REUSE_S} from '../local/settings';
+import {
+  JWT_EXPIRY_S,
+  OTP_EXPIRY_S,
+  OTP_LENGTH,
+  REFRESH_REUSE_S,
+  SESSION_IDLE_S,
+  SESSION_LENGTH_S,
+} from '../local/settings';
 
 const read = (...parts: string[]): string =>
   readFileSync(path.join(__dirname, '..', ...parts), 'utf8');
@@ -38,6 +45,11 @@ describe('config.toml', () => {
     for (const text of [FIELD_TEXTS.codeShort, SIGN_IN_TEXTS.submitsItself]) {
       expect(text).toContain(`${OTP_LENGTH}桁`);
     }
+  });
+  it('sessions end as those of the local backend, by disuse and by age', () => {
+    expect(config).toContain(
+      `\n[auth.sessions]\ninactivity_timeout = "${SESSION_IDLE_S / 3600}h"\ntimebox = "${SESSION_LENGTH_S / 3600}h"\n`,
+    );
   });
   it.each(functions)('the function %s takes its packages along, and checks its callers', (name) => {
     expect(config).toContain(

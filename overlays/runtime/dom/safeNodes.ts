@@ -31,6 +31,12 @@ export function picture(src: string, alt: string, className = ''): HTMLImageElem
   return image;
 }
 
+/** Only what is read and taken apart, below; undefined where texts are taken as they are. */
+const trusted =
+  typeof trustedTypes === 'undefined'
+    ? undefined
+    : trustedTypes.createPolicy('safe-nodes', {createHTML: (html) => html});
+
 /** What is left of HTML from outside. */
 export interface Safe {
   readonly nodes: readonly Node[];
@@ -44,7 +50,7 @@ export interface Safe {
  * @param maxLength letters and pictures that stay; 0 for all
  */
 export function safeNodes(html: string, maxLength = 0): Safe {
-  const {body} = new DOMParser().parseFromString(html, 'text/html');
+  const {body} = new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html');
   const nodes: Node[] = [];
   let room = maxLength === 0 ? Infinity : maxLength;
   let text = '';

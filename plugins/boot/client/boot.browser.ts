@@ -1,5 +1,6 @@
 import {handleColorModeClicks} from './colorMode.browser';
 import {queueEvents} from './eventQueue.browser';
+import {guardSinks} from './guardSinks.browser';
 import {onHydrated} from './hydration.browser';
 import {showLoadFailure, recoverOnce} from './loadFailure.browser';
 import {keepDisclosures} from './disclosure.browser';
@@ -8,6 +9,9 @@ import {loadStyles} from './loadStyles.browser';
 import {keepMenu} from './menu.browser';
 import {handleSearchKeys} from './searchKeys.browser';
 import {whenWanted} from './whenWanted.browser';
+
+/** Origins of third parties whose scripts the policy of this build allows; esbuild puts them in. */
+declare const SCRIPT_SOURCES: readonly string[];
 
 function boot(script: HTMLOrSVGScriptElement | null): void {
   const scripts = script?.dataset['scripts']?.split(' ').filter(Boolean) ?? [];
@@ -48,4 +52,5 @@ function watchForFailures(fail: (error: unknown) => void): () => void {
   };
 }
 
+guardSinks(location, SCRIPT_SOURCES);
 boot(document.currentScript);

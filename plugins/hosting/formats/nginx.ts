@@ -25,6 +25,7 @@ function location({from, to, status}: Redirect): string {
   if (!from.endsWith('/*')) {
     // With and without a slash: stripping it first would cost a second redirect.
     const answer = `{ return ${status} ${to}$is_args$args; }`;
+    if (from === '/') return `location = / ${answer}`;
     return `location = ${from} ${answer}\nlocation = ${from}/ ${answer}`;
   }
   const prefix = from.slice(0, -1);

@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {ownHtml} from '@site/src/lib/ownHtml';
 import type {ReactNode} from 'react';
 import type {SafeHtml} from '../server/sanitize/sanitizeHtml';
 import styles from './SafeHtmlBody.module.css';
@@ -16,5 +17,5 @@ export function SafeHtmlBody({html, links, anchors}: Props): ReactNode {
   const {collectLink, collectAnchor} = useBrokenLinks();
   links.forEach(collectLink);
   anchors.forEach(collectAnchor);
-  return <div className={styles['body']} dangerouslySetInnerHTML={{__html: html}} />;
+  return <div className={styles['body']} dangerouslySetInnerHTML={{__html: ownHtml(html)}} />;
 }

@@ -7,6 +7,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import {ownHtml} from '@site/src/lib/ownHtml';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
 import {currentOfItem} from './currentItem';
@@ -51,7 +52,7 @@ export default function NavbarNavLink({
   const opensTab = props.target === undefined ? isOutside : props.target === '_blank';
   const iconSize = isDropdownLink ? {width: 12, height: 12} : {};
   const content = html
-    ? {dangerouslySetInnerHTML: {__html: html}} // From the configuration, fixed at build time.
+    ? {dangerouslySetInnerHTML: {__html: ownHtml(html)}} // From the configuration, fixed at build time.
     : {
         children: (
           <>

@@ -1,6 +1,13 @@
 import {createHash, randomBytes} from 'node:crypto';
 import type {Query} from '../database';
-import {FLOW_EXPIRY_S, JWT_EXPIRY_S, REFRESH_REUSE_S, type Settings} from '../settings';
+import {
+  FLOW_EXPIRY_S,
+  JWT_EXPIRY_S,
+  REFRESH_REUSE_S,
+  SESSION_IDLE_S,
+  SESSION_LENGTH_S,
+  type Settings,
+} from '../settings';
 import {issueToken} from '../tokens';
 import {AuthProblem} from './errors';
 import {appMetadata, refuseBanned, requireUser, userJson} from './users';
@@ -71,6 +78,17 @@ export async function startSession(
   return sessionJson(query, settings, {id, userId, signedInAt: now, method}, token);
 }
 
+/**
+ * Why a session cannot be renewed any more, as GoTrue says it. It stays where it is (GoTrue cleans up
+ * some time), and its last token is good for the rest of its hour.
+ */
+function whyExpired(signedInAt: number, renewedAt: number, now: number): string | undefined {
+  if (now > signedInAt + SESSION_LENGTH_S) return 'Invalid Refresh Token: Session Expired';
+  if (now > renewedAt + SESSION_IDLE_S)
+    return 'Invalid Refresh Token: Session Expired (Inactivity)';
+  return undefined;
+}
+
 /** A used token that comes again later has been stolen, or its thief was first: the session ends. */
 export type Renewal = {readonly session: SessionJson} | {readonly problem: AuthProblem};
 
@@ -83,7 +101,9 @@ export async function renewSession(
   const [row] = await query(
     `select s.id::text as id, s.user_id::text as user_id, s.method,
        extract(epoch from s.signed_in_at)::text as signed_in,
-       extract(epoch from t.revoked_at)::text as revoked
+       extract(epoch from t.revoked_at)::text as revoked,
+       (select extract(epoch from max(n.created_at))::text
+          from auth.refresh_tokens as n where n.session_id = s.id) as renewed
      from auth.refresh_tokens as t join auth.sessions as s on s.id = t.session_id
      where t.token = $1 for update of s, t`,
     [token],
@@ -92,6 +112,9 @@ export async function renewSession(
     const message = 'Invalid Refresh Token: Refresh Token Not Found';
     return {problem: new AuthProblem(400, 'refresh_token_not_found', message)};
   }
+  const seconds = now.getTime() / 1000;
+  const expired = whyExpired(Number(row['signed_in']), Number(row['renewed']), seconds);
+  if (expired !== undefined) return {problem: new AuthProblem(400, 'session_expired', expired)};
   const session = {
     id: String(row['id']),
     userId: String(row['user_id']),
@@ -100,8 +123,7 @@ export async function renewSession(
   };
   if (row['revoked'] !== null) {
     const newest = await newestToken(query, session.id);
-    const since = now.getTime() / 1000 - Number(row['revoked']);
-    if (since <= REFRESH_REUSE_S && newest !== undefined) {
+    if (seconds - Number(row['revoked']) <= REFRESH_REUSE_S && newest !== undefined) {
       return {session: await sessionJson(query, settings, session, newest)};
     }
     await query('delete from auth.sessions where id = $1::uuid', [session.id]);

@@ -1,3 +1,4 @@
+import {guardSinks} from '@site/plugins/boot/client/guardSinks.browser';
 import {createEngine, type ExportCall} from '../engine/createEngine.browser';
 import type {Capabilities, OpenedSource} from '../engine/protocol';
 import {DEFAULT_OPEN, type OpenOptions} from '../model/openOptions';
@@ -63,6 +64,7 @@ declare global {
   var driver: Driver;
 }
 
+guardSinks(location, []);
 const engine = createEngine();
 
 async function fetchFile(name: string): Promise<File> {

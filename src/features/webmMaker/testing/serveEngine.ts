@@ -13,7 +13,7 @@ import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import type {Browser, Page} from '@playwright/test';
 import {build} from 'esbuild';
-import {contentSecurityPolicy} from '../../../../plugins/hosting/rules';
+import {contentSecurityPolicy} from '../../../../plugins/hosting/policy';
 
 /** The engine in a page of Chromium, under the site's content security policy. */
 export interface ServedEngine {
@@ -31,7 +31,7 @@ export interface ServeOptions {
 
 const ROOT = path.join(__dirname, '..', '..', '..', '..');
 const HTML =
-  '<!doctype html><html lang="ja"><title>e</title><script type="module" src="/driver.js"></script></html>';
+  '<!doctype html><html lang="ja"><title>e</title><script type="module" src="/assets/js/driver.js"></script></html>';
 
 /** Opens the driver's page; `folder` is made and, at the end, removed. */
 export async function serveEngine(
@@ -41,10 +41,11 @@ export async function serveEngine(
   const folder = mkdtempSync(path.join(tmpdir(), 'webm-'));
   const lacking = without.map((name) => `delete self.${name};`).join('');
   const scripts: Readonly<Record<string, string>> = {
-    '/driver.js': await bundle('testing/driver.browser.ts', 'esm'),
-    '/engine.worker.ts': lacking + (await bundle('engine/engine.worker.ts', 'iife')),
+    // Where pages have their scripts, and no others.
+    '/assets/js/driver.js': await bundle('testing/driver.browser.ts', 'esm'),
+    '/assets/js/engine.worker.ts': lacking + (await bundle('engine/engine.worker.ts', 'iife')),
   };
-  const policy = contentSecurityPolicy({inlineScriptHashes: [], backendUrl: '', versions: []});
+  const policy = contentSecurityPolicy({inlineScriptHashes: [], backendUrl: ''});
   const server = createServer((request, response) => {
     response.setHeader(
       'Content-Security-Policy',

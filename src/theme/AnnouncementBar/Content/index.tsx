@@ -1,7 +1,8 @@
-// Change: styles only.
+// Change: styles, and HTML that says whose it is.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {ownHtml} from '@site/src/lib/ownHtml';
 import type {Props} from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
@@ -12,9 +13,8 @@ export default function AnnouncementBarContent({className, ...props}: Props): Re
     <div
       {...props}
       className={clsx(styles.content, className)}
-      // HTML of our own: config/announcement.ts, fixed at build time. Nothing that a visitor, a URL
-      // or a server sends may ever be passed here.
-      dangerouslySetInnerHTML={{__html: announcementBar.content}}
+      // From config/announcement.ts, fixed at build time.
+      dangerouslySetInnerHTML={{__html: ownHtml(announcementBar.content)}}
     />
   );
 }

@@ -1,3 +1,4 @@
+import {ownHtml} from '@site/src/lib/ownHtml';
 import type {ReactNode} from 'react';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ export type LabelProps = Pick<DropdownProps, 'children' | 'html' | 'label'> & {
 export default function DropdownLabel({children, html, label, ...props}: LabelProps): ReactNode {
   const prefix = props['data-label-prefix'];
   // From the configuration, fixed at build time.
-  if (html) return <span dangerouslySetInnerHTML={{__html: html}} />;
+  if (html) return <span dangerouslySetInnerHTML={{__html: ownHtml(html)}} />;
   return (
     <span>
       {prefix !== undefined && <span className={styles.prefix}>{prefix} </span>}

@@ -1,0 +1,8 @@
+/** `npm run build`: the site as static files. Arguments go to Docusaurus. */
+import {buildSite} from './lib/buildSite';
+
+async function main(): Promise<void> {
+  process.exitCode = await buildSite(process.env, process.argv.slice(2));
+}
+
+void main();

@@ -1,0 +1,71 @@
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {splitAccountSite} from './accountSite';
+
+const BUILT: Readonly<Record<string, string>> = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'membership.html': 'membership',
+  'account/my.html': 'my account',
+  'account/checkout/succeeded.html': 'paid',
+  'docs/about.html': 'manual',
+  'favicon.ico': 'icon',
+  'sitemap.xml': 'map',
+  _headers: 'of the site',
+  'img/mark.svg': 'mark',
+  'fonts/round.woff2': 'font',
+  'cards/home.png': 'card',
+  'assets/css/styles.1.css': 'css',
+  'assets/js/main.1.js': 'shell',
+  'assets/js/auth-js.2.js': '`/token?grant_type=refresh_token`',
+  'assets/js/auth-js.2.js.br': 'the same',
+  'assets/js/third-party.3.js': '"https://www.googletagmanager.com/gtm.js?id="',
+  'assets/js/policy.4.js': '"account.session"',
+};
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+describe('splitAccountSite', () => {
+  let root = '';
+  let site = '';
+  let accounts = '';
+  beforeEach(async () => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'account-site-'));
+    site = path.join(root, 'build');
+    accounts = path.join(root, 'build-account');
+    for (const [name, text] of Object.entries(BUILT)) {
+      mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
+      writeFileSync(path.join(site, name), text);
+    }
+    mkdirSync(accounts);
+    writeFileSync(path.join(accounts, '_headers'), 'of the accounts');
+    await splitAccountSite(site, accounts);
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it('leaves the site without a page about accounts, and without what holds a session', () => {
+    expect(filesOf(site)).toEqual(
+      Object.keys(BUILT)
+        .filter((name) => !/^account\/|^membership|auth-js/u.test(name))
+        .sort(),
+    );
+  });
+  it('gives the accounts their pages and what pages load, and nothing of third parties', () => {
+    expect(filesOf(accounts)).toEqual(
+      [
+        ...['404.html', '_headers', 'account/checkout/succeeded.html', 'account/my.html'],
+        ...['assets/css/styles.1.css', 'assets/js/auth-js.2.js', 'assets/js/auth-js.2.js.br'],
+        ...['assets/js/main.1.js', 'assets/js/policy.4.js', 'favicon.ico', 'fonts/round.woff2'],
+        ...['img/mark.svg', 'membership.html'],
+      ].sort(),
+    );
+  });
+});

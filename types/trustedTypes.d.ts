@@ -1,0 +1,17 @@
+/**
+ * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec) that is used; TypeScript's
+ * own DOM has none of it. `TrustedHTML` is declared by React's types, which take it where they take HTML.
+ */
+interface TrustedTypeRules {
+  readonly createHTML?: (html: string) => string | undefined;
+  readonly createScript?: (text: string) => string | undefined;
+  readonly createScriptURL?: (address: string) => string | undefined;
+}
+
+interface TrustedTypePolicy {
+  readonly createHTML: (html: string) => TrustedHTML & string;
+}
+
+/** Missing in browsers without Trusted Types, which take texts. */
+declare const trustedTypes:
+  {readonly createPolicy: (name: string, rules: TrustedTypeRules) => TrustedTypePolicy} | undefined;
