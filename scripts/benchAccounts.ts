@@ -78,7 +78,12 @@ const ms = (value: number): string => `${value.toFixed(0)} ms`;
 async function benchBackend(runs: number): Promise<void> {
   let server: RunningServer | undefined;
   const start = await timed(async () => {
-    server = await startServer({siteUrl: 'http://localhost:3000', port: PORT, resendAfter: 0, signUpHook: false});
+    server = await startServer({
+      siteUrl: 'http://localhost:3000',
+      port: PORT,
+      resendAfter: 0,
+      signUpHook: false,
+    });
   });
   if (server === undefined) return;
   const running = server;
