@@ -1,14 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {axe} from './support/axe';
-import {
-  activate,
-  answerInstead,
-  newAddress,
-  newestMail,
-  openMyAccount,
-  signInHere,
-} from './support/account';
+import {activate, newAddress, newestMail, openMyAccount, signInHere} from './support/account';
 import {expect, test} from './support/fixtures';
 
 const KEY = /PRO(?:-[0-9A-HJKMNP-TV-Z]{5}){5}/u;
@@ -276,23 +269,4 @@ test('prices that cannot be read, a page without accounts’ scripts, and the po
     'data-transmissions',
     'backend payment',
   );
-});
-
-test('while too many want new accounts, the page says so and when to try again', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/429/u);
-  // In GoTrue's words for a hook that refuses; supabase/tests/mails.test.ts has the limit itself.
-  await answerInstead(page, /auth\/v1\/otp/u, 429, {
-    code: 429,
-    error_code: 'unknown',
-    msg: 'sign_ups_full',
-  });
-  await page.goto('/account/signin');
-  await page.getByLabel('メールアドレス', {exact: true}).fill(newAddress('full'));
-  await page.getByRole('button', {name: '確認コードを送る'}).click();
-  const answer = page.getByRole('alert');
-  await expect(answer).toContainText('新しい登録が混み合っています。1時間ほど待ってから');
-  await expect(answer).toBeFocused();
 });
