@@ -184,6 +184,13 @@ const TOLD: readonly (Refusal & {readonly text: string; readonly atField?: true}
     text: '現在、新しい登録を受け付けていません。',
   },
   {
+    // What the hook before a new account says (supabase/tests/mails.test.ts): GoTrue adds no code.
+    status: 429,
+    code: 'unknown',
+    message: 'sign_ups_full',
+    text: '新しい登録が混み合っています。1時間ほど待ってから',
+  },
+  {
     status: 403,
     code: 'user_banned',
     message: 'User is banned',
