@@ -30,7 +30,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- As whom Stripe knows the buyer of an order's page. An order has one page: whoever has become a
--- customer since then gets another order, so that two pages never are for the same one.
+-- customer since then gets another order, whose page is for that customer. The portal shows one.
 alter table public.orders add column customer_id text;
 
 -- The other pages are to be closed before a new one is opened: `others`.

@@ -20,11 +20,14 @@ describe.each(ENGINES)('the way to the payment page on %s', (engine) => {
       site.advance(minutes * 60);
       expect((await order(site, buyer, 'pro-lifetime')).id).toBe(first.id);
     }
-    // A customer by now, for something else: the request is another one.
+    // A customer by now, for something else: the page is for that customer, whom the portal shows.
     await forget();
     await site.sql(`insert into private.stripe_customers (user_id, customer_id)
       values ('${buyer.userId}', 'cus_${first.id}')`);
-    expect((await order(site, buyer, 'pro-lifetime')).status).toBe('open');
+    expect(await order(site, buyer, 'pro-lifetime')).toMatchObject({
+      status: 'open',
+      customer: `cus_${first.id}`,
+    });
   });
 
   it('begins anew when the payment page has expired or is unknown', async () => {

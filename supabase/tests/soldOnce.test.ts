@@ -87,9 +87,13 @@ describe.each(ENGINES)('nothing is sold twice on %s', (engine) => {
     const visitor = await site.signIn();
     const slip = await order(site, visitor, 'pro-lifetime');
     await site.backend.pay.actions.konbini(slip);
+    const {sessions} = site.backend.pay.state;
+    const pages = sessions.size;
     for (const product of ['pro-lifetime', 'pro-monthly', 'pro-yearly']) {
       expect(await reason(visitor, product)).toBe('payment_pending');
     }
+    // Stripe was not even asked.
+    expect(sessions.size).toBe(pages);
     await site.backend.pay.actions.konbiniLapsed(slip);
     const next = await order(site, visitor, 'pro-lifetime');
     expect(next.id).not.toBe(slip.id);

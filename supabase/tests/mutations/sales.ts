@@ -17,7 +17,7 @@ export const SALES_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a subscription goes on whose money went back',
     from: "\n        > coalesce(max(o.paid_until) filter (where o.status = 'paid'), '-infinity')",
-    to: ' is null',
+    to: "\n        > 'infinity'",
     files: ['paymentFacts'],
   },
   {
@@ -111,7 +111,7 @@ export const SALES_MUTATIONS: readonly Mutation[] = [
     files: ['soldOnce'],
   },
   {
-    name: 'one order has two pages',
+    name: 'one buyer is two customers, and the portal shows one',
     from: 'and o.customer_id is not distinct from v_customer',
     to: '',
     files: ['checkout'],
