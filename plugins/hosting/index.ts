@@ -10,8 +10,8 @@ import {readPages} from '../html/readPages';
 import type {CspSources, Origins} from './policy';
 import {accountSiteRules, hostingRules, type RetiredManuals, type Rules} from './rules';
 
-/** The folder of the site that has the accounts, where they have an origin of their own. */
-export const accountFolder = (outDir: string): string => `${outDir}-account`;
+/** The folder beside the build for the accounts, where they have an origin of their own. */
+export const accountFolder = (outDir: string): string => `${path.resolve(outDir)}-account`;
 
 export interface HostingOptions {
   backendUrl: string;

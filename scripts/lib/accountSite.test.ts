@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {accountFolder} from '../../plugins/hosting';
 import {splitAccountSite} from './accountSite';
 
 const BUILT: Readonly<Record<string, string>> = {
@@ -30,6 +31,10 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
+
+it('the folder stands beside the build, which Docusaurus names with a slash at its end', () => {
+  expect(accountFolder('/site/build/')).toBe('/site/build-account');
+});
 
 describe('splitAccountSite', () => {
   let root = '';
