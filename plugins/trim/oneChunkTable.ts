@@ -16,7 +16,8 @@ export function oneChunkTable({plugins = []}: Parameters<Configure>[0]): ReturnT
   plugins.splice(index, 1);
   return {
     optimization: {chunkIds: 'named'},
-    // A file that changes keeps its id: 24 bits tell its forms apart.
-    output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+    // Shorter ones would tell the forms of a file apart, too. But the bundler finds them again as plain
+    // text, in all files: six digits may be a colour, or stand within the SHA-256 of a zip.
+    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
   };
 }
