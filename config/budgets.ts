@@ -18,7 +18,7 @@ export const BUDGETS = {
      * The goal is what the lightest peer, Starlight, needs for a long page. A page has the part of
      * the stylesheet that the manual uses (plugins/first-styles).
      */
-    beforeScript: {goal: 40 * KB, limit: 40 * KB},
+    beforeScript: {goal: 40 * KB, limit: 40.5 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -68,6 +68,6 @@ export const BUDGETS = {
   entryScripts: {goal: 110 * KB, limit: 138 * KB},
   /** Of each group of pages; nothing is painted before it. */
   stylesheet: {goal: 14 * KB, limit: 20 * KB},
-  /** The only script before the first interaction. */
-  bootFile: {goal: 3 * KB, limit: 3 * KB},
+  /** The only script before the first interaction; what guards HTML and scripts is 0.4 KB of it. */
+  bootFile: {goal: 3 * KB, limit: 3.2 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;
