@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 /** A test that ran: its file as the project names it, and its titles from the outermost, with spaces. */
-export interface TestRun {
+interface TestRun {
   readonly file: string;
   readonly title: string;
   /** `flaky`: passed only when repeated. */
@@ -12,7 +12,7 @@ export interface TestRun {
 }
 
 /** A file of tests, with the seconds that it took and why it could not be loaded. */
-export interface TestFile {
+interface TestFile {
   readonly file: string;
   readonly seconds: number;
   readonly error: string;

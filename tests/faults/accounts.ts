@@ -127,10 +127,10 @@ export const accountsFaults: readonly Fault[] = [
     tests: ['supabase/tests/devices.test.ts › takes no request that is longer'],
   },
   {
-    name: 'after an invalid name the page says that it was saved, too',
+    name: 'what is wrong with a name is said above the form',
     file: 'src/features/account/my/ProfilePart.tsx',
-    from: 'clear();\n            return;',
-    to: 'return;',
+    from: 'refuse(FIELD_TEXTS[asked.problem]);',
+    to: "say('error', FIELD_TEXTS[asked.problem]);",
     tests: ['tests/e2e/accountMy.spec.ts › the profile: what no name is'],
   },
   {

@@ -22,8 +22,7 @@ interface Props {
 /** Who the visitor is here: address, name, and whether news are sent. */
 export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode {
   const [edits, setEdits] = useState<ProfileEdits>({});
-  const [problem, setProblem] = useState<string>();
-  const {isBusy, notice, run, say, clear} = useTask('account');
+  const {isBusy, notice, run, say, refuse, mend} = useTask('account');
   return (
     <Panel title="アカウント">
       <MailAddress mail={mail} />
@@ -33,10 +32,8 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
         onSubmit={(event) => {
           event.preventDefault();
           const asked = profileChange(edits, profile);
-          setProblem(asked.ok ? undefined : FIELD_TEXTS[asked.problem]);
           if (!asked.ok) {
-            // What was said of the last try is over: one message at a time.
-            clear();
+            refuse(FIELD_TEXTS[asked.problem]);
             return;
           }
           if (Object.keys(asked.change).length === 0) {
@@ -57,11 +54,11 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
           name="nickname"
           autoComplete="nickname"
           value={edits.name ?? profile.display_name ?? ''}
-          problem={problem}
+          notice={notice}
           note="50文字までです。空にして保存すると、名前を消せます。ほかの人には見えません。"
           onChange={(value) => {
             setEdits((before) => ({...before, name: value}));
-            setProblem(undefined);
+            mend();
           }}
         />
         <Switch

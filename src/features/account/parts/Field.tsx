@@ -8,8 +8,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly note?: ReactNode;
-  /** What is wrong with the value; the focus comes to the field when that is said. */
-  readonly problem?: string | undefined;
   /**
    * What the form's task says. What is wrong with the value is said here, and each time the focus
    * comes here; a value that the server has refused is selected, to be typed anew.
@@ -29,11 +27,11 @@ export function Field(props: Props): ReactNode {
     onChange,
     note,
     notice,
-    problem = notice?.isAtField === true ? notice.text : undefined,
     describedBy,
     takesFocus = false,
     ...rest
   } = props;
+  const problem = notice?.isAtField === true ? notice.text : undefined;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isFirst] = useState(takesFocus);

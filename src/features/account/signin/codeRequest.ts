@@ -9,12 +9,17 @@ import {checkMail} from '../model/inputs';
  */
 export interface CodeRequest {
   readonly mail: string;
-  /** Milliseconds since the epoch. */
+  /**
+   * Milliseconds since the epoch. In the future where the server makes a visitor of many mails wait
+   * for longer: it counts from there, and the code lives by as much longer.
+   */
   readonly sentAt: number;
 }
 
 /** Until the server sends another code to an address (supabase/config.toml, max_frequency). */
 export const RESEND_S = 60;
+/** The longest that the server makes anybody wait (supabase/migrations, …_mails.sql). */
+const LONGEST_WAIT_S = 1800;
 /** Until a code is worthless (supabase/config.toml, otp_expiry). */
 export const CODE_LIFE_S = 600;
 
@@ -35,12 +40,15 @@ export function keptRequest(state: unknown): CodeRequest | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** Seconds; a clock that was set back must not lock a button for longer. */
-const ageOf = (sentAt: number, now: number): number => Math.max(0, (now - sentAt) / 1000);
+/** Seconds. */
+const ageOf = (sentAt: number, now: number): number => (now - sentAt) / 1000;
 
-/** Seconds until a code may be sent again; 0 when it may. Times in milliseconds since the epoch. */
+/**
+ * Seconds until a code may be sent again; 0 when it may. Times in milliseconds since the epoch. A
+ * clock that was set back locks the button for no longer than the server would.
+ */
 export const secondsToResend = (sentAt: number, now: number): number =>
-  Math.max(0, Math.ceil(RESEND_S - ageOf(sentAt, now)));
+  Math.min(LONGEST_WAIT_S, Math.max(0, Math.ceil(RESEND_S - ageOf(sentAt, now))));
 
 /** Whether a code still signs in. */
 export const isAlive = (sentAt: number, now: number): boolean => ageOf(sentAt, now) < CODE_LIFE_S;

@@ -130,7 +130,7 @@ export const SIGN_IN_TEXTS = {
 
 /** Sending another code. @param seconds until that is possible */
 export const resendText = (seconds: number): string =>
-  seconds > 0 ? `もう一度送る（あと${seconds}秒）` : 'もう一度送る';
+  seconds > 0 ? `もう一度送る（あと${waitText(seconds)}）` : 'もう一度送る';
 
 /** My account. */
 export const MY_TEXTS = {
