@@ -13,17 +13,19 @@ const menu = (page: Page, name: string): Locator => menuButton(page, name).locat
 /** Makes any page long, with links to tab through and a heading with a Japanese id. */
 async function lengthen(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const line = (text: string, href: string, id = ''): HTMLElement => {
+      const link = Object.assign(document.createElement('a'), {id, href, textContent: text});
+      const paragraph = document.createElement('p');
+      paragraph.append(link);
+      return paragraph;
+    };
+    const lines = (): HTMLElement[] =>
+      Array.from({length: 60}, (_, index) => line(`行${String(index)}`, '#line'));
+    const id = '長い見出し';
+    const heading = Object.assign(document.createElement('h2'), {id, textContent: id});
     const box = document.createElement('div');
-    const lines = Array.from(
-      {length: 60},
-      (_, index) => `<p><a href="#line">行${String(index)}</a></p>`,
-    );
-    box.innerHTML =
-      '<p><a id="jump" href="#長い見出し">見出しへ</a></p>' +
-      lines.join('') +
-      '<h2 id="長い見出し">長い見出し</h2>' +
-      lines.join('') +
-      '<p><a id="jump-up" href="#長い見出し">見出しへ戻る</a></p>';
+    box.append(line('見出しへ', `#${id}`, 'jump'), ...lines(), heading, ...lines());
+    box.append(line('見出しへ戻る', `#${id}`, 'jump-up'));
     document.querySelector('main')?.prepend(box);
     scrollTo(0, 0);
   });

@@ -21,8 +21,9 @@ test.describe('ways to the box', () => {
   test('a slash is text where text is typed', async ({page}) => {
     await gotoHydrated(page, '/docs/about');
     await page.evaluate(() => {
-      const place = document.querySelector('main h1');
-      place?.insertAdjacentHTML('afterend', '<div id="note" contenteditable="true"></div>');
+      const note = Object.assign(document.createElement('div'), {id: 'note'});
+      note.contentEditable = 'true';
+      document.querySelector('main h1')?.after(note);
     });
     await page.locator('#note').click();
     await page.keyboard.type('a/b');

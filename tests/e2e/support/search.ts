@@ -46,14 +46,14 @@ export async function answerWith(page: Page, answers: Record<string, Found>): Pr
         ? {id, type: 'found', found: answers[query] ?? nothing, stage: 'whole'}
         : {id, type: 'ready', stage});
     });`;
-  await page.route('**/answers.js', (route) =>
+  await page.route('**/assets/js/answers.js', (route) =>
     route.fulfill({body, contentType: 'text/javascript'}),
   );
   await page.addInitScript(() => {
     const Native = Worker;
     window.Worker = class extends Native {
       constructor() {
-        super('/answers.js');
+        super('/assets/js/answers.js');
       }
     };
   });
