@@ -255,6 +255,12 @@ describe('from an address', () => {
     ]);
   });
 
+  it('asks nobody else without https, wherever it is led', async () => {
+    expect(
+      await problemsOf(importRelease(openSource('http://dl.example/dist'), target, report)),
+    ).toContainEqual(expect.stringContaining('is not fetched without https: http://dl.example/'));
+  });
+
   it('says when nobody answers there', async () => {
     await serve((_request, response) => response.end());
     server.close();

@@ -103,11 +103,22 @@ async function hashPieces(
   return {size, sha512: hash.digest('base64')};
 }
 
+const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
+
+/** Over plain http anybody on the way could change a file together with the hash that it must have. */
+function checkWay(address: string): void {
+  const {protocol, hostname} = new URL(address);
+  if (protocol !== 'https:' && !THIS_COMPUTER.test(hostname)) {
+    throw new Error(`is not fetched without https: ${address}`);
+  }
+}
+
 /** The body of an answer in pieces; undefined for 404. Silence, other codes and bad hosts throw. */
 async function request(
   address: string,
   silenceMs: number,
 ): Promise<AsyncIterable<Uint8Array> | undefined> {
+  checkWay(address);
   const abort = new AbortController();
   const silence = new Error(`sent nothing for ${silenceMs / 1000} seconds`);
   const wait = (): NodeJS.Timeout =>
@@ -122,6 +133,7 @@ async function request(
     .finally(() => {
       clearTimeout(timer);
     });
+  checkWay(response.url);
   if (response.status === 404) {
     await response.body?.cancel();
     return undefined;
