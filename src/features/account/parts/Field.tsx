@@ -21,16 +21,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
 
 /** A field with its label, its note, and what is wrong with it. */
 export function Field(props: Props): ReactNode {
-  const {
-    label,
-    value,
-    onChange,
-    note,
-    notice,
-    describedBy,
-    takesFocus = false,
-    ...rest
-  } = props;
+  const {label, value, onChange, note, notice, describedBy, takesFocus = false, ...rest} = props;
   const problem = notice?.isAtField === true ? notice.text : undefined;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
