@@ -1,7 +1,7 @@
 import type AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import versions from '../../versions.json';
-import {axe} from './support/axe';
+import {axe, color} from './support/axe';
 import {collectComplaints, expect, hydrate, test} from './support/fixtures';
 import {allPaths, NO_SUCH_PAGE, oldVersionOf, visits} from './support/sitePages';
 
@@ -120,15 +120,6 @@ async function standStill(page: Page): Promise<void> {
   );
 }
 
-/** Colours the page dark, and waits for the ends of transitions, some of which are taken back. */
-async function darken(page: Page): Promise<void> {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
-  );
-}
-
 // One browser page for each shard, not one for each URL: starting pages costs more than visiting.
 for (let shard = 0; shard < SHARDS; shard += 1) {
   const mine = chosen.filter((_, index) => index % SHARDS === shard);
@@ -157,7 +148,7 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
       const part = hasShell ? 'body' : 'main';
       report('', await colourViolations(page, part));
       if (url !== OVERLAY) {
-        await darken(page);
+        await color(page, 'dark');
         report('dark: ', await colourViolations(page, part));
       }
       for (const complaint of complaints.splice(0)) {

@@ -8,6 +8,17 @@ import type {Page} from '@playwright/test';
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({page}).setLegacyMode().options({iframes: false});
 
+/** Colours the page, and waits for the ends of transitions, some of which are taken back. */
+export async function color(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({state: 'attached'});
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])),
+    ),
+  );
+}
+
 /**
  * What axe finds in a part of the page, in the light and then in the dark, where only the colours are
  * others: the rule and the first place of each finding. The page stays dark.
@@ -15,8 +26,7 @@ export const axe = (page: Page): AxeBuilder =>
 export async function findingsInBothModes(page: Page, part: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({state: 'attached'});
+    await color(page, colorScheme);
     const look = axe(page).include(part);
     if (colorScheme === 'dark') look.withRules(['color-contrast']);
     const {violations} = await look.analyze();
