@@ -136,8 +136,8 @@ export const SALES_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a page counts as closed before its time',
-    from: "interval '90 minutes'",
-    to: "interval '80 minutes'",
+    from: "o.created_at > private.clock() - interval '90 minutes'",
+    to: "o.created_at > private.clock() - interval '80 minutes'",
     files: ['leaving'],
   },
   {
