@@ -19,7 +19,7 @@ import {costByPart} from './lib/buildProfile';
 import {DOCUSAURUS} from './lib/docusaurus';
 import {auditPages} from './lib/lighthouse';
 import {createStaticServer} from './lib/staticServer';
-import {readTestReport} from './lib/testReports';
+import {loadTestReport} from './lib/testReports';
 import {weighPages, type Bytes} from './lib/weigh';
 
 const ROOT = path.join(__dirname, '..');
@@ -125,14 +125,17 @@ async function profileBuild(): Promise<Section> {
 
 /** What the last `npm test` took, by step and by file. */
 function profileTests(): Section[] {
-  const read = (name: string): unknown => {
-    const file = path.join(ROOT, 'test-results', name);
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  };
-  const steps = v.parse(v.optional(StepsSchema, []), read('steps.json'));
+  const folder = path.join(ROOT, 'test-results');
+  const stepsFile = path.join(folder, 'steps.json');
+  const steps = existsSync(stepsFile)
+    ? v.parse(StepsSchema, JSON.parse(readFileSync(stepsFile, 'utf8')))
+    : [];
   const files = ['unit', 'accounts', 'built', 'components', 'e2e']
     .flatMap((step) =>
-      (readTestReport(read(`${step}.json`), ROOT)?.files ?? []).map((one) => ({...one, step})),
+      (loadTestReport(path.join(folder, `${step}.json`), ROOT)?.files ?? []).map((one) => ({
+        ...one,
+        step,
+      })),
     )
     .sort((a, b) => b.seconds - a.seconds);
   return [

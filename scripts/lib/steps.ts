@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {failureLines, readTestReport, type TestReport} from './testReports';
+import {failureLines, loadTestReport, type TestReport} from './testReports';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -53,7 +53,8 @@ export async function runStep(step: Step): Promise<Result> {
   if (step.report !== undefined) rmSync(path.join(ROOT, step.report), {force: true});
   const {code, output, cpuSeconds} = await runTimed(step);
   const wallSeconds = (performance.now() - started) / 1000;
-  const report = reportOf(step);
+  const report =
+    step.report === undefined ? undefined : loadTestReport(path.join(ROOT, step.report), ROOT);
   const counts = countStep(step, report, code);
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
   const times = `${wallSeconds.toFixed(1).padStart(7)} s ${cpuSeconds.toFixed(1).padStart(7)} CPU s`;
@@ -102,15 +103,6 @@ function runTimed({command, env}: Step): Promise<Ended> {
       resolve({code: status ?? 1, output, cpuSeconds});
     });
   });
-}
-
-function reportOf({report}: Step): TestReport | undefined {
-  if (report === undefined) return undefined;
-  try {
-    return readTestReport(JSON.parse(readFileSync(path.join(ROOT, report), 'utf8')), ROOT);
-  } catch {
-    return undefined;
-  }
 }
 
 function countStep(step: Step, report: TestReport | undefined, code: number): Counts {

@@ -1,4 +1,5 @@
 /** What the JSON reports of Vitest and Playwright tell, in one form for all who read them. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -85,6 +86,15 @@ export function readTestReport(json: unknown, root: string): TestReport | undefi
   if (vitest.success) return ofVitest(vitest.output, root);
   const playwright = v.safeParse(PlaywrightReport, json);
   return playwright.success ? ofPlaywright(playwright.output) : undefined;
+}
+
+/** Reads a report from its file; undefined where there is none, or only a part of one. */
+export function loadTestReport(file: string, root: string): TestReport | undefined {
+  try {
+    return readTestReport(JSON.parse(readFileSync(file, 'utf8')), root);
+  } catch {
+    return undefined;
+  }
 }
 
 function ofVitest(report: v.InferOutput<typeof VitestReport>, root: string): TestReport {

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {readTestReport} from '../testReports';
+import {loadTestReport} from '../testReports';
 import {grepOf, type Guard, type Outcome, type Runner} from './plan';
 
 /** Runs a program of the copied site. */
@@ -37,8 +37,7 @@ export function runGuards(copy: string, runner: Runner, guards: readonly Guard[]
 
 /** A file that cannot be loaded has noticed the fault, too: it is an outcome without a title. */
 function outcomesOf(report: string, copy: string): Outcome[] {
-  if (!existsSync(report)) return [];
-  const read = readTestReport(JSON.parse(readFileSync(report, 'utf8')), copy);
+  const read = loadTestReport(report, copy);
   if (read === undefined) return [];
   return [
     ...read.files.flatMap(({file, error}) =>
