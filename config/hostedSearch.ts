@@ -2,6 +2,7 @@ import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import type {PluginConfig} from '@docusaurus/types';
 import type {CspSources} from '../plugins/hosting/policy';
 import type {Env} from './env';
+import {ASKED_PAGES} from './askedPages';
 import {searchContexts} from './search';
 
 /** The settings of the owner's index at Algolia; all of them are public. */
@@ -15,7 +16,8 @@ export function hostedSearch(env: Env): HostedSearch | undefined {
 
 /** The themes that give the search box and the results page. */
 export function searchThemes(hosted: HostedSearch | undefined): PluginConfig[] {
-  if (hosted === undefined) return [['./plugins/search/index.ts', {contexts: searchContexts}]];
+  if (hosted === undefined)
+    return [['./plugins/search/index.ts', {contexts: searchContexts, asked: ASKED_PAGES}]];
   // The second one wraps the results page of the first.
   return ['@docusaurus/theme-search-algolia', './plugins/hosted-search/index.ts'];
 }

@@ -1,22 +1,26 @@
 import {blockReader} from '../../../plugins/markdown/readBlocks';
-import {preparePage} from '../../../plugins/search/server/preparePage';
+import {withAsked} from '../../../plugins/search/server/asked';
 import {readSections} from '../../../plugins/search/server/readSections';
-import {readYomi, textsWithYomi} from '../../../plugins/search/server/readYomi';
+import {oftenRead, readYomi, textsWithYomi} from '../../../plugins/search/server/readYomi';
 import type {IndexFile} from '../../../plugins/search/shared/indexFile';
 import {readManual} from './manualPage';
 
 /** The search index of a version of the manual as the site builds it; ids stand for addresses. */
 export async function manualIndex(version: string): Promise<IndexFile> {
   const readBlocks = blockReader();
-  const pages = readManual(version).map(({id, title, description, keywords, tags, body}) =>
-    preparePage({
-      url: id.replace(/\/index$/u, ''),
-      title,
-      breadcrumb: [],
-      description,
-      keywords: [...new Set([...keywords, ...tags])],
-      sections: readSections(body, readBlocks(body)),
-    }),
+  const pages = readManual(version).map(({id, title, description, keywords, tags, asked, body}) =>
+    withAsked(
+      {
+        url: id.replace(/\/index$/u, ''),
+        title,
+        breadcrumb: [],
+        description,
+        keywords: [...new Set([...keywords, ...tags])],
+        sections: readSections(body, readBlocks(body)),
+      },
+      asked,
+    ),
   );
-  return {root: 'マニュアル', pages, yomi: await readYomi(textsWithYomi({pages}))};
+  const yomi = oftenRead({pages}, await readYomi(textsWithYomi({pages})));
+  return {root: 'マニュアル', pages, yomi};
 }

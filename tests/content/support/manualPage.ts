@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
+import {AskedSchema} from '../../../plugins/search/server/asked';
 import versions from '../../../versions.json';
 
 const DOCS = path.join(__dirname, '..', '..', '..', 'versioned_docs');
@@ -14,6 +15,7 @@ const FrontMatter = v.object({
   description: v.string(),
   tags: v.optional(v.array(v.string()), []),
   keywords: v.optional(v.array(v.string()), []),
+  asked: v.optional(AskedSchema, []),
 });
 
 /** A page of the manual as its author wrote it. */

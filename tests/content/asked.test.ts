@@ -1,0 +1,55 @@
+/** Every page says in which words people ask for it (`asked:` in its front matter). */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {ASKED_PAGES} from '../../config/askedPages';
+import {FRONT_MATTER} from '../../plugins/markdown/readBlocks';
+import {askedOf, type Asked} from '../../plugins/search/server/asked';
+import {readHeadings} from '../../plugins/search/server/readHeadings';
+import {NEWEST} from './support/manualPage';
+import {ROOT} from './support/pages';
+
+const [LEAST, MOST] = [10, 30];
+/** Their pages ask not to be indexed. */
+const HIDDEN = /^src\/pages\/account\//u;
+
+const sources = [`versioned_docs/version-${NEWEST}`, 'src/pages']
+  .flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => !HIDDEN.test(file))
+  .map((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const [front = ''] = FRONT_MATTER.exec(text) ?? [];
+    const fields = parse(front.replaceAll(/^---$/gmu, '')) as Record<string, unknown>;
+    return {file, asked: askedOf(fields), body: text.slice(front.length)};
+  });
+
+const phrasesOf = (asked: Asked): string[] =>
+  asked.flatMap((item) => (typeof item === 'string' ? [item] : Object.keys(item)));
+
+describe('asked:', () => {
+  it.each(sources)('$file has 10 to 30 different ways', ({asked}) => {
+    const phrases = phrasesOf(asked);
+    expect(new Set(phrases.map((phrase) => phrase.toLowerCase())).size).toBe(phrases.length);
+    expect(phrases.length).toBeGreaterThanOrEqual(LEAST);
+    expect(phrases.length).toBeLessThanOrEqual(MOST);
+  });
+
+  it.each(sources)('$file names headings that it has', ({asked, body}) => {
+    const headings = new Set(readHeadings(body).map(({heading}) => heading));
+    const named = asked.flatMap((item) => (typeof item === 'string' ? [] : Object.values(item)));
+    expect(named.filter((heading) => !headings.has(heading))).toEqual([]);
+  });
+
+  it('is written elsewhere only for pages that have no front matter', () => {
+    const withSource = Object.keys(ASKED_PAGES).filter((route) =>
+      existsSync(path.join(ROOT, 'src', 'pages', `${route}.mdx`)),
+    );
+    expect(withSource).toEqual([]);
+    expect(Object.keys(ASKED_PAGES)).toContain('/');
+  });
+});
