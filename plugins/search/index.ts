@@ -1,17 +1,20 @@
 import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {loadedVersions} from '../manuals/loadedVersions';
 import {keptBlocks} from '../markdown/keptBlocks';
 import {parseOptions, type SearchOptions} from './options';
 import {contentHash, sourceHash} from './server/contentHash';
 import {indexDocs} from './server/indexDocs';
-import {indexPages, PAGES_ROOT} from './server/indexPages';
+import {readAskedOf, type Asked} from './server/asked';
+import {addOnlyElsewhere} from './server/onlyElsewhere';
+import {indexPages} from './server/indexPages';
 import {keepPages, keptPages, writeIndex} from './server/writeIndex';
-import type {SearchGlobalData, SearchVersion} from './shared/globalData';
-import {packIndex, type PackedIndex} from './shared/packIndex';
+import type {SearchGlobalData} from './shared/globalData';
+import {PAGES_ROOT, type IndexFile} from './shared/indexFile';
 import {versionParameter} from './shared/versionParameter';
 
 const FOLDER = 'assets/search';
@@ -32,33 +35,43 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   const generated = path.join(generatedFilesDir, 'search-index');
   let pagesName = '';
   let docsPaths: string[] = [];
+  let pageSources: ReturnType<typeof markdownPages> = [];
   let data: SearchGlobalData | undefined;
   const isDevelopment = process.env.NODE_ENV === 'development';
 
   const addressIn = (name: string): string => `${baseUrl}${FOLDER}/${name}`;
   const addressOf = (permalink: string): string =>
     applyTrailingSlash(permalink, {trailingSlash, baseUrl});
-  const write = (name: string, index: PackedIndex): Promise<void> =>
+  const write = (name: string, index: IndexFile): Promise<void> =>
     writeIndex(path.join(generated, name), index);
 
   const makeIndexes = async (manuals: readonly LoadedVersion[]): Promise<SearchGlobalData> => {
     await rm(generated, {recursive: true, force: true});
     await mkdir(generated, {recursive: true});
+    // People ask for a page of an old version in the same words.
+    const newest = manuals[0]?.docs.map(({id, source}) => [id, source] as const) ?? [];
+    const asked = await readAskedOf(siteDir, newest);
+    const indexed = await Promise.all(
+      manuals.map(async (version) => {
+        const {label, path: docsPath, versionName: name} = version;
+        versionParameter(docsPath, baseUrl);
+        const index = await indexDocs(version, siteDir, addressOf, asked);
+        return {label, path: docsPath, name, index};
+      }),
+    );
     const versions = await Promise.all(
-      manuals.map(async (version): Promise<SearchVersion> => {
-        versionParameter(version.path, baseUrl);
-        const index = packIndex(await indexDocs(version, siteDir, addressOf));
-        const name = `docs-${version.versionName}.${contentHash(JSON.stringify(index))}`;
-        await write(name, index);
-        return {label: version.label, path: version.path, index: addressIn(name)};
+      addOnlyElsewhere(indexed).map(async ({label, path: docsPath, name, index}) => {
+        const file = `docs-${name}.${contentHash(JSON.stringify(index))}.json`;
+        await write(file, index);
+        return {label, path: docsPath, index: addressIn(file)};
       }),
     );
     await (await keptBlocks(siteDir)).keep();
     docsPaths = versions.map((version) => version.path);
-    pagesName = `pages.${await sourceHash(siteDir)}`;
+    pagesName = `pages.${await sourceHash(siteDir)}.json`;
     // What `npm start` serves is of the last build; a build replaces it when its pages are there.
     const kept = await keptPages(siteDir);
-    await write(pagesName, kept ?? packIndex({root: PAGES_ROOT, pages: []}));
+    await write(pagesName, kept ?? {root: PAGES_ROOT, pages: []});
     const {contexts, shortcut} = options;
     return {
       contexts,
@@ -79,6 +92,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 
     async allContentLoaded({allContent, actions}) {
       // Development shows the index of its start: a changed word must not wait for eight manuals.
+      pageSources = markdownPages(allContent);
       if (data === undefined || !isDevelopment)
         data = await makeIndexes(loadedVersions(allContent));
       actions.setGlobalData(data);
@@ -95,13 +109,27 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 
     async postBuild({outDir, routesPaths, routesBuildMetadata, siteConfig}) {
       const isHidden = (route: string): boolean => routesBuildMetadata[route]?.noIndex === true;
-      const site = {siteDir, outDir, baseUrl, title: siteConfig.title, routesPaths, isHidden};
-      const index = packIndex(await indexPages(site, docsPaths));
+      const {title} = siteConfig;
+      const askedByRoute = await readAskedOf(siteDir, pageSources);
+      const ofRoute = (route: string): Asked =>
+        askedByRoute.get(route) ?? options.asked[route] ?? [];
+      const site = {siteDir, outDir, baseUrl, title, routesPaths, isHidden, askedOf: ofRoute};
+      const index = await indexPages(site, docsPaths);
       await write(pagesName, index);
       await keepPages(siteDir, index);
       await cp(generated, path.join(outDir, FOLDER), {recursive: true});
     },
   };
+}
+
+/** The routes and sources of the pages that have front matter. */
+function markdownPages(allContent: AllContent): (readonly [route: string, source: string])[] {
+  // Written by Docusaurus's own plugin for pages, hence of this type.
+  const pages = allContent['docusaurus-plugin-content-pages']?.['default'] as
+    PagesContent | undefined;
+  return (pages ?? []).flatMap((page) =>
+    page.type === 'mdx' ? [[page.permalink, page.source] as const] : [],
+  );
 }
 
 /** Docusaurus adds `id` to the options and needs it back. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {EVERY_PAGE, search} from '../../plugins/search/client/engine/search';
 import type {SearchIndex} from '../../plugins/search/client/engine/searchIndex';
-import {preparePage} from '../../plugins/search/server/preparePage';
 import {readYomi, textsWithYomi} from '../../plugins/search/server/readYomi';
 import type {IndexFile} from '../../plugins/search/shared/indexFile';
 import {indexSection} from '../../plugins/search/shared/slug';
@@ -42,22 +41,20 @@ export const LIMIT = 50;
 
 /** The index file of a corpus, made as the site makes its own. */
 export async function buildCorpus(corpus: v.InferOutput<typeof CorpusSchema>): Promise<IndexFile> {
-  const pages = corpus.map(({sections, keywords, ...page}) =>
-    preparePage({
-      ...page,
-      keywords: (Array.isArray(keywords) ? keywords : keywords.split(','))
-        .map((word) => word.trim())
-        .filter(Boolean),
-      sections: sections.map(({title, hash, content}) =>
-        // The text before the first heading stands below the title of the page.
-        indexSection(
-          hash === '' && title === page.title ? '' : title,
-          hash.replace('#', ''),
-          content,
-        ),
+  const pages = corpus.map(({sections, keywords, ...page}) => ({
+    ...page,
+    keywords: (Array.isArray(keywords) ? keywords : keywords.split(','))
+      .map((word) => word.trim())
+      .filter(Boolean),
+    sections: sections.map(({title, hash, content}) =>
+      // The text before the first heading stands below the title of the page.
+      indexSection(
+        hash === '' && title === page.title ? '' : title,
+        hash.replace('#', ''),
+        content,
       ),
-    }),
-  );
+    ),
+  }));
   return {root: 'corpus', pages, yomi: await readYomi(textsWithYomi({pages}))};
 }
 

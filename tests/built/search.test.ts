@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {unpackIndex} from '../../plugins/search/shared/packIndex';
 import {applicationScripts} from '../../scripts/lib/firstView';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
@@ -24,9 +25,19 @@ it('lunr travels with the search worker only', () => {
 it("the site's own search lists no page that asks not to be indexed", () => {
   const folder = path.join('assets', 'search');
   const [index = ''] = readdirSync(path.join(BUILD, folder)).filter((name) =>
-    /^pages\..*\.head\.json$/u.test(name),
+    /^pages\..*\.json$/u.test(name),
   );
-  const head = read(folder, index);
-  expect(head).toContain('/download');
-  expect(head).not.toContain('/account/');
+  const urls = unpackIndex(JSON.parse(read(folder, index))).pages.map(({url}) => url);
+  expect(urls).toContain('/download');
+  expect(urls.filter((url) => /^\/(?:account|news)\//u.test(url))).toEqual([]);
+});
+
+it('no page carries the words in which people ask for it', () => {
+  const phrase = 'どっち派か聞く';
+  const source = path.join(BUILD, '..', 'versioned_docs', 'version-8.0', 'feature', 'survey.mdx');
+  expect(readFileSync(source, 'utf8')).toContain(phrase);
+  const holders = readdirSync(path.join(BUILD, SCRIPTS)).filter(
+    (name) => name.endsWith('.js') && read(SCRIPTS, name).includes(phrase),
+  );
+  expect(holders).toEqual([]);
 });

@@ -1,10 +1,5 @@
-import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './support/fixtures';
-
-const box = (page: Page) =>
-  page.getByRole('search', {name: 'サイト内検索'}).locator('input[name="q"]');
-const options = (page: Page) => page.getByRole('listbox', {name: '検索の候補'}).getByRole('option');
-const results = (page: Page) => page.locator('main ol li');
+import {box, options, results} from './support/search';
 
 test('section 5: operators work on Japanese, and what is wrong with a query is marked', async ({
   page,

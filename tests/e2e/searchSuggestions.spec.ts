@@ -1,5 +1,18 @@
+import {OUTSIDE_LINKS} from '../../config/site';
+import type {Found, Hit} from '../../plugins/search/shared/protocol';
+import type {QueryError} from '../../plugins/search/shared/queryError';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
-import {answerWith, box, form, hitOf, NOTHING, options, searchUrl} from './support/search';
+import {
+  answerWith,
+  box,
+  field,
+  form,
+  hitOf,
+  NOTHING,
+  options,
+  results,
+  searchUrl,
+} from './support/search';
 
 test('section 8: the links to all results say it in the words of the specification', async ({
   page,
@@ -12,7 +25,7 @@ test('section 8: the links to all results say it in the words of the specificati
     'See all results outside "開発者向け"',
   ]);
   await expect(links.first()).toHaveAttribute('href', `${searchUrl('API')}&ctx=developer`);
-  await expect(links.last()).toHaveAttribute('href', searchUrl('API'));
+  await expect(links.last()).toHaveAttribute('href', `${searchUrl('API')}&ctx=developer&outside=1`);
   await page.goto('/docs/about');
   await hydrate(page);
   await box(page).fill('API');
@@ -53,7 +66,7 @@ test.describe('what is shown of a hit', () => {
       await expect(option.locator('mark')).toHaveText(type);
     }
     await expect(form(page).getByRole('status')).toHaveText(
-      '9ページ見つかりました、そのうち4ページを表示',
+      '9ページ見つかりました（上位4ページを表示）',
     );
   });
 
@@ -82,7 +95,7 @@ test.describe('what is shown of a hit', () => {
   test('nothing found, and a wrong query: help, and a way to the operators', async ({page}) => {
     await gotoHydrated(page, '/docs/about');
     for (const [query, text] of [
-      ['qqqqzzzz', '言葉を減らします'],
+      ['qqqqzzzz', '言葉を減らすか'],
       ['設定~x', 'edit distance must be numeric'],
     ] as const) {
       await box(page).fill(query);
@@ -91,5 +104,160 @@ test.describe('what is shown of a hit', () => {
     await form(page).getByRole('link', {name: '記号を使って絞り込む'}).click();
     await expect(page).toHaveURL(/\/search\?q=[^#]+#operators$/u);
     await expect(page.locator('details#operators table')).toBeInViewport();
+  });
+});
+
+test.describe('groups', () => {
+  const more = (url: string): Pick<Hit, 'more'> => ({
+    more: ['一', '二'].map((text) => ({
+      url: `${url}#${text}`,
+      section: {text: `${url}の${text}`, marks: []},
+      snippet: undefined,
+    })),
+  });
+  const hits = [
+    hitOf({url: '/download', isManual: false, ...more('/download')}),
+    hitOf({url: '/docs/guide', ...more('/docs/guide')}),
+    hitOf({url: '/terms', isManual: false, ...more('/terms')}),
+    hitOf({url: '/docs/faq', ...more('/docs/faq')}),
+  ];
+
+  test('the group of the best hit comes first; arrows follow what is seen', async ({page}) => {
+    await answerWith(page, {声: {...NOTHING, hits, total: 4}});
+    await gotoHydrated(page, '/docs/about');
+    await box(page).focus();
+    await page.keyboard.type('声');
+    const groups = page.getByRole('listbox', {name: '検索の候補'}).getByRole('group');
+    await expect(groups).toHaveCount(2);
+    await expect(groups.first()).toHaveAccessibleName('サイト内のページ');
+    await expect(groups.last()).toHaveAccessibleName('マニュアル');
+    const order = ['/download', '/download#一', '/download#二', '/terms', '/terms#一', '/terms#二'];
+    for (const url of [...order, '/docs/guide', '/docs/faq']) {
+      await page.keyboard.press('ArrowDown');
+      const chosen = options(page).and(page.locator('[aria-selected="true"]'));
+      await expect(chosen).toHaveAttribute('href', url);
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await chosen.getAttribute('id')) ?? '',
+      );
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/download#/u);
+  });
+});
+
+test.describe('what is told of an answer', () => {
+  const hits = [hitOf({url: '/docs/about', onlyIn: '7.0', title: {text: '題', marks: []}})];
+  const found = {...NOTHING, hits, total: 1};
+  const answers = {
+    yomiage: {...found, corrected: '読み上げ'},
+    '+yomiage': {...found, isWeak: true},
+    '7.2 音声': {...found, version: {label: '7.2', path: '/docs/7.2', query: '音声'}},
+  };
+  const WEAK = 'ぴったりのページがなく、近いものを出しています。';
+
+  test('in the box', async ({page}) => {
+    await answerWith(page, answers);
+    await gotoHydrated(page, '/docs/about');
+    await box(page).fill('yomiage');
+    await expect(form(page).getByText('『読み上げ』で検索しました。')).toBeVisible();
+    await expect(form(page).getByRole('status')).toHaveText(
+      '『読み上げ』で検索しました。1ページ見つかりました',
+    );
+    await expect(options(page).first()).toContainText('7.0のマニュアル');
+    await expect(form(page).getByText(WEAK)).toHaveCount(0);
+    await form(page).getByRole('button', {name: '『yomiage』のまま検索する'}).click();
+    await expect(box(page)).toHaveValue('+yomiage');
+    await expect(box(page)).toBeFocused();
+    await expect(form(page).getByText(WEAK, {exact: true})).toBeVisible();
+    await box(page).fill('7.2 音声');
+    const link = form(page).getByRole('link', {name: '7.2のマニュアルで『音声』を探す'});
+    await expect(link).toHaveAttribute('href', `${searchUrl('音声')}&version=docs/7.2`);
+  });
+
+  test('on the results page', async ({page}) => {
+    await answerWith(page, answers);
+    await page.goto(searchUrl('yomiage'));
+    const main = page.getByRole('main');
+    await expect(main.getByText('『読み上げ』で検索しました。').last()).toBeVisible();
+    await expect(results(page).first()).toContainText('7.0のマニュアル');
+    await main.getByRole('button', {name: '『yomiage』のまま検索する'}).click();
+    await expect(page).toHaveURL(`/search?q=%2Byomiage`);
+    await expect(field(page)).toHaveValue('+yomiage');
+    await expect(main.getByText(WEAK, {exact: true})).toBeVisible();
+    await page.goto('/search?q=7.2+音声');
+    await main.getByRole('link', {name: '7.2のマニュアルで『音声』を探す'}).click();
+    await expect(page).toHaveURL(`${searchUrl('音声')}&version=docs/7.2`);
+  });
+});
+
+test.describe('nothing found', () => {
+  const ways = ['困ったときは', '対応サイト', 'よくある質問', 'ユーザーフォーラムで聞く'];
+
+  test('the box and the results page lead to help', async ({page}) => {
+    await answerWith(page, {});
+    await gotoHydrated(page, '/docs/about');
+    await box(page).fill('qqqqzzzz');
+    const inBox = form(page).getByRole('list', {name: 'ほかの探し方'}).getByRole('link');
+    await expect(inBox).toHaveText(ways);
+    await expect(inBox.last()).toHaveAttribute('href', OUTSIDE_LINKS.forum);
+    await inBox.nth(1).click();
+    await expect(page).toHaveURL('/docs/supported-sites');
+    await page.goto(searchUrl('qqqqzzzz'));
+    const onPage = page.getByRole('main').getByRole('list', {name: 'ほかの探し方'});
+    await expect(onPage.getByRole('link')).toHaveText(ways);
+    await onPage.getByRole('link').first().click();
+    await expect(page).toHaveURL('/docs/trouble-shooting');
+  });
+});
+
+test.describe('an operator that is only begun', () => {
+  const error: QueryError = {
+    ...{kind: 'no-term', message: '言葉が要ります', original: 'expecting term', escaped: '\\+'},
+    ...{start: 4, end: 4},
+  };
+  const hits = [hitOf({url: '/docs/about', title: {text: '題', marks: []}})];
+  const answers: Record<string, Found> = {
+    obs: {...NOTHING, hits, total: 1},
+    'obs +': {...NOTHING, error},
+    '+': {...NOTHING, error: {...error, start: 1, end: 1}},
+  };
+  const told = '検索の記号に誤りがあります';
+
+  test('is no error in the box before a pause', async ({page}) => {
+    await answerWith(page, answers);
+    await gotoHydrated(page, '/docs/about');
+    await box(page).focus();
+    await page.keyboard.type('+');
+    await page.waitForTimeout(400);
+    await expect(form(page).getByText(error.message)).toHaveCount(0);
+    await expect(form(page).getByText(error.message)).toBeVisible();
+    await expect(form(page).getByRole('status')).toHaveText(told);
+    await box(page).fill('');
+    await page.keyboard.type('obs');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.type(' +');
+    await page.waitForTimeout(400);
+    await expect(options(page)).toHaveCount(1);
+    await expect(form(page).getByText(error.message)).toBeVisible();
+  });
+
+  test('is one on the results page after a pause, or at once with Enter', async ({page}) => {
+    await answerWith(page, answers);
+    await page.goto(searchUrl('obs'));
+    await expect(results(page)).toHaveCount(1);
+    await field(page).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' +');
+    await expect(page).toHaveURL('/search?q=obs+%2B');
+    await page.waitForTimeout(300);
+    await expect(results(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(results(page)).toHaveCount(0, {timeout: 400});
+    await expect(page.getByRole('main').getByText(error.message)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Hit} from '../shared/protocol';
 import HitMark from './HitMark';
@@ -5,12 +6,21 @@ import styles from './HitText.module.css';
 import Marked from './Marked';
 
 /** A hit: where it was found, its title with the section, where it stands, and the snippet. */
-export default function HitText({type, breadcrumb, title, section, snippet}: Hit): ReactNode {
+export default function HitText({
+  type,
+  breadcrumb,
+  title,
+  section,
+  snippet,
+  onlyIn,
+  isCompact = false,
+}: Hit & {isCompact?: boolean}): ReactNode {
   return (
-    <span className={styles['hit']}>
+    <span className={clsx(styles['hit'], isCompact && styles['compact'])}>
       <HitMark type={type} />
       <span className={styles['lines']}>
         <span className={styles['title']}>
+          {onlyIn !== undefined && <span className={styles['onlyIn']}>{onlyIn}のマニュアル</span>}
           <Marked {...title} />
           {section && (
             <span className={styles['section']}>

@@ -1,13 +1,7 @@
-import {stageUrls, type SearchGlobalData} from '../shared/globalData';
+import type {SearchGlobalData} from '../shared/globalData';
 import {checkOwnAddress} from '../shared/ownAddress';
-import type {Stage} from '../shared/protocol';
-import type {
-  IndexPlace,
-  SearchClient,
-  SearchTarget,
-  StagedAnswer,
-  WantedHits,
-} from './searchClient.browser';
+import type {Found} from '../shared/protocol';
+import type {IndexPlace, SearchClient, SearchTarget, WantedHits} from './searchClient.browser';
 
 let opening: Promise<SearchClient> | undefined;
 
@@ -30,24 +24,18 @@ function closeClient(): void {
   );
 }
 
-/** What is loaded of a target; each promise rejects when its part cannot be loaded. */
-export type Opened = Record<Stage, Promise<void>>;
-
 /**
- * Loads what a search in `target` needs: the client's code, the worker, the indexes, both stages of
- * them at the same time. All of it is shared by the search box and the results page. When the first
- * stage fails the next call starts afresh; when only the second does, the first still answers.
+ * Loads what a search in `target` needs: the client's code, the worker, the indexes. All of it is
+ * shared by the search box and the results page. When it fails the next call starts afresh.
  */
-export function openSearch(data: SearchGlobalData, target: SearchTarget): Opened {
-  const load = async (stage: Stage): Promise<void> => {
+export async function openSearch(data: SearchGlobalData, target: SearchTarget): Promise<void> {
+  try {
     const place = placeOf(data, target);
-    await (await client()).load(target, place, stage);
-  };
-  const head = load('head').catch((error: unknown) => {
+    await (await client()).load(target, place);
+  } catch (error) {
     closeClient();
     throw error;
-  });
-  return {head, whole: load('whole')};
+  }
 }
 
 function placeOf(
@@ -59,10 +47,10 @@ function placeOf(
   for (const url of [version.path, version.index, pages]) {
     checkOwnAddress(url, {origin: location.origin, baseUrl});
   }
-  return {baseUrl, urls: {version: stageUrls(version.index), pages: stageUrls(pages)}};
+  return {baseUrl, urls: {version: version.index, pages}};
 }
 
 /** Searches in a target that has been opened. */
-export async function search(target: SearchTarget, wanted: WantedHits): Promise<StagedAnswer> {
+export async function search(target: SearchTarget, wanted: WantedHits): Promise<Found> {
   return (await client()).search(target, wanted);
 }

@@ -1,13 +1,4 @@
-import type {
-  Found,
-  IndexUrls,
-  SentHeads,
-  Stage,
-  WorkerAnswer,
-  WorkerRequest,
-} from '../shared/protocol';
-import {segmentsOf} from './engine/segments';
-import {fetchHeads} from './heads.browser';
+import type {Found, IndexUrls, WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {SearchFailedError} from './searchFailedError';
 import {takeWorker} from './worker.browser';
 
@@ -21,14 +12,8 @@ export interface SearchTarget {
 /** What is asked of a target. */
 export type WantedHits = Pick<
   Extract<WorkerRequest, {type: 'search'}>,
-  'isContextOnly' | 'query' | 'limit' | 'more'
+  'scope' | 'query' | 'limit' | 'more'
 >;
-
-/** An answer, and how much of the index it is from. */
-export interface StagedAnswer {
-  found: Found;
-  stage: Stage;
-}
 
 /** Where the indexes of a target are. */
 export interface IndexPlace {
@@ -37,9 +22,9 @@ export interface IndexPlace {
 }
 
 export interface SearchClient {
-  /** Loads a stage of the indexes of a target, once. Rejects when it cannot be loaded. */
-  load: (target: SearchTarget, place: IndexPlace, stage: Stage) => Promise<void>;
-  search: (target: SearchTarget, wanted: WantedHits) => Promise<StagedAnswer>;
+  /** Loads the indexes of a target, once. Rejects when they cannot be loaded. */
+  load: (target: SearchTarget, place: IndexPlace) => Promise<void>;
+  search: (target: SearchTarget, wanted: WantedHits) => Promise<Found>;
   /** Ends the worker; what is still waiting is rejected. */
   close: () => void;
 }
@@ -50,14 +35,6 @@ type Unnumbered<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> :
 interface Waiting {
   resolve: (answer: WorkerAnswer) => void;
   reject: (error: Error) => void;
-}
-
-/**
- * The browser opens its dictionary once for all threads of a page, which takes 10 ms and more: here,
- * while the worker starts, nobody waits for it.
- */
-function openDictionary(): void {
-  segmentsOf('');
 }
 
 /** Talks with a search worker. */
@@ -79,35 +56,21 @@ export function createSearchClient(): SearchClient {
     event.preventDefault();
     rejectAll(new Error(`Search worker: ${event.message}`));
   });
-  const ask = (
-    request: Unnumbered<WorkerRequest>,
-    transfer: Transferable[] = [],
-  ): Promise<WorkerAnswer> =>
+  const ask = (request: Unnumbered<WorkerRequest>): Promise<WorkerAnswer> =>
     new Promise((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, {resolve, reject});
-      worker.postMessage({...request, id: lastId}, transfer);
+      worker.postMessage({...request, id: lastId});
     });
-  /** The small files that were sent to the worker. */
-  const sent = new Set<string>();
-  const sendHeads = ({version, pages}: IndexUrls): SentHeads | undefined => {
-    const urls = [version.head, pages.head].filter((url) => !sent.has(url));
-    for (const url of urls) sent.add(url);
-    return urls.length > 0 ? {urls, port: fetchHeads(urls)} : undefined;
-  };
 
   return {
-    async load(target, place, stage) {
-      const request = {...target, ...place, stage, type: 'fetch-indexes'} as const;
-      const heads = sendHeads(place.urls);
-      const asked = heads === undefined ? ask(request) : ask({...request, heads}, [heads.port]);
-      openDictionary();
-      const answer = await asked;
+    async load(target, place) {
+      const answer = await ask({...target, ...place, type: 'fetch-indexes'});
       if (answer.type === 'failed') throw new SearchFailedError(answer);
     },
     async search(target, wanted) {
       const answer = await ask({...target, ...wanted, type: 'search'});
-      if (answer.type === 'found') return answer;
+      if (answer.type === 'found') return answer.found;
       throw answer.type === 'failed'
         ? new SearchFailedError(answer)
         : new Error(`The search worker answered '${answer.type}'.`);

@@ -1,6 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {stageUrls} from '../shared/globalData';
-import type {IndexFile, IndexPage} from '../shared/indexFile';
+import {PAGES_ROOT, type IndexFile, type IndexPage} from '../shared/indexFile';
 import {packIndex} from '../shared/packIndex';
 import type {WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {createSearchWorker} from './searchWorker';
@@ -10,32 +9,20 @@ const page = (url: string, content = ''): IndexPage => ({
   sections: [{heading: '', content}],
 });
 const INDEXES: Record<string, IndexFile> = {
-  '/8': {
+  '/8.json': {
     root: 'マニュアル',
     pages: [page('/docs/settings', '音量を変えます。'), page('/docs/developer/api')],
   },
-  '/pages': {root: 'サイト', pages: [page('/download')]},
+  '/pages.json': {root: PAGES_ROOT, pages: [page('/download')]},
 };
-const FILES = new Map(
-  Object.entries(INDEXES).flatMap(([name, index]): [string, string][] => {
-    const {head, contents} = packIndex(index);
-    const urls = stageUrls(name);
-    return [
-      [urls.head, JSON.stringify(head)],
-      [urls.contents, JSON.stringify(contents)],
-    ];
-  }),
-);
-const CONTENTS = stageUrls('/8').contents;
 
 type FetchText = (url: string) => Promise<string>;
-const fetchText: FetchText = (url) => Promise.resolve(FILES.get(url) ?? '');
-
-/** A worker whose clock stands still unless it is told otherwise. */
-function worker(fetching: FetchText, now = (): number => 0): ReturnType<typeof createSearchWorker> {
-  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return createSearchWorker({origin: 'https://example.com', fetchText: fetching, pause, now});
-}
+const fetchText: FetchText = (url) => {
+  const index = INDEXES[url];
+  return Promise.resolve(index === undefined ? '' : JSON.stringify(packIndex(index)));
+};
+const worker = (fetching: FetchText): ReturnType<typeof createSearchWorker> =>
+  createSearchWorker({origin: 'https://example.com', fetchText: fetching});
 
 const load = {
   id: 1,
@@ -43,17 +30,15 @@ const load = {
   versionPath: '/docs',
   context: '',
   baseUrl: '/',
-  urls: {version: stageUrls('/8'), pages: stageUrls('/pages')},
-  stage: 'whole',
+  urls: {version: '/8.json', pages: '/pages.json'},
 } as const satisfies WorkerRequest;
-const loadHead = {...load, stage: 'head'} as const;
 const search = {
   id: 2,
   type: 'search',
   versionPath: '/docs',
   context: '',
   query: '設定',
-  isContextOnly: true,
+  scope: 'context',
   limit: 8,
   more: 0,
 } as const satisfies WorkerRequest;
@@ -63,90 +48,41 @@ async function failure(answering: Promise<WorkerAnswer>): Promise<string> {
   return answer.type === 'failed' ? `${answer.reason}: ${answer.original}` : answer.type;
 }
 
-/** A file that arrives when the test says so. */
-function held(): {fetching: FetchText; arrive: () => void} {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const fetching: FetchText = async (url) => {
-    if (url === CONTENTS) await arrived;
-    return fetchText(url);
-  };
-  return {fetching, arrive};
-}
-
-describe('the two stages', () => {
-  it('fetches each file of the version and of the pages once, and all at the same time', async () => {
+describe('loading', () => {
+  it('fetches the files of the version and of the pages once, at the same time', async () => {
     const spy = vi.fn(fetchText);
     const answer = worker(spy);
-    const answers = [answer(loadHead), answer(load)];
-    expect(spy).toHaveBeenCalledTimes(4);
+    const answers = [answer(load), answer({...load, context: 'developer'})];
+    expect(spy).toHaveBeenCalledTimes(2);
     expect(await Promise.all(answers)).toEqual([
-      {id: 1, type: 'ready', stage: 'head'},
-      {id: 1, type: 'ready', stage: 'whole'},
+      {id: 1, type: 'ready'},
+      {id: 1, type: 'ready'},
     ]);
     await answer({...load, id: 3});
-    await answer({...loadHead, context: 'developer'});
-    expect(spy).toHaveBeenCalledTimes(4);
+    expect(spy).toHaveBeenCalledTimes(2);
   });
 
-  it('answers from the titles until the contents are there', async () => {
-    const {fetching, arrive} = held();
-    const answer = worker(fetching);
-    const whole = answer(load);
-    await answer(loadHead);
-    expect(await answer(search)).toMatchObject({stage: 'head', found: {total: 3}});
-    const inText = {...search, query: '音量'};
-    expect(await answer(inText)).toMatchObject({stage: 'head', found: {total: 0}});
-    arrive();
-    await whole;
-    expect(await answer(inText)).toMatchObject({stage: 'whole', found: {total: 1}});
-  });
-
-  it('answers a search while the whole is being built', async () => {
-    const {fetching, arrive} = held();
-    let time = 0;
-    // Every look at the clock is long after the one before: each page is a step of its own.
-    const answer = worker(fetching, () => (time += 1000));
-    const order: string[] = [];
-    const whole = answer(load).then(() => order.push('whole'));
-    await answer(loadHead);
-    arrive();
-    const asked = new Promise<WorkerAnswer>((resolve) => {
-      setTimeout(() => {
-        resolve(answer(search));
-      });
-    });
-    await Promise.all([whole, asked.then(() => order.push('answer'))]);
-    expect(order).toEqual(['answer', 'whole']);
-  });
-
-  it('answers a search that overtakes the loading', async () => {
+  it('answers a search that overtakes it', async () => {
     const answer = worker(fetchText);
-    const [, found] = await Promise.all([answer(loadHead), answer(search)]);
-    expect(found).toMatchObject({type: 'found'});
-  });
-
-  it('still answers from the titles when the contents cannot be loaded, and tries again', async () => {
-    let isBroken = true;
-    const spy = vi.fn<FetchText>((url) =>
-      url === CONTENTS && isBroken ? Promise.reject(new Error('offline')) : fetchText(url),
-    );
-    const answer = worker(spy);
-    expect(await failure(answer(load))).toBe('load: offline');
-    expect(await answer(search)).toMatchObject({stage: 'head', found: {total: 3}});
-    isBroken = false;
-    expect(await answer(load)).toMatchObject({type: 'ready'});
-    expect(await answer(search)).toMatchObject({stage: 'whole', found: {total: 3}});
-    // Only what had failed was fetched again.
-    expect(spy).toHaveBeenCalledTimes(5);
+    const [, found] = await Promise.all([answer(load), answer({...search, query: '音量'})]);
+    expect(found).toMatchObject({type: 'found', found: {total: 1}});
   });
 });
 
-it('searches only the context that is asked for', async () => {
+it('searches only the context that is asked for, or all but it', async () => {
   const answer = worker(fetchText);
   await answer(load);
   const {found} = (await answer({...search, context: 'developer'})) as {found?: unknown};
   expect(found).toMatchObject({total: 1, hits: [{title: {text: '設定 /docs/developer/api'}}]});
+  const outside = {...search, context: 'developer', scope: 'outside'} as const;
+  const {found: others} = (await answer(outside)) as {found?: unknown};
+  expect(others).toMatchObject({
+    total: 2,
+    hits: [
+      {title: {text: '設定 /docs/settings'}, isManual: true},
+      {title: {text: '設定 /download'}, isManual: false},
+    ],
+  });
 });
 
 describe('failures', () => {
@@ -166,7 +102,7 @@ describe('failures', () => {
   it.each([
     ['the version', {...load, versionPath: '//evil.example/docs'}],
     ['the version below another base URL', {...load, baseUrl: '/site/'}],
-    ['a file', {...load, urls: {...load.urls, version: stageUrls('https://evil.example/8')}}],
+    ['a file', {...load, urls: {...load.urls, version: 'https://evil.example/8.json'}}],
   ])('refuses the address of %s and fetches nothing', async (_case, request) => {
     const spy = vi.fn(fetchText);
     const answer = worker(spy);

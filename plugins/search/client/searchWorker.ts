@@ -3,7 +3,7 @@ import {AddressError, checkOwnAddress} from '../shared/ownAddress';
 import type {Failure, WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {search} from './engine/search';
 import type {SearchIndex} from './engine/searchIndex';
-import {warmUp} from './engine/warmUp';
+import {segmentsOf} from './engine/splitWords';
 import {BrokenIndexError, createIndexStore, messageOf, type Surroundings} from './indexStore';
 
 type FetchRequest = Extract<WorkerRequest, {type: 'fetch-indexes'}>;
@@ -16,27 +16,23 @@ export function createSearchWorker(
   const store = createIndexStore(surroundings);
 
   const fetchIndexes = async (request: FetchRequest): Promise<WorkerAnswer> => {
-    const {id, versionPath, urls, stage, baseUrl} = request;
-    const named = [urls.version, urls.pages].flatMap(({head, contents}) => [head, contents]);
-    for (const url of [versionPath, ...named]) {
+    const {id, versionPath, urls, baseUrl} = request;
+    for (const url of [versionPath, urls.version, urls.pages]) {
       checkOwnAddress(url, {origin: surroundings.origin, baseUrl});
     }
     store.register(versionPath, urls);
-    const loading = store.load(versionPath, stage);
-    // While the files are on their way.
-    warmUp();
+    const loading = store.load(versionPath);
+    // Opening the dictionary takes 10 ms and more; the files are on their way meanwhile.
+    segmentsOf('');
     await loading;
-    return {id, type: 'ready', stage};
+    return {id, type: 'ready'};
   };
   const answerSearch = async (request: SearchRequest): Promise<WorkerAnswer> => {
     const {id, versionPath} = request;
     if (!store.has(versionPath)) {
       return {id, type: 'failed', reason: 'unknown-version', original: versionPath};
     }
-    const whole = store.built(versionPath, 'whole');
-    const index = whole ?? (await store.load(versionPath, 'head'));
-    const found = searchIn(index, request);
-    return {id, type: 'found', found, stage: whole === undefined ? 'head' : 'whole'};
+    return {id, type: 'found', found: searchIn(await store.load(versionPath), request)};
   };
 
   return async (request) => {
@@ -49,16 +45,13 @@ export function createSearchWorker(
 }
 
 function searchIn(index: SearchIndex, request: SearchRequest): ReturnType<typeof search> {
-  const {versionPath, context, isContextOnly, query, limit, more} = request;
+  const {versionPath, context, scope, query, limit, more} = request;
   const isInContext = ({url}: {url: string}): boolean =>
     context !== '' && isWithin(url, `${versionPath}/${context}`);
+  const isSearched = (page: {url: string}): boolean =>
+    context === '' || scope === 'all' || isInContext(page) === (scope === 'context');
   try {
-    return search(index, query, {
-      limit,
-      more,
-      isSearched: (page) => context === '' || !isContextOnly || isInContext(page),
-      isPreferred: isInContext,
-    });
+    return search(index, query, {limit, more, isSearched, isPreferred: isInContext});
   } catch (error) {
     throw new BrokenIndexError(error);
   }

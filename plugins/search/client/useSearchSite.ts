@@ -15,8 +15,7 @@ export function useSearchSite(): SearchSite {
   // Written by this plugin's own index.ts, hence of this type.
   const data = usePluginData('search') as SearchGlobalData;
   return useMemo(() => {
-    const versionPaths = data.versions.map((version) => version.path);
     const contexts = data.contexts.map((context) => context.path);
-    return {data, known: {baseUrl, versionPaths, contexts}};
+    return {data, known: {baseUrl, versions: data.versions, contexts}};
   }, [baseUrl, data]);
 }

@@ -1,22 +1,46 @@
-import {isComposingKey} from './composing';
+import {useEffect, useRef} from 'react';
+import {endsInHalfSyllable, isComposingKey} from './composing';
 import {useListener} from './useListener';
 
+/** How long an input method shows the same text before it is looked for, in milliseconds. */
+const COMPOSING_GAP = 150;
+
 interface TextFieldHandlers {
-  /** The text has changed and no input method is at work on it. */
+  /** The text has changed; while an input method composes, only after a moment. */
   onText: () => void;
   /** A key that is meant for the page. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Tells what is typed into a field, but nothing of what an input method does before it is done. */
+/**
+ * Tells what is typed into a field. What an input method composes is told, too, since kana can be
+ * looked for, but its keys are its own.
+ */
 export function useTextField(
   field: HTMLInputElement | null,
   {onText, onKeyDown}: TextFieldHandlers,
 ): void {
+  const timer = useRef(0);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const tell = (): void => {
+    clearTimeout(timer.current);
+    onText();
+  };
   useListener(field, 'input', (event) => {
-    if (!(event instanceof InputEvent && event.isComposing)) onText();
+    if (!(event instanceof InputEvent && event.isComposing)) {
+      tell();
+      return;
+    }
+    clearTimeout(timer.current);
+    if (endsInHalfSyllable(field?.value ?? '')) return;
+    timer.current = window.setTimeout(onText, COMPOSING_GAP);
   });
-  useListener(field, 'compositionend', onText);
+  useListener(field, 'compositionend', tell);
   useListener(field, 'keydown', (event) => {
     if (!isComposingKey(event)) onKeyDown(event);
     // The Enter that ends a composition must not send the form.

@@ -7,7 +7,7 @@ import {FRONT_MATTER} from '../../markdown/readBlocks';
 import {isWithin} from '../shared/globalData';
 import type {IndexFile, IndexPage} from '../shared/indexFile';
 import {breadcrumbsById} from './breadcrumbs';
-import {preparePage} from './preparePage';
+import {withAsked, type Asked} from './asked';
 import {readSections} from './readSections';
 import {withYomi} from './readYomi';
 
@@ -15,11 +15,13 @@ import {withYomi} from './readYomi';
  * The index of a docs version: every page that is not unlisted, in the order of the docs plugin.
  * @param addressOf brings a permalink to the site's rule for trailing slashes, which Docusaurus
  *   applies only to routes and links
+ * @param askedById in which words people ask for each page, by doc id
  */
 export async function indexDocs(
   version: LoadedVersion,
   siteDir: string,
   addressOf: (permalink: string) => string,
+  askedById: ReadonlyMap<string, Asked> = new Map(),
 ): Promise<IndexFile> {
   const blocks = await keptBlocks(siteDir);
   const breadcrumbs = breadcrumbsById(version.sidebars);
@@ -31,7 +33,7 @@ export async function indexDocs(
       const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
       const url = addressOf(page.url);
       const sections = readSections(source.replace(FRONT_MATTER, ''), blocks.read(source));
-      return preparePage({...page, url, sections});
+      return withAsked({...page, url, sections}, askedById.get(doc.id) ?? []);
     }),
   );
   return withYomi({root: 'マニュアル', pages}, siteDir);

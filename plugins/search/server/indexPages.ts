@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isWithin} from '../shared/globalData';
-import type {IndexFile, IndexPage} from '../shared/indexFile';
-import {preparePage} from './preparePage';
+import {PAGES_ROOT, type IndexFile, type IndexPage} from '../shared/indexFile';
+import {withAsked, type Asked} from './asked';
 import {readHtml} from './readHtml';
 import {withYomi} from './readYomi';
 
@@ -15,10 +15,9 @@ interface BuiltSite {
   routesPaths: readonly string[];
   /** Whether the page of a route asks not to be indexed. */
   isHidden: (route: string) => boolean;
+  /** In which words people ask for the page of a route. */
+  askedOf: (route: string) => Asked;
 }
-
-/** The root of the breadcrumb of a page that is not part of the manual. */
-export const PAGES_ROOT = 'サイト内のページ';
 
 /**
  * The index of the top-level pages, read from the built HTML: the title and text of a page may come
@@ -32,8 +31,8 @@ export async function indexPages(
   const routes = site.routesPaths
     .filter((route) => !docsPaths.some((docsPath) => isWithin(route, docsPath)))
     .filter((route) => !site.isHidden(route) && !route.endsWith('/404.html'))
-    // Lists of what other pages say.
-    .filter((route) => !route.startsWith(`${site.baseUrl}news/page/`));
+    // The blog is not searched, only its first page is found; see the specification, section 9.
+    .filter((route) => !route.startsWith(`${site.baseUrl}news/`));
   const pages = await Promise.all(
     [...new Set(routes)].sort().map((route) => indexPage(site, route)),
   );
@@ -45,7 +44,7 @@ async function indexPage(site: BuiltSite, route: string): Promise<IndexPage | un
   const html = await readRoute(site.outDir, route.slice(site.baseUrl.length));
   const facts = html === undefined ? undefined : readHtml(html, site.title);
   if (facts === undefined || facts.title === '') return undefined;
-  return preparePage({url: route, breadcrumb: [], ...facts});
+  return withAsked({url: route, breadcrumb: [], ...facts}, site.askedOf(route));
 }
 
 /** The HTML of a route in either layout (`a.html`, `a/index.html`); undefined when it has none. */

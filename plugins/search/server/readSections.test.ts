@@ -33,21 +33,21 @@ describe('readSections', () => {
     expect(read(text)).toEqual([
       {heading: '', content: '前書きです。'},
       {heading: '手順', hash: 'steps', content: '「有効化」を入にします。\n押します。'},
-      {heading: '設定', content: '番号｜項目｜値\n音量\nポート｜50080\n細かい話'},
+      {
+        heading: '設定',
+        content: '番号｜項目｜値\n①｜音量｜0〜100\n②｜ポート｜50080\n―｜1.0\n細かい話',
+      },
       {heading: '設定', hash: '設定-1', content: ''},
     ]);
   });
 
-  it('keeps of code each name once, and no figure', () => {
+  it('keeps the lines of code that say a new name, as they stand, and no figure', () => {
     const text =
-      '## 例\n\n<Figure label="音量" />\n\n```js\nconst maxItems = 1;\nrun(maxItems, a);\n```\n';
-    expect(read(text)[1]).toEqual({heading: '例', content: 'const maxItems\nrun'});
-  });
-
-  it('keeps no name of code that the text says or that stood above', () => {
-    const text =
-      'Say `text`.\n\n```js\ntext();\n```\n\n## 例\n\n```js\nsay(text, more);\n```\n\n## 次\n\n```js\nmore();\n```\n';
-    expect(read(text).map(({content}) => content)).toEqual(['Say text.', 'say more', '']);
+      '## 例\n\n<Figure label="音量" />\n\n```js\nrun(first);\n  run();\n});\n```\n\n`run()` or:\n\n```js\nrun(second);\n```\n';
+    expect(read(text)[1]).toEqual({
+      heading: '例',
+      content: 'run(first);\nrun() or:\nrun(second);',
+    });
   });
 
   it('names a heading on which the two readers do not agree', () => {

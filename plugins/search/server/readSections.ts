@@ -3,11 +3,7 @@ import type {IndexSection} from '../shared/indexFile';
 import {indexSection, isTelling} from '../shared/slug';
 import {readHeadings} from './readHeadings';
 
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
-/** Between the cells of a row; see `readBlocks`. */
-const CELL = '｜';
-/** Words, ports, addresses and error numbers are looked for; marks, ranges and defaults are not. */
-const TELLING_CELL = /\p{L}|^\p{Nd}{3}/u;
+const NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
 
 interface OpenSection {
   heading: string;
@@ -17,38 +13,32 @@ interface OpenSection {
 
 /**
  * The sections of a Markdown page by its headings of level 2 and 3, the first one without heading.
- * Deeper headings are text of their section. Of code only the names are kept that the text does not
- * say, each once a page: they are what a reader looks for. Cells of bare signs and numbers are left
- * out.
+ * Deeper headings are text of their section. All text that a reader sees is in them, and each line of
+ * code that holds a name which the page has not said yet.
  * @throws Error when headings and blocks do not agree
  */
 export function readSections(markdown: string, blocks: readonly Block[]): IndexSection[] {
   const headings = readHeadings(markdown).values();
   const sections: OpenSection[] = [{heading: '', hash: '', lines: []}];
-  const said = blocks.filter(({kind}) => kind === 'text').map(({text}) => text);
-  const names = new Set(said.join('\n').match(IDENTIFIER));
-  for (const {kind, text, level = 0} of blocks) {
+  const said = new Set<string>();
+  const tellsNew = (line: string): boolean => {
+    const names = (line.match(NAME) ?? []).filter((name) => !said.has(name));
+    for (const name of names) said.add(name);
+    return names.length > 0;
+  };
+  for (const {text, kind, level = 0} of blocks) {
     if (level === 2 || level === 3) {
       const {value} = headings.next();
       if (value?.heading !== text) {
         throw new Error(`Heading '${text}' is read as '${value?.heading ?? 'nothing'}'`);
       }
       sections.push({...value, lines: []});
-    } else if (kind === 'code') {
-      const found = (text.match(IDENTIFIER) ?? []).filter((name) => !names.has(name));
-      for (const name of found) names.add(name);
-      if (found.length > 0) sections.at(-1)?.lines.push([...new Set(found)].join(' '));
-    } else if (level !== 1) sections.at(-1)?.lines.push(withoutBareCells(text));
+    } else if (level !== 1) {
+      const isNew = tellsNew(text);
+      if (isNew || kind !== 'code') sections.at(-1)?.lines.push(text.trim());
+    }
   }
   return sections
-    .map(({heading, hash, lines}) => indexSection(heading, hash, lines.filter(Boolean).join('\n')))
+    .map(({heading, hash, lines}) => indexSection(heading, hash, [...new Set(lines)].join('\n')))
     .filter(isTelling);
-}
-
-function withoutBareCells(line: string): string {
-  if (!line.includes(CELL)) return line;
-  return line
-    .split(CELL)
-    .filter((cell) => TELLING_CELL.test(cell))
-    .join(CELL);
 }

@@ -10,8 +10,8 @@ it('reads the words with kanji, folded, and nothing else', async () => {
 });
 
 it('knows each text of an index once, and only those with kanji', () => {
-  const section = {heading: '設定', content: '本文は読まない'};
-  const page = {url: '/', breadcrumb: ['機能'], description: '説明も読まない'};
+  const section = {heading: '設定', content: '本文\nかな', asked: ['変えたい']};
+  const page = {url: '/', breadcrumb: ['機能'], description: '説明', asked: ['声']};
   const pages = [{...page, title: '設定', keywords: ['音声', 'OBS'], sections: [section]}];
-  expect(textsWithYomi({pages})).toEqual(['設定', '音声']);
+  expect(textsWithYomi({pages})).toEqual(['設定', '説明', '音声', '声', '変えたい', '本文']);
 });

@@ -5,45 +5,63 @@ import {foldText} from '../shared/foldText';
 import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
 
 /** Grows when words are read another way: old readings are then made anew. */
-const FORM = 1;
+const FORM = 3;
 
 const KANJI = /[\p{sc=Han}々]/u;
 /** Longer words are names of their own that kuromoji only guesses at. */
 const MAX_LENGTH = 12;
 
-/** An index with the readings of its words; made once for the same texts. */
+/** An index with the readings of its words; made once for the same pages. */
 export async function withYomi(index: IndexFile, siteDir: string): Promise<IndexFile> {
-  const texts = textsWithYomi(index);
-  const make = async (): Promise<string> => JSON.stringify(await readYomi(texts));
-  const file = await fileCache(siteDir, 'search')(['yomi', FORM, texts], make);
+  const {pages} = index;
+  const make = async (): Promise<string> =>
+    JSON.stringify(oftenRead(index, await readYomi(textsWithYomi(index))));
+  const file = await fileCache(siteDir, 'search')(['yomi', FORM, pages], make);
   return {...index, yomi: v.parse(YomiSchema, JSON.parse(await readFile(file, 'utf8')))};
 }
 
-/** The texts of an index whose words get readings: titles, headings and keywords. */
+/** The readings of words that stand in a title, a heading or a keyword, or in more than three texts. */
+export function oftenRead({pages}: Pick<IndexFile, 'pages'>, yomi: Yomi): Yomi {
+  const names = foldText(
+    pages
+      .flatMap(({title, keywords, sections}) => [
+        ...[title, ...keywords, ...sections.map(({heading}) => heading)],
+      ])
+      .join('\n'),
+  );
+  const texts = pages.flatMap(({description, asked = [], sections}) =>
+    [
+      ...[description, ...asked],
+      ...sections.flatMap(({content, asked: ofSection = []}) => [content, ...ofSection]),
+    ].map(foldText),
+  );
+  const isOften = (word: string): boolean =>
+    names.includes(word) || texts.filter((text) => text.includes(word)).length > 3;
+  return Object.fromEntries(Object.entries(yomi).filter(([word]) => isOften(word)));
+}
+
+/** The texts of an index that hold kanji, each line once. */
 export function textsWithYomi({pages}: Pick<IndexFile, 'pages'>): string[] {
-  const texts = pages.flatMap(({title, keywords, sections}) => [
-    title,
-    ...keywords,
-    ...sections.map(({heading}) => heading),
+  const texts = pages.flatMap(({title, description, keywords, asked = [], sections}) => [
+    ...[title, description, ...keywords, ...asked],
+    ...sections.flatMap(({heading, content, asked: ofSection = []}) => [
+      ...[heading, ...ofSection, ...content.split('\n')],
+    ]),
   ]);
   return [...new Set(texts)].filter((text) => KANJI.test(text));
 }
 
 /**
  * How the words with kanji of texts are read, both folded. Of several readings of a word the one
- * that is met most often is kept. The dictionary is loaded only here: nothing of it is shipped.
+ * that is met most often is kept.
  */
 export async function readYomi(texts: readonly string[]): Promise<Yomi> {
-  const {tokenize} = await import('kuromojin');
   const counts = new Map<string, Map<string, number>>();
   for (const text of texts) {
-    for (const {surface_form: word, reading} of await tokenize(text)) {
-      // kuromoji gives no reading to words that it does not know.
-      if (!KANJI.test(word) || word.length > MAX_LENGTH || !/^[ァ-ヶー]+$/u.test(reading)) continue;
-      const folded = foldText(word);
-      const readings = counts.get(folded) ?? new Map<string, number>();
-      counts.set(folded, readings);
-      readings.set(foldText(reading), (readings.get(foldText(reading)) ?? 0) + 1);
+    for (const [word, reading] of await wordsIn(text)) {
+      const readings = counts.get(word) ?? new Map<string, number>();
+      counts.set(word, readings);
+      readings.set(reading, (readings.get(reading) ?? 0) + 1);
     }
   }
   const mostOften = ([, readings]: [string, Map<string, number>]): string =>
@@ -53,4 +71,25 @@ export async function readYomi(texts: readonly string[]): Promise<Yomi> {
       .map((entry) => [entry[0], mostOften(entry)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+type Words = readonly (readonly [word: string, reading: string])[];
+
+/** Most lines stand in several versions of the manual; each is read once. */
+const known = new Map<string, Promise<Words>>();
+
+function wordsIn(text: string): Promise<Words> {
+  const words = known.get(text) ?? readWords(text);
+  known.set(text, words);
+  return words;
+}
+
+/** The words with kanji of a text and how they are read, folded. The dictionary is not shipped. */
+async function readWords(text: string): Promise<Words> {
+  const {tokenize} = await import('kuromojin');
+  return (await tokenize(text)).flatMap(({surface_form: word, reading}) => {
+    // kuromoji gives no reading to words that it does not know.
+    const isRead = KANJI.test(word) && word.length <= MAX_LENGTH && /^[ァ-ヶー]+$/u.test(reading);
+    return isRead ? [[foldText(word), foldText(reading)] as const] : [];
+  });
 }

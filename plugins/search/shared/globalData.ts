@@ -1,10 +1,13 @@
 import type {Shortcut} from './shortcut';
 
+/** Longer queries are cut: no reader types them, and servers refuse long addresses. */
+export const MAX_QUERY = 200;
+
 /** What the browser must know before it can search: Docusaurus's global data of this plugin. */
 export interface SearchGlobalData {
   baseUrl: string;
   versions: SearchVersion[];
-  /** URL of the index of the top-level pages; see `stageUrls`. */
+  /** URL of the index of the top-level pages. */
   pages: string;
   /** In development, before the first build: nobody knows yet what the top-level pages say. */
   lacksPages: boolean;
@@ -17,7 +20,7 @@ export interface SearchVersion {
   label: string;
   /** Path of the version with the base URL, for example `/docs/7.2`. */
   path: string;
-  /** URL of the version's index; see `stageUrls`. */
+  /** URL of the version's index. */
   index: string;
 }
 
@@ -26,17 +29,6 @@ export interface SearchContext {
   /** Path below the version, for example `developer`. */
   path: string;
   label: string;
-}
-
-/** Where the two files of an index are. */
-export interface StageUrls {
-  head: string;
-  contents: string;
-}
-
-/** The addresses of the two files of an index, which is named without their endings. */
-export function stageUrls(index: string): StageUrls {
-  return {head: `${index}.head.json`, contents: `${index}.json`};
 }
 
 /** The first version is the latest. */

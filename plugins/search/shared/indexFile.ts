@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A section of a page; its heading, anchor and text. */
+/** A section of a page: its heading, anchor and text. */
 export const SectionSchema = v.object({
   /** The heading of level 2 or 3; empty for what stands before the first one. */
   heading: v.string(),
@@ -8,35 +8,39 @@ export const SectionSchema = v.object({
   hash: v.optional(v.string()),
   /** What a reader sees below the heading, as plain text; a line is a paragraph, an item, a row. */
   content: v.string(),
+  /** In which words people ask for what this section tells; see `asked.ts`. */
+  asked: v.optional(v.array(v.string())),
 });
 
-export type IndexSection = v.InferOutput<typeof SectionSchema>;
-
-export interface IndexPage {
-  url: string;
-  title: string;
-  breadcrumb: string[];
-  description: string;
-  /** Words that lead to the page though it does not show them: keywords, tags, synonyms. */
-  keywords: string[];
-  sections: IndexSection[];
-}
+export const PageSchema = v.object({
+  url: v.string(),
+  title: v.string(),
+  breadcrumb: v.array(v.string()),
+  description: v.string(),
+  /** Words that lead to the page though it does not show them: keywords and tags. */
+  keywords: v.array(v.string()),
+  /** In which words people ask for the page. */
+  asked: v.optional(v.array(v.string())),
+  sections: v.array(SectionSchema),
+  /** Label of the version that has the page, when the one indexed has not. */
+  onlyIn: v.optional(v.string()),
+});
 
 /** How words with kanji are read: folded word to folded reading. */
 export const YomiSchema = v.record(v.string(), v.string());
 
-export type Yomi = Readonly<v.InferOutput<typeof YomiSchema>>;
+export type IndexSection = v.InferOutput<typeof SectionSchema>;
+export type IndexPage = v.InferOutput<typeof PageSchema>;
+export type Yomi = v.InferOutput<typeof YomiSchema>;
 
 /** One index: the pages of a docs version, or the top-level pages. `packIndex.ts` writes it. */
 export interface IndexFile {
   /** The first step of every page's breadcrumb. */
   root: string;
   pages: IndexPage[];
-  /** The words of the titles, headings and keywords. */
+  /** The words that stand in several texts, or in a title, a heading, a keyword. */
   yomi?: Yomi;
 }
 
-/** What an index is built from: its file, or pages that are read once, each when it is its turn. */
-export interface IndexSource extends Omit<IndexFile, 'pages'> {
-  pages: Iterable<IndexPage>;
-}
+/** The root of the breadcrumb of a page that is not part of the manual. */
+export const PAGES_ROOT = 'サイト内のページ';

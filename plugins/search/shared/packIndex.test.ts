@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {alphabetOf, decoder, encoder} from './alphabet';
 import type {IndexFile} from './indexFile';
-import {headIndex, packIndex, parseContents, parseHead, unpackIndex} from './packIndex';
+import {packIndex, unpackIndex} from './packIndex';
 
 const index: IndexFile = {
   root: 'マニュアル',
@@ -13,52 +13,30 @@ const index: IndexFile = {
       breadcrumb: ['機能'],
       description: '設定の「全部」です。',
       keywords: ['せってい', 'settings'],
+      asked: ['変えたい'],
       sections: [
-        {heading: '', content: 'A "quoted" \\ line\nand 😀 too｜①'},
-        {heading: '見出し', hash: 'id', content: ''},
+        {heading: '', asked: [], content: 'A "quoted" \\ line\nand 😀 too｜①'},
+        {heading: '見出し', hash: 'id', content: '', asked: ['どこ']},
       ],
     },
-    {url: '/', title: '', breadcrumb: [], description: '', keywords: [], sections: []},
+    {url: '/', title: '', breadcrumb: [], description: '', keywords: [], asked: [], sections: []},
   ],
 };
 
-/** Through the text of the files, as in the browser. */
-function carried(): [head: unknown, contents: unknown] {
-  const {head, contents} = packIndex(index);
-  return [JSON.parse(JSON.stringify(head)), JSON.parse(JSON.stringify(contents))];
-}
+/** Through the text of the file, as in the browser. */
+const carried = (): object => JSON.parse(JSON.stringify(packIndex(index))) as object;
 
-describe('the files of an index', () => {
-  it('hold it exactly', () => {
-    const [head, contents] = carried();
-    const unpacked = unpackIndex(parseHead(head), parseContents(contents));
-    expect({...unpacked, pages: [...unpacked.pages]}).toEqual(index);
+describe('the file of an index', () => {
+  it('holds it exactly', () => {
+    expect(unpackIndex(carried())).toEqual(index);
   });
 
-  it('answer with the first alone, without the long texts', () => {
-    const [head] = carried();
-    const [page] = headIndex(parseHead(head)).pages;
-    expect(page).toMatchObject({
-      title: '設定',
-      description: '',
-      keywords: ['せってい', 'settings'],
-    });
-    expect(page?.sections).toEqual([
-      {heading: '', content: ''},
-      {heading: '見出し', hash: 'id', content: ''},
-    ]);
-    expect(JSON.stringify(head)).not.toContain('quoted');
-  });
-
-  it('are refused when they are of another form or of another index', () => {
-    const [head, contents] = carried();
-    expect(() => parseHead({...(head as object), form: 2})).toThrow();
-    expect(() => parseContents({...(contents as object), form: 2})).toThrow();
-    expect(() => parseHead(contents)).toThrow();
-    const short = parseContents({...(contents as object), pages: [[' ']]});
-    expect(() => [...unpackIndex(parseHead(head), short).pages]).toThrow(RangeError);
-    const foreign = parseContents({...(contents as object), alphabet: ''});
-    expect(() => [...unpackIndex(parseHead(head), foreign).pages]).toThrow(RangeError);
+  it('is refused when it is of another form, or broken', () => {
+    expect(() => unpackIndex({...carried(), form: 3})).toThrow();
+    expect(() => unpackIndex({...carried(), alphabet: ''})).toThrow(RangeError);
+    expect(() => unpackIndex({...carried(), body: ''})).toThrow(SyntaxError);
+    const none = packIndex({root: '', pages: [{...index.pages[0], url: 7} as never]});
+    expect(() => unpackIndex(none)).toThrow();
   });
 });
 

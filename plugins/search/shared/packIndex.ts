@@ -1,114 +1,86 @@
 import * as v from 'valibot';
 import {alphabetOf, decoder, encoder} from './alphabet';
-import {
-  SectionSchema,
-  YomiSchema,
-  type IndexFile,
-  type IndexPage,
-  type IndexSource,
-} from './indexFile';
+import {PageSchema, SectionSchema, YomiSchema, type IndexFile} from './indexFile';
 
-/** Grows when the files get another form. */
-const FORM = 3;
+/** Grows when the file gets another form. */
+const FORM = 4;
 
-const HeadPageSchema = v.object({
-  url: v.string(),
-  title: v.string(),
-  breadcrumb: v.array(v.string()),
-  keywords: v.array(v.string()),
-  sections: v.array(v.omit(SectionSchema, ['content'])),
-});
-
-const HeadSchema = v.object({
+const PackedSchema = v.object({
   form: v.literal(FORM),
-  root: v.string(),
-  yomi: YomiSchema,
-  pages: v.array(HeadPageSchema),
-});
-
-const ContentsSchema = v.object({
-  form: v.literal(FORM),
-  /** In which the texts of `pages` are written; see `alphabet.ts`. */
+  /** In which `body`, the JSON of the index, is written; see `alphabet.ts`. */
   alphabet: v.string(),
-  /** Of each page of the head its description and the contents of its sections. */
-  pages: v.array(v.array(v.string())),
+  body: v.string(),
 });
 
-/** The small file of an index, which answers first: everything but the long texts. */
-export type IndexHead = v.InferOutput<typeof HeadSchema>;
-/** The other file. */
-export type IndexContents = v.InferOutput<typeof ContentsSchema>;
+/** An index as its file holds it. */
+export type PackedIndex = v.InferOutput<typeof PackedSchema>;
 
-/** An index as its two files. */
-export interface PackedIndex {
-  head: IndexHead;
-  contents: IndexContents;
-}
+/**
+ * What an index file holds. Texts of one kind stand together, because compressors like neighbours to
+ * be alike: that saves 2 %.
+ */
+const ContentSchema = v.object({
+  root: v.string(),
+  yomi: v.optional(YomiSchema),
+  pages: v.array(v.omit(PageSchema, ['description', 'asked', 'sections'])),
+  /** Of each page its sections without their texts. */
+  sections: v.array(v.array(v.omit(SectionSchema, ['content', 'asked']))),
+  /** Of each page what is asked of it, and of each of its sections. */
+  asked: v.array(v.array(v.array(v.string()))),
+  /** Of each page its description and the contents of its sections. */
+  texts: v.array(v.array(v.string())),
+});
 
-/** An index as its two files; `unpackIndex` gives it back. */
-export function packIndex({root, pages, yomi = {}}: IndexFile): PackedIndex {
-  const texts = pages.map(({description, sections}) => [
-    description,
-    ...sections.map(({content}) => content),
-  ]);
-  const alphabet = alphabetOf(texts.flat());
-  const encode = encoder(alphabet);
-  const heads = pages.map(({url, title, breadcrumb, keywords, sections}) => ({
-    url,
-    title,
-    breadcrumb,
-    keywords,
-    sections: sections.map(({heading, hash}) => (hash === undefined ? {heading} : {heading, hash})),
-  }));
-  return {
-    head: {form: FORM, root, yomi: {...yomi}, pages: heads},
-    contents: {form: FORM, alphabet, pages: texts.map((ofPage) => ofPage.map(encode))},
-  };
-}
+type Content = v.InferOutput<typeof ContentSchema>;
 
-/** Reads the first file. Throws a ValiError when it is none. */
-export function parseHead(json: unknown): IndexHead {
-  return v.parse(HeadSchema, json);
-}
-
-/** Reads the other file. Throws a ValiError when it is none. */
-export function parseContents(json: unknown): IndexContents {
-  return v.parse(ContentsSchema, json);
-}
-
-/** What the first file alone tells: the pages, their texts empty. */
-export function headIndex({root, pages, yomi}: IndexHead): IndexFile {
-  return {
+/** An index as its file; `unpackIndex` gives it back. */
+export function packIndex({root, yomi, pages}: IndexFile): PackedIndex {
+  const content: Content = {
     root,
     yomi,
-    pages: pages.map((page) => ({
-      ...page,
-      description: '',
-      sections: page.sections.map((section) => ({...section, content: ''})),
-    })),
+    pages: pages.map(({description: _d, asked: _a, sections: _s, ...page}) => page),
+    sections: pages.map(({sections}) =>
+      sections.map(({heading, hash}) => (hash === undefined ? {heading} : {heading, hash})),
+    ),
+    asked: pages.map(({asked = [], sections}) => [
+      asked,
+      ...sections.map((section) => section.asked ?? []),
+    ]),
+    texts: pages.map(({description, sections}) => [
+      description,
+      ...sections.map((section) => section.content),
+    ]),
   };
+  const json = JSON.stringify(content);
+  const alphabet = alphabetOf([json]);
+  return {form: FORM, alphabet, body: encoder(alphabet)(json)};
 }
 
 /**
- * The whole index. Its pages are decoded when they are read, which throws a RangeError when the two
- * files do not belong together.
+ * Reads the file of an index.
+ * @throws ValiError, RangeError or SyntaxError when it is none, or one of another release
  */
-export function unpackIndex(head: IndexHead, contents: IndexContents): IndexSource {
-  return {root: head.root, yomi: head.yomi, pages: unpackPages(head, contents)};
-}
-
-function* unpackPages(head: IndexHead, {alphabet, pages}: IndexContents): Generator<IndexPage> {
-  const decode = decoder(alphabet);
-  for (const [at, page] of head.pages.entries()) {
-    const textOf = (place: number): string => {
-      const text = pages[at]?.[place];
-      if (text === undefined) throw new RangeError(`Page ${at} has no text ${place}`);
-      return decode(text);
-    };
-    yield {
+export function unpackIndex(file: unknown): IndexFile {
+  const {alphabet, body} = v.parse(PackedSchema, file);
+  const json: unknown = JSON.parse(decoder(alphabet)(body));
+  const {root, yomi, pages, sections, asked, texts} = v.parse(ContentSchema, json);
+  const at = <Value>(values: readonly Value[] | undefined, place: number): Value => {
+    const value = values?.[place];
+    if (value === undefined) throw new RangeError(`Nothing at ${place}`);
+    return value;
+  };
+  return {
+    root,
+    ...(yomi && {yomi}),
+    pages: pages.map((page, place) => ({
       ...page,
-      description: textOf(0),
-      sections: page.sections.map((section, place) => ({...section, content: textOf(place + 1)})),
-    };
-  }
+      description: at(texts[place], 0),
+      asked: at(asked[place], 0),
+      sections: at(sections, place).map((section, of) => ({
+        ...section,
+        content: at(texts[place], of + 1),
+        asked: at(asked[place], of + 1),
+      })),
+    })),
+  };
 }

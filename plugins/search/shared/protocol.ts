@@ -1,4 +1,3 @@
-import type {StageUrls} from './globalData';
 import type {QueryError} from './queryError';
 
 /** Which part of a page a query was found in, strongest first. */
@@ -29,6 +28,10 @@ export interface Hit {
   snippet: MarkedText | undefined;
   /** The next best sections of the page, at most as many as were asked for. */
   more: SectionHit[];
+  /** Whether the page is one of the manual, not another page of the site. */
+  isManual: boolean;
+  /** Label of the version that has the page when the one searched has not. */
+  onlyIn?: string | undefined;
 }
 
 /** What a query leads to. */
@@ -37,30 +40,22 @@ export interface Found {
   hits: Hit[];
   /** How many pages match, including those beyond the wanted number of hits. */
   total: number;
-  /** No page holds all the words: the hits hold some of them. */
-  isLoose: boolean;
-  /** When nothing is found: queries near this one that find something. */
+  /** Nothing answers well: the hits hold a part of the query, or only something like it. */
+  isWeak: boolean;
+  /** When little or nothing is found: names of the site that are like the query. */
   near: string[];
+  /** The query that was searched instead, because words of the one typed stand nowhere. */
+  corrected?: string | undefined;
+  /** The version that the query names, when it is not the one searched, and its other words. */
+  version?: {label: string; path: string; query: string} | undefined;
   /** Why the query cannot be read; there are no hits then. */
   error?: QueryError | undefined;
 }
 
 /** Where the index files of a version and of the top-level pages are. */
 export interface IndexUrls {
-  version: StageUrls;
-  pages: StageUrls;
-}
-
-/**
- * How much of an index is there: titles, keywords and headings, or the contents, too. Both are loaded
- * at the same time; the first is small and answers until the whole is there.
- */
-export type Stage = 'head' | 'whole';
-
-/** Files that come to the worker through a port instead of the network. */
-export interface SentHeads {
-  urls: readonly string[];
-  port: MessagePort;
+  version: string;
+  pages: string;
 }
 
 /** What the page asks the worker. `context` is a path below the version, or the empty string. */
@@ -72,18 +67,14 @@ export type WorkerRequest =
       context: string;
       baseUrl: string;
       urls: IndexUrls;
-      /** What the answer waits for. */
-      stage: Stage;
-      /** The small files that the page fetches while the worker starts. */
-      heads?: SentHeads;
     }
   | {
       id: number;
       type: 'search';
       versionPath: string;
       context: string;
-      /** Whether only pages of the context are wanted; else they are preferred. */
-      isContextOnly: boolean;
+      /** Everywhere, where pages of the context count a little more; only in it; all but it. */
+      scope: 'all' | 'context' | 'outside';
       query: string;
       /** How many pages are wanted at most. */
       limit: number;
@@ -101,6 +92,6 @@ export interface Failure {
 
 /** The worker's answer, or why there is none. */
 export type WorkerAnswer =
-  | {id: number; type: 'ready'; stage: Stage}
-  | {id: number; type: 'found'; found: Found; stage: Stage}
+  | {id: number; type: 'ready'}
+  | {id: number; type: 'found'; found: Found}
   | ({id: number; type: 'failed'} & Failure);

@@ -1,3 +1,4 @@
+import {MAX_QUERY} from './globalData';
 import {versionParameter} from './versionParameter';
 
 /** What the address of the results page says. */
@@ -5,30 +6,74 @@ export interface SearchState {
   query: string;
   /** Path of the context below the version, or the empty string. */
   context: string;
+  /** Everything but the context is searched, instead of the context. */
+  isOutside: boolean;
   /** Path of the docs version with the base URL; the latest when the address names none. */
   versionPath: string;
+  /** What the address names as a version, when there is none of that name. */
+  unknownVersion?: string | undefined;
 }
 
 /** What an address is read and written against. */
 export interface Known {
   baseUrl: string;
-  /** Paths of all versions with the base URL, the latest first. */
-  versionPaths: readonly string[];
+  /** All versions of the manual, the latest first; paths with the base URL. */
+  versions: readonly {path: string; label: string}[];
   contexts: readonly string[];
 }
 
 /** Anchor of the operators' help on the results page. */
 export const HELP_ID = 'operators';
+/** So much is repeated of a version that there is none of. */
+const MAX_UNKNOWN = 20;
 
 /** The address of the results page; `version` only when it is not the latest. */
-export function searchAddress(state: SearchState, known: Known): string {
+export function searchAddress(
+  {
+    query,
+    context,
+    isOutside = false,
+    versionPath,
+  }: Omit<SearchState, 'isOutside'> & {
+    isOutside?: boolean;
+  },
+  {baseUrl, versions}: Known,
+): string {
   const parameters = new URLSearchParams();
-  if (state.query !== '') parameters.set('q', state.query);
-  if (state.context !== '') parameters.set('ctx', state.context);
-  if (state.versionPath !== known.versionPaths[0]) {
-    parameters.set('version', versionParameter(state.versionPath, known.baseUrl));
+  if (query !== '') parameters.set('q', cut(query, MAX_QUERY));
+  if (context !== '') parameters.set('ctx', context);
+  if (context !== '' && isOutside) parameters.set('outside', '1');
+  if (versionPath !== versions[0]?.path) {
+    parameters.set('version', versionParameter(versionPath, baseUrl));
   }
   // A slash needs no escape in a query (RFC 3986, section 3.4).
-  const query = parameters.toString().replaceAll('%2F', '/');
-  return `${known.baseUrl}search${query === '' ? '' : `?${query}`}`;
+  const search = parameters.toString().replaceAll('%2F', '/');
+  return `${baseUrl}search${search === '' ? '' : `?${search}`}`;
+}
+
+/**
+ * Reads the query string of the results page. A version may be named by its path or by its label
+ * (`docs/7.2`, `7.2`, `v7.2`); what else is not known is ignored.
+ */
+export function parseSearch(search: string, {baseUrl, versions, contexts}: Known): SearchState {
+  const parameters = new URLSearchParams(search);
+  const named = (parameters.get('version') ?? '').replace(/^[\s/]+|[\s/]+$/gu, '');
+  const label = named.replace(/^docs\//u, '').replace(/^v(?=\d)/iu, '');
+  const version = versions.find(
+    (one) => versionParameter(one.path, baseUrl) === named || one.label === label,
+  );
+  const context = contexts.find((path) => path === parameters.get('ctx')) ?? '';
+  const isUnknown = named !== '' && version === undefined;
+  return {
+    query: cut((parameters.get('q') ?? '').trim(), MAX_QUERY),
+    context,
+    isOutside: context !== '' && parameters.get('outside') === '1',
+    versionPath: (version ?? versions[0])?.path ?? '',
+    ...(isUnknown && {unknownVersion: cut(label, MAX_UNKNOWN)}),
+  };
+}
+
+/** The beginning of a text, without half a character at its end. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/u, '');
 }

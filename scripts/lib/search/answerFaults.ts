@@ -35,7 +35,7 @@ const FoundAnswer = v.object({
       }),
     ),
     total: v.number(),
-    isLoose: v.boolean(),
+    isWeak: v.boolean(),
     near: v.array(v.string()),
     error: v.optional(
       v.object({

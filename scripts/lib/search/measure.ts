@@ -41,7 +41,7 @@ type SearchRequest = Omit<Extract<WorkerRequest, {type: 'search'}>, 'id'>;
 /** What the box asks for a query on a page outside of every context. */
 export function searchRequest(versionPath: string, query: string, limit = SUGGESTIONS): string {
   return JSON.stringify({
-    ...{type: 'search', versionPath, context: '', isContextOnly: false},
+    ...{type: 'search', versionPath, context: '', scope: 'all'},
     ...{query, limit, more: 0},
   } satisfies SearchRequest);
 }

@@ -50,13 +50,11 @@ function shippedFiles(build: string, index: IndexFile | undefined): Map<string, 
       [...manual, ...pages].map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
     );
   }
-  const none = packIndex({root: '', pages: []});
-  const packed = packIndex(index);
-  const stage = (name: string): 'head' | 'contents' =>
-    name.endsWith('.head.json') ? 'head' : 'contents';
+  const none = JSON.stringify(packIndex({root: '', pages: []}));
+  const packed = JSON.stringify(packIndex(index));
   return new Map([
-    ...manual.map((name): [string, string] => [name, JSON.stringify(packed[stage(name)])]),
-    ...pages.map((name): [string, string] => [name, JSON.stringify(none[stage(name)])]),
+    ...manual.map((name): [string, string] => [name, packed]),
+    ...pages.map((name): [string, string] => [name, none]),
   ]);
 }
 
@@ -143,9 +141,7 @@ export async function openSearchSite(build: string, index?: IndexFile): Promise<
       await page.locator('[role="search"] input[name="q"]').hover();
       const worker = await started;
       await page.waitForFunction(() =>
-        globalThis.searchProbe.loaded.some(
-          ({type, stage}) => type === 'failed' || stage === 'whole',
-        ),
+        globalThis.searchProbe.loaded.some(({type}) => type === 'failed' || type === 'ready'),
       );
       await worker.evaluate(probe);
       return {page, worker};

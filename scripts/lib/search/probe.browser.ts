@@ -13,8 +13,6 @@ export interface Timed {
 interface Numbered {
   id: number;
   type: string;
-  /** Of an answer that an index is ready: how much of it. */
-  stage?: string;
 }
 
 export interface SearchProbe {
@@ -23,7 +21,7 @@ export interface SearchProbe {
   /** In a page: what its client asked the worker to load. */
   loads: string[];
   /** In a page: each answer that was not about a query, and when it came, in ms since the epoch. */
-  loaded: {type: string; stage?: string | undefined; at: number}[];
+  loaded: {type: string; at: number}[];
   /** In a worker: when each index file had arrived, in ms since the epoch. */
   downloads: () => number[];
   /** In a page: ms from the focus of the search box, with a query typed at once, to the list. */
@@ -81,8 +79,7 @@ function watchPage(): void {
         super.postMessage(message);
       };
       this.addEventListener('message', ({data}: MessageEvent<Numbered>) => {
-        if (!take(data) && data.type !== 'found')
-          loaded.push({type: data.type, stage: data.stage, at: now()});
+        if (!take(data) && data.type !== 'found') loaded.push({type: data.type, at: now()});
       });
     }
 
@@ -90,10 +87,7 @@ function watchPage(): void {
       message: Numbered,
       options?: Transferable[] | StructuredSerializeOptions,
     ): void {
-      // A port cannot be sent twice: whoever asks again has the worker fetch for itself.
-      if (message.type === 'fetch-indexes') {
-        loads.push(JSON.stringify({...message, heads: undefined}));
-      }
+      if (message.type === 'fetch-indexes') loads.push(JSON.stringify(message));
       super.postMessage(message, Array.isArray(options) ? {transfer: options} : options);
     }
   };
@@ -116,7 +110,8 @@ function firstAnswer(query: string): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();
     const observer = new MutationObserver(() => {
-      if (document.querySelector('[role="option"]') === null) return;
+      // Sections and recent searches, which need no index, have no title.
+      if (document.querySelector('[role="option"] [title]') === null) return;
       observer.disconnect();
       // The frame in which the list is drawn, and the task after it.
       requestAnimationFrame(() => {

@@ -5,12 +5,21 @@ import type {Found, Hit} from '../../../plugins/search/shared/protocol';
 export const form = (page: Page): Locator => page.getByRole('search', {name: 'サイト内検索'});
 /** The search field of the navbar, before and after it becomes a combobox. */
 export const box = (page: Page): Locator => form(page).locator('input[name="q"]');
-/** The hits under the search box. */
+/** The list under the search box. */
+const list = (page: Page): Locator => page.getByRole('listbox', {name: '検索の候補'});
+/** The hits under the search box, with further sections of pages; not what is offered before. */
 export const options = (page: Page): Locator =>
-  page.getByRole('listbox', {name: '検索の候補'}).getByRole('option');
+  list(page)
+    .getByRole('group', {name: /^(?:マニュアル|サイト内のページ)$/u})
+    .getByRole('option');
+/** The pages under the search box. */
+export const pages = (page: Page): Locator => options(page).filter({has: page.locator('[title]')});
 /** The earlier searches under the search box. */
 export const recent = (page: Page): Locator =>
-  page.getByRole('listbox', {name: '最近の検索'}).getByRole('option');
+  list(page).getByRole('group', {name: '最近の検索'}).getByRole('option');
+/** The sections of the manual under the search box. */
+export const sections = (page: Page): Locator =>
+  list(page).getByRole('group', {name: 'マニュアルの目次'}).getByRole('option');
 /** The field of the results page. */
 export const field = (page: Page): Locator => page.getByLabel('探す言葉');
 /** The pages found, on the results page. */
@@ -29,22 +38,23 @@ export function hitOf(hit: Partial<Hit> & {url: string}): Hit {
     section: undefined,
     snippet: undefined,
     more: [],
+    isManual: true,
     ...hit,
   };
 }
 
 /** What nothing is found for. */
-export const NOTHING: Found = {hits: [], total: 0, isLoose: false, near: []};
+export const NOTHING: Found = {hits: [], total: 0, isWeak: false, near: []};
 
 /** Puts a worker in place of the site's that gives prepared answers, by query; else nothing is found. */
 export async function answerWith(page: Page, answers: Record<string, Found>): Promise<void> {
   const body = `
     const answers = ${JSON.stringify(answers)};
     const nothing = ${JSON.stringify(NOTHING)};
-    addEventListener('message', ({data: {id, type, query, stage}}) => {
+    addEventListener('message', ({data: {id, type, query}}) => {
       postMessage(type === 'search'
-        ? {id, type: 'found', found: answers[query] ?? nothing, stage: 'whole'}
-        : {id, type: 'ready', stage});
+        ? {id, type: 'found', found: answers[query] ?? nothing}
+        : {id, type: 'ready'});
     });`;
   await page.route('**/assets/js/answers.js', (route) =>
     route.fulfill({body, contentType: 'text/javascript'}),

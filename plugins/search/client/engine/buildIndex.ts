@@ -1,11 +1,8 @@
 import {foldText} from '../../shared/foldText';
-import type {IndexPage, IndexSource} from '../../shared/indexFile';
+import {PAGES_ROOT, type IndexFile, type IndexPage} from '../../shared/indexFile';
 import {anchorOf} from '../../shared/slug';
-import {latinWords} from './latinWords';
-import {once} from './once';
-import {postBigrams, type Bigrams, type Units} from './postBigrams';
-import {scanBigrams} from './scanBigrams';
-import {soundOfLatin} from './sounds';
+import {latinWords} from './wordMatch';
+import {postBigrams, type Units} from './postings';
 import {
   FIELDS,
   UNITS,
@@ -15,52 +12,36 @@ import {
   type Posting,
   type SearchIndex,
 } from './searchIndex';
+import {soundOfLatin} from './sounds';
 
-/** Units of all texts together, folded, up to which a bigram is looked up in the texts themselves. */
-const SCANNED = 2 ** 16;
+/** A value that is made with the first call. */
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 /** What a part of a Latin word counts, beside a word of its own. */
 const PART_COUNT = 0.6;
 /** Stands between keywords, so that no phrase is found across two of them. */
 const BETWEEN = '\n';
 
 /** Builds what a search looks up, from the pages of index files. */
-export function buildIndex(files: readonly IndexSource[]): SearchIndex {
-  const steps = buildInSteps(files);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
-/** The same, with a pause after each page, in which searches in an older index can be answered. */
-export function* buildInSteps(files: readonly IndexSource[]): Generator<void, SearchIndex> {
+export function buildIndex(files: readonly IndexFile[]): SearchIndex {
   const texts: IndexedText[] = [];
   const pages: IndexedPage[] = [];
   for (const {root, pages: ofFile} of files) {
-    for (const page of ofFile) {
-      pages.push(addPage(texts, pages.length, root, page));
-      yield;
-    }
+    for (const page of ofFile) pages.push(addPage(texts, pages.length, root, page));
   }
-  const length = texts.reduce((sum, {folded}) => sum + folded.length, 0);
-  const numbered = once(() => numberUnits(texts));
-  let bigrams: Bigrams;
-  if (length <= SCANNED) bigrams = scanBigrams(texts);
-  else {
-    numbered();
-    yield;
-    bigrams = postBigrams(texts, numbered());
-  }
-  yield;
-  const contentLengths = pages.map(({contentLength}) => contentLength);
+  const units = numberUnits(texts);
   return {
     pages,
     texts,
-    units: () => numbered().units,
-    bigrams,
+    units: units.units,
+    bigrams: postBigrams(texts, units),
     ...ofWords(files, texts),
+    sectionCount: pages.reduce((sum, {sections}) => sum + sections.length + 1, 0),
     meanLengths: meanLengths(texts),
-    meanContentLength: mean(contentLengths),
-    length,
+    length: texts.reduce((sum, {folded}) => sum + folded.length, 0),
   };
 }
 
@@ -69,23 +50,22 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
     texts.push({field, page: at, section, original, folded}) - 1;
   const addText = (field: Field, section: number, original: string): number =>
     add(field, section, original, foldText(original));
-  const foldedKeywords = page.keywords.map(foldText);
-  const first = texts.length;
+  const addLines = (section: number, lines: readonly string[]): number =>
+    add('keywords', section, lines.join(BETWEEN), lines.map(foldText).join(BETWEEN));
   return {
     url: page.url,
     breadcrumb: [root, ...page.breadcrumb],
+    isManual: root !== PAGES_ROOT,
+    onlyIn: page.onlyIn,
     title: addText('title', -1, page.title),
-    keywords: add('keywords', -1, page.keywords.join(BETWEEN), foldedKeywords.join(BETWEEN)),
-    foldedKeywords,
+    keywords: addLines(-1, [...page.keywords, ...(page.asked ?? [])]),
     description: addText('content', -1, page.description),
     sections: page.sections.map((section, place) => ({
       anchor: anchorOf(section),
       heading: addText('heading', place, section.heading),
+      asked: section.asked?.length ? addLines(place, section.asked) : -1,
       content: addText('content', place, section.content),
     })),
-    contentLength: texts
-      .slice(first)
-      .reduce((sum, {field, folded}) => sum + (field === 'content' ? folded.length : 0), 0),
   };
 }
 
@@ -104,7 +84,7 @@ function numberUnits(texts: readonly IndexedText[]): Units {
 
 /** What a first query in Japanese may not need: made when it is asked for, once. */
 function ofWords(
-  files: readonly IndexSource[],
+  files: readonly IndexFile[],
   texts: readonly IndexedText[],
 ): Pick<SearchIndex, 'words' | 'vocabulary' | 'sounds' | 'readings'> {
   const words = once(() => postWords(texts));
@@ -144,7 +124,7 @@ function groupBySound(vocabulary: readonly string[]): Map<string, string[]> {
   return sounds;
 }
 
-function groupByReading(files: readonly IndexSource[]): Map<string, string[]> {
+function groupByReading(files: readonly IndexFile[]): Map<string, string[]> {
   const readings = new Map<string, string[]>();
   for (const [word, reading] of files.flatMap(({yomi = {}}) => Object.entries(yomi))) {
     const words = readings.get(reading);

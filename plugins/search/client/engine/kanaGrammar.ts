@@ -1,4 +1,4 @@
-import {BARE_STEM} from './inflection';
+import {BARE_STEM} from './wordForms';
 
 /**
  * What hiragana after a word of a query is: the ending of a verb, particles and auxiliary verbs, or a

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isShortKatakana, katakanaIn} from './katakanaWord';
+import {isShortKatakana, katakanaIn} from './wordMatch';
 
 it('knows which words are too short to be folded', () => {
   expect(['エラー', 'キー', 'らーめん', 'ﾃﾞｰﾀ'.normalize('NFKC')].map(isShortKatakana)).toEqual([

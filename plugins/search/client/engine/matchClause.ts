@@ -1,15 +1,68 @@
+import lunr from 'lunr';
 import {foldText} from '../../shared/foldText';
-import {READ} from './japaneseEvidence';
-import {latinWords} from './latinWords';
-import {matchConcept, type Evidence, type Found} from './matchConcept';
-import {matchReading, spellQuery} from './matchReading';
+import {latinWords, matchWord} from './wordMatch';
 import type {Clause} from './parseQuery';
-import {matchAlike, matchPhrase} from './phraseMatch';
-import {readQuery} from './readQuery';
-import {FIELDS, textAt} from './searchIndex';
-import {countLook, NOTHING, sumOf, type Matcher, type TermMatch} from './termMatch';
-import {wordsOfPattern, wordsWithin} from './termSet';
-import {matchWord} from './wordMatch';
+import {
+  NOTHING,
+  countLook,
+  matchAlike,
+  matchPhrase,
+  sumOf,
+  type Matcher,
+  type TermMatch,
+} from './phraseMatch';
+import {plainConcept, readQuery} from './readQuery';
+import {readingsOf, weighed, type Candidate, type Found} from './readings';
+import {FIELDS, textAt, type SearchIndex} from './searchIndex';
+import {matchReading, spellQuery} from './spelling';
+
+/** Each further wildcard multiplies the ways in which lunr fits a pattern to a word. */
+const MAX_WILDCARDS = 4;
+/**
+ * The longest words for which lunr makes the set of 1, 2, 3, 4 wrong letters in at most 16,000
+ * steps (about 3 ms); the steps grow with the length to the power of the letters.
+ */
+const LONGEST_BY_DISTANCE = [80, 17, 8, 5] as const;
+
+/** Longer ones are data, and lunr would try every way to fit a pattern to them. */
+const MAX_LENGTH = 64;
+
+const sets = new WeakMap<SearchIndex, lunr.TokenSet>();
+
+/** lunr's set of the Latin words of an index, made when the first query asks for it. */
+function termSet(index: SearchIndex): lunr.TokenSet {
+  const known = sets.get(index);
+  if (known !== undefined) return known;
+  const made = lunr.TokenSet.fromArray(
+    index.vocabulary().filter(({length}) => length <= MAX_LENGTH),
+  );
+  sets.set(index, made);
+  return made;
+}
+
+/**
+ * The Latin words that a pattern stands for: its pieces with any letters between them. What
+ * follows the fourth wildcard is not looked at. Throws what lunr throws when the index is damaged.
+ */
+export function wordsOfPattern(index: SearchIndex, pieces: readonly string[]): string[] {
+  const looked =
+    pieces.length > MAX_WILDCARDS + 1 ? [...pieces.slice(0, MAX_WILDCARDS), ''] : pieces;
+  return termSet(index)
+    .intersect(lunr.TokenSet.fromString(looked.join('*')))
+    .toArray();
+}
+
+/**
+ * The Latin words that differ from a word in at most so many letters (left out, put in, wrong or
+ * exchanged with the next one); fewer when the word is long.
+ */
+export function wordsWithin(index: SearchIndex, word: string, distance: number): string[] {
+  const wanted = Math.min(distance, LONGEST_BY_DISTANCE.length);
+  const fitting = LONGEST_BY_DISTANCE.filter((longest) => word.length <= longest).length;
+  const allowed = Math.min(wanted, fitting);
+  if (allowed === 0) return [word];
+  return termSet(index).intersect(lunr.TokenSet.fromFuzzyString(word, allowed)).toArray();
+}
 
 /** More wrong characters than this make any Japanese word of any other. */
 const MAX_DISTANCE = 4;
@@ -25,28 +78,31 @@ const AROUND = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu;
  * kana of it are read.
  */
 export function matchClause(matcher: Matcher, clause: Clause): Found[] {
-  return foundOf(matcher, clause).map(({weight, evidence}) => ({
-    weight: weight * clause.boost,
-    evidence: evidence
+  return foundOf(matcher, clause).map((found) => ({
+    ...found,
+    worth: found.worth * clause.boost,
+    readings: found.readings
       .map((one) => ({...one, match: inFields(matcher, one.match, clause)}))
       .filter(({match}) => match.texts.size > 0),
   }));
 }
 
 function foundOf(matcher: Matcher, {pieces, editDistance, presence}: Clause): Found[] {
-  const whole = (match: TermMatch, factor = 1): Evidence => ({match, factor, share: 1});
-  const only = (...evidence: Evidence[]): Found[] => [{weight: 1, evidence}];
-  if (pieces.length > 1) return only(whole(matchWildcards(matcher, pieces)));
+  const only = (...candidates: Candidate[]): Found[] => [
+    weighed(matcher, plainConcept(pieces.join('*')), candidates),
+  ];
+  if (pieces.length > 1) return only(['typed', matchWildcards(matcher, pieces)]);
   const term = pieces.join('').normalize('NFKC');
   const exact = matchExact(matcher, term);
   if (editDistance !== undefined && editDistance > 0) {
-    return only(whole(exact), whole(matchDistant(matcher, term, editDistance), 0.6));
+    return only(['typed', exact], ['alike', matchDistant(matcher, term, editDistance)]);
   }
-  if (editDistance === 0) return only(whole(exact));
-  const read = {...READ, match: matchReading(matcher, term)};
-  if (exact.texts.size > 0 || presence !== 'optional') return only(whole(exact), read);
+  if (editDistance === 0) return only(['typed', exact]);
+  if (exact.texts.size > 0 || presence !== 'optional') {
+    return only(['typed', exact], ['kana', matchReading(matcher, term)]);
+  }
   return readQuery(spellQuery(matcher, term)).concepts.map((concept) =>
-    matchConcept(matcher, concept),
+    readingsOf(matcher, concept),
   );
 }
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from './buildIndex';
-import {matchUnit} from './matchUnit';
+import {matchUnit} from './postings';
 
 const index = buildIndex([
   {

@@ -61,7 +61,7 @@ describe('search with operators', () => {
     ['「棒読みちゃん」 -設定', ['/bouyomi']],
     ['+"棒読みちゃん"', ['/bouyomi']],
     // A wish that stands nowhere as typed is understood; what must be there is not.
-    ['棒読みちゃんの読み上げ方 -コメント', ['/bouyomi']],
+    ['棒読みちゃんの読み上げ方 -コメント', ['/bouyomi', '/voice']],
     ['+棒読みちゃんの読み上げ方', []],
     [':3', []],
     ['^^', []],

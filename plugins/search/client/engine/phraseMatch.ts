@@ -1,30 +1,91 @@
 import {foldText} from '../../shared/foldText';
-import {isShortKatakana, katakanaIn} from './katakanaWord';
-import type {Inflection} from './inflection';
-import {textAt} from './searchIndex';
 import {likestPart, nearestPlace} from './editDistance';
-import {INSIDE_COUNT, matchUnit} from './matchUnit';
-import {
-  countLook,
-  isSpent,
-  NOTHING,
-  remembered,
-  sumOf,
-  type Matcher,
-  type TermMatch,
-} from './termMatch';
+import type {Inflection} from './wordForms';
+import {isShortKatakana, katakanaIn} from './wordMatch';
+import {INSIDE_COUNT, matchUnit} from './postings';
+import {textAt, type Posting, type SearchIndex} from './searchIndex';
+
+/** Where a term was found, and in which spellings. */
+export interface TermMatch {
+  /** Texts that hold it, with how often. */
+  readonly texts: Posting;
+  /** What stands there, folded, for the highlights. */
+  readonly forms: readonly string[];
+}
+
+/**
+ * The work of one search. Its steps are counted, because neither a test nor an answer may depend on
+ * time.
+ */
+export interface Matcher {
+  readonly index: SearchIndex;
+  /** Characters compared and words looked at so far. */
+  steps: number;
+}
+
+/** Characters that a search for a phrase compares at once. */
+const AT_ONCE = 8;
+/**
+ * With so many steps for each character of the texts nothing like the words typed is looked for any
+ * more. Queries that readers type take at most a third of it.
+ */
+const STEPS_FOR_LIKENESS = 6;
+
+/** Counts the look for a phrase in a text. */
+export function countLook(matcher: Matcher, text: string): void {
+  matcher.steps += Math.ceil(text.length / AT_ONCE);
+}
+
+/** Whether a query has had all the work that is done to find what it does not say as it is written. */
+export function isSpent({index, steps}: Matcher): boolean {
+  return steps > STEPS_FOR_LIKENESS * index.length;
+}
+
+export const NOTHING: TermMatch = {texts: new Map(), forms: []};
+
+/** The sum of matches, each with what it counts. */
+export function sumOf(matches: readonly (readonly [match: TermMatch, count: number])[]): TermMatch {
+  const texts: Posting = new Map();
+  const forms = new Set<string>();
+  for (const [match, count] of matches) {
+    for (const [place, times] of match.texts) {
+      texts.set(place, (texts.get(place) ?? 0) + times * count);
+    }
+    for (const form of match.forms) forms.add(form);
+  }
+  return {texts, forms: [...forms]};
+}
+
+/** Looks up a word only once for each matcher, which is once for a query. */
+function remembered(
+  lookUp: (matcher: Matcher, word: string) => TermMatch,
+): (matcher: Matcher, word: string) => TermMatch {
+  const known = new WeakMap<Matcher, Map<string, TermMatch>>();
+  return (matcher, word) => {
+    const before = known.get(matcher) ?? new Map<string, TermMatch>();
+    known.set(matcher, before);
+    const match = before.get(word) ?? lookUp(matcher, word);
+    before.set(word, match);
+    return match;
+  };
+}
 
 const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
 const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
 const NEGATIVE = /^\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/u;
 const NEGATIVE_LENGTH = 9;
 /** In a shorter word, one wrong character makes another word; the first one is seldom wrong. */
-export const SURE_LENGTH = 5;
+const SURE_LENGTH = 5;
 /** The bit-parallel distance has one bit of a number for each unit. */
 const MAX_FUZZY_LENGTH = 31;
 
 /** The texts that hold a folded phrase: those that share its rarest bigrams, looked through. */
 export const matchPhrase = remembered(lookThrough);
+
+/** How many texts hold a folded phrase. */
+export function textsWith(matcher: Matcher, phrase: string): number {
+  return matchPhrase(matcher, phrase).texts.size;
+}
 
 function lookThrough(matcher: Matcher, phrase: string): TermMatch {
   if (phrase === '') return NOTHING;
@@ -67,17 +128,19 @@ export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): Te
 /** The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません. */
 export function matchNegated(matcher: Matcher, stem: string): TermMatch {
   const texts = new Map<number, number>();
+  const forms = new Set<string>();
   for (const place of matchPhrase(matcher, stem).texts.keys()) {
     const {folded} = textAt(matcher.index, place);
     countLook(matcher, folded);
     for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
       const after = at + stem.length;
-      if (NEGATIVE.test(folded.slice(after, after + NEGATIVE_LENGTH))) {
-        texts.set(place, (texts.get(place) ?? 0) + 1);
-      }
+      const [ending] = NEGATIVE.exec(folded.slice(after, after + NEGATIVE_LENGTH)) ?? [];
+      if (ending === undefined) continue;
+      texts.set(place, (texts.get(place) ?? 0) + 1);
+      forms.add(stem + ending);
     }
   }
-  return texts.size === 0 ? NOTHING : {texts, forms: []};
+  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
 }
 
 function candidates({index}: Matcher, phrase: string): Iterable<number> {

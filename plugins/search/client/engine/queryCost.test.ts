@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {IndexPage} from '../../shared/indexFile';
 import {buildIndex} from './buildIndex';
-import {partEvidence} from './partEvidence';
 import {matchAlike, matchWritten} from './phraseMatch';
 import {EVERY_PAGE, searchCounting} from './search';
 
@@ -65,13 +64,6 @@ describe('a query takes a limited number of steps', () => {
 it('looks for nothing alike any more after many steps', () => {
   expect(matchAlike({index, steps: 0}, 'てんぷれえと', 2).texts.size).toBeGreaterThan(0);
   expect(matchAlike({index, steps: MOST * index.length}, 'てんぷれえと', 2).texts.size).toBe(0);
-});
-
-it('looks for each word of a compound once, and for no more than twelve', () => {
-  const parts = (words: readonly string[]): number =>
-    partEvidence({index, steps: 0}, words, 1).length;
-  expect(parts(['設定', '表示', '設定', '設定'])).toBe(2);
-  expect(parts([...new Set(WORDS)])).toBe(12);
 });
 
 it('looks a word up once for a query', () => {

@@ -1,21 +1,30 @@
-import {TELLING, type Found} from './matchConcept';
-import {lightHeadings} from './lightHeadings';
-import {covered, sumConcepts, type PageSum} from './conceptSums';
-import {phraseBonus, type PhraseBonus} from './phraseBonus';
-import {nearness, tellingForms, type Telling} from './nearness';
-import {textAt, type IndexedPage} from './searchIndex';
-import type {Matcher} from './termMatch';
+import {textAt, type Field, type IndexedPage, type SearchIndex} from './searchIndex';
+import {matchPhrase, type Matcher} from './phraseMatch';
+import {lineReader, type LineReader} from './lines';
+import type {Found} from './readings';
+
+/** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
+const WEIGHTS: Readonly<Record<Field, number>> = {title: 7, keywords: 3, heading: 2.5, content: 1};
+/** Of the specification, section 9. */
+const B = 0.75;
+const K1 = 1.2;
+/** What the best section counts beside the page as a whole, and what its other sections do. */
+const SECTION = 2;
+const OTHER_SECTIONS = 0.1;
+/** What the whole query as one phrase is worth beside all of its words. */
+const PHRASE = 0.5;
+/** How many pages are looked at line by line. */
+const CLOSELY = 40;
+/** A page of the manual, or of the context at hand, wins among pages that answer alike. */
+const PREFERRED = 1.2;
+const MANUAL = 1.15;
 
 /** A page that holds something of a query. */
 export interface RankedPage {
   readonly page: IndexedPage;
   readonly score: number;
-  /** From 0 to 1: how much of the query the page holds. */
+  /** From 0 to 1: how much of the query the page holds, by what its words are worth. */
   readonly coverage: number;
-  /** From 0 to 1: the same by what the words weigh, however common they are. */
-  readonly held: number;
-  /** Whether it holds something of every word that says what is looked for. */
-  readonly isComplete: boolean;
   /** Place of the section that answers best; -1 when none does. */
   readonly section: number;
   /** Its sections that hold something of the query, the best first. */
@@ -25,24 +34,8 @@ export interface RankedPage {
 export interface RankedSection {
   readonly place: number;
   readonly score: number;
-  /** From 0 to 1: how much of the query the section holds. */
   readonly coverage: number;
 }
-
-/** What the best section counts beside the page as a whole. */
-const SECTION = 1.4;
-/** So much of a word must be found for it to count as found. */
-const COMPLETE = 0.5;
-/** Gained when all words stand side by side in the best section. */
-const NEARNESS = 0.4;
-/** How many pages, and sections of each, are looked at closely. */
-const CLOSELY = 40;
-const SECTIONS_CLOSELY = 3;
-/** A page whose title holds all the words gains this; one with a section headed by them, this. */
-const IN_TITLE = 0.8;
-const IN_HEADING = 1.2;
-/** What the section itself gains by that. */
-const HEADED = 0.8;
 
 /** Which pages are ranked, and which of them count a little more. */
 export interface Pages {
@@ -50,98 +43,205 @@ export interface Pages {
   readonly isPreferred: (page: IndexedPage) => boolean;
 }
 
-/**
- * A preferred page wins among pages that answer alike. An exact title elsewhere gains more than twice
- * as much (`phraseBonus.ts`), and still wins.
- */
-const PREFERRED = 1.2;
+/** What the words of a query make of a page or of one of its sections. */
+interface Sum {
+  score: number;
+  /** By the place of the word: how much of it is held, from 0 to 1. */
+  readonly shares: number[];
+}
 
-/** Ranks the pages that hold evidence of the concepts of a query, the best first. */
+interface PageSum extends Sum {
+  /** Title, keywords and description, which hold for each section. */
+  readonly own: Sum;
+  readonly sections: Map<number, Sum>;
+  /** Texts that hold any of the words. */
+  readonly places: Set<number>;
+}
+
+/** One word in one page, lengths of texts evened out. */
+interface Amount {
+  own: number;
+  ownShare: number;
+  readonly sections: Map<number, {value: number; share: number}>;
+  readonly places: number[];
+}
+
+/** Ranks the pages that hold something of a query, the best first. `phrase` is all of it, folded. */
 export function rankPages(
   matcher: Matcher,
   found: readonly Found[],
-  phrases: readonly string[],
+  phrase: string,
   {isSearched, isPreferred}: Pages,
 ): RankedPage[] {
-  const {pages, importance} = sumConcepts(matcher, found);
-  const light = lightHeadings(matcher.index);
-  const bonusOf = phraseBonus(matcher, phrases);
-  const ranked = [...pages].flatMap(([at, sum]) => {
-    const page = matcher.index.pages[at];
+  const {index} = matcher;
+  const sums = new Map<number, PageSum>();
+  found.forEach((word, place) => {
+    for (const [at, amount] of amountsOf(matcher, word)) {
+      addAmount(sums, at, amount, place, word.worth);
+    }
+  });
+  if (found.length > 1 && phrase.length > 1) {
+    // All that was typed, as one word beside its words.
+    const match = matchPhrase(matcher, phrase);
+    const worth = PHRASE * found.reduce((sum, word) => sum + word.worth, 0);
+    const whole = {readings: [{match, price: 1, telling: 1}]};
+    for (const [at, amount] of amountsOf(matcher, whole)) {
+      addAmount(sums, at, amount, found.length, worth);
+    }
+  }
+  const ranked = [...sums].flatMap(([at, sum]) => {
+    const page = index.pages[at];
     if (page === undefined || !isSearched(page)) return [];
-    const one = rankPage({light, page, sum, found, importance, bonus: bonusOf(page)});
-    return [isPreferred(page) ? {...one, score: one.score * PREFERRED} : one];
+    const factor =
+      (isPreferred(page) ? PREFERRED : 1) *
+      (page.isManual && page.onlyIn === undefined ? MANUAL : 1);
+    return [rankPage(page, sum, found, factor)];
   });
   ranked.sort(byScore);
-  const words = tellingForms(found);
-  const near = ranked.slice(0, CLOSELY).map((one) => withNearness(matcher, one, words));
-  return [...near.sort(byScore), ...ranked.slice(CLOSELY)];
+  const lines = lineReader(matcher, found, phrase);
+  const closely = ranked.slice(0, CLOSELY).map((one) => withLines(one, lines));
+  return [...closely.sort(byScore), ...ranked.slice(CLOSELY)];
 }
 
 const byScore = (a: {score: number}, b: {score: number}): number => b.score - a.score;
 
-interface Rankable {
-  light: ReadonlyMap<number, number>;
-  page: IndexedPage;
-  sum: PageSum;
-  found: readonly Found[];
-  importance: readonly number[];
-  bonus: PhraseBonus;
+/** Evens out a count: in a text twice as long as the others of its kind a word says less. */
+const evened = (count: number, length: number, mean: number): number =>
+  count / (1 - B + (B * length) / mean);
+
+/** More of the same says ever less; never above `K1 + 1`. */
+const saturated = (value: number): number => (value * (K1 + 1)) / (K1 + value);
+
+function amountsOf(
+  matcher: Matcher,
+  {readings}: {readings: readonly Pick<Found['readings'][number], 'match' | 'price' | 'telling'>[]},
+): Map<number, Amount> {
+  const {index} = matcher;
+  const amounts = new Map<number, Amount>();
+  for (const {match, price, telling} of readings) {
+    matcher.steps += match.texts.size;
+    for (const [place, count] of match.texts) {
+      const {page, section, field, folded} = textAt(index, place);
+      const amount: Amount = amounts.get(page) ?? {
+        ...{own: 0, ownShare: 0, places: []},
+        sections: new Map(),
+      };
+      amounts.set(page, amount);
+      // A list of names is not the less about each of them the longer it is.
+      const times =
+        field === 'keywords' ? count : evened(count, folded.length, index.meanLengths[field]);
+      const value = price * telling * WEIGHTS[field] * times;
+      amount.places.push(place);
+      if (section < 0) {
+        amount.own += value;
+        amount.ownShare = Math.max(amount.ownShare, price);
+        continue;
+      }
+      const before = amount.sections.get(section) ?? {value: 0, share: 0};
+      before.value += value;
+      before.share = Math.max(before.share, price);
+      amount.sections.set(section, before);
+    }
+  }
+  return amounts;
 }
 
-function rankPage({light, page, sum, found, importance, bonus}: Rankable): RankedPage {
-  const {score, own, shares, titleShares, sections} = sum;
-  let headed = 0;
-  const ranked = [...sections].map(([place, one]): RankedSection => {
-    const heading = covered(importance, one.headingShares);
-    const factor = light.get(page.sections[place]?.heading ?? -1) ?? 1;
-    if (factor === 1) headed = Math.max(headed, heading);
-    const held = covered(importance, one.shares);
-    const sectionGained = (bonus.ofSection.get(place) ?? 0) + HEADED * heading;
-    // What a page says of itself holds in each of its sections.
-    const value = (one.score + own) * factor * held * (1 + sectionGained);
-    return {place, score: value, coverage: held};
+function addAmount(
+  sums: Map<number, PageSum>,
+  at: number,
+  {own, ownShare, sections, places}: Amount,
+  word: number,
+  worth: number,
+): void {
+  const sum: PageSum = sums.get(at) ?? {
+    ...{score: 0, shares: [], own: {score: 0, shares: []}},
+    ...{sections: new Map(), places: new Set()},
+  };
+  sums.set(at, sum);
+  let [best, all, share] = [0, 0, ownShare];
+  for (const [section, one] of sections) {
+    best = Math.max(best, one.value);
+    all += one.value;
+    share = Math.max(share, one.share);
+    const known = sum.sections.get(section) ?? {score: 0, shares: []};
+    known.score += worth * (saturated(own + one.value) - saturated(own));
+    known.shares[word] = one.share;
+    sum.sections.set(section, known);
+  }
+  sum.score += worth * saturated(own + best + OTHER_SECTIONS * (all - best));
+  sum.shares[word] = share;
+  sum.own.score += worth * saturated(own);
+  sum.own.shares[word] = ownShare;
+  for (const place of places) sum.places.add(place);
+}
+
+/** From 0 to 1: how much of the query is held, by what its words are worth. */
+function covered(found: readonly Found[], ...held: readonly (readonly number[])[]): number {
+  let total = 0;
+  let sum = 0;
+  found.forEach(({worth}, word) => {
+    total += worth;
+    sum += worth * Math.max(0, ...held.map((shares) => shares[word] ?? 0));
   });
-  ranked.sort(byScore);
-  const [first] = ranked;
-  const section = first !== undefined && first.score > own ? first.place : -1;
-  const best = Math.max(own, first?.score ?? 0);
-  const coverage = covered(importance, shares);
-  const gained = bonus.ofPage + IN_TITLE * covered(importance, titleShares) + IN_HEADING * headed;
-  const weights = found.map(({weight}) => weight);
-  const isComplete = found.every(
-    ({weight}, place) => weight < TELLING || (shares[place] ?? 0) >= COMPLETE,
-  );
+  return total === 0 ? 1 : sum / total;
+}
+
+interface Unread extends RankedPage {
+  readonly sum: PageSum;
+  readonly factor: number;
+}
+
+function rankPage(
+  page: IndexedPage,
+  sum: PageSum,
+  found: readonly Found[],
+  factor: number,
+): Unread {
+  const {own} = sum;
+  const sections = [...sum.sections].map(([place, one]): RankedSection => {
+    const coverage = covered(found, one.shares, own.shares);
+    return {place, coverage: covered(found, one.shares), score: (own.score + one.score) * coverage};
+  });
+  sections.sort(byScore);
+  const coverage = covered(found, sum.shares);
+  const best = Math.max(own.score * covered(found, own.shares), sections[0]?.score ?? 0);
   return {
-    page,
-    score: (score + SECTION * best) * coverage * (1 + gained),
-    coverage,
-    held: covered(weights, shares),
-    isComplete,
-    section,
-    sections: ranked,
+    ...{page, sum, factor, coverage, sections},
+    score: factor * (sum.score * coverage + SECTION * best),
+    section: sections[0]?.place ?? -1,
   };
 }
 
-/** Words that stand near each other in a section were meant together. */
-function withNearness(matcher: Matcher, ranked: RankedPage, words: Telling): RankedPage {
-  if (ranked.section < 0 || words.length < 2) return ranked;
-  const gainOf = (place: number): number => {
-    const section = ranked.page.sections[place];
-    if (section === undefined) return 1;
-    const heading = textAt(matcher.index, section.heading).folded;
-    const content = textAt(matcher.index, section.content).folded;
-    return 1 + NEARNESS * nearness(matcher, `${heading}\n${content}`, words);
+function withLines({page, sum, coverage, ...ranked}: Unread, gainOf: LineReader): RankedPage {
+  const gains = new Map<number, number>();
+  for (const place of sum.places) gains.set(place, gainOf(place));
+  const titled = gains.get(page.title) ?? 0;
+  const own = Math.max(gains.get(page.keywords) ?? 0, gains.get(page.description) ?? 0);
+  const gainOfSection = (place: number): number => {
+    const section = page.sections[place];
+    if (section === undefined) return 0;
+    const {heading, asked, content} = section;
+    return Math.max(...[heading, asked, content].map((text) => gains.get(text) ?? 0));
   };
-  const closely = ranked.sections
-    .slice(0, SECTIONS_CLOSELY)
-    .map((one) => ({...one, gain: gainOf(one.place)}))
-    .map((one) => ({...one, score: one.score * one.gain}))
+  let gained = own;
+  const sections = ranked.sections
+    .map((one) => {
+      const gain = gainOfSection(one.place);
+      gained = Math.max(gained, gain);
+      return {...one, score: one.score * (1 + gain)};
+    })
     .sort(byScore);
+  const best = sections[0]?.score ?? 0;
+  const isOwn = sum.own.score * (1 + Math.max(own, titled)) > best;
   return {
-    ...ranked,
-    score: ranked.score * (closely[0]?.gain ?? 1),
-    section: closely[0]?.place ?? -1,
-    sections: [...closely, ...ranked.sections.slice(SECTIONS_CLOSELY)],
+    ...{page, coverage, sections},
+    score: ranked.score * (1 + titled + gained),
+    section: isOwn ? -1 : (sections[0]?.place ?? -1),
   };
+}
+
+/** How telling a word is that stands in `count` of all sections (BM25). */
+export function rarity(index: SearchIndex, count: number): number {
+  const all = index.sectionCount;
+  return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }

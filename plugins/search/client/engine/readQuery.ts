@@ -1,11 +1,10 @@
 import {foldText} from '../../shared/foldText';
-import {FORM, isGrammar, weightOf} from './formWords';
-import {inflectionOf, type Inflection} from './inflection';
-import {latinWords} from './latinWords';
+import {MAX_QUERY} from '../../shared/globalData';
+import {FORM, inflectionOf, isGrammar, weightOf, type Inflection} from './wordForms';
+import {latinWords} from './wordMatch';
 import {readKana} from './kanaGrammar';
-import {kanaToRomaji} from './romaji';
-import {segmentsOf} from './segments';
-import {splitWords} from './splitWords';
+import {kanaToRomaji} from './sounds';
+import {segmentsOf, splitWords} from './splitWords';
 
 /** A word of a query, or several that were typed as one. */
 export interface Concept {
@@ -25,12 +24,12 @@ export interface Concept {
 /** A query as the search understands it. */
 export interface ReadQuery {
   readonly concepts: readonly Concept[];
-  /** The query as one folded phrase, and again without what only asks; the longer one first. */
-  readonly phrases: readonly string[];
+  /** The query as one folded phrase. */
+  readonly phrase: string;
 }
 
-/** Longer queries are cut: no reader types them, and their work would have no limit. */
-export const MAX_QUERY_LENGTH = 200;
+/** A word that weighs less says nothing of the thing looked for, it only gives a query its form. */
+export const TELLING = 0.4;
 const MAX_CONCEPTS = 16;
 const MAX_PARTS = 8;
 
@@ -48,13 +47,10 @@ const TYPED_LONG_VOWEL =
 const LEFT_LETTER = /(?<=\p{sc=Hiragana})[a-z](?=\p{sc=Hiragana})/gu;
 const ALL_HIRAGANA = /^[\p{sc=Hiragana}ー]+$/u;
 
-/** Words that weigh less stand for themselves and are no part of a compound. */
-const ASKING = 0.4;
-
 /** Reads a query without operators: its words, in order, and what they weigh. */
 export function readQuery(query: string): ReadQuery {
   const text = query
-    .slice(0, MAX_QUERY_LENGTH)
+    .slice(0, MAX_QUERY)
     .normalize('NFKC')
     .replaceAll('・', '')
     .replace(TYPED_LONG_VOWEL, 'ー')
@@ -69,17 +65,18 @@ export function readQuery(query: string): ReadQuery {
     end = index + run.length;
     const {latin, japanese} = groups ?? {};
     if (latin !== undefined) concepts.push(latinConcept(latin));
-    else if (japanese === undefined) concepts.push(plain(run));
+    else if (japanese === undefined) concepts.push(plainConcept(run));
     else concepts.push(...japaneseConcepts(run, follows));
   }
-  return {concepts: concepts.slice(0, MAX_CONCEPTS), phrases: phrasesOf(text, concepts)};
+  return {concepts: concepts.slice(0, MAX_CONCEPTS), phrase: phraseOf(text)};
 }
 
 function latinConcept(surface: string): Concept {
   const words = [...new Set(latinWords(surface).map(({word}) => word))].slice(0, MAX_PARTS);
   return {
-    ...plain(surface),
+    ...plainConcept(surface),
     isLatin: true,
+    weight: weightOf(surface),
     parts: words.length > 1 ? words : [],
   };
 }
@@ -108,10 +105,11 @@ function hiraganaConcept(run: string): Concept {
   const words = segments.filter((segment) => !isGrammar(segment));
   const isForm = readKana(run, 'nothing').every(({kind}) => kind !== 'word');
   const weight = isForm ? FORM : 1;
-  return {...plain(run), parts: words.length > 1 ? words : [], weight};
+  return {...plainConcept(run), parts: words.length > 1 ? words : [], weight};
 }
 
-const plain = (surface: string): Concept => ({
+/** A word that is taken as it stands. */
+export const plainConcept = (surface: string): Concept => ({
   surface,
   isLatin: false,
   parts: [],
@@ -120,16 +118,8 @@ const plain = (surface: string): Concept => ({
   inflection: undefined,
 });
 
-/** The whole query and its core, from the first to the last word that says what it is about. */
-function phrasesOf(text: string, concepts: readonly Concept[]): string[] {
+/** The whole query, folded, without the spaces and signs that say nothing. */
+function phraseOf(text: string): string {
   const joined = text.replace(/(?<=[^\p{sc=Latin}\p{N}])\s+|\s+(?=[^\p{sc=Latin}\p{N}])/gu, '');
-  const telling = concepts.filter(({weight}) => weight >= ASKING);
-  const [first, last] = [telling[0]?.surface, telling.at(-1)?.surface];
-  const phrases = [foldText(joined.replace(/[?？。、!！()]+$/u, ''))];
-  // What is denied is not what the words before the denial alone would name.
-  if (first !== undefined && last !== undefined && telling.at(-1)?.isNegated !== true) {
-    const core = joined.slice(joined.indexOf(first), joined.lastIndexOf(last) + last.length);
-    phrases.push(foldText(core));
-  }
-  return [...new Set(phrases)].filter(Boolean);
+  return foldText(joined.replace(/[?？。、!！()]+$/u, ''));
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {kanaToRomaji, romajiToKana} from './romaji';
+import {kanaToRomaji, romajiToKana} from './sounds';
 
 it.each([
   ['yomiage', 'よみあげ'],

@@ -51,7 +51,6 @@ describe('search', () => {
     ['ｏｂｓ', ['/obs', '/jobs']],
     ['ぶらうざ・そーす', ['/obs']],
     ['警告', ['/install#警告が出たとき', '/install-error']],
-    ['なにもない', []],
     ['zzzz', []],
     ['', []],
     ['\u3000', []],
@@ -60,8 +59,9 @@ describe('search', () => {
   });
 
   it('wants all terms, and says when no page holds them all', () => {
-    expect(searchPages('インストール 警告', 8)).toMatchObject({total: 2, isLoose: false});
-    expect(searchPages('OBS 棒読み', 8)).toMatchObject({total: 2, isLoose: true});
+    expect(searchPages('インストール 警告', 8)).toMatchObject({total: 2, isWeak: false});
+    expect(searchPages('OBS 棒読み', 8)).toMatchObject({total: 3});
+    expect(searchPages('OBS 氷河 火山', 8)).toMatchObject({isWeak: true});
   });
 
   it('understands a question by its words', () => {
@@ -92,6 +92,8 @@ describe('search', () => {
       title: {text: '棒読みちゃん', marks: []},
       section: undefined,
       snippet: undefined,
+      isManual: true,
+      onlyIn: undefined,
       more: [],
     });
   });

@@ -1,26 +1,28 @@
 import {foldText} from '../../shared/foldText';
+import {MAX_QUERY} from '../../shared/globalData';
 import type {Found as Answer} from '../../shared/protocol';
+import {correctedQuery, nearNames} from './corrections';
 import {matchClause} from './matchClause';
-import {matchConcept, TELLING, type Found} from './matchConcept';
-import {spellQuery} from './matchReading';
-import {nearQueries} from './nearQueries';
-import {matchPhrase} from './phraseMatch';
-import {parseQuery, type Clause} from './parseQuery';
-import {rankPages, type RankedPage} from './ranking';
-import {MAX_QUERY_LENGTH, readQuery} from './readQuery';
+import {spellQuery} from './spelling';
+import {textsWith, type Matcher} from './phraseMatch';
+import {
+  parseQuery,
+  readOperators,
+  withPlainOperators,
+  type Clause,
+  type OperatorQuery,
+} from './parseQuery';
+import {rankPages, type Pages, type RankedPage} from './ranking';
+import {readQuery, TELLING} from './readQuery';
+import {readingsOf, type Found} from './readings';
 import type {IndexedPage, SearchIndex} from './searchIndex';
-import type {Matcher} from './termMatch';
 import {toHit} from './toHit';
-import {readOperators, withPlainOperators, type OperatorQuery} from './typedOperators';
 
 /** What is searched: the pages that a test accepts, for at most so many hits. */
-export interface Wanted {
+export interface Wanted extends Pages {
   readonly limit: number;
   /** How many further sections of each page are wanted at most. */
   readonly more: number;
-  /** Pages that count a little more than others. */
-  readonly isPreferred: (page: IndexedPage) => boolean;
-  readonly isSearched: (page: IndexedPage) => boolean;
 }
 
 /** Every page, none before others. */
@@ -30,15 +32,16 @@ export const EVERY_PAGE = {
   isPreferred: () => false,
 } as const satisfies Omit<Wanted, 'limit'>;
 
-/** Pages that hold less of the query than this part of what the best one holds are not listed. */
-const LISTED = 0.5;
-/** A page that holds less of what the query weighs has nothing to do with it. */
-const HELD = 0.3;
+/** When even the best page holds less of the query, the answer is called weak. */
+const ANSWERED = 0.6;
 const MAX_CLAUSES = 16;
 
-interface Ranking {
+/** The pages that hold something of a query, the best first, and by which words. */
+export interface Ranking {
   readonly ranked: readonly RankedPage[];
   readonly found: readonly Found[];
+  /** All that was typed, folded. */
+  readonly phrase: string;
 }
 
 /** Answers a query: in plain words, or with operators when it holds one. */
@@ -48,26 +51,18 @@ export function search(index: SearchIndex, query: string, wanted: Wanted): Answe
 
 /** The same; the matcher counts the steps, for tests of what a query costs. */
 export function searchCounting(matcher: Matcher, typed: string, wanted: Wanted): Answer {
-  const query = typed.slice(0, MAX_QUERY_LENGTH);
-  const answer = answerTo(matcher, query, wanted);
-  if (answer.total > 0 || answer.error !== undefined) return answer;
-  const finds = (near: string): boolean =>
-    plainAnswer(matcher, near, {...wanted, limit: 1, more: 0}).total > 0;
-  return {...answer, near: nearQueries(matcher, query, finds)};
-}
-
-function answerTo(matcher: Matcher, query: string, wanted: Wanted): Answer {
+  const query = typed.slice(0, MAX_QUERY);
   const written = withPlainOperators(query);
-  const isWritten = (word: string): boolean => matchPhrase(matcher, foldText(word)).texts.size > 0;
+  const isWritten = (word: string): boolean => textsWith(matcher, foldText(word)) > 0;
   const answerTo = ({text, isTyped}: OperatorQuery): Answer =>
     (isTyped ? typedAnswer(matcher, text, written, wanted) : undefined) ??
     plainAnswer(matcher, query, wanted);
-  const typed = readOperators(written, isWritten);
-  const answer = answerTo(typed);
-  if (answer.total > 0 || !typed.isTyped) return answer;
+  const read = readOperators(written, isWritten);
+  const answer = answerTo(read);
+  if (answer.total > 0 || !read.isTyped) return answer;
   // `update:modelValue` looks like an operator, but may stand in the texts as typed.
   const asText = readOperators(written, isWritten, 'text');
-  return asText.text === typed.text ? answer : answerTo(asText);
+  return asText.text === read.text ? answer : answerTo(asText);
 }
 
 /** The answer to a query with operators; undefined when it asks for nothing. */
@@ -78,32 +73,43 @@ function typedAnswer(
   wanted: Wanted,
 ): Answer | undefined {
   const {clauses, error} = parseQuery(text, written);
-  if (error !== undefined) return {hits: [], total: 0, isLoose: false, near: [], error};
+  if (error !== undefined) return {hits: [], total: 0, isWeak: false, near: [], error};
   if (clauses.length === 0) return undefined;
-  return answerOf(matcher, rankClauses(matcher, clauses, wanted), wanted, 0);
+  const ranking = rankClauses(matcher, clauses, wanted);
+  return {...answerOf(matcher, ranking, wanted), isWeak: false};
+}
+
+/** The pages that hold something of a query in plain words. */
+export function rankPlain(matcher: Matcher, query: string, pages: Pages): Ranking {
+  const {concepts, phrase} = readQuery(spellQuery(matcher, query));
+  const found = concepts.map((concept) => readingsOf(matcher, concept));
+  return {ranked: rankPages(matcher, found, phrase, pages), found, phrase};
 }
 
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
-  const {concepts, phrases} = readQuery(spellQuery(matcher, query));
-  const found = concepts.map((concept) => matchConcept(matcher, concept));
-  const spelled = [...new Set([...phrases, ...phrases.map((phrase) => corrected(phrase, found))])];
-  const ranked = rankPages(matcher, found, spelled, wanted);
-  return answerOf(matcher, {ranked: ranked.filter(({held}) => held >= HELD), found}, wanted);
+  const ranking = rankPlain(matcher, query, wanted);
+  const corrected = correctedQuery(matcher, query, ranking.found);
+  if (corrected !== undefined) {
+    const better = rankPlain(matcher, corrected, wanted);
+    if (coverageOf(better) > coverageOf(ranking)) {
+      return {...answerOf(matcher, better, wanted), corrected};
+    }
+  }
+  const answer = answerOf(matcher, ranking, wanted);
+  return answer.total > 0 && !answer.isWeak ? answer : {...answer, near: nearNames(matcher, query)};
 }
 
-/** A phrase as the texts spell its words. */
-function corrected(phrase: string, found: readonly Found[]): string {
-  return found.reduce(
-    (text, one) =>
-      one.corrected === undefined ? text : text.replace(one.corrected.typed, one.corrected.meant),
-    phrase,
-  );
-}
+const coverageOf = ({ranked}: Pick<Ranking, 'ranked'>): number =>
+  ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
 
-function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wanted): Ranking {
-  const pagesOf = ({evidence}: Found): Set<number> =>
+function rankClauses(
+  matcher: Matcher,
+  clauses: readonly Clause[],
+  wanted: Wanted,
+): Omit<Ranking, 'phrase'> {
+  const pagesOf = ({readings}: Found): Set<number> =>
     new Set(
-      evidence.flatMap(({match}) =>
+      readings.flatMap(({match}) =>
         [...match.texts.keys()].map((place) => matcher.index.texts[place]?.page ?? -1),
       ),
     );
@@ -129,10 +135,8 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
   if (clauses.every(({presence}) => presence === 'prohibited')) {
     return {ranked: pages.filter(isSearched).map(unranked), found};
   }
-  return {
-    ranked: rankPages(matcher, found, [], {isPreferred: wanted.isPreferred, isSearched}),
-    found,
-  };
+  const {isPreferred} = wanted;
+  return {ranked: rankPages(matcher, found, '', {isPreferred, isSearched}), found};
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */
@@ -146,29 +150,21 @@ function textPage({index}: Matcher, {title}: IndexedPage): number {
 }
 
 const unranked = (page: IndexedPage): RankedPage => ({
-  page,
-  score: 0,
-  coverage: 1,
-  held: 1,
-  isComplete: true,
-  section: -1,
-  sections: [],
+  ...{page, score: 0, coverage: 1, section: -1, sections: []},
 });
 
 function answerOf(
   matcher: Matcher,
-  {ranked, found}: Ranking,
+  {ranked, found}: Omit<Ranking, 'phrase'>,
   {limit, more}: Wanted,
-  leastCoverage = LISTED,
 ): Answer {
-  const most = ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
-  const listed = ranked.filter(({coverage}) => coverage >= leastCoverage * most);
-  const telling = found.filter(({weight}) => weight >= TELLING);
+  const most = coverageOf({ranked});
+  const telling = found.filter(({concept}) => concept.weight >= TELLING);
   const shown = telling.length > 0 ? telling : found;
   return {
-    hits: listed.slice(0, limit).map((one) => toHit(matcher.index, one, shown, more)),
-    total: listed.length,
+    hits: ranked.slice(0, limit).map((one) => toHit(matcher.index, one, shown, more)),
+    total: ranked.length,
     near: [],
-    isLoose: listed.length > 0 && !listed.some(({isComplete}) => isComplete),
+    isWeak: ranked.length > 0 && most < ANSWERED,
   };
 }

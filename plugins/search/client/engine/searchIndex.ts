@@ -1,5 +1,5 @@
 import type {HitType} from '../../shared/protocol';
-import type {Bigrams} from './postBigrams';
+import type {Bigrams} from './postings';
 
 /** The fields of an index, the weightiest first; a hit is named by the best one it was found in. */
 export const FIELDS = [
@@ -25,23 +25,24 @@ export interface IndexedText {
 export interface IndexedSection {
   /** Anchor without `#`, or the empty string. */
   readonly anchor: string;
-  /** Places of its texts in the index. */
+  /** Places of its texts in the index; -1 when nobody is known to ask for it. */
   readonly heading: number;
+  readonly asked: number;
   readonly content: number;
 }
 
 export interface IndexedPage {
   readonly url: string;
   readonly breadcrumb: string[];
+  /** Whether it is of the manual, not another page of the site. */
+  readonly isManual: boolean;
   /** Places of its texts in the index. */
   readonly title: number;
   readonly keywords: number;
   readonly description: number;
-  /** Each keyword, folded. */
-  readonly foldedKeywords: readonly string[];
+  /** Label of the version that has the page, when the one searched has not. */
+  readonly onlyIn: string | undefined;
   readonly sections: readonly IndexedSection[];
-  /** Units of all its contents together, folded. */
-  readonly contentLength: number;
 }
 
 /** In which texts a term stands, and how often (parts of a word count less). */
@@ -52,7 +53,7 @@ export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly texts: readonly IndexedText[];
   /** The numbers of the UTF-16 units that the texts hold; 0 for all others. */
-  readonly units: () => Uint16Array;
+  readonly units: Uint16Array;
   readonly bigrams: Bigrams;
   /** Texts that hold a Latin word or a part of one. */
   readonly words: () => ReadonlyMap<string, Posting>;
@@ -62,9 +63,10 @@ export interface SearchIndex {
   readonly sounds: () => ReadonlyMap<string, readonly string[]>;
   /** Words with kanji by how they are read, both folded. */
   readonly readings: () => ReadonlyMap<string, readonly string[]>;
+  /** Sections of all pages, and what belongs to each page as a whole. */
+  readonly sectionCount: number;
   /** Mean length of the texts of a field that are not empty. */
   readonly meanLengths: Readonly<Record<Field, number>>;
-  readonly meanContentLength: number;
   /** Units of all texts together, folded. */
   readonly length: number;
 }

@@ -1,6 +1,16 @@
+import {isFormWord} from './wordForms';
 import {readKana, type Before} from './kanaGrammar';
-import {isFormWord} from './formWords';
-import {segmentsOf} from './segments';
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Japanese text cut into words by the browser's dictionary. Opening the dictionary takes 10 ms and
+ * more, so that happens once, with the first text.
+ */
+export function segmentsOf(text: string): Iterable<Intl.SegmentData> {
+  segmenter ??= new Intl.Segmenter('ja', {granularity: 'word'});
+  return segmenter.segment(text);
+}
 
 /** A word of a Japanese query, or several that make one. */
 export interface Word {

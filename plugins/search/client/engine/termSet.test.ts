@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from './buildIndex';
 import type {SearchIndex} from './searchIndex';
-import {wordsOfPattern, wordsWithin} from './termSet';
+import {wordsOfPattern, wordsWithin} from './matchClause';
 
 const indexOf = (words: string): SearchIndex =>
   buildIndex([

@@ -1,11 +1,11 @@
+import {foldText} from '../../shared/foldText';
 import {withHighlight} from '../../shared/highlightAddress';
 import type {Hit, MarkedText, SectionHit} from '../../shared/protocol';
 import {markPhrases} from '../markText';
 import {snippetOf} from '../snippet';
-import {latinWords} from './latinWords';
-import {formsSeen} from './markedForms';
-import type {Found} from './matchConcept';
+import {latinWords} from './wordMatch';
 import type {RankedPage, RankedSection} from './ranking';
+import {PRICE, type Found} from './readings';
 import {
   FIELDS,
   textAt,
@@ -16,6 +16,26 @@ import {
   type Posting,
   type SearchIndex,
 } from './searchIndex';
+
+/** A short Latin prefix has hundreds of forms; what it costs to look for them must have a limit. */
+const MAX_LOOKED_FOR = 64;
+/** More than an address takes. */
+const MAX_FOUND = 16;
+
+/** The forms that a reader of a page sees: those in its title, headings and contents. */
+function formsSeen(
+  index: SearchIndex,
+  {title, sections}: IndexedPage,
+  forms: readonly string[],
+): string[] {
+  const seen = [title, ...sections.flatMap(({heading, content}) => [heading, content])];
+  const folded = seen.map((place) => textAt(index, place).folded);
+  const isSeen = (form: string): boolean => {
+    const phrase = foldText(form);
+    return folded.some((text) => text.includes(phrase));
+  };
+  return forms.slice(0, MAX_LOOKED_FOR).filter(isSeen).slice(0, MAX_FOUND);
+}
 
 /** A field that holds so much of the query gives a hit its type. */
 const HELD = 0.5;
@@ -54,6 +74,8 @@ export function toHit(
     type: type ?? 'content',
     url: shown?.url ?? withHighlight(page.url, seen),
     breadcrumb: page.breadcrumb,
+    isManual: page.isManual,
+    onlyIn: page.onlyIn,
     title: markPhrases(title.original, marked),
     section: shown?.section.text === '' ? undefined : shown?.section,
     snippet: shown?.snippet ?? pageSnippet(index, page, heldBy, marked),
@@ -99,9 +121,9 @@ function toSectionHit(
 
 /** What is marked in a page: the words as they were typed, and others of a meaning where it has none. */
 function markedIn(index: SearchIndex, page: IndexedPage, found: readonly Found[]): string[] {
-  const lists = found.flatMap(({evidence}) => {
-    const here = evidence.filter(({match}) => isHeld(page, match.texts));
-    const typed = here.filter(({isMeaning}) => isMeaning !== true);
+  const lists = found.flatMap(({readings}) => {
+    const here = readings.filter(({match}) => isHeld(page, match.texts));
+    const typed = here.filter(({why}) => why !== 'meaning' && why !== 'stem' && why !== 'parts');
     return (typed.length > 0 ? typed : here).map(({match}) => match.forms);
   });
   const count = lists.reduce((sum, {length}) => sum + length, 0);
@@ -137,14 +159,14 @@ function isHeld({title, description, sections}: IndexedPage, texts: Posting): bo
 /** How much of the words a text holds, from 0 to 1. */
 function held(found: readonly Found[], place: number): number {
   if (found.length === 0) return 0;
-  const shares = found.map(({evidence}) =>
-    Math.min(
-      1,
-      evidence.reduce((sum, {match, share}) => sum + (match.texts.has(place) ? share : 0), 0),
+  const shares = found.map(({readings}) =>
+    readings.reduce(
+      (most, {match, price}) => (match.texts.has(place) ? Math.max(most, price) : most),
+      0,
     ),
   );
-  // A stem or a longer word is as good as the word itself.
-  return shares.reduce((sum, share) => sum + (share >= 0.9 ? 1 : share), 0) / found.length;
+  // Another form of a word is as good as the word itself.
+  return shares.reduce((sum, share) => sum + (share >= PRICE.kana ? 1 : share), 0) / found.length;
 }
 
 /** What a page says of itself; when it says none of the words, the text that holds most of them. */

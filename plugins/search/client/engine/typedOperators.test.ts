@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseQuery} from './parseQuery';
-import {escapeOperators, readOperators, withPlainOperators} from './typedOperators';
+import {escapeOperators, parseQuery, readOperators, withPlainOperators} from './parseQuery';
 
 describe('readOperators', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {type Folded} from '../../shared/fold';
 import {foldText} from '../../shared/foldText';
-import {isShortKatakana} from '../engine/katakanaWord';
+import {isShortKatakana} from '../engine/wordMatch';
 import {joinPlaces, placesOf} from '../markText';
 
 /** A text of the page with its folded form. */

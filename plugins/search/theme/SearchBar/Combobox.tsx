@@ -1,31 +1,35 @@
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {takeUp} from './field.browser';
 import Panel from './Panel';
-import type {Popup} from './popup';
 import {useSearchBox} from './useSearchBox';
 import type {SearchPlace} from './useSearchPlace';
+
+/** What the search field says of the list under it. */
+export interface Popup {
+  /** Id of the list of suggestions while it is shown. */
+  listId?: string | undefined;
+  /** Id of the suggestion that is chosen. */
+  activeId?: string | undefined;
+}
 
 interface Props {
   form: HTMLFormElement;
   input: HTMLInputElement;
-  /** Whether an input method is at work on the field. */
-  isComposing: RefObject<boolean>;
   place: SearchPlace;
   onPopup: (popup: Popup) => void;
 }
 
 /** Makes a combobox of the search field, which stays as it is: focus and text are the visitor's. */
-export default function Combobox({form, input, isComposing, place, onPopup}: Props): ReactNode {
+export default function Combobox({form, input, place, onPopup}: Props): ReactNode {
   const box = useSearchBox(form, input, place);
-  const {isOpen, count, active, optionId} = box;
-  const isExpanded = isOpen && count > 0;
+  const {isOpen, options, active, optionId} = box;
+  const isExpanded = isOpen && options.length > 0;
   const listId = isExpanded ? box.listId : undefined;
   const activeId = isExpanded && active >= 0 ? optionId(active) : undefined;
-  // What was typed or focused before is taken up without moving the focus; what is being composed
-  // says by itself when it is done.
+  // What was typed or focused before is taken up without moving the focus.
   useEffect(() => {
-    if (!isComposing.current) takeUp(input);
-  }, [input, isComposing]);
+    takeUp(input);
+  }, [input]);
   useEffect(() => {
     onPopup({listId, activeId});
   }, [onPopup, listId, activeId]);

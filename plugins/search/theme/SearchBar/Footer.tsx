@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {isLatest} from '../../shared/globalData';
 import {searchAddress} from '../../shared/searchAddress';
@@ -10,42 +11,61 @@ interface Props {
   place: SearchPlace;
 }
 
-/** Links to the results page, and which version the suggestions are from. */
+/** Links to the results page, when there are results, and which version was searched. */
 export default function Footer({box, place}: Props): ReactNode {
-  const {query, follow} = box;
-  const {data, known, versionPath, context} = place;
-  const version = data.versions.find(({path}) => path === versionPath);
-  const label = context?.label ?? '';
-  const all = searchAddress({query, context: '', versionPath}, known);
+  const {data, versionPath} = place;
   return (
     <div className={styles['footer']}>
-      {context && (
-        <a
-          href={searchAddress({query, context: context.path, versionPath}, known)}
-          {...follow.linkHandlers}
-        >
-          「{label}」のすべての結果を見る{' '}
-          <span lang="en">See all results within &quot;{label}&quot;</span>
-        </a>
-      )}
-      <a href={all} {...follow.linkHandlers}>
-        {context ? (
-          <>
-            「{label}」以外のすべての結果を見る{' '}
-            <span lang="en">See all results outside &quot;{label}&quot;</span>
-          </>
-        ) : (
-          <>
-            すべての結果を見る <span lang="en">See all results</span>
-          </>
-        )}
-      </a>
-      {version && !isLatest(data, versionPath) && (
-        <span className={styles['version']}>バージョン{version.label}のマニュアルから</span>
-      )}
-      {data.lacksPages && (
-        <span className={styles['version']}>サイト内のページは、一度ビルドすると探せます。</span>
-      )}
+      {box.options.length > 0 && <Results box={box} place={place} />}
+      <Version box={box} place={place} isLatest={isLatest(data, versionPath)} />
+      {data.lacksPages && <span>サイト内のページは、一度ビルドすると探せます。</span>}
     </div>
+  );
+}
+
+/** The links to the results: all of them, or those in and outside of the section of this page. */
+function Results({box, place}: Props): ReactNode {
+  const {query, follow} = box;
+  const {known, versionPath, context} = place;
+  const {label = '', path = ''} = context ?? {};
+  const state = {query, context: path, versionPath};
+  if (context === undefined) {
+    return (
+      <a href={searchAddress(state, known)} {...follow.linkHandlers}>
+        すべての結果を見る <span lang="en">See all results</span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href={searchAddress(state, known)} {...follow.linkHandlers}>
+        「{label}」の結果 <span lang="en">See all results within &quot;{label}&quot;</span>
+      </a>
+      <a href={searchAddress({...state, isOutside: true}, known)} {...follow.linkHandlers}>
+        「{label}」以外の結果 <span lang="en">See all results outside &quot;{label}&quot;</span>
+      </a>
+    </>
+  );
+}
+
+/** Which version was searched, and the way to the newest. */
+function Version({box, place, isLatest: isNewest}: Props & {isLatest: boolean}): ReactNode {
+  const {data, known, versionPath} = place;
+  const searched = data.versions.find(({path}) => path === versionPath);
+  const [newest] = data.versions;
+  if (searched === undefined || newest === undefined) return null;
+  const address = searchAddress({query: box.query, context: '', versionPath: newest.path}, known);
+  return (
+    <span className={clsx(styles['version'], isNewest && styles['onLatest'])}>
+      {searched.label}のマニュアル
+      {!isNewest && (
+        <>
+          {' '}
+          <a href={address} {...box.follow.linkHandlers}>
+            最新の{newest.label}で探す
+          </a>
+        </>
+      )}
+    </span>
   );
 }

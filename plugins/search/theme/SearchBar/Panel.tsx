@@ -1,15 +1,17 @@
-import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import ContentsNote from '../../client/ContentsNote';
+import clsx from 'clsx';
+import {useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import AnswerNotes from '../../client/AnswerNotes';
+import {answerText} from '../../client/answerText';
+import NothingFound from '../../client/NothingFound';
 import Preparing from '../../client/Preparing';
 import QueryErrorNote from '../../client/QueryErrorNote';
 import SearchFailure from '../../client/SearchFailure';
+import {useListener} from '../../client/useListener';
 import {useSettled} from '../../client/useSettled';
+import {HELP_ID} from '../../shared/searchAddress';
 import Footer from './Footer';
-import HelpLink from './HelpLink';
-import NothingFound from './NothingFound';
 import panelStyles from './panel.module.css';
-import RecentList from './RecentList';
-import {statusMessage} from './statusMessage';
+import Start from './Start';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';
 import type {SearchBox} from './useSearchBox';
@@ -22,9 +24,11 @@ interface Props {
 
 /** What is shown under the search box while it is used. */
 export default function Panel({box, place}: Props): ReactNode {
-  const {isOpen, isEntered, query, outcome, recent} = box;
-  const message = query === '' ? recent.note : statusMessage(outcome);
-  const said = useSettled(isEntered ? message : '');
+  const {isOpen, isStart, room, isLow} = box;
+  const said = useSettled(isOpen ? statusMessage(box) : '');
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  useListener(panel, 'wheel', keepPage);
+  useListener(panel, 'touchmove', keepPage);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -38,12 +42,15 @@ export default function Panel({box, place}: Props): ReactNode {
       {isOpen && (
         // Pressing a suggestion must not take the focus from the box: the panel would close first.
         <div
-          className={styles['panel']}
+          ref={setPanel}
+          className={clsx(styles['panel'], panelStyles['panel'])}
+          style={{maxHeight: room}}
+          data-low={isLow ? '' : undefined}
           role="presentation"
           onMouseDown={keepFocus}
           onKeyDown={onKeyDown}
         >
-          {query === '' ? <RecentList box={box} /> : <Answer box={box} place={place} />}
+          {isStart ? <Start box={box} place={place} /> : <Answer box={box} place={place} />}
         </div>
       )}
     </>
@@ -54,30 +61,52 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** A panel without anything to scroll must not scroll the page behind it; CSS keeps the others. */
+function keepPage(event: WheelEvent | TouchEvent): void {
+  const {currentTarget: panel} = event;
+  if (panel instanceof HTMLElement && panel.scrollHeight <= panel.clientHeight)
+    event.preventDefault();
+}
+
+/** What a screen reader hears while the visitor types. Failures speak for themselves (role=alert). */
+function statusMessage({query, answer, outcome, recent}: SearchBox): string {
+  if (query === '') return recent.note;
+  if (outcome.status === 'loading') return '検索の準備をしています';
+  return answer === undefined ? '' : answerText(answer.found);
+}
+
 function Answer({box, place}: Props): ReactNode {
-  const {status, answer, retry, original} = box.outcome;
-  if (status === 'error') return <SearchFailure retry={retry} original={original} />;
+  const {outcome, answer, take, follow} = box;
+  if (outcome.status === 'error') {
+    return <SearchFailure retry={outcome.retry} original={outcome.original} />;
+  }
   if (answer === undefined) return <Preparing />;
   const {query, found} = answer;
+  const help = `${box.resultsOf(query)}#${HELP_ID}`;
   if (found.error !== undefined) {
     return (
-      <>
-        <div className={panelStyles['error']}>
-          <QueryErrorNote query={query} error={found.error} onTake={box.take} />
-        </div>
-        <div className={panelStyles['footer']}>
-          <HelpLink box={box} />
-        </div>
-      </>
+      <div className={panelStyles['error']}>
+        <QueryErrorNote query={query} error={found.error} onTake={take} />
+        <a href={help} {...follow.linkHandlers}>
+          記号を使って絞り込む
+        </a>
+      </div>
     );
   }
+  const shared = {onTake: take, linkHandlers: follow.linkHandlers};
   return (
     <>
-      <ContentsNote {...box.outcome} />
-      {box.hits.length > 0 ? (
+      <AnswerNotes {...shared} query={query} found={found} known={place.known} />
+      {found.hits.length > 0 ? (
         <Suggestions box={box} />
       ) : (
-        <NothingFound box={box} near={found.near} />
+        <NothingFound
+          {...shared}
+          english="No results"
+          near={found.near}
+          baseUrl={place.known.baseUrl}
+          help={help}
+        />
       )}
       <Footer box={box} place={place} />
     </>

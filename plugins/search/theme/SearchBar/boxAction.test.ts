@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {boxAction, type BoxState} from './boxAction';
+import {boxAction, moveActive, type BoxState} from './boxAction';
 
 const press = (key: string, held = {}): Parameters<typeof boxAction>[0] => ({
   key,
@@ -47,4 +47,15 @@ describe('boxAction', () => {
       expect(boxAction(press(key, {[held]: true}), chosen)).toBeUndefined();
     }
   });
+});
+
+it.each([
+  [-1, 3, 'next', 0],
+  [2, 3, 'next', -1],
+  [-1, 3, 'previous', 2],
+  [0, 3, 'previous', -1],
+  [-1, 0, 'next', -1],
+  [-1, 0, 'previous', -1],
+] as const)('from %i of %i, %s leads to %i', (active, count, to, next) => {
+  expect(moveActive(active, count, to)).toBe(next);
 });

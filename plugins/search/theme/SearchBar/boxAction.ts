@@ -46,3 +46,13 @@ function enterAction(inTab: boolean, {isOpen, hasChosen}: BoxState): BoxAction |
   if (isOpen && hasChosen) return inTab ? 'chooseInTab' : 'choose';
   return inTab ? 'resultsInTab' : undefined;
 }
+
+/**
+ * The next place in a list of suggestions. Beyond either end is the box itself (-1), so that
+ * arrow keys lead around through what was typed.
+ */
+export function moveActive(active: number, count: number, to: 'next' | 'previous'): number {
+  const places = count + 1;
+  const step = to === 'next' ? 1 : -1;
+  return ((active + 1 + step + places) % places) - 1;
+}

@@ -8,3 +8,8 @@ export function takeUp(field: HTMLInputElement): void {
   if (field.value === '' && field !== document.activeElement) return;
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
+
+/** Brings the suggestion that the arrow keys have chosen into view. */
+export function showOption(option: HTMLElement | null): void {
+  option?.scrollIntoView({block: 'nearest'});
+}

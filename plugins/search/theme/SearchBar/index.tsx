@@ -1,15 +1,14 @@
 // Change: the theme's SearchBar is empty; this one is a native form, and a combobox once it is used.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import cancelStyles from '../../client/cancel.module.css';
+import {useEffect, useState, type ReactNode} from 'react';
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
-import {isLatest} from '../../shared/globalData';
+import {isLatest, MAX_QUERY} from '../../shared/globalData';
 import {versionParameter} from '../../shared/versionParameter';
 import {ariaShortcut, shortcutLabel, SLASH} from '../../shared/shortcut';
-import {CLOSED, comboboxProps} from './popup';
+import type {Popup} from './Combobox';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 import {useSearchPlace} from './useSearchPlace';
@@ -21,8 +20,7 @@ export default function SearchBar(): ReactNode {
   const {baseUrl} = place.known;
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const isComposing = useRef(false);
-  const [popup, setPopup] = useState(CLOSED);
+  const [{listId, activeId}, setPopup] = useState<Popup>({});
   const {Combobox, hasFailed, load} = useCombobox();
   const isBrowser = useIsBrowser();
   const shortcuts = [data.shortcut, SLASH];
@@ -49,23 +47,23 @@ export default function SearchBar(): ReactNode {
         <MagnifierIcon />
         <input
           ref={setInput}
-          className={clsx(styles['input'], cancelStyles['cancel'])}
+          className={clsx(styles['input'], styles['clearable'])}
           type="search"
           name="q"
           aria-label="検索"
           placeholder="検索"
           autoComplete="off"
+          maxLength={MAX_QUERY}
           enterKeyHint="search"
           onFocus={load}
           onPointerEnter={load}
-          onCompositionUpdate={() => {
-            isComposing.current = true;
-          }}
-          onCompositionEnd={() => {
-            isComposing.current = false;
-          }}
+          // WAI-ARIA APG combobox with a list box. Without script the field is a search field.
           {...(isBrowser && {
-            ...comboboxProps(popup),
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': listId !== undefined,
+            'aria-controls': listId,
+            'aria-activedescendant': activeId,
             'aria-keyshortcuts': shortcuts.map((one) => ariaShortcut(one, isApple())).join(' '),
           })}
         />
@@ -80,17 +78,17 @@ export default function SearchBar(): ReactNode {
           <input type="hidden" name="version" value={versionParameter(versionPath, baseUrl)} />
         )}
         {Combobox && form && input && (
-          <Combobox
-            form={form}
-            input={input}
-            isComposing={isComposing}
-            place={place}
-            onPopup={setPopup}
-          />
+          <Combobox form={form} input={input} place={place} onPopup={setPopup} />
         )}
         {hasFailed && (
           <div className={styles['panel']}>
-            <LoadFailure retry={load} />
+            <LoadFailure
+              retry={() => {
+                // The button goes; the text in the field is what is answered then.
+                input?.focus({preventScroll: true});
+                load();
+              }}
+            />
           </div>
         )}
       </div>

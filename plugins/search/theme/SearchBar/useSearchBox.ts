@@ -2,42 +2,34 @@ import {useId, useState} from 'react';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useFollow, type Follow} from '../../client/useFollow';
 import {useListener} from '../../client/useListener';
-import type {SearchOutcome} from '../../client/useSearch';
-import type {Hit} from '../../shared/protocol';
+import {useTextField} from '../../client/useTextField';
+import {useTyping} from '../../client/useTyping';
 import {searchAddress} from '../../shared/searchAddress';
+import {boxAction, moveActive, type BoxAction} from './boxAction';
 import {writeField} from './field.browser';
-import {useBoxKeys} from './useBoxKeys';
+import {useBoxList, type BoxList} from './useBoxList';
 import {useRecent, type Recent} from './useRecent';
 import type {SearchPlace} from './useSearchPlace';
-import {useSuggestions} from './useSuggestions';
 
-export interface SearchBox {
+export interface SearchBox extends BoxList {
   listId: string;
-  optionId: (index: number) => string;
+  optionId: (place: number) => string;
   query: string;
-  outcome: SearchOutcome;
-  hits: readonly Hit[];
-  /** Earlier searches, which are suggested while nothing is typed. */
+  /** Earlier searches, which are offered while nothing is typed. */
   recent: Recent;
-  /** Place of the suggestion chosen with the arrow keys, or -1. */
+  /** Place of the option chosen with the arrow keys, or -1. */
   active: number;
-  /** Whether the visitor is in the box or what belongs to it. */
-  isEntered: boolean;
-  /** Whether the panel under the box is shown. */
+  /** Whether the visitor is in the box or what belongs to it: the panel under it is shown. */
   isOpen: boolean;
-  /** How many suggestions there are. */
-  count: number;
   follow: Follow;
   /** The address of the results page for a query. */
   resultsOf: (query: string) => string;
   choose: (active: number) => void;
   open: () => void;
   close: () => void;
-  /** Closes the panel, because this page is left. */
-  leave: () => void;
   /** Closes the panel and brings the focus from it back to the field. */
   closeToField: () => void;
-  /** Puts a text into the box without looking for it. */
+  /** Puts a text into the box without opening the panel. */
   write: (text: string) => void;
   /** Puts a query into the box and looks for it. */
   take: (query: string) => void;
@@ -53,96 +45,139 @@ export function useSearchBox(
   input: HTMLInputElement,
   place: SearchPlace,
 ): SearchBox {
+  const typing = useTyping();
+  const box = useBoxState(input, place, typing.isTyping);
+  useTextField(input, {
+    onText: () => {
+      typing.begin();
+      box.look(input.value);
+      // A text that the browser restored opens nothing.
+      if (input === document.activeElement) box.open();
+    },
+    onKeyDown: (event) => {
+      const {isOpen, active, query} = box;
+      const action = boxAction(event, {isOpen, hasChosen: active >= 0, isEmpty: query === ''});
+      if (action === undefined) return;
+      event.preventDefault();
+      doInBox(box, action);
+    },
+  });
+  useListener(form, 'focusin', box.open);
+  useListener(form, 'focusout', ({relatedTarget}) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) box.close();
+  });
+  useListener(form, 'submit', (event) => {
+    event.preventDefault();
+    box.follow.go(box.resultsOf(box.query));
+  });
+  return box;
+}
+
+/** What the box holds, and what can be done with it. */
+function useBoxState(
+  input: HTMLInputElement,
+  place: SearchPlace,
+  isTyping: boolean,
+): SearchBox & {look: (text: string) => void} {
   const {versionPath, known} = place;
   const listId = useId();
   const recent = useRecent();
   const [query, setQuery] = useState('');
-  const [isEntered, setIsEntered] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const outcome = useSuggestions(place, query);
-  const hits = outcome.answer?.found.hits ?? [];
-  const count = query === '' ? recent.searches.length : hits.length;
+  const list = useBoxList(input, place, query, {isOpen, isTyping}, recent.searches);
 
   const open = (): void => {
     recent.refresh();
-    setIsEntered(true);
+    setIsOpen(true);
   };
   const close = (): void => {
-    setIsEntered(false);
+    setIsOpen(false);
     setActive(-1);
   };
-  const leave = (): void => {
-    close();
-    input.blur();
+  const focus = (): void => {
+    input.focus({preventScroll: true});
   };
-  const search = (text: string): void => {
+  const look = (text: string): void => {
     setQuery(text.trim());
     setActive(-1);
   };
   const write = (text: string): void => {
     writeField(input, text);
-    search(text);
+    look(text);
   };
   const follow = useFollow({
     onFollow: () => {
-      rememberSearch(query);
+      if (!list.isStart) rememberSearch(query);
     },
-    onLeave: leave,
+    onLeave: () => {
+      close();
+      // Where it led to, the next search begins anew; this one is among the earlier ones.
+      write('');
+      input.blur();
+    },
   });
-  const box: SearchBox = {
-    listId,
-    optionId: (index) => `${listId}-${index}`,
-    query,
-    outcome,
-    hits,
-    recent,
-    active,
-    isEntered,
-    isOpen: isEntered && (query !== '' || count > 0),
-    count,
-    follow,
+  return {
+    ...list,
+    ...{listId, query, recent, active, isOpen, follow, look, open, close, write},
+    optionId: (at) => `${listId}-${at}`,
     resultsOf: (text) => searchAddress({query: text, context: '', versionPath}, known),
     choose: setActive,
-    open,
-    close,
-    leave,
     closeToField: () => {
-      input.focus({preventScroll: true});
+      focus();
       close();
     },
-    write,
     take: (text) => {
       write(text);
-      input.focus({preventScroll: true});
+      focus();
       open();
     },
     forget: (text) => {
       recent.forget(text);
-      setActive(Math.min(active, count - 2));
+      // The one after it, or the new last one, not a section.
+      if (active >= 0) setActive(Math.min(active, recent.searches.length - 2));
       // The button that did it is gone.
-      input.focus({preventScroll: true});
+      focus();
     },
     forgetAll: () => {
       recent.forgetAll();
       setActive(-1);
-      input.focus({preventScroll: true});
+      focus();
     },
   };
+}
 
-  useBoxKeys(input, box, () => {
-    search(input.value);
-    // A text that the browser restored opens nothing.
-    if (input === document.activeElement) open();
-  });
-  useListener(form, 'focusin', open);
-  useListener(form, 'focusout', ({relatedTarget}) => {
-    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
-  });
-  useListener(form, 'submit', (event) => {
-    event.preventDefault();
-    follow.go(box.resultsOf(query));
-    // The results page has a field of its own.
-    write('');
-  });
-  return box;
+/** Does in the box what a key asks for. */
+function doInBox(box: SearchBox, action: BoxAction): void {
+  const {active, options, query, follow} = box;
+  const option = options[active];
+  switch (action) {
+    case 'open':
+      box.open();
+      break;
+    case 'close':
+      box.close();
+      break;
+    case 'clear':
+      box.write('');
+      break;
+    case 'next':
+    case 'previous':
+      box.choose(moveActive(active, options.length, action));
+      break;
+    case 'choose':
+      if (option === undefined) break;
+      if ('search' in option) box.take(option.search);
+      else follow.go(option.url);
+      break;
+    case 'chooseInTab':
+      if (option === undefined) break;
+      follow.openTab('search' in option ? box.resultsOf(option.search) : option.url);
+      break;
+    case 'resultsInTab':
+      follow.openTab(box.resultsOf(query));
+      break;
+    case 'forget':
+      if (option !== undefined && 'search' in option) box.forget(option.search);
+  }
 }

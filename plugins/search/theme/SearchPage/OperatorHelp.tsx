@@ -10,7 +10,7 @@ export default function OperatorHelp({model}: {model: SearchPageModel}): ReactNo
   const {site, state, take} = model;
   const {hash} = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
-  const versionPath = state?.versionPath ?? site.known.versionPaths[0] ?? '';
+  const versionPath = state?.versionPath ?? site.known.versions[0]?.path ?? '';
   useEffect(() => {
     if (hash === `#${HELP_ID}` && details.current !== null) details.current.open = true;
   }, [hash]);

@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
-import {RiceGrain} from '../../../../src/components/Mark';
-import ContentsNote from '../../client/ContentsNote';
-import NearQueries from '../../client/NearQueries';
+import AnswerNotes from '../../client/AnswerNotes';
+import {answerText, countText} from '../../client/answerText';
+import NothingFound from '../../client/NothingFound';
 import Preparing from '../../client/Preparing';
 import QueryErrorNote from '../../client/QueryErrorNote';
 import SearchFailure from '../../client/SearchFailure';
-import SearchTips from '../../client/SearchTips';
+import {useFollow} from '../../client/useFollow';
+import type {SearchOutcome} from '../../client/useSearch';
 import {useSettled} from '../../client/useSettled';
-import type {Found} from '../../shared/protocol';
-import {HELP_ID, type SearchState} from '../../shared/searchAddress';
-import {answerText} from './answerText';
-import ContextNote from './ContextNote';
+import {HELP_ID, searchAddress, type SearchState} from '../../shared/searchAddress';
 import ResultList from './ResultList';
-import StartingPoints from './StartingPoints';
+import Sections from './Sections';
 import styles from './styles.module.css';
 import type {SearchPageModel} from './useSearchPage';
 
@@ -23,24 +21,30 @@ interface Props {
 
 /** What the query of the address leads to, and how many pages that are. */
 export default function Results({model, state}: Props): ReactNode {
-  const {status, answer, retry, original} = model.outcome;
+  const {outcome, answer} = model;
+  const {status, retry, original} = outcome;
   const said = useSettled(answer === undefined ? '' : answerText(answer.found));
+  // An error in what is only begun is not told, and nothing else is there to be shown yet.
+  const isAwaited = status !== 'error' && outcome.answer === undefined;
   return (
     <>
       <p className={styles['status']} role="status">
         {said}
       </p>
       {status === 'error' && <SearchFailure retry={retry} original={original} />}
-      {status !== 'error' && answer === undefined && <Preparing />}
-      {status === 'done' && <ContentsNote {...model.outcome} />}
-      {answer !== undefined && (
-        <Answer model={model} state={state} query={answer.query} found={answer.found} />
-      )}
+      {isAwaited && <Preparing />}
+      {answer !== undefined && <Answer model={model} state={state} answer={answer} />}
     </>
   );
 }
 
-function Answer({model, state, query, found}: Props & {query: string; found: Found}): ReactNode {
+function Answer({
+  model,
+  state,
+  answer: {query, found},
+}: Props & {answer: NonNullable<SearchOutcome['answer']>}): ReactNode {
+  const {linkHandlers} = useFollow();
+  const {known} = model.site;
   if (found.error !== undefined) {
     return (
       <>
@@ -51,51 +55,58 @@ function Answer({model, state, query, found}: Props & {query: string; found: Fou
       </>
     );
   }
-  const note = <ContextNote site={model.site} state={state} />;
-  if (found.total === 0) {
-    return (
-      <>
-        <NothingFound near={found.near} take={model.take} />
-        {note}
-        <h2 className={styles['pointsTitle']}>目次から探す</h2>
-        <StartingPoints />
-      </>
-    );
-  }
+  const shared = {onTake: model.take, linkHandlers};
+  const isFound = found.total > 0;
   return (
     <>
-      <p className={styles['count']}>{answerText(found)}</p>
-      {note}
-      {found.isLoose && (
-        <p className={styles['note']}>
-          すべての言葉を含むページはありません。一部の言葉を含むページです。
-        </p>
+      {isFound && <p className={styles['count']}>{countText(found, found.hits.length)}</p>}
+      <ScopeNote model={model} state={state} />
+      <div className={styles['notes']}>
+        <AnswerNotes {...shared} query={query} found={found} known={known} />
+      </div>
+      {isFound ? (
+        <ResultList hits={found.hits} onFollow={model.remember} />
+      ) : (
+        <>
+          <div className={styles['nothing']}>
+            <NothingFound
+              {...shared}
+              english="No documents were found"
+              near={found.near}
+              baseUrl={known.baseUrl}
+              help={`#${HELP_ID}`}
+            />
+          </div>
+          <h2 className={styles['pointsTitle']}>目次から探す</h2>
+          <Sections />
+        </>
       )}
-      <ResultList hits={found.hits} onFollow={model.remember} />
     </>
   );
 }
 
-function NothingFound({
-  near,
-  take,
-}: {
-  near: readonly string[];
-  take: (query: string) => void;
-}): ReactNode {
+/** Says that only a part was searched, and leads to the rest and to the whole. */
+function ScopeNote({model, state}: Props): ReactNode {
+  const {linkHandlers} = useFollow();
+  const {data, known} = model.site;
+  const {isOutside} = state;
+  const context = data.contexts.find(({path}) => path === state.context);
+  if (context === undefined) return null;
+  const other = searchAddress({...state, isOutside: !isOutside}, known);
+  const whole = searchAddress({...state, context: ''}, known);
   return (
-    <div className={styles['nothing']}>
-      <RiceGrain className={styles['grain']} mood="searching" />
-      <div>
-        <p className={styles['nothingTitle']}>
-          見つかりませんでした <span lang="en">No documents were found</span>
-        </p>
-        <NearQueries near={near} onTake={take} />
-        <SearchTips />
-        <p>
-          <a href={`#${HELP_ID}`}>記号の使い方を見る</a>
-        </p>
-      </div>
-    </div>
+    <p className={styles['note']}>
+      <span>
+        {isOutside
+          ? `「${context.label}」以外を探しています。`
+          : `「${context.label}」の中だけを探しています。`}
+      </span>
+      <a href={other} {...linkHandlers}>
+        {isOutside ? `「${context.label}」の中を探す` : `「${context.label}」以外を探す`}
+      </a>
+      <a href={whole} {...linkHandlers}>
+        全体から探す
+      </a>
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import {useId, useState, type ReactNode} from 'react';
-import cancelStyles from '../../client/cancel.module.css';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
 import {useTextField} from '../../client/useTextField';
-import {versionParameter} from '../../shared/versionParameter';
+import {MAX_QUERY} from '../../shared/globalData';
 import {ariaShortcut, SLASH} from '../../shared/shortcut';
+import {versionParameter} from '../../shared/versionParameter';
+import boxStyles from '../SearchBar/styles.module.css';
 import {focusFirstResult} from './resultFocus.browser';
+import {OUTSIDE} from './searchForm.browser';
 import styles from './styles.module.css';
 import type {SearchPageModel} from './useSearchPage';
 
@@ -13,7 +15,7 @@ const SHORTCUTS = [SLASH];
 
 /** A native form; with script the results follow what is typed. */
 export default function SearchForm({model}: {model: SearchPageModel}): ReactNode {
-  const {site, setForm, onType, onCommit} = model;
+  const {site, state, setForm, onType, onCommit} = model;
   const {data, known} = site;
   const id = useId();
   const [field, setField] = useState<HTMLInputElement | null>(null);
@@ -51,11 +53,12 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
         <label htmlFor={`${id}-q`}>探す言葉</label>
         <input
           ref={setField}
-          className={cancelStyles['cancel']}
+          className={boxStyles['clearable']}
           id={`${id}-q`}
           type="search"
           name="q"
           autoComplete="off"
+          maxLength={MAX_QUERY}
           enterKeyHint="search"
           aria-keyshortcuts={ariaShortcut(SLASH, false)}
         />
@@ -70,6 +73,13 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
               {label}
             </option>
           ))}
+          {data.contexts
+            .filter(({path}) => state?.isOutside === true && path === state.context)
+            .map(({path, label}) => (
+              <option key={path} value={OUTSIDE + path}>
+                「{label}」以外
+              </option>
+            ))}
         </select>
       </div>
       <div className={styles['field']}>

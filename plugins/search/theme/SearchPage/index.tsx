@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import OperatorHelp from './OperatorHelp';
 import Results from './Results';
 import SearchForm from './SearchForm';
-import StartingPoints from './StartingPoints';
+import Sections from './Sections';
 import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 
@@ -32,10 +32,15 @@ export default function SearchPage(): ReactNode {
         <div className={styles['results']}>
           <noscript>
             <p>結果の表示にはJavaScriptが要ります。使えないときは、目次から探せます。</p>
-            <StartingPoints />
+            <Sections />
           </noscript>
+          {model.state?.unknownVersion !== undefined && (
+            <p className={styles['note']} role="note">
+              {`バージョン${model.state.unknownVersion}のマニュアルはないため、${model.site.known.versions[0]?.label ?? ''}で探しました。`}
+            </p>
+          )}
           {model.state !== undefined &&
-            (query === '' ? <StartingPoints /> : <Results model={model} state={model.state} />)}
+            (query === '' ? <Sections /> : <Results model={model} state={model.state} />)}
         </div>
       </main>
     </Layout>

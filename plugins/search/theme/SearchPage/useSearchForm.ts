@@ -1,8 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {SearchSite} from '../../client/useSearchSite';
-import {parseSearch} from '../../shared/parseSearch';
-import {searchAddress, type SearchState} from '../../shared/searchAddress';
+import {parseSearch, searchAddress, type SearchState} from '../../shared/searchAddress';
 import {fillForm, isBeingTypedIn, readForm, writeQuery} from './searchForm.browser';
 import {typingSession} from './typingSession';
 

@@ -4,9 +4,9 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useSearch, type SearchOutcome} from '../../client/useSearch';
 import {useSearchSite, type SearchSite} from '../../client/useSearchSite';
-import {parseSearch} from '../../shared/parseSearch';
-import type {SearchState} from '../../shared/searchAddress';
-import {isSentFromSite} from './isSentFromSite.browser';
+import {useCalmAnswer, useTyping} from '../../client/useTyping';
+import {parseSearch, type SearchState} from '../../shared/searchAddress';
+import {isSentFromSite} from './searchForm.browser';
 import {useSearchForm} from './useSearchForm';
 
 /** More pages than this are not listed; a more exact query helps then. */
@@ -19,6 +19,8 @@ export interface SearchPageModel {
   /** What the address says; undefined until the browser's address is known. */
   state: SearchState | undefined;
   outcome: SearchOutcome;
+  /** The answer to show: not the error of a query that is only begun. */
+  answer: SearchOutcome['answer'];
   form: HTMLFormElement | null;
   setForm: (form: HTMLFormElement | null) => void;
   onType: () => void;
@@ -40,12 +42,14 @@ export function useSearchPage(): SearchPageModel {
   const outcome = useSearch({
     ...state,
     data,
-    isContextOnly: true,
+    scope: state.isOutside ? 'outside' : 'context',
     limit: MAX_RESULTS,
     more: MAX_SECTIONS,
     isWanted: isBrowser,
   });
-  const formModel = useSearchForm(form, site);
+  const typing = useTyping();
+  const answer = useCalmAnswer(outcome.answer, typing.isTyping);
+  const {onType, onCommit, take} = useSearchForm(form, site);
   const rememberSent = useEffectEvent(() => {
     if (isSentFromSite()) rememberSearch(state.query);
   });
@@ -53,12 +57,20 @@ export function useSearchPage(): SearchPageModel {
     if (isBrowser) rememberSent();
   }, [isBrowser]);
   return {
-    ...formModel,
-    site,
+    ...{site, outcome, answer, form, setForm},
     state: isBrowser ? state : undefined,
-    outcome,
-    form,
-    setForm,
+    onType: () => {
+      typing.begin();
+      onType();
+    },
+    onCommit: () => {
+      typing.end();
+      onCommit();
+    },
+    take: (query) => {
+      typing.end();
+      take(query);
+    },
     remember: () => {
       rememberSearch(state.query);
     },

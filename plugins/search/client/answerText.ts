@@ -1,0 +1,28 @@
+import type {Found} from '../shared/protocol';
+
+/** Said of an answer that holds only a part of what was asked. */
+export const WEAK = 'ぴったりのページがなく、近いものを出しています。';
+
+/** What an answer comes to, for those who hear it: how many pages, and what was searched for. */
+export function answerText(found: Found): string {
+  const {total, hits, error, near, corrected, isWeak} = found;
+  if (error !== undefined) return '検索の記号に誤りがあります';
+  if (total === 0) {
+    const others = near.length > 0 ? `。もしかして: ${near.join('、')}` : '';
+    return `見つかりませんでした${others}`;
+  }
+  const instead = corrected === undefined ? '' : `『${corrected}』で検索しました。`;
+  const weak = isWeak ? WEAK : '';
+  return instead + weak + countText(found, hits.length);
+}
+
+/** How many pages were found, and how many of them are shown. */
+export function countText({total}: Pick<Found, 'total'>, shown: number): string {
+  return `${total}ページ見つかりました${total > shown ? `（上位${shown}ページを表示）` : ''}`;
+}
+
+/** A query whose words are all required, which are then searched as they are typed. */
+export function literally(query: string): string {
+  const words = query.split(/\s+/u).filter((word) => word !== '');
+  return words.map((word) => `+${word.replace(/[\\:~^*+-]/gu, '\\$&')}`).join(' ');
+}

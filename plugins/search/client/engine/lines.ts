@@ -1,0 +1,81 @@
+import type {Matcher} from './phraseMatch';
+import type {Found} from './readings';
+import {textAt, type Field, type SearchIndex} from './searchIndex';
+
+/**
+ * What is gained by a line that is the whole query: a title, a way to ask, a heading, a sentence or a
+ * cell. A line that holds less of it, or more beside it, gains less.
+ */
+const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1.2, content: 1};
+/** What a line gains that holds the query letter for letter, beside one that holds its words. */
+const LITERAL = 2;
+/** What a row of a table gains that begins with the query: it says what that is. */
+const DEFINED = 3;
+/** The same for a name in code, which has no other meaning. */
+const DEFINED_NAME = 5;
+const NAME = /^[\x21-\x7e]+$/u;
+/** A line that holds less of the query gains nothing. */
+const LEAST_COVER = 0.35;
+/** How much of the gain of a line depends on nothing else standing in it. */
+const FIT = 0.6;
+/** More forms of one word are not looked for. */
+const MAX_FORMS = 12;
+
+/** What a text gains by its best line. */
+export type LineReader = (place: number) => number;
+
+interface Form {
+  readonly text: string;
+  readonly price: number;
+}
+
+/** Reads the lines of texts: how much of the query is in one of them, and little else. */
+export function lineReader(matcher: Matcher, found: readonly Found[], phrase: string): LineReader {
+  const words = found.map(({worth, readings}) => ({
+    worth,
+    forms: readings
+      .flatMap(({match, price}) => match.forms.map((text): Form => ({text, price})))
+      .slice(0, MAX_FORMS),
+  }));
+  const total = words.reduce((sum, {worth}) => sum + worth, 0);
+  const read = (line: string, isContent: boolean): number => {
+    let [worth, length] = [0, 0];
+    for (const word of words) {
+      const form = word.forms.find(({text}) => line.includes(text));
+      if (form === undefined) continue;
+      worth += word.worth * form.price;
+      length += form.text.length;
+    }
+    const isPhrase = phrase.length > 1 && line.includes(phrase);
+    const cover = isPhrase ? 1 : total === 0 ? 0 : worth / total;
+    if (cover < LEAST_COVER) return 0;
+    const fit = Math.min(1, Math.max(length, isPhrase ? phrase.length : 0) / line.length);
+    return (isPhrase && isContent ? LITERAL : 1) * cover ** 2 * (1 - FIT + FIT * fit);
+  };
+  return (place) => {
+    const {field, folded} = textAt(matcher.index, place);
+    let best = 0;
+    for (const line of linesOf(matcher.index, place)) {
+      matcher.steps += 1;
+      best = Math.max(best, read(line, field === 'content'));
+    }
+    const isDefined =
+      field === 'content' && phrase.length > 1 && `\n${folded}`.includes(`\n${phrase}|`);
+    if (isDefined) return NAME.test(phrase) ? DEFINED_NAME : DEFINED;
+    return LINE[field] * best;
+  };
+}
+
+const known = new WeakMap<SearchIndex, Map<number, readonly string[]>>();
+
+/** The lines of a text: keywords, cells, sentences. */
+function linesOf(index: SearchIndex, place: number): readonly string[] {
+  const ofIndex = known.get(index) ?? new Map<number, readonly string[]>();
+  known.set(index, ofIndex);
+  const {field, folded} = textAt(index, place);
+  const before = ofIndex.get(place);
+  if (before !== undefined) return before;
+  const lines = field === 'title' || field === 'heading' ? [folded] : folded.split(/[\n｜|。]/u);
+  ofIndex.set(place, lines.filter(Boolean));
+  return ofIndex.get(place) ?? [];
+}

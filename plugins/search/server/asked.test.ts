@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import type {IndexPage} from '../shared/indexFile';
+import {askedOf, withAsked} from './asked';
+
+const page: IndexPage = {
+  ...{url: '/a', title: '設定', breadcrumb: [], description: '', keywords: []},
+  sections: [
+    {heading: '', content: ''},
+    {heading: '音量', content: ''},
+    {heading: '音量', hash: '音量-1', content: ''},
+  ],
+};
+
+it('asks for the page, and for the first section of a heading', () => {
+  const asked = askedOf({asked: ['変えたい', {うるさい: '音量'}, {小さい: '音量'}]});
+  expect(withAsked(page, asked)).toEqual({
+    ...page,
+    asked: ['変えたい'],
+    sections: [
+      {heading: '', content: ''},
+      {heading: '音量', content: '', asked: ['うるさい', '小さい']},
+      {heading: '音量', hash: '音量-1', content: ''},
+    ],
+  });
+});
+
+it('leaves out what is asked of a section that an older version lacks', () => {
+  expect(withAsked(page, [{消えた: '新しい節'}]).sections).toEqual(page.sections);
+});
+
+it.each([{asked: '変えたい'}, {asked: [{a: 'b', c: 'd'}]}, {asked: [7]}, {asked: ['']}])(
+  'refuses %j',
+  (frontMatter) => {
+    expect(() => askedOf(frontMatter)).toThrow();
+  },
+);
+
+it('is empty when the front matter has none', () => {
+  expect(askedOf({title: '設定'})).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import * as v from 'valibot';
+import type {IndexPage} from '../shared/indexFile';
+
+const ItemSchema = v.union([
+  v.pipe(v.string(), v.nonEmpty()),
+  v.pipe(
+    v.record(v.pipe(v.string(), v.nonEmpty()), v.pipe(v.string(), v.nonEmpty())),
+    v.check((item) => Object.keys(item).length === 1, 'must be one phrase with one heading'),
+  ),
+]);
+
+/**
+ * `asked:` of a page's front matter: in which words people who do not know ours ask for the page.
+ * An item is a phrase, or a phrase with the heading of the section that answers it.
+ */
+export const AskedSchema = v.array(ItemSchema);
+
+export type Asked = v.InferOutput<typeof AskedSchema>;
+
+/** `asked:` of front matter; empty when there is none. Throws a ValiError when it is not as it must be. */
+export function askedOf(frontMatter: Readonly<Record<string, unknown>>): Asked {
+  return v.parse(v.optional(AskedSchema, []), frontMatter['asked']);
+}
+
+/**
+ * `asked:` of Markdown files, by a key of theirs. Docusaurus's own front matter lacks it
+ * (`config/buildRules.ts`), so that it is read from the sources.
+ * @param files the key and the aliased path (`@site/…`) of each file
+ */
+export async function readAskedOf(
+  siteDir: string,
+  files: readonly (readonly [key: string, source: string])[],
+): Promise<ReadonlyMap<string, Asked>> {
+  const read = async (source: string): Promise<Asked> => {
+    const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const fileContent = await readFile(filePath, 'utf8');
+    const parsed = {filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
+    return askedOf((await DEFAULT_PARSE_FRONT_MATTER(parsed)).frontMatter);
+  };
+  return new Map(
+    await Promise.all(files.map(async ([key, source]) => [key, await read(source)] as const)),
+  );
+}
+
+/** The phrases of a list for the whole page, and for its sections by their headings. */
+function readAsked(asked: Asked): {page: string[]; sections: Map<string, string[]>} {
+  const page: string[] = [];
+  const sections = new Map<string, string[]>();
+  for (const item of asked) {
+    if (typeof item === 'string') page.push(item);
+    else {
+      for (const [phrase, heading] of Object.entries(item)) {
+        sections.set(heading, [...(sections.get(heading) ?? []), phrase]);
+      }
+    }
+  }
+  return {page, sections};
+}
+
+/**
+ * The page with the ways in which it is asked for. What is asked of a section that an older version
+ * of the page does not have says nothing of that version.
+ */
+export function withAsked(page: IndexPage, asked: Asked): IndexPage {
+  if (asked.length === 0) return page;
+  const {page: ofPage, sections} = readAsked(asked);
+  return {
+    ...page,
+    asked: ofPage,
+    sections: page.sections.map((section) => {
+      const ofSection = sections.get(section.heading);
+      sections.delete(section.heading);
+      return ofSection === undefined ? section : {...section, asked: ofSection};
+    }),
+  };
+}

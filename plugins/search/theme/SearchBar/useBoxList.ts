@@ -1,0 +1,67 @@
+import {useSyncExternalStore} from 'react';
+import {useSearch, type SearchOutcome} from '../../client/useSearch';
+import {useCalmAnswer} from '../../client/useTyping';
+import {SECTIONS} from '../../shared/waysOn';
+import {isLow, roomBelow, watchRoom} from './room.browser';
+import {suggestionGroups, type Group} from './suggestionGroups';
+import type {SearchPlace} from './useSearchPlace';
+
+/** At most this many pages are suggested under the box. */
+const SUGGESTIONS = 8;
+/** So many further sections of a page are suggested with it. */
+const SECTIONS_OF_PAGE = 2;
+/** Eight pages and their headings fill so many pixels; sections are shown where there are more. */
+const ROOM_FOR_SECTIONS = 620;
+
+/** What an option of the list does: it leads to an address, or looks for a query. */
+export type Option = {url: string} | {search: string};
+
+/** What stands under the box. */
+export interface BoxList {
+  outcome: SearchOutcome;
+  answer: SearchOutcome['answer'];
+  /** Nothing is typed that could be looked for: earlier searches and sections are offered. */
+  isStart: boolean;
+  groups: readonly Group[];
+  /** All options in the order in which they are shown. */
+  options: readonly Option[];
+  /** How high the list may be, in pixels. */
+  room: number;
+  /** Whether a keyboard on the screen leaves little room. */
+  isLow: boolean;
+}
+
+/** The suggestions for a query from the version; pages of the context that the page lies in first. */
+export function useBoxList(
+  field: HTMLElement,
+  {data, known, versionPath, context}: SearchPlace,
+  query: string,
+  {isOpen, isTyping}: {isOpen: boolean; isTyping: boolean},
+  recent: readonly string[],
+): BoxList {
+  const room = useSyncExternalStore(watchRoom, () =>
+    isOpen ? roomBelow(field.parentElement ?? field) : 0,
+  );
+  const low = useSyncExternalStore(watchRoom, isLow);
+  const outcome = useSearch({
+    data,
+    versionPath,
+    context: context?.path ?? '',
+    scope: 'all',
+    query,
+    limit: SUGGESTIONS,
+    more: SECTIONS_OF_PAGE,
+    isWanted: true,
+  });
+  const answer = useCalmAnswer(outcome.answer, isTyping);
+  const isStart = query === '' || (answer === undefined && outcome.answer !== undefined);
+  const groups = suggestionGroups(answer?.found.hits ?? [], room >= ROOM_FOR_SECTIONS);
+  const rows = groups.flatMap((group) => group.rows);
+  const options: Option[] = isStart
+    ? [
+        ...recent.map((search) => ({search})),
+        ...SECTIONS.map(({to}) => ({url: known.baseUrl + to})),
+      ]
+    : rows.flatMap(({hit, sections}) => [hit, ...sections].map(({url}) => ({url})));
+  return {outcome, answer, isStart, groups, options, room, isLow: low};
+}

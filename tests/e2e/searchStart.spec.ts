@@ -1,0 +1,186 @@
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, test} from './support/fixtures';
+import {
+  answerWith,
+  box,
+  form,
+  hitOf,
+  NOTHING,
+  options,
+  pages,
+  recent,
+  sections,
+} from './support/search';
+
+test.describe('before anything is typed', () => {
+  test('the sections of the manual are offered, by mouse, arrows and without loading', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/docs/about');
+    await box(page).fill('設定');
+    await expect(options(page).first()).toBeVisible();
+    await box(page).fill('');
+    await box(page).blur();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await box(page).focus();
+    await expect(sections(page)).toHaveText([
+      'ガイド',
+      '機能',
+      '設定',
+      '困ったときは',
+      'カスタマイズ',
+      'Pro',
+      '開発者向け',
+      'よくある質問',
+    ]);
+    await page.waitForTimeout(300);
+    expect(loaded).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(sections(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/feature');
+    await box(page).click();
+    await sections(page).first().click();
+    await expect(page).toHaveURL('/docs/guide');
+    await expect(sections(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/feature');
+  });
+
+  test('arrows lead from earlier searches to the sections', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('search.recent', '["設定"]');
+    });
+    await gotoHydrated(page, '/docs/about');
+    await box(page).focus();
+    await expect(recent(page)).toHaveText(['設定']);
+    await page.keyboard.press('ArrowDown');
+    await expect(recent(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(sections(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(sections(page).last()).toHaveAttribute('aria-selected', 'true');
+    // Only a search can be forgotten.
+    await page.keyboard.press('Delete');
+    await expect(recent(page)).toHaveText(['設定']);
+  });
+
+  test('after a hit was followed, the earlier searches again', async ({page}) => {
+    await gotoHydrated(page, '/docs/about');
+    await box(page).fill('インストール');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/guide\/install/u);
+    await expect(box(page)).toHaveValue('');
+    await box(page).click();
+    await expect(recent(page)).toHaveText(['インストール']);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/about');
+  });
+});
+
+test.describe('on a phone with its keyboard open', () => {
+  /** The pages that are seen as a whole, between the field and the links below the list. */
+  const seenPages = async (page: Page, bottom: number): Promise<number> => {
+    const top = (await box(page).boundingBox())?.y ?? 0;
+    const footer = await form(page).getByRole('link').last().boundingBox();
+    const end = Math.min(bottom, footer?.y ?? 0);
+    const rows = await Promise.all((await pages(page).all()).map((row) => row.boundingBox()));
+    return rows.filter((row) => row !== null && row.y > top && row.y + row.height <= end).length;
+  };
+
+  for (const path of ['/', '/docs/feature/survey', '/docs/7.2/about']) {
+    test(`five pages are seen on ${path}, and nothing behind them moves`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 380});
+      await gotoHydrated(page, path);
+      await box(page).click();
+      await page.keyboard.type('コメント');
+      await expect(pages(page)).toHaveCount(8);
+      await expect.poll(() => seenPages(page, 380)).toBeGreaterThanOrEqual(5);
+      // The whole width, and nothing of the page above or over it.
+      const {x, y, width, height} = (await form(page).getByRole('listbox').boundingBox()) ?? {
+        ...{x: 1, y: 0, width: 0, height: 0},
+      };
+      expect([x >= 0, x + width <= 390, height > 200]).toEqual([true, true, true]);
+      const field = (await box(page).boundingBox()) ?? {y: 0, height: 0};
+      expect(y).toBeGreaterThanOrEqual(field.y + field.height);
+      await page.mouse.move(195, 250);
+      await page.mouse.wheel(0, 2000);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(pages(page).last()).toBeInViewport({ratio: 1});
+      await box(page).fill('qqqqzzzz');
+      await expect(form(page).getByText('No results')).toBeVisible();
+      // Chromium keeps the page by itself, others have to be told.
+      const isKept = await form(page)
+        .getByText('No results')
+        .evaluate((text) => {
+          const wheel = new WheelEvent('wheel', {deltaY: 99, bubbles: true, cancelable: true});
+          return !text.dispatchEvent(wheel);
+        });
+      expect(isKept).toBe(true);
+    });
+  }
+
+  test('five pages are seen below what is told of the answer', async ({page}) => {
+    const hits = Array.from({length: 8}, (_, index) =>
+      hitOf({
+        url: `/docs/${index}`,
+        title: {text: `読み上げ${index}`, marks: [[0, 4]]},
+        snippet: {text: 'あ'.repeat(50), marks: []},
+      }),
+    );
+    await answerWith(page, {
+      yomiage: {...NOTHING, hits, total: 8, corrected: '読み上げ', isWeak: true},
+    });
+    await page.setViewportSize({width: 390, height: 380});
+    await gotoHydrated(page, '/docs/about');
+    await box(page).click();
+    await page.keyboard.type('yomiage');
+    await expect(form(page).getByText('近いものを出しています')).toBeVisible();
+    await expect.poll(() => seenPages(page, 380)).toBeGreaterThanOrEqual(5);
+  });
+
+  test('tapping twice on the icon does nothing else', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 740});
+    await page.addInitScript(() => {
+      localStorage.setItem('search.recent', '["設定","音声"]');
+    });
+    await gotoHydrated(page, '/docs/about');
+    // The box is ready at once, as when it was used before on the page.
+    await box(page).hover();
+    await page.waitForLoadState('networkidle');
+    await box(page).dblclick();
+    await expect(recent(page)).toHaveText(['設定', '音声']);
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL('/docs/about');
+  });
+
+  test('the panel ends where the keyboard begins', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 740});
+    await page.addInitScript(() => {
+      Object.defineProperty(VisualViewport.prototype, 'height', {
+        get: () => (Reflect.get(window, 'keyboard') === true ? 380 : window.innerHeight),
+      });
+    });
+    await gotoHydrated(page, '/docs/about');
+    await box(page).click();
+    await page.keyboard.type('コメント');
+    await expect(pages(page)).toHaveCount(8);
+    const end = async (): Promise<number> => {
+      const footer = await form(page).getByRole('link').last().boundingBox();
+      return (footer?.y ?? 0) + (footer?.height ?? 0);
+    };
+    expect(await end()).toBeGreaterThan(400);
+    await page.evaluate(() => {
+      Object.assign(window, {keyboard: true});
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(end).toBeLessThanOrEqual(380);
+    await expect.poll(() => seenPages(page, 380)).toBeGreaterThanOrEqual(5);
+  });
+});
