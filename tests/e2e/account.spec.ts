@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {axe} from './support/axe';
+import {axeFindings} from './support/axe';
 import {
   activate,
   newAddress,
@@ -14,8 +14,7 @@ import {expect, test} from './support/fixtures';
 const KEY = /PRO(?:-[0-9A-HJKMNP-TV-Z]{5}){5}/u;
 
 async function checkAxe(page: Page): Promise<void> {
-  const {violations} = await axe(page).include('main').analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 test('from the price to the deleted account', async ({page}) => {
