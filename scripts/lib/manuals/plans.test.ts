@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {figuresOf} from './figuresOf';
 import {followNewest} from './followNewest';
 import {Refusal, type Files, type Plan} from './manualFiles';
+import {planApply} from './planApply';
 import {planCut} from './planCut';
 import {planNext} from './planNext';
 import {planRetire} from './planRetire';
@@ -236,5 +237,40 @@ describe('followNewest', () => {
     expect(followNewest(retired, ['guide/d'], new Set(['about', 'back', 'guide/index']))).toEqual({
       '5.0': {'guide/a': 'guide/index', 'guide/c': 'about', 'guide/d': 'guide/index'},
     });
+  });
+});
+
+describe('planApply', () => {
+  const page = 'versioned_docs/version-8.9/faq.mdx';
+  const older = 'versioned_docs/version-8.0/faq.mdx';
+  const texts = {...PUBLISHED, [page]: 'A, joined.\n\nNew.\n', [older]: 'A.\n\nIts own.\n'};
+  const former = 'A.\n\nOld.\n';
+  const apply = (range: string, changes: Texts = {}): Plan =>
+    planApply(toFiles({...texts, ...changes}), {page, former, range});
+
+  it('carries what is the same, and tells what is not', () => {
+    const plan = apply('8.0..8.9');
+    expect(toTexts(plan)).toEqual({...texts, [older]: 'A, joined.\n\nIts own.\n'});
+    expect(plan.done).toEqual([`${older}: 1 lines changed.`]);
+    expect(plan.next[0]).toBe(`${older}: look at lines 3 of ${page}.`);
+  });
+
+  it('leaves versions alone that have no such page', () => {
+    const {[older]: _, ...rest} = texts;
+    const plan = planApply(toFiles(rest), {page, former, range: '8.0'});
+    expect(toTexts(plan)).toEqual(rest);
+    expect(plan.done).toEqual(['8.0 has no such page.']);
+  });
+
+  it('refuses what it does not know', () => {
+    expect(problemsOf(() => apply('7.0..8.0'))[0]).toContain('no range of versions');
+    expect(problemsOf(() => apply('8.0', {[page]: former}))).toEqual([
+      `${page} has not been changed.`,
+    ]);
+    expect(
+      problemsOf(() =>
+        planApply(toFiles(texts), {page: 'docs/README.md', former, range: '8.0'}),
+      )[0],
+    ).toContain('no page of a manual');
   });
 });

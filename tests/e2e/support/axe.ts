@@ -136,7 +136,7 @@ export async function axeFindings(
   without: readonly string[] = [],
 ): Promise<string[]> {
   return [
-    ...(await structureFindings(page, part, {without})),
+    ...(await structureFindings(page, part, {without: [...without]})),
     ...(await colourFindings(page, part, without)),
   ];
 }
