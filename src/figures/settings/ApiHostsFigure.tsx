@@ -4,7 +4,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** Who may connect to the local API, and who is turned away. */
 export const ApiHostsFigure: FigureComponent = () => (
-  <Figure caption="つながる相手。点線の2つは、本アプリにつながりません。">
+  <Figure caption="本アプリを使える相手。点線の2つからは使えません。">
     <FlowDiagram
       steps={[
         [

@@ -15,7 +15,7 @@ export function ApiSettingsFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   return (
     <Figure
       caption="設定 → API。家の中の2台を、許可ホストに書いた例です。"
-      label="設定の「API」。①HTTP APIを使うは入。②受け付ける場所はhttp://127.0.0.1:11180/api/で、変えられない。③許可ホストは1行に1つで、192.168.1.20と192.168.1.35。④トークンは伏せ字で、「表示」のほかに、⑤コピーと⑥作り直すのボタンがある。"
+      label="設定の「API」。①HTTP APIを使うはオン。②受け付ける場所はhttp://127.0.0.1:11180/api/で、変えられない。③許可ホストは1行に1つで、192.168.1.20と192.168.1.35。④トークンは伏せ字で、「表示」のほかに、⑤コピーと⑥作り直すのボタンがある。"
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="API">

@@ -22,7 +22,7 @@ export function CommentNameSettingsFigure({version = DEFAULT_VERSION}: FigurePro
   return (
     <Figure
       caption="設定 → コメントの上の部分。視聴者が呼び名を付けられるようにした例です。"
-      label="設定の「コメント」の上の部分。①名前の文字数を制限は入で10文字。②@から後ろを消すは入。③記号でニックネームを付けるは入で、④記号は全角の＠。⑤付けられる相手はメンバーとサブスクに印。⑥ニックネームを保存は入、⑦表示にも使うは入。"
+      label="設定の「コメント」の上の部分。①名前の文字数を制限はオンで10文字。②@から後ろを消すはオン。③記号でニックネームを付けるはオンで、④記号は全角の＠。⑤付けられる相手はメンバーとサブスクにチェック。⑥ニックネームを保存はオン、⑦表示にも使うはオン。"
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="コメント">

@@ -9,8 +9,8 @@ import {Window} from '../kit/Window';
 /** A notice of the operating system beside the game that hides the app. */
 export const DesktopNoticeFigure: FigureComponent = () => (
   <Figure
-    caption="OSの通知。本アプリがほかの窓に隠れていても、画面の端に出ます。"
-    label={`ゲームの窓の横に、OSの通知が出ている。見出しはアプリの名前「${APP_NAME}」。その下に①コメントした人の名前「みかん箱」と、②本文「はじめまして」。`}
+    caption="OSの通知。本アプリがほかのウィンドウに隠れていても、画面の端に出ます。"
+    label={`ゲームのウィンドウの横に、OSの通知が出ている。見出しはアプリの名前「${APP_NAME}」。その下に①コメントした人の名前「みかん箱」と、②本文「はじめまして」。`}
     legend={['名前', '本文']}
   >
     <Columns>

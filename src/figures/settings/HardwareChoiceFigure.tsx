@@ -4,9 +4,9 @@ import {Figure} from '../kit/Figure';
 
 const CHECKS: readonly DecisionCheck[] = [
   {
-    question: '本アプリの窓は、正しく描けていますか',
+    question: '本アプリの画面は、正しく表示されていますか',
     exit: 'はい',
-    remedy: '入のままにします',
+    remedy: 'オンのままにします',
   },
   {
     question: 'GPUのドライバーは新しいですか',
@@ -16,16 +16,16 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: 'TikTokの枠を使いますか',
     exit: 'はい',
-    remedy: '入のままにします。切だとつながりません',
+    remedy: 'オンのままにします。オフだとつながりません',
   },
 ];
 
 /** Whether to turn ハードウェアアクセラレーション off. */
 export const HardwareChoiceFigure: FigureComponent = () => (
-  <Figure caption="ハードウェアアクセラレーションを切にしてよいかを決める順番です。">
+  <Figure caption="ハードウェアアクセラレーションをオフにしてよいかを決める順番です。">
     <DecisionFlow
       start="画面が白い、真っ黒、乱れる"
-      columns={[{checks: CHECKS, end: '切にして、本アプリを開き直します'}]}
+      columns={[{checks: CHECKS, end: 'オフにして、本アプリを開き直します'}]}
     />
   </Figure>
 );

@@ -14,8 +14,8 @@ import {SettingsWindow} from '../kit/SettingsWindow';
 export function MainSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="設定 → メイン画面。分割を入にし、右の欄を「質問」で絞った例です。"
-      label="設定の「メイン画面」。①枠の並びはメイン、サブの順。行の左につまみがある。②コメント欄を分割は入。③左の欄の絞り込みはなし。④右の欄は検索が「質問」で、新着だけの印がある。最後は⑤「初期値に戻す」のボタン。"
+      caption="設定 → メイン画面。分割をオンにし、右の欄を「質問」で絞った例です。"
+      label="設定の「メイン画面」。①枠の並びはメイン、サブの順。行の左に並べ替えアイコンがある。②コメント欄を分割はオン。③左の欄の絞り込みはなし。④右の欄は検索が「質問」で、「新着だけ」にチェックがある。最後は⑤「初期値に戻す」のボタン。"
       legend={['枠の並び', 'コメント欄を分割', '左の欄', '右の欄', '初期値に戻す']}
     >
       <SettingsWindow version={version} open="メイン画面">
@@ -24,7 +24,7 @@ export function MainSettingsFigure({version = DEFAULT_VERSION}: FigureProps): Re
             <FormRow
               key={name}
               name={index === 0 ? '枠の並び' : ''}
-              {...(index === 0 ? {n: 1, note: 'つまみで動かす'} : {})}
+              {...(index === 0 ? {n: 1, note: 'ドラッグで動かす'} : {})}
             >
               <Icon name="grip" size={14} />
               <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />

@@ -11,13 +11,13 @@ export const NicknameFlowFigure: FigureComponent = () => (
         {title: '付けられる相手か', note: '違えば、ただのコメント', icon: 'people'},
         {
           title: 'ニックネームになる',
-          note: '「保存」が入なら次の配信も同じ',
+          note: '「保存」がオンなら次の配信も同じ',
           icon: 'user',
           tone: 'app',
         },
         [
           {title: '一覧と声', note: 'いつも呼び名', icon: 'list'},
-          {title: 'テンプレート', note: '「表示にも使う」が入のとき', icon: 'monitor'},
+          {title: 'テンプレート', note: '「表示にも使う」がオンのとき', icon: 'monitor'},
         ],
       ]}
     />

@@ -18,7 +18,7 @@ const KINDS: readonly Kind[] = [
   ['ランキング入り', true, true, false, true],
   ['エモーション', false, false, false, false],
   ['番組の延長', true, false, true, true],
-  ['アンケート', true, false, false, true],
+  ['投票', true, false, false, true],
 ];
 
 const WAYS = ['使う', '読む', '通知する', 'コメントとして出す'];
@@ -29,8 +29,8 @@ export function NoticeKindsFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   if (!isAtLeast(version, '6.0')) return <HiddenKinds version={version} />;
   return (
     <Figure
-      caption="ニコニコ生放送を選んだ画面。知らせの種類ごとに、4つの扱いを選んだ例です。"
-      label="設定の「プラットフォーム」でニコニコ生放送を選んだ画面。①匿名（184）を出すは入、②匿名の名前は「匿名」。その下は知らせの種類の一覧で、広告・来場・ランキング入り・エモーション・番組の延長などの行がある。行ごとに③使う、④読む、⑤通知する、⑥コメントとして出すの4つの切替。エモーションはすべて切。"
+      caption="ニコニコ生放送を選んだ画面。通知の種類ごとに、4つの扱いを選んだ例です。"
+      label="設定の「プラットフォーム」でニコニコ生放送を選んだ画面。①匿名（184）を出すはオン、②匿名の名前は「匿名」。その下は通知の種類の一覧で、広告・来場・ランキング入り・エモーション・番組の延長などの行がある。行ごとに③使う、④読む、⑤通知する、⑥コメントとして出すの4つの切替。エモーションはすべてオフ。"
       legend={['匿名（184）を出す', '匿名の名前', ...WAYS]}
     >
       <SettingsWindow version={version} open="プラットフォーム">
@@ -40,7 +40,7 @@ export function NoticeKindsFigure({version = DEFAULT_VERSION}: FigureProps): Rea
         <Pad>
           <DataGrid
             columns="minmax(6rem, 1fr) repeat(4, minmax(1.75rem, 0.4fr))"
-            head={['知らせ', ...WAYS.map((way, index) => <Callout key={way} n={index + FIRST} />)]}
+            head={['通知', ...WAYS.map((way, index) => <Callout key={way} n={index + FIRST} />)]}
             rows={KINDS.map(([name, ...switches]) => ({
               key: name,
               cells: [
@@ -89,14 +89,14 @@ function HiddenKinds({version}: {readonly version: string}): ReactNode {
   const out = HIDDEN.filter(([, hidden]) => hidden).map(([name]) => name);
   return (
     <Figure
-      caption="ニコニコ生放送を選んだ画面。印を付けた種類の知らせを出さない例です。"
-      label={`設定の「プラットフォーム」でニコニコ生放送を選んだ画面。①匿名（184）を出すは入、②匿名の名前は「匿名」。③出さない知らせには${HIDDEN.map(([name]) => name).join('、')}が並び、${out.join('、')}に印がある。`}
-      legend={['匿名（184）を出す', '匿名の名前', '出さない知らせ']}
+      caption="ニコニコ生放送を選んだ画面。チェックを入れた種類の通知を出さない例です。"
+      label={`設定の「プラットフォーム」でニコニコ生放送を選んだ画面。①匿名（184）を出すはオン、②匿名の名前は「匿名」。③出さない通知には${HIDDEN.map(([name]) => name).join('、')}が並び、${out.join('、')}にチェックがある。`}
+      legend={['匿名（184）を出す', '匿名の名前', '出さない通知']}
     >
       <SettingsWindow version={version} open="プラットフォーム">
         <Form>
           <Anonymous />
-          <FormRow n={3} name="出さない知らせ">
+          <FormRow n={3} name="出さない通知">
             {HIDDEN.map(([name, hidden]) => (
               <Check key={name} on={hidden}>
                 {name}

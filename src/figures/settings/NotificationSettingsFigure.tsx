@@ -30,7 +30,7 @@ export function NotificationSettingsFigure({version = DEFAULT_VERSION}: FigurePr
   const after = first + (device ? 1 : 0);
   return (
     <Figure
-      caption={`設定 → 通知。${isAtLeast(version, '5.2') ? '音は強い順に並びます。' : ''}新着の音だけを切にした例です。`}
+      caption={`設定 → 通知。${isAtLeast(version, '5.2') ? '音は強い順に並びます。' : ''}新着の音だけをオフにした例です。`}
       label={label(device)}
       legend={['音を鳴らす', ...SOUNDS.map(([name]) => name), ...rest]}
     >
@@ -93,12 +93,12 @@ function breakable(name: string): ReactNode {
 
 function label(device: boolean): string {
   return [
-    '設定の「通知」。①音を鳴らすは入。',
-    '②ギフトは入で音量70、③チャンネルポイントは入で50、④初コメは入で50、⑤新着は切、⑥既定は音量30。',
-    'それぞれにファイルの欄と試聴の印がある。',
+    '設定の「通知」。①音を鳴らすはオン。',
+    '②ギフトはオンで音量70、③チャンネルポイントはオンで50、④初コメはオンで50、⑤新着はオフ、⑥既定は音量30。',
+    'それぞれにファイルの欄と試聴のボタンがある。',
     device
-      ? '⑦音を出す機器はOSの既定の機器。⑧一番安いギフトで鳴らさないは切。⑨除外ユーザーはNightbot。⑩OSの通知を出すは切。'
-      : '⑦一番安いギフトで鳴らさないは切。⑧除外ユーザーはNightbot。⑨OSの通知を出すは切。',
+      ? '⑦音を出す機器はOSの既定の機器。⑧一番安いギフトで鳴らさないはオフ。⑨除外ユーザーはNightbot。⑩OSの通知を出すはオフ。'
+      : '⑦一番安いギフトで鳴らさないはオフ。⑧除外ユーザーはNightbot。⑨OSの通知を出すはオフ。',
     'その下に通知の音と、OSの通知の除外ユーザー。',
   ].join('');
 }

@@ -88,10 +88,10 @@ export function OthersSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
 function label(gpu: boolean): string {
   const after = FIRST.length + (gpu ? 2 : 1);
   return [
-    '設定の「その他」。①自動起動は切、②終了の確認をしないは切、③言語は日本語。',
-    '④コメントログを残すは入、⑤ログをファイルとしても書き出しは切。',
-    gpu ? '⑥ハードウェアアクセラレーションは入。' : '',
-    `${circled(after)}リアクションは入で、大きさ、数の上限、倍率が続く。`,
+    '設定の「その他」。①自動起動はオフ、②終了の確認をしないはオフ、③言語は日本語。',
+    '④コメントログを残すはオン、⑤ログをファイルとしても書き出しはオフ。',
+    gpu ? '⑥ハードウェアアクセラレーションはオン。' : '',
+    `${circled(after)}リアクションはオンで、大きさ、数の上限、倍率が続く。`,
     `${circled(after + 1)}テストコメントは「こんばんは！」。`,
     `${circled(after + 2)}ショートカットは「変える」のボタン。`,
     `最後は${circled(after + 3)}初期値に戻す。`,

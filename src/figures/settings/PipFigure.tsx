@@ -15,8 +15,8 @@ export function PipFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
       caption="左がふだんのタイトルバー、右がPiP表示です。PiP表示ではコメントだけを見せます。"
-      label={`左はふだんのタイトルバー。左端に①版の番号${appVersion(version)}、続けて②前面固定と③PiP表示の印がある。右はPiP表示で、小さな窓にコメントが2件だけ並び、③の印で元に戻る。`}
-      legend={['版の番号', '前面固定', 'PiP表示']}
+      label={`左はふだんのタイトルバー。左端に①バージョン番号${appVersion(version)}、続けて②前面固定と③PiP表示のアイコンがある。右はPiP表示で、小さなウィンドウにコメントが2件だけ並び、③のアイコンで元に戻る。`}
+      legend={['バージョン番号', '前面固定', 'PiP表示']}
     >
       <Columns look="wide-first">
         <Window

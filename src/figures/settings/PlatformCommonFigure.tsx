@@ -13,7 +13,7 @@ export function PlatformCommonFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption="設定 → プラットフォームの「共通」。使うサイトを選び、ログインの状態を見ます。"
-      label={`設定の「プラットフォーム」。①配信サイトは「共通」。②使うサイトは、YouTube、Twitch、ニコニコ生放送、TikTokに印があり、SHOWROOM${kick ? 'とKick' : ''}には印がない。③ログインの一覧は、YouTubeが「ログイン済み」で名前は配信用アカウント、右に④ログアウト。Twitchは未ログインで、右に⑤ログイン。`}
+      label={`設定の「プラットフォーム」。①配信サイトは「共通」。②使うサイトは、YouTube、Twitch、ニコニコ生放送、TikTokにチェックがあり、SHOWROOM${kick ? 'とKick' : ''}にはチェックがない。③ログインの一覧は、YouTubeが「ログイン済み」で名前は配信用アカウント、右に④ログアウト。Twitchは未ログインで、右に⑤ログイン。`}
       legend={['配信サイト', '使うサイト', 'ログインの状態', 'ログアウト', 'ログイン']}
     >
       <SettingsWindow version={version} open="プラットフォーム">

@@ -25,7 +25,7 @@ export function ServiceOptionsFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption={`枠の歯車から開く枠設定。「サブ」の枠だけ、${voicevox ? '声の音量と話者、新着の音' : '声の音量と新着の音'}を変えています。`}
-      label={`枠設定の窓。題は「枠設定 – サブ」。読み上げの組は、①声が共通の設定、②声の音量が60。変えた項目の右には、③「共通に戻す」がある。続いて${engines.map((name, index) => `${circled(index + 4)}「${name}」`).join('、')}が並ぶ。音の組は、${circled(sound)}新着の音が切。ログの組は、${circled(sound + 1)}ログを残すが入。`}
+      label={`枠設定のウィンドウ。タイトルは「枠設定 – サブ」。読み上げの項目は、①声が共通の設定、②声の音量が60。変えた項目の右には、③「共通に戻す」がある。続いて${engines.map((name, index) => `${circled(index + 4)}「${name}」`).join('、')}が並ぶ。音の項目は、${circled(sound)}新着の音がオフ。ログの項目は、${circled(sound + 1)}ログを残すがオン。`}
       legend={['声', '声の音量', '共通に戻す', ...engines, '音', 'ログを残す']}
     >
       <AppWindow version={version} title="枠設定 – サブ">

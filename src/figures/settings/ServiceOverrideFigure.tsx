@@ -6,9 +6,9 @@ import {Figure} from '../kit/Figure';
 
 const CHECKS: readonly DecisionCheck[] = [
   {
-    question: '枠の行の切替（読み上げ、書き出しなど）は入ですか',
+    question: '枠の行の切替（読み上げ、書き出しなど）はオンですか',
     exit: 'いいえ',
-    remedy: '何を選んでいても働きません',
+    remedy: '枠設定で何を選んでいても使われません',
   },
   {
     question: '枠設定で、その項目を変えましたか',

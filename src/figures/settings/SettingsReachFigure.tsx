@@ -4,7 +4,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** How the settings for everything and those of one frame become what happens. */
 export const SettingsReachFigure: FigureComponent = () => (
-  <Figure caption="設定の効き方。枠設定で変えた項目だけが、その枠では共通の設定に勝ちます。">
+  <Figure caption="設定が反映される順。枠設定で変えた項目だけが、その枠では共通の設定より優先されます。">
     <FlowDiagram
       steps={[
         {title: '共通の設定', note: 'メニュー（⋯）→ 設定', icon: 'gear', tone: 'app'},

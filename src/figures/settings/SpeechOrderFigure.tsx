@@ -7,17 +7,17 @@ import {Figure} from '../kit/Figure';
 const SYSTEM: DecisionCheck = {
   question: 'システムメッセージですか',
   exit: 'はい',
-  remedy: '「システムメッセージを読む」が入なら、専用のフォーマットで読みます',
+  remedy: '「システムメッセージを読む」がオンなら、専用のフォーマットで読みます',
 };
 
 const BEFORE: readonly DecisionCheck[] = [
-  {question: '枠の「読み上げ」は入ですか', exit: 'いいえ', remedy: '読みません'},
+  {question: '枠の「読み上げ」はオンですか', exit: 'いいえ', remedy: '読みません'},
   {question: '除外ユーザーの人ですか', exit: 'はい', remedy: '読みません'},
 ];
 
 const AFTER: readonly DecisionCheck[] = [
   {
-    question: 'ギフトで、ギフト用フォーマットが入ですか',
+    question: 'ギフトで、ギフト用フォーマットがオンですか',
     exit: 'はい',
     remedy: 'ギフト用フォーマットで読みます',
   },

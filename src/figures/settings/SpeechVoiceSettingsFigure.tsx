@@ -28,7 +28,7 @@ export function SpeechVoiceSettingsFigure({version = DEFAULT_VERSION}: FigurePro
   return (
     <Figure
       caption="設定 → 読み上げの上の部分。ギフトだけ、読む文を変えた例です。"
-      label={`設定の「読み上げ」の上の部分。「声」の組は、①声がOSの声で右に②試聴のボタン、③言語が日本語、④話速1.0、⑤音程1.0、⑥音量100。「読む文」の組は、⑦フォーマットが{name} {comment}、⑧ギフト用フォーマットが入で「{name}さん、ありがとう。{comment}」、⑨チャンネルポイント用フォーマットが切。${system ? '⑩システムメッセージを読むは切で、⑪その書式は{comment}。' : ''}`}
+      label={`設定の「読み上げ」の上の部分。「声」の項目は、①声がOSの声で右に②試聴のボタン、③言語が日本語、④話速1.0、⑤音程1.0、⑥音量100。「読む文」の項目は、⑦フォーマットが{name} {comment}、⑧ギフト用フォーマットがオンで「{name}さん、ありがとう。{comment}」、⑨チャンネルポイント用フォーマットがオフ。${system ? '⑩システムメッセージを読むはオフで、⑪そのフォーマットは{comment}。' : ''}`}
       legend={system ? [...LEGEND, ...SYSTEM] : LEGEND}
     >
       <SettingsWindow version={version} open="読み上げ">

@@ -30,7 +30,7 @@ export function UiSizeSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption="設定 → UIの配色と大きさ。動かすと、後ろの一覧がすぐに変わります。"
-      label={`設定の「UI」の上の部分。①テーマはシステムに合わせる。②フォントはOSの標準。③文字の大きさのつまみは${inWords(letters)}。④画像の大きさのつまみは${inWords(images)}。⑤行の高さは1.5、⑥余白は8px。下に「初期値に戻す」。`}
+      label={`設定の「UI」の上の部分。①テーマはシステムに合わせる。②フォントはOSの標準。③文字の大きさのスライダーは${inWords(letters)}。④画像の大きさのスライダーは${inWords(images)}。⑤行の高さは1.5、⑥余白は8px。下に「初期値に戻す」。`}
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="UI">
