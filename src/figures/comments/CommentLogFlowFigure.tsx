@@ -13,13 +13,13 @@ export function CommentLogFlowFigure({version = DEFAULT_VERSION}: FigureProps): 
         steps={[
           {
             title: '配信サイト',
-            note: isEight ? '遡りは種別ごとに500件まで' : '届いた分と、遡れた分',
+            note: isEight ? 'さかのぼれるのは種別ごとに500件まで' : '届いた分と、さかのぼれた分',
             icon: 'chat',
           },
           {title: 'コメントの一覧', note: 'いま見ている画面', icon: 'list', tone: 'app'},
           {
             title: 'コメントログ',
-            note: '「コメントログを残す」が入のとき',
+            note: '「コメントログを残す」がオンのとき',
             icon: 'book',
             tone: 'app',
           },
@@ -28,7 +28,7 @@ export function CommentLogFlowFigure({version = DEFAULT_VERSION}: FigureProps): 
               ? [{title: '検索', note: '言葉・人・期間で探す', icon: 'search'} as const]
               : []),
             {title: '解析', note: '数と波を見る', icon: 'eye'},
-            {title: 'ファイル', note: '1日に1つ。外の道具で読む', icon: 'file'},
+            {title: 'ファイル', note: '1日に1つ。外部ツールで読む', icon: 'file'},
           ],
         ]}
       />

@@ -4,7 +4,7 @@ import {StateDiagram} from '../kit/StateDiagram';
 
 /** From a gift that came in to a person who has been thanked. */
 export const GiftThanksStatesFigure: FigureComponent = () => (
-  <Figure caption="お礼の印の移り変わり。済にした人から新しいギフトが届くと、未に戻ります。">
+  <Figure caption="お礼のマークの移り変わり。済にした人から新しいギフトが届くと、未に戻ります。">
     <StateDiagram
       states={[
         {

@@ -8,11 +8,11 @@ export const TesterFlowFigure: FigureComponent = () => (
     <FlowDiagram
       steps={[
         {title: 'コメントテスター', note: '「送信」を押します', icon: 'pen'},
-        {title: '本アプリ', note: '届いたコメントと同じ道を通ります', icon: 'list', tone: 'app'},
+        {title: '本アプリ', note: '届いたコメントと同じように扱います', icon: 'list', tone: 'app'},
         [
           {title: 'コメントの一覧', icon: 'chat'},
           {title: 'テンプレート', note: 'OBSの画面', icon: 'monitor'},
-          {title: '読み上げ', note: '「読み上げ」の印があるとき', icon: 'speaker'},
+          {title: '読み上げ', note: '「読み上げ」にチェックを入れたとき', icon: 'speaker'},
           {title: 'ワードパーティー', note: '言葉が合ったとき', icon: 'star'},
           {title: '参加型・アンケート', note: '数えられます', icon: 'queue'},
         ],

@@ -18,12 +18,12 @@ export const WhichSearchFigure: FigureComponent = () => (
             {
               question: '外のプログラムから探しますか',
               exit: 'はい',
-              remedy: 'APIの検索を使います（JSON Path）',
+              remedy: 'APIの検索を使います',
             },
             {
-              question: '「コメントログを残す」は入でしたか',
+              question: '「コメントログを残す」はオンでしたか',
               exit: 'いいえ',
-              remedy: '記録がありません。次の配信からは入にします',
+              remedy: '記録がないため、次の配信からはオンにします',
             },
           ],
           end: 'コメントログ検索で探します',

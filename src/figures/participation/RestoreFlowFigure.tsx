@@ -8,10 +8,10 @@ export const RestoreFlowFigure: FigureComponent = () => (
     <FlowDiagram
       steps={[
         {title: '古いPC', note: '今すぐバックアップ', icon: 'laptop', tone: 'app'},
-        {title: '保存ファイルを写す', note: 'USBメモリやクラウド', icon: 'copy'},
+        {title: '保存ファイルをコピー', note: 'USBメモリやクラウド', icon: 'copy'},
         {
           title: '新しいPC',
-          note: '同じ版か新しい版を入れ、保存先を合わせる',
+          note: '同じか新しいバージョンを入れ、保存先を合わせる',
           icon: 'monitor',
           tone: 'app',
         },

@@ -15,11 +15,11 @@ export function BouyomichanFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   const part = integrationPart(version);
   const above = isAtLeast(version, '6.0')
     ? ''
-    : '上にゆかりねっとコネクターNEOの欄があり、有効化は切。';
+    : '上にゆかりねっとコネクターNEOの欄があり、有効化はオフ。';
   return (
     <Figure
       caption={`メニュー（⋯）→ 連携の「棒読みちゃん」${part}。声は枠設定で枠ごとに選びます。`}
-      label={`連携の窓の「棒読みちゃん」${part}。${above}①有効化、②自動起動、③自動終了が入。④実行ファイルパスはBouyomiChan.exe。⑤ホスト名は127.0.0.1、⑥ポート番号は50080。下に⑦接続テストと⑧声の取得のボタンがあり、接続しましたと出ている。`}
+      label={`連携ウィンドウの「棒読みちゃん」${part}。${above}①有効化、②自動起動、③自動終了がオン。④実行ファイルパスはBouyomiChan.exe。⑤ホスト名は127.0.0.1、⑥ポート番号は50080。下に⑦接続テストと⑧声の取得のボタンがあり、接続しましたと出ている。`}
       legend={LEGEND}
     >
       <IntegrationWindow version={version} open="棒読みちゃん">

@@ -15,7 +15,7 @@ export const BouyomichanFlowFigure: FigureComponent = () => {
             tone: 'app',
           },
           {title: 'HTTP連携', note: '127.0.0.1の50080', icon: 'code'},
-          {title: '棒読みちゃん', note: '教育した言葉とタグが効きます', icon: 'mic'},
+          {title: '棒読みちゃん', note: '教育した言葉とタグを反映します', icon: 'mic'},
           {title: 'スピーカー', note: '手元と配信に流れます', icon: 'speaker'},
         ]}
       />

@@ -12,14 +12,14 @@ export const CoeiroinkPortFigure: FigureComponent = () => {
           {
             checks: [
               {
-                question: 'COEIROINKの窓で声が鳴りますか',
+                question: 'COEIROINKの画面で声が鳴りますか',
                 exit: 'いいえ',
                 remedy: 'COEIROINKを起動し直し、話者のデータを取り込みます',
               },
               {
                 question: '起動しているのはv2ですか',
                 exit: 'いいえ',
-                remedy: 'v1のポート番号は50031です。v2へ替えると確実です',
+                remedy: 'v1のポート番号は50031ですが、v2に替えると確実です',
               },
               {
                 question: 'ポート番号は50032ですか',

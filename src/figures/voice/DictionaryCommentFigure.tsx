@@ -18,8 +18,8 @@ const WORDS = [
 export function DictionaryCommentFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="「コメント」タブ。画面の言葉だけが替わり、声は元の言葉を読みます。"
-      label="左は辞書の窓の「コメント」タブ。犯人をひみつに、4つ以上続く8をパチパチに替える2行がある。右はメイン画面で、たまご焼きさんのコメントの犯人がひみつに、88888がパチパチに替わって出ている。声は元の言葉から作る。"
+      caption="「コメント」タブ。画面の言葉だけが置き換わり、声は元の言葉を読みます。"
+      label="左は辞書ウィンドウの「コメント」タブ。犯人をひみつに、4つ以上続く8をパチパチに替える2行がある。右はメイン画面で、たまご焼きさんのコメントの犯人がひみつに、88888がパチパチに替わって出ている。声は元の言葉から作る。"
     >
       <Columns>
         <AppWindow version={version} title="辞書">
