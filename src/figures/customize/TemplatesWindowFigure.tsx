@@ -27,8 +27,8 @@ const LEGEND = [
 export function TemplatesWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="メニュー（⋯）→ テンプレートの窓。1行が1つのテンプレートです。"
-      label="テンプレートの窓。上に①タブ、②検索の欄、右にフォルダの印と「テンプレエディタ」。一覧にbasic、wordparty、neon-exの3行。行には③お気に入りの星、見本の絵、④名前と説明、⑤青い「ここをドラッグしてOBSに入れる」、⑥ブラウザで開く印、⑦フォルダの印がある。neon-exには⑧「PRO専用」の札が付く。"
+      caption="メニュー（⋯）→ テンプレートのウィンドウ。1行が1つのテンプレートです。"
+      label="テンプレートのウィンドウ。上に①タブ、②検索の欄、右にフォルダのアイコンと「テンプレエディタ」。一覧にbasic、wordparty、neon-exの3行。行には③お気に入りの星、見本の画像、④名前と説明、⑤青い「ここをドラッグしてOBSに入れる」、⑥「ブラウザで開く」のアイコン、⑦フォルダのアイコンがある。neon-exには⑧「PRO専用」の札が付く。"
       legend={LEGEND}
     >
       <TemplateWindow version={version} openTab="すべて" callouts={{tabs: 1, search: 2}}>

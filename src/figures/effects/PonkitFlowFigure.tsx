@@ -11,7 +11,7 @@ export const PonkitFlowFigure: FigureComponent = () => {
           {title: 'ポン出しキット', note: 'ブラウザのボタンを押します', icon: 'cursor'},
           {title: '本アプリ', note: 'ポート11180で合図を受けます', tone: 'app'},
           {title: 'ワードパーティー', note: 'OBSのソースが演出を選びます', icon: 'star'},
-          {title: '配信の画面', note: '絵と音が出ます', icon: 'monitor'},
+          {title: '配信の画面', note: '画像と音が出ます', icon: 'monitor'},
         ]}
       />
     </Figure>

@@ -14,7 +14,7 @@ export const PonkitKitFigure: FigureComponent = () => {
   return (
     <Figure
       caption="「キット」。受け取ったzipは、中身を見てから取り込みます。"
-      label="ポン出しキットのキットの画面。①書き出すに、zipを保存・リンクをコピー・演出のJSONを保存のボタン。②取り込むに、ファイルを選ぶボタン。③kit.zipの中身に、「新しい」の印のページ「クイズ」と、「変わる」の印のボタン「拍手」が並び、それぞれ取り込み方を選べる。下に取り込むのボタン。"
+      label="ポン出しキットのキットの画面。①書き出すに、zipを保存・リンクをコピー・演出のJSONを保存のボタン。②取り込むに、ファイルを選ぶボタン。③kit.zipの中身に、「新しい」と付いたページ「クイズ」と、「変わる」と付いたボタン「拍手」が並び、それぞれ取り込み方を選べる。下に取り込むのボタン。"
       legend={LEGEND}
     >
       <BrowserWindow address="…/tools/wordparty-ponkit">

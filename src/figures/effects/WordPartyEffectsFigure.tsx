@@ -16,7 +16,7 @@ interface Sample {
 const SAMPLES: readonly Sample[] = [
   {effect: 'popper', name: 'クラッカー', look: '左右の下から弾けます'},
   {effect: 'dropper', name: '落下', look: '落ちて、はね、積もります'},
-  {effect: 'notifier', name: '固定表示', look: '決めた場所に絵と文字が出ます'},
+  {effect: 'notifier', name: '固定表示', look: '決めた場所に画像と文字が出ます'},
   {effect: 'confetti', name: '紙吹雪', look: '1点から吹き出し、舞います'},
   {effect: 'throwing', name: '投げつけ', look: '手前から飛び、当たります'},
   {effect: 'connector', name: '連結', look: 'ほかの演出を順に出します'},
@@ -27,7 +27,7 @@ export function WordPartyEffectsFigure({version = DEFAULT_VERSION}: FigureProps)
   const samples = SAMPLES.filter(({effect}) => effect !== 'connector' || isAtLeast(version, '6.0'));
   return (
     <Figure
-      caption="演出の見本（略図）。絵、色、数、位置は、どれも変えられます。"
+      caption="演出の見本（略図）。画像、色、数、位置は、どれも変えられます。"
       label={`演出の見本。${samples.map(({name, look}) => `${name}は${look}`).join('。')}。`}
     >
       <div className={styles.grid}>

@@ -9,7 +9,7 @@ export const WordPartyFlowFigure: FigureComponent = () => {
       <FlowDiagram
         steps={[
           {title: 'コメント', note: '「8888888」', icon: 'chat'},
-          {title: '本アプリ', note: '「書き出し」が入の枠から送ります', tone: 'app'},
+          {title: '本アプリ', note: '「書き出し」がオンの枠から送ります', tone: 'app'},
           [
             {title: 'パターン', note: '書いた語と合うか'},
             {title: '条件', note: 'ギフトやNEWか、間隔と回数の内か'},

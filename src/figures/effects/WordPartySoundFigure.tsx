@@ -14,8 +14,8 @@ const LEGEND = ['OBSで音声を制御する', '音声ミキサーの行', '歯�
 export const WordPartySoundFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="OBSで音を配信に乗せます。①を入にすると、音声ミキサーに②の行が増えます。"
-      label="OBSの3つの窓。ブラウザソースのプロパティに、幅1920、高さ1080、入にした①「OBSで音声を制御する」。音声ミキサーに②「wordparty」の行と音量のつまみ、③歯車。オーディオの詳細プロパティの④音声モニタリングは「モニターと出力」。"
+      caption="OBSで音を配信に乗せます。①をオンにすると、音声ミキサーに②の行が増えます。"
+      label="OBSの3つのウィンドウ。ブラウザソースのプロパティに、幅1920、高さ1080、オンにした①「OBSで音声を制御する」。音声ミキサーに②「wordparty」の行と音量のスライダー、③歯車。オーディオの詳細プロパティの④音声モニタリングは「モニターと出力」。"
       legend={LEGEND}
     >
       <ObsWindow title="プロパティ – wordparty">

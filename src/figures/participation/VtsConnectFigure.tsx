@@ -6,7 +6,7 @@ import {Figure} from '../kit/Figure';
 /** How ワードパーティー and VTube Studio meet, and what they tell each other. */
 export const VtsConnectFigure: FigureComponent = () => (
   <Figure
-    caption="つながるまでのやり取り。許可を求める窓は、はじめの1回だけ出ます。"
+    caption="つながるまでのやり取り。許可を求めるウィンドウは、はじめの1回だけ出ます。"
     legend={['接続', '許可', '位置と大きさ', '投げつけ']}
   >
     <Exchange
@@ -21,8 +21,12 @@ export const VtsConnectFigure: FigureComponent = () => (
             </>
           ),
         },
-        {way: 'ask', n: 2, text: '出た窓で「許可」を押すと、鍵を渡す。次からは自動でつながる'},
-        {way: 'ask', n: 3, text: 'アバターの位置と大きさを知らせ続ける'},
+        {
+          way: 'ask',
+          n: 2,
+          text: '出たウィンドウで「許可」を押すと、鍵を渡す。次からは自動でつながる',
+        },
+        {way: 'ask', n: 3, text: 'アバターの位置と大きさを送り続ける'},
         {way: 'note', n: 4, text: '顔の位置を狙って投げつける'},
       ]}
     />

@@ -14,7 +14,7 @@ export function VtsSettingsFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   return (
     <Figure
       caption="ワードパーティーの編集の画面で、歯車から開く全体の設定。「VTS」の項目です。"
-      label="全体の設定のVTSの部分。①有効は入。②調整の表示は入。③ポートは8001。④顔の大きさは200px。⑤Xのずれは0。⑥Yのずれは-40。"
+      label="全体の設定のVTSの部分。①有効はオン。②調整の表示はオン。③ポートは8001。④顔の大きさは200px。⑤Xのずれは0。⑥Yのずれは-40。"
       legend={LEGEND}
     >
       <AppWindow version={version} title="全体の設定">

@@ -13,7 +13,7 @@ export function VoiceOverrideFigure({version = DEFAULT_VERSION}: FigureProps): R
   return (
     <Figure
       caption="枠設定 → 読み上げ。「サブ」の枠だけ、話者と話速を変えています。"
-      label="枠設定の窓が2つ並ぶ。「メイン」の枠は話者、話速、音量がどれも共通の設定のまま。「サブ」の枠は話者が話者B（ノーマル）、話速が1.2に変わり、音量は共通の設定のまま。"
+      label="枠設定のウィンドウが2つ並ぶ。「メイン」の枠は話者、話速、音量がどれも共通の設定のまま。「サブ」の枠は話者が話者B（ノーマル）、話速が1.2に変わり、音量は共通の設定のまま。"
     >
       <Columns>
         <Frame version={version} name="メイン" values={[SAME, SAME, SAME]} />

@@ -18,7 +18,7 @@ export function VoicevoxFigure({version = DEFAULT_VERSION}: FigureProps): ReactN
   return (
     <Figure
       caption="メニュー（⋯）→ 連携の「VOICEVOX」タブ。上がつなぎ方、中が声、下が待ちの減らし方です。"
-      label="連携の窓の「VOICEVOX」タブ。有効化は入、ホスト名は127.0.0.1、ポート番号は50021。話者の欄の右に「話者の取得」と「試聴」。その下に話速、音高、抑揚、音量、間の長さのつまみと「疑問文の語尾を上げる」。最後に読み上げ待ちの上限と自動加速の項目が並ぶ。"
+      label="連携ウィンドウの「VOICEVOX」タブ。有効化はオン、ホスト名は127.0.0.1、ポート番号は50021。話者の欄の右に「話者の取得」と「試聴」。その下に話速、音高、抑揚、音量、間の長さのスライダーと「疑問文の語尾を上げる」。最後に読み上げ待ちの上限と自動加速の項目が並ぶ。"
       legend={engineLegend(ENGINE)}
     >
       <EngineTab version={version} engine={ENGINE} />

@@ -28,11 +28,11 @@ const LEGEND = [
 /** What the window メニュー（⋯）→ 連携 has for ゆかりねっとコネクターNEO, open at translation. */
 export function YncneoFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   const part = integrationPart(version);
-  const below = isAtLeast(version, '6.0') ? '' : 'その下に棒読みちゃんの欄があり、有効化は切。';
+  const below = isAtLeast(version, '6.0') ? '' : 'その下に棒読みちゃんの欄があり、有効化はオフ。';
   return (
     <Figure
       caption={`メニュー（⋯）→ 連携の「ゆかりねっとコネクターNEO」${part}。下の「翻訳」を開いたところです。`}
-      label={`連携の窓の「ゆかりねっとコネクターNEO」${part}。上に有効化、自動起動、自動終了、実行ファイルパス、通信方法ws、ホスト名localhost、ポート番号32000と虫眼鏡の印。下の「翻訳」を開き、翻訳に印があり、接続テストの結果はおはようございますの訳のGood morning。主言語は日本語、複数言語翻訳は切、翻訳除外ユーザーにBOTの名前がある。${below}`}
+      label={`連携ウィンドウの「ゆかりねっとコネクターNEO」${part}。上に有効化、自動起動、自動終了、実行ファイルパス、通信方法ws、ホスト名localhost、ポート番号32000と虫眼鏡のアイコン。下の「翻訳」を開き、翻訳にチェックが入り、接続テストの結果はおはようございますの訳のGood morning。主言語は日本語、複数言語翻訳はオフ、翻訳除外ユーザーにBOTの名前がある。${below}`}
       legend={LEGEND}
     >
       <IntegrationWindow version={version} open="ゆかりねっとコネクターNEO">

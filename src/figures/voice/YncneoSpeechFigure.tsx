@@ -10,7 +10,7 @@ import {Tabs} from '../kit/Tabs';
 import {integrationPart, IntegrationWindow} from './IntegrationWindow';
 
 const LEGEND = [
-  ...['読み上げ連携', '読み上げボイス', '更新の印', '読み上げタイプ', '音量'],
+  ...['読み上げ連携', '読み上げボイス', '更新のアイコン', '読み上げタイプ', '音量'],
   '読み上げプレビュー',
 ];
 
@@ -20,7 +20,7 @@ export function YncneoSpeechFigure({version = DEFAULT_VERSION}: FigureProps): Re
   return (
     <Figure
       caption={`「ゆかりねっとコネクターNEO」${part}の下側の「読み上げ」。通信方法がwsのときだけ使えます。`}
-      label={`「ゆかりねっとコネクターNEO」${part}の下側で「読み上げ」を開いたところ。①読み上げ連携に印。②読み上げボイスの欄の右に③更新の印。④読み上げタイプは本文のみ。⑤音量は100。⑥読み上げプレビューのボタン。`}
+      label={`「ゆかりねっとコネクターNEO」${part}の下側で「読み上げ」を開いたところ。①読み上げ連携にチェック。②読み上げボイスの欄の右に③更新のアイコン。④読み上げタイプは本文のみ。⑤音量は100。⑥読み上げプレビューのボタン。`}
       legend={LEGEND}
     >
       <IntegrationWindow version={version} open="ゆかりねっとコネクターNEO">
