@@ -15,8 +15,8 @@ const BAD_URL = 'https://www.youtube.com/@ハンドル';
 export const UrlPasteFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="視聴ページのアドレスをコピーして、枠の「視聴URL」に貼ります。"
-      label={`ブラウザのアドレス欄にある視聴ページのURLをコピーし、本アプリの枠の視聴URLに貼る。よい例は ${GOOD_URL}。よくない例はチャンネルのトップのURL ${BAD_URL}。`}
+      caption="視聴ページのアドレスをコピーして、枠の「視聴URL」に貼り付けます。"
+      label={`ブラウザのアドレスバーにある視聴ページのURLをコピーし、本アプリの枠の視聴URLに貼る。よい例は ${GOOD_URL}。よくない例はチャンネルのトップのURL ${BAD_URL}。`}
     >
       <div className={styles.scene}>
         <Window bar={<span className={styles.tab}>配信の視聴ページ</span>}>

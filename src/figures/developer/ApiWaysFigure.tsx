@@ -4,7 +4,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** Where each of the four ways into the app stands. */
 export const ApiWaysFigure: FigureComponent = () => (
-  <Figure caption="プラグインは本アプリの中で、ほかの3つは外で動きます。HTTP APIだけは、外から本アプリへ送れます。">
+  <Figure caption="プラグインは本アプリの中で、ほかの3つは外で動きます。矢印は情報の流れで、HTTP APIだけは、別のアプリから本アプリへも送れます。">
     <FlowDiagram
       steps={[
         {title: '配信サイト', note: 'コメント、配信情報', icon: 'chat'},

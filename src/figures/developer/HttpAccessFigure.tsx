@@ -4,7 +4,7 @@ import {Figure} from '../kit/Figure';
 
 /** Who may call the local API: programs on this or another machine, and pages in a browser. */
 export const HttpAccessFigure: FigureComponent = () => (
-  <Figure caption="呼ぶ側がプログラムか、ブラウザのページかで、要るものが変わります。">
+  <Figure caption="呼ぶ側がプログラムか、ブラウザのページかで、必要なものが変わります。">
     <DecisionFlow
       start="どこから呼びますか"
       columns={[
@@ -14,7 +14,7 @@ export const HttpAccessFigure: FigureComponent = () => (
             {
               question: '本アプリと同じPCですか',
               exit: 'はい',
-              remedy: '「HTTP APIを使う」が入なら呼べます',
+              remedy: '「HTTP APIを使う」がオンなら呼べます',
             },
             {
               question: '許可ホストに、呼ぶ端末を書きましたか',
@@ -45,7 +45,7 @@ export const HttpAccessFigure: FigureComponent = () => (
             {
               question: '手元のPCへの接続を許可しましたか',
               exit: 'いいえ',
-              remedy: 'アドレス欄の左の印から許可します',
+              remedy: 'アドレスバー左端のサイト情報アイコンから許可します',
             },
           ],
           end: 'CORSのエラーが残るなら、プラグインの設定ページから呼びます',

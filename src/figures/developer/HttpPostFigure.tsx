@@ -21,9 +21,9 @@ const BODY: readonly {readonly n: number; readonly key: string; readonly value: 
 export function HttpPostFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="コメントを送るAPIの本文と、本アプリでの出方。枠のコメントとして並びます。"
-      label="左は送る本文です。service.idにメインの枠ID、comment.nameにテスト太郎と書きます。comment.commentはこんにちは、comment.hasGiftはtrueです。右は本アプリの一覧で、メインの枠に、名前がテスト太郎、本文がこんにちは、ギフトの印の付いたコメントが並びます。"
-      legend={['送り先の枠', '投稿者の名前', '本文', 'ギフトかどうか']}
+      caption="コメントを送るAPIのリクエストボディと、本アプリでの表示。枠のコメントとして並びます。"
+      label="左はリクエストボディです。service.idにメインの枠ID、comment.nameにテスト太郎と書きます。comment.commentはこんにちは、comment.hasGiftはtrueです。右は本アプリの一覧で、メインの枠に、名前がテスト太郎、本文がこんにちは、ギフトのマークの付いたコメントが並びます。"
+      legend={['送り先の枠', '投稿者の名前', 'コメント本文', 'ギフトかどうか']}
     >
       <Columns>
         <Window bar={<Mono>body.json</Mono>}>

@@ -5,7 +5,7 @@ import {Figure} from '../kit/Figure';
 
 /** What goes over the socket, from connecting to connecting again. */
 export const WsExchangeFigure: FigureComponent = () => (
-  <Figure caption="つなぐときに種別を宣言し、あとは受け取るだけです。切れたら、同じURLでつなぎ直します。">
+  <Figure caption="接続するときに種別を宣言し、あとは受け取るだけです。切れたら、同じURLで接続し直します。">
     <Exchange
       between={['別のアプリ', '本アプリ']}
       messages={[
@@ -21,7 +21,7 @@ export const WsExchangeFigure: FigureComponent = () => (
           way: 'answer',
           text: (
             <>
-              <Mono>connected</Mono> 今までの一式
+              <Mono>connected</Mono> 接続前の一式
             </>
           ),
         },

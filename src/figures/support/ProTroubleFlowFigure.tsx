@@ -9,9 +9,9 @@ const CHECKS: readonly DecisionCheck[] = [
     remedy: '消して、キーだけを貼り直す',
   },
   {
-    question: 'Oと0、全角の文字を打ち間違えていますか',
+    question: 'Oと0、全角の文字を間違えていますか',
     exit: 'はい',
-    remedy: '手で打たずに、案内から写して貼る',
+    remedy: '手で入力せず、案内からコピーする',
   },
   {
     question: '登録の後に本アプリを開き直しましたか',

@@ -5,7 +5,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 /** The two ways to a key of 8.0: through the fan support, or bought on this site. */
 export const ProWaysFigure: FigureComponent = () => {
   return (
-    <Figure caption="Proを始める2つの道。どちらも、キーを本アプリに登録して終わります。">
+    <Figure caption="Proを始める2つの方法。どちらも、キーを本アプリに登録して終わります。">
       <FlowDiagram
         steps={[
           [
