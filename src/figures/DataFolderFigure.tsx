@@ -7,7 +7,7 @@ import {Tree, type TreeNode} from './kit/Tree';
 /** What lies in the data folder. */
 export function DataFolderFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
-    <Figure caption="データフォルダの中身。自分で足したものはtemplates/customなどに入ります。">
+    <Figure caption="データフォルダの中身。自分で追加したものはtemplates/customなどに入ります。">
       <Tree nodes={[{name: '<データフォルダ>', children: contents(version)}]} />
     </Figure>
   );
@@ -19,19 +19,20 @@ function contents(version: string): TreeNode[] {
       name: 'templates',
       note: 'テンプレート',
       children: [
-        {name: '__origin', note: '共通の部品（SDKなど）', children: []},
+        {name: '__origin', note: '共通部品（SDKなど）', children: []},
         {name: 'basic, bubble, …', note: '付属のテンプレート', children: []},
         {
           name: 'custom',
           note: '追加・自作のテンプレート',
           children: [
+            {name: '__origin', note: '上と同じ共通部品', children: []},
             {
               name: 'my-template',
               note: '1フォルダが1つのテンプレート',
               children: [
                 {name: 'index.html'},
                 {name: 'template.json', note: '名前・作者・幅と高さ'},
-                {name: 'thumb.png', note: '一覧に出る絵'},
+                {name: 'thumb.png', note: '一覧に出る画像'},
               ],
             },
           ],

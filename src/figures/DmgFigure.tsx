@@ -9,8 +9,8 @@ import {Window} from './kit/Window';
 export const DmgFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="dmgを開くと出る窓。アプリのアイコンを「アプリケーション」へドラッグします。"
-      label={`macOSでdmgを開いた窓。左の${APP_NAME}のアイコンを、右の「アプリケーション」フォルダへドラッグする。`}
+      caption="dmgを開くと出るウィンドウ。アプリのアイコンを「アプリケーション」へドラッグします。"
+      label={`macOSでdmgを開いたウィンドウ。左の${APP_NAME}のアイコンを、右の「アプリケーション」フォルダへドラッグする。`}
     >
       <div className={styles.narrow}>
         <Window tone="mac" bar={<span className={styles.title}>{APP_NAME}</span>}>

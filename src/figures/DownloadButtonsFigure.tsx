@@ -14,7 +14,7 @@ export function DownloadButtonsFigure({version = DEFAULT_VERSION}: FigureProps):
   return (
     <Figure
       caption="ダウンロードページのボタン。使っているパソコンに合う方を押します。"
-      label={`ダウンロードページに並ぶ2つのボタン。「Windows版」はexe、「macOS版」はdmgを保存する。macOS版にはzipもある。${isNewest ? `版は${current}。` : ''}`}
+      label={`ダウンロードページに並ぶ2つのボタン。「Windows版」はexe、「macOS版」はdmgを保存する。macOS版にはzipもある。${isNewest ? `バージョンは${current}。` : ''}`}
     >
       <div className={styles.page}>
         {isNewest && <div className={styles.version}>バージョン {current}</div>}

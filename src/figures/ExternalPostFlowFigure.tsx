@@ -10,8 +10,8 @@ export const ExternalPostFlowFigure: FigureComponent = () => {
         steps={[
           {title: '対応外のサイト', note: '掲示板など', icon: 'chat', tone: 'bad'},
           {title: '外部ツール', note: 'コメントを取り、形を整えます', icon: 'box'},
-          {title: 'ローカルAPI', note: 'localhost:11180。「HTTP APIを使う」を入', icon: 'code'},
-          {title: '本アプリの枠', note: '「書き出し」と「接続」を入', icon: 'list', tone: 'app'},
+          {title: 'ローカルAPI', note: 'localhost:11180。「HTTP APIを使う」をオン', icon: 'code'},
+          {title: '本アプリの枠', note: '「書き出し」と「接続」をオン', icon: 'list', tone: 'app'},
         ]}
       />
     </Figure>

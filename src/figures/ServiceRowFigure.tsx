@@ -9,7 +9,7 @@ import {Icon} from './kit/Icon';
 import styles from './ServiceRowFigure.module.css';
 
 const LEGEND = [
-  'つまみ',
+  '並べ替え',
   '色',
   '枠名',
   '視聴URL',
@@ -28,8 +28,8 @@ const LEGEND = [
 export const ServiceRowFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="枠の行を拡大し、折り返して描いた図。左から順に、枠名と視聴URL、切替、操作の印が並びます。"
-      label={`枠の行の各部。左から順に、${LEGEND.map((name, index) => `${String(index + 1)} ${name}`).join('、')}。読み上げ・リスナー記録・書き出し・接続は入/切の切替で、接続が入のときだけ赤い。翻訳は言語を選ぶ欄。`}
+      caption="枠の行を拡大し、折り返して描いた図。左から順に、枠名と視聴URL、スイッチ、操作のアイコンが並びます。"
+      label={`枠の行の各部。左から順に、${LEGEND.map((name, index) => `${String(index + 1)} ${name}`).join('、')}。読み上げ・リスナー記録・書き出し・接続はオン/オフのスイッチで、接続がオンのときだけ赤い。翻訳は言語を選ぶ欄。`}
       legend={LEGEND}
     >
       <div className={styles.row}>

@@ -15,7 +15,7 @@ export function SpeechSettingsFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption="設定 → 読み上げ。声を選び、試聴しながら速さや高さを合わせます。"
-      label="設定の「読み上げ」の画面。①声を選ぶ欄の右に⑥試聴のボタン。②話速は1.0、③音程は1.0、④音量は100。⑤フォーマットは{name} {comment}。その下にギフト用フォーマットなどの切替が並ぶ。"
+      label="設定の「読み上げ」の画面。①声を選ぶ欄の右に⑥試聴のボタン。②話速は1.0、③音程は1.0、④音量は100。⑤フォーマットは{name} {comment}。その下にギフト用フォーマットなどのスイッチが並ぶ。"
       legend={LEGEND}
     >
       <AppWindow version={version} title="設定 – 読み上げ">

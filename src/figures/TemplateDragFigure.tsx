@@ -18,7 +18,7 @@ export function TemplateDragFigure({version = DEFAULT_VERSION}: FigureProps): Re
   return (
     <Figure
       caption="テンプレートの青い文字を、OBSの「ソース」の上へドラッグします。"
-      label="本アプリのテンプレートの窓と、OBSの窓。テンプレートの窓には上から①タブ、②検索の欄、テンプレートの一覧があり、行の③「ここをドラッグしてOBSに入れる」を、OBSの④「ソース」の欄へドラッグする。"
+      label="本アプリのテンプレートのウィンドウと、OBSのウィンドウ。テンプレートのウィンドウには、上から①タブ、②検索の欄、テンプレートの一覧がある。行の③「ここをドラッグしてOBSに入れる」を、OBSの④「ソース」の欄へドラッグする。"
       legend={LEGEND}
     >
       <div className={styles.scene}>

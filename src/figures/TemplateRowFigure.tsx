@@ -15,8 +15,8 @@ const LEGEND = ['お気に入り', 'ブラウザで開く', 'フォルダ', '削
 export function TemplateRowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="テンプレートの行の印。削除は、自分で追加した「カスタム」の行にだけ出ます。"
-      label="テンプレートの窓の「カスタム」タブの1行。左に①星の印のお気に入り、サムネイル、名前と説明、青い「ここをドラッグしてOBSに入れる」。右に②ブラウザで開く、③フォルダ、④削除の印が並ぶ。"
+      caption="テンプレートの行のアイコン。削除は、自分で追加した「カスタム」の行にだけ出ます。"
+      label="テンプレートのウィンドウの「カスタム」タブの1行。左に①星のアイコンのお気に入り、サムネイル、名前と説明、青い「ここをドラッグしてOBSに入れる」。右に②ブラウザで開く、③フォルダ、④削除のアイコンが並ぶ。"
       legend={LEGEND}
     >
       <TemplateWindow version={version} openTab="カスタム">
