@@ -35,8 +35,8 @@ export function FunnelFigure({version = DEFAULT_VERSION}: FigureProps): ReactNod
   const groups = [...GROUPS, ['除く', without] as const];
   return (
     <Figure
-      caption="漏斗の中。印を付けた種類のどれかに当てはまるコメントが残ります。"
-      label={`漏斗の印を押して開いた絞り込み。①サイトの印はYouTubeとTwitch、②枠の印はメインとサブ、③種類の印はギフトだけ、初コメだけ、メンバー・モデレーターだけ。④除く印は${without.join('、')}。ギフトだけと初コメだけに印が付き、下に⑤解除のボタン。右の欄には、初コメの1件とギフトの1件だけが残っている。`}
+      caption="漏斗の中。チェックを入れた種類のどれかに当てはまるコメントが残ります。"
+      label={`漏斗のアイコンを押して開いた絞り込み。①サイトはYouTubeとTwitch、②枠はメインとサブ、③種類はギフトだけ、初コメだけ、メンバー・モデレーターだけ。④除くものは${without.join('、')}。ギフトだけと初コメだけにチェックが入り、下に⑤解除のボタン。右の欄には、初コメの1件とギフトの1件だけが残っている。`}
       legend={['サイト', '枠', '種類', '除くもの', '解除']}
     >
       <Window bar="コメント欄の絞り込み">

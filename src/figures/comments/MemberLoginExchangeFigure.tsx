@@ -8,9 +8,9 @@ export const MemberLoginExchangeFigure: FigureComponent = () => (
     <Exchange
       between={['本アプリ', '配信サイト']}
       messages={[
-        {way: 'ask', n: 1, text: 'ログインの窓でサイトの画面を開く'},
+        {way: 'ask', n: 1, text: 'ログインのウィンドウでサイトの画面を開く'},
         {way: 'note', text: 'パスワードと二段階認証を確かめる'},
-        {way: 'answer', n: 2, text: 'ログイン済みの印（cookie）を渡す'},
+        {way: 'answer', n: 2, text: 'ログイン済みの情報（cookie）を渡す'},
         {way: 'ask', n: 3, text: 'cookieを付けて、枠の視聴URLを開く'},
         {way: 'note', text: '見る権利があるかを調べる'},
         {way: 'answer', n: 4, text: '題名とコメントを返す'},

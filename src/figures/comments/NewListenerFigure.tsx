@@ -14,7 +14,7 @@ export const NewListenerFigure: FigureComponent = () => (
             {
               question: 'この配信で初めてのコメントですか',
               exit: 'いいえ',
-              remedy: '印は付きません。件数だけが増えます',
+              remedy: 'どちらも付きません。件数だけが増えます',
             },
             {
               question: '前のコメントから1週間以上たっていますか',

@@ -4,10 +4,10 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** Kept comments answered one after the other. */
 export const StockFlowFigure: FigureComponent = () => (
-  <Figure caption="質問を溜めて順に答える流れ。2つ目から後は、ストックが空になるまで繰り返します。">
+  <Figure caption="質問をためて順に答える流れ。2つ目から後は、ストックが空になるまで繰り返します。">
     <FlowDiagram
       steps={[
-        {title: '溜める', note: 'コメントを右クリック →「ストックへ」', icon: 'box'},
+        {title: 'ためる', note: 'コメントを右クリック →「ストックへ」', icon: 'box'},
         {
           title: '先頭をピン留め',
           note: 'テンプレートに1件が固定されます',

@@ -11,7 +11,15 @@ import {Glyph} from '../kit/Glyph';
 import {Icon} from '../kit/Icon';
 import {Band} from '../kit/Window';
 
-const LEGEND = ['並び', 'つまみ', '選ぶ印', 'コメント', '行の操作', '選択を外す', 'すべて消す'];
+const LEGEND = [
+  '並び',
+  'ハンドル',
+  '選択のチェック',
+  'コメント',
+  '行の操作',
+  '選択を外す',
+  'すべて消す',
+];
 
 const ROWS = [
   {name: 'みかん箱', text: 'マイクは何を使っていますか', time: '20:12', tone: 'amber', tag: ''},
@@ -23,8 +31,8 @@ const ROWS = [
 export function StockWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="ストックの窓。答えた1件に印を付け、「選択を外す」でストックから出します。"
-      label="ストックの窓。上に①並びの欄と3件の数。3件のコメントが並び、どの行にも左から②つまみ、③選ぶ印、④名前・時刻・枠・本文がある。右は⑤ピン留め・読み上げ・参加待ち・消すの印。1件目のみかん箱の行に印が付いている。下に⑥選択を外すと⑦すべて消すのボタン。"
+      caption="ストックのウィンドウ。答えた1件にチェックを入れ、「選択を外す」でストックから出します。"
+      label="ストックのウィンドウ。上に①並びの欄と3件の数。3件のコメントが並び、どの行にも左から②ハンドル、③選択のチェック、④名前・時刻・枠・本文がある。右は⑤ピン留め・読み上げ・参加待ち・消すのボタン。1件目のみかん箱の行にチェックが入っている。下に⑥選択を外すと⑦すべて消すのボタン。"
       legend={LEGEND}
     >
       <AppWindow version={version} title="ストック">
@@ -32,7 +40,7 @@ export function StockWindowFigure({version = DEFAULT_VERSION}: FigureProps): Rea
           <Pad>
             <Line>
               <Callout n={1} />
-              <Field select>溜めた順</Field>
+              <Field select>ためた順</Field>
               <Tag>3</Tag>
             </Line>
           </Pad>

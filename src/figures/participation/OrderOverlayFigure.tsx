@@ -11,7 +11,7 @@ import {QUEUE} from './queue';
 export const OrderOverlayFigure: FigureComponent = () => (
   <Figure
     caption="視聴者に見える画面。左は「waiting」のテンプレート、右は文字を横に並べた例です。"
-    label="2つの配信画面。左は①waitingのテンプレートで、ゲーム画面の左に「参加待ち」の一覧が出る。たまご焼きとみかん箱にはプレイ中の印があり、ねむい猫としおむすびが続く。右は②waiting.txtの文字で、画面の下にたまご焼き、みかん箱、ねむい猫の順に横へ並ぶ。"
+    label="2つの配信画面。左は①waitingのテンプレートで、ゲーム画面の左に「参加待ち」の一覧が出る。たまご焼きとみかん箱にはプレイ中のマークがあり、ねむい猫としおむすびが続く。右は②waiting.txtの文字で、画面の下にたまご焼き、みかん箱、ねむい猫の順に横へ並ぶ。"
     legend={['waitingのテンプレート', 'waiting.txtの文字']}
   >
     <Columns>

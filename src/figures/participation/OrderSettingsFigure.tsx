@@ -23,8 +23,8 @@ const LEGEND = [
 export function OrderSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="参加型管理の窓の、上の部分。受け付ける言葉と、OBSへの出し方を決めます。"
-      label="参加型管理の窓の設定。①有効化は入。②参加ワードは「参加希望」と「!join」の2行。③辞退ワードは「辞退」。④除外ユーザーはNightbot。⑤チャンネルポイントのみは切。⑥確認を省くは切。⑦通知音は入で音量60。⑧青い文字の「OBSに入れる」。⑨歯車のテンプレート設定では、1行の形が{no}. {name}、並べ方が縦。"
+      caption="参加型管理のウィンドウの、上の部分。受け付ける言葉と、OBSへの出し方を決めます。"
+      label="参加型管理のウィンドウの設定。①有効化はオン。②参加ワードは「参加希望」と「!join」の2行。③辞退ワードは「辞退」。④除外ユーザーはNightbot。⑤チャンネルポイントのみはオフ。⑥確認を省くはオフ。⑦通知音はオンで音量60。⑧青い文字の「OBSに入れる」。⑨歯車のテンプレート設定では、1行の形が{no}. {name}、並べ方が縦。"
       legend={LEGEND}
     >
       <AppWindow version={version} title="参加型管理">

@@ -44,7 +44,7 @@ const STATES_BEFORE_5_2: readonly State[] = [
     name: '待ち',
     note: '参加ワードを書いた順に並ぶ',
     goes: [
-      {when: 'プレイ中の印を付ける', to: 'プレイ中'},
+      {when: 'プレイ中のマークを付ける', to: 'プレイ中'},
       {when: '行の「完了」', to: '完了'},
       {when: '辞退ワード、または「取消」', to: '取消'},
     ],
@@ -55,7 +55,7 @@ const STATES_BEFORE_5_2: readonly State[] = [
     tone: 'live',
     goes: [
       {when: '行の「完了」', to: '完了'},
-      {when: 'プレイ中の印を外す', to: '待ち'},
+      {when: 'プレイ中のマークを外す', to: '待ち'},
       {when: '辞退ワード、または「取消」', to: '取消'},
     ],
   },

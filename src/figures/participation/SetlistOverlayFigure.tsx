@@ -21,7 +21,7 @@ export function SetlistOverlayFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption="視聴者のコメントと、配信画面。左に今日の曲、右に届いたリクエストを出した例です。"
-      label="左のスマートフォンに3つのコメント。ねむい猫は夜の散歩道、ほうじ茶はみかんの歌をリクエスト。しおむすびはふつうのコメント。右の配信画面に「セットリスト」の一覧。朝のコーヒーに済の印があり、月とおにぎり、みかんの歌と続く。その横に「リクエスト」の一覧があり、夜の散歩道とみかんの歌が出ている。"
+      label="左のスマートフォンに3つのコメント。ねむい猫は夜の散歩道、ほうじ茶はみかんの歌をリクエスト。しおむすびはふつうのコメント。右の配信画面に「セットリスト」の一覧。朝のコーヒーに済のマークがあり、月とおにぎり、みかんの歌と続く。その横に「リクエスト」の一覧があり、夜の散歩道とみかんの歌が出ている。"
     >
       <Columns look="wide-last">
         <Phone address="配信のコメント欄">
@@ -48,8 +48,8 @@ export function SetlistOverlayFigure({version = DEFAULT_VERSION}: FigureProps): 
 function SongsOnly(): ReactNode {
   return (
     <Figure
-      caption="配信画面に「setlist」のテンプレートを出した例。歌い終わった曲に印が付きます。"
-      label="配信画面の左に「セットリスト」の一覧。朝のコーヒーに済の印があり、次の月とおにぎりが目立ち、みかんの歌と続く。"
+      caption="配信画面に「setlist」のテンプレートを出した例。歌い終わった曲に「済」のマークが付きます。"
+      label="配信画面の左に「セットリスト」の一覧。朝のコーヒーに済のマークがあり、次の月とおにぎりが目立ち、みかんの歌と続く。"
     >
       <Stage>
         <StageItem x={3} y={8} width={45}>

@@ -10,7 +10,7 @@ import {Icon} from '../kit/Icon';
 import {Panel} from '../kit/Panel';
 import {Numbered} from './Numbered';
 
-const LEGEND = ['曲の箱', '検索', '曲', '開始・終了', 'つまみ', '完了の印'];
+const LEGEND = ['曲の箱', '検索', '曲', '開始・終了', 'ハンドル', '完了のチェック'];
 const LEGEND_SINCE_5_2 = [...LEGEND, '受け付ける', 'リクエスト', '列に足す・済', '設定'];
 
 const BOX = ['夜の散歩道', '朝のコーヒー', '月とおにぎり'];
@@ -27,9 +27,9 @@ const REQUESTS = [
 const LISTS =
   '左は曲の箱で、①箱の名前「弾き語り」、②検索、③曲の夜の散歩道、朝のコーヒー、月とおにぎり。';
 const TODAY =
-  '今日のセットリストで、④「終了」のボタン、⑤つまみ、⑥完了の印が付いた朝のコーヒーと、まだの月とおにぎり、みかんの歌。';
+  '今日のセットリストで、④「終了」のボタン、⑤ハンドル、⑥完了のチェックが入った朝のコーヒーと、まだの月とおにぎり、みかんの歌。';
 const REQUESTED =
-  '右はリクエストで、⑦「受け付ける」が入、⑧ねむい猫の夜の散歩道とほうじ茶のみかんの歌、⑨「列に足す」と「済」のボタン。右上に⑩設定の歯車。';
+  '右はリクエストで、⑦「受け付ける」がオン、⑧ねむい猫の夜の散歩道とほうじ茶のみかんの歌、⑨「列に足す」と「済」のボタン。右上に⑩設定の歯車。';
 
 /** The window セットリスト: music box, today's list and, since 5.2, requests. */
 export function SetlistWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
@@ -38,13 +38,13 @@ export function SetlistWindowFigure({version = DEFAULT_VERSION}: FigureProps): R
     <Figure
       caption={
         hasRequests
-          ? 'セットリストの窓。左の曲の箱から中央の並びへ、右のリクエストから中央の並びへ曲を足します。'
-          : 'セットリストの窓。左の曲の箱から、右の今日の並びへ曲を足します。'
+          ? 'セットリストのウィンドウ。左の曲の箱から中央の並びへ、右のリクエストから中央の並びへ曲を足します。'
+          : 'セットリストのウィンドウ。左の曲の箱から、右の今日の並びへ曲を足します。'
       }
       label={
         hasRequests
-          ? `セットリストの窓は3つの列に分かれる。${LISTS}中央は${TODAY}${REQUESTED}`
-          : `セットリストの窓は2つの列に分かれる。${LISTS}右は${TODAY}右上に⑦設定の歯車。`
+          ? `セットリストのウィンドウは3つの列に分かれる。${LISTS}中央は${TODAY}${REQUESTED}`
+          : `セットリストのウィンドウは2つの列に分かれる。${LISTS}右は${TODAY}右上に⑦設定の歯車。`
       }
       legend={hasRequests ? LEGEND_SINCE_5_2 : [...LEGEND, '設定']}
     >

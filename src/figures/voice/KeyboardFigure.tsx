@@ -13,11 +13,16 @@ interface Bound {
   readonly shift?: string;
 }
 
-const ROWS = ['1234567890-⌫', 'QWERTYUIOP', 'ASDFGHJKL+', '⇧ZXCVBNM,./'];
+const ROWS = ['1234567890-⌫', 'QWERTYUIOP', 'ASDFGHJKL+⏎', '⇧ZXCVBNM,./'];
 const STARTS: Readonly<Record<string, string | undefined>> = {
   Q: styles.from2,
   A: styles.from3,
   '⇧': styles.hold,
+};
+/** What a key is called where its cap is a sign. */
+const SPOKEN: Readonly<Record<string, string | undefined>> = {
+  '⌫': 'Backspace（macOSはDelete）',
+  '⏎': 'Enter',
 };
 
 function bindings(version: string): Readonly<Record<string, Bound>> {
@@ -29,8 +34,16 @@ function bindings(version: string): Readonly<Record<string, Bound>> {
     T: {plain: 'テスター', shift: 'テンプレ'},
     O: {plain: '参加型'},
     P: {shift: '前面固定'},
+    R: {shift: 'シャッフル'},
     A: {shift: 'アンケート'},
-    ...(isAtLeast(version, '6.0') ? {S: {shift: '見出し'}} : {}),
+    ...(isAtLeast(version, '6.0')
+      ? {
+          // A break in the middle: the word is wider than a key.
+          S: {shift: 'タイム\u200Bスタンプ'},
+          J: {plain: '次を追加'},
+          '⏎': {plain: '空で追加'},
+        }
+      : {}),
     ...(isAtLeast(version, '8.0') ? {D: {plain: '辞書'}} : {}),
     F: {plain: '検索'},
     ...(isAtLeast(version, '5.2') ? {G: {plain: 'ギフト'}, K: {shift: 'ストック'}} : {}),
@@ -46,8 +59,8 @@ export function KeyboardFigure({version = DEFAULT_VERSION}: FigureProps): ReactN
   const bound = bindings(version);
   return (
     <Figure
-      caption="色の付いたキーを、Ctrl（macOSは⌘）と一緒に押します。⇧の付いた操作は、Shiftも押します。"
-      label={`キーボードの絵。Ctrlまたは⌘と一緒に押すキーに色が付いている。${inWords(bound)}。`}
+      caption="色の付いたキーを、Ctrl（macOSは⌘）と一緒に押します。⇧の付いた操作では、Shiftも押します。"
+      label={`キーボードの図。Ctrlまたは⌘と一緒に押すキーに色が付いている。${inWords(bound)}。`}
     >
       <div className={styles.board}>
         {ROWS.flatMap((row) => Array.from(row)).map((cap) => {
@@ -78,8 +91,11 @@ export function KeyboardFigure({version = DEFAULT_VERSION}: FigureProps): ReactN
 function inWords(bound: Readonly<Record<string, Bound>>): string {
   return Object.entries(bound)
     .flatMap(([cap, {plain, shift}]) => [
-      ...(plain === undefined ? [] : [`${cap}は${plain}`]),
-      ...(shift === undefined ? [] : [`Shiftと${cap}は${shift}`]),
+      ...(plain === undefined ? [] : [`${nameOf(cap)}は${plain}`]),
+      ...(shift === undefined ? [] : [`Shiftと${nameOf(cap)}は${shift}`]),
     ])
-    .join('、');
+    .join('、')
+    .replaceAll('\u200B', '');
 }
+
+const nameOf = (cap: string): string => SPOKEN[cap] ?? cap;

@@ -22,7 +22,7 @@ export function PluginsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNo
   return (
     <Figure
       caption="メニュー（⋯）→ プラグイン。設定ページがあるものだけ、右端に「URL」が出ます。"
-      label="プラグインの窓。左上に①再読み込み、右上に②プラグインフォルダ。一覧の行には③スイッチ、④名前、⑤バージョン、⑥制作者、⑦URLが並ぶ。3つのうち2つのスイッチが入で、設定ページのある2つに「URL」のボタンがある。"
+      label="プラグインのウィンドウ。左上に①再読み込み、右上に②プラグインフォルダ。一覧の行には③スイッチ、④名前、⑤バージョン、⑥制作者、⑦URLが並ぶ。3つのうち2つのスイッチがオンで、設定ページのある2つに「URL」のボタンがある。"
       legend={LEGEND}
     >
       <AppWindow version={version} title="プラグイン">

@@ -7,7 +7,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 /** Three ways from a key of the Stream Deck to the app. */
 export function StreamDeckFlowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
-    <Figure caption="ボタンから本アプリまでの3つの道。はじめはホットキーで作ります。">
+    <Figure caption="ボタンから本アプリを操作する3つの方法。はじめはホットキーで作ります。">
       <FlowDiagram
         steps={[
           {title: 'ボタン', note: 'Stream Deck', icon: 'cursor'},
