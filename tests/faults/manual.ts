@@ -20,8 +20,8 @@ export const manualFaults: readonly Fault[] = [
   {
     name: 'a sample asks for a type that the SDK does not know',
     file: 'versioned_docs/version-8.0/developer/onesdk-js.mdx',
-    from: "await OneSDK.setup({permissions: ['comments']});",
-    to: "await OneSDK.setup({permissions: ['comment']});",
+    from: "await OneSDK.setup({permissions: ['comments', 'deleted', 'clear']});",
+    to: "await OneSDK.setup({permissions: ['comment', 'deleted', 'clear']});",
     tests: ['tests/content/samples.test.ts › type-check'],
   },
   {

@@ -22,7 +22,7 @@ export const FontScaleFigure: FigureComponent = () => {
             tone="amber"
             words={clsx(styles.large, styles.blurred)}
           />
-          <Mono>赤い枠を引っぱる</Mono>
+          <Mono>赤い枠をドラッグ</Mono>
         </Screen>
         <Screen title="変数で拡大">
           <CommentSample name="みかん箱" text="こんばんは" tone="amber" words={styles.large} />

@@ -12,7 +12,7 @@ import {CommentSample} from './CommentSample';
 import styles from './Customize.module.css';
 import {Screen} from './Screen';
 
-const LEGEND = ['版', '項目', '見本', '試しのコメント', '書き出し'];
+const LEGEND = ['バージョン', '項目', '見本', '試しのコメント', '書き出し'];
 
 /** The editors, newest first: the first version of the app each is for, its tab, its address. */
 const EDITORS = [
@@ -34,7 +34,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
   return (
     <Figure
       caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
-      label={`ブラウザで開いたテンプレートエディタ。上に①版のタブ、${tabs.join('、')}。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンクのボタン。`}
+      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンのタブ、${tabs.join('、')}。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンクのボタン。`}
       legend={LEGEND}
     >
       <BrowserWindow address={`…/generator/templates/${open?.path ?? ''}`}>

@@ -8,11 +8,11 @@ export const GeneratorFlowFigure: FigureComponent = () => {
     <Figure caption="エディタからOBSまで。付属のテンプレートを変えるならCSS、新しく足すならzipです。">
       <FlowDiagram
         steps={[
-          {title: '版を選ぶ', note: '本アプリと同じ版', icon: 'check'},
+          {title: 'バージョンを選ぶ', note: '本アプリと同じもの', icon: 'check'},
           {title: '項目を選ぶ', note: '色、文字、並び、動き', icon: 'pen'},
           [
             {title: 'CSSをコピー', note: 'OBSのカスタムCSSに貼ります', icon: 'copy'},
-            {title: 'zipを書き出す', note: 'テンプレートの窓へドラッグします', icon: 'box'},
+            {title: 'zipを書き出す', note: 'テンプレートのウィンドウへドラッグします', icon: 'box'},
           ],
           {title: '確かめる', note: 'コメントテスターで流します', icon: 'play'},
         ]}

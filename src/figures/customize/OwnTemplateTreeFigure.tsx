@@ -13,13 +13,18 @@ export const OwnTemplateTreeFigure: FigureComponent = () => {
             children: [
               {
                 name: '__origin',
-                note: '共通の部品。直しません',
+                note: '付属のテンプレートの共通部品',
                 children: [{name: 'js/onesdk.js', note: '本アプリとつなぐOneSDK'}],
               },
               {
                 name: 'custom',
                 note: '自作と追加のテンプレート',
                 children: [
+                  {
+                    name: '__origin',
+                    note: '同じ共通部品。直しません',
+                    children: [{name: 'js/onesdk.js', note: '自作のものが読み込みます'}],
+                  },
                   {
                     name: 'mizutama',
                     note: '半角英数の名前',
@@ -28,7 +33,7 @@ export const OwnTemplateTreeFigure: FigureComponent = () => {
                       {name: 'style.css', note: '見た目'},
                       {name: 'script.js', note: 'コメントを受け取って並べる'},
                       {name: 'template.json', note: '名前、作者、幅と高さ'},
-                      {name: 'thumb.png', note: '一覧に出る絵。なくても動きます'},
+                      {name: 'thumb.png', note: '一覧に出る画像。なくても動きます'},
                     ],
                   },
                 ],

@@ -4,7 +4,7 @@ import {StateDiagram} from '../kit/StateDiagram';
 
 /** Which output ends up where. */
 export const LogCompareFigure: FigureComponent = () => (
-  <Figure caption="何が出したものかで、見る所が変わります。">
+  <Figure caption="何が出力したものかによって、見る場所が変わります。">
     <StateDiagram
       states={[
         {

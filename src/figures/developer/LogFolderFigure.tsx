@@ -4,11 +4,11 @@ import {Tree} from '../kit/Tree';
 
 /** Where the log stands among what a developer looks at in the data folder. */
 export const LogFolderFigure: FigureComponent = () => (
-  <Figure caption="Windowsのデータフォルダ。調べるのはlogs、コメントの記録はcommentsです。">
+  <Figure caption="Windowsのデータフォルダ。調べるのはlogsで、commentsはコメントの記録です。">
     <Tree
       nodes={[
         {
-          name: '<データフォルダ>',
+          name: '%APPDATA%\\komebiyori',
           children: [
             {
               name: 'logs',

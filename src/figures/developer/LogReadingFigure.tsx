@@ -25,7 +25,7 @@ export const LogReadingFigure: FigureComponent = () => (
   <Figure
     caption="エラーの行から、起きた時刻、出したプラグイン、理由、場所を読みます。"
     label="テキストエディタで開いたログです。各行の左に時刻があり、プラグインの行は角かっこに入ったcom.example.helloで始まります。20時2分31秒にコメントを受け取り、すぐ後にTypeErrorが出ています。次の行に、plugin.jsの24行目、filterCommentの中と場所が出ています。"
-    legend={['時刻', 'プラグインの印', 'エラーの文', '起きた場所']}
+    legend={['時刻', 'プラグインの目印', 'エラーの文', '起きた場所']}
   >
     <Window bar="ログ">
       <DataGrid

@@ -11,7 +11,7 @@ export const PluginDataFlowFigure: FigureComponent = () => (
         {title: 'filterComment', note: 'コメントを変える、捨てる', icon: 'funnel', tone: 'app'},
         [
           {title: '一覧とテンプレート', note: '変えたコメントが出る', icon: 'list'},
-          {title: 'subscribe', note: 'プラグインにも知らせる', icon: 'code', tone: 'app'},
+          {title: 'subscribe', note: 'プラグインにも届く', icon: 'code', tone: 'app'},
         ],
         {title: 'filterSpeech', note: '読む文を変える、読まない', icon: 'funnel', tone: 'app'},
         {title: '読み上げ', note: '変えた文が声になる', icon: 'speaker'},

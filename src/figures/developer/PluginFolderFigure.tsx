@@ -4,7 +4,7 @@ import {Tree} from '../kit/Tree';
 
 /** Where the files of a plugin lie. */
 export const PluginFolderFigure: FigureComponent = () => (
-  <Figure caption="plugin.jsは、pluginsの1つ下のフォルダに置きます。必ず要るのはplugin.jsだけです。">
+  <Figure caption="plugin.jsは、pluginsの1つ下のフォルダに置きます。必須のファイルはplugin.jsだけです。">
     <Tree
       nodes={[
         {

@@ -13,17 +13,17 @@ export const PluginRequestFigure: FigureComponent = () => (
           way: 'ask',
           text: (
             <>
-              <Mono>GET /api/plugins/&lt;uid&gt;</Mono> 今の値を尋ねる
+              <Mono>GET /api/plugins/&lt;uid&gt;</Mono> 今の値を問い合わせる
             </>
           ),
         },
         {way: 'note', text: 'requestがstoreの値を文字列にする'},
-        {way: 'answer', text: <Mono>{'{"response": "{\\"text\\":\\"…\\"}"}'}</Mono>},
+        {way: 'answer', text: <Mono>{'{"code": 200, "response": "{\\"text\\":\\"…\\"}"}'}</Mono>},
         {
           way: 'ask',
           text: (
             <>
-              <Mono>PUT /api/plugins/&lt;uid&gt;</Mono> 変えた値を本文で送る
+              <Mono>PUT /api/plugins/&lt;uid&gt;</Mono> 変えた値をJSONで送る
             </>
           ),
         },

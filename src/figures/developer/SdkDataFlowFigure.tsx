@@ -10,7 +10,7 @@ export const SdkDataFlowFigure: FigureComponent = () => (
         {title: '本アプリ', note: 'ポート11180のWebSocket', icon: 'chat', tone: 'app'},
         {title: '絞り込み', note: 'includes、excludes', icon: 'funnel'},
         {title: '順番待ち', note: '1件ずつ、最大150ミリ秒の間隔', icon: 'queue'},
-        {title: '控え', note: 'commentLimit、lifeTime', icon: 'box'},
+        {title: '手元の一覧', note: 'commentLimit、lifeTime', icon: 'box'},
         {title: 'テンプレート', note: 'subscribeの関数に届く', icon: 'monitor'},
       ]}
     />
