@@ -4,9 +4,9 @@ import {Figure} from './kit/Figure';
 
 const IN_APP: readonly DecisionCheck[] = [
   {
-    question: '枠の「接続」は入（赤）になっていますか',
+    question: '枠の「接続」はオン（赤）になっていますか',
     exit: 'いいえ',
-    remedy: '「接続」を入にする',
+    remedy: '「接続」をオンにする',
   },
   {
     question: '枠の下に配信の題名が出ていますか',
@@ -16,7 +16,7 @@ const IN_APP: readonly DecisionCheck[] = [
   {
     question: 'コメントテスターのコメントは出ますか',
     exit: 'いいえ',
-    remedy: '絞り込み（漏斗の印）を外し、本アプリを起動し直す',
+    remedy: '絞り込み（漏斗のアイコン）を外し、本アプリを起動し直す',
   },
   {
     question: '一部の人やギフトだけ出ませんか',
@@ -27,14 +27,14 @@ const IN_APP: readonly DecisionCheck[] = [
 
 const IN_OBS: readonly DecisionCheck[] = [
   {
-    question: '枠の「書き出し」は入になっていますか',
+    question: '枠の「書き出し」はオンになっていますか',
     exit: 'いいえ',
-    remedy: '「書き出し」を入にする',
+    remedy: '「書き出し」をオンにする',
   },
   {
     question: 'テンプレートをブラウザで開くと出ますか',
     exit: 'いいえ',
-    remedy: 'テンプレートの絞り込みの指定を外し、版に合うテンプレートかを確かめる',
+    remedy: 'テンプレートの絞り込みの指定を外し、バージョンに合うテンプレートかを確かめる',
   },
   {
     question: 'ブラウザソースの幅・高さ・カスタムCSSは合っていますか',
@@ -53,7 +53,7 @@ export const CommentTroubleFlowFigure: FigureComponent = () => {
           {
             title: '本アプリの画面にも出ない',
             checks: IN_APP,
-            end: '回線とアプリの版を確かめ、枠を作り直す',
+            end: '回線とアプリのバージョンを確かめ、枠を作り直す',
           },
           {
             title: '本アプリには出て、OBSに出ない',

@@ -6,7 +6,7 @@ import {Figure} from '../kit/Figure';
 
 const IN_APP: readonly DecisionCheck[] = [
   {
-    question: 'タイトルバーの版は新しい番号ですか',
+    question: 'タイトルバーのバージョンは新しい番号ですか',
     exit: 'いいえ',
     remedy: '終了して開き直す。変わらなければ手で上げる',
   },
@@ -18,9 +18,9 @@ const IN_APP: readonly DecisionCheck[] = [
 ];
 
 const PLUGINS: DecisionCheck = {
-  question: 'プラグインをすべて切ると直りますか',
+  question: 'プラグインをすべてオフにすると直りますか',
   exit: 'はい',
-  remedy: '1つずつ入にして原因を探し、作者の更新を待つ',
+  remedy: '1つずつオンにして原因を探し、作者の更新を待つ',
 };
 
 const IN_OBS: readonly DecisionCheck[] = [
@@ -37,7 +37,7 @@ const IN_OBS: readonly DecisionCheck[] = [
 ];
 
 const DECLARED: DecisionCheck = {
-  question: '参加型管理やセットリストだけ動きませんか',
+  question: '追加したテンプレートだけ、何も出ないか一部が空ですか',
   exit: 'はい',
   remedy: '8.0に対応したテンプレートに替える',
 };
@@ -45,7 +45,7 @@ const DECLARED: DecisionCheck = {
 const FITTING: DecisionCheck = {
   question: '追加したテンプレートだけ動きませんか',
   exit: 'はい',
-  remedy: '配布元の説明で、合う版に替える',
+  remedy: '配布元の説明で、合うバージョンに替える',
 };
 
 /** From "it worked before the update" to its cause. */
@@ -58,12 +58,12 @@ export function AfterUpdateFlowFigure({version = DEFAULT_VERSION}: FigureProps):
           {
             title: '本アプリの画面がおかしい',
             checks: [...IN_APP, ...(isAtLeast(version, '5.2') ? [PLUGINS] : [])],
-            end: '控えを取ってから、データフォルダの名前を変えて開く',
+            end: 'データフォルダをコピーし、名前を変えてから開く',
           },
           {
             title: 'OBSの表示がおかしい',
             checks: [...IN_OBS, isAtLeast(version, '8.0') ? DECLARED : FITTING],
-            end: '付属のフォルダの改造が消えていれば、控えから戻す',
+            end: '付属のフォルダの改造が消えていれば、バックアップから戻す',
           },
         ]}
       />

@@ -9,15 +9,15 @@ export function ConnectionStatesFigure({version = DEFAULT_VERSION}: FigureProps)
   const lost = isAtLeast(version, '8.0')
     ? 'YouTubeのチャットの取得に5回続けて失敗する'
     : 'チャットを取れなくなる';
-  const off = `「接続」を切にする${isAtLeast(version, '6.0') ? '（ニコニコは約10秒待つ）' : ''}`;
+  const off = `「接続」をオフにする${isAtLeast(version, '6.0') ? '（ニコニコは約10秒待つ）' : ''}`;
   return (
     <Figure caption="枠の状態の移り変わり。途中で止まっても、まず自動で戻るのを待ちます。">
       <StateDiagram
         states={[
           {
             name: '切断',
-            note: '「接続」が切です',
-            goes: [{when: '「接続」を入にする', to: '待機'}],
+            note: '「接続」がオフです',
+            goes: [{when: '「接続」をオンにする', to: '待機'}],
           },
           {
             name: '待機',
@@ -38,7 +38,7 @@ export function ConnectionStatesFigure({version = DEFAULT_VERSION}: FigureProps)
             note: '自動でつなぎ直しています',
             goes: [
               {when: 'つながる', to: '接続中'},
-              {when: '数分たっても戻らず、「接続」を切にする', to: '切断'},
+              {when: '数分たっても戻らず、「接続」をオフにする', to: '切断'},
             ],
           },
         ]}

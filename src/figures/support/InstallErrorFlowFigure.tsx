@@ -8,7 +8,7 @@ const SETUP: readonly DecisionCheck[] = [
   {
     question: '本アプリがまだ動いていますか',
     exit: 'はい',
-    remedy: 'Windowsは通知領域、macOSは⌘+Qで終了する',
+    remedy: 'Windowsはタスクマネージャー、macOSは⌘+Qで終了する',
   },
   {
     question: 'ファイルのSHA-512は正しいですか',
@@ -39,10 +39,10 @@ const start = (version: string): readonly DecisionCheck[] => [
     remedy: 'アプリケーションフォルダへ移して開く',
   },
   {
-    question: '窓は出るが、白いか真っ黒ですか',
+    question: 'ウィンドウは出るが、白いか真っ黒ですか',
     exit: 'はい',
     remedy: isAtLeast(version, '5.2')
-      ? 'ハードウェアアクセラレーションを切る'
+      ? 'ハードウェアアクセラレーションをオフにする'
       : 'GPUのドライバーを新しくし、PCを再起動する',
   },
   {
@@ -67,7 +67,7 @@ export function InstallErrorFlowFigure({version = DEFAULT_VERSION}: FigureProps)
           {
             title: '入れたのに開かない',
             checks: start(version),
-            end: '入れ直し、それでも開かなければ記録を添えて尋ねる',
+            end: '入れ直し、それでも開かなければ記録を添えて質問する',
           },
         ]}
       />

@@ -5,13 +5,13 @@ import {Tree, type TreeNode} from '../kit/Tree';
 
 const OLD: readonly TreeNode[] = [
   {
-    name: '4系のデータフォルダ',
+    name: 'komebiyori4',
     children: [
       {
         name: 'templates',
         children: [
-          {name: '自作のフォルダ', note: '手で写します', children: []},
-          {name: '__pro', note: '写しません', children: []},
+          {name: '自作のフォルダ', note: '手でコピーします', children: []},
+          {name: '__pro', note: 'コピーしません', children: []},
         ],
       },
       {name: '枠・設定・リスナー', note: '移行が読みます'},
@@ -22,7 +22,7 @@ const OLD: readonly TreeNode[] = [
 
 const NEW: readonly TreeNode[] = [
   {
-    name: '<データフォルダ>',
+    name: 'komebiyori',
     children: [
       {
         name: 'templates',
@@ -40,7 +40,7 @@ const NEW: readonly TreeNode[] = [
 /** The data folders of version 4 and of the versions after it. */
 export const MigrateFoldersFigure: FigureComponent = () => {
   return (
-    <Figure caption="左が4系、右が本アプリのデータフォルダ。名前が違うので、2つが並んで残ります。">
+    <Figure caption="左が4系、右が本アプリのデータフォルダ。名前が違うため、2つが並んで残ります。">
       <Columns>
         <Tree nodes={OLD} />
         <Tree nodes={NEW} />

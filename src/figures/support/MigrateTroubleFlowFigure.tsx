@@ -4,9 +4,9 @@ import {Figure} from '../kit/Figure';
 
 const CHECKS: readonly DecisionCheck[] = [
   {
-    question: '4系のデータフォルダを控えましたか',
+    question: '4系のデータフォルダをコピーしましたか',
     exit: 'いいえ',
-    remedy: '何もせずに、先に控える',
+    remedy: '何もせずに、先にコピーする',
   },
   {
     question: '本アプリを開き直すと枠が出ますか',
@@ -16,17 +16,17 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: '4系が同じユーザーのPCに残っていますか',
     exit: 'いいえ',
-    remedy: '控えたフォルダを、元の名前で元の場所へ戻してから移行をやり直す',
+    remedy: 'コピーしたフォルダを、元の名前で元の場所へ戻してから移行をやり直す',
   },
   {
     question: '無いのは自作のテンプレートだけですか',
     exit: 'はい',
-    remedy: 'templates/customへ手で写す',
+    remedy: 'templates/customへ手でコピーする',
   },
   {
     question: '無いのは古いコメントだけですか',
     exit: 'はい',
-    remedy: '移るのは直近の100件まで。控えで見る',
+    remedy: '移るのは直近の100件まで。4系のコピーで見る',
   },
 ];
 

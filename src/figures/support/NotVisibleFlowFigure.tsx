@@ -11,14 +11,14 @@ const notInBrowser = (version: string): readonly DecisionCheck[] => [
     remedy: '本アプリを起動し、URLのポートが11180かを見る',
   },
   {
-    question: '枠の「書き出し」は入ですか',
+    question: '枠の「書き出し」はオンですか',
     exit: 'いいえ',
-    remedy: '「書き出し」を入にする',
+    remedy: '「書き出し」をオンにする',
   },
   {
     question: '付属のbasicなら出ますか',
     exit: 'はい',
-    remedy: `そのテンプレートの絞り込みを外し、${isAtLeast(version, '8.0') ? '8.0への対応' : '合う版か'}を確かめる`,
+    remedy: `そのテンプレートの絞り込みを外し、${isAtLeast(version, '8.0') ? '8.0への対応' : '合うバージョンか'}を確かめる`,
   },
   {
     question: '一部の人だけ出ませんか',
@@ -34,9 +34,9 @@ const IN_BROWSER: readonly DecisionCheck[] = [
     remedy: 'OBSの古い表示が原因。そのまま使う',
   },
   {
-    question: 'ソースの目の印は付いていますか',
+    question: 'ソースの目のアイコンは開いていますか',
     exit: 'いいえ',
-    remedy: '目の印を押して表示し、一番上へ動かす',
+    remedy: '目のアイコンを押して表示し、一番上へ動かす',
   },
   {
     question: '幅と高さは推奨の値ですか',

@@ -17,14 +17,14 @@ export function OldTemplateFigure({version = DEFAULT_VERSION}: FigureProps): Rea
     <Figure
       caption={
         ends
-          ? 'ブラウザで開いたテンプレートと開発者ツール。この文が出たら、8.0への対応が済んでいません。'
-          : 'ブラウザで開いたテンプレートと開発者ツール。この文が出ても、テンプレートは動きます。'
+          ? 'ブラウザで開いたテンプレートと開発者ツール。この警告が出るテンプレートは、8.0に対応していません。'
+          : 'ブラウザで開いたテンプレートと開発者ツール。この警告が出ても、テンプレートは動きます。'
       }
       label="ブラウザでテンプレートを開いた画面。①アドレスの中のテンプレートのフォルダ名。左にテンプレートの表示。右の開発者ツールで②「コンソール」を開くと、③「Next version required p(permissions) options.」の警告が出ている。"
       legend={[
         'テンプレートのフォルダ名',
         'コンソール',
-        ends ? '8.0に対応していない印' : '受け取る種類を書いていない印',
+        ends ? '8.0に対応していないことを示す警告' : '受け取る種類を書いていないことを示す警告',
       ]}
     >
       <BrowserWindow address="localhost:11180/templates/custom/my-queue/index.html">

@@ -8,8 +8,8 @@ export const SafeResetFigure: FigureComponent = () => {
     <Figure caption="データフォルダを消さずに、設定の破損かどうかを確かめる流れです。">
       <FlowDiagram
         steps={[
-          {title: '終了する', note: '通知領域からも', icon: 'close'},
-          {title: 'フォルダを写す', note: '別の場所に控え', icon: 'copy'},
+          {title: '終了する', note: '裏に残さない', icon: 'close'},
+          {title: 'フォルダをコピー', note: '別の場所に予備', icon: 'copy'},
           {title: '名前を変える', note: '末尾に「-old」', icon: 'pen'},
           {title: '本アプリを開く', note: '空の設定で始まる', icon: 'play', tone: 'app'},
           {title: '復元する', note: 'バックアップから', icon: 'refresh'},

@@ -14,9 +14,9 @@ export function SiteWarningFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   if (!isAtLeast(version, '8.0')) return <Titles version={version} />;
   return (
     <Figure
-      caption="「接続」が入でもコメントが来ない枠の例。枠の下に出る文で、原因を見分けます。"
-      label="枠が3つ並んだメイン画面。どれも「接続」は入。①「縦型」の枠には「ハードウェアアクセラレーションが必要です」の警告。②「海外」の枠には「bilibiliにログインしていません」の警告。③「メイン」の枠には「再接続しています」の知らせ。"
-      legend={['TikTokの警告', 'bilibiliの警告', '再接続の知らせ']}
+      caption="「接続」がオンでもコメントが来ない枠の例。枠の下に出る文で、原因を見分けます。"
+      label="枠が3つ並んだメイン画面。どれも「接続」はオン。①「縦型」の枠には「ハードウェアアクセラレーションが必要です」の警告。②「海外」の枠には「bilibiliにログインしていません」の警告。③「メイン」の枠には「再接続しています」の通知。"
+      legend={['TikTokの警告', 'bilibiliの警告', '再接続の通知']}
     >
       <AppWindow version={version}>
         <DataGrid
@@ -38,7 +38,7 @@ export function SiteWarningFigure({version = DEFAULT_VERSION}: FigureProps): Rea
               '警告',
               'bilibiliにログインしていません',
             ),
-            frame(3, 'メ', 'メイン', 'youtube.com/@ハンドル/live', '知らせ', '再接続しています'),
+            frame(3, 'メ', 'メイン', 'youtube.com/@ハンドル/live', '通知', '再接続しています'),
           ]}
         />
       </AppWindow>
@@ -49,16 +49,16 @@ export function SiteWarningFigure({version = DEFAULT_VERSION}: FigureProps): Rea
 function Titles({version}: {readonly version: string}): ReactNode {
   return (
     <Figure
-      caption="「接続」が入の2つの枠。枠の下を見ると、つながっているかが分かります。"
-      label="枠が2つ並んだメイン画面。どちらも「接続」は入。①「サブ」の枠の下には、配信の題名「雑談と工作の夜」が出ている。②「メイン」の枠の下には「再接続しています」の知らせ。"
-      legend={['配信の題名', '再接続の知らせ']}
+      caption="「接続」がオンの2つの枠。枠の下を見ると、つながっているかが分かります。"
+      label="枠が2つ並んだメイン画面。どちらも「接続」はオン。①「サブ」の枠の下には、配信の題名「雑談と工作の夜」が出ている。②「メイン」の枠の下には「再接続しています」の通知。"
+      legend={['配信の題名', '再接続の通知']}
     >
       <AppWindow version={version}>
         <DataGrid
           columns="1.25rem minmax(0, 1fr) auto"
           rows={[
             frame(1, 'サ', 'サブ', 'twitch.tv/ユーザー名', '題名', '雑談と工作の夜'),
-            frame(2, 'メ', 'メイン', 'youtube.com/@ハンドル/live', '知らせ', '再接続しています'),
+            frame(2, 'メ', 'メイン', 'youtube.com/@ハンドル/live', '通知', '再接続しています'),
           ]}
         />
       </AppWindow>

@@ -10,7 +10,7 @@ import {SettingsWindow} from '../kit/SettingsWindow';
 const LEGEND = [
   '配信サイト',
   'ログインの状態',
-  'チャンネルポイントの知らせを取る',
+  'チャンネルポイントの通知を取る',
   'テンプレートへ送る',
   '入力付きのものも送る',
 ];
@@ -20,7 +20,7 @@ export function TwitchLoginFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   return (
     <Figure
       caption="設定 → プラットフォームでTwitchを選んだ画面。状態の右のボタンからログインします。"
-      label="設定のプラットフォームの画面。①配信サイトに「Twitch」を選んでいる。②ログインの状態は「ログイン済み」で、名前はtamago_live。右に「ログアウト」と「ログイン」。下のチャンネルポイントの項目は、③「チャンネルポイントの知らせを取る」が入、④「テンプレートへ送る」が入、⑤「入力付きのものも送る」が切。"
+      label="設定のプラットフォームの画面。①配信サイトに「Twitch」を選んでいる。②ログインの状態は「ログイン済み」で、名前はtamago_live。右に「ログアウト」と「ログイン」。下のチャンネルポイントの項目は、③「チャンネルポイントの通知を取る」がオン、④「テンプレートへ送る」がオン、⑤「入力付きのものも送る」がオフ。"
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="プラットフォーム">
@@ -37,7 +37,7 @@ export function TwitchLoginFigure({version = DEFAULT_VERSION}: FigureProps): Rea
           <FormHeading>チャンネルポイント</FormHeading>
           <FormRow n={3}>
             <Switch on />
-            チャンネルポイントの知らせを取る
+            チャンネルポイントの通知を取る
           </FormRow>
           <FormRow n={4}>
             <Switch on />

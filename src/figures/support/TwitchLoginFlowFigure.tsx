@@ -6,22 +6,22 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: 'コメントを読むだけですか',
     exit: 'はい',
-    remedy: 'ログインは要らない。枠の「接続」を入にする',
+    remedy: 'ログインは要らない。枠の「接続」をオンにする',
   },
   {
-    question: 'ふだんのブラウザでTwitchに入れますか',
+    question: 'ふだんのブラウザでTwitchにログインできますか',
     exit: 'いいえ',
     remedy: 'Twitchの側の問題。パスワードを直すか、復旧を待つ',
   },
   {
-    question: 'ログインの窓に画面が出ますか',
+    question: 'ログインのウィンドウに画面が出ますか',
     exit: 'いいえ',
     remedy: 'キャッシュを消して開き直し、VPNを切る',
   },
   {
     question: '確認コードは通りましたか',
     exit: 'いいえ',
-    remedy: 'PCの時刻を合わせ、新しいコードを入れる',
+    remedy: 'PCの時刻を合わせ、新しいコードを入力する',
   },
   {
     question: '「ログイン済み」と名前が出ますか',
@@ -36,7 +36,7 @@ export const TwitchLoginFlowFigure: FigureComponent = () => {
     <Figure caption="Twitchのログインで止まったときに確かめる順番です。">
       <DecisionFlow
         start="Twitchにログインできない"
-        columns={[{checks: CHECKS, end: '枠の「接続」を入れ直し、チャンネルポイントの設定を見る'}]}
+        columns={[{checks: CHECKS, end: '枠の「接続」をオンにし直し、チャンネルポイントの設定を見る'}]}
       />
     </Figure>
   );
