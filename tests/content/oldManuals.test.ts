@@ -32,7 +32,7 @@ const LATER: readonly Later[] = [
   {
     since: '8.0',
     words:
-      /コメントログ検索|「辞書」の窓|メニュー（⋯）→ (?:辞書|コメントログ)|リスナー検索|受け取る種類の宣言が必要|\/developer\//u,
+      /コメントログ検索|「辞書」の(?:窓|ウィンドウ)|メニュー（⋯）→ (?:辞書|コメントログ)|リスナー検索|受け取る種類の宣言が必要|\/developer\//u,
   },
   {since: '7.1', words: /COEIROINK|AivisSpeech|コエイロインク|ポン出し|ponkit/u},
   // "X（旧Twitter）は非推奨" is about a site.
