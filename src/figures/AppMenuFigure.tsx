@@ -15,7 +15,7 @@ export function AppMenuFigure({version = DEFAULT_VERSION}: FigureProps): ReactNo
   const items = menuItems(version);
   return (
     <Figure
-      caption="右上の「⋯」を押すと開くメニュー。緑の点は、いま有効な機能の印です。"
+      caption="右上の「⋯」を押すと開くメニュー。緑の点は、その機能がいま有効なことを表します。"
       label={`メイン画面の右上の「⋯」から開いたメニュー。上から順に、${items.map(inWords).join('、')}。`}
     >
       <AppWindow version={version}>

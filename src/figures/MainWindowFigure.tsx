@@ -14,7 +14,7 @@ import styles from './MainWindowFigure.module.css';
 
 const LEGEND = [
   'タイトルバー',
-  '更新の知らせの帯',
+  '更新の通知の帯',
   'ボタン列',
   '枠の一覧',
   'コメント',
@@ -26,7 +26,7 @@ const LEGEND = [
 export function MainWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="メイン画面の構成。境目はつまんで動かせます。"
+      caption="メイン画面の構成。境目はドラッグで動かせます。"
       label={label(version)}
       legend={LEGEND}
     >
@@ -128,11 +128,11 @@ function Gift({name, price, text}: GiftProps): ReactNode {
 function label(version: string): string {
   return [
     '本アプリのメイン画面。上から順に、',
-    `①名前「${APP_NAME}」と版${appVersion(version)}、前面固定とPiP表示のボタンがあるタイトルバー。`,
-    '②水色の更新の知らせの帯。',
-    '③左に「追加」、右にログイン状態の印、「リスナーリスト」「読み上げ停止」「コメントクリア」「⋯」が並ぶボタン列。',
+    `①名前「${APP_NAME}」とバージョン${appVersion(version)}、前面固定とPiP表示のボタンがあるタイトルバー。`,
+    '②水色の更新の通知の帯。',
+    '③左に「追加」、右にログイン状態のアイコン、「リスナーリスト」「読み上げ停止」「コメントクリア」「⋯」が並ぶボタン列。',
     '④枠の一覧。1行が1つの枠で、枠名、視聴URL、切替が並ぶ。',
-    '⑤その下の左側がコメントの一覧。右上に絞り込みと分割の印。',
+    '⑤その下の左側がコメントの一覧。右上に絞り込みと分割のアイコン。',
     '⑥右側がギフト/スパチャの欄。',
     '⑦いちばん下が配信の題名や視聴者数の出る配信情報。',
   ].join('');

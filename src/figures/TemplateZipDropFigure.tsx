@@ -11,8 +11,8 @@ import styles from './TemplateZipDropFigure.module.css';
 export function TemplateZipDropFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="zipは展開せず、そのままテンプレートの窓へ落とします。「カスタム」タブに並びます。"
-      label="パソコンのフォルダにあるtemplate.zipを、展開せずにテンプレートの窓へドラッグする。窓に「テンプレートの追加」と出た所で放すと、「カスタム」タブに加わる。"
+      caption="zipを展開せず、そのままテンプレートのウィンドウへドラッグすると、「カスタム」タブに並びます。"
+      label="パソコンのフォルダにあるtemplate.zipを、展開せずにテンプレートのウィンドウへドラッグする。ウィンドウに「テンプレートの追加」と出た所で放すと、「カスタム」タブに加わる。"
     >
       <div className={styles.scene}>
         <Window bar={<span className={styles.title}>ダウンロード</span>}>

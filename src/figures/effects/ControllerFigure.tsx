@@ -10,7 +10,7 @@ import {Glyph, type GlyphTone} from '../kit/Glyph';
 import {Window} from '../kit/Window';
 import styles from './Effects.module.css';
 
-const LEGEND = ['接続先と印', '演出のボタン', '番号', '回数', '言葉', '常に手前'];
+const LEGEND = ['接続先と接続の表示', '演出のボタン', '番号', '回数', '言葉', '常に手前'];
 
 interface Button {
   readonly name: string;
@@ -24,8 +24,8 @@ export function ControllerFigure({version = DEFAULT_VERSION}: FigureProps): Reac
   const buttons = toButtons(version);
   return (
     <Figure
-      caption="演出コントローラーの窓。ボタンを押すと、その演出が配信に出ます。"
-      label={`演出コントローラーの窓。上に①接続先localhost、ポート11180と、接続中の印。中央に②演出のボタンが6つ並び、それぞれに③番号1〜6が付く。名前は${buttons.map(({name}) => name).join('・')}。左の丸の色は演出の種類を表す。下に④回数1、⑤言葉の欄、⑥常に手前の切替は入。`}
+      caption="演出コントローラーのウィンドウ。ボタンを押すと、その演出が配信に出ます。"
+      label={`演出コントローラーのウィンドウ。上に①接続先localhost、ポート11180と、「接続中」の表示。中央に②演出のボタンが6つ並び、それぞれに③番号1〜6が付く。名前は${buttons.map(({name}) => name).join('・')}。左の丸の色は演出の種類を表す。下に④回数1、⑤言葉の欄、⑥常に手前の切替はオン。`}
       legend={LEGEND}
     >
       <Window bar={<Strong>演出コントローラー</Strong>}>

@@ -24,7 +24,7 @@ export function ControllerFlowFigure({version = DEFAULT_VERSION}: FigureProps): 
               : 'OBSのソースが語に合う演出を選びます',
             icon: 'star',
           },
-          {title: '配信の画面', note: '絵と音が出ます', icon: 'monitor'},
+          {title: '配信の画面', note: '画像と音が出ます', icon: 'monitor'},
         ]}
       />
     </Figure>

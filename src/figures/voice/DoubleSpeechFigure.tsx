@@ -13,19 +13,19 @@ export const DoubleSpeechFigure: FigureComponent = () => {
             title: '手元でも2回聞こえる',
             checks: [
               {
-                question: '「有効化」が入の連携は1つですか',
+                question: '「有効化」がオンの連携は1つですか',
                 exit: 'いいえ',
                 remedy: '使う1つだけを残します',
               },
               {
-                question: 'OSの声も一緒に聞こえますか',
+                question: '棒読みちゃんなど、別のソフトも同じコメントを読んでいますか',
                 exit: 'はい',
-                remedy: '設定 → 読み上げの「音量」を0にします',
+                remedy: '別のソフトの読み上げを止めます',
               },
               {
                 question: '同じ視聴URLの枠が2つありますか',
                 exit: 'はい',
-                remedy: '片方の「読み上げ」を切にします',
+                remedy: '片方の「読み上げ」をオフにします',
               },
             ],
             end: 'ほかのコメントビューアの読み上げを止めます',
