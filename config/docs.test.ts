@@ -23,7 +23,7 @@ describe('the unreleased manual', () => {
     const options = docsOptionsFor('development', folder);
     expect(options).toMatchObject({
       includeCurrentVersion: true,
-      versions: {current: {label: '次の版'}},
+      versions: {current: {label: '次のバージョン'}},
     });
     expect(options.exclude).toEqual(expect.arrayContaining(['README.md', '**/_*/**']));
   });

@@ -27,7 +27,7 @@ export function docsOptionsFor(mode: string | undefined, folder: string): Option
     exclude: [...GlobExcludeDefault, NOTE],
     includeCurrentVersion: showsNext,
     // Docusaurus refuses settings for a version that it does not include.
-    versions: showsNext ? {current: {label: '次の版'}} : {},
+    versions: showsNext ? {current: {label: '次のバージョン'}} : {},
     tags: 'tags.yml',
     onInlineTags: 'throw',
     beforeDefaultRemarkPlugins: remarkPlugins,

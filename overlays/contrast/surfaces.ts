@@ -193,7 +193,7 @@ function marksOf({shown, body}: Values): Surface[] {
   return [
     {
       id: 'first',
-      label: '初めての人の印',
+      label: '初めての人のマーク',
       colorKey: 'shown.firstColor',
       colors: [shown.firstColor],
       boxes: [shown.firstBackground],

@@ -51,7 +51,7 @@ export const filter = defineGroup({
       isZipOnly: true,
       help: '「!」と書くと、「!」で始まるコメントを出しません。',
     }),
-    hidesSystem: toggle({label: 'システムの知らせを出さない', initial: false}),
+    hidesSystem: toggle({label: 'システムの通知を出さない', initial: false}),
     hidesFreeGifts: toggle({label: '無料のギフトを出さない', initial: false, isZipOnly: true}),
     maxLength: number({
       label: '本文の長さの上限',

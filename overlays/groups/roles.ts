@@ -25,7 +25,7 @@ const roleFields = (label: string) => ({
   Body: openColor({label: `${label}の本文の色`}),
   Box: openColor({label: `${label}の箱の色`}),
   Icon: text({
-    label: `${label}の印`,
+    label: `${label}のマーク`,
     initial: '',
     maxLength: 8,
     help: '名前の後ろに付ける文字や絵文字です。',

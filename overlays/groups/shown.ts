@@ -15,14 +15,14 @@ const PLACES = {
 /** What is told of a comment besides name and text. */
 export const shown = defineGroup({
   id: 'shown',
-  label: '時刻や印',
+  label: '時刻やマーク',
   fields: {
     service: choice(
-      {none: '出さない', dot: '丸い印', tag: '名前の札'},
-      {label: '配信サイトの印', initial: 'none', words: ['サービス', 'アイコン']},
+      {none: '出さない', dot: '丸いマーク', tag: '名前の札'},
+      {label: '配信サイトのマーク', initial: 'none', words: ['サービス', 'アイコン']},
     ),
     serviceSize: number({
-      label: '配信サイトの印の大きさ',
+      label: '配信サイトのマークの大きさ',
       min: 0.3,
       max: 2,
       step: 0.05,
@@ -30,14 +30,14 @@ export const shown = defineGroup({
       initial: 0.65,
     }),
     first: text({
-      label: '初めての人の印',
+      label: '初めての人のマーク',
       initial: '',
       maxLength: 12,
       words: ['初見', 'はじめまして'],
       help: '名前の後ろに付ける言葉です。空のときは付きません。',
     }),
-    firstColor: color({label: '初めての人の印の文字の色', initial: '#ffffffff'}),
-    firstBackground: color({label: '初めての人の印の背景', initial: '#c2255cff'}),
+    firstColor: color({label: '初めての人のマークの文字の色', initial: '#ffffffff'}),
+    firstBackground: color({label: '初めての人のマークの背景', initial: '#c2255cff'}),
     time: choice(
       {none: '出さない', minutes: '時:分', seconds: '時:分:秒', relative: '何分前'},
       {label: '時刻', initial: 'none', isZipOnly: true},
@@ -60,7 +60,7 @@ export const shown = defineGroup({
       initial: false,
       isZipOnly: true,
       since: '5_1',
-      help: 'リスナー記録が入のときに出ます。',
+      help: 'リスナー記録がオンのときに出ます。',
     }),
     place: choice(
       {after: '名前の横', end: '右の端', below: '名前の下'},

@@ -13,7 +13,9 @@ it('keeps what the version has, and lists what it lacks', () => {
   const {design: moved, dropped} = moveDesign(design, {app: '8_0'});
   expect(moved.app).toBe('8_0');
   expect(Object.keys(moved.opts)).toEqual(['body.size', 'bubble.skin', 'services.kickAccent']);
-  expect(dropped).toEqual([{key: 'shown.frame', label: '時刻や印：枠名', value: true, said: '入'}]);
+  expect(dropped).toEqual([
+    {key: 'shown.frame', label: '時刻やマーク：枠名', value: true, said: 'オン'},
+  ]);
   expect(moveDesign(design, {app: '4_2'}).dropped.map(({key}) => key)).toEqual([
     'services.kickAccent',
   ]);

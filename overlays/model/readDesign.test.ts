@@ -28,10 +28,22 @@ it('reads what is right without a word', () => {
 
 it.each([
   ['another form', {schema: 2}, '新しい形式（2）です。このページを読み込み直してください。'],
-  ['a version between', {app: '7_2'}, '本アプリの版「7_2」はありません。「7.0-7.1」で開きました。'],
-  ['a version to come', {app: '9.1'}, '本アプリの版「9.1」はありません。「8.0」で開きました。'],
-  ['an old version', {app: '3_0'}, '本アプリの版「3_0」はありません。「4.2」で開きました。'],
-  ['no version', {app: 'abc'}, '本アプリの版「abc」はありません。「8.0」で開きました。'],
+  [
+    'a version between',
+    {app: '7_2'},
+    '本アプリのバージョン「7_2」はありません。「7.0-7.1」で開きました。',
+  ],
+  [
+    'a version to come',
+    {app: '9.1'},
+    '本アプリのバージョン「9.1」はありません。「8.0」で開きました。',
+  ],
+  [
+    'an old version',
+    {app: '3_0'},
+    '本アプリのバージョン「3_0」はありません。「4.2」で開きました。',
+  ],
+  ['no version', {app: 'abc'}, '本アプリのバージョン「abc」はありません。「8.0」で開きました。'],
   [
     'a template spelt wrongly',
     {template: 'buble'},

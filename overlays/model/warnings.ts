@@ -46,7 +46,7 @@ export function sayWarning(warning: Warning): string {
     case 'unknown-schema':
       return `新しい形式（${warning.schema}）です。このページを読み込み直してください。`;
     case 'unknown-version':
-      return `本アプリの版「${warning.from}」はありません。「${warning.to}」で開きました。`;
+      return `本アプリのバージョン「${warning.from}」はありません。「${warning.to}」で開きました。`;
     case 'unknown-template':
       return `テンプレート「${warning.from}」はありません。「${warning.to}」で開きました。`;
     case 'template-not-in-version':
@@ -72,7 +72,7 @@ export function sayWarning(warning: Warning): string {
 export function sayValue(field: Field, value: Value): string {
   switch (field.kind) {
     case 'switch':
-      return value === true ? '入' : '切';
+      return value === true ? 'オン' : 'オフ';
     case 'choice':
       return field.choices.find((one) => one.value === value)?.label ?? String(value);
     case 'number':

@@ -26,7 +26,7 @@ export function readme(design: Design, link: string): string {
 大きさ：幅${width}、高さ${height}
 
 使い方
-1. このzipを展開せずに、本アプリのテンプレートの窓へドラッグします。
+1. このzipを展開せずに、本アプリのテンプレートのウィンドウへドラッグします。
 2. 「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
 3. 幅と高さを、上の「大きさ」にします。
 ${notes.map((note) => `\n${note}\n`).join('')}

@@ -40,7 +40,7 @@ export interface ReadLink extends ReadDesign {
 const PROBLEMS: Readonly<Record<LinkProblem, string>> = {
   missing: 'リンクに内容がありません。',
   'too-long': 'リンクが長すぎます。JSONのファイルを使います。',
-  garbled: 'リンクが途中で切れているか、書き換わっています。「#」より後ろも全部を写します。',
+  garbled: 'リンクが途中で切れているか、書き換わっています。「#」より後ろもすべてコピーします。',
   'unknown-form': '新しい形式のリンクです。このページを読み込み直してください。',
 };
 

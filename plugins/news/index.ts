@@ -11,7 +11,7 @@ import {readFiles} from './server/readFiles';
 import {readMicrocms} from './server/readMicrocms';
 import type {LatestNews} from './shared/pages';
 
-const DESCRIPTION = '新しい版の公開と、使い方が変わる変更のお知らせです。';
+const DESCRIPTION = '新しいバージョンの公開と、使い方が変わる変更のお知らせです。';
 
 /** The news: list, items and feeds, from files or from microCMS; see README.md. */
 export default function newsPlugin(context: LoadContext): Plugin<Article[]> {

@@ -20,7 +20,7 @@ const BUNDLED: readonly Bundled[] = [
   {id: 'flow', look: '右から左へ流す', size: '1920×1080'},
   {id: 'card', look: 'ギフトを大きく見せる札', size: '480×720'},
   {id: 'waiting', look: '参加待ちの一覧', size: '400×600'},
-  {id: 'survey', look: '投票の結果', size: '640×480'},
+  {id: 'survey', look: 'アンケートの結果', size: '640×480'},
   {id: 'setlist', look: '曲の一覧', size: '480×640'},
   {id: 'wordparty', look: 'ワードパーティーの効果', size: '1920×1080'},
   {id: 'neon-ex', look: 'ネオン管風', size: '600×800', pro: true},

@@ -56,7 +56,7 @@ export function problemOf(
   return permission === 'granted' ? 'deniedBySystem' : 'denied';
 }
 
-const SUPPORTED = 'Chrome、Edge、Firefox、Safariの新しい版';
+const SUPPORTED = 'Chrome、Edge、Firefox、Safariの新しいバージョン';
 
 interface ProblemText {
   readonly title: string;
@@ -78,8 +78,8 @@ const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
   },
   dismissed: {
     title: '許可がまだです',
-    text: 'マイクの許可を選ばずに、窓が閉じられました。',
-    steps: ['「もう一度試す」を押します。', 'ブラウザの窓で「許可」を選びます。'],
+    text: 'マイクの許可を選ばずに、画面が閉じられました。',
+    steps: ['「もう一度試す」を押します。', 'ブラウザの確認画面で「許可」を選びます。'],
   },
   denied: {
     title: 'マイクがブロックされています',
@@ -89,8 +89,8 @@ const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
     title: 'OSがマイクを止めています',
     text: 'ブラウザがマイクを使うことを、OSが許可していません。',
     steps: [
-      'Windows：「設定 → プライバシーとセキュリティ → マイク」を入にします。',
-      'macOS：「システム設定 → プライバシーとセキュリティ → マイク」でブラウザを入にします。',
+      'Windows：「設定 → プライバシーとセキュリティ → マイク」をオンにします。',
+      'macOS：「システム設定 → プライバシーとセキュリティ → マイク」でブラウザをオンにします。',
       'ブラウザを開き直して、もう一度試します。',
     ],
   },

@@ -4,7 +4,7 @@ import type {BrowserKind} from './browserKind';
 export const UNBLOCK_STEPS: Record<BrowserKind, readonly string[]> = {
   chrome: [
     'アドレスの左のボタン（サイト情報を表示）を押します。',
-    '「マイク」を入にします。',
+    '「マイク」をオンにします。',
     'このページを再読み込みします。',
   ],
   edge: [
@@ -24,12 +24,12 @@ export const UNBLOCK_STEPS: Record<BrowserKind, readonly string[]> = {
   ],
   ios: [
     'アドレスの欄のメニューから「Webサイトの設定」を開き、「マイク」を「許可」にします。',
-    '出ないときは、iOSの「設定」でこのブラウザを開き、「マイク」を入にします。',
+    '出ないときは、iOSの「設定」でこのブラウザを開き、「マイク」をオンにします。',
     'このページを再読み込みします。',
   ],
   android: [
     'アドレスの左のボタンを押し、「権限」を開きます。',
-    '「マイク」を入にします。',
+    '「マイク」をオンにします。',
     'このページを再読み込みします。',
   ],
   other: [

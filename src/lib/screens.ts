@@ -16,7 +16,7 @@ export const SCREENS: Readonly<Record<ScreenId, Screen>> = {
   overlay: {
     file: 'img/screens/komebiyori-overlay.png',
     label: '配信に重ねた様子',
-    alt: '配信の絵に、コメント、アンケートの途中結果、参加待ちの名前が重なっています。',
+    alt: '配信の画面に、コメント、アンケートの途中結果、参加待ちの名前が重なっています。',
     width: 1920,
     height: 1080,
   },

@@ -83,7 +83,7 @@ test('without scripts the page says so, and keeps its instructions', async ({bro
   const context = await browser.newContext({baseURL: baseURL ?? '', javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/account/my');
-  await expect(page.getByText(/マイページを使うには、.*JavaScriptを入にします。/u)).toBeVisible();
+  await expect(page.getByText(/マイページを使うには、.*JavaScriptをオンにします。/u)).toBeVisible();
   await expect(page.getByRole('heading', {name: 'キーを登録する'})).toBeVisible();
   await context.close();
 });

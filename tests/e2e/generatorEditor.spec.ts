@@ -70,7 +70,7 @@ async function tabTo(page: Page, name: string, type: string): Promise<void> {
 test('another version takes the design and its history along', async ({page}) => {
   await open(page);
   await page.getByRole('radio', {name: /^ふきだし/u}).check();
-  await page.getByRole('combobox', {name: '版'}).selectOption('7_0');
+  await page.getByRole('combobox', {name: 'バージョン'}).selectOption('7_0');
   await expect(page).toHaveURL(/\/generator\/templates\/7_0$/u);
   await expect(page.getByRole('heading', {level: 1})).toContainText('7.0-7.1');
   await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
@@ -176,7 +176,7 @@ test.describe('without script', () => {
   test('the page says what it needs and what is worth knowing', async ({page}) => {
     await page.goto(PAGE);
     // Playwright's own assertions on texts leave this element out.
-    expect(await page.locator('main noscript').innerHTML()).toContain('JavaScriptを入にします');
-    await expect(page.getByRole('heading', {name: '対応する版'})).toBeVisible();
+    expect(await page.locator('main noscript').innerHTML()).toContain('JavaScriptをオンにします');
+    await expect(page.getByRole('heading', {name: '対応するバージョン'})).toBeVisible();
   });
 });

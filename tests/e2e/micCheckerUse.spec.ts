@@ -89,7 +89,7 @@ test('the settings of the device are told, and toggles open it anew', async ({pa
   await expect(settings).toContainText(/\d{2},\d{3}Hz/u);
   await settings.getByRole('switch', {name: 'エコー除去'}).check();
   await expect(says(page, '測っています')).toBeVisible();
-  await expect(settings.locator('dl > div', {hasText: 'エコー除去'})).toContainText('入');
+  await expect(settings.locator('dl > div', {hasText: 'エコー除去'})).toContainText('オン');
 });
 
 test('a toggle that the browser does not know is not shown', async ({page}) => {

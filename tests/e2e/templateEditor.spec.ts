@@ -173,7 +173,7 @@ for (const [name, buffer] of [
 test('another version says what it lacks, and can be taken back', async ({page}) => {
   const design = setOption(newDesign('lanes', '8_0'), 'body.size', 31);
   await open(page, `${EDITOR}#${encodeLink(design).hash}`);
-  await page.getByRole('combobox', {name: /^版/u}).selectOption('4_2');
+  await page.getByRole('combobox', {name: /^バージョン/u}).selectOption('4_2');
   await expect(page).toHaveURL(/\/generator\/templates\/4_2/u);
   await expect(told(page)).toContainText('サービス別レーン');
   await page.getByRole('button', {name: '元に戻す'}).first().click();

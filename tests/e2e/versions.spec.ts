@@ -64,7 +64,7 @@ test('the version menu keeps the page and leads to the nearest one where it is m
   });
 });
 
-test.describe('この版からの変更点', () => {
+test.describe('このバージョンからの変更点', () => {
   const REQUEST = /\/changes\/7\.1\/feature\/voicevox\.json$/u;
 
   test('is loaded when it is opened, and says what differs from the version before and the newest', async ({
@@ -76,7 +76,7 @@ test.describe('この版からの変更点', () => {
     });
     await gotoHydrated(page, '/docs/7.1/feature/voicevox');
     expect(asked).toEqual([]);
-    const summary = page.getByText('この版からの変更点', {exact: true}).last();
+    const summary = page.getByText('このバージョンからの変更点', {exact: true}).last();
     await summary.focus();
     await page.keyboard.press('Enter');
     const details = page.locator('#page-changes');
@@ -97,7 +97,7 @@ test.describe('この版からの変更点', () => {
     page,
   }) => {
     await page.goto('/docs/7.1/feature/voicevox');
-    await page.getByRole('note').getByRole('link', {name: 'この版からの変更点'}).click();
+    await page.getByRole('note').getByRole('link', {name: 'このバージョンからの変更点'}).click();
     await expect(page.locator('#page-changes').getByRole('heading').first()).toBeVisible();
   });
 

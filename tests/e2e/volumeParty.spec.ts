@@ -164,7 +164,7 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
   await button(page, 'OBSと切る').click();
   const four = await startFakeObs({password: '', port, protocol: 4});
   await button(page, 'OBSにつなぐ').click();
-  await expect(card).toContainText('OBSの版が古い', {timeout: 15_000});
+  await expect(card).toContainText('OBSのバージョンが古い', {timeout: 15_000});
   await four.close();
   await button(page, 'OBSにつなぐ').click();
   await expect(card).toContainText('OBSが見つかりません');

@@ -6,7 +6,7 @@ export const handwritingReadme = (link: string): string => `${HANDWRITING.name}
 大きさ：幅${HANDWRITING.width}、高さ${HANDWRITING.height}
 
 入れ方
-1. このzipを展開せずに、本アプリのテンプレートの窓へドラッグします。
+1. このzipを展開せずに、本アプリのテンプレートのウィンドウへドラッグします。
 2. 「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
 3. 幅を${HANDWRITING.width}、高さを${HANDWRITING.height}にします。
 4. 手書きパッド（pad.html）を開いて書きます。アドレスは次のとおりです。

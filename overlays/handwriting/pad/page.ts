@@ -73,7 +73,7 @@ export const padPage = (): string => `<!doctype html>
           <canvas id="laser"></canvas>
         </div>
       </div>
-      <div id="tools" role="toolbar" aria-label="道具">
+      <div id="tools" role="toolbar" aria-label="ツール">
         <div class="group tools">${toolButtons()}</div>
         <div class="group stamps" id="stamps" hidden>${stampButtons()}</div>
         <div class="group colors">${colorButtons()}<label class="own" title="ほかの色"><input id="color" type="color" aria-label="ほかの色" /></label></div>

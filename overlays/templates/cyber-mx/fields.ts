@@ -19,7 +19,7 @@ export const options = defineGroup({
     cut: number({label: '角を切る大きさ', min: 0, max: 40, step: 1, unit: 'px', initial: 16}),
     corners: choice(
       {none: 'なし', short: '短い', long: '長い'},
-      {label: '四隅の印', initial: 'short', words: ['HUD', 'ブラケット']},
+      {label: '四隅のマーク', initial: 'short', words: ['HUD', 'ブラケット']},
     ),
     ticks: toggle({label: '右に目盛りを付ける', initial: true}),
     mesh: choice(

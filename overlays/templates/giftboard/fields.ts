@@ -25,7 +25,7 @@ export const options = defineGroup({
     }),
     medals: choice(
       {medal: 'メダル', number: '数字', crown: '1位に王冠'},
-      {label: '順位の印', initial: 'medal'},
+      {label: '順位のマーク', initial: 'medal'},
     ),
     amount: choice({above: '本文の上', right: '右の端'}, {label: '金額の位置', initial: 'right'}),
     ticket: choice(

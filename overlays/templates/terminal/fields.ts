@@ -21,13 +21,13 @@ export const options = defineGroup({
     ),
     promptColor: openColor({label: '名前の後ろの記号の色', help: '空のときは、名前の色です。'}),
     hasWindow: toggle({
-      label: '窓を出す',
+      label: 'ウィンドウを出す',
       initial: true,
-      words: ['ウィンドウ', '背景'],
-      help: '窓の色は「箱」の「箱の色」です。',
+      words: ['窓', '背景'],
+      help: 'ウィンドウの色は「箱」の「箱の色」です。',
     }),
-    bar: color({label: '窓の枠の色', initial: '#1d4a33ff'}),
-    title: text({label: '窓の題名', initial: 'comments — tail -f', maxLength: 40}),
+    bar: color({label: 'ウィンドウの枠の色', initial: '#1d4a33ff'}),
+    title: text({label: 'ウィンドウの題名', initial: 'comments — tail -f', maxLength: 40}),
     scan: number({
       label: '走査線の濃さ',
       min: 0,

@@ -6,7 +6,7 @@ import {LOOK} from './look';
 export const terminal = defineTemplate({
   id: 'terminal',
   name: 'ターミナル',
-  description: '黒い画面に文字が打ち込まれます。走査線、カーソル、窓の題名を選べます。',
+  description: '黒い画面に文字が打ち込まれます。走査線、カーソル、ウィンドウの題名を選べます。',
   since: '6_0',
   isPro: false,
   weight: {kind: 'light'},

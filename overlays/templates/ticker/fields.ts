@@ -21,7 +21,7 @@ export const options = defineGroup({
     ),
     separator: choice(
       {none: 'なし', diamond: '◆', dot: '●', star: '★', slash: '／'},
-      {label: 'コメントの間の印', initial: 'diamond'},
+      {label: 'コメントの間のマーク', initial: 'diamond'},
     ),
     rows: number({
       label: '段の数',

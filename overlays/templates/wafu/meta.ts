@@ -7,7 +7,7 @@ export const wafu = defineTemplate({
   id: 'wafu',
   name: '和風',
   description:
-    '和紙の短冊に縦書きで出します。紙の柄とひも、名前の印を選べます。横書きにもできます。',
+    '和紙の短冊に縦書きで出します。紙の柄とひも、名前のマークを選べます。横書きにもできます。',
   since: '7_0',
   isPro: false,
   weight: {kind: 'light'},

@@ -9,7 +9,7 @@ export const CHANGES_ID = 'page-changes';
 
 const Changes = lazy(() => import(/* webpackChunkName: "page-changes" */ './Changes'));
 
-/** 「この版からの変更点」 below a page of the manual; nothing is loaded before it is opened. */
+/** 「このバージョンからの変更点」 below a page of the manual; nothing is loaded before it is opened. */
 export function PageChanges(): ReactNode {
   const {metadata} = useDoc();
   const {version} = useDocsVersion();
@@ -33,7 +33,7 @@ function Details({address}: {readonly address: string}): ReactNode {
         if (currentTarget.open) setWasOpened(true);
       }}
     >
-      <summary>この版からの変更点</summary>
+      <summary>このバージョンからの変更点</summary>
       {/* A link to something inside of it makes a browser open the details. */}
       <div id={CHANGES_ID}>
         {wasOpened && (

@@ -24,6 +24,6 @@ export const ALLOW_STEPS: Record<BrowserKind, readonly string[]> = {
 
 /** OBS shows no question that could be answered. */
 export const OBS_STEPS: readonly string[] = [
-  'OBSを新しい版に更新します。',
+  'OBSを新しいバージョンに更新します。',
   '直らなければ、テンプレートのzipを使います。本アプリから配られるので、この許可が要りません。',
 ];

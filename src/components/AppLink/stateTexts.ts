@@ -120,7 +120,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         tone: 'busy',
         title: state.isAsking ? '許可を待っています' : '本アプリにつないでいます',
         text: state.isAsking
-          ? 'ブラウザの窓で「許可」を選びます。窓がないときは、アドレスの左を見ます。'
+          ? 'ブラウザの確認画面で「許可」を選びます。画面が出ないときは、アドレスの左を見ます。'
           : address,
         actions: ['cancel'],
       };
@@ -128,7 +128,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
       return {
         tone: 'good',
         title: '本アプリとつながっています',
-        text: `版${state.version}${state.licensed ? '（Pro）' : ''}・${address}`,
+        text: `バージョン${state.version}${state.licensed ? '（Pro）' : ''}・${address}`,
         steps: [],
         actions: ['disconnect'],
       };
@@ -151,8 +151,8 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
     case 'version-too-old':
       return {
         tone: 'bad',
-        title: '本アプリの版が古いため、使えません',
-        text: `いまの版は${state.version}です。${state.minimum}以降が要ります。`,
+        title: '本アプリのバージョンが古いため、使えません',
+        text: `いまのバージョンは${state.version}です。${state.minimum}以降が要ります。`,
         steps: ['本アプリを更新します。', '「もう一度つなぐ」を押します。'],
         actions: ['again'],
       };
@@ -176,7 +176,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         steps: [
           state.reason === 'insecure'
             ? 'アドレスの先頭を「https://」に変えて、開き直します。'
-            : 'PCのChromeかEdgeの新しい版で、このページを開きます。',
+            : 'PCのChromeかEdgeの新しいバージョンで、このページを開きます。',
         ],
         actions: [],
       };

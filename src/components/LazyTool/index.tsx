@@ -62,7 +62,7 @@ export function LazyTool({
       )}
       <noscript>
         <p className={styles.message}>
-          {name}を使うには、ブラウザのJavaScriptを入にします。{withoutScript}
+          {name}を使うには、ブラウザのJavaScriptをオンにします。{withoutScript}
         </p>
       </noscript>
       <ErrorBoundary

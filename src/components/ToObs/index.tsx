@@ -33,7 +33,7 @@ export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
     try {
       const {name, bytes} = await makeZip();
       saveFile(name, bytes);
-      say('zipを保存しました。展開せずに、本アプリのテンプレートの窓へドラッグします。');
+      say('zipを保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグします。');
     } catch {
       say('zipを作れません。ネットの接続を確かめ、もう一度押します。');
     }

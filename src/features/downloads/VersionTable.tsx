@@ -21,7 +21,7 @@ export function VersionTable(): ReactNode {
     <table>
       <thead>
         <tr>
-          <th scope="col">版</th>
+          <th scope="col">バージョン</th>
           <th scope="col">配っているファイルと記録</th>
         </tr>
       </thead>

@@ -46,16 +46,17 @@ export function GeneratorPage({version}: Props): ReactNode {
             ) : (
               <>
                 見本を見ながら、コメントの見た目を作ります。使い方は
-                <Link to="/docs/customize/editor">説明書</Link>にあります。
+                <Link to="/docs/customize/editor">マニュアル</Link>にあります。
               </>
             )}
           </p>
         </header>
         <EditorBox version={version} />
         <div className={styles.page}>
-          <h2>対応する版</h2>
+          <h2>対応するバージョン</h2>
           <p>
-            使える版は{apps}です。版の番号は、本アプリのタイトルバーに出ています。{difference}
+            使えるバージョンは{apps}です。バージョンの番号は、本アプリのタイトルバーに出ています。
+            {difference}
           </p>
           <VersionLinks current={version} />
           <h2>できたものをOBSに入れる</h2>
@@ -84,7 +85,7 @@ function Ways(): ReactNode {
       </dd>
       <dt>zip</dt>
       <dd>
-        保存したzipを、展開せずに、本アプリのテンプレートの窓へドラッグします。「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
+        保存したzipを、展開せずに、本アプリのテンプレートのウィンドウへドラッグします。「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
       </dd>
       <dt>OBSへドラッグ</dt>
       <dd>
@@ -103,11 +104,11 @@ function Troubles(): ReactNode {
     <dl>
       <dt>貼っても変わらない</dt>
       <dd>
-        OBSで「現在のページのキャッシュを更新」を押します。版とテンプレートが、エディタと同じかも確かめます。
+        OBSで「現在のページのキャッシュを更新」を押します。バージョンとテンプレートが、エディタと同じかも確かめます。
       </dd>
       <dt>背景が白くなった</dt>
       <dd>背景を透明にする文が消えています。エディタのCSSを、もう一度全部コピーして貼ります。</dd>
-      <dt>テンプレートによって効かない</dt>
+      <dt>テンプレートによって反映されない</dt>
       <dd>
         人の作ったテンプレートは、CSSの組み立てが違います。付属の「basic」で試すと区別できます。
       </dd>

@@ -11,7 +11,7 @@ interface Props {
 /** The way from one version's page to the others. */
 export function VersionLinks({current}: Props): ReactNode {
   return (
-    <nav aria-label="テンプレートエディタの版">
+    <nav aria-label="テンプレートエディタのバージョン">
       <ul className={styles.versions}>
         {GENERATOR_VERSIONS.map(({version, label}) => (
           <li key={version}>

@@ -7,7 +7,7 @@ const CARDS: readonly LinkCard[] = [
   {
     to: '/generator/templates',
     title: 'テンプレートエディタ',
-    text: 'コメント表示の見た目を、アプリの版に合わせたCSSで整えます。',
+    text: 'コメント表示の見た目を、アプリのバージョンに合わせたCSSで整えます。',
   },
   {
     to: '/templates/downloads',

@@ -40,7 +40,7 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   },
   {
     title: 'ワードパーティー',
-    text: 'コメントの言葉やギフトに反応して、クラッカーや紙吹雪が飛びます。条件、絵、音を選べます。',
+    text: 'コメントの言葉やギフトに反応して、クラッカーや紙吹雪が飛びます。条件、画像、音を選べます。',
     link: {to: '/docs/feature/wordparty', label: 'ワードパーティーを知る'},
     Picture: PartyVignette,
   },
@@ -58,7 +58,7 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   },
   {
     title: 'セットリスト',
-    text: '歌う曲を並べ、終わった曲に印を付けます。視聴者のリクエストも受け取れます。',
+    text: '歌う曲を並べ、終わった曲にチェックを入れます。視聴者のリクエストも受け取れます。',
     link: {to: '/docs/feature/setlist', label: '曲の並べ方'},
     Picture: SetlistVignette,
   },

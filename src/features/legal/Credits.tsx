@@ -9,7 +9,7 @@ export function Credits(): ReactNode {
       <thead>
         <tr>
           <th scope="col">名前</th>
-          <th scope="col">版</th>
+          <th scope="col">バージョン</th>
           <th scope="col">ライセンス</th>
         </tr>
       </thead>

@@ -177,7 +177,7 @@ export function StorageNote({part}: {readonly part: 'sending' | 'deleting'}): Re
     return (
       <p>
         このサイトは、次の項目だけを、利用者のブラウザの中に残します。
-        {accountsOn ? 'ログインの印のほかは、サーバーに送りません。' : 'サーバーには送りません。'}
+        {accountsOn ? 'ログインの情報のほかは、サーバーに送りません。' : 'サーバーには送りません。'}
       </p>
     );
   }

@@ -25,8 +25,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'docs-preferred-version-default',
     place: 'localStorage',
-    holds: '最後に選んだ説明書の版',
-    life: '説明書の版を選ぶと残ります。その版がなくなると消えます',
+    holds: '最後に選んだマニュアルのバージョン',
+    life: 'マニュアルのバージョンを選ぶと残ります。そのバージョンがなくなると消えます',
   },
   {
     key: 'docusaurus.announcement.id',
@@ -49,7 +49,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'generator.draft.…',
     place: 'localStorage',
-    holds: 'テンプレートエディタの下書き（版ごとに1つ）',
+    holds: 'テンプレートエディタの下書き（バージョンごとに1つ）',
     life: 'エディタで見た目を変えると残ります。すべて元に戻すと消えます',
   },
   {
@@ -86,7 +86,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'appLink.address',
     place: 'localStorage',
-    holds: '道具のページがつなぐ本アプリの場所（ホストとポート）',
+    holds: 'ツールのページがつなぐ本アプリの場所（ホストとポート）',
     life: '「つなぐ先」を変えると残ります。初期値に戻すと消えます',
   },
   {
@@ -128,7 +128,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'account.session',
     place: 'localStorage',
-    holds: 'ログインしている印（アカウントの番号、メールアドレス、期限のある鍵）',
+    holds: 'ログインの情報（アカウントの番号、メールアドレス、期限のある鍵）',
     life: 'ログインすると残ります。ログアウトするか、アカウントを削除すると消えます',
     onlyWithAccounts: true,
   },
@@ -157,14 +157,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     key: '__DOCSEARCH_RECENT_SEARCHES__…',
     place: 'localStorage',
     holds: '検索の結果から開いたページ',
-    life: '検索の結果を開くと残ります。検索の窓で1件ずつ消せます',
+    life: '検索の結果を開くと残ります。検索のウィンドウで1件ずつ消せます',
     onlyWithHostedSearch: true,
   },
   {
     key: '__DOCSEARCH_FAVORITE_SEARCHES__…',
     place: 'localStorage',
-    holds: '検索の窓でお気に入りにしたページ',
-    life: 'お気に入りにすると残ります。検索の窓で1件ずつ消せます',
+    holds: '検索のウィンドウでお気に入りにしたページ',
+    life: 'お気に入りにすると残ります。検索のウィンドウで1件ずつ消せます',
     onlyWithHostedSearch: true,
   },
   {

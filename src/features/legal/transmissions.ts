@@ -55,7 +55,7 @@ function backend(url: string): Transmission {
     id: 'backend',
     service: 'アカウントの管理（Supabase）',
     recipient: `当サイトのバックエンド（${hostname}）を預かるSupabase, Inc.（アメリカ合衆国）`,
-    sent: 'アカウントとメンバーシップのページで入力した情報、ログインの印、IPアドレス、ブラウザの種類',
+    sent: 'アカウントとメンバーシップのページで入力した情報、ログインの情報、IPアドレス、ブラウザの種類',
     purpose: 'ログインと、ライセンスの管理、購入の受け付けのため',
     refusal: 'アカウントとメンバーシップのページを開かなければ送られません',
     policy: {text: 'Supabaseのプライバシーポリシー', url: 'https://supabase.com/privacy'},
@@ -79,7 +79,7 @@ const HOSTED_SEARCH: Transmission = {
   id: 'hosted-search',
   service: 'Algolia（サイト内検索）',
   recipient: 'Algolia SAS（フランス）、Algolia, Inc.（アメリカ合衆国）',
-  sent: 'ページを開いたときに、接続の準備としてIPアドレス。検索したときに、検索した言葉、見ている説明書の版、開いているページのあるサイトのアドレス、ブラウザの種類、IPアドレス',
+  sent: 'ページを開いたときに、接続の準備としてIPアドレス。検索したときに、検索した言葉、見ているマニュアルのバージョン、開いているページのあるサイトのアドレス、ブラウザの種類、IPアドレス',
   purpose: '検索の結果を表示するため',
   refusal:
     '検索しなければ、検索した言葉は送られません。接続の準備も断るには、ブラウザの設定で「algolia.net」への接続を止めます。ページは目次からも探せます',

@@ -20,7 +20,7 @@ export const PLAN_LINES: readonly PlanLine[] = [
   {label: 'テンプレート「neon-ex」「cyber-mx」', free: NO, pro: YES},
   {label: 'ワードパーティーの固定表示の抽選', free: NO, pro: YES},
   {label: 'ワードパーティーのアイテムごとの音', free: NO, pro: YES},
-  {label: 'アプリ名とリンクの表記', free: '要ります', pro: '任意です'},
+  {label: 'アプリ名とリンクの表記', free: '必要です', pro: '任意です'},
 ];
 
 /** How a mark is read out, since ○ and － are drawn. */

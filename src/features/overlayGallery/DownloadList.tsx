@@ -48,10 +48,10 @@ function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
       )}
       {heavy !== undefined && <p className={styles.note}>{heavy}</p>}
       <dl className={styles.facts}>
-        <dt>対応する版</dt>
+        <dt>対応するバージョン</dt>
         <dd>
           {zipVersions(template)}
-          {older !== undefined && <small>（{older}用は、その版のエディタで保存）</small>}
+          {older !== undefined && <small>（{older}用は、そのバージョンのエディタで保存）</small>}
         </dd>
         <dt>OBSでの大きさ</dt>
         <dd>

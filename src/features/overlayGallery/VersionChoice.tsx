@@ -16,7 +16,7 @@ export function VersionChoice({app, onChange}: Props): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>本アプリの版</legend>
+      <legend>本アプリのバージョン</legend>
       <div className={styles.versions}>
         {OFFERED.map((version) => (
           <label key={version} className={styles.version}>
@@ -43,7 +43,7 @@ export function VersionChoice({app, onChange}: Props): ReactNode {
         </p>
       </noscript>
       <p className={styles.note}>
-        版の番号は、本アプリのタイトルバーに出ています。7.2のときは「7.0-7.1」を選びます。古い版の
+        バージョンの番号は、本アプリのタイトルバーに出ています。7.2のときは「7.0-7.1」を選びます。古いバージョンの
         {OLDER.map((version) => (
           <Link key={version} to={`/generator/templates/${version}`}>
             {versionLabel(version)}用

@@ -46,7 +46,7 @@ function Bench({tool}: {readonly tool: PartyTool}): ReactNode {
       <div className={styles.wide}>
         <Panel title="本アプリのワードパーティーも出す">
           <p className={styles.words}>
-            ルールの「本アプリへ送る合図」に言葉を書くと、出るたびに本アプリへ送ります。ワードパーティーの演出のパターンに同じ言葉を書き、「リアクション」を入にします。
+            ルールの「本アプリへ送る合図」に言葉を書くと、出るたびに本アプリへ送ります。ワードパーティーの演出のパターンに同じ言葉を書き、「リアクション」をオンにします。
           </p>
           <AppLinkBar link={tool.link} purpose="演出の合図を送る" reach="network" />
         </Panel>

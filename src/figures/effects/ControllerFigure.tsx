@@ -10,7 +10,7 @@ import {Glyph, type GlyphTone} from '../kit/Glyph';
 import {Window} from '../kit/Window';
 import styles from './Effects.module.css';
 
-const LEGEND = ['接続先と印', '演出のボタン', '番号', '回数', '言葉', '常に手前'];
+const LEGEND = ['接続先と接続の表示', '演出のボタン', '番号', '回数', '言葉', '常に手前'];
 
 interface Button {
   readonly name: string;

@@ -10,7 +10,7 @@ import styles from './HandwritingPadFigure.module.css';
 import {InkSample} from './InkSample';
 
 const LEGEND = [
-  '道具',
+  'ツール',
   '色',
   '太さ',
   '自動で消す',
@@ -38,7 +38,7 @@ export function HandwritingPadFigure(): ReactNode {
   return (
     <Figure
       caption="手書きパッド。⑨に書くと、同じ所に同じ線がOBSの画面に出ます。"
-      label="手書きパッドの画面。左の一番上に、①道具のボタンが9つ並ぶ。その下に②色、③太さ、④自動で消す、⑤元に戻す・やり直す・すべて消すがある。さらに下に⑥下絵と設定、⑦ランプ、⑧キーの一覧がある。右の広い所が⑨書く場所で、赤い丸と白い矢印が書いてある。"
+      label="手書きパッドの画面。左の一番上に、①ツールのボタンが9つ並ぶ。その下に②色、③太さ、④自動で消す、⑤元に戻す・やり直す・すべて消すがある。さらに下に⑥下絵と設定、⑦ランプ、⑧キーの一覧がある。右の広い所が⑨書く場所で、赤い丸と白い矢印が書いてある。"
       legend={LEGEND}
     >
       <BrowserWindow address="localhost:11180/…/pad.html">

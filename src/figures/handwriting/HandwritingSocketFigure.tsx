@@ -21,7 +21,7 @@ export function HandwritingSocketFigure(): ReactNode {
   return (
     <Figure
       caption="OBSの「WebSocketサーバー設定」で出したパスワードを、パッドの「オーバーレイとつなぐ」に入れます。"
-      label="左にOBSの「WebSocketサーバー設定」の窓。①「WebSocketサーバーを有効にする」に印があり、②サーバーポートは4455、③「接続情報を表示」のボタンがある。右に手書きパッドの「オーバーレイとつなぐ」の窓。④OBSのPCの欄に192.168.1.5、⑤パスワードの欄に伏せ字、⑥「OBSとつなぐ」のボタンがある。"
+      label="左にOBSの「WebSocketサーバー設定」のウィンドウ。①「WebSocketサーバーを有効にする」にチェックがあり、②サーバーポートは4455、③「接続情報を表示」のボタンがある。右に手書きパッドの「オーバーレイとつなぐ」のウィンドウ。④OBSのPCの欄に192.168.1.5、⑤パスワードの欄に伏せ字、⑥「OBSとつなぐ」のボタンがある。"
       legend={LEGEND}
     >
       <Columns>

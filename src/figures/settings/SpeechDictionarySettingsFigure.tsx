@@ -10,7 +10,7 @@ import {SettingsWindow} from '../kit/SettingsWindow';
 import {DictionaryWords} from '../kit/DictionaryWords';
 
 const BUTTONS = ['追加', '読み込み', '書き出し', 'すべて削除'];
-const COLUMNS = ['つまみ', '種類', '対象', '読み', 'ごみ箱'];
+const COLUMNS = ['ハンドル', '種類', '対象', '読み', 'ごみ箱'];
 const SHARED = ['内蔵辞書を使う', 'クラウドユーザー辞書を使用する', '辞書URL'];
 
 const WORDS = [
@@ -27,8 +27,8 @@ export function SpeechDictionarySettingsFigure({
   const legend = [...BUTTONS, ...COLUMNS, ...(shared ? SHARED : []), '初期値に戻す'];
   return (
     <Figure
-      caption="設定 → 読み上げのいちばん下にある辞書。上の行から順に効きます。"
-      label={`設定の「読み上げ」のいちばん下。見出し「辞書」の下のボタンは左から①追加、②読み込み、③書き出し、④すべて削除。表の行は左から⑤つまみ、⑥種類、⑦対象、⑧読み、⑨ごみ箱。TXTの推しの子と推し、REの/w{3,}$/gの3行が入っている。${shared ? '表の下に、⑩内蔵辞書を使うはオン、⑪クラウドユーザー辞書を使用するにチェックがあり、⑫辞書URLに1行。最後に⑬' : '最後に⑩'}「初期値に戻す」。`}
+      caption="設定 → 読み上げのいちばん下にある辞書。上の行から順に使われます。"
+      label={`設定の「読み上げ」のいちばん下。見出し「辞書」の下のボタンは左から①追加、②読み込み、③書き出し、④すべて削除。表の行は左から⑤ハンドル、⑥種類、⑦対象、⑧読み、⑨ごみ箱。TXTの推しの子と推し、REの/w{3,}$/gの3行が入っている。${shared ? '表の下に、⑩内蔵辞書を使うはオン、⑪クラウドユーザー辞書を使用するにチェックがあり、⑫辞書URLに1行。最後に⑬' : '最後に⑩'}「初期値に戻す」。`}
       legend={legend}
     >
       <SettingsWindow version={version} open="読み上げ">

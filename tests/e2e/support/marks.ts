@@ -5,7 +5,8 @@ import {expect} from './fixtures';
 export const address = (path: string, words: string[], anchor = ''): string =>
   `${path}?${new URLSearchParams(words.map((word) => ['highlight', word])).toString()}${anchor}`;
 
-export const bar = (page: Page): Locator => page.getByRole('region', {name: '検索した言葉の印'});
+export const bar = (page: Page): Locator =>
+  page.getByRole('region', {name: '検索した言葉のマーク'});
 /** Which mark is the current one: `3/12`. */
 export const place = (page: Page): Locator => bar(page).locator('[aria-hidden="true"]');
 export const button = (page: Page, name: '前へ' | '次へ' | '消す'): Locator =>

@@ -10,7 +10,7 @@ import ListData from './ListData';
 import Pager from './Pager';
 import styles from './styles.module.css';
 
-const LEAD = '新しい版の公開と、使い方が変わる変更をお知らせします。';
+const LEAD = '新しいバージョンの公開と、使い方が変わる変更をお知らせします。';
 
 /** Each page of the list has a description of its own. */
 function describe({items, page}: NewsListProps): string {
@@ -20,8 +20,8 @@ function describe({items, page}: NewsListProps): string {
     .join('');
   const which = page === 1 ? '' : `${page}ページ目には、`;
   return items.length === 0
-    ? 'コメびよりのお知らせの一覧です。新しい版の公開と、使い方が変わる変更をここに載せます。'
-    : `コメびよりの新しい版の公開と、使い方が変わる変更のお知らせです。${which}${titles}などを載せています。`;
+    ? 'コメびよりのお知らせの一覧です。新しいバージョンの公開と、使い方が変わる変更をここに載せます。'
+    : `コメびよりの新しいバージョンの公開と、使い方が変わる変更のお知らせです。${which}${titles}などを載せています。`;
 }
 
 /** A page of the list at /news, /news/page/2, … */
@@ -37,7 +37,7 @@ export default function NewsListPage(props: NewsListProps): ReactNode {
       <main className={styles['page']}>
         <PageHeader title={title} lead={LEAD} />
         {items.length === 0 ? (
-          <p>いまお知らせはありません。最新の版はダウンロードのページで確かめられます。</p>
+          <p>いまお知らせはありません。最新のバージョンはダウンロードのページで確かめられます。</p>
         ) : (
           <div className={styles['list']}>
             {items.map((item) => (

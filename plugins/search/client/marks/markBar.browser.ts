@@ -32,7 +32,7 @@ const SHOWN_WORDS = 3;
  */
 export function showMarkBar({words, count, onMove, onClear}: MarkBarOptions): MarkBar {
   const bar = element('section', 'bar');
-  bar.setAttribute('aria-label', '検索した言葉の印');
+  bar.setAttribute('aria-label', '検索した言葉のマーク');
   const quoted = words.slice(0, SHOWN_WORDS).map((word) => `「${word}」`);
   const named = `${quoted.join('')}${words.length > SHOWN_WORDS ? 'など' : ''}`;
   const text = element('p', 'text');
@@ -50,13 +50,13 @@ export function showMarkBar({words, count, onMove, onClear}: MarkBarOptions): Ma
     text,
     place,
     status,
-    button('前へ', '前の印へ', () => {
+    button('前へ', '前のマークへ', () => {
       onMove(-1);
     }),
-    button('次へ', '次の印へ', () => {
+    button('次へ', '次のマークへ', () => {
       onMove(1);
     }),
-    button('消す', '印を消す', onClear),
+    button('消す', 'マークを消す', onClear),
   );
   bar.lastElementChild?.setAttribute('aria-keyshortcuts', 'Escape');
   const {body, documentElement: root} = document;

@@ -30,7 +30,7 @@ async function open(words: string[], rest: Partial<Visit['location']> = {}): Pro
   );
 }
 const bar = (): HTMLElement | null =>
-  document.querySelector('section[aria-label="検索した言葉の印"]');
+  document.querySelector('section[aria-label="検索した言葉のマーク"]');
 const place = (): string | null | undefined =>
   bar()?.querySelector('[aria-hidden="true"]')?.textContent;
 const press = (label: string): void => {

@@ -63,7 +63,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
         />
         <Switch
           label="お知らせメールを受け取る"
-          note="新しい版とメンバーシップのお知らせです。いつでも止められます。"
+          note="新しいバージョンとメンバーシップのお知らせです。いつでも止められます。"
           checked={edits.newsletter ?? profile.newsletter}
           onChange={(newsletter) => {
             setEdits((before) => ({...before, newsletter}));

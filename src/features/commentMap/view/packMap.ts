@@ -33,7 +33,7 @@ const pageOf = (settings: Settings): string => `<!doctype html>
 
 const README = `コメントマップ（コメびより）
 
-1. このzipを展開せずに、本アプリのテンプレートの窓へドラッグします。
+1. このzipを展開せずに、本アプリのテンプレートのウィンドウへドラッグします。
 2. 足したテンプレートを、OBSの「ソース」へドラッグします。大きさは${VIEW_SIZE.width}×${VIEW_SIZE.height}です。
 
 数えた票は、ソースを読み込み直すと消えます。票と名前は保存しません。

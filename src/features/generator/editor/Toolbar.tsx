@@ -36,7 +36,7 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
   return (
     <div className={styles.bar}>
       <label className={styles.version}>
-        版
+        バージョン
         <select
           className={ui.field}
           value={design.app}

@@ -191,7 +191,7 @@ describe('another tab with the same version', () => {
     other.onmessage = ({data}: MessageEvent<{type: string}>) => heard.push(data.type);
     other.postMessage({type: 'hello', tab: 'other', app: '8_0'});
     await until(() => {
-      expect(text()).toContain('ほかのタブでも、同じ版を編集しています');
+      expect(text()).toContain('ほかのタブでも、同じバージョンを編集しています');
     });
     other.postMessage({type: 'took', tab: 'other', app: '8_0'});
     await until(() => {

@@ -9,7 +9,7 @@ import styles from './StreamScene.module.css';
 import {useFeed} from './useFeed';
 
 const LABEL =
-  '配信画面にコメびよりを重ねた様子の絵。右に、いろいろな配信サイトのコメントが下から上へ流れています。左にアンケートの途中結果、下に次の参加者の名前が出ています。';
+  '配信画面にコメびよりを重ねた様子の図。右に、いろいろな配信サイトのコメントが下から上へ流れています。左にアンケートの途中結果、下に次の参加者の名前が出ています。';
 
 const QUEUE_NUMBERS = ['①', '②', '③'];
 
@@ -42,7 +42,7 @@ export function StreamScene(): ReactNode {
         </div>
       </div>
       <figcaption className={styles.caption}>
-        <span>配信に重ねた様子（絵）</span>
+        <span>配信に重ねた様子（図）</span>
         <label className={styles.pause}>
           <input type="checkbox" className={styles.checkbox} ref={pause} />
           動きを止める

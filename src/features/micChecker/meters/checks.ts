@@ -28,7 +28,7 @@ function sides({channels, correlation}: Reading): Check {
   const difference = left.rms - right.rms;
   if (Math.abs(difference) > ONE_SIDED) {
     const side = difference > 0 ? '左' : '右';
-    return {name, tone: 'bad', text: `${side}だけに入っています。OBSで「モノラル」を入にします`};
+    return {name, tone: 'bad', text: `${side}だけに入っています。OBSで「モノラル」をオンにします`};
   }
   if (correlation !== undefined && correlation < INVERTED) {
     return {

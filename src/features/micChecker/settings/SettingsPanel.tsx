@@ -22,7 +22,7 @@ export function SettingsPanel({tool}: Props): ReactNode {
     <Panel title="設定" className={styles.panel}>
       <h4 className={styles.head}>ブラウザの加工</h4>
       <p className={styles.text}>
-        OBSは加工なしの音を受け取ります。切のまま測ると、結果が配信に近づきます。
+        OBSは加工なしの音を受け取ります。オフのまま測ると、結果が配信に近づきます。
       </p>
       {processing.map((one) => (
         <Switch
@@ -38,7 +38,7 @@ export function SettingsPanel({tool}: Props): ReactNode {
       <h4 className={styles.head}>数値の表し方</h4>
       <Switch
         label="配信換算（デュアルモノ）"
-        note="モノラルのマイクは配信で左右から流れます。入のとき、音量に3.01LUを足します。"
+        note="モノラルのマイクは配信で左右から流れます。オンのとき、音量に3.01LUを足します。"
         checked={settings.dualMono}
         onChange={(dualMono) => {
           tool.change({dualMono});

@@ -75,7 +75,7 @@ export interface FactRow {
 }
 
 const UNKNOWN = '不明（ブラウザが答えません）';
-const ON_OFF = (value: boolean): string => (value ? '入' : '切');
+const ON_OFF = (value: boolean): string => (value ? 'オン' : 'オフ');
 
 function processingRow(facts: DeviceFacts, one: Processing): FactRow {
   const is = facts.actual.processing[one];

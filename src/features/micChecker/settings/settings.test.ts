@@ -39,10 +39,10 @@ describe('what the device really does', () => {
     const rows = factRows(device);
     expect(rows).toContainEqual({
       name: 'エコー除去',
-      value: '入（切にできませんでした）',
+      value: 'オン（オフにできませんでした）',
       isIgnored: true,
     });
-    expect(rows).toContainEqual({name: 'ノイズ抑制', value: '入', isIgnored: false});
+    expect(rows).toContainEqual({name: 'ノイズ抑制', value: 'オン', isIgnored: false});
     expect(rows[0]).toMatchObject({value: '44,100Hz'});
   });
 

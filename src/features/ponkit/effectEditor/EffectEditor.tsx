@@ -80,7 +80,7 @@ export function EffectEditor({items, onChange, assets}: Props): ReactNode {
             setSaid(`「${nameOf(moved)}」を${place}番目に動かしました。`);
           }}
           onEnable={(one, enabled) => {
-            edit({...one, enabled}, {label: `「${nameOf(one)}」を${enabled ? '入' : '切'}`});
+            edit({...one, enabled}, {label: `「${nameOf(one)}」を${enabled ? 'オン' : 'オフ'}`});
           }}
         />
         {item !== undefined && (

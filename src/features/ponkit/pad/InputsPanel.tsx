@@ -11,7 +11,7 @@ function midiText(state: MidiState): string {
     case 'off':
       return 'つないでいません。';
     case 'asking':
-      return 'ブラウザの窓で「許可」を選びます。';
+      return 'ブラウザの確認画面で「許可」を選びます。';
     case 'denied':
       return '許可がありません。アドレスの左のボタンでMIDIを許可し、もう一度押します。';
     case 'unsupported':

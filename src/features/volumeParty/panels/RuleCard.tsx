@@ -55,7 +55,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
           label="使う"
           checked={rule.isOn}
           onChange={(isOn) => {
-            change({isOn}, isOn ? 'ルールを入にする' : 'ルールを切にする', 'isOn');
+            change({isOn}, isOn ? 'ルールをオンにする' : 'ルールをオフにする', 'isOn');
           }}
         />
         <Button

@@ -16,21 +16,21 @@ const AGAIN = '「OBSにつなぐ」を押します。';
 const FAILURES: Record<ObsFailure, Omit<SourceText, 'tone'>> = {
   'no-password': {
     title: 'OBSのパスワードが要ります',
-    text: 'OBSの設定で、認証が入になっています。',
-    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードを写して入れます。', AGAIN],
+    text: 'OBSの設定で、認証がオンになっています。',
+    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーして入れます。', AGAIN],
   },
   'wrong-password': {
     title: 'OBSのパスワードが違います',
     text: 'OBSに断られました。ここに入れた設定とルールは残っています。',
-    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードを写し直します。', AGAIN],
+    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーし直します。', AGAIN],
   },
   'too-old': {
-    title: 'OBSの版が古いため、使えません',
+    title: 'OBSのバージョンが古いため、使えません',
     text: 'obs-websocket 4.xが答えました。音量を送るのは5.x（OBS 28以降）です。',
     steps: [
       'OBSを28以降に更新します。',
       SETTINGS,
-      '「WebSocketサーバーを有効にする」を入にします。',
+      '「WebSocketサーバーを有効にする」をオンにします。',
     ],
   },
   address: {
@@ -80,7 +80,7 @@ export function obsText(state: ObsState, browser: BrowserKind, isInObs: boolean)
       return {
         tone: 'warn',
         title: 'つなぐには、許可が要ります',
-        text: '「OBSにつなぐ」を押し、ブラウザの窓で「許可」を選びます。',
+        text: '「OBSにつなぐ」を押し、ブラウザの確認画面で「許可」を選びます。',
         steps: [],
       };
     case 'denied':
@@ -89,7 +89,7 @@ export function obsText(state: ObsState, browser: BrowserKind, isInObs: boolean)
       return {
         tone: 'busy',
         title: state.isAsking ? '許可を待っています' : 'OBSにつないでいます',
-        text: state.isAsking ? 'ブラウザの窓で「許可」を選びます。' : 'しばらく待ちます。',
+        text: state.isAsking ? 'ブラウザの確認画面で「許可」を選びます。' : 'しばらく待ちます。',
         steps: [],
       };
     case 'connected':
@@ -107,7 +107,7 @@ export function obsText(state: ObsState, browser: BrowserKind, isInObs: boolean)
         steps: [
           'OBSを起動します。',
           SETTINGS,
-          '「WebSocketサーバーを有効にする」を入にし、ポートが「場所」と同じかを見ます。',
+          '「WebSocketサーバーを有効にする」をオンにし、ポートが「場所」と同じかを見ます。',
         ],
       };
     case 'failed':

@@ -18,7 +18,7 @@ const IN_OBS: Omit<SourceText, 'tone'> = {
 const TAB_PROBLEMS: Record<TabProblem, Omit<SourceText, 'tone'>> = {
   dismissed: {
     title: '共有を始めませんでした',
-    text: 'タブを選ばずに、窓が閉じられました。',
+    text: 'タブを選ばずに、画面が閉じられました。',
     steps: ['もう一度押し、音を出しているタブを選びます。'],
   },
   'no-sound': {
@@ -26,7 +26,7 @@ const TAB_PROBLEMS: Record<TabProblem, Omit<SourceText, 'tone'>> = {
     text: '画面だけが共有されました。',
     steps: [
       'もう一度押し、「Chromeタブ」を選びます。',
-      '下の「タブの音声も共有する」を入にして、共有を押します。',
+      '下の「タブの音声も共有する」をオンにして、共有を押します。',
     ],
   },
   unsupported: {
@@ -79,7 +79,7 @@ export function soundText(
       return {
         tone: 'busy',
         title: '許可を待っています',
-        text: 'ブラウザの窓で選びます。窓がないときは、アドレスの左を見ます。',
+        text: 'ブラウザの確認画面で選びます。画面が出ないときは、アドレスの左を見ます。',
         steps: [],
       };
     case 'running':
@@ -105,6 +105,6 @@ export function soundText(
 
 /** Said of a source that runs and that nothing is heard of. */
 export const SILENT_TEXT =
-  '5秒間、音が来ていません。ミュートと、OBSの音声ミキサーのつまみを確かめます。';
+  '5秒間、音が来ていません。ミュートと、OBSの音声ミキサーのスライダーを確かめます。';
 /** ms */
 export const SILENT_AFTER = 5000;

@@ -21,7 +21,7 @@ const SLIDERS = [
     key: 'similarity',
     name: '抜く広さ',
     least: 1,
-    note: '背景が残るときは大きく、絵まで消えるときは小さくします。',
+    note: '背景が残るときは大きく、残したい部分まで消えるときは小さくします。',
   },
   {key: 'smoothness', name: 'なめらかさ', least: 0, note: '髪や影の境目を、半透明にします。'},
   {key: 'spill', name: '色かぶりを取る', least: 0, note: 'ふちに映り込んだ背景の色を取ります。'},

@@ -57,8 +57,8 @@ export function KeyPanel({tool, opened}: PanelProps): ReactNode {
       {!hasKey && (
         <p className={styles.note}>
           {opened.source.alpha === false
-            ? 'この素材に透明なところはありません。背景を消すときは、どちらかを入にします。'
-            : '素材の透明は、そのまま残ります。背景を消すときだけ、どちらかを入にします。'}
+            ? 'この素材に透明なところはありません。背景を消すときは、どちらかをオンにします。'
+            : '素材の透明は、そのまま残ります。背景を消すときだけ、どちらかをオンにします。'}
         </p>
       )}
     </>

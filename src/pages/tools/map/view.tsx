@@ -25,7 +25,7 @@ export default function Page(): ReactNode {
       <main>
         <h1>コメントマップの表示</h1>
         <p>
-          OBSのブラウザソースで開く地図です。視聴者の都道府県が、ここに映ります。ブラウザのJavaScriptを入にして開きます。
+          OBSのブラウザソースで開く地図です。視聴者の都道府県が、ここに映ります。ブラウザのJavaScriptをオンにして開きます。
         </p>
         <p>
           設定とOBSへの入れ方は、<a href="/tools/map">コメントマップ</a>のページにあります。

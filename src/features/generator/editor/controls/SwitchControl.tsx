@@ -20,7 +20,7 @@ export function SwitchControl(props: ControlProps<SwitchField>): ReactNode {
           onChange(target.checked);
         }}
       />
-      <span aria-hidden="true">{value === true ? '入' : '切'}</span>
+      <span aria-hidden="true">{value === true ? 'オン' : 'オフ'}</span>
     </span>
   );
 }

@@ -85,7 +85,7 @@ export function readText(text: string, current: Design): Input {
   }
   if (/^https?:\/\/\S+$/u.test(trimmed)) {
     return refused('このURLに見た目は入っていません。', {
-      lines: ['共有リンクは「#」より後ろも全部を写します。'],
+      lines: ['共有リンクは「#」より後ろもすべてコピーします。'],
     });
   }
   if (trimmed.startsWith('{') || trimmed.startsWith('[')) return readJsonText(trimmed, current);
@@ -128,7 +128,7 @@ export function readCssText(css: string, current: Design): Input {
   const isCss = isOurs || lifted.length > 0 || /[:@{][^]*[;}]|--/u.test(css);
   if (!isCss) {
     return refused('CSS、JSON、共有リンクのどれでもありません。', {
-      lines: ['写した内容を確かめて、もう一度貼ります。'],
+      lines: ['コピーした内容を確かめて、もう一度貼ります。'],
     });
   }
   const label = isOurs

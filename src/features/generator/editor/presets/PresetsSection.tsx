@@ -75,7 +75,7 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
         {PROBLEMS[kept]}
       </p>
       {presets.length === 0 ? (
-        <p className={styles.help}>残した見た目は、どの版のエディタからでも開けます。</p>
+        <p className={styles.help}>残した見た目は、どのバージョンのエディタからでも開けます。</p>
       ) : (
         <>
           <ul className={styles.list}>

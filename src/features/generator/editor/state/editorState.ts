@@ -126,7 +126,7 @@ function move(
     ...(template === undefined ? {} : {template}),
   });
   const {name} = templateOf(moved.design.template);
-  const label = app === undefined ? `テンプレート：${name}` : `版：${versionLabel(app)}`;
+  const label = app === undefined ? `テンプレート：${name}` : `バージョン：${versionLabel(app)}`;
   const banner = movedBanner(moved);
   const history = change(state.history, moved.design, {label, at});
   const next = say(withHistory(state, history), `${label}にしました`);

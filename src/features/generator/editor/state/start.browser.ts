@@ -79,7 +79,7 @@ function withOldDraft(handed: EditorState, draft: ReadDraft): EditorState {
     handed.history.past.some(({value}) => JSON.stringify(value) === JSON.stringify(draft.design)) ||
     JSON.stringify(draft.design) === JSON.stringify(designOf(handed));
   if (isSame) return handed;
-  const told = banner('draft', 'info', 'この版には、前に作りかけた下書きがあります。', {
+  const told = banner('draft', 'info', 'このバージョンには、前に作りかけた下書きがあります。', {
     lines: ['変更を加えると、いまの内容で上書きされます。'],
     actions: [{kind: 'load', label: '前の下書きを開く', design: draft.design}],
   });

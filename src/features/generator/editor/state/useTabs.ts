@@ -50,7 +50,7 @@ export function useTabs(
   return {saves, takeOver};
 }
 
-const OTHERS = banner(ID, 'warning', 'ほかのタブでも、同じ版を編集しています。', {
+const OTHERS = banner(ID, 'warning', 'ほかのタブでも、同じバージョンを編集しています。', {
   lines: ['最後に変えたタブの内容が下書きに残ります。どちらで続けるかを選びます。'],
   actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
 });

@@ -73,7 +73,7 @@ export function ItemList(props: Props): ReactNode {
       {items.length === 0 ? (
         <p className={styles.note}>種類を選ぶと、ここに演出が並びます。</p>
       ) : (
-        <p className={styles.note}>上から順に判定します。つまみで並べ替えます。</p>
+        <p className={styles.note}>上から順に判定します。ハンドルで並べ替えます。</p>
       )}
       {shown.length === 0 && items.length > 0 && (
         <p className={styles.note}>{`「${query}」の演出はありません。`}</p>
