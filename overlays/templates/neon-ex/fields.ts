@@ -27,7 +27,7 @@ export const options = defineGroup({
       {label: '光の強さ', initial: 'normal', words: ['グロー', '発光']},
     ),
     ignites: toggle({
-      label: '点くときにちらつかせる',
+      label: '点灯するときにちらつかせる',
       initial: true,
       words: ['フリッカー', '点灯'],
       help: '1秒に3回より多くは明滅しません。',

@@ -6,7 +6,8 @@ import {LOOK} from './look';
 export const neonEx = defineTemplate({
   id: 'neon-ex',
   name: 'ネオンEX',
-  description: '2色の管で囲んだネオン看板です。点くときのちらつきと、ゆっくりした明滅が付きます。',
+  description:
+    '2色の管で囲んだネオン看板です。点灯するときのちらつきと、ゆっくりした明滅が付きます。',
   since: '4_2',
   isPro: true,
   weight: {

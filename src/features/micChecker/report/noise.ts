@@ -63,7 +63,7 @@ function changeAdvice({input: {phases}}: Facts): string[] {
   const change = quietAgain.floorA - quiet.floorA;
   if (!Number.isFinite(change) || Math.abs(change) <= CHANGE) return [];
   return [
-    `ノイズが前後で${formatNumber(Math.abs(change))}dB変わりました。自動ゲイン調整を切ってから測り直します。`,
+    `ノイズが前後で${formatNumber(Math.abs(change))}dB変わりました。自動ゲイン調整をオフにしてから測り直します。`,
   ];
 }
 

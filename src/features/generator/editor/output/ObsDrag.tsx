@@ -52,7 +52,7 @@ export function ObsDrag({design, settled, allowsCustomCss, editors}: Props): Rea
         OBSへドラッグ
       </a>
       <p className={styles.help}>
-        本アプリを起動して、OBSの「ソース」の上へ運びます。{width}×{height}
+        本アプリを起動して、OBSの「ソース」の上へドラッグします。{width}×{height}
         のブラウザソースが1つできます。
       </p>
       {hasCss(design) ? (
