@@ -33,6 +33,7 @@ export {drawAvatar} from './art/avatars';
 export type {
   AppVersion,
   Comment,
+  CurrentSetList,
   DetailedComment,
   Message,
   Service,

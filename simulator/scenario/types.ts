@@ -19,6 +19,9 @@ export type Tier = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** A comment as apps before 8.0 sent it: with the details of its frame and of who wrote it. */
 export type DetailedComment = Comment & {serviceData?: Service; userData?: UserNameData};
 
+/** The set list in use; empty when there is none. */
+export type CurrentSetList = SetListAPIResponse | Readonly<Record<string, never>>;
+
 interface Payloads {
   readonly comments: {
     readonly comments: readonly Comment[];
@@ -32,7 +35,7 @@ interface Payloads {
   readonly services: readonly Service[];
   readonly userDatas: UserStoreData;
   readonly waitingList: readonly OrderItem[];
-  readonly setList: SetListAPIResponse;
+  readonly setList: CurrentSetList;
   readonly 'setList.request': readonly RequestItem[];
   readonly reactions: {readonly reactions: readonly Reaction[]; readonly effect: boolean};
   readonly notification: {readonly type: string; readonly message: string};
@@ -51,7 +54,7 @@ interface Payloads {
     readonly config?: Readonly<Record<string, unknown>>;
     readonly services?: readonly Service[];
     readonly waitingList?: readonly OrderItem[];
-    readonly setList?: SetListAPIResponse;
+    readonly setList?: CurrentSetList;
   };
 }
 

@@ -19,6 +19,8 @@ export const HELP = `使い方: npm run simulator -- [オプション]
   --app <版>           ${APP_VERSIONS.join('、')}。既定: 8_0
   --pro                Proが有効なものとして答えます
   --no-cors            別のオリジンのページに、応答を読ませません
+  --token <文字列>     HTTP APIに、このトークンを求めます。ないか違うと401を返します
+  --fail               HTTP APIの呼び出しに、いつも500を返します
   --lan                同じネットワークのほかの端末からも使えるようにします
   --help               この説明を出します
 
@@ -55,6 +57,8 @@ const Values = v.object({
   templates: v.exactOptional(v.array(v.string())),
   presets: v.exactOptional(v.array(v.string())),
   pro: v.exactOptional(v.boolean()),
+  token: v.exactOptional(v.pipe(v.string(), v.nonEmpty('--tokenは1文字以上です'))),
+  failing: v.exactOptional(v.boolean()),
   lan: v.exactOptional(v.boolean()),
 });
 
@@ -80,10 +84,13 @@ export function readArgs(args: readonly string[]): Wish {
         pro: {type: 'boolean'},
         lan: {type: 'boolean'},
         'no-cors': {type: 'boolean'},
+        token: {type: 'string'},
+        fail: {type: 'boolean'},
         help: {type: 'boolean', short: 'h'},
       },
     });
-    const {help = false, 'no-cors': noCors = false, ...given} = values;
+    const {help = false, 'no-cors': noCors = false, fail, ...others} = values;
+    const given = {...others, ...(fail !== undefined && {failing: fail})};
     if (help) return {kind: 'help'};
     const result = v.safeParse(Values, given);
     return result.success

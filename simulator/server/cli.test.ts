@@ -21,6 +21,9 @@ describe('the command line', () => {
       '--templates',
       'b',
       '--no-cors',
+      '--token',
+      'ひみつ',
+      '--fail',
     ]);
     expect(wish).toEqual({
       kind: 'run',
@@ -34,6 +37,8 @@ describe('the command line', () => {
         lan: true,
         templates: ['a', 'b'],
         cors: false,
+        token: 'ひみつ',
+        failing: true,
       },
     });
     expect(readArgs(['--help'])).toEqual({kind: 'help'});

@@ -79,7 +79,7 @@ function greeting(
   config: Readonly<Record<string, unknown>>,
   {allows}: Permissions,
 ): Message[] {
-  const comments = state.comments().filter(({id}) => isShown(state, id));
+  const comments = state.sentComments();
   if (!allows('connected')) {
     return comments.length > 0 ? [{type: 'comments', data: {comments, options: {init: true}}}] : [];
   }
@@ -91,12 +91,8 @@ function greeting(
         ...(allows('config') && {config}),
         ...(allows('services') && {services: state.services()}),
         ...(allows('waitingList') && {waitingList: state.tables.orders()}),
-        ...(allows('setList') && {setList: state.tables.setList}),
+        ...(allows('setList') && {setList: state.tables.setList()}),
       },
     },
   ];
-}
-
-function isShown(state: AppState, id: string): boolean {
-  return state.services().find((service) => service.id === id)?.write ?? true;
 }

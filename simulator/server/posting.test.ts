@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {frameId} from '../scenario';
 import {startSimulator, type Simulator} from './start';
-import {callApi, type Call} from './testClient';
+import {callApi, connect, type Call} from './testClient';
 
 const FRAME = frameId('youtube');
 const POSTED = {id: 'ext-1', userId: 'u-1', name: 'テスト太郎', comment: 'こんにちは'};
@@ -126,5 +126,38 @@ describe('searching', () => {
     expect((await call('POST', path, {comments: ['歌']})).body).toHaveLength(1);
     expect((await call('POST', path, {comments: ['絵']})).body).toEqual([]);
     expect((await call('POST', '/api/listeners/search', {username: 'い'})).body).toHaveLength(1);
+  });
+});
+
+describe('a frame whose output is off', () => {
+  it('has its comments in the app, and neither templates nor the API get them', async () => {
+    await call('PUT', `/api/services/${FRAME}`, {write: false});
+    const client = await connect(app, 'comments,pinned');
+    await call('POST', '/api/comments', {service: {id: FRAME}, comment: POSTED});
+    const [hidden] = app.state.comments();
+    if (hidden === undefined) throw new Error('No comment');
+    app.send({type: 'pinned', data: hidden});
+    for (const [method, path, body] of [
+      ['GET', '/api/comments'],
+      ['POST', '/api/comments/search', {services: [], comments: []}],
+      ['POST', `/api/listeners/${POSTED.userId}/search`, {}],
+    ] as const) {
+      expect([path, (await call(method, path, body)).body]).toEqual([path, []]);
+    }
+    expect((await call('GET', '/api/comments/pinned')).body).toBeNull();
+    expect(await client.rest()).toEqual([{type: 'pinned', data: null}]);
+    await call('PUT', `/api/services/${FRAME}`, {write: true});
+    expect((await call('GET', '/api/comments')).body).toHaveLength(1);
+  });
+});
+
+describe('the set list', () => {
+  it('is an empty object wherever it is asked for, when none is in use', async () => {
+    const before = await connect(app, 'setList');
+    app.send({type: 'setList', data: {}});
+    const after = await connect(app, 'connected,setList');
+    expect((await call('GET', '/api/setlists/current')).body).toEqual({});
+    expect(await before.rest()).toEqual([{type: 'setList', data: {}}]);
+    expect(await after.rest()).toEqual([{type: 'connected', data: {setList: {}}}]);
   });
 });

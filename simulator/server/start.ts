@@ -13,7 +13,7 @@ import {
   type ScenarioOptions,
 } from '../scenario';
 import {createApi} from './api/dispatch';
-import {allowOrigins} from './api/respond';
+import {allowOrigins, badRequest, FAILED, FORBIDDEN, send} from './api/respond';
 import type {Backend} from './api/route';
 import {CONFIG} from './config';
 import {createHub} from './hub';
@@ -47,6 +47,10 @@ export interface SimulatorOptions {
   readonly presets?: readonly string[];
   /** Whether pages of other origins may read the answers. Default: true. */
   readonly cors?: boolean;
+  /** A token that calls of the HTTP API must show; without it they get 401. Default: none. */
+  readonly token?: string;
+  /** Whether calls of the HTTP API get 500. Default: false. */
+  readonly failing?: boolean;
   /** Milliseconds since 1970. Default: the clock's. */
   readonly now?: () => number;
   /** Where lines for the person at the console go. Default: nowhere. */
@@ -99,6 +103,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const base = (): string => `http://localhost:${portOf()}/templates`;
   const backend: Backend = {
     state,
+    token: options.token,
+    failing: options.failing ?? false,
     config: CONFIG,
     happen,
     announce: hub.publish,
@@ -122,23 +128,23 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const url = urlOf(request);
     if (url === undefined) {
-      response.writeHead(400).end();
+      send(response, badRequest({instancePath: '', message: 'must be a valid path'}));
       return;
     }
     if (!isForUs(request)) {
-      response.writeHead(403).end();
+      send(response, FORBIDDEN);
       return;
     }
     if (cors) allowOrigins(request, response);
     if (url.pathname.startsWith('/api/')) {
       api(request, response, url).catch((error: unknown) => {
         log(`500 ${url.pathname} ${String(error)}`);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
+        if (response.headersSent) response.end();
+        else send(response, FAILED);
       });
     } else if (app === '4_2' && url.pathname === '/templates/comment.json') {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      response.end(JSON.stringify({comments: state.comments()}));
+      response.end(JSON.stringify({comments: state.sentComments()}));
     } else {
       sendFile(request, response, fileOf(request.url ?? '/', templates()));
     }

@@ -16,7 +16,11 @@ const KEPT = 1000;
 
 /** What the app holds, and what changes when something happens. */
 export interface AppState {
+  /** Everything that the app shows. */
   readonly comments: () => readonly Comment[];
+  /** Those of them that templates and the API get: the output of their frame is on. */
+  readonly sentComments: () => readonly Comment[];
+  /** As templates and the API get it. */
   readonly pinned: () => Comment | null;
   readonly services: () => readonly Service[];
   readonly listeners: () => readonly UserNameData[];
@@ -42,6 +46,8 @@ export function createState(frames: readonly Service[], app: AppVersion): AppSta
     pinned = null;
     return [{type: 'pinned', data: null}];
   };
+  const isSent = ({id}: Comment): boolean => services.get(id)?.write ?? true;
+  const sentPin = (): Comment | null => (pinned !== null && isSent(pinned) ? pinned : null);
   const servicesNow = (): Message => ({type: 'services', data: [...services.values()]});
 
   const takeIn = (comment: Comment, record: boolean): Comment => {
@@ -75,7 +81,7 @@ export function createState(frames: readonly Service[], app: AppVersion): AppSta
       .filter(({id}) => services.get(id)?.enabled ?? true)
       .map((comment) => takeIn(comment, record));
     // A frame whose output is off is shown in the app and nowhere else.
-    const shown = arrived.filter(({id}) => services.get(id)?.write ?? true);
+    const shown = arrived.filter(isSent);
     const changed = arrived.flatMap(({data}) => listeners.get(data.userId) ?? []);
     return [
       ...(shown.length > 0 ? [{...message, data: {...message.data, comments: shown}}] : []),
@@ -93,7 +99,8 @@ export function createState(frames: readonly Service[], app: AppVersion): AppSta
 
   return {
     comments: () => [...comments.values()],
-    pinned: () => pinned,
+    sentComments: () => [...comments.values()].filter(isSent),
+    pinned: sentPin,
     services: () => [...services.values()],
     listeners: () => [...listeners.values()],
     tables,
@@ -115,6 +122,9 @@ export function createState(frames: readonly Service[], app: AppVersion): AppSta
           return [message, ...unpin()];
         case 'pinned':
           pinned = message.data;
+          return [{type: 'pinned', data: sentPin()}];
+        case 'setList':
+          tables.useSetList(message.data);
           return [message];
         case 'meta': {
           const {service, meta} = message.data;

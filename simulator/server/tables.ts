@@ -1,6 +1,6 @@
 import type {OrderItem} from '@onecomme.com/onesdk/types/Order';
 import type {RequestItem, SetListAPIResponse} from '@onecomme.com/onesdk/types/Setlist';
-import type {Comment, Message} from '../scenario';
+import type {Comment, CurrentSetList, Message} from '../scenario';
 
 /** The word that asks to take part, and the one before a song that is asked for. */
 const ORDER_WORD = '参加';
@@ -10,7 +10,8 @@ const LONGEST = 50;
 /** The waiting list and the set list. */
 export interface Tables {
   readonly orders: () => readonly OrderItem[];
-  readonly setList: SetListAPIResponse;
+  readonly setList: () => CurrentSetList;
+  readonly useSetList: (setList: CurrentSetList) => void;
   /** Reads comments for those who want to take part and for songs; says which lists changed. */
   readonly read: (
     comments: readonly Comment[],
@@ -34,6 +35,7 @@ const SET_LIST: SetListAPIResponse = {
 
 export function createTables(): Tables {
   let orders: readonly OrderItem[] = [];
+  let setList: CurrentSetList = SET_LIST;
   let requests: readonly RequestItem[] = [];
   let requestCount = 0;
 
@@ -46,7 +48,10 @@ export function createTables(): Tables {
 
   return {
     orders: () => orders,
-    setList: SET_LIST,
+    setList: () => setList,
+    useSetList(next) {
+      setList = next;
+    },
     read(comments, frameName) {
       const waiting = comments.filter(
         ({data}) => data.comment === ORDER_WORD && !orders.some(({id}) => id === data.userId),

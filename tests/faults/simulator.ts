@@ -18,6 +18,15 @@ export const simulatorFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'the API tells of comments of a frame whose output is off',
+    file: 'simulator/server/state.ts',
+    from: 'sentComments: () => [...comments.values()].filter(isSent),',
+    to: 'sentComments: () => [...comments.values()],',
+    tests: [
+      'simulator/server/posting.test.ts › has its comments in the app, and neither templates nor the API get them',
+    ],
+  },
+  {
     name: 'a comment stays marked as pinned when another is pinned',
     file: 'simulator/family/script.js',
     from: "element.classList.toggle('pinned', id === comment?.data.id);",

@@ -17,7 +17,7 @@ import {readBody} from './body';
 import {badRequest, ok} from './respond';
 import type {Backend, Route} from './route';
 
-const ServiceName = v.picklist(SERVICE_TYPES as readonly [ServiceType, ...ServiceType[]]);
+export const ServiceName = v.picklist(SERVICE_TYPES as readonly [ServiceType, ...ServiceType[]]);
 const DIGITS = /^\d+$/u;
 const Timestamp = v.union([
   v.number(),
@@ -74,7 +74,7 @@ export function withWords(comments: readonly Comment[], words: readonly string[]
 }
 
 export const commentRoutes: readonly Route[] = [
-  {name: 'GET /api/comments', answer: (_, {state}) => ok(state.comments())},
+  {name: 'GET /api/comments', answer: (_, {state}) => ok(state.sentComments())},
   {name: 'GET /api/comments/pinned', answer: (_, {state}) => ok(state.pinned())},
   {
     name: 'POST /api/comments/search',
@@ -83,7 +83,7 @@ export const commentRoutes: readonly Route[] = [
       if ('refused' in read) return read.refused;
       const {services, comments} = read.body;
       const there = state
-        .comments()
+        .sentComments()
         .filter(({service}) => services.length === 0 || services.includes(service));
       return ok(withWords(there, comments));
     },

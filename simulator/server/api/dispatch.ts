@@ -4,7 +4,7 @@ import {commentRoutes} from './comments';
 import {listenerRoutes} from './listeners';
 import {otherRoutes} from './others';
 import {createPluginRoutes} from './plugins';
-import {badRequest, NOT_FOUND, ok, send, type Answer} from './respond';
+import {badRequest, FAILED, NOT_FOUND, ok, send, UNAUTHORIZED, type Answer} from './respond';
 import type {Backend, Call, Route} from './route';
 import {serviceRoutes} from './services';
 
@@ -20,13 +20,16 @@ export function createApi(backend: Backend): Handle {
   const routes = allRoutes().map((route) => ({...route, ...compile(route.name)}));
 
   const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
+    if (backend.token !== undefined && tokenOf(request) !== backend.token) return UNAUTHORIZED;
+    if (backend.failing) return FAILED;
     const method = request.method ?? 'GET';
     for (const route of routes) {
       const found = route.method === method ? route.pattern.exec(url.pathname) : null;
       if (found === null) continue;
       const id = decode(found.groups?.['id'] ?? '');
       if (id === undefined) return badRequest({instancePath: '', message: 'must be a valid path'});
-      const read = method === 'GET' || method === 'DELETE' ? {value: {}} : await readJson(request);
+      const {takesBody = method === 'POST' || method === 'PUT'} = route;
+      const read = takesBody ? await readJson(request) : {value: {}};
       if ('refused' in read) return read.refused;
       const call: Call = {method, id, query: url.searchParams, body: read.value};
       return route.answer(call, backend);
@@ -57,6 +60,10 @@ function allRoutes(): readonly Route[] {
 function compile(name: string): {method: string; pattern: RegExp} {
   const [method = '', path = ''] = name.split(' ');
   return {method, pattern: new RegExp(`^${path.replace(/\{\w+\}/u, '(?<id>[^/]+)')}$`, 'u')};
+}
+
+function tokenOf({headers}: IncomingMessage): string | undefined {
+  return /^Bearer (?<token>.+)$/iu.exec(headers.authorization ?? '')?.groups?.['token'];
 }
 
 function decode(part: string): string | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {withWords} from './comments';
+import {ServiceName, withWords} from './comments';
 import {readBody} from './body';
 import {NOT_FOUND, ok} from './respond';
 import type {Route} from './route';
@@ -8,7 +8,7 @@ const Conditions = v.object({
   nickname: v.optional(v.string()),
   username: v.optional(v.string()),
   label: v.optional(v.string()),
-  service: v.optional(v.string()),
+  service: v.optional(ServiceName),
 });
 const Words = v.object({comments: v.optional(v.array(v.string()), [])});
 
@@ -44,7 +44,7 @@ export const listenerRoutes: readonly Route[] = [
     answer({id, body}, {state}) {
       const read = readBody(Words, body);
       if ('refused' in read) return read.refused;
-      const theirs = state.comments().filter(({data}) => data.userId === id);
+      const theirs = state.sentComments().filter(({data}) => data.userId === id);
       return ok(withWords(theirs, read.body.comments));
     },
   },

@@ -21,10 +21,11 @@ export const otherRoutes: readonly Route[] = [
   {name: 'GET /api/info', answer: (_, {info}) => ok(info())},
   {name: 'GET /api/config', answer: (_, {config}) => ok(config)},
   {name: 'GET /api/templates', answer: (_, {templates}) => ok(templates())},
-  {name: 'GET /api/setlists/current', answer: (_, {state}) => ok(state.tables.setList)},
+  {name: 'GET /api/setlists/current', answer: (_, {state}) => ok(state.tables.setList())},
   {name: 'GET /api/orders', answer: (_, {state}) => ok(state.tables.orders())},
   {
     name: 'PUT /api/orders/{id}',
+    takesBody: false,
     answer: ({id}, backend) => ordersAfter(backend.state.tables.complete(id), backend),
   },
   {

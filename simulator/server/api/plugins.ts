@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import {readBody} from './body';
 import {NOT_FOUND, ok, type Answer} from './respond';
 import type {Call, Route} from './route';
 
@@ -8,10 +7,14 @@ const UID = 'com.example.mask-words';
 const Words = v.object({words: v.array(v.string())});
 const Word = v.object({word: v.string()});
 
+/** What a plugin returns goes out as it is, with 200 even when it tells of a failure. */
+const reply = (code: number, value: unknown): Answer => ok({code, response: JSON.stringify(value)});
+const UNREADABLE = reply(400, {message: '送られた値を読めません'});
+
 /** The one plugin that is there: it keeps a list of words. */
 export function createPluginRoutes(): readonly Route[] {
   let words: readonly string[] = ['宣伝'];
-  const answer = (): Answer => ok({code: 200, response: JSON.stringify({words})});
+  const answer = (): Answer => reply(200, {words});
   const change = (call: Call): Answer => {
     if (call.method === 'DELETE') {
       words = words.filter((word) => word !== call.query.get('word'));
@@ -19,14 +22,14 @@ export function createPluginRoutes(): readonly Route[] {
     }
     if (call.method === 'GET') return answer();
     if (call.method === 'PUT') {
-      const read = readBody(Words, call.body);
-      if ('refused' in read) return read.refused;
-      words = read.body.words;
+      const read = v.safeParse(Words, call.body);
+      if (!read.success) return UNREADABLE;
+      words = read.output.words;
       return answer();
     }
-    const read = readBody(Word, call.body);
-    if ('refused' in read) return read.refused;
-    words = [...words, read.body.word];
+    const read = v.safeParse(Word, call.body);
+    if (!read.success) return UNREADABLE;
+    words = [...words, read.output.word];
     return answer();
   };
   return ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({

@@ -15,11 +15,15 @@ export interface Fault {
 
 export const ok = (body?: unknown): Answer => ({status: 200, body});
 export const badRequest = (...errors: readonly Fault[]): Answer => ({status: 400, body: {errors}});
+export const UNAUTHORIZED: Answer = {status: 401};
+export const FORBIDDEN: Answer = {status: 403};
 export const NOT_FOUND: Answer = {status: 404};
+export const FAILED: Answer = {status: 500};
 
 export function send(response: ServerResponse, {status, body}: Answer): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
+  if (status === UNAUTHORIZED.status) response.setHeader('WWW-Authenticate', 'Bearer');
   if (body === undefined) {
     response.end();
     return;

@@ -7,6 +7,10 @@ import type {Answer} from './respond';
 /** What the endpoints work on. */
 export interface Backend {
   readonly state: AppState;
+  /** The token that a call must show; undefined where none is asked for. */
+  readonly token: string | undefined;
+  /** Whether every call fails, for those who try how their program takes it. */
+  readonly failing: boolean;
   readonly info: () => AppInfo;
   readonly config: Readonly<Record<string, unknown>>;
   readonly templates: () => readonly TemplateData[];
@@ -36,5 +40,7 @@ export interface Call {
 export interface Route {
   /** As openapi.yaml writes it: `POST /api/comments`. */
   readonly name: string;
+  /** False where a body is not even read. Default: true except for GET and DELETE. */
+  readonly takesBody?: boolean;
   readonly answer: (call: Call, backend: Backend) => Answer;
 }

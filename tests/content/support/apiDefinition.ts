@@ -71,18 +71,25 @@ export function endpointsOf(
 ): Map<string, {readonly sent: unknown; readonly returned: unknown}> {
   const root = parseTree(source);
   return new Map(
-    Object.entries(at(root, 'paths')).flatMap(([address, item]) =>
-      METHODS.filter((method) => method in toTree(item)).map((method) => {
-        const operation = at(item, method);
-        return [
-          `${method.toUpperCase()} ${address}`,
-          {
-            sent: schemaOf(root, operation['requestBody']),
-            returned: schemaOf(root, at(operation, 'responses')['200']),
-          },
-        ] as const;
-      }),
-    ),
+    [...operationsOf(root)].map(([name, operation]) => [
+      name,
+      {
+        sent: schemaOf(root, operation['requestBody']),
+        returned: schemaOf(root, at(operation, 'responses')['200']),
+      },
+    ]),
+  );
+}
+
+/** The statuses other than 200 of every endpoint, each with the schema of its body if it has one. */
+export function errorsOf(source: string): Map<string, ReadonlyMap<string, unknown>> {
+  const root = parseTree(source);
+  return new Map(
+    [...operationsOf(root)].map(([name, operation]) => {
+      const answers = Object.entries(at(operation, 'responses'));
+      const errors = answers.filter(([status]) => status !== '200');
+      return [name, new Map(errors.map(([status, part]) => [status, schemaOf(root, part)]))];
+    }),
   );
 }
 
@@ -114,6 +121,16 @@ export function messagesOf(
 /** The schemas that a definition shares among its parts, by name. */
 export function sharedSchemas(source: string): Tree {
   return at(parseTree(source), 'components', 'schemas');
+}
+
+function operationsOf(root: Tree): Map<string, Tree> {
+  return new Map(
+    Object.entries(at(root, 'paths')).flatMap(([address, item]) =>
+      METHODS.filter((method) => method in toTree(item)).map(
+        (method) => [`${method.toUpperCase()} ${address}`, at(item, method)] as const,
+      ),
+    ),
+  );
 }
 
 function schemaOf(root: Tree, part: unknown): unknown {
