@@ -4,15 +4,21 @@
  * tests/e2e/manualSamples.spec.ts.
  */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import type {Comment} from '@onecomme.com/onesdk/types/Comment';
 import type {UserNameData} from '@onecomme.com/onesdk/types/UserData';
+import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {newDesign} from '../../overlays/model/design';
+import {indexHtml} from '../../overlays/package/indexHtml';
+import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
+import {packMap} from '../../src/features/commentMap/view/packMap';
+import {filesOf} from '../e2e/support/dataFolder';
 import {fencesIn} from './support/fences';
 import {NEWEST} from './support/manualPage';
 import {samplesOf} from './support/manualSamples';
@@ -41,6 +47,10 @@ function put(file: string, text: string): void {
   mkdirSync(path.dirname(full), {recursive: true});
   writeFileSync(full, text);
 }
+
+/** What a plugin keeps, in the file that the page names. */
+const stateOf = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, 'plugins', name, 'state.json'), 'utf8'));
 
 const saying = (comment: string, id = comment): Comment =>
   ({...COMMENT, data: {...COMMENT.data, id, comment}}) as Comment;
@@ -77,7 +87,9 @@ describe('the plugin of the tutorial', () => {
     const first: unknown = JSON.parse(http.under(heading('GET'), '応答の例'));
     expect(await run(http.under(heading('GET'), 'sh'))).toMatchObject({status: 200, json: first});
 
-    const words = (...all: string[]) => ({json: {code: 200, response: JSON.stringify({words: all})}});
+    const words = (...all: string[]) => ({
+      json: {code: 200, response: JSON.stringify({words: all})},
+    });
     expect(await run(http.under(heading('POST'), 'sh'))).toMatchObject(words('宣伝', '荒らし'));
     expect(await host.receive(saying('荒らします'))).toBe(false);
     expect(await run(http.under(heading('DELETE'), 'sh'))).toMatchObject(words('荒らし'));
@@ -108,7 +120,13 @@ describe('the plugin of the tutorial', () => {
     host.turnOn('NGワード');
     const url = '/api/plugins/com.example.mask-words';
     for (const method of ['POST', 'PUT']) {
-      for (const body of ['{', '{}', '[]', '{"words": "宣伝", "word": 1}', '{"words": [""], "word": ""}']) {
+      for (const body of [
+        '{',
+        '{}',
+        '[]',
+        '{"words": "宣伝", "word": 1}',
+        '{"words": [""], "word": ""}',
+      ]) {
         const {body: answer} = await host.answer({
           method,
           url,
@@ -137,9 +155,8 @@ describe('the other plugins do what they are there for:', () => {
     vi.useFakeTimers();
     install('plugins/uptime/plugin.js', plugin.under('始めと終わりを書く', 'plugin.js'));
     expect(host.log).toEqual(['uptime 枠の数 1']);
-    const kept = path.join(root, 'plugins/uptime/state.json');
     vi.advanceTimersByTime(180_000);
-    expect(require(kept)).toEqual({minutes: 3});
+    expect(stateOf('uptime')).toEqual({minutes: 3});
     host.turnOff('動作の記録');
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
@@ -164,7 +181,7 @@ describe('the other plugins do what they are there for:', () => {
     install('plugins/gift-count/plugin.js', plugin.under('起きたことを受け取る', 'plugin.js'));
     host.publish('comments', {comments: [saying('a'), saying('a')]});
     host.publish('comments', [saying('a'), saying('b')]);
-    expect(require(path.join(root, 'plugins/gift-count/state.json'))).toEqual({count: 2});
+    expect(stateOf('gift-count')).toEqual({count: 2});
   });
 
   it('what happens stands in the log', async () => {
@@ -174,6 +191,20 @@ describe('the other plugins do what they are there for:', () => {
     const tag = '[com.example.hello]';
     const dir = path.join(root, 'plugins/hello');
     expect(host.log).toEqual([`${tag} init ${dir}`, `${tag} external c-1`, `${tag} destroy`]);
+  });
+});
+
+describe('templates that the site makes', () => {
+  // Where the app puts the SDK, as the page draws it.
+  const tree = filesOf(samplesOf('developer/onesdk-js').under('付属のSDKを読む', 'text'));
+  const map = unzipSync(packMap(DEFAULT_SETTINGS, '').bytes)['comment-map-komebiyori/index.html'];
+
+  it.each([
+    ['the generator', indexHtml(newDesign('basic', '8_0'), '')],
+    ['the comment map', strFromU8(map ?? new Uint8Array())],
+  ])('load the SDK from where it lies: %s', (_, page) => {
+    const [, src = ''] = /<script src="(?<src>[^"]*onesdk\.js)"/u.exec(page) ?? [];
+    expect(tree).toContain(path.posix.join('templates/custom/a-template', src));
   });
 });
 

@@ -97,7 +97,7 @@ export function createPluginHost(plugins: string, service: Service): PluginHost 
       });
       const api = {dir: one.folder, filepath: path.join(one.folder, 'plugin.js'), store};
       const mayHear = one.plugin.permissions.includes('services');
-      one.plugin.init?.(api as never, mayHear ? {services: [service]} : {});
+      one.plugin.init?.(api, mayHear ? {services: [service]} : {});
       active.set(name, one);
     },
     turnOff,
