@@ -13,9 +13,11 @@ import type {UserNameData} from '@onecomme.com/onesdk/types/UserData';
 import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {WebSocket} from 'ws';
 
 import {newDesign} from '../../overlays/model/design';
 import {indexHtml} from '../../overlays/package/indexHtml';
+import {startSimulator} from '../../simulator/server/start';
 import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
 import {packMap} from '../../src/features/commentMap/view/packMap';
 import {filesOf} from '../e2e/support/dataFolder';
@@ -119,6 +121,7 @@ describe('the plugin of the tutorial', () => {
     host.reload();
     host.turnOn('NGワード');
     const url = '/api/plugins/com.example.mask-words';
+    const contentType = 'application/json';
     for (const method of ['POST', 'PUT']) {
       for (const body of [
         '{',
@@ -127,12 +130,7 @@ describe('the plugin of the tutorial', () => {
         '{"words": "宣伝", "word": 1}',
         '{"words": [""], "word": ""}',
       ]) {
-        const {body: answer} = await host.answer({
-          method,
-          url,
-          contentType: 'application/json',
-          body,
-        });
+        const {body: answer} = await host.answer({method, url, contentType, body});
         expect(JSON.parse(answer), `${method} ${body}`).toMatchObject({code: 400});
       }
       // Without its content type the body is empty.
@@ -206,6 +204,31 @@ describe('templates that the site makes', () => {
     const [, src = ''] = /<script src="(?<src>[^"]*onesdk\.js)"/u.exec(page) ?? [];
     expect(tree).toContain(path.posix.join('templates/custom/a-template', src));
   });
+});
+
+it('the client of the WebSocket page prints what is new', async () => {
+  const app = await startSimulator({port: 0, autoplay: false});
+  const client = samplesOf('developer/websocket-api').under(
+    'つなぎ直しながら受け取る',
+    'client.ts',
+  );
+  const {outputText} = ts.transpileModule(client.replaceAll('11180', String(app.port)), {
+    compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS},
+  });
+  app.make('ordinary', {service: 'youtube'});
+  const printed: string[][] = [];
+  const console = {log: (...words: string[]) => printed.push(words)};
+  const globals = {exports: {}, WebSocket, console, setTimeout: () => undefined};
+  vm.runInNewContext(outputText, globals);
+  await vi.waitFor(() => {
+    expect(app.clients()).toEqual(['comments,deleted,clear']);
+  });
+  const {message} = app.make('ordinary', {service: 'twitch'});
+  const [comment] = message.type === 'comments' ? message.data.comments : [];
+  await vi.waitFor(() => {
+    expect(printed).toEqual([[comment?.data.name, comment?.data.comment]]);
+  });
+  await app.close();
 });
 
 describe('what is typed into a terminal', () => {

@@ -16,6 +16,7 @@ import {PROMISES} from './support/samplePromises';
 
 const sdk = samplesOf('developer/onesdk-js');
 const style = samplesOf('customize/self-style');
+const each = samplesOf('customize/each-stylej');
 const plugin = samplesOf('developer/plugin');
 const ROOT = path.join(__dirname, '../..');
 const FRAME = 'templates/custom/my-template/index.html';
@@ -65,6 +66,29 @@ for (const [way, addressOf] of WAYS) {
     await expect(shown).toHaveCount(1);
   });
 }
+
+test('classes are put on its comments as the page on single comments tells', async ({
+  app,
+  data,
+  view,
+}) => {
+  const folder = 'templates/custom/classes';
+  // 「createCommentの最後で」
+  const end = '\n  return element;\n}\n\n/**\n * 一覧に合わせて';
+  const parts = style.under('script.js', 'script.js').split(end);
+  expect(parts).toHaveLength(2);
+  const script = parts.join(`\n  decorate(element, comment);${end}`);
+  const css = style.under('style.css', 'style.css') + each.under('クラスを要素に付ける', 'css');
+  data.put(`${folder}/index.html`, style.under('index.html', 'index.html'));
+  data.put(`${folder}/style.css`, css);
+  data.put(`${folder}/script.js`, each.under('クラスを要素に付ける', 'script.js') + script);
+  await open(`${APP}/${folder}/index.html`, view, app);
+  app.make('gift', {service: 'youtube', tier: 7});
+  app.make('gift', {service: 'youtube', tier: 5});
+  const shown = view.locator('.comment');
+  await expect(shown.first()).toHaveCSS('border-top-width', '4px');
+  await expect(shown.last()).toHaveCSS('border-top-width', '3px');
+});
 
 /** Those that only ask, and do not listen. */
 const SILENT = ['HTTPで調べる・送る', 'JSONのファイルから読む'];

@@ -8,7 +8,7 @@ import {ROOT} from './pages';
 const HEADING = /^(?<marks>#{2,4}) (?<text>.+?)(?: \{\/\*.*\*\/\})?$/u;
 
 /** What a reader can copy from a page of the newest manual. */
-export interface PageSamples {
+interface PageSamples {
   /**
    * The code that stands directly under a heading, as it is on the page.
    * @param match a part of the fence's title, or its language where the fence has none
