@@ -35,6 +35,6 @@ it('leads to the folder that the app serves', () => {
     layerUrl({...layer, place: 'preset', folder: '水玉 1', origin: 'http://192.168.1.9:11180'}),
   );
   expect(url.origin).toBe('http://192.168.1.9:11180');
-  expect(decodeURIComponent(url.pathname)).toBe('/templates/preset/水玉 1/index.html');
+  expect(decodeURIComponent(url.pathname)).toBe('/templates/水玉 1/index.html');
   expect(url.hash).toBe('');
 });

@@ -1,6 +1,6 @@
 /** A template that the app serves, and the source that OBS makes of it. */
 export interface Layer {
-  /** Where templates that were added lie (`custom`), and those of the app (`preset`). */
+  /** Templates that were added lie in `custom`; those of the app (`preset`) in `templates` itself. */
   readonly place: 'custom' | 'preset';
   readonly folder: string;
   /** The name of the source. */
@@ -26,6 +26,7 @@ export function layerUrl(layer: Layer): string {
     'layer-height': String(height),
     'layer-css': css,
   });
-  const path = `/templates/${place}/${encodeURIComponent(folder)}/index.html`;
+  const added = place === 'custom' ? 'custom/' : '';
+  const path = `/templates/${added}${encodeURIComponent(folder)}/index.html`;
   return `${origin}${path}?${query.toString()}`;
 }

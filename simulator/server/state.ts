@@ -134,6 +134,9 @@ export function createState(frames: readonly Service[], app: AppVersion): AppSta
           services.set(frame.id, changed);
           return [{type: 'meta', data: {service: changed, meta}}];
         }
+        case 'userDatas':
+          for (const listener of Object.values(message.data)) listeners.set(listener.id, listener);
+          return [message];
         case 'services':
           services.clear();
           for (const service of message.data) services.set(service.id, service);

@@ -44,16 +44,16 @@ export function describeTemplate(
   {name, folder, preset}: TemplateFolder,
   base: string,
 ): TemplateData {
-  const kind = preset ? 'preset' : 'custom';
+  const url = `${base}/${preset ? '' : 'custom/'}${encodeURIComponent(name)}`;
   return {
     id: name,
     path: path.resolve(folder),
-    url: `${base}/${kind}/${encodeURIComponent(name)}/${PAGE}`,
+    url: `${url}/${PAGE}`,
     preset,
     pro: false,
     ...readMeta(folder, name),
     ...(existsSync(path.join(folder, 'thumb.png')) && {
-      thumb: `${base}/${kind}/${encodeURIComponent(name)}/thumb.png`,
+      thumb: `${url}/thumb.png`,
     }),
   };
 }

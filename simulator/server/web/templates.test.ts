@@ -53,14 +53,13 @@ describe('templates', () => {
     ['/templates/custom/waku/index.html', 'own/waku'],
     ['/templates/custom/waku/', 'own/waku'],
     ['/templates/custom/waku/index.html?lifeTime=3000', 'own/waku'],
-    ['/templates/preset/basic/index.html', 'given/basic'],
     ['/templates/basic/index.html', 'given/basic'],
     ['/templates/custom/waku/%E7%B5%B5%201.txt', 'picture'],
   ])('are served at %s', async (address, text) => {
     expect(await get(address)).toMatchObject({status: 200, text});
   });
 
-  it.each(['/templates/__origin', '/templates/preset/__origin', '/templates/custom/__origin'])(
+  it.each(['/templates/__origin', '/templates/custom/__origin'])(
     'find the SDK of the package in %s',
     async (folder) => {
       const {status, text, type} = await get(`${folder}/js/onesdk.js`);
@@ -81,6 +80,9 @@ describe('templates', () => {
     '/templates/custom/waku',
     '/templates/custom/no-page/',
     '/templates/custom/basic/index.html',
+    '/templates/waku/index.html',
+    '/templates/preset/basic/index.html',
+    '/templates/preset/__origin/js/onesdk.js',
     '/templates/custom/__origin/js/../../waku/index.html',
     '/templates/custom/__origin/js/vue3.min.js',
     '/other/custom/waku/index.html',
@@ -96,7 +98,7 @@ describe('templates', () => {
     const response = await fetch(`http://127.0.0.1:${app.port}/api/templates`);
     const base = `http://localhost:${app.port}/templates`;
     expect(await response.json()).toMatchObject([
-      {id: 'basic', name: 'basic', preset: true, url: `${base}/preset/basic/index.html`},
+      {id: 'basic', name: 'basic', preset: true, url: `${base}/basic/index.html`},
       {id: 'waku', name: 'わく', width: 450, url: `${base}/custom/waku/index.html`},
     ]);
   });

@@ -26,24 +26,23 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** The folder of parts that templates share, beside them wherever they are. */
 const SHARED = '__origin';
-const KINDS = ['preset', 'custom'];
+/** The folder of the templates that the user added; those of the app lie beside it. */
+const ADDED = 'custom';
 /** The file that `../__origin/js/onesdk.js` is in the app: the package's own bundle for browsers. */
 const SDK = require.resolve('@onecomme.com/onesdk/onesdk.js');
 
 /**
  * The file that a path under `/templates/`, as it was asked for, stands for; undefined when there is
- * none, or when it would lie outside of its template. Presets also stand without `preset/`, as in the
- * manual.
+ * none, or when it would lie outside of its template. The folders are those of the manual's tree:
+ * the app's templates directly in `templates`, added ones in `custom`, and the SDK in both.
  */
 export function fileOf(address: string, templates: readonly TemplateFolder[]): string | undefined {
   const parts = decode(address);
   if (parts === undefined) return undefined;
-  const [first = '', ...others] = parts;
-  const [kind, name = '', ...rest] = KINDS.includes(first)
-    ? [first, ...others]
-    : ['preset', first, ...others];
+  const preset = parts[0] !== ADDED;
+  const [name, ...rest] = preset ? parts : parts.slice(1);
   if (name === SHARED) return rest.join('/') === 'js/onesdk.js' ? SDK : undefined;
-  const template = templates.find((one) => one.name === name && one.preset === (kind === 'preset'));
+  const template = templates.find((one) => one.name === name && one.preset === preset);
   return template && inside(template.folder, rest);
 }
 

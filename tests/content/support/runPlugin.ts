@@ -1,11 +1,10 @@
-import {createRequire} from 'node:module';
-import vm from 'node:vm';
-
 import type {Comment} from '@onecomme.com/onesdk/types/Comment';
 import type {OnePlugin} from '@onecomme.com/onesdk/types/Plugin';
 import type {Service} from '@onecomme.com/onesdk/types/Service';
 
-const SERVICE: Service = {
+import {createStore, loadPlugin} from './pluginHost';
+
+export const SERVICE: Service = {
   id: 'frame-1',
   name: 'メイン',
   url: '',
@@ -14,7 +13,7 @@ const SERVICE: Service = {
   enabled: true,
   color: {r: 0, g: 120, b: 80},
 };
-const COMMENT: Comment = {
+export const COMMENT: Comment = {
   id: SERVICE.id,
   service: 'external',
   name: SERVICE.name,
@@ -41,10 +40,10 @@ const COMMENT: Comment = {
  * @returns what is wrong with it; nothing when all is well
  */
 export async function runPlugin(code: string): Promise<string[]> {
-  const plugin = load(code);
+  const plugin = loadPlugin(code);
   const wrong = shapeProblems(plugin);
   if (wrong.length > 0) return wrong;
-  const store = fakeStore(plugin.defaultState);
+  const store = createStore(plugin.defaultState);
   try {
     plugin.init?.({dir: '/plugins/a', filepath: '/plugins/a/plugin.js', store: store as never}, {});
     for (const type of ['comments', 'services'] as const) {
@@ -65,14 +64,6 @@ export async function runPlugin(code: string): Promise<string[]> {
     plugin.destroy?.();
   }
   return wrong;
-}
-
-function load(code: string): OnePlugin {
-  const module: {exports: unknown} = {exports: {}};
-  const quiet = {log: () => undefined, error: () => undefined};
-  const run = vm.compileFunction(code, ['module', 'require', 'console']);
-  Reflect.apply(run, undefined, [module, createRequire(__filename), quiet]);
-  return module.exports as OnePlugin;
 }
 
 function shapeProblems(plugin: Partial<OnePlugin>): string[] {
@@ -113,18 +104,4 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** As much of electron-store as the manual tells of. */
-function fakeStore(defaults: Record<string, unknown>): object {
-  const values = new Map(Object.entries(defaults));
-  return {
-    get: (key: string, fallback?: unknown) => values.get(key) ?? fallback,
-    set: (key: string, value: unknown) => void values.set(key, value),
-    has: (key: string) => values.has(key),
-    delete: (key: string) => values.delete(key),
-    get store() {
-      return Object.fromEntries(values);
-    },
-  };
 }

@@ -115,12 +115,12 @@ describe('out', () => {
 
   it('goes a source for OBS, whose folder is asked once', async () => {
     const address = () => new URL(editor.box.querySelector('a')?.href ?? '');
-    expect(address().pathname).toBe('/templates/preset/basic/index.html');
+    expect(address().pathname).toBe('/templates/basic/index.html');
     await type(control(editor.box, 'フォルダ名'), 'line-up');
-    expect(address().pathname).toBe('/templates/preset/line-up/index.html');
+    expect(address().pathname).toBe('/templates/line-up/index.html');
     await editor.close();
     editor = await mountEditor();
-    expect(address().pathname).toBe('/templates/preset/line-up/index.html');
+    expect(address().pathname).toBe('/templates/line-up/index.html');
     const data = new DataTransfer();
     const link = editor.box.querySelector('a') ?? document.body;
     await fire(link, new DragEvent('dragstart', {bubbles: true, dataTransfer: data}));

@@ -11,7 +11,7 @@ describe('the address for OBS', () => {
   it('holds name, size and CSS as OBS reads them', () => {
     const address = dragUrl(setOption(design, 'canvas.width', 500), START_PLACE, options);
     const {pathname, origin, searchParams} = new URL(address);
-    expect(origin + pathname).toBe('http://localhost:11180/templates/preset/basic/index.html');
+    expect(origin + pathname).toBe('http://localhost:11180/templates/basic/index.html');
     expect(searchParams.get('layer-name')).toBe('夜 #1&2%');
     expect(searchParams.get('layer-width')).toBe('500');
     expect(searchParams.get('layer-css')).toContain('--lcv-font-size: 24px;');
