@@ -23,7 +23,7 @@ export interface Tables {
   readonly cancel: (id: string) => Message | undefined;
 }
 
-const SET_LIST: SetListAPIResponse = {
+export const SET_LIST: SetListAPIResponse = {
   id: 1,
   name: '歌枠',
   items: [

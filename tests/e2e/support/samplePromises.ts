@@ -2,6 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import type {UserNameData} from '@onecomme.com/onesdk/types/UserData';
 import {frameId, LIVE_TITLE} from '../../../simulator/scenario';
 import type {Simulator} from '../../../simulator/server/start';
+import {SET_LIST} from '../../../simulator/server/tables';
 import {commentOf} from './manualDesk';
 
 interface Scene {
@@ -56,7 +57,7 @@ export const PROMISES: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await expect(box).toHaveText('');
   },
   async セットリストとリクエストを出す({app, show}) {
-    const {items, completed, ...list} = app.state.tables.setList;
+    const {items, completed, ...list} = SET_LIST;
     const box = await show();
     const songs = ['✓ 雨あがりソーダ', '夜の散歩道', '三時のおやつ行進曲'];
     await expect(box).toHaveText(songs.join('\n'));
