@@ -10,13 +10,22 @@ import rehypeHighlight, {type Options} from 'rehype-highlight';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
+import remarkNamedRows from '../plugins/markdown/namedRows';
+import remarkPairTables from '../plugins/markdown/pairTables';
 
 /**
  * Run before Docusaurus's own remark plugins, on the manual and on pages: **「強調」** next to
- * Japanese is parsed as emphasis, line breaks inside a Japanese paragraph vanish, and pages of
- * questions tell search engines what they answer.
+ * Japanese is parsed as emphasis, line breaks inside a Japanese paragraph vanish, pages of questions
+ * tell search engines what they answer, tables of two columns can be stacked on phones, and the rows
+ * that an index leads to have anchors.
  */
-export const remarkPlugins = [remarkCjkFriendly, remarkJoinCjkLines, remarkFaqData];
+export const remarkPlugins = [
+  remarkCjkFriendly,
+  remarkJoinCjkLines,
+  remarkFaqData,
+  remarkPairTables,
+  remarkNamedRows,
+];
 
 const languages = {bash, css, http, javascript, json, powershell, typescript, xml};
 

@@ -77,5 +77,10 @@ describe('the tables', () => {
       'usePermission',
     ];
     expect(new Set(listed)).toEqual(new Set(real));
+    // The list at the head of the page leads to them all; the build checks where its links lead.
+    const [headOfPage = ''] = PAGE.split('\n## ');
+    const indexed = headOfPage.split('\n').filter((line) => line.startsWith('  - ['));
+    const names = indexed.flatMap((line) => [...line.matchAll(/`(?<name>\w+)`/gu)]);
+    expect(names.map(({groups}) => groups?.['name'])).toEqual(listed);
   });
 });

@@ -144,6 +144,23 @@ test.describe('reading', () => {
     await expect(page.getByRole('group', {name: '横にスクロールできる表'})).toHaveCount(0);
   });
 
+  test('a table of two columns is stacked on a phone, and still a table', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto('/docs/urls');
+    const table = page.getByRole('table').filter({hasText: '書き始め'});
+    const widths = await table.evaluate(({parentElement: frame}) => [
+      frame?.scrollWidth,
+      frame?.clientWidth,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+    const [label, text] = await table.getByRole('cell').all();
+    const [above, below] = [await label?.boundingBox(), await text?.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await expect(table.getByRole('columnheader')).toHaveText(['決まり', '説明']);
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(2);
+    await expect(table.locator('td:not([role="cell"])')).toHaveCount(0);
+  });
+
   test('a heading reached by a link is not under the navbar', async ({page}) => {
     await gotoHydrated(page, '/docs/urls');
     const link = page.locator('.theme-doc-toc-desktop a').nth(2);

@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import {useRef, type ComponentProps, type ReactNode} from 'react';
 import styles from './ScrollTable.module.css';
 import {useOverflow} from './useOverflow';
 
 /**
  * A table in a frame that scrolls sideways when the screen is narrower than the table. The frame is
- * a tab stop only while there is something to scroll; without script it always is.
+ * a tab stop only while there is something to scroll; before the first interaction brings the
+ * application, browsers make it one by themselves. A table that plugins/markdown/pairTables has
+ * marked is stacked on narrow screens instead.
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -13,7 +16,7 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     ? {tabIndex: 0, role: 'group', 'aria-label': '横にスクロールできる表'}
     : {};
   return (
-    <div className={styles.frame} ref={frame} {...reachable}>
+    <div className={clsx(styles.frame, overflows && styles.scrolls)} ref={frame} {...reachable}>
       <table {...props} />
     </div>
   );

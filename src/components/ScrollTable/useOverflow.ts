@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether an element's content is wider than the element. True until it has been measured. */
+/** Whether an element's content is wider than the element. False until it has been measured. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(true);
+  const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

@@ -1,0 +1,1 @@
+export {NameIndex, PageIndex} from './PageIndex';
