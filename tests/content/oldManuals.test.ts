@@ -239,7 +239,10 @@ const ONLY_THERE: Readonly<Record<string, readonly (readonly [page: string, says
     ['guide/update', '6.0と同じく[演出コントローラー]'],
   ],
   '7.1': [
-    ['guide/update', '演出を手で出すツールが、演出コントローラーからポン出しキットに代わりました。'],
+    [
+      'guide/update',
+      '演出を手で出すツールが、演出コントローラーからポン出しキットに代わりました。',
+    ],
     ['guide/update', 'でも、COEIROINKとAivisSpeechの話者を選べるようになりました。'],
     ['guide/update', '直接つなぐときは、それまで間に入れていたソフトの読み上げを切ります。'],
   ],

@@ -13,7 +13,11 @@ export const TwitchLoginExchangeFigure: FigureComponent = () => {
           {way: 'note', n: 2, text: 'アドレスがtwitch.tvの画面で、IDとパスワードを入力します'},
           {way: 'note', n: 3, text: '確認コードを求められたら入力します'},
           {way: 'answer', n: 4, text: 'ログイン情報を返します'},
-          {way: 'ask', n: 5, text: '枠の「接続」をオンにし直すと、新しいログイン情報で受け取りを始めます'},
+          {
+            way: 'ask',
+            n: 5,
+            text: '枠の「接続」をオンにし直すと、新しいログイン情報で受け取りを始めます',
+          },
           {way: 'answer', n: 6, text: 'チャンネルポイントの通知が届きます'},
         ]}
       />

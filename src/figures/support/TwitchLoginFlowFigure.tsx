@@ -36,7 +36,9 @@ export const TwitchLoginFlowFigure: FigureComponent = () => {
     <Figure caption="Twitchのログインで止まったときに確かめる順番です。">
       <DecisionFlow
         start="Twitchにログインできない"
-        columns={[{checks: CHECKS, end: '枠の「接続」をオンにし直し、チャンネルポイントの設定を見る'}]}
+        columns={[
+          {checks: CHECKS, end: '枠の「接続」をオンにし直し、チャンネルポイントの設定を見る'},
+        ]}
       />
     </Figure>
   );
