@@ -1,9 +1,11 @@
 import bash from 'highlight.js/lib/languages/bash';
+import csharp from 'highlight.js/lib/languages/csharp';
 import css from 'highlight.js/lib/languages/css';
 import http from 'highlight.js/lib/languages/http';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import powershell from 'highlight.js/lib/languages/powershell';
+import python from 'highlight.js/lib/languages/python';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import rehypeHighlight, {type Options} from 'rehype-highlight';
@@ -27,7 +29,18 @@ export const remarkPlugins = [
   remarkNamedRows,
 ];
 
-const languages = {bash, css, http, javascript, json, powershell, typescript, xml};
+const languages = {
+  bash,
+  csharp,
+  css,
+  http,
+  javascript,
+  json,
+  powershell,
+  python,
+  typescript,
+  xml,
+};
 
 /** Code is highlighted at build, with classes that src/css/code.css colours in both modes. */
 export const rehypePlugins: [typeof rehypeHighlight, Options][] = [

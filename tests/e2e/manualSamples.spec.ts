@@ -18,6 +18,7 @@ const sdk = samplesOf('developer/onesdk-js');
 const style = samplesOf('customize/self-style');
 const each = samplesOf('customize/each-stylej');
 const plugin = samplesOf('developer/plugin');
+const start = samplesOf('developer/index');
 const ROOT = path.join(__dirname, '../..');
 const FRAME = 'templates/custom/my-template/index.html';
 const SAMPLES = '用途別のサンプル';
@@ -88,6 +89,22 @@ test('classes are put on its comments as the page on single comments tells', asy
   const shown = view.locator('.comment');
   await expect(shown.first()).toHaveCSS('border-top-width', '4px');
   await expect(shown.last()).toHaveCSS('border-top-width', '3px');
+});
+
+test('the page of the first five minutes lists comments as text', async ({app, data, view}) => {
+  // The browser takes `localhost` for the app's address, and no other.
+  const code = start.under('5分で動かす', 'comments.html').replace('127.0.0.1', 'localhost');
+  data.put('comments.html', code);
+  await open(data.fileUrl('comments.html'), view, app);
+  await expect(view.locator('p')).toHaveText('つながりました');
+  const {username, comment} = await sendTestComment(app);
+  await expect(view.locator('li').first()).toHaveText(`${username}：${comment}`);
+  const sent = commentOf(app.make('ordinary', {service: 'youtube'}));
+  const html = '<b>わー</b><img src="x" alt="😀" onerror="document.title = 1">&lt;i&gt;';
+  const again = {...sent, data: {...sent.data, id: 'marked-up', comment: html}} as typeof sent;
+  app.send({type: 'comments', data: {comments: [again]}});
+  await expect(view.locator('li').first()).toHaveText(`${sent.data.name}：わー😀<i>`);
+  await expect(view).toHaveTitle('コメント');
 });
 
 /** Those that only ask, and do not listen. */
