@@ -29,6 +29,8 @@ export default defineConfig({
           isolate: false,
           include: CODE.map((folder) => `${folder}/**/*.test.ts`),
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          // Some start other programs (FFmpeg, Git, Python) many times.
+          testTimeout: 60_000,
         },
       },
       {
