@@ -15,7 +15,10 @@ const read = (options: unknown): Promise<Releases> =>
   readReleases({siteDir, ...parseOptions(options)});
 
 const cards = (page: Page): Locator =>
-  page.getByRole('main').getByRole('listitem').filter({hasText: 'バージョン'});
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading')});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
