@@ -1,9 +1,13 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
 import {rankOf} from '../../scripts/lib/searchEval';
 import queries from './searchQueries.json';
 import {manualIndex} from './support/manualIndex';
 import {NEWEST} from './support/manualPage';
+import {ROOT} from './support/pages';
 
 // What streamers type, with the pages that answer it. Read here: a test would have a time limit.
 const file = await manualIndex(NEWEST);
@@ -21,6 +25,21 @@ describe(`search in the manual ${NEWEST}`, () => {
 
   it('has the right page first, nearly always', () => {
     expect(share((rank) => rank === 1)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('has every path of the HTTP API first on the page that defines it', () => {
+    const {paths} = parse(
+      readFileSync(path.join(ROOT, 'static', 'developer', 'openapi.yaml'), 'utf8'),
+    ) as {paths: Record<string, Record<string, unknown>>};
+    const names = Object.entries(paths).flatMap(([name, operations]) => [
+      name,
+      ...Object.keys(operations)
+        .filter((method) => ['get', 'post', 'put', 'delete'].includes(method))
+        .map((method) => `${method.toUpperCase()} ${name}`),
+    ]);
+    expect(names.length).toBeGreaterThan(40);
+    const expected = ['developer/http-api'];
+    expect(names.filter((query) => rankOf(index, {query, expected}) !== 1)).toEqual([]);
   });
 
   it('has the right page among the eight suggestions', () => {

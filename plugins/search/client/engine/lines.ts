@@ -11,9 +11,13 @@ const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1
 const LITERAL = 2;
 /** What a row of a table gains that begins with the query: it says what that is. */
 const DEFINED = 3;
-/** The same for a name in code, which has no other meaning. */
+/** The same where the row has a number, which is that of a part of a screen. */
+const DEFINED_PART = 4;
+/** The same for a name in code, which has no other meaning; also where a heading is that name. */
 const DEFINED_NAME = 5;
 const NAME = /^[\x21-\x7e]+$/u;
+const NUMBERED = /^\d{1,2}\|/u;
+const METHOD = /^(?:get|post|put|patch|delete) /u;
 /** A line that holds less of the query gains nothing. */
 const LEAST_COVER = 0.35;
 /** How much of the gain of a line depends on nothing else standing in it. */
@@ -59,11 +63,23 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
       matcher.steps += 1;
       best = Math.max(best, read(line, field === 'content'));
     }
-    const isDefined =
-      field === 'content' && phrase.length > 1 && `\n${folded}`.includes(`\n${phrase}|`);
-    if (isDefined) return NAME.test(phrase) ? DEFINED_NAME : DEFINED;
-    return LINE[field] * best;
+    return Math.max(LINE[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);
   };
+}
+
+/** What a text gains where it says what the query is. */
+function defined(field: Field, folded: string, phrase: string): number {
+  const isName = NAME.test(phrase);
+  if (field === 'heading') {
+    return isName && folded.replace(METHOD, '') === phrase ? DEFINED_NAME : 0;
+  }
+  if (field !== 'content') return 0;
+  const row = folded
+    .split('\n')
+    .find((line) => line.replace(NUMBERED, '').startsWith(`${phrase}|`));
+  if (row === undefined) return 0;
+  if (isName) return DEFINED_NAME;
+  return NUMBERED.test(row) ? DEFINED_PART : DEFINED;
 }
 
 const known = new WeakMap<SearchIndex, Map<number, readonly string[]>>();

@@ -104,6 +104,22 @@ describe('the order of pages, rule by rule', () => {
       },
     ],
     [
+      'the heading that is a path before a row that names it',
+      '/api/speech',
+      {
+        '/heading': {sections: [{heading: 'POST /api/speech', content: '文を読みます。'}]},
+        '/row': {text: '呼び方｜意味\nPOST /api/speech｜読む'},
+      },
+    ],
+    [
+      'the numbered row of a screen before a row of advice',
+      '長文を切る',
+      {
+        '/screen': {text: '番号｜項目｜意味\n③｜長文を切る｜途中で切ります'},
+        '/advice': {text: 'したいこと｜すること\n長文を切る｜オンにします'},
+      },
+    ],
+    [
       'what is asked for before what is only mentioned',
       'うるさい',
       {
