@@ -1,7 +1,8 @@
+import {isIn, MENU} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import styles from './AppMenuFigure.module.css';
-import {DEFAULT_VERSION, type FigureProps, isAtLeast} from './kit/app';
+import {DEFAULT_VERSION, type FigureProps} from './kit/app';
 import {AppWindow} from './kit/AppWindow';
 import {CommentLine} from './kit/CommentLine';
 import {Push} from './kit/Controls';
@@ -40,28 +41,19 @@ export function AppMenuFigure({version = DEFAULT_VERSION}: FigureProps): ReactNo
   );
 }
 
-function menuItems(version: string): MenuItem[] {
-  const isEight = isAtLeast(version, '8.0');
-  return [
-    {name: '設定'},
-    {name: 'テンプレート'},
-    {name: 'コメントテスター'},
-    ...(isEight ? [{name: '辞書'}] : []),
-    {name: '連携', active: true},
-    {name: '参加型管理', active: true},
-    {name: 'セットリスト'},
-    {name: 'アンケート'},
-    {name: 'バックアップ', active: true},
-    {name: 'リモートビュー'},
-    ...(isAtLeast(version, '6.0') ? [{name: 'タイムスタンプ'}] : []),
-    isEight ? {name: 'コメントログ', more: true} : {name: '解析'},
-    ...(isAtLeast(version, '5.2') ? [{name: 'プラグイン'}] : []),
-    {name: 'フォルダを開く', more: true, apart: true},
-    {name: 'お知らせ'},
-    {name: 'サポート', more: true},
-    {name: 'その他', more: true},
-  ];
-}
+/** How a line is drawn, beside its name. */
+const LOOKS: Readonly<Record<string, Omit<MenuItem, 'name'>>> = {
+  連携: {active: true},
+  参加型管理: {active: true},
+  バックアップ: {active: true},
+  コメントログ: {more: true},
+  フォルダを開く: {more: true, apart: true},
+  サポート: {more: true},
+  その他: {more: true},
+};
+
+const menuItems = (version: string): MenuItem[] =>
+  MENU.filter((item) => isIn(item, version)).map(({name}) => ({name, ...LOOKS[name]}));
 
 function inWords({name, active, more}: MenuItem): string {
   if (active === true) return `${name}（有効の緑の点）`;

@@ -1,10 +1,11 @@
+import {SETTINGS_SECTIONS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from './kit/app';
 import {Field, Push, Slider, Switch} from './kit/Controls';
 import {Figure} from './kit/Figure';
 import {Form, FormRow} from './kit/Form';
-import {SETTINGS_SECTIONS, SettingsWindow} from './kit/SettingsWindow';
+import {SettingsWindow} from './kit/SettingsWindow';
 
 const OPEN_SECTION = 'UI';
 

@@ -1,3 +1,4 @@
+import {DATA_FOLDER} from '@site/src/lib/appFacts';
 import type {FigureComponent} from '../kit/app';
 import {Figure} from '../kit/Figure';
 import {Tree} from '../kit/Tree';
@@ -8,7 +9,7 @@ export const LogFolderFigure: FigureComponent = () => (
     <Tree
       nodes={[
         {
-          name: '%APPDATA%\\komebiyori',
+          name: DATA_FOLDER.windows,
           children: [
             {
               name: 'logs',

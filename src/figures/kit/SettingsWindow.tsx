@@ -1,21 +1,9 @@
+import {SETTINGS_SECTIONS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import {AppWindow} from './AppWindow';
 import {MenuList} from './MenuList';
 import styles from './SettingsWindow.module.css';
-
-/** The list at the left of メニュー（⋯）→ 設定, in the order of the window. */
-export const SETTINGS_SECTIONS = [
-  'メイン画面',
-  'コメント',
-  '読み上げ',
-  '通知',
-  'UI',
-  'プラットフォーム',
-  'API',
-  'その他',
-  'Pro（ライセンス）',
-] as const;
 
 /** A name of that list. */
 type SettingsSection = (typeof SETTINGS_SECTIONS)[number];

@@ -1,3 +1,4 @@
+import {PORTS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
@@ -27,7 +28,7 @@ export function VtsSettingsFigure({version = DEFAULT_VERSION}: FigureProps): Rea
             <Switch on />
           </FormRow>
           <FormRow n={3} name="ポート">
-            <Field>8001</Field>
+            <Field>{PORTS.vtubeStudio}</Field>
           </FormRow>
           <FormRow n={4} name="顔の大きさ">
             <Field>200</Field>

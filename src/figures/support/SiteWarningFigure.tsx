@@ -1,3 +1,4 @@
+import {WARNINGS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
@@ -22,22 +23,8 @@ export function SiteWarningFigure({version = DEFAULT_VERSION}: FigureProps): Rea
         <DataGrid
           columns="1.25rem minmax(0, 1fr) auto"
           rows={[
-            frame(
-              1,
-              '縦',
-              '縦型',
-              'tiktok.com/@ID/live',
-              '警告',
-              'ハードウェアアクセラレーションが必要です',
-            ),
-            frame(
-              2,
-              '海',
-              '海外',
-              'live.bilibili.com/部屋番号',
-              '警告',
-              'bilibiliにログインしていません',
-            ),
+            frame(1, '縦', '縦型', 'tiktok.com/@ID/live', '警告', WARNINGS.tiktok),
+            frame(2, '海', '海外', 'live.bilibili.com/部屋番号', '警告', WARNINGS.bilibili),
             frame(3, 'メ', 'メイン', 'youtube.com/@ハンドル/live', '通知', '再接続しています'),
           ]}
         />

@@ -1,3 +1,4 @@
+import {PORTS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
@@ -29,7 +30,7 @@ export function BouyomichanFigure({version = DEFAULT_VERSION}: FigureProps): Rea
             <Field>127.0.0.1</Field>
           </FormRow>
           <FormRow n={6} name="ポート番号">
-            <Field>50080</Field>
+            <Field>{PORTS.bouyomichanHttp}</Field>
           </FormRow>
           <FormRow n={7} name="接続">
             <Push>接続テスト</Push>

@@ -1,3 +1,4 @@
+import {PORTS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
@@ -7,7 +8,7 @@ import {type Engine, engineLegend, EngineTab} from './EngineTab';
 const ENGINE: Engine = {
   name: 'COEIROINK',
   path: 'COEIROINKv2.exe',
-  port: '50032',
+  port: String(PORTS.coeiroink),
   speaker: '話者A（れいせい）',
   hasPauses: false,
   hasQuestions: false,

@@ -1,3 +1,4 @@
+import {PORTS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
@@ -7,7 +8,7 @@ import {type Engine, engineLegend, EngineTab} from './EngineTab';
 const ENGINE: Engine = {
   name: 'VOICEVOX',
   path: 'VOICEVOX.exe',
-  port: '50021',
+  port: String(PORTS.voicevox),
   speaker: '話者A（ノーマル）',
   hasPauses: true,
   hasQuestions: true,

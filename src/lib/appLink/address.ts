@@ -1,3 +1,5 @@
+import {PORTS} from '../appFacts';
+
 /** Where the app answers. */
 export interface AppAddress {
   /** `localhost`, an IPv4 address of this machine or of a private network, or a `.local` name. */
@@ -7,7 +9,7 @@ export interface AppAddress {
 }
 
 /** The app on the same machine with the port that it has when nobody changed it. */
-export const DEFAULT_ADDRESS: AppAddress = {host: '127.0.0.1', port: 11180};
+export const DEFAULT_ADDRESS: AppAddress = {host: '127.0.0.1', port: PORTS.app};
 
 /** Which machines a page may reach: this one only, or also those of the same network. */
 export type Reach = 'loopback' | 'network';
