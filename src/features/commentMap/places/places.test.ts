@@ -5,6 +5,7 @@ import {CITIES, NICKNAMES} from './cities';
 import {createLexicon} from './lexicon';
 import {findPlace, readPlace} from './parsePlace';
 import {PREFECTURES, REGIONS} from './prefectures';
+import {FIRST} from './testing/answers';
 import {TRAPS} from './testing/traps';
 
 /**
@@ -166,6 +167,28 @@ describe('other spellings', () => {
   });
 });
 
+/** Answers that are not read as they are meant, and how many there are. */
+function misread(set: Readonly<Record<string, string>>): {wrong: string[]; all: number} {
+  const codes = new Map(PREFECTURES.map(({name, code}) => [name, code]));
+  const rows = Object.values(set).flatMap((lines) => lines.trim().split(/\s*\n\s*/u));
+  const answers = rows.flatMap((row) => {
+    const [, name = '', texts = ''] = /^(\S+): (.+)$/u.exec(row) ?? [];
+    return texts.split(' | ').map((text) => ({text, code: codes.get(name) ?? 'none'}));
+  });
+  const read = answers.map(({text, code}) => {
+    const got = place(text);
+    return {text, isRight: code === (typeof got === 'number' ? got : 'none'), got};
+  });
+  const wrong = read
+    .filter(({isRight}) => !isRight)
+    .map(({text, got}) => `${text}: ${String(got)}`);
+  return {wrong, all: answers.length};
+}
+
+it('reads what viewers write when they are asked', () => {
+  expect(misread(FIRST)).toEqual({wrong: [], all: 683});
+});
+
 it('has at least 60 traps', () => {
   expect(new Set(TRAPS).size).toBe(TRAPS.length);
   expect(TRAPS.length).toBeGreaterThanOrEqual(60);
@@ -206,6 +229,8 @@ describe('words of the streamer', () => {
 });
 
 it('does not take long over what never ends', () => {
-  expect(place('東京'.repeat(5000))).toBe('sentence');
+  expect(place('東京'.repeat(5000))).toBe(13);
+  expect(place(`東京${'の町'.repeat(5000)}`)).toBe('sentence');
+  expect(place('こん'.repeat(5000))).toBe('none');
   expect(place('から'.repeat(5000))).toBe('none');
 });
