@@ -7,33 +7,38 @@
 /** One of the words of a list; a word may be a pattern. */
 const any = (words: string): string => `(?:${words.trim().split(/\s+/u).join('|')})`;
 
-/** 「です」, as people all over the country say and mistype it. */
-const DESU = any(`
-  です(?:よ|ね|わ|が|けど|ぅ|う|じゃ)? でーす でぇす っす(?:よ)? だ だよ(?:ん|ーん|お)? だyo だぜ だぞ だけど なのだ
-  なんです(?:よ)? でございます でござる であります どす どすえ でs でsy でつ でう dす desu でし
-  や やで やでぇ やねん やよ やわ やし やけど やけん やけ やき やが やに やちゃ やざ やさー+ やさぁ さー+ さぁ
-  じゃ じゃよ じゃけ じゃけん じゃけぇ じゃけえ じゃけー じゃが だべ だべや だべさ だべした だべよ だっぺ だっぺよ だんべ
-  だっちゃ だず だす だば だはんで だじゃ だに だら だらー だがや だがね だぎゃ だわ だもんで ばい たい っちゃ
-  ぜよ ぞな ぞなもし けん っちゃね でごわす じゃっど ばってん とよ どー
+/** What ends a sentence after 「です」, 「だ」, 「や」 and 「じゃ」 in one region or another. */
+const AFTER_DESU = any('よ ね わ な が けど し ぞ ぜ じゃ たい ばい ぅ う 何か');
+const AFTER_DA = any(`
+  よ よん よーん よお お yo わ な が けど けんね? し ぞ ぜ す ず ば じゃ に ら で もんで はんで がや がね ぎゃ
+  べ べさ べや べした っぺ んべ っちゃ
 `);
-const WATCHING =
-  any(
-    '見て みて 観て 聞いて 聴いて きいて 応援して 参加して 視聴して お邪魔して おじゃまして 来て きて ろむって romって 見さして 見させてもらって',
-  ) + '(?:い)?(?:ます|まーす|る|るよ|るで|るぜ|んで|おります|とる|とるよ|とるで|ん)(?:よ|ね)?';
-const CAME = '(?:来|き)(?:ました|た|たよ|たで)(?:よ)?';
-const JOINING =
-  any(
-    '視聴 参加 応援 観戦 視聴中 参加中 応援中 観戦中 待機 待機中 初見 初こめ 初こめんと ろむ rom 失礼 お邪魔 おじゃま',
-  ) + '(?:します|しまーす|してます)?';
+const AFTER_YA = any(
+  'よ わ な が けど し で でぇ ねん けん け き に ちゃ っちゃ ざ じ しょ さー さぁ っさー いびーん',
+);
+const AFTER_JA = any('よ が し け けん けぇ けえ けー っど');
+/** 「です」, as people all over the country say and mistype it. 「だね」 is said of others. */
+const DESU = any(`
+  (?:です|でーす|でっす|でぇす|っす|なんです|でし|で[sつう]|d(?:す|えす|esu)|でsy)${AFTER_DESU}{0,2}
+  だ(?:${AFTER_DA}[よなが]?)? や(?:${AFTER_YA}[よなねが]?)? じゃ(?:${AFTER_JA}[よね]?)?
+  なのだ どす どすえ ばい たい ぜよ ぞな ぞなもし けんね? さー さぁ とよ どー っちゃ(?:けど|ね)?
+  でおま であります でござる でございます でごわす
+`);
+
+/** 「〜ている」 */
+const BEING = String.raw`(?:て|で)い?(?:ます|まーす|る|んで|ん|おります|とる|とります)(?:よ|ね|で|ぜ|わ)?|(?:と|ど)(?:る|ります)(?:よ|で)?`;
+const WATCHING = `${any('見 み 観 聞い きい 聴い 視聴し 応援し 参加し 待機し 見さし 見させてもらっ ろむっ romっ')}(?:${BEING})`;
+const COMING = `(?:来|き)(?:ました|た|(?:${BEING}))[よで]?`;
+const JOINING = `${any('視聴 参加 参戦 応援 観戦 待機 初見 初こめ 初こめんと 失礼 お邪魔 おじゃま ろむ rom')}(?:中|し(?:ます|まーす|(?:${BEING})))?${DESU}?`;
 const LOVE = any('愛をこめて 愛を込めて');
-const THEN = `(?:${WATCHING}|${CAME}|(?:${JOINING}|${LOVE})${DESU}?)`;
-/** 「作業しながら」 */
-const MEANWHILE = String.raw`(?:\p{L}{1,8}ながら)?`;
+/** 「こっそり」, 「作業しながら」: no 「友達が」 and no 「ライブを」. */
+const MEANWHILE = String.raw`(?:\p{L}{1,8}ながら|[^がはもを\P{L}]{1,8})?`;
 
 const LIVING = [
-  'に(?:住んで|すんで)(?:い)?(?:ます|る|るよ|おります)(?:よ)?',
-  'に(?:住んどる|すんどる|住んどります)',
-  'に(?:います|おります|おる|おるで|いる|いるよ|おるよ)',
+  `に(?:住ん|すん)(?:${BEING})`,
+  `で(?:暮らし|くらし|生活し|働い)(?:${BEING})`,
+  'に(?:いる|います|おる|おります)[よでね]?',
+  'に引っ越し(?:ました|て(?:来|き)ました|た)',
 ].join('|');
 
 /** People whom one says to be by their place: 「東京の大学生です」. */
@@ -46,19 +51,21 @@ const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})ー*$`, 'u
 /** Says that somebody lives or watches there, whatever else the name may mean. */
 const STRONG = whole(
   [
-    `(?:県|都|府|道|市|区)?民${DESU}?`,
-    `(?:市|区|県内|都内|府内|市内)?(?:出身)?(?:住み|すみ|ずみ|住まい|在住|ざいじゅう|暮らし|ぐらし|なう)${DESU}?`,
+    `(?:県|都|府|道|市|区)?民(?:${DESU}|参上|登場)?`,
+    `(?:市|区|県内|都内|府内|市内)?(?:出身)?(?:(?:住み|すみ|ずみ)(?!た)|住まい|在住|ざいじゅう|暮らし|ぐらし|なう)${DESU}?`,
+    `民?[もに]?(?:(?:いる|おる)[よでぞぜ]|(?:います|おります)よ?)`,
+    `代表${DESU}`,
     String.raw`(?:住み|在住)の\p{L}{1,8}${DESU}`,
     LIVING,
-    `(?:から|より)${MEANWHILE}${THEN}`,
-    `で${MEANWHILE}(?:${WATCHING}|${JOINING}${DESU}?)`,
+    `(?:から|より)(?:${MEANWHILE}(?:${WATCHING})|${COMING}|${JOINING}|${LOVE})`,
+    `で${MEANWHILE}(?:${WATCHING}|${JOINING})`,
     `(?:の|な)(?:民|たみ|者|もの|人間|人)${DESU}?`,
     `の${PEOPLE}${DESU}`,
     `(?:勢|組|人|っ子|県民|っこ)${DESU}?`,
   ].join('|'),
 );
 /** 「〜から」 */
-const FROM = whole(`(?:から|より)(?:${DESU}|だよ)?`);
+const FROM = whole(`(?:から|より)${DESU}?`);
 /** 「〜です」, with which people also say their names. */
 const IS = whole(DESU);
 
@@ -67,7 +74,7 @@ export type Cue = 'strong' | 'from' | 'is' | 'bare';
 
 /** Undefined when the rest makes something else of it: 「東京タワー」, 「大阪さん」, 「京都ですか」. */
 export function cueOf(rest: string): Cue | undefined {
-  if (/^ー*$/u.test(rest)) return 'bare';
+  if (/^[ーぁぃぅぇぉ]*$/u.test(rest)) return 'bare';
   if (STRONG.test(rest)) return 'strong';
   if (FROM.test(rest)) return 'from';
   return IS.test(rest) ? 'is' : undefined;
@@ -78,7 +85,7 @@ const PART = new RegExp(
   `^の?${any(`
     (?:[東西南北]|北東|北西|南東|南西|県[東西南北央])部? 中部 内 県内 府内 都内 市内 区内 市街 市街地 中心部 中央 郊外 本島 離島 23区 府中 伊達
     端 端っこ はしっこ はじっこ 隅っこ すみっこ はずれ 外れ 田舎 ど田舎 山奥 奥地 山の中 山中 海沿い 海辺 下町 真ん中 ど真ん中 某所 どこか 辺境
-    あたり 辺り 方 ほう 自宅 会社 職場
+    あたり 辺り 方 ほう って(?:とこ|ところ) 自宅 会社 職場
   `)}`,
   'u',
 );
@@ -105,7 +112,7 @@ const LEAD = new RegExp(
   `^(?:(?:${REGION}|${any(`
     私 わたし わたくし あたし 僕 ぼく 俺 おれ 自分 うち わい わし こちら こっち ここ 当方 場所 住み 住まい 居住地 住所 家 お家 おうち
     住んでる(?:の|ところ|場所) 住んでいる(?:の|ところ|場所) すんでるの 現在地 現在 今日 きょう 今 いま いまは
-    同じ(?:く)? おなじ(?:く)? ずっと もちろん 一応 ちなみに 実は 意外と はい 出張 旅行 帰省中
+    同じ(?:く)? おなじ(?:く)? ずっと もちろん 一応 ちなみに 実は 意外と 最近 は[ーあぁ]*い 出張 旅行 帰省中
   `)})(?:は|も|の家は|の|で|では|、)?)+`,
   'u',
 );
@@ -143,7 +150,7 @@ const INTRODUCES = new RegExp(`^${INTRODUCTION}`, 'u');
 export const isIntroduction = (segment: string): boolean => INTRODUCES.test(segment);
 
 /** Laughter and what is left of a face of signs: says nothing at all. */
-const NOISE = /^(?:w+|笑+|草+|爆|泣|汗|照|orz|lol|kkk+|m|o|[\p{sc=Hira}ー])$/u;
+const NOISE = /^(?:w+|笑+|草+|爆|泣|汗|照|orz|lol|k+|m|o|[\p{sc=Hira}ー]|['’-]+)$/u;
 
 export const isNoise = (segment: string): boolean => NOISE.test(segment);
 
@@ -151,7 +158,7 @@ export const isNoise = (segment: string): boolean => NOISE.test(segment);
 const BEFORE =
   /^(?:(?:i'?m|i am|we're|hello|hi|hey|greetings|watching|live|living|i live|joining|here|love)\s+)*(?:from|in)\s+/u;
 const AFTER =
-  /(?:[\s,]+(?:japan|jp|here|desu|prefecture|pref|city|min|zaiju|kara(?:\s+(?:desu|kimashita|mitemasu|sanka))?))+$/u;
+  /(?:\s+(?:japan|jp|here|desu|prefecture|pref|city|now|yo|ne|min|zaiju|kara(?:\s+(?:desu|kimashita|mitemasu|sanka))?))+$/u;
 
 /** The name in a line of Latin letters, and whether something says that somebody is there. */
 export function latinCore(line: string): {readonly core: string; readonly hasCue: boolean} {

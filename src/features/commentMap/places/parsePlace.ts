@@ -45,7 +45,8 @@ interface Reading {
 const no = (why: NoPlace): PlaceResult => ({kind: 'no-place', why});
 
 /** Laughter at the end, which changes nothing. */
-const withoutLaughter = (text: string): string => text.replace(/(?:\s*(?:w+|笑|草|orz))+$/u, '');
+const withoutLaughter = (text: string): string =>
+  text.replace(/(?:\s*(?:(?<![a-z])w+|笑|草|orz))+$/u, '');
 
 /** Codes of emoji as services write them: `:face-blue:`, `:_ours:`, `[laughcry]`. */
 const EMOJI_CODES = /:(?:_[^\s:]+|[a-z\d_+-]+):|\[[a-z\d_]+\]/gu;
@@ -54,11 +55,15 @@ const FOREIGN = /[^\P{L}\p{sc=Han}\p{sc=Hira}a-zà-ɏー]+/gu;
 /** Spaces between single letters: 「東 京」. */
 const LONE_LETTERS = /(?<=(?:^|[^\p{L}\p{N}])\p{L}) +(?=\p{L}(?:$|[^\p{L}\p{N}]))/gu;
 
-/** Without what is drawn instead of said. */
-const cleaned = (folded: string): string =>
-  folded
+/** 「ノ」 and 「ノシ」: a hand that is raised, or waved. Hiragana for katakana would hide it. */
+const HAND = /(?<![ァ-ヶーｦ-ﾟ])(?:ノシ?|ﾉｼ?)(?![\p{L}\p{N}])/gu;
+
+/** Text as it is compared, without what is drawn instead of said. */
+const cleaned = (text: string): string =>
+  fold(text.slice(0, MAX_LENGTH).replace(HAND, ' '))
     .replace(EMOJI_CODES, ' ')
     .replace(/\p{M}+/gu, '')
+    .replace(/ー{2,}/gu, 'ー')
     .replace(FOREIGN, (run) => (run.length > 2 ? run : ' '))
     .replace(LONE_LETTERS, '');
 
@@ -85,7 +90,7 @@ function readLatin(line: string, lexicon: Lexicon): Reading | undefined {
 
 /** How long a second name is that only says where in the prefecture; 0 for none. */
 function insideLength(rest: string, code: PrefectureCode, lexicon: Lexicon): number {
-  const joint = rest.startsWith('の') ? 1 : 0;
+  const joint = /^[のは]/u.test(rest) ? 1 : 0;
   const found = lexicon.homesAt(rest.slice(joint));
   const known = found?.value.has(code) === true ? joint + found.length : 0;
   const town = townAt(rest);
@@ -145,7 +150,7 @@ function isClear(
  * @param text plain text
  */
 export function findPlace(text: string, lexicon: Lexicon): PlaceResult {
-  const said = cleaned(fold(text.slice(0, MAX_LENGTH)));
+  const said = cleaned(text);
   // What most comments are.
   if (!lexicon.mentions(said)) return no('none');
   const segments = segmentsOf(said);
@@ -170,7 +175,7 @@ export function findPlace(text: string, lexicon: Lexicon): PlaceResult {
  * @param text what stands after the command
  */
 export function readPlace(text: string, lexicon: Lexicon): PlaceResult {
-  const [first] = segmentsOf(cleaned(fold(text.slice(0, MAX_LENGTH))));
+  const [first] = segmentsOf(cleaned(text));
   const reading = first && readSegment(first.text, lexicon);
   if (reading !== undefined) return {kind: 'place', code: reading.entry.code};
   return no(first !== undefined && lexicon.mentions(first.text) ? 'sentence' : 'none');
