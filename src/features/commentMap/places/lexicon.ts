@@ -85,12 +85,18 @@ function eachWord(rows: typeof CITIES, use: (word: string, code: PrefectureCode)
 
 /** A search for the longest key that a text begins with. */
 function finderOf<T>(table: ReadonlyMap<string, T>): (text: string) => Found<T> | undefined {
-  const lengths = [...new Set([...table.keys()].map((name) => name.length))].sort((a, b) => b - a);
-  // Most places of most comments begin no name at all.
-  const firsts = new Set([...table.keys()].map((name) => name.charAt(0)));
+  // By the first letter, the longest first: most letters of most comments begin no name at all.
+  const lengths = new Map<string, readonly number[]>();
+  for (const name of table.keys()) {
+    const others = lengths.get(name.charAt(0)) ?? [];
+    const all = new Set([...others, name.length]);
+    lengths.set(
+      name.charAt(0),
+      [...all].sort((x, y) => y - x),
+    );
+  }
   return (text) => {
-    if (!firsts.has(text.charAt(0))) return undefined;
-    for (const length of lengths) {
+    for (const length of lengths.get(text.charAt(0)) ?? []) {
       const value = length <= text.length ? table.get(text.slice(0, length)) : undefined;
       if (value !== undefined) return {value, length};
     }

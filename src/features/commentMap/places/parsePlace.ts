@@ -53,7 +53,7 @@ const EMOJI_CODES = /:(?:_[^\s:]+|[a-z\d_+-]+):|\[[a-z\d_]+\]/gu;
 /** Letters of other scripts: a few of them are a face, 「(´・ω・`)」. */
 const FOREIGN = /[^\P{L}\p{sc=Han}\p{sc=Hira}a-zà-ɏー]+/gu;
 /** Spaces between single letters: 「東 京」. */
-const LONE_LETTERS = /(?<=(?:^|[^\p{L}\p{N}])\p{L}) +(?=\p{L}(?:$|[^\p{L}\p{N}]))/gu;
+const LONE_LETTERS = / (?<=(?:^|[^\p{L}\p{N}])\p{L} ) *(?=\p{L}(?:$|[^\p{L}\p{N}]))/gu;
 
 /** 「ノ」 and 「ノシ」: a hand that is raised, or waved. Hiragana for katakana would hide it. */
 const HAND = /(?<![ァ-ヶーｦ-ﾟ])(?:ノシ?|ﾉｼ?)(?![\p{L}\p{N}])/gu;
