@@ -2,6 +2,27 @@ import type {Fault} from './fault';
 
 export const commentMapFaults: readonly Fault[] = [
   {
+    name: 'a second place counts whatever prefecture it is in',
+    file: 'src/features/commentMap/places/parsePlace.ts',
+    from: 'found?.value.has(code) === true ? joint + found.length : 0',
+    to: 'found !== undefined ? joint + found.length : 0',
+    tests: ['src/features/commentMap/places/places.test.ts › does not fall for'],
+  },
+  {
+    name: 'a place after the prefecture makes the comment a sentence about something else',
+    file: 'src/features/commentMap/places/parsePlace.ts',
+    from: 'if (length === 0) return undefined;',
+    to: 'if (length >= 0) return undefined;',
+    tests: ['src/features/commentMap/places/places.test.ts › reads what viewers write'],
+  },
+  {
+    name: 'the name of an emote beside a place is read as talk',
+    file: 'src/features/commentMap/tally/tally.ts',
+    from: "plainText(comment.data.comment, ' ')",
+    to: 'plainText(comment.data.comment)',
+    tests: ['src/features/commentMap/tally/tally.test.ts › reads what the HTML says'],
+  },
+  {
     name: 'the vote of a deleted comment stays on the map',
     file: 'src/features/commentMap/tally/tally.ts',
     from: 'const wasThere = votes.delete(commentId);\n      if (wasThere) sums = undefined;',

@@ -16,6 +16,12 @@ it.each([
   expect(plainText(html)).toBe(text);
 });
 
+it('says something else for pictures where one is given', () => {
+  expect(plainText('大阪<img src="a.png" alt="Kappa" title="x > y">です<br>', ' ')).toBe(
+    '大阪 です\n',
+  );
+});
+
 it('is not slow on what never ends', () => {
   expect(plainText('<a'.repeat(20_000)).length).toBe(40_000);
 });

@@ -28,9 +28,12 @@ function tag(markup: string): string {
 /**
  * What a comment's HTML says, as text. Not for showing as HTML: entities are decoded.
  * @param html escaped HTML as `data.comment` has it
+ * @param picture stands for each picture; without it, what the picture stands for
  */
-export function plainText(html: string): string {
+export function plainText(html: string, picture?: string): string {
   return html
-    .replace(/<[a-z/!](?:"[^"]*"|'[^']*'|[^'"<>])*>/giu, tag)
+    .replace(/<[a-z/!](?:"[^"]*"|'[^']*'|[^'"<>])*>/giu, (markup) =>
+      picture !== undefined && /^<img\b/iu.test(markup) ? picture : tag(markup),
+    )
     .replace(/&(?<name>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/giu, entity);
 }

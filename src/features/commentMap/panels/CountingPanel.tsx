@@ -21,7 +21,7 @@ const VOTINGS = [
 ] as const;
 
 const TRIGGER_NOTES = {
-  auto: '「大阪から」「福岡民です」「東京」のような答えを数えます。',
+  auto: '「大阪から」「埼玉の川口です」「東京」のような答えを数えます。',
   question: '「受付を始める」を押してから、「締め切る」までの答えを数えます。',
   command: '合図の言葉で始まるコメントだけを数えます。例：!mapの後に大阪',
 } as const;
@@ -97,7 +97,7 @@ export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
         />
         <Switch
           label="市の名前も数える"
-          note="「横浜です」を神奈川に数えます。"
+          note="「横浜です」を神奈川に数えます。「神奈川の横浜」は、オフでも数えます。"
           checked={settings.cities}
           onChange={(cities) => {
             change({cities});

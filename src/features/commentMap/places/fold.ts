@@ -2,14 +2,15 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 
 /**
  * Text as it is compared: NFKC (half-width kana, full-width letters), small letters, hiragana for
- * katakana, no macrons and circumflexes over Latin vowels.
+ * katakana, the small ヶ as large as many write it, no macrons and circumflexes over Latin vowels.
  */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[āâīîūûēêōô]/gu, (letter) => letter.normalize('NFD').charAt(0))
-    .replace(/[ァ-ヶ]/gu, (letter) =>
+    .replaceAll('ヶ', 'ケ')
+    .replace(/[ァ-ヵ]/gu, (letter) =>
       String.fromCharCode(letter.charCodeAt(0) - KATAKANA_TO_HIRAGANA),
     );
 }

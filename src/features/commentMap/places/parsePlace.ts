@@ -1,4 +1,14 @@
-import {cueOf, isGreeting, isIntroduction, latinCore, withoutLead, type Cue} from './cues';
+import {
+  cueOf,
+  isGreeting,
+  isNoise,
+  latinCore,
+  partLength,
+  splitGreeting,
+  townAt,
+  withoutLead,
+  type Cue,
+} from './cues';
 import {fold, foldRomaji} from './fold';
 import type {Entry, Lexicon} from './lexicon';
 import type {PrefectureCode} from './prefectures';
@@ -35,17 +45,40 @@ interface Reading {
 const no = (why: NoPlace): PlaceResult => ({kind: 'no-place', why});
 
 /** Laughter at the end, which changes nothing. */
-const withoutLaughter = (text: string): string => text.replace(/(?:\s*(?:w+|笑|草))+$/u, '');
+const withoutLaughter = (text: string): string =>
+  text.replace(/(?:\s*(?:(?<![a-z])w+|笑|草|orz))+$/u, '');
 
-/** The parts between punctuation, emoji and, but for Latin letters, spaces. */
+/** Codes of emoji as services write them: `:face-blue:`, `:_ours:`, `[laughcry]`. */
+const EMOJI_CODES = /:(?:_[^\s:]+|[a-z\d_+-]+):|\[[a-z\d_]+\]/gu;
+/** Letters of other scripts: a few of them are a face, 「(´・ω・`)」. */
+const FOREIGN = /[^\P{L}\p{sc=Han}\p{sc=Hira}a-zà-ɏー]+/gu;
+/** Spaces between single letters: 「東 京」. */
+const LONE_LETTERS = / (?<=(?:^|[^\p{L}\p{N}])\p{L} ) *(?=\p{L}(?:$|[^\p{L}\p{N}]))/gu;
+
+/** 「ノ」 and 「ノシ」: a hand that is raised, or waved. Hiragana for katakana would hide it. */
+const HAND = /(?<![ァ-ヶーｦ-ﾟ])(?:ノシ?|ﾉｼ?)(?![\p{L}\p{N}])/gu;
+
+/** Text as it is compared, without what is drawn instead of said. */
+const cleaned = (text: string): string =>
+  fold(text.slice(0, MAX_LENGTH).replace(HAND, ' '))
+    .replace(EMOJI_CODES, ' ')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ー{2,}/gu, 'ー')
+    .replace(FOREIGN, (run) => (run.length > 2 ? run : ' '))
+    .replace(LONE_LETTERS, '');
+
+/** The parts between punctuation, emoji and, but for Latin letters, spaces; greetings by themselves. */
 function segmentsOf(text: string): Segment[] {
-  const parts = text.split(/((?:(?!['’-])[^\p{L}\p{N}\p{M}\sー])+|\n)/u);
+  const parts = text.split(/((?:(?!['’-])[^\p{L}\p{N}\sー])+|\n)/u);
   return parts.flatMap((part, index): Segment[] => {
     if (index % 2 === 1) return [];
     const line = withoutLaughter(part.trim());
     const isQuestion = parts[index + 1]?.includes('?') ?? false;
-    const texts = /^[a-z\s'’-]*$/u.test(line) ? [line] : line.split(/\s+/u);
-    return texts.filter((one) => one !== '').map((one) => ({text: one, isQuestion}));
+    const isLatin = /^[a-z\s'’-]*$/u.test(line);
+    const texts = isLatin ? [line] : line.split(/\s+/u).flatMap(splitGreeting);
+    return texts
+      .filter((one) => one !== '' && !isNoise(one))
+      .map((one) => ({text: one, isQuestion}));
   });
 }
 
@@ -55,25 +88,60 @@ function readLatin(line: string, lexicon: Lexicon): Reading | undefined {
   return entry && {entry, cue: hasCue ? 'strong' : 'bare'};
 }
 
+/** How long a second name is that only says where in the prefecture; 0 for none. */
+function insideLength(rest: string, code: PrefectureCode, lexicon: Lexicon): number {
+  const joint = /^[のは]/u.test(rest) ? 1 : 0;
+  const found = lexicon.homesAt(rest.slice(joint));
+  const known = found?.value.has(code) === true ? joint + found.length : 0;
+  const town = townAt(rest);
+  // A name that the table has belongs to another prefecture.
+  const isOther = town !== undefined && lexicon.homesAt(town.name)?.length === town.name.length;
+  return Math.max(known, isOther ? 0 : (town?.length ?? 0)) || partLength(rest);
+}
+
+/** Reads 「埼玉」, 「埼玉の川口から」, 「横浜市港北区です」. */
+function readJapanese(text: string, lexicon: Lexicon): Reading | undefined {
+  const found = lexicon.longestAt(text);
+  if (found === undefined) return undefined;
+  let entry = found.value;
+  let rest = text.slice(found.length);
+  for (;;) {
+    const cue = cueOf(rest);
+    if (cue !== undefined) return {entry, cue};
+    const length = insideLength(rest, entry.code, lexicon);
+    if (length === 0) return undefined;
+    rest = rest.slice(length);
+    // Nobody has such a name, and it is no everyday word either.
+    entry = {code: entry.code, isSurname: false, isEveryday: false};
+  }
+}
+
 function readSegment(segment: string, lexicon: Lexicon): Reading | undefined {
   if (/^[a-z\s'’-]+$/u.test(segment)) return readLatin(segment, lexicon);
-  for (const text of new Set([segment, withoutLead(segment)])) {
-    const found = lexicon.longestAt(text);
-    const cue = found && cueOf(text.slice(found.length));
-    if (found !== undefined && cue !== undefined) return {entry: found.entry, cue};
-  }
-  return undefined;
+  return readJapanese(segment, lexicon) ?? readJapanese(withoutLead(segment), lexicon);
+}
+
+/** Whether a segment says nothing else than a name: a greeting, or the same place once more. */
+function agrees(segment: string, code: PrefectureCode, lexicon: Lexicon): boolean {
+  if (isGreeting(segment)) return true;
+  const found = lexicon.homesAt(segment);
+  const length =
+    found?.value.has(code) === true ? found.length : insideLength(segment, code, lexicon);
+  return length === segment.length;
 }
 
 /** Whether a name with what stands around it is clear enough. */
-function isClear({entry, cue}: Reading, segment: Segment, all: readonly Segment[]): boolean {
+function isClear(
+  {entry, cue}: Reading,
+  segment: Segment,
+  all: readonly Segment[],
+  lexicon: Lexicon,
+): boolean {
   if (cue === 'strong') return true;
   const others = all.filter((one) => one !== segment);
   if (entry.isEveryday) return false;
-  if (entry.isSurname && cue === 'is' && others.some(({text}) => isIntroduction(text)))
-    return false;
   if (entry.isSurname && cue === 'is') return others.length === 0;
-  return cue === 'bare' ? others.every(({text}) => isGreeting(text)) : true;
+  return cue === 'bare' ? others.every(({text}) => agrees(text, entry.code, lexicon)) : true;
 }
 
 /**
@@ -82,21 +150,23 @@ function isClear({entry, cue}: Reading, segment: Segment, all: readonly Segment[
  * @param text plain text
  */
 export function findPlace(text: string, lexicon: Lexicon): PlaceResult {
-  const folded = fold(text.slice(0, MAX_LENGTH));
-  const segments = segmentsOf(folded);
+  const said = cleaned(text);
+  // What most comments are.
+  if (!lexicon.mentions(said)) return no('none');
+  const segments = segmentsOf(said);
   let why: NoPlace | undefined;
   const codes = new Set<PrefectureCode>();
   for (const segment of segments) {
     const reading = readSegment(segment.text, lexicon);
     if (reading === undefined) continue;
     if (segment.isQuestion) why = 'question';
-    else if (isClear(reading, segment, segments)) codes.add(reading.entry.code);
+    else if (isClear(reading, segment, segments, lexicon)) codes.add(reading.entry.code);
     else why ??= reading.cue === 'bare' && !reading.entry.isEveryday ? 'sentence' : 'ambiguous';
   }
   const [code] = codes;
   if (codes.size > 1) return no('several');
   if (code !== undefined) return {kind: 'place', code};
-  return no(why ?? (lexicon.mentions(folded) ? 'sentence' : 'none'));
+  return no(why ?? 'sentence');
 }
 
 /**
@@ -105,7 +175,7 @@ export function findPlace(text: string, lexicon: Lexicon): PlaceResult {
  * @param text what stands after the command
  */
 export function readPlace(text: string, lexicon: Lexicon): PlaceResult {
-  const [first] = segmentsOf(fold(text.slice(0, MAX_LENGTH)));
+  const [first] = segmentsOf(cleaned(text));
   const reading = first && readSegment(first.text, lexicon);
   if (reading !== undefined) return {kind: 'place', code: reading.entry.code};
   return no(first !== undefined && lexicon.mentions(first.text) ? 'sentence' : 'none');

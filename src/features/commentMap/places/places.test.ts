@@ -1,10 +1,12 @@
 import map from '@svg-maps/japan';
 import {describe, expect, it} from 'vitest';
 import {readAliases} from './aliases';
-import {CITIES, NICKNAMES} from './cities';
+import {CITIES, MISSPELLINGS, NICKNAMES} from './cities';
 import {createLexicon} from './lexicon';
+import {ALL_CITIES, TOKYO_WARDS} from './municipalities';
 import {findPlace, readPlace} from './parsePlace';
 import {PREFECTURES, REGIONS} from './prefectures';
+import answers from './testing/answers.json';
 import {TRAPS} from './testing/traps';
 
 /**
@@ -79,7 +81,20 @@ describe('the table', () => {
   });
   it('names only prefectures that there are, for cities and nicknames', () => {
     const names = new Set(PREFECTURES.map(({name}) => name));
-    for (const [prefecture] of [...CITIES, ...NICKNAMES]) expect(names.has(prefecture)).toBe(true);
+    const rows = [CITIES, NICKNAMES, MISSPELLINGS, ALL_CITIES, TOKYO_WARDS].flat();
+    for (const [prefecture] of rows) expect(names.has(prefecture)).toBe(true);
+  });
+  it('has all 792 cities, of which two have a namesake, and those in use in the same prefecture', () => {
+    const pairs = (rows: typeof CITIES) =>
+      rows.flatMap(([home, words]) => words.split(' ').map((word) => ({home, word})));
+    const cities = pairs(ALL_CITIES);
+    const homesOf = (name: string) =>
+      cities.filter(({word}) => word === name).map(({home}) => home);
+    expect(cities).toHaveLength(792);
+    const doubles = cities.map(({word}) => word).filter((word) => homesOf(word).length > 1);
+    expect([...new Set(doubles)]).toEqual(['伊達', '府中']);
+    const known = pairs(CITIES).filter(({word}) => homesOf(word).length > 0);
+    for (const {home, word} of known) expect([word, homesOf(word)]).toEqual([word, [home]]);
   });
 });
 
@@ -128,7 +143,7 @@ describe.each(PREFECTURES)('$fullName', ({code, name, fullName, kana, english}) 
     for (const text of texts) expect([text, place(text)]).toEqual([text, code]);
   });
   it('as a command says it', () => {
-    for (const text of [name, ` ${fullName}`, kana, english, `${name} よろしく`]) {
+    for (const text of [name, ` ${fullName}`, kana, english, `${name} よろしく`, `${name}の東町`]) {
       expect([text, readPlace(text, lexicon)]).toEqual([text, {kind: 'place', code}]);
     }
   });
@@ -163,6 +178,28 @@ describe('other spellings', () => {
     ['東京、東京です', 13],
   ])('%s is %i', (text, code) => {
     expect(place(text)).toBe(code);
+  });
+});
+
+/** Answers by kind and prefecture, or `none`: those that are not read as meant, and how many there are. */
+function misread(kinds: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>) {
+  const codes = new Map(PREFECTURES.map(({name, code}) => [name, code]));
+  const all = Object.values(kinds).flatMap((kind) =>
+    Object.entries(kind).flatMap(([name, texts]) =>
+      texts.map((text) => ({text, code: codes.get(name), got: place(text)})),
+    ),
+  );
+  const wrong = all.filter(({code, got}) => code !== (typeof got === 'number' ? got : undefined));
+  return {wrong: wrong.map(({text, got}) => `${text}: ${String(got)}`), all: all.length};
+}
+
+it('reads what viewers write when they are asked 「どこから見てる？」', () => {
+  expect(misread(answers.first)).toEqual({wrong: [], all: 683});
+  // Written when the rules were finished, to see how far they carry.
+  expect(misread(answers.second)).toEqual({
+    // The first is too playful; the others may as well be about somebody else.
+    wrong: ['かながわけーん: sentence', '愛知じゃん: sentence', '北海道やで？知らんけど: question'],
+    all: 161,
   });
 });
 
@@ -201,11 +238,17 @@ describe('words of the streamer', () => {
     expect(findPlace('しんから', own)).toEqual({kind: 'place', code: 24});
   });
   it('cities count only where they are to', () => {
-    expect(findPlace('横浜です', createLexicon(false)).kind).toBe('no-place');
+    const without = createLexicon(false);
+    for (const text of ['横浜です', '横浜市です', '大阪市']) {
+      expect([text, findPlace(text, without).kind]).toEqual([text, 'no-place']);
+    }
+    expect(findPlace('神奈川県横浜市', without)).toEqual({kind: 'place', code: 14});
   });
 });
 
 it('does not take long over what never ends', () => {
-  expect(place('東京'.repeat(5000))).toBe('sentence');
+  expect(place('東京'.repeat(5000))).toBe(13);
+  expect(place(`東京${'の町'.repeat(5000)}`)).toBe('sentence');
+  expect(place('こん'.repeat(5000))).toBe('none');
   expect(place('から'.repeat(5000))).toBe('none');
 });

@@ -98,6 +98,11 @@ describe('what does not count', () => {
   });
   it('reads what the HTML says', () => {
     expect(add(tallyWith(), '大阪から<img src="x" alt="🎉">')).toEqual({kind: 'counted', code: 27});
+    // The name of an emote is nothing that the viewer says.
+    expect(add(tallyWith(), '大阪<img src="x" alt="Kappa">です')).toEqual({
+      kind: 'counted',
+      code: 27,
+    });
   });
 });
 

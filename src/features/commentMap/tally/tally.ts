@@ -134,7 +134,7 @@ export function createTally(first: Rules): Tally {
     add(comment, now, isPast) {
       const why = obstacle(comment, isPast);
       if (why !== undefined) return ignored(why);
-      const place = placeOf(plainText(comment.data.comment));
+      const place = placeOf(plainText(comment.data.comment, ' '));
       remember(comment.data.id);
       if (place === undefined) return ignored('no-command');
       if (place.kind === 'no-place') return ignored(place.why);
