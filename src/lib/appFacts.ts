@@ -67,7 +67,7 @@ export const PORTS = {
   obs: 4455,
 } as const;
 
-/** The data folder, as each system writes it; `old` is the one of version 4. */
+/** The data folder, as each system writes it, and that of version 4. */
 export const DATA_FOLDER = {
   windows: String.raw`%APPDATA%\komebiyori`,
   mac: '~/Library/Application Support/komebiyori',

@@ -73,7 +73,8 @@ function defined(field: Field, folded: string, phrase: string): number {
   if (field === 'heading') {
     return isName && folded.replace(METHOD, '') === phrase ? DEFINED_NAME : 0;
   }
-  if (field !== 'content') return 0;
+  // Nearly no text has such a cell, and splitting each would cost every query.
+  if (field !== 'content' || !folded.includes(`${phrase}|`)) return 0;
   const row = folded
     .split('\n')
     .find((line) => line.replace(NUMBERED, '').startsWith(`${phrase}|`));
