@@ -105,6 +105,7 @@ const config: Config = {
   plugins: [
     // Framework styles go into layers, so that ours win without !important.
     '@docusaurus/plugin-css-cascade-layers',
+    './plugins/media/index.ts',
     ['@docusaurus/plugin-content-docs', docsOptions],
     [
       '@docusaurus/plugin-content-pages',

@@ -20,6 +20,11 @@ const metas = (html: string, name: string): string[] =>
     .filter((tag) => attribute(tag, 'property') === name || attribute(tag, 'name') === name)
     .map((tag) => attribute(tag, 'content'));
 
+const canonicals = (html: string): string[] =>
+  (html.match(/<link[^>]*>/gu) ?? [])
+    .filter((tag) => attribute(tag, 'rel') === 'canonical')
+    .map((tag) => attribute(tag, 'href'));
+
 const jsonLd = (html: string): unknown[] =>
   [
     ...html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>(?<json>[^]*?)<\/script>/gu),
@@ -64,9 +69,7 @@ describe('every page', () => {
     const known = new Set(pages.map(([name]) => name.replace(/\.html$/u, '')));
     expect(
       failing((html, name) => {
-        const found = (html.match(/<link[^>]*>/gu) ?? [])
-          .filter((tag) => attribute(tag, 'rel') === 'canonical')
-          .map((tag) => decodeURI(attribute(tag, 'href')));
+        const found = canonicals(html).map(decodeURI);
         const own = name.replace(/\.html$/u, '');
         const target = found[0]?.slice(SITE_URL.length + 1) ?? '';
         const page = target === '' ? 'index' : target;
@@ -74,6 +77,20 @@ describe('every page', () => {
         return found.length === 1 && right ? undefined : found;
       }),
     ).toEqual({});
+  });
+
+  it('stands in the sitemap only under its canonical address', () => {
+    const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+    const listed = new Set([...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url));
+    expect(listed.size).toBeGreaterThan(100);
+    expect(
+      failing((html, name) => {
+        const own = `${SITE_URL}/${encodeURI(name.replace(/(?:^index)?\.html$/u, ''))}`;
+        const canonical = canonicals(html)[0];
+        return listed.has(own) && canonical !== own ? canonical : undefined;
+      }),
+    ).toEqual({});
+    expect(listed).toContain(`${SITE_URL}/docs/5.1/feature/wordparty-controller`);
   });
 
   it('has a title that no other page of the site or of its version has', () => {

@@ -16,6 +16,20 @@ export const firstLoadFaults: readonly Fault[] = [
     tests: ['tests/built/weight.test.ts › the table of each older manual keeps within its budget'],
   },
   {
+    name: 'the version menu changes under the mouse of a reader who chose one',
+    file: 'plugins/boot/client/whenWanted.browser.ts',
+    from: 'isEager || isMarked || namesOtherManual(view)',
+    to: 'isEager || isMarked',
+    tests: ['tests/e2e/versions.spec.ts › the version a reader chose is stored and kept'],
+  },
+  {
+    name: 'React writes half a head while it takes over',
+    file: 'src/theme/Root/index.tsx',
+    from: 'HelmetProvider.canUseDOM = false;',
+    to: '',
+    tests: ['tests/e2e/firstLoad.spec.ts › React leaves the head of'],
+  },
+  {
     name: 'an idle page loads the application after half a second',
     file: 'plugins/boot/client/whenWanted.browser.ts',
     from: 'IDLE_DELAY_MS = 5000',

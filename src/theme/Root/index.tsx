@@ -1,10 +1,20 @@
-// Change: wraps the application with the announcer of route changes; the original renders children only.
+// Change: wraps the application with the announcer of route changes, and leaves the head as the HTML has
+// it until React has taken over; the original renders children only.
 // Failures of the first load are told by plugins/boot, which works before React; nothing of it is here.
 import {RouteAnnouncer} from '@site/src/components/RouteAnnouncer';
 import type {Props} from '@theme/Root';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
+
+// React draws a page in slices, and between two of them the head would get what is drawn so far: the
+// site's title, an old manual's own address as the canonical one, no structured data.
+HelmetProvider.canUseDOM = false;
 
 export default function Root({children}: Props): ReactNode {
+  useEffect(() => {
+    // The drawing that says `data-has-hydrated` is the first that counts.
+    HelmetProvider.canUseDOM = true;
+  }, []);
   return (
     <>
       {children}
