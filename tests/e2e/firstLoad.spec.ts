@@ -98,7 +98,7 @@ test.describe('when scripts cannot be loaded', () => {
     await alert.getByRole('button', {name: /Retry/u}).click();
     await expect(alert).toBeHidden();
     await hydrate(page);
-    expect(loads).toBe(3);
+    expect(loads).toBe(2);
   });
 
   // An older manual also misses its route tables then.
