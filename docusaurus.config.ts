@@ -124,6 +124,7 @@ const config: Config = {
     './plugins/trim/index.ts',
     './plugins/worklets/index.ts',
     './plugins/route-tables/index.ts',
+    './plugins/route-loading/index.ts',
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',

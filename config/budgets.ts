@@ -68,6 +68,9 @@ export const BUDGETS = {
   entryScripts: {goal: 110 * KB, limit: 139 * KB},
   /** Of each group of pages; nothing is painted before it. */
   stylesheet: {goal: 14 * KB, limit: 20 * KB},
-  /** The only script before the first interaction; what guards HTML and scripts is 0.4 KB of it. */
-  bootFile: {goal: 3 * KB, limit: 3.2 * KB},
+  /**
+   * The only script before the first interaction; what guards HTML and scripts is 0.4 KB of it, what
+   * keeps the page and tries again when files cannot be loaded 0.6 KB.
+   */
+  bootFile: {goal: 3 * KB, limit: 3.7 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

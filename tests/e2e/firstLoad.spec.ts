@@ -123,7 +123,7 @@ test.describe('when scripts cannot be loaded', () => {
     await alert.getByRole('button', {name: /Retry/u}).click();
     await expect(alert).toBeHidden();
     await hydrate(page);
-    expect(loads).toBe(3);
+    expect(loads).toBe(2);
   });
 
   test('a page without its boot file says so', async ({page, quiet}) => {

@@ -45,4 +45,43 @@ export const firstLoadFaults: readonly Fault[] = [
     to: 'absoluteUrl(siteConfig.url, metadata.permalink)',
     tests: ['tests/e2e/docPage.spec.ts › has the canonical address'],
   },
+  {
+    name: 'a page that cannot be loaded is asked for once, and never told',
+    file: 'src/lib/loads.ts',
+    from: 'if (isWanted()) {',
+    to: 'if (!isWanted()) {',
+    tests: ['src/lib/loads.test.ts › is told, waits, and arrives when it is tried again'],
+  },
+  {
+    name: 'without a network a missing page takes the one that is read along',
+    file: 'src/browser/loadFailure.browser.ts',
+    from: 'if (!(await isReachable())) return;',
+    to: '',
+    tests: [
+      'tests/e2e/loading.spec.ts › without a network the page stays, under a red box with the error',
+    ],
+  },
+  {
+    name: 'a tool is drawn without its styles, in silence',
+    file: 'plugins/boot/client/loadFiles.browser.ts',
+    from: 'resolve(false);',
+    to: 'resolve(true);',
+    tests: ['tests/e2e/drills.spec.ts › the whole stylesheet is gone after a deployment'],
+  },
+  {
+    name: 'the progress bar ends with the page before the last that was asked for',
+    file: 'src/browser/navigation.browser.ts',
+    from: 'if (isCollecting) wanted.push(loading);',
+    to: '',
+    tests: [
+      'tests/e2e/progressBar.spec.ts › it goes on until the last page is there when clicks follow each other',
+    ],
+  },
+  {
+    name: 'before React the shortcut of the search is always mod+k',
+    file: 'plugins/search/theme/SearchBar/index.tsx',
+    from: 'data-shortcut={writeShortcut(data.shortcut)}',
+    to: 'data-shortcut=""',
+    tests: ['tests/e2e/searchBox.spec.ts › Control+k works before React is there'],
+  },
 ];

@@ -89,16 +89,16 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'the loader flashes at once instead of after 200 ms',
-    file: 'src/theme/Loading/index.tsx',
-    from: 'pastDelay ? <Loader /> : null',
-    to: 'pastDelay ? null : <Loader />',
+    file: 'src/browser/navigation.browser.ts',
+    from: 'LOADER_DELAY_MS = 200',
+    to: 'LOADER_DELAY_MS = 0',
     tests: [
       'tests/e2e/loading.spec.ts › while a page loads, an animated loader appears after 200 ms',
     ],
   },
   {
     name: 'a page whose scripts are gone reloads again and again',
-    file: 'plugins/boot/client/loadFailure.browser.ts',
+    file: 'src/browser/loadFailure.browser.ts',
     from: 'RELOAD_PAUSE_MS = 10_000',
     to: 'RELOAD_PAUSE_MS = 10',
     tests: [

@@ -1,7 +1,8 @@
-// Change: wraps the application with the announcer of route changes, and leaves the head as the HTML has
-// it until React has taken over; the original renders children only.
-// Failures of the first load are told by plugins/boot, which works before React; nothing of it is here.
+// Change: wraps the application with the announcer of route changes and what says that a page is on its
+// way, and leaves the head as the HTML has it until React has taken over; the original renders children
+// only. Failures to load are told by a box that works without React (plugins/route-loading).
 import {RouteAnnouncer} from '@site/src/components/RouteAnnouncer';
+import {RouteLoading} from '@site/src/components/RouteLoading';
 import type {Props} from '@theme/Root';
 import {useEffect, type ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
@@ -18,6 +19,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       {children}
+      <RouteLoading />
       <RouteAnnouncer />
     </>
   );
