@@ -75,7 +75,9 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
         {PROBLEMS[kept]}
       </p>
       {presets.length === 0 ? (
-        <p className={styles.help}>残した見た目は、どのバージョンのエディタからでも開けます。</p>
+        <p className={styles.help}>
+          残した見た目は、どのバージョンのテンプレートエディタからでも開けます。
+        </p>
       ) : (
         <>
           <ul className={styles.list}>
