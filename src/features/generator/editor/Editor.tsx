@@ -1,5 +1,6 @@
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
+import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import {Banners} from './Banners';
 import styles from './Editor.module.css';
@@ -57,13 +58,19 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
     dispatch({type: 'say', text: `フォントを読み込めませんでした：${missing.join('、')}`});
   }, [missing, dispatch]);
 
+  const steps = useMemo(
+    () => ({
+      undo: () => {
+        dispatch({type: 'undo'});
+      },
+      redo: () => {
+        dispatch({type: 'redo'});
+      },
+    }),
+    [dispatch],
+  );
+  useUndoKeys(steps);
   useShortcuts({
-    undo: () => {
-      dispatch({type: 'undo'});
-    },
-    redo: () => {
-      dispatch({type: 'redo'});
-    },
     save: () => {
       saveDesign(design);
       dispatch({type: 'say', text: 'JSONを保存しました'});
