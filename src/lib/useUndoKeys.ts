@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color])';
 /** Dialogs, and the search of the site, have nothing to do with the tool. */
-const OWN = 'dialog, nav, [contenteditable]';
+const OWN = 'dialog, nav input, [contenteditable]';
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(FIELDS);

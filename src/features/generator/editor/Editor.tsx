@@ -16,7 +16,7 @@ import {usePresets} from './presets/usePresets';
 import {designOf} from './state/editorState';
 import {useBannerActions} from './state/useBannerActions';
 import {useEditor} from './state/useEditor';
-import type {TabId} from './Tabs';
+import {SkipLinks, type TabId} from './Tabs';
 import {Toolbar} from './Toolbar';
 import ui from './ui/ui.module.css';
 
@@ -88,6 +88,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
       <FontsContext value={fonts}>
         <MissingFontsContext value={missingFonts}>
           <div className={styles.editor} ref={box} data-over={isOver}>
+            <SkipLinks prefix={prefix} onChange={setTab} />
             <Toolbar state={state} draft={draft} isBefore={isBefore} onBefore={setIsBefore} />
             <Banners banners={state.banners} onAction={act} />
             <Panes

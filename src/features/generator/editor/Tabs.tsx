@@ -29,3 +29,26 @@ export function Tabs(props: Props): ReactNode {
     />
   );
 }
+
+/** The first thing that Tab reaches: straight to a part, whose head takes the focus. */
+export function SkipLinks({prefix, onChange}: Pick<Props, 'prefix' | 'onChange'>): ReactNode {
+  return (
+    <nav className={styles.skips} aria-label="テンプレートエディタの中">
+      {TABS.map(({id, label}) => (
+        <a
+          key={id}
+          href={`#${prefix}${id}`}
+          onClick={(event) => {
+            // The address may hold a share link.
+            event.preventDefault();
+            onChange(id);
+            // On a phone the part is there only after the tab has changed.
+            requestAnimationFrame(() => document.getElementById(`${prefix}${id}`)?.focus());
+          }}
+        >
+          {label}へ移動
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import type {ListField} from '@site/overlays/model/fields';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
 
+import {useRoving} from '../keys/useRoving';
 import ui from '../ui/ui.module.css';
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
@@ -12,9 +13,12 @@ export function ListControl(props: ControlProps<ListField>): ReactNode {
   const {field, value, onChange, id, labelId, describedBy} = props;
   const entries = Array.isArray(value) ? (value as readonly string[]) : [];
   const {choices} = field;
+  const box = useRef<HTMLDivElement>(null);
+  useRoving(box, 'input');
   if (choices === undefined) return <Lines {...props} entries={entries} />;
   return (
     <div
+      ref={box}
       className={styles.ticks}
       id={id}
       role="group"

@@ -50,6 +50,7 @@ export function PresetRow(props: Props): ReactNode {
       <button
         className={styles.use}
         type="button"
+        data-row=""
         onClick={() => {
           onUse(preset);
         }}

@@ -1,8 +1,9 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 import {describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
 import {ALL_COMMENT_KINDS} from '@site/simulator/scenario';
 
+import {useRoving} from '../keys/useRoving';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './FeedPane.module.css';
@@ -71,8 +72,10 @@ interface TicksProps<Id extends string> {
 
 function Ticks<Id extends string>({title, all, chosen, onChange}: TicksProps<Id>): ReactNode {
   const ids = all.map(({id}) => id);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useRoving(box, 'input');
   return (
-    <fieldset className={styles.ticks}>
+    <fieldset className={styles.ticks} ref={box}>
       <legend>{title}</legend>
       <span className={styles.many}>
         <Button
