@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {Tabs as SharedTabs} from '@site/src/components/Tabs';
 
 import styles from './Editor.module.css';
@@ -41,9 +42,11 @@ export function SkipLinks({prefix, onChange}: Pick<Props, 'prefix' | 'onChange'>
           onClick={(event) => {
             // The address may hold a share link.
             event.preventDefault();
-            onChange(id);
             // On a phone the part is there only after the tab has changed.
-            requestAnimationFrame(() => document.getElementById(`${prefix}${id}`)?.focus());
+            flushSync(() => {
+              onChange(id);
+            });
+            document.getElementById(`${prefix}${id}`)?.focus();
           }}
         >
           {label}へ移動

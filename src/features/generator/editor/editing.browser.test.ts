@@ -90,6 +90,11 @@ it('keeps a colour that is none, and says so until it is corrected', async () =>
 });
 
 describe('by keyboard', () => {
+  const NAMES: Readonly<Record<string, string>> = {
+    controls: '項目へ移動',
+    preview: '見本へ移動',
+    output: '書き出しへ移動',
+  };
   const active = () => document.activeElement;
   const pane = (id: string) => editor.box.querySelector(`section[id$=${id}]`) ?? editor.box;
   /** What Tab reaches in a part; of radios of one name it reaches one. */
@@ -103,17 +108,18 @@ describe('by keyboard', () => {
     );
 
   it('leads at once to every part, and from its head to every control', async () => {
-    const [, , toOutput] = editor.box.querySelectorAll<HTMLElement>('nav a');
-    toOutput?.click();
-    await vi.waitFor(() => {
-      expect(active()).toBe(pane('output'));
-    });
+    for (const id of ['controls', 'preview', 'output']) {
+      await press(editor.box, NAMES[id] ?? '', 'nav a');
+      await vi.waitFor(() => {
+        expect(active()).toBe(pane(id));
+      });
+      const count = stops(pane(id)).length;
+      expect(count, id).toBeGreaterThan(1);
+      expect(count, id).toBeLessThanOrEqual(15);
+    }
     await userEvent.tab();
     await userEvent.tab();
     expect(active()?.textContent).toBe('CSSをコピー');
-    for (const id of ['controls', 'preview', 'output']) {
-      expect(stops(pane(id)).length, id).toBeLessThanOrEqual(15);
-    }
   });
 
   it('goes from head to head, and from row to row of a section', async () => {
