@@ -26,7 +26,7 @@ export function EditorBox({version}: Props): ReactNode {
   );
   return (
     <LazyTool
-      name="エディタ"
+      name="テンプレートエディタ"
       withoutScript="下の説明は、そのまま読めます。"
       whenBroken="下書きは、このブラウザに残っています。"
       className={styles.box ?? ''}
