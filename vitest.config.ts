@@ -13,6 +13,7 @@ const CODE = [
   'scripts',
   'simulator',
   'tests/content',
+  'tests/fuzz',
 ];
 
 export default defineConfig({
