@@ -11,6 +11,8 @@ export const RulesSchema = v.object({
     pages: Headers,
     /** Sent with /assets/*: files named by their content. */
     assets: Headers,
+    /** Sent with the files below a path that ends with a slash. */
+    folders: v.record(v.string(), Headers),
     /** Sent with single files, by path. */
     files: v.record(v.string(), Headers),
   }),
@@ -163,7 +165,6 @@ const accountHeaders = (input: RulesInput): Record<string, v.InferOutput<typeof 
       {
         ...accountPolicies(input),
         'Cache-Control': 'no-store',
-        'Cross-Origin-Resource-Policy': 'same-origin',
         ...(route === '/membership' ? {} : {'X-Robots-Tag': 'noindex'}),
       },
     ]),
@@ -175,17 +176,16 @@ const EVERYWHERE = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // One policy for all pages: a policy belongs to the first page loaded, and a visitor may come to
   // the microphone tools from any of them.
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(self), usb=()',
 };
 const PAGES = {'Cache-Control': 'public, max-age=0, must-revalidate'};
-const ASSETS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  // Cards, feeds and the files of the media kit are for others to show; and both hosts would join
-  // two values of one header, so the header cannot stand for all files.
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+const ASSETS = {'Cache-Control': 'public, max-age=31536000, immutable'};
+/** Cards, icons and the files of the media kit are for others to show. */
+const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin'};
+const FOLDERS = {'/cards/': SHARED, '/img/': SHARED};
 
 /** Everything a host must know, from the built pages and the configuration. */
 export function hostingRules(input: RulesInput): Rules {
@@ -195,8 +195,10 @@ export function hostingRules(input: RulesInput): Rules {
       everywhere: {'Content-Security-Policy': contentSecurityPolicy(input), ...EVERYWHERE},
       pages: PAGES,
       assets: ASSETS,
+      folders: FOLDERS,
       files: {
         ...FILE_TYPES,
+        '/favicon.ico': SHARED,
         ...localPolicies(input),
         ...(origins === undefined ? accountHeaders(input) : {}),
         ...ownPolicies(input.documents ?? {}),
@@ -239,6 +241,7 @@ export function accountSiteRules(
       everywhere: {...EVERYWHERE, ...accountPolicies(input)},
       pages: PAGES,
       assets: ASSETS,
+      folders: FOLDERS,
       files: accountHeaders(input),
     },
     redirects: redirectsOf([...sections].sort(), input.origins.siteUrl),

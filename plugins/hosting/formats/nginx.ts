@@ -20,6 +20,10 @@ function fileLocation(
   return `${block(file)}\n${block(file.replace(/\.html$/u, ''), `try_files ${file} =404;`)}`;
 }
 
+/** Without `try_files` nginx answers 403 for the folder itself. */
+const folderLocation = (folder: string, own: Record<string, string>): string =>
+  `location ^~ ${folder} {\n  ${[...Object.entries(own).map(header), 'try_files $uri =404;'].join('\n  ')}\n}`;
+
 function location({from, to, status}: Redirect): string {
   if (status === 200) return `location = ${from} { rewrite ^ ${to} last; }`;
   if (!from.endsWith('/*')) {
@@ -52,9 +56,10 @@ ${redirects.map(location).join('\n')}
 ${Object.entries(headers.files)
   .map(([file, own]) => fileLocation(file, own, {...headers.everywhere, ...headers.pages}))
   .join('\n')}
-location ^~ /assets/ {
-  ${lines(headers.everywhere, headers.assets)}
-}
+${folderLocation('/assets/', {...headers.everywhere, ...headers.assets})}
+${Object.entries(headers.folders)
+  .map(([folder, own]) => folderLocation(folder, {...headers.everywhere, ...headers.pages, ...own}))
+  .join('\n')}
 location / {
   ${lines(headers.everywhere, headers.pages)}
   rewrite ^(.+)/$ $1 permanent;
