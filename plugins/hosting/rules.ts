@@ -119,8 +119,12 @@ function redirects([latest, ...older]: readonly string[], retired: RetiredManual
 /** YAML in Unicode, RFC 9512; with `nosniff` a wrong type would be a download without a name. */
 const YAML = {'Content-Type': 'application/yaml; charset=utf-8'};
 
-/** What hosts take for plain XML, JSON or bytes by their names (RSS 2.0, RFC 4287, JSON Feed 1.1). */
+/**
+ * What hosts take for plain XML, JSON or bytes by their names (RSS 2.0, RFC 4287, JSON Feed 1.1, W3C's
+ * Web Application Manifest).
+ */
 const FILE_TYPES = {
+  '/site.webmanifest': {'Content-Type': 'application/manifest+json'},
   '/news/rss.xml': {'Content-Type': 'application/rss+xml; charset=utf-8'},
   '/news/atom.xml': {'Content-Type': 'application/atom+xml; charset=utf-8'},
   '/news/feed.json': {'Content-Type': 'application/feed+json; charset=utf-8'},

@@ -21,9 +21,7 @@ describe('HTML of others', () => {
       try {
         safe = sanitizeHtml(text);
       } catch (error) {
-        expect(String(error)).toBe(
-          'Error: the HTML changes each time it is parsed, so it cannot be shown safely',
-        );
+        expect(String(error)).toMatch(/^Error: the HTML (?:changes|is longer|has elements in) /u);
         return;
       }
       expect(violations(safe.html)).toEqual([]);

@@ -12,7 +12,11 @@ function fileLocation(
   const {'Content-Type': type, ...rest} = own;
   const lines = Object.entries({...everywhere, ...rest}).map(header);
   const plain = type?.split(';')[0];
-  if (plain !== undefined) lines.push('types { }', `default_type ${plain};`);
+  if (plain !== undefined) {
+    lines.push('types { }', `default_type ${plain};`);
+    // By itself it is told of few types only.
+    if (type?.includes('charset=') === true) lines.push(`charset_types ${plain};`);
+  }
   const block = (path: string, ...more: string[]): string =>
     `location = ${path} {\n  ${[...lines, ...more].join('\n  ')}\n}`;
   // A page is asked for without its ending, and an exact location is the only one that is looked at.
@@ -45,6 +49,8 @@ export function nginxConfig({headers, redirects}: Rules): string {
   const lines = (...groups: Record<string, string>[]): string =>
     groups.flatMap((group) => Object.entries(group).map(header)).join('\n  ');
   return `# Include inside a server block:  root /path/to/build;
+# For redirects; a location that has headers of its own gets none of these.
+${lines(headers.everywhere).replaceAll('\n  ', '\n')}
 charset utf-8;
 gzip_static on;
 # With the brotli module:  brotli_static on;
