@@ -140,7 +140,11 @@ describe('feeds', () => {
     expect(headersFile(rules)).toContain(
       '/news/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
     );
-    expect(nginxConfig(rules)).toContain('default_type application/feed+json;');
+    // nginx tells few types their charset by itself.
+    expect(nginxConfig(rules)).toContain(
+      'default_type application/feed+json;\n  charset_types application/feed+json;',
+    );
+    expect(nginxConfig(rules)).toContain('default_type application/manifest+json;\n}');
   });
 });
 
@@ -286,8 +290,13 @@ describe('host files', () => {
       file.endsWith('.html') ? [file, file] : [file],
     );
     expect(text.match(/add_header Content-Security-Policy/gu)).toHaveLength(
-      ['assets', 'all', ...Object.keys(rules.headers.folders), ...files].length,
+      ['server', 'assets', 'all', ...Object.keys(rules.headers.folders), ...files].length,
     );
+    // A redirect is a location without any, and gets those of the server.
+    const [server = ''] = text.split('location ');
+    for (const name of Object.keys(rules.headers.everywhere)) {
+      expect(server).toContain(`add_header ${name} "`);
+    }
     expect(text).toContain('location = /docs { return 301 /docs/about$is_args$args; }');
     expect(text).toContain(String.raw`rewrite ^/docs/8\.0/(.*)$ /docs/$1 redirect;`);
   });
