@@ -293,7 +293,7 @@ describe('host files', () => {
       ['server', 'assets', 'all', ...Object.keys(rules.headers.folders), ...files].length,
     );
     // A redirect is a location without any, and gets those of the server.
-    const [server = ''] = text.split('location ');
+    const [server = ''] = text.split('\nlocation ');
     for (const name of Object.keys(rules.headers.everywhere)) {
       expect(server).toContain(`add_header ${name} "`);
     }
