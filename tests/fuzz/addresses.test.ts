@@ -209,7 +209,7 @@ border(
     if (answer.kind === 'file') {
       expect(answer.file.split('/')).not.toContain('..');
       expect(answer.file).toMatch(/^\/(?!\/)/u);
-      expect(answer.file).not.toMatch(/^\/(?:_headers|_redirects|_hosting)/u);
+      expect(answer.file).not.toMatch(/^\/(?:_headers|_redirects|_hosting)(?:\/|$)/u);
     } else if (answer.kind === 'redirect') {
       const {origin} = new URL(answer.location, 'https://site.example');
       expect(origin).toBe('https://site.example');

@@ -261,7 +261,9 @@ function placesIn(value: unknown, depth = 8): Place[] {
   return keys.flatMap((key) => [[holder, key] as const, ...placesIn(holder[key], depth - 1)]);
 }
 
-function changed(value: unknown, {at, kind, key: added, value: other}: Change): unknown {
+function changed(value: unknown, {at, kind, key: added, value: given}: Change): unknown {
+  // It is changed, too, by what follows, and would soon be inside of itself.
+  const other: unknown = structuredClone(given);
   const places = placesIn(value);
   const [holder, key] = places[Math.floor(at * places.length)] ?? places.at(-1) ?? [];
   if (holder === undefined || key === undefined) return other;
