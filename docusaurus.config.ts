@@ -18,7 +18,7 @@ import {parseManuals, parseVersions} from './config/manuals';
 import {metadata} from './config/metadata';
 import {navbarItems} from './config/navbar';
 import {parseOperator} from './config/operator';
-import {SITE} from './config/site';
+import {OUTSIDE_LINKS, SITE} from './config/site';
 import {sitemapOptions} from './config/sitemap';
 import {parseSupporters} from './config/supporters';
 import manuals from './data/manuals.json';
@@ -129,6 +129,13 @@ const config: Config = {
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
+    [
+      './plugins/security-txt/index.ts',
+      {
+        contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,
+        origins: [siteUrl, ...(accounts.accountUrl === '' ? [] : [accounts.accountUrl])],
+      },
+    ],
     ['./plugins/deploy-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
     [
       './plugins/hosting/index.ts',

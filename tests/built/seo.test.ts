@@ -178,3 +178,27 @@ describe('JSON-LD', () => {
     expect(types(page)).toEqual(expect.arrayContaining(wanted));
   });
 });
+
+describe('/.well-known/security.txt', () => {
+  const text = readFileSync(path.join(BUILD, '.well-known', 'security.txt'), 'utf8');
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => /^(?<name>[A-Z][A-Za-z-]+): (?<value>\S.*)$/u.exec(line)?.groups ?? {});
+  const valueOf = (name: string): string[] =>
+    fields.flatMap((field) => (field['name'] === name ? [field['value'] ?? ''] : []));
+
+  it('has the form of RFC 9116', () => {
+    expect(fields.map(({name}) => name)).toEqual([
+      ...['Contact', 'Expires', 'Preferred-Languages', 'Canonical'],
+    ]);
+    expect(valueOf('Contact')[0]).toMatch(/^(?:https:\/\/|mailto:)\S+$/u);
+    expect(valueOf('Canonical')).toEqual([`${SITE_URL}/.well-known/security.txt`]);
+    expect(valueOf('Preferred-Languages')).toEqual(['ja, en']);
+  });
+  it('holds from now on for no more than a year', () => {
+    const days = (Date.parse(valueOf('Expires')[0] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+});
