@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {describe, expect} from 'vitest';
 import {emitCss} from '../../overlays/css/emitCss';
 import {toBase64Url} from '../../overlays/share/base64url';
+import {wellFormed as toWellFormed} from '../../overlays/model/readValue';
 import {decodeLink, encodeLink} from '../../overlays/share/link';
 import {randomDesign} from '../../overlays/testing/random';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
@@ -51,7 +52,7 @@ describe('the address of the search', () => {
       expect(url.pathname).toBe('/search');
       expect(parseSearch(url.search, known)).toEqual({
         ...rest,
-        query: rest.query.toWellFormed(),
+        query: toWellFormed(rest.query),
       });
     },
   );
@@ -220,11 +221,11 @@ border(
 
 /** As it can stand in the first line of a request. */
 const asciiOf = (text: string): string =>
-  text.toWellFormed().replace(/[^!-~]/gu, (one) => encodeURIComponent(one));
+  toWellFormed(text).replace(/[^!-~]/gu, (one) => encodeURIComponent(one));
 
 /** As UTF-8 carries it: a half of a character becomes the sign for one that is missing. */
 function wellFormed<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
-    typeof one === 'string' ? one.toWellFormed() : one,
+    typeof one === 'string' ? toWellFormed(one) : one,
   ) as T;
 }
