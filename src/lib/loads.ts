@@ -22,7 +22,7 @@ export interface Loads {
 }
 
 /** Whether an error is that of the bundler, which could not load a file. */
-export function isLoadError(error: unknown): error is Error {
+function isLoadError(error: unknown): error is Error {
   return error instanceof Error && /chunk/iu.test(`${error.name} ${error.message}`);
 }
 

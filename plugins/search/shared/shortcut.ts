@@ -1,6 +1,6 @@
 const MODIFIERS = ['ctrl', 'cmd', 'mod', 'alt', 'shift'] as const;
 
-export type Modifier = (typeof MODIFIERS)[number];
+type Modifier = (typeof MODIFIERS)[number];
 
 export interface Shortcut {
   modifiers: readonly Modifier[];

@@ -144,11 +144,6 @@ export function splitGreeting(segment: string): readonly string[] {
 export const isGreeting = (segment: string): boolean =>
   GREETINGS.test(segment) || withoutLead(segment) === '';
 
-const INTRODUCES = new RegExp(`^${INTRODUCTION}`, 'u');
-
-/** Whether somebody says who they are. */
-export const isIntroduction = (segment: string): boolean => INTRODUCES.test(segment);
-
 /** Laughter and what is left of a face of signs: says nothing at all. */
 const NOISE = /^(?:w+|笑+|草+|爆|泣|汗|照|orz|lol|k+|m|o|[\p{sc=Hira}ー]|['’-]+)$/u;
 

@@ -12,7 +12,7 @@ export function NumberControl(props: ControlProps<NumberField>): ReactNode {
   const {field, value, onChange, id, labelId, describedBy} = props;
   const {min, max, step, unit} = field;
   const number = Number(value);
-  const typed = useTypedNumber(number, {min, max, unit, onChange});
+  const typed = useTypedNumber<number>(number, {min, max, unit, onChange});
   return (
     <div className={styles.number}>
       <input

@@ -28,7 +28,7 @@ function rangeText({min, max, unit = ''}: NumberLimits): string {
 export function NumberControl(props: Props): ReactNode {
   const id = useId();
   const {value, min, max, step = 1, unit, whenEmpty, onChange} = props;
-  const typed = useTypedNumber(value, {
+  const typed = useTypedNumber<number | undefined>(value, {
     ...{min, max, unit, onChange},
     show: (number) => (number === undefined ? '' : String(number)),
     ...(whenEmpty !== undefined && {whenEmpty: {value: undefined}}),
