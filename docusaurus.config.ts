@@ -18,7 +18,7 @@ import {parseManuals, parseVersions} from './config/manuals';
 import {metadata} from './config/metadata';
 import {navbarItems} from './config/navbar';
 import {parseOperator} from './config/operator';
-import {SITE} from './config/site';
+import {OUTSIDE_LINKS, SITE} from './config/site';
 import {sitemapOptions} from './config/sitemap';
 import {parseSupporters} from './config/supporters';
 import manuals from './data/manuals.json';
@@ -105,6 +105,7 @@ const config: Config = {
   plugins: [
     // Framework styles go into layers, so that ours win without !important.
     '@docusaurus/plugin-css-cascade-layers',
+    './plugins/media/index.ts',
     ['@docusaurus/plugin-content-docs', docsOptions],
     [
       '@docusaurus/plugin-content-pages',
@@ -123,10 +124,18 @@ const config: Config = {
     './plugins/trim/index.ts',
     './plugins/worklets/index.ts',
     './plugins/route-tables/index.ts',
+    './plugins/route-loading/index.ts',
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
+    [
+      './plugins/security-txt/index.ts',
+      {
+        contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,
+        origins: [siteUrl, ...(accounts.accountUrl === '' ? [] : [accounts.accountUrl])],
+      },
+    ],
     ['./plugins/deploy-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
     [
       './plugins/hosting/index.ts',

@@ -13,7 +13,17 @@ const CODE = [
   'scripts',
   'simulator',
   'tests/content',
+  'tests/fuzz',
 ];
+
+/** How many inputs each border gets (tests/fuzz); a browser sees no environment. */
+const provide = {fuzz: Number(process.env['FUZZ'] ?? 0)};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    fuzz: number;
+  }
+}
 
 export default defineConfig({
   test: {
@@ -25,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          provide,
           // Most files take less time than loading anew what they share.
           isolate: false,
           include: CODE.map((folder) => `${folder}/**/*.test.ts`),
@@ -63,6 +74,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          provide,
           include: CODE.map((folder) => `${folder}/**/*.browser.test.{ts,tsx}`),
           // Hundreds of documents in one test, on a busy machine.
           testTimeout: 60_000,

@@ -11,6 +11,18 @@ export function sitemapPriority(path: string): number {
   return path.startsWith('/docs/') ? 0.8 : 0.5;
 }
 
+/**
+ * Addresses of which no other is the canonical one: that of an old manual's page is the same page of
+ * the newest manual, where there is one (src/theme/DocItem/Metadata).
+ */
+export function canonicalOnly<Item extends {readonly url: string}>(items: readonly Item[]): Item[] {
+  const all = new Set(items.map(({url}) => url));
+  return items.filter(({url}) => {
+    const newest = url.replace(/\/docs\/\d+\.\d+\//u, '/docs/');
+    return newest === url || !all.has(newest);
+  });
+}
+
 /** @param sellsElsewhere whether /membership is a page of another origin, which has no sitemap */
 export const sitemapOptions = (sellsElsewhere: boolean): Options => ({
   ignorePatterns: [
@@ -19,7 +31,7 @@ export const sitemapOptions = (sellsElsewhere: boolean): Options => ({
   ],
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);
-    return items.map((item) => ({
+    return canonicalOnly(items).map((item) => ({
       ...item,
       priority: sitemapPriority(new URL(item.url).pathname),
     }));

@@ -75,6 +75,20 @@ describe('reading items', () => {
     expect(problems[1]?.message).toContain('「大きさ」がありません');
   });
 
+  it('leaves out an item that is too deep to be written again, and reads the rest', () => {
+    const deep = (key: string): string => `{"${key}":`.repeat(50_000) + '1' + '}'.repeat(50_000);
+    const [item] = sdkItems(1, 1);
+    for (const key of ['options', 'x']) {
+      const text = `[{"effect":"popper","name":"深い","${key}":${deep(key)}},${JSON.stringify(item)}]`;
+      const {items, problems} = readItems(JSON.parse(text));
+      expect(items).toHaveLength(1);
+      expect(problems).toMatchObject([{index: 0, severity: 'error'}]);
+      expect(problems[0]?.message).toBe('1番目の演出「深い」が読めません。入れ子が深すぎます。');
+    }
+    const {global, problems} = readItems(JSON.parse(`{"items":[],"global":${deep('x')}}`));
+    expect([global, problems.length]).toEqual([undefined, 1]);
+  });
+
   it('says what is wrong with a file of another kind', () => {
     for (const json of [undefined, null, 3, 'x', {}, {items: 3}]) {
       expect(readItems(json).problems).toHaveLength(1);

@@ -31,6 +31,15 @@ function withoutNulls(value: unknown): unknown {
   );
 }
 
+/** Far more than any item has; what nobody knows is kept, and would not be written again. */
+const MAX_DEPTH = 30;
+
+/** Whether lists and objects stand in more than so many others; looks no deeper. */
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
+
 function itemsIn(json: unknown): readonly unknown[] | undefined {
   if (isList(json)) return json;
   if (!isRecord(json)) return undefined;
@@ -93,12 +102,17 @@ export function readItems(json: unknown): ItemFile {
   const items: Item[] = [];
   const problems: Problem[] = [];
   found.forEach((raw, index) => {
+    if (isDeeper(raw, MAX_DEPTH)) {
+      const message = `${called(raw, index)}が読めません。入れ子が深すぎます。`;
+      problems.push({...whole(message), index});
+      return;
+    }
     const result = v.safeParse(ItemSchema, withoutNulls(raw));
     if (result.success) items.push(result.output);
     else problems.push(...itemProblems(raw, index, result.issues));
   });
   const outer = isRecord(json) ? (json['global'] ?? json['init']) : undefined;
-  const global = v.safeParse(GlobalSchema, outer);
+  const global = v.safeParse(GlobalSchema, isDeeper(outer, MAX_DEPTH) ? null : outer);
   if (outer !== undefined && !global.success) {
     problems.push(whole('全体の設定が読めません。演出だけを読み込みました。'));
   }

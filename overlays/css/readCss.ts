@@ -17,6 +17,30 @@ export interface ReadCss extends ReadDesign {
   readonly isOurs: boolean;
 }
 
+const AT_RULES: ReadonlySet<string> = new Set([
+  ...['charset', 'container', 'counter-style', 'font-face', 'font-feature-values', 'import'],
+  ...['keyframes', 'layer', 'media', 'namespace', 'page', 'property', 'scope', 'starting-style'],
+  'supports',
+]);
+/** A name as style sheets write them; prose in Japanese has others. */
+const PROPERTY = /^(?:--[^\s:]+|-?[a-z][a-z-]*)$/iu;
+
+/**
+ * Whether a text is a style sheet: it has an at-rule that CSS knows, or a rule with a declaration.
+ * Prose, programs and markup are none, though they hold braces and colons.
+ */
+export function isStyleSheet(text: string): boolean {
+  return statementsOf(text).some(({at, prelude, block}) => {
+    if (at !== undefined) return AT_RULES.has(at.replace(/^-\w+-/u, ''));
+    if (block === undefined || prelude === '' || /[=;](?![^[]*\])|[.,:!?]$/u.test(prelude))
+      return false;
+    const isDeclared = declarationsOf(text, block).some(
+      ({name, value}) => PROPERTY.test(name) && value !== '',
+    );
+    return isDeclared || isStyleSheet(text.slice(block.start, block.end));
+  });
+}
+
 /** What the box in OBS holds by itself; ours says the same. */
 const OBS_BODY =
   /^\s*background-color:\s*rgba\(0,\s*0,\s*0,\s*0\);\s*margin:\s*0px auto;\s*overflow:\s*hidden;?\s*$/u;

@@ -8,7 +8,7 @@ export interface Fitted {
 }
 
 /** Longer names of fonts are no names. */
-const MAX_FONT_LENGTH = 100;
+export const MAX_FONT_LENGTH = 100;
 /** Line breaks and other controls have no place in a line of text. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/u;

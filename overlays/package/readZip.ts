@@ -20,7 +20,7 @@ const MAX_FILE = 3_000_000;
 const MAX_UNPACKED = 40_000_000;
 
 const PROBLEMS: Readonly<Record<ZipProblem, string>> = {
-  'not-a-zip': 'zipではありません。エディタから保存したzipを選びます。',
+  'not-a-zip': 'zipではありません。テンプレートエディタで保存したzipを選びます。',
   'too-large': '大きすぎるzipは読み込めません（zipは20MB、中のファイルは合わせて40MBまで）。',
   'too-many': 'ファイルが200個を超えるzipは読み込めません。',
   'bad-path': 'フォルダの外を指すファイルがあるため、読み込みませんでした。',
@@ -32,7 +32,7 @@ export const sayZipProblem = (problem: ZipProblem): string => PROBLEMS[problem];
 
 /** What is said of somebody else's template. */
 export const FOREIGN_ZIP =
-  '再編集できるのはこのジェネレーターで作ったテンプレートだけです。色などの変数だけを取り込めます。';
+  '再編集できるのは、テンプレートエディタで作ったテンプレートだけです。色などの変数だけを取り込めます。';
 
 /** Thrown inside of the reader only, which knows no other way to stop. */
 class Refusal extends Error {

@@ -2,16 +2,21 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {inlineScript} from './inlineScript';
 
-/** The attributes that the script sets for a visitor. */
-function attributesFor(visitor: {
+interface Visitor {
   userAgent?: string;
   maxTouchPoints?: number;
-  stored?: Record<string, string>;
+  stored?: Map<string, string>;
   dark?: boolean;
   address?: string;
   style?: Record<string, string>;
-}): Map<string, string> {
-  const {userAgent = '', maxTouchPoints = 0, stored = {}, dark = false, style = {}} = visitor;
+  addEventListener?: (type: string, listener: (event: unknown) => void) => void;
+  body?: {appendChild: (element: unknown) => void};
+}
+
+/** The attributes that the script sets for a visitor. */
+function attributesFor(visitor: Visitor): Map<string, string> {
+  const {userAgent = '', maxTouchPoints = 0, dark = false, style = {}, body} = visitor;
+  const {stored = new Map<string, string>(), addEventListener = () => undefined} = visitor;
   const {pathname, search} = new URL(visitor.address ?? '/', 'https://x.example');
   const attributes = new Map<string, string>();
   runInNewContext(
@@ -27,8 +32,19 @@ function attributesFor(visitor: {
           setAttribute: (name: string, value: string) => attributes.set(name, value),
           style,
         },
+        body,
+        createElement: (name: string) => ({
+          name,
+          setAttribute(attribute: string, value: string) {
+            Object.assign(this, {[attribute]: value});
+          },
+        }),
       },
-      localStorage: {getItem: (key: string) => stored[key] ?? null},
+      addEventListener,
+      localStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        removeItem: (key: string) => stored.delete(key),
+      },
       matchMedia: () => ({matches: dark}),
       navigator: {userAgent, maxTouchPoints},
       location: {pathname, search},
@@ -56,13 +72,45 @@ describe('the script of the first paint', () => {
   it.each([
     [{}, 'light', 'system'],
     [{dark: true}, 'dark', 'system'],
-    [{stored: {theme: 'dark'}}, 'dark', 'dark'],
-    [{stored: {theme: '"><script>'}}, 'light', 'system'],
+    [{stored: new Map([['theme', 'dark']])}, 'dark', 'dark'],
+    [{stored: new Map([['theme', '"><script>']])}, 'light', 'system'],
   ])('colour mode of %j', (visitor, theme, choice) => {
     const attributes = attributesFor(visitor);
     expect([attributes.get('data-theme'), attributes.get('data-theme-choice')]).toEqual([
       theme,
       choice,
+    ]);
+  });
+
+  it.each([
+    ['purple', undefined],
+    ['dark', 'dark'],
+  ])('keeps of the stored mode %s: %s', (theme, kept) => {
+    const stored = new Map([['theme', theme]]);
+    attributesFor({stored});
+    expect(stored.get('theme')).toBe(kept);
+  });
+
+  it('says in words that the boot file did not arrive, and nothing of other errors', () => {
+    const told: unknown[] = [];
+    let listen = (_event: unknown): void => undefined;
+    attributesFor({
+      body: {appendChild: (element) => told.push(element)},
+      addEventListener: (type, listener) => {
+        if (type === 'error') listen = listener;
+      },
+    });
+    listen({target: {}});
+    listen({target: {dataset: {}}});
+    expect(told).toEqual([]);
+    listen({target: {dataset: {scripts: '/assets/js/main.js'}}});
+    expect(told).toEqual([
+      expect.objectContaining({
+        name: 'p',
+        className: 'load-failure',
+        role: 'alert',
+        textContent: expect.stringContaining('再読み込み') as string,
+      }),
     ]);
   });
 

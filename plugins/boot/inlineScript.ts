@@ -15,9 +15,20 @@ const HIDE_OVERLAY =
   "var l=location;if(l.pathname.indexOf('/tools/volume-party')===0&&/[?&]view=1(&|$)/.test(l.search)){d.style.visibility='hidden';d.style.background='transparent'}";
 
 /**
+ * Says in words that the boot file (`data-scripts`) did not arrive, from which all else would come.
+ * An error of a file does not bubble; it can be caught on its way down.
+ */
+const TELL_NO_BOOT = [
+  "addEventListener('error',function(e){var t=e.target,p;if(t.dataset&&t.dataset.scripts!==undefined){",
+  "p=document.createElement('p');p.className='load-failure';p.setAttribute('role','alert');",
+  "p.textContent='ページの一部を読み込めませんでした。文章とリンクはこのまま使えます。通信を確かめて、ページを再読み込みしてください。';",
+  'document.body.appendChild(p)}},true);',
+].join('');
+
+/**
  * The only inline script of a page. It runs in <head>, before the body is painted, and sets the
  * attributes that Docusaurus's own scripts set, with two differences: a stored colour mode that is
- * neither `light` nor `dark` is ignored (Docusaurus would write it into `data-theme`, where no
+ * neither `light` nor `dark` is taken away (Docusaurus would write it into `data-theme`, where no
  * style matches), and a dismissal counts only for the announcement it was made for (so that a new
  * announcement does not push the page down once React arrives).
  * It also sets `data-os` (windows, mac, ios, android, linux or other), by which styles choose the
@@ -38,13 +49,14 @@ export function inlineScript(options: InlineScriptOptions): string {
   return [
     '(function(){var d=document.documentElement,s;',
     'function get(k){try{return localStorage.getItem(k)}catch(e){return null}}',
-    `s=${stored};if(s!=='light'&&s!=='dark')s=null;`,
+    `s=${stored};if(s!==null&&s!=='light'&&s!=='dark'){s=null;localStorage.removeItem('theme')}`,
     `d.setAttribute('data-theme',s||(${system}));`,
     `d.setAttribute('data-theme-choice',s||'${fallbackChoice}');`,
     `d.setAttribute('data-announcement-bar-initially-dismissed',String(${dismissed}));`,
     'var n=navigator,u=n.userAgent;',
     "d.setAttribute('data-os',/android/i.test(u)?'android':/iphone|ipad|ipod/i.test(u)||/mac/i.test(u)&&n.maxTouchPoints>1?'ios':/mac/i.test(u)?'mac':/windows/i.test(u)?'windows':/linux|cros/i.test(u)?'linux':'other');",
     HIDE_OVERLAY,
+    TELL_NO_BOOT,
     '})();',
   ].join('');
 }

@@ -140,7 +140,39 @@ describe('feeds', () => {
     expect(headersFile(rules)).toContain(
       '/news/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
     );
-    expect(nginxConfig(rules)).toContain('default_type application/feed+json;');
+    // nginx tells few types their charset by itself.
+    expect(nginxConfig(rules)).toContain(
+      'default_type application/feed+json;\n  charset_types application/feed+json;',
+    );
+    expect(nginxConfig(rules)).toContain('default_type application/manifest+json;\n}');
+  });
+});
+
+describe('what other sites may show', () => {
+  const NAME = 'Cross-Origin-Resource-Policy';
+  const policyOf = (path: string): unknown => {
+    const answer = resolveRequest(rules, path, '', () => true);
+    return answer.kind === 'file' ? answer.headers[NAME] : undefined;
+  };
+  it.each(['/', '/docs/about', '/account/my', '/assets/js/a.js', '/fonts/a.woff2', '/gone'])(
+    '%s is for our own pages',
+    (path) => {
+      expect(policyOf(path)).toBe('same-origin');
+    },
+  );
+  it.each(['/cards/docs/about.jpg', '/img/favicon.svg', '/favicon.ico'])('%s is shared', (path) => {
+    expect(policyOf(path)).toBe('cross-origin');
+  });
+  it('on Netlify, Cloudflare and nginx, with one value', () => {
+    const lines = `  ! ${NAME}\n  ${NAME}: cross-origin\n`;
+    for (const path of ['/cards/*', '/img/*', '/favicon.ico']) {
+      expect(headersFile(rules)).toContain(`\n${path}\n${lines}`);
+    }
+    const [, cards = ''] = /location \^~ \/cards\/ \{([^}]*)\}/u.exec(nginxConfig(rules)) ?? [];
+    expect(cards.match(/Cross-Origin-Resource-Policy "[\w-]+"/gu)).toEqual([
+      `${NAME} "cross-origin"`,
+    ]);
+    expect(cards).toContain('try_files $uri =404;');
   });
 });
 
@@ -162,7 +194,8 @@ describe('documents that are no pages', () => {
       );
     }
     // A header that stands for no other file needs no such line.
-    expect(headersFile(own).match(/ ! (?!Content-Security-Policy|Referrer-Policy)/gu)).toBeNull();
+    const taken = /  ! (?!Content-Security-Policy|Referrer-Policy|Cross-Origin-Resource-Policy)/u;
+    expect(headersFile(own)).not.toMatch(taken);
   });
   it('nginx sends the one policy', () => {
     const [, location = ''] =
@@ -256,7 +289,14 @@ describe('host files', () => {
     const files = Object.keys(rules.headers.files).flatMap((file) =>
       file.endsWith('.html') ? [file, file] : [file],
     );
-    expect(text.match(/add_header Content-Security-Policy/gu)).toHaveLength(2 + files.length);
+    expect(text.match(/add_header Content-Security-Policy/gu)).toHaveLength(
+      ['server', 'assets', 'all', ...Object.keys(rules.headers.folders), ...files].length,
+    );
+    // A redirect is a location without any, and gets those of the server.
+    const [server = ''] = text.split('\nlocation ');
+    for (const name of Object.keys(rules.headers.everywhere)) {
+      expect(server).toContain(`add_header ${name} "`);
+    }
     expect(text).toContain('location = /docs { return 301 /docs/about$is_args$args; }');
     expect(text).toContain(String.raw`rewrite ^/docs/8\.0/(.*)$ /docs/$1 redirect;`);
   });

@@ -31,7 +31,7 @@ export function resolveRequest(
   search: string,
   exists: (file: string) => boolean,
 ): Resolution {
-  const {everywhere, pages, assets} = rules.headers;
+  const {everywhere, pages, assets, folders, files} = rules.headers;
   const notFound: Resolution = exists('/404.html')
     ? {kind: 'file', file: '/404.html', status: 404, headers: {...everywhere, ...pages}}
     : {kind: 'missing', headers: everywhere};
@@ -58,13 +58,14 @@ export function resolveRequest(
   }
   const candidates = target === '/' ? ['/index.html'] : [target, `${target}.html`];
   const file = candidates.find((candidate) => exists(candidate));
+  const [, folder] = Object.entries(folders).find(([path]) => target.startsWith(path)) ?? [];
   return file === undefined
     ? notFound
     : {
         kind: 'file',
         file,
         status: 200,
-        headers: {...everywhere, ...pages, ...rules.headers.files[file]},
+        headers: {...everywhere, ...pages, ...folder, ...files[file]},
       };
 }
 

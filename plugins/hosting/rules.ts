@@ -11,6 +11,8 @@ export const RulesSchema = v.object({
     pages: Headers,
     /** Sent with /assets/*: files named by their content. */
     assets: Headers,
+    /** Sent with the files below a path that ends with a slash. */
+    folders: v.record(v.string(), Headers),
     /** Sent with single files, by path. */
     files: v.record(v.string(), Headers),
   }),
@@ -117,8 +119,12 @@ function redirects([latest, ...older]: readonly string[], retired: RetiredManual
 /** YAML in Unicode, RFC 9512; with `nosniff` a wrong type would be a download without a name. */
 const YAML = {'Content-Type': 'application/yaml; charset=utf-8'};
 
-/** What hosts take for plain XML, JSON or bytes by their names (RSS 2.0, RFC 4287, JSON Feed 1.1). */
+/**
+ * What hosts take for plain XML, JSON or bytes by their names (RSS 2.0, RFC 4287, JSON Feed 1.1, W3C's
+ * Web Application Manifest).
+ */
 const FILE_TYPES = {
+  '/site.webmanifest': {'Content-Type': 'application/manifest+json'},
   '/news/rss.xml': {'Content-Type': 'application/rss+xml; charset=utf-8'},
   '/news/atom.xml': {'Content-Type': 'application/atom+xml; charset=utf-8'},
   '/news/feed.json': {'Content-Type': 'application/feed+json; charset=utf-8'},
@@ -163,7 +169,6 @@ const accountHeaders = (input: RulesInput): Record<string, v.InferOutput<typeof 
       {
         ...accountPolicies(input),
         'Cache-Control': 'no-store',
-        'Cross-Origin-Resource-Policy': 'same-origin',
         ...(route === '/membership' ? {} : {'X-Robots-Tag': 'noindex'}),
       },
     ]),
@@ -175,17 +180,16 @@ const EVERYWHERE = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // One policy for all pages: a policy belongs to the first page loaded, and a visitor may come to
   // the microphone tools from any of them.
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(self), usb=()',
 };
 const PAGES = {'Cache-Control': 'public, max-age=0, must-revalidate'};
-const ASSETS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  // Cards, feeds and the files of the media kit are for others to show; and both hosts would join
-  // two values of one header, so the header cannot stand for all files.
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+const ASSETS = {'Cache-Control': 'public, max-age=31536000, immutable'};
+/** Cards, icons and the files of the media kit are for others to show. */
+const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin'};
+const FOLDERS = {'/cards/': SHARED, '/img/': SHARED};
 
 /** Everything a host must know, from the built pages and the configuration. */
 export function hostingRules(input: RulesInput): Rules {
@@ -195,8 +199,10 @@ export function hostingRules(input: RulesInput): Rules {
       everywhere: {'Content-Security-Policy': contentSecurityPolicy(input), ...EVERYWHERE},
       pages: PAGES,
       assets: ASSETS,
+      folders: FOLDERS,
       files: {
         ...FILE_TYPES,
+        '/favicon.ico': SHARED,
         ...localPolicies(input),
         ...(origins === undefined ? accountHeaders(input) : {}),
         ...ownPolicies(input.documents ?? {}),
@@ -239,6 +245,7 @@ export function accountSiteRules(
       everywhere: {...EVERYWHERE, ...accountPolicies(input)},
       pages: PAGES,
       assets: ASSETS,
+      folders: FOLDERS,
       files: accountHeaders(input),
     },
     redirects: redirectsOf([...sections].sort(), input.origins.siteUrl),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {checked} from '../../src/lib/checked';
-import {parseShortcut} from './server/parseShortcut';
+import {parseShortcut} from './shared/shortcut';
 
 const OptionsSchema = v.strictObject({
   /** Parts of the manual that can be searched by themselves: path below the version, and name. */

@@ -17,6 +17,7 @@ const BUILT: Readonly<Record<string, string>> = {
   _headers: 'of the site',
   'img/mark.svg': 'mark',
   'fonts/round.woff2': 'font',
+  '.well-known/security.txt': 'contact',
   'cards/home.png': 'card',
   'assets/css/styles.1.css': 'css',
   'assets/js/main.1.js': 'shell',
@@ -67,6 +68,7 @@ describe('splitAccountSite', () => {
     expect(filesOf(accounts)).toEqual(
       [
         ...['404.html', '_headers', 'account/checkout/succeeded.html', 'account/my.html'],
+        '.well-known/security.txt',
         ...['assets/css/styles.1.css', 'assets/js/auth-js.2.js', 'assets/js/auth-js.2.js.br'],
         ...['assets/js/main.1.js', 'assets/js/policy.4.js', 'favicon.ico', 'fonts/round.woff2'],
         ...['img/mark.svg', 'membership.html'],

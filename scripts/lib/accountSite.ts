@@ -1,8 +1,11 @@
 import {cp, mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What pages load besides what is named by its content; files of the root are taken, too. */
-const FOLDERS = ['assets', 'img', 'fonts'];
+/**
+ * What pages load besides what is named by its content, and where weaknesses are reported; files of
+ * the root are taken, too.
+ */
+const FOLDERS = ['assets', 'img', 'fonts', '.well-known'];
 /** Files that say how the folder is served, or lead to pages of the site. */
 const NOT_TAKEN = /^_|^(?:sitemap\.xml|robots\.txt)$/u;
 const PAGES = ['account', 'membership.html'];

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {parseEnv} from '../../config/env';
 import {parseOperator} from '../../config/operator';
 import shipped from '../../data/operator.json';
-import {diagnose, isReady, isReserved, type DoctorFacts} from './doctor';
-import {GROUPS} from './doctorFinding';
+import {diagnose, isReady, type DoctorFacts} from './doctor';
+import {GROUPS, isReserved} from './doctorFinding';
 import {doctorJson, doctorReport} from './doctorReport';
 
 const AS_SHIPPED: DoctorFacts = {
@@ -82,6 +82,14 @@ describe('diagnose', () => {
     expect(isReady(findings)).toBe(true);
     const optional = findings.filter(({level}) => level === 'optional').map(({name}) => name);
     expect(optional).toEqual(expect.arrayContaining(['name', 'TAG_MANAGER_ID', 'supporters']));
+  });
+
+  it('takes no contact for weaknesses that nobody can reach', () => {
+    for (const securityContact of ['security@komebiyori.example', 'https://a.example/report']) {
+      expect(required({...READY, operator: {...READY.operator, securityContact}})).toEqual([
+        'securityContact',
+      ]);
+    }
   });
 
   it('does not ask for what the law lets wait, nor for the representative of a person', () => {
@@ -186,18 +194,18 @@ describe('diagnose', () => {
 });
 
 describe('isReserved', () => {
-  it.each(['https://a.example', 'https://example.com', 'https://localhost:3000', 'https://x.test'])(
-    'knows that %s is not for the public',
-    (url) => {
-      expect(isReserved(url)).toBe(true);
-    },
-  );
-  it.each(['https://example.jp', 'https://myexample.com', 'https://a.example.real.tld'])(
-    'lets %s pass',
-    (url) => {
-      expect(isReserved(url)).toBe(false);
-    },
-  );
+  it.each([
+    ...['https://a.example', 'https://example.com', 'https://localhost:3000', 'https://x.test'],
+    'me@a.example',
+  ])('knows that %s is not for the public', (url) => {
+    expect(isReserved(url)).toBe(true);
+  });
+  it.each([
+    ...['https://example.jp', 'https://myexample.com', 'https://a.example.real.tld'],
+    'example@real.tld',
+  ])('lets %s pass', (url) => {
+    expect(isReserved(url)).toBe(false);
+  });
 });
 
 describe('the report', () => {

@@ -2,7 +2,7 @@ import {isLocalBackend} from '../../config/accounts';
 import type {Env} from '../../config/env';
 import type {Operator} from '../../config/operator';
 import {activeIds} from '../../plugins/third-party/activeIds';
-import type {Finding, Group} from './doctorFinding';
+import {isReserved, type Finding, type Group} from './doctorFinding';
 import {diagnoseOperator, OPERATOR_FILE} from './doctorOperator';
 
 /** Everything that the doctor judges, already validated by the site's own schemas. */
@@ -20,13 +20,6 @@ export interface DoctorFacts {
   readonly downloadBase: string;
   /** Releases that only stand in for real ones, such as `data/releases/8.0.7`. */
   readonly standInReleases: readonly string[];
-}
-
-const RESERVED = /(?:^|\.)(?:example|invalid|localhost|test)$|(?:^|\.)example\.(?:com|net|org)$/u;
-
-/** Whether an address can never be reached by the public (RFC 2606 and RFC 6761). */
-export function isReserved(url: string): boolean {
-  return RESERVED.test(new URL(url).hostname);
 }
 
 /** What is missing before the site may go public, in the order of GROUPS. */

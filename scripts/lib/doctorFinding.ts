@@ -31,3 +31,14 @@ export interface Finding {
   readonly where: string;
   readonly why: string;
 }
+
+const RESERVED = /(?:^|\.)(?:example|invalid|localhost|test)$|(?:^|\.)example\.(?:com|net|org)$/u;
+
+/**
+ * Whether an address can never be reached by the public (RFC 2606 and RFC 6761).
+ * @param address of a page, or for mail
+ */
+export function isReserved(address: string): boolean {
+  const isUrl = address.includes('://');
+  return RESERVED.test(isUrl ? new URL(address).hostname : address.replace(/^.*@/u, ''));
+}

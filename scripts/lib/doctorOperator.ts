@@ -1,6 +1,6 @@
 import type {Operator} from '../../config/operator';
 import {unstatedConditions} from '../../config/sale';
-import type {Finding, Group, Level} from './doctorFinding';
+import {isReserved, type Finding, type Group, type Level} from './doctorFinding';
 
 export const OPERATOR_FILE = 'data/operator.json';
 
@@ -60,9 +60,9 @@ function operatorFindings(operator: Operator, accountsOn: boolean): Finding[] {
     ],
     [
       'securityContact',
-      securityContact === '',
+      securityContact === '' || isReserved(securityContact),
       'required',
-      'people who find a weakness need a private way to report it',
+      'people who find a weakness need a private way to report it; without one /.well-known/security.txt leads to the inquiry form',
     ],
     [
       'terms.court',

@@ -7,7 +7,7 @@ import {
   type Reach,
 } from '../lib/appLink/address';
 import {createLink, type AppLink, type AppLinkOptions} from '../lib/appLink/link';
-import type {Permission} from '../lib/appLink/state';
+import {retries, type Permission} from '../lib/appLink/state';
 import type {AppSocket, SocketHandlers, Surroundings} from '../lib/appLink/surroundings';
 import {keep, readKept} from './keptText.browser';
 
@@ -99,9 +99,37 @@ function browserSurroundings(): Surroundings {
   };
 }
 
+/**
+ * Calls `listener` when the browser brings a page back as it was left (its back/forward cache): what
+ * was connected no longer is, and not every browser says so. The answer stops that.
+ */
+export function onRestored(listener: () => void): () => void {
+  const hear = ({persisted}: PageTransitionEvent): void => {
+    if (persisted) listener();
+  };
+  addEventListener('pageshow', hear);
+  return () => {
+    removeEventListener('pageshow', hear);
+  };
+}
+
 /** Makes a link to the app that does nothing until `connect` or `connectIfGranted`. */
-export const createAppLink = (options: AppLinkOptions): AppLink =>
-  createLink(browserSurroundings(), options);
+export function createAppLink(options: AppLinkOptions): AppLink {
+  const link = createLink(browserSurroundings(), options);
+  const stop = onRestored(() => {
+    const state = link.state.get();
+    if (!['connecting', 'connected'].includes(state.kind) && !retries(state)) return;
+    link.disconnect();
+    void link.connectIfGranted();
+  });
+  return {
+    ...link,
+    close() {
+      stop();
+      link.close();
+    },
+  };
+}
 
 const KEY = 'appLink.address';
 

@@ -21,3 +21,14 @@ export function keep(key: string, text: string | undefined): Kept {
     return isFull ? 'full' : 'blocked';
   }
 }
+
+/** Calls `listener` with each text that another tab keeps under a key; the answer stops that. */
+export function onKeptElsewhere(key: string, listener: (text: string) => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === key && event.newValue !== null) listener(event.newValue);
+  };
+  addEventListener('storage', hear);
+  return () => {
+    removeEventListener('storage', hear);
+  };
+}

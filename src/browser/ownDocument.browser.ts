@@ -1,4 +1,5 @@
 import {needsOwnDocument} from '../lib/ownDocument';
+import {isReachable, NEXT_PAGE, showLoadFailure} from './loadFailure.browser';
 
 /** The path of the document that started the application, however far it has navigated since. */
 function enteredAt(): string {
@@ -11,4 +12,22 @@ export function leadsToOwnDocument(address: string): boolean {
   const {origin, pathname} = new URL(address, window.location.href);
   if (origin !== window.location.origin || pathname === window.location.pathname) return false;
   return needsOwnDocument(pathname, enteredAt());
+}
+
+/**
+ * Loads the document of an address. Without a network the page stays, and a box offers to try again:
+ * the browser would replace it by a page of its own.
+ */
+export function loadDocument(address: string): void {
+  const tell = (): void => {
+    const retry = (): void => {
+      void isReachable().then((reaches) => {
+        if (reaches) window.location.assign(address);
+        else tell();
+      });
+    };
+    showLoadFailure(new Error(`No network: ${address}`), retry, NEXT_PAGE);
+  };
+  if (navigator.onLine) window.location.assign(address);
+  else tell();
 }

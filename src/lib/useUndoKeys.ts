@@ -1,32 +1,66 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
+import {undoStroke, type TypedField} from './undoStroke';
 
-/** What has a way back; it must stay the same object. */
+/** What has a way back. */
 interface Undoable {
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
-/** Fields of text have an undo of their own. */
-const TEXTS =
-  'textarea, [contenteditable], input:is([type=text], [type=number], [type=password], :not([type]))';
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Ctrl+Z and Ctrl+Y (on a Mac with ⌘ and ⇧) wherever no text is written. */
+const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color])';
+/** Dialogs, and the search of the site, have nothing to do with the tool. */
+const OWN = 'dialog, nav input, [contenteditable]';
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(FIELDS);
+
+/**
+ * Ctrl+Z and Ctrl+Y (on a Mac with ⌘ and ⇧) anywhere on the page of a tool. In a field they first
+ * take back what was typed there, then the steps of the tool, the same in all tools.
+ */
 export function useUndoKeys(tool: Undoable): void {
+  const latest = useRef(tool);
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const {target, key, ctrlKey, metaKey, altKey, shiftKey} = event;
-      if (!(ctrlKey || metaKey) || altKey) return;
-      if (target instanceof Element && target.closest(`${TEXTS}, dialog`) !== null) return;
-      const letter = key.toLowerCase();
-      const isRedo = letter === 'y' || (letter === 'z' && shiftKey);
-      if (!isRedo && letter !== 'z') return;
-      event.preventDefault();
-      if (isRedo) tool.redo();
-      else tool.undo();
+    latest.current = tool;
+  }, [tool]);
+  useEffect(() => {
+    let typing: {readonly field: Field; readonly before: string} | undefined;
+    const begin = ({target}: Event): void => {
+      if (isField(target) && typing?.field !== target)
+        typing = {field: target, before: target.value};
     };
+    /** The field was left, Enter was pressed, or an arrow of it: that text has become a step. */
+    const settle = (): void => {
+      typing = undefined;
+    };
+    const press = (event: KeyboardEvent): void => {
+      const {target, isComposing, defaultPrevented} = event;
+      // Somebody takes the stroke for something else, as a key that is being learnt.
+      if (
+        isComposing ||
+        defaultPrevented ||
+        (target instanceof Element && target.closest(OWN) !== null)
+      )
+        return;
+      const field: TypedField | undefined =
+        typing?.field === target ? {before: typing.before, now: typing.field.value} : undefined;
+      const deed = undoStroke(event, field);
+      if (deed === undefined) return;
+      event.preventDefault();
+      settle();
+      latest.current[deed]();
+    };
+    document.addEventListener('beforeinput', begin);
+    document.addEventListener('change', settle);
+    document.addEventListener('focusout', settle);
     document.addEventListener('keydown', press);
     return () => {
+      document.removeEventListener('beforeinput', begin);
+      document.removeEventListener('change', settle);
+      document.removeEventListener('focusout', settle);
       document.removeEventListener('keydown', press);
     };
-  }, [tool]);
+  }, []);
 }

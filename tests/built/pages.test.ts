@@ -155,7 +155,13 @@ describe('every page', () => {
 
   it('keeps private and search pages out of search engines', () => {
     const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
-    for (const name of ['search', 'account/signin', 'account/my', 'account/checkout/succeeded']) {
+    for (const name of [
+      '404',
+      'search',
+      'account/signin',
+      'account/my',
+      'account/checkout/succeeded',
+    ]) {
       expect([name, /<meta[^>]*name="?robots"?[^>]*noindex/u.test(pages.get(name) ?? '')]).toEqual([
         name,
         true,

@@ -20,6 +20,11 @@ const metas = (html: string, name: string): string[] =>
     .filter((tag) => attribute(tag, 'property') === name || attribute(tag, 'name') === name)
     .map((tag) => attribute(tag, 'content'));
 
+const canonicals = (html: string): string[] =>
+  (html.match(/<link[^>]*>/gu) ?? [])
+    .filter((tag) => attribute(tag, 'rel') === 'canonical')
+    .map((tag) => attribute(tag, 'href'));
+
 const jsonLd = (html: string): unknown[] =>
   [
     ...html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>(?<json>[^]*?)<\/script>/gu),
@@ -64,9 +69,7 @@ describe('every page', () => {
     const known = new Set(pages.map(([name]) => name.replace(/\.html$/u, '')));
     expect(
       failing((html, name) => {
-        const found = (html.match(/<link[^>]*>/gu) ?? [])
-          .filter((tag) => attribute(tag, 'rel') === 'canonical')
-          .map((tag) => decodeURI(attribute(tag, 'href')));
+        const found = canonicals(html).map(decodeURI);
         const own = name.replace(/\.html$/u, '');
         const target = found[0]?.slice(SITE_URL.length + 1) ?? '';
         const page = target === '' ? 'index' : target;
@@ -74,6 +77,20 @@ describe('every page', () => {
         return found.length === 1 && right ? undefined : found;
       }),
     ).toEqual({});
+  });
+
+  it('stands in the sitemap only under its canonical address', () => {
+    const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+    const listed = new Set([...sitemap.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url));
+    expect(listed.size).toBeGreaterThan(100);
+    expect(
+      failing((html, name) => {
+        const own = `${SITE_URL}/${encodeURI(name.replace(/(?:^index)?\.html$/u, ''))}`;
+        const canonical = canonicals(html)[0];
+        return listed.has(own) && canonical !== own ? canonical : undefined;
+      }),
+    ).toEqual({});
+    expect(listed).toContain(`${SITE_URL}/docs/5.1/feature/wordparty-controller`);
   });
 
   it('has a title that no other page of the site or of its version has', () => {
@@ -159,5 +176,29 @@ describe('JSON-LD', () => {
     ['generator/templates/8_0', ['BreadcrumbList']],
   ])('%s has %j', (page, wanted) => {
     expect(types(page)).toEqual(expect.arrayContaining(wanted));
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  const text = readFileSync(path.join(BUILD, '.well-known', 'security.txt'), 'utf8');
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => /^(?<name>[A-Z][A-Za-z-]+): (?<value>\S.*)$/u.exec(line)?.groups ?? {});
+  const valueOf = (name: string): string[] =>
+    fields.flatMap((field) => (field['name'] === name ? [field['value'] ?? ''] : []));
+
+  it('has the form of RFC 9116', () => {
+    expect(fields.map(({name}) => name)).toEqual([
+      ...['Contact', 'Expires', 'Preferred-Languages', 'Canonical'],
+    ]);
+    expect(valueOf('Contact')[0]).toMatch(/^(?:https:\/\/|mailto:)\S+$/u);
+    expect(valueOf('Canonical')).toEqual([`${SITE_URL}/.well-known/security.txt`]);
+    expect(valueOf('Preferred-Languages')).toEqual(['ja, en']);
+  });
+  it('holds from now on for no more than a year', () => {
+    const days = (Date.parse(valueOf('Expires')[0] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
   });
 });

@@ -21,6 +21,8 @@ const WITH_SHELL = new Set([
   '/news',
 ]);
 
+const WINDOW = {width: 1280, height: 720};
+
 /** Shown in a stream, in the colours of its settings whatever the system wants. */
 const OVERLAY = '/tools/map/view';
 
@@ -47,13 +49,13 @@ async function standStill(page: Page): Promise<void> {
 // One browser page for each shard, not one for each URL: starting pages costs more than visiting.
 for (let shard = 0; shard < SHARDS; shard += 1) {
   const mine = chosen.filter((_, index) => index % SHARDS === shard);
-  test(`every page hydrates in silence and has no axe violation, light and dark: ${shard + 1}/${SHARDS}`, async ({
+  test(`every page hydrates in silence, fits 320 px and has no axe violation, light and dark: ${shard + 1}/${SHARDS}`, async ({
     browser,
     baseURL: origin,
   }) => {
     test.setTimeout(mine.length * 12_000);
     const baseURL = origin ?? '';
-    const context = await browser.newContext({baseURL, reducedMotion: 'reduce'});
+    const context = await browser.newContext({baseURL, reducedMotion: 'reduce', viewport: WINDOW});
     const page = await context.newPage();
     const complaints = await collectComplaints(page, new URL(baseURL).origin);
     const problems: string[] = [];
@@ -69,6 +71,10 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
         problems.push(...found.map((line) => `${url}: ${note}${line}`));
       };
       const without = hasShell ? [] : SHELL;
+      await page.setViewportSize({width: 320, height: 800});
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) problems.push(`${url}: ${String(width)} px wide at 320`);
+      await page.setViewportSize(WINDOW);
       if (isNew) report('', await structureFindings(page, 'html', {tags: TAGS, without}));
       const part = hasShell ? 'body' : 'main';
       report('', await colourFindings(page, part));

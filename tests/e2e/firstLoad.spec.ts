@@ -31,6 +31,31 @@ test.describe('before the application has arrived', () => {
     expect(scripts.length).toBeGreaterThan(3);
   });
 
+  for (const path of ['/docs/7.2/about', '/news/app-8-0-7']) {
+    test(`React leaves the head of ${path} as it was`, async ({page}) => {
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        Object.assign(window, {seenHeads: seen});
+        const look = (): void => {
+          const data = document.querySelectorAll('script[type="application/ld+json"]');
+          const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+          seen.add(`${document.title} ${canonical?.href ?? 'none'} ${String(data.length)}`);
+        };
+        addEventListener('DOMContentLoaded', () => {
+          look();
+          const changes = {childList: true, subtree: true, attributes: true, characterData: true};
+          new MutationObserver(look).observe(document.head, changes);
+        });
+      });
+      await gotoHydrated(page, path);
+      const heads = await page.evaluate(() => [
+        ...(window as unknown as {seenHeads: Set<string>}).seenHeads,
+      ]);
+      expect(heads).toHaveLength(1);
+      expect(heads[0]).toMatch(/[1-9]$/u);
+    });
+  }
+
   test('an idle page loads the application by itself', async ({page}) => {
     await page.goto('/docs/about');
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 15_000});
@@ -98,7 +123,15 @@ test.describe('when scripts cannot be loaded', () => {
     await alert.getByRole('button', {name: /Retry/u}).click();
     await expect(alert).toBeHidden();
     await hydrate(page);
-    expect(loads).toBe(3);
+    expect(loads).toBe(2);
+  });
+
+  test('a page without its boot file says so', async ({page, quiet}) => {
+    quiet.allow(/Failed to load resource/u);
+    await page.route(/\/assets\/js\//u, (route) => route.abort());
+    await page.goto('/docs/about');
+    await expect(page.getByRole('alert')).toContainText('再読み込みしてください');
+    await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});
   });
 
   // An older manual also misses its route tables then.

@@ -27,6 +27,10 @@ for (const version of ['4_2', '5_0', '5_1', '6_0', '7_0', '8_0']) {
 
 test('a change is seen at once, and the page does not move', async ({page}) => {
   await open(page);
+  // All of the editor is on the screen, below the head of the page.
+  const preview = page.getByRole('region', {name: '見本', exact: true});
+  const {y = 0, height = 0} = (await preview.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   const shifted = await watchShifts(page);
   await page.getByRole('button', {name: '本文の文字', exact: true}).click();
   await page.getByRole('spinbutton', {name: '大きさ'}).fill('48');
@@ -36,6 +40,10 @@ test('a change is seen at once, and the page does not move', async ({page}) => {
 
 test('a template is made, set and saved without a mouse', async ({page}) => {
   await open(page);
+  // From the top of the page: to the content, to the output, to the first button there.
+  const strokes = ['Tab', 'Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'Tab'];
+  for (const stroke of strokes) await page.keyboard.press(stroke);
+  await expect(page.getByRole('button', {name: 'CSSをコピー'})).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', {name: '項目を検索'})).toBeFocused();
   await page.keyboard.type('本文の文字 大きさ');

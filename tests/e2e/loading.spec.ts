@@ -5,83 +5,65 @@ import {expect, gotoHydrated, moveMouse, test} from './support/fixtures';
 const sidebarLink = (page: Page, href: string) =>
   page.locator(`.theme-doc-sidebar-container a[href="${href}"]`);
 
-/**
- * Brings a visitor to a route that is drawn before its chunk is there: two links clicked in a row,
- * of which the first arrives first. (A single navigation keeps the old page until the new is there.)
- */
-async function openUnloadedPage(page: Page) {
-  const first = await holdChunk(page, chunkOf('/urls'));
-  const second = await holdChunk(page, chunkOf('/supported-sites'));
+const loader = (page: Page) => page.getByRole('status').filter({hasText: '読み込んでいます'});
+
+test('while a page loads, an animated loader appears after 200 ms over the one before', async ({
+  page,
+}) => {
+  const chunk = await holdChunk(page, chunkOf('/urls'));
+  await page.clock.install();
   await gotoHydrated(page, '/docs/about');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await sidebarLink(page, '/docs/urls').click();
-  await sidebarLink(page, '/docs/supported-sites').click();
-  await page.evaluate(() => {
-    const times: {oldGone?: number; loader?: number} = {};
-    Object.assign(window, {times});
-    new MutationObserver(() => {
-      const now = performance.now();
-      if (document.querySelector('.theme-doc-markdown') === null) times.oldGone ??= now;
-      if (document.querySelector('main [role="status"] svg') !== null) times.loader ??= now;
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-  first.open();
-  return second;
-}
-
-test('while a page loads, an animated loader appears after 200 ms', async ({page}) => {
-  const chunk = await openUnloadedPage(page);
-  const loader = page.getByRole('status').filter({hasText: '読み込んでいます'});
-  await expect(loader).toBeVisible();
-  const times = await page.evaluate(
-    () => (window as unknown as {times: {oldGone: number; loader: number}}).times,
-  );
-  // The page before is seen to go a frame or two late.
-  expect(times.loader - times.oldGone).toBeGreaterThan(150);
-  expect(
-    await loader
-      .locator('svg')
-      .first()
-      .evaluate((svg) => getComputedStyle(svg).animationName),
-  ).not.toBe('none');
-
+  await page.clock.runFor(190);
+  await expect(loader(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(loader(page)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
+  const [drawing] = await loader(page).locator('svg').all();
+  const motion = () => drawing?.evaluate((svg) => getComputedStyle(svg).animationName);
+  expect(await motion()).not.toBe('none');
   await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const svg of await loader.locator('svg').all()) {
-    expect(await svg.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
-  }
+  expect(await motion()).toBe('none');
 
   chunk.open();
-  await expect(page.getByRole('heading', {level: 1, name: '対応サイト'})).toBeVisible();
-  await expect(loader).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('視聴URL');
+  await expect(loader(page)).toHaveCount(0);
 });
 
-test('if loading fails, the error stands in a red box with a Retry button that retries', async ({
+test('without a network the page stays, under a red box with the error and a Retry that retries', async ({
   page,
+  context,
   quiet,
 }) => {
-  quiet.allow(/ChunkLoadError|Loading chunk|ERR_FAILED/u);
-  const chunk = await openUnloadedPage(page);
-  await expect(page.getByRole('status').filter({hasText: '読み込んでいます'})).toBeVisible();
-  // Docusaurus reloads on failure; a page with unsaved work asks first, and the visitor stays.
-  await page.evaluate(() => {
-    addEventListener('beforeunload', (event) => {
-      event.preventDefault();
-    });
-  });
-  page.on('dialog', (dialog) => void dialog.dismiss());
+  quiet.allow(/ChunkLoadError|Loading chunk|ERR_FAILED|ERR_INTERNET_DISCONNECTED/u);
+  const chunk = await holdChunk(page, chunkOf('/urls'));
+  await gotoHydrated(page, '/docs/about');
+  await context.setOffline(true);
   chunk.break();
+  await sidebarLink(page, '/docs/urls').click();
 
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('ページを読み込めませんでした');
-  await expect(box).toContainText('ChunkLoadError');
-  const [red, green, blue] = await box.evaluate((element) =>
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('次のページを読み込めませんでした');
+  await expect(failure).toContainText('ChunkLoadError');
+  await expect(loader(page)).toHaveCount(0);
+  await expect(page.locator('#nprogress')).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
+  const [red, green, blue] = await failure.evaluate((element) =>
     (getComputedStyle(element).backgroundColor.match(/\d+/gu) ?? []).map(Number),
   );
   expect(red).toBeGreaterThan(150);
   expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(100);
 
+  const retry = failure.getByRole('button', {name: 'Retry'});
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await expect(retry).toHaveText('Retry（もう一度読み込む）');
+  await context.setOffline(false);
   chunk.open();
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: '対応サイト'})).toBeVisible();
+  await retry.click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('視聴URL');
+  await expect(failure).toHaveCount(0);
 });
 
 test('a route that fails to load reloads the page', async ({page, quiet}) => {

@@ -250,6 +250,48 @@ for (const width of [997, 1100, 1280]) {
   });
 }
 
+test('Navbar: larger text of the browser makes it change, and nothing covers anything', async ({
+  playwright,
+  baseURL,
+}, {project}) => {
+  const launch = project.use.launchOptions ?? {};
+  for (const [size, width, isWide] of [
+    [20, 1280, true],
+    [24, 1280, false],
+    [24, 1440, false],
+    [24, 1600, true],
+    [32, 1280, false],
+    [32, 390, false],
+  ] as const) {
+    const args = [...(launch.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`];
+    const browser = await playwright.chromium.launch({...launch, args});
+    const page = await browser.newPage({viewport: {width, height: 800}, baseURL: baseURL ?? ''});
+    await gotoHydrated(page, '/docs/about');
+    const boxes = await navbar(page)
+      .locator('.navbar__inner > div > *:visible')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    const overlaps = boxes.filter(({left}, index) => left < (boxes[index - 1]?.right ?? 0) - 1);
+    const found = {
+      overlaps,
+      right: Math.max(...boxes.map(({right}) => right)) <= width,
+      scrolls: await page.evaluate(() => document.documentElement.scrollWidth),
+      hasMenus: await menuButton(page, 'その他').isVisible(),
+    };
+    expect([size, found]).toEqual([
+      size,
+      {overlaps: [], right: true, scrolls: width, hasMenus: isWide},
+    ]);
+    if (!isWide) {
+      await page.getByRole('button', {name: 'メニューを開く'}).click();
+      await expect(
+        page.getByRole('dialog').getByRole('link', {name: 'はじめに'}).first(),
+      ).toBeInViewport();
+      await expect(page.locator('.theme-doc-sidebar-container'), 'it is in the menu').toBeHidden();
+    }
+    await browser.close();
+  }
+});
+
 test('Navbar: no axe finding with an open dropdown', async ({page}) => {
   await gotoHydrated(page, '/docs/about');
   await menuButton(page, 'ドキュメント').click();

@@ -1,17 +1,37 @@
-import {expect, test} from './support/fixtures';
+import versions from '../../versions.json';
+import {expect, hydrate, test} from './support/fixtures';
 
 test.describe('an unknown path shows a not-found page', () => {
   test.beforeEach(({quiet}) => {
     quiet.allow(/status of 404/u);
   });
 
-  for (const path of ['/nope', '/docs/nope', '/docs/7.2/nope']) {
-    test(`${path} answers 404 in place, without a redirect`, async ({page}) => {
+  for (const [path, near] of [
+    ['/nope', []],
+    ['/docs/nope', ['/docs/about']],
+    ['/docs/5.0/developer', ['/docs/developer', '/docs/5.0/settings/api']],
+    ['/docs/7.2/tags/api', ['/docs/tags', '/docs/7.2/tags']],
+  ] as const) {
+    test(`${path} answers 404 in place, and offers what is near`, async ({page}) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveURL(path);
+      // Complaints of React fail the test: the HTML names no manual.
+      await hydrate(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('ページが見つかりません');
       await expect(page).toHaveTitle(/ページが見つかりません/u);
+      const part = page
+        .getByRole('list')
+        .filter({has: page.getByText(/の同じ|の近い|の「|タグの/u)});
+      const links = await part
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual(near);
+      const version =
+        /^\/docs\/(?<label>\d\.\d)/u.exec(path)?.groups?.['label'] ?? versions[0] ?? '';
+      await expect(
+        page.locator('.navbar__items summary', {hasText: 'ドキュメントのバージョン'}),
+      ).toContainText(version);
     });
   }
 
@@ -38,7 +58,10 @@ test.describe('without script', () => {
     quiet.allow(/status of 404/u);
     await page.goto('/nope');
     const form = page.getByRole('main').getByRole('search');
-    await form.getByLabel('サイトの中を探す').fill('枠 OBS');
+    const field = form.getByLabel('サイトの中を探す');
+    // Servers refuse longer addresses.
+    await expect(field).toHaveAttribute('maxlength', '200');
+    await field.fill('枠 OBS');
     const request = page.waitForRequest(
       (candidate) => new URL(candidate.url()).pathname === '/search',
     );

@@ -52,6 +52,28 @@ test('a thin bar appears 200 ms after a route change and finishes with it', asyn
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
+test('it goes on until the last page is there when clicks follow each other', async ({page}) => {
+  const first = await holdChunk(page, chunkOf('/urls'));
+  const last = await holdChunk(page, chunkOf('/supported-sites'));
+  await gotoHydrated(page, '/docs/about');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await sidebar.locator('a[href="/docs/urls"]').click();
+  await sidebar.locator('a[href="/docs/supported-sites"]').click();
+  await expect(page.locator(BAR)).toBeAttached();
+  const arrived = page.waitForResponse(async (response) =>
+    /assets\/js/u.test(response.url()) ? (await response.text()).includes(chunkOf('/urls')) : false,
+  );
+  first.open();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Neither the first page nor an empty one takes the place of the page that is read.
+  await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
+  await expect(page.locator(BAR)).toBeAttached();
+  last.open();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('対応サイト');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
 test('no bar when the page is there within 200 ms, and none for a jump within the page', async ({
   page,
 }) => {

@@ -126,6 +126,18 @@ test.describe('on a phone with its keyboard open', () => {
     });
   }
 
+  test('beside the keyboard of a phone on its side there is room for pages', async ({page}) => {
+    await page.setViewportSize({width: 568, height: 280});
+    await gotoHydrated(page, '/docs/feature/survey');
+    await box(page).click();
+    await page.keyboard.type('コメント');
+    await expect(pages(page)).toHaveCount(8);
+    await expect.poll(() => seenPages(page, 280)).toBeGreaterThanOrEqual(3);
+    const links = form(page).getByRole('link', {name: /結果/u});
+    await links.last().scrollIntoViewIfNeeded();
+    await expect(links.last()).toBeInViewport({ratio: 1});
+  });
+
   test('five pages are seen below what is told of the answer', async ({page}) => {
     const hits = Array.from({length: 8}, (_, index) =>
       hitOf({

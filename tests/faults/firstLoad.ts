@@ -16,6 +16,20 @@ export const firstLoadFaults: readonly Fault[] = [
     tests: ['tests/built/weight.test.ts › the table of each older manual keeps within its budget'],
   },
   {
+    name: 'the version menu changes under the mouse of a reader who chose one',
+    file: 'plugins/boot/client/whenWanted.browser.ts',
+    from: 'isEager || isMarked || namesOtherManual(view)',
+    to: 'isEager || isMarked',
+    tests: ['tests/e2e/versions.spec.ts › the version a reader chose is stored and kept'],
+  },
+  {
+    name: 'React writes half a head while it takes over',
+    file: 'src/theme/Root/index.tsx',
+    from: 'HelmetProvider.canUseDOM = false;',
+    to: '',
+    tests: ['tests/e2e/firstLoad.spec.ts › React leaves the head of'],
+  },
+  {
     name: 'an idle page loads the application after half a second',
     file: 'plugins/boot/client/whenWanted.browser.ts',
     from: 'IDLE_DELAY_MS = 5000',
@@ -30,5 +44,44 @@ export const firstLoadFaults: readonly Fault[] = [
     from: 'absoluteUrl(siteConfig.url, latestDocSuggestion.path)',
     to: 'absoluteUrl(siteConfig.url, metadata.permalink)',
     tests: ['tests/e2e/docPage.spec.ts › has the canonical address'],
+  },
+  {
+    name: 'a page that cannot be loaded is asked for once, and never told',
+    file: 'src/lib/loads.ts',
+    from: 'if (isWanted()) {',
+    to: 'if (!isWanted()) {',
+    tests: ['src/lib/loads.test.ts › is told, waits, and arrives when it is tried again'],
+  },
+  {
+    name: 'without a network a missing page takes the one that is read along',
+    file: 'src/browser/loadFailure.browser.ts',
+    from: 'if (!(await isReachable())) return;',
+    to: '',
+    tests: [
+      'tests/e2e/loading.spec.ts › without a network the page stays, under a red box with the error',
+    ],
+  },
+  {
+    name: 'a tool is drawn without its styles, in silence',
+    file: 'plugins/boot/client/loadFiles.browser.ts',
+    from: 'resolve(false);',
+    to: 'resolve(true);',
+    tests: ['tests/e2e/drills.spec.ts › the whole stylesheet is gone after a deployment'],
+  },
+  {
+    name: 'the progress bar ends with the page before the last that was asked for',
+    file: 'src/browser/navigation.browser.ts',
+    from: 'if (isCollecting) wanted.push(loading);',
+    to: '',
+    tests: [
+      'tests/e2e/progressBar.spec.ts › it goes on until the last page is there when clicks follow each other',
+    ],
+  },
+  {
+    name: 'before React the shortcut of the search is always mod+k',
+    file: 'plugins/search/theme/SearchBar/index.tsx',
+    from: 'data-shortcut={writeShortcut(data.shortcut)}',
+    to: 'data-shortcut=""',
+    tests: ['tests/e2e/searchBox.spec.ts › Control+k works before React is there'],
   },
 ];

@@ -121,4 +121,32 @@ export const hostingFaults: readonly Fault[] = [
     to: "consent?.choice !== 'denied'",
     tests: ['plugins/third-party/client/consentState.test.ts › nowhere without consent'],
   },
+  {
+    name: 'chats cannot show the card of a page',
+    file: 'plugins/hosting/rules.ts',
+    from: "{'/cards/': SHARED, '/img/': SHARED}",
+    to: "{'/img/': SHARED}",
+    tests: ['plugins/hosting/hosting.test.ts › is shared'],
+  },
+  {
+    name: 'redirects of nginx do not ask for https',
+    file: 'plugins/hosting/formats/nginx.ts',
+    from: "${lines(headers.everywhere).replaceAll('\\n  ', '\\n')}",
+    to: '',
+    tests: ['plugins/hosting/hosting.test.ts › repeats the headers in each nginx location'],
+  },
+  {
+    name: 'the contact for weaknesses has run out before the site is built again',
+    file: 'plugins/security-txt/index.ts',
+    from: 'const LIFE_DAYS = 360',
+    to: 'const LIFE_DAYS = 0',
+    tests: ['plugins/security-txt/securityTxt.test.ts › has the fields of RFC 9116'],
+  },
+  {
+    name: 'a file of effects without a bottom stops the tool',
+    file: 'effects/model/readItems.ts',
+    from: 'if (isDeeper(raw, MAX_DEPTH)) {',
+    to: 'if (isDeeper(raw, Infinity)) {',
+    tests: ['effects/model/readItems.test.ts › leaves out an item that is too deep'],
+  },
 ];

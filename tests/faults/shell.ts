@@ -41,9 +41,23 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'a stored colour mode that is none reaches the page',
     file: 'plugins/boot/inlineScript.ts',
-    from: "if(s!=='light'&&s!=='dark')s=null;",
+    from: "if(s!==null&&s!=='light'&&s!=='dark'){s=null;localStorage.removeItem('theme')}",
     to: '',
     tests: ['plugins/boot/inlineScript.test.ts › colour mode of'],
+  },
+  {
+    name: 'larger text covers the menus of the navbar',
+    file: 'plugins/media/index.ts',
+    from: 'rule.params = heedText(rule.params);',
+    to: '',
+    tests: ['tests/e2e/navbar.spec.ts › larger text of the browser makes it change'],
+  },
+  {
+    name: 'a page is printed in the colours of the dark mode',
+    file: 'plugins/media/mediaQueries.ts',
+    from: 'selectors.every((selector) => DARK.test(selector))',
+    to: 'selectors.length === 0 && DARK.test(String(selectors))',
+    tests: ['tests/e2e/docPage.spec.ts › on paper only the text stays'],
   },
   {
     name: 'before React the colour mode `system` is stored instead of forgotten',
@@ -75,16 +89,16 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'the loader flashes at once instead of after 200 ms',
-    file: 'src/theme/Loading/index.tsx',
-    from: 'pastDelay ? <Loader /> : null',
-    to: 'pastDelay ? null : <Loader />',
+    file: 'src/browser/navigation.browser.ts',
+    from: 'LOADER_DELAY_MS = 200',
+    to: 'LOADER_DELAY_MS = 0',
     tests: [
       'tests/e2e/loading.spec.ts › while a page loads, an animated loader appears after 200 ms',
     ],
   },
   {
     name: 'a page whose scripts are gone reloads again and again',
-    file: 'plugins/boot/client/loadFailure.browser.ts',
+    file: 'src/browser/loadFailure.browser.ts',
     from: 'RELOAD_PAUSE_MS = 10_000',
     to: 'RELOAD_PAUSE_MS = 10',
     tests: [

@@ -59,4 +59,18 @@ export const volumePartyFaults: readonly Fault[] = [
     to: 'read.success',
     tests: ['tests/e2e/volumePartyLinks.spec.ts › OBS on another machine is reached after a press'],
   },
+  {
+    name: 'an OBS that cannot pass effects on stays connected in silence',
+    file: 'src/features/volumeParty/sources/obs.browser.ts',
+    from: 'const isRefused = codeOf(error) !== undefined && mine === attempt;',
+    to: 'const isRefused = codeOf(error) !== undefined && mine !== attempt;',
+    tests: ['src/features/volumeParty/sources/obs.test.ts › is told, keeps its levels'],
+  },
+  {
+    name: 'two tabs keep their settings over each other',
+    file: 'src/browser/keptText.browser.ts',
+    from: 'event.key === key && event.newValue !== null',
+    to: 'event.key !== key && event.newValue !== null',
+    tests: ['tests/e2e/drills.spec.ts › two tabs change the settings of one tool'],
+  },
 ];

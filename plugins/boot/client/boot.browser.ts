@@ -1,11 +1,15 @@
+import {
+  hideLoadFailure,
+  isReachable,
+  recoverOnce,
+  showLoadFailure,
+} from '../../../src/browser/loadFailure.browser';
 import {handleColorModeClicks} from './colorMode.browser';
 import {queueEvents} from './eventQueue.browser';
 import {guardSinks} from './guardSinks.browser';
 import {onHydrated} from './hydration.browser';
-import {showLoadFailure, recoverOnce} from './loadFailure.browser';
 import {keepDisclosures} from './disclosure.browser';
-import {loadInOrder} from './loadScripts.browser';
-import {loadStyles} from './loadStyles.browser';
+import {loadFiles} from './loadFiles.browser';
 import {keepMenu} from './menu.browser';
 import {handleSearchKeys} from './searchKeys.browser';
 import {whenWanted} from './whenWanted.browser';
@@ -15,18 +19,37 @@ declare const SCRIPT_SOURCES: readonly string[];
 
 function boot(script: HTMLOrSVGScriptElement | null): void {
   const scripts = script?.dataset['scripts']?.split(' ').filter(Boolean) ?? [];
+  const styles = script?.dataset['styles'];
   const queue = queueEvents(document);
   const stopColorMode = handleColorModeClicks(document);
   const stopSearchKeys = handleSearchKeys(document);
   keepDisclosures(document);
   keepMenu(document);
 
-  const fail = (error: unknown): void => {
-    stopWatching();
+  const fail = async (error: unknown, retry: () => void): Promise<void> => {
     queue.release();
-    if (!recoverOnce(Date.now())) showLoadFailure(document, error);
+    await recoverOnce(Date.now());
+    showLoadFailure(error, retry);
   };
-  const stopWatching = watchForFailures(fail);
+  const load = (files: readonly string[], isAgain = false): void => {
+    void loadFiles(document, files).then(({missing, error}) => {
+      if (missing.length > 0) {
+        void fail(error, () => {
+          load(missing, true);
+        });
+      } else if (isAgain) hideLoadFailure();
+    });
+  };
+  const stopWatching = watchForFailures((error) => {
+    const retry = (): void => {
+      // What has failed inside of the application is not asked for again by itself.
+      void isReachable().then((reaches) => {
+        if (reaches) location.reload();
+        else showLoadFailure(error, retry);
+      });
+    };
+    void fail(error, retry);
+  });
 
   onHydrated(document.documentElement, () => {
     stopWatching();
@@ -35,8 +58,7 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
     queue.replay();
   });
   whenWanted(window, () => {
-    loadStyles(document, script?.dataset['styles']);
-    loadInOrder(document, scripts).catch(fail);
+    load([...(styles === undefined ? [] : [styles]), ...scripts]);
   });
 }
 

@@ -1,6 +1,7 @@
+import {DESKTOP} from '../../media/mediaQueries';
+
 const MENU = 'dialog[data-menu]';
 const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, textarea';
-const WIDE = '(min-width: 997px)';
 
 /**
  * Opens and closes the mobile menu, a modal <dialog>, before and after React takes over: buttons
@@ -30,7 +31,7 @@ export function keepMenu(document: Document): void {
     const menu = event.target.closest<HTMLDialogElement>(`${MENU}[open]`);
     if (menu !== null) wrapFocus(menu, event);
   });
-  matchMedia(WIDE).addEventListener('change', (event) => {
+  matchMedia(DESKTOP).addEventListener('change', (event) => {
     if (!event.matches) return;
     for (const menu of document.querySelectorAll<HTMLDialogElement>(`${MENU}[open]`)) menu.close();
   });

@@ -1,21 +1,25 @@
+import {isApple, isInField} from '../../search/client/keyboard.browser';
+import {isPressed, isTypable, parseShortcut, SLASH} from '../../search/shared/shortcut';
+
 const FIELD = 'nav input[type="search"]';
-const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Until React is there, mod+k and a slash that is not typed into a field lead to the search field of
- * the navbar. It is a native one, so what is typed next arrives in it.
+ * Until React is there, the shortcut that the search field of the navbar names (`data-shortcut`) and
+ * a slash that is not typed into a field lead to it. It is a native one, so what is typed next
+ * arrives in it.
  * @returns a function that stops
  */
 export function handleSearchKeys(document: Document): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
-    if (altKey || shiftKey || !(target instanceof Element)) return;
-    const isAsked =
-      ctrlKey || metaKey
-        ? key.toLowerCase() === 'k'
-        : key === '/' && target.closest(TYPED_IN) === null;
     const field = document.querySelector<HTMLInputElement>(FIELD);
-    if (!isAsked || field === null) return;
+    if (field === null) return;
+    const own = parseShortcut(field.dataset['shortcut'] ?? '');
+    const shortcuts = own === undefined ? [SLASH] : [own, SLASH];
+    const isAsked = shortcuts.some(
+      (shortcut) =>
+        isPressed(shortcut, event, isApple()) && !(isTypable(shortcut) && isInField(event)),
+    );
+    if (!isAsked) return;
     event.preventDefault();
     field.focus({preventScroll: true});
     field.select();

@@ -11,10 +11,29 @@ const INTERACTIONS = [
   'input',
 ] as const;
 
+/** Docusaurus's key. */
+const OWN_MANUAL = 'docs-preferred-version-default';
+
+/** Whether the version menu shows another manual than the reader chose. Those of a manual are right. */
+function namesOtherManual(view: Window): boolean {
+  const {documentElement: root} = view.document;
+  if (root.classList.contains('plugin-docs')) return false;
+  try {
+    const chosen = view.localStorage.getItem(OWN_MANUAL);
+    const menus = [...root.querySelectorAll('nav summary')];
+    return chosen !== null && !menus.some(({textContent}) => textContent.endsWith(chosen));
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
+}
+
 /**
  * Calls back once: on the first interaction, a mouse that moves among them, or `IDLE_DELAY_MS` after
- * the page has loaded when the browser is idle. A page with `<meta name="boot" content="eager">` (tools, forms) is wanted at once,
- * and so is one whose address names words to mark (plugins/search).
+ * the page has loaded when the browser is idle. At once it is wanted by a page with
+ * `<meta name="boot" content="eager">` (tools, forms), by one whose address names words to mark
+ * (plugins/search), and where the HTML names another manual than the reader's: what leads to it must
+ * not change under the mouse.
  */
 export function whenWanted(view: Window, callback: () => void): void {
   const {document} = view;
@@ -36,7 +55,8 @@ export function whenWanted(view: Window, callback: () => void): void {
     else if (place !== rest) run();
   };
   const isEager = document.querySelector('meta[name="boot"][content="eager"]') !== null;
-  if (isEager || view.location.search.includes('highlight=')) {
+  const isMarked = view.location.search.includes('highlight=');
+  if (isEager || isMarked || namesOtherManual(view)) {
     run();
     return;
   }

@@ -4,19 +4,19 @@ const block = (pattern: string, headers: Record<string, string>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Lines for a single file. Cloudflare would join a header that stands for all files with that of the
- * file, and both policies would hold: `!` takes the first away (Netlify lets the later rule win, and
- * passes over the line). Cloudflare serves pages without their ending, hence both paths.
+ * Lines for some files. Cloudflare would join a header that stands for all files with that of these,
+ * and both policies would hold: `!` takes the first away (Netlify lets the later rule win, and passes
+ * over the line).
  */
-function fileBlocks(file: string, own: Record<string, string>, everywhere: object): string[] {
-  const paths = file.endsWith('.html') ? [file, file.replace(/\.html$/u, '')] : [file];
+function ownBlock(pattern: string, own: Record<string, string>, everywhere: object): string {
   const taken = Object.keys(own).filter((name) => name in everywhere);
-  return paths.map((path) =>
-    [path, ...taken.map((name) => `  ! ${name}`), ...block(path, own).split('\n').slice(1)].join(
-      '\n',
-    ),
-  );
+  const [, ...lines] = block(pattern, own).split('\n');
+  return [pattern, ...taken.map((name) => `  ! ${name}`), ...lines].join('\n');
 }
+
+/** Cloudflare serves pages without their ending. */
+const pathsOf = (file: string): string[] =>
+  file.endsWith('.html') ? [file, file.replace(/\.html$/u, '')] : [file];
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. The headers of pages are left out: both
@@ -27,8 +27,11 @@ export function headersFile({headers}: Rules): string {
   const blocks = [
     block('/*', headers.everywhere),
     block('/assets/*', headers.assets),
+    ...Object.entries(headers.folders).map(([folder, own]) =>
+      ownBlock(`${folder}*`, own, headers.everywhere),
+    ),
     ...Object.entries(headers.files).flatMap(([file, own]) =>
-      fileBlocks(file, own, headers.everywhere),
+      pathsOf(file).map((path) => ownBlock(path, own, headers.everywhere)),
     ),
   ];
   const text = `${blocks.join('\n\n')}\n`;

@@ -12,13 +12,21 @@ function fileLocation(
   const {'Content-Type': type, ...rest} = own;
   const lines = Object.entries({...everywhere, ...rest}).map(header);
   const plain = type?.split(';')[0];
-  if (plain !== undefined) lines.push('types { }', `default_type ${plain};`);
+  if (plain !== undefined) {
+    lines.push('types { }', `default_type ${plain};`);
+    // By itself it is told of few types only.
+    if (type?.includes('charset=') === true) lines.push(`charset_types ${plain};`);
+  }
   const block = (path: string, ...more: string[]): string =>
     `location = ${path} {\n  ${[...lines, ...more].join('\n  ')}\n}`;
   // A page is asked for without its ending, and an exact location is the only one that is looked at.
   if (!file.endsWith('.html')) return block(file);
   return `${block(file)}\n${block(file.replace(/\.html$/u, ''), `try_files ${file} =404;`)}`;
 }
+
+/** Without `try_files` nginx answers 403 for the folder itself. */
+const folderLocation = (folder: string, own: Record<string, string>): string =>
+  `location ^~ ${folder} {\n  ${[...Object.entries(own).map(header), 'try_files $uri =404;'].join('\n  ')}\n}`;
 
 function location({from, to, status}: Redirect): string {
   if (status === 200) return `location = ${from} { rewrite ^ ${to} last; }`;
@@ -41,6 +49,8 @@ export function nginxConfig({headers, redirects}: Rules): string {
   const lines = (...groups: Record<string, string>[]): string =>
     groups.flatMap((group) => Object.entries(group).map(header)).join('\n  ');
   return `# Include inside a server block:  root /path/to/build;
+# For redirects; a location that has headers of its own gets none of these.
+${lines(headers.everywhere).replaceAll('\n  ', '\n')}
 charset utf-8;
 gzip_static on;
 # With the brotli module:  brotli_static on;
@@ -52,9 +62,10 @@ ${redirects.map(location).join('\n')}
 ${Object.entries(headers.files)
   .map(([file, own]) => fileLocation(file, own, {...headers.everywhere, ...headers.pages}))
   .join('\n')}
-location ^~ /assets/ {
-  ${lines(headers.everywhere, headers.assets)}
-}
+${folderLocation('/assets/', {...headers.everywhere, ...headers.assets})}
+${Object.entries(headers.folders)
+  .map(([folder, own]) => folderLocation(folder, {...headers.everywhere, ...headers.pages, ...own}))
+  .join('\n')}
 location / {
   ${lines(headers.everywhere, headers.pages)}
   rewrite ^(.+)/$ $1 permanent;

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {leadsToOwnDocument} from '@site/src/browser/ownDocument.browser';
+import {leadsToOwnDocument, loadDocument} from '@site/src/browser/ownDocument.browser';
 
 /** Clicks that the browser itself would follow in this tab. */
 function followsHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -20,7 +20,7 @@ if (ExecutionEnvironment.canUseDOM) {
       if (link === null || event.defaultPrevented || !followsHere(event, link)) return;
       if (link.hasAttribute('download') || !leadsToOwnDocument(link.href)) return;
       event.preventDefault();
-      window.location.assign(link.href);
+      loadDocument(link.href);
     },
     {capture: true},
   );

@@ -2,6 +2,7 @@ import type {SearchGlobalData} from '../shared/globalData';
 import {checkOwnAddress} from '../shared/ownAddress';
 import type {Found} from '../shared/protocol';
 import type {IndexPlace, SearchClient, SearchTarget, WantedHits} from './searchClient.browser';
+import {SearchFailedError} from './searchFailedError';
 
 let opening: Promise<SearchClient> | undefined;
 
@@ -50,7 +51,12 @@ function placeOf(
   return {baseUrl, urls: {version: version.index, pages}};
 }
 
-/** Searches in a target that has been opened. */
+/** Searches in a target that has been opened. After the worker has died, opening starts afresh. */
 export async function search(target: SearchTarget, wanted: WantedHits): Promise<Found> {
-  return (await client()).search(target, wanted);
+  try {
+    return await (await client()).search(target, wanted);
+  } catch (error) {
+    if (!(error instanceof SearchFailedError)) closeClient();
+    throw error;
+  }
 }

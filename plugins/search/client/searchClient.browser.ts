@@ -42,6 +42,7 @@ export function createSearchClient(): SearchClient {
   const worker = takeWorker();
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let dead: Error | undefined;
 
   const rejectAll = (error: Error): void => {
     for (const {reject} of waiting.values()) reject(error);
@@ -54,10 +55,16 @@ export function createSearchClient(): SearchClient {
   worker.addEventListener('error', (event) => {
     // Told to whoever waits, not to the console.
     event.preventDefault();
-    rejectAll(new Error(`Search worker: ${event.message}`));
+    // It may be out of memory, and answers nothing any more.
+    dead = new Error(`Search worker: ${event.message}`);
+    rejectAll(dead);
   });
   const ask = (request: Unnumbered<WorkerRequest>): Promise<WorkerAnswer> =>
     new Promise((resolve, reject) => {
+      if (dead !== undefined) {
+        reject(dead);
+        return;
+      }
       lastId += 1;
       waiting.set(lastId, {resolve, reject});
       worker.postMessage({...request, id: lastId});

@@ -92,6 +92,7 @@ describe('failures', () => {
 
   it.each([
     ['the network fails', () => Promise.reject(new Error('offline')), /^load: offline$/u],
+    ['a file ends too early', () => Promise.resolve('{"root":"/docs","pages":['), /^load: .*JSON/u],
     ['a file is not of an index', () => Promise.resolve('{"pages": "x"}'), /^load: .*form/u],
   ])('fails when %s, and tries again when asked again', async (_case, broken, original) => {
     const answer = worker(vi.fn(fetchText).mockImplementationOnce(broken));

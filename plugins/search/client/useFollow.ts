@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
-import {leadsToOwnDocument} from '../../../src/browser/ownDocument.browser';
+import {leadsToOwnDocument, loadDocument} from '../../../src/browser/ownDocument.browser';
 
 interface Watchers {
   /** A link is followed, here or in a new tab. */
@@ -24,7 +24,7 @@ export function useFollow({onFollow, onLeave}: Watchers = {}): Follow {
   const go = (url: string): void => {
     onFollow?.(url);
     onLeave?.();
-    if (leadsToOwnDocument(url)) window.location.assign(url);
+    if (leadsToOwnDocument(url)) loadDocument(url);
     else history.push(url);
   };
   const openTab = (url: string): void => {

@@ -32,6 +32,8 @@ describe('searchAddress', () => {
     const address = searchAddress({...latest, query: `${'a'.repeat(199)}🍙`}, known);
     expect(address).toBe(`/search?q=${'a'.repeat(199)}`);
     expect(parseSearch(`?q=${'あ'.repeat(3000)}`, known).query).toBe('あ'.repeat(200));
+    // A space at the end would be lost with the next address.
+    expect(parseSearch(`?q=${'OBS+'.repeat(60)}`, known).query).toMatch(/OBS$/u);
   });
 });
 

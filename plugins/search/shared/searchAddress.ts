@@ -65,7 +65,7 @@ export function parseSearch(search: string, {baseUrl, versions, contexts}: Known
   const context = contexts.find((path) => path === parameters.get('ctx')) ?? '';
   const isUnknown = named !== '' && version === undefined;
   return {
-    query: cut((parameters.get('q') ?? '').trim(), MAX_QUERY),
+    query: cut((parameters.get('q') ?? '').trim(), MAX_QUERY).trimEnd(),
     context,
     isOutside: context !== '' && parameters.get('outside') === '1',
     versionPath: (version ?? versions[0])?.path ?? '',

@@ -1,5 +1,14 @@
 import {expect, it} from 'vitest';
-import {ariaShortcut, isPressed, isTypable, shortcutLabel, SLASH, type Shortcut} from './shortcut';
+import {
+  ariaShortcut,
+  isPressed,
+  isTypable,
+  parseShortcut,
+  shortcutLabel,
+  SLASH,
+  writeShortcut,
+  type Shortcut,
+} from './shortcut';
 
 const press = {key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 const MOD_K: Shortcut = {modifiers: ['mod'], key: 'k'};
@@ -35,4 +44,17 @@ it('knows which shortcuts a field takes for text', () => {
   expect(isTypable(SLASH)).toBe(true);
   expect(isTypable({modifiers: ['shift'], key: 'f'})).toBe(true);
   expect(isTypable(MOD_K)).toBe(false);
+});
+
+it.each([
+  ['mod+k', {modifiers: ['mod'], key: 'k'}],
+  ['Ctrl+Shift+F', {modifiers: ['ctrl', 'shift'], key: 'f'}],
+  ['/', {modifiers: [], key: '/'}],
+] as const)('reads %s, and writes it', (text, shortcut) => {
+  expect(parseShortcut(text)).toEqual(shortcut);
+  expect(writeShortcut(shortcut)).toBe(text.toLowerCase());
+});
+
+it.each(['', 'mod', 'mod+', 'hyper+k', 'mod+mod+k'])('refuses %j', (text) => {
+  expect(parseShortcut(text)).toBeUndefined();
 });

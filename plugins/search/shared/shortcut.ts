@@ -1,4 +1,6 @@
-export type Modifier = 'ctrl' | 'cmd' | 'mod' | 'alt' | 'shift';
+const MODIFIERS = ['ctrl', 'cmd', 'mod', 'alt', 'shift'] as const;
+
+type Modifier = (typeof MODIFIERS)[number];
 
 export interface Shortcut {
   modifiers: readonly Modifier[];
@@ -30,6 +32,21 @@ const NAMES: Readonly<Record<Key, readonly [string, string, string]>> = {
 /** `mod` is the command key on Apple systems, else ctrl. */
 function keysOf({modifiers}: Shortcut, isApple: boolean): Key[] {
   return modifiers.map((one) => (one !== 'mod' ? one : isApple ? 'cmd' : 'ctrl'));
+}
+
+/** Reads `mod+k`: any of ctrl, cmd, mod, alt, shift, then one key; undefined when it is not that. */
+export function parseShortcut(text: string): Shortcut | undefined {
+  const parts = text.toLowerCase().split('+');
+  const key = parts.pop() ?? '';
+  const modifiers = MODIFIERS.filter((modifier) => parts.includes(modifier));
+  const isModifier = MODIFIERS.some((modifier) => modifier === key);
+  const isComplete = modifiers.length === parts.length && key !== '' && !isModifier;
+  return isComplete ? {modifiers, key} : undefined;
+}
+
+/** A shortcut in the form that `parseShortcut` reads. */
+export function writeShortcut({modifiers, key}: Shortcut): string {
+  return [...modifiers, key].join('+');
 }
 
 /** Whether exactly this shortcut is pressed. */

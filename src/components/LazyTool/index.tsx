@@ -1,7 +1,17 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {clsx} from 'clsx';
-import {startTransition, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
+import {loadPart} from '@site/src/browser/navigation.browser';
 
 import styles from './styles.module.css';
 
@@ -16,7 +26,7 @@ interface Props {
   readonly className: string;
   /** Loads the application at once: for pages on which nobody comes to read first. */
   readonly eager?: boolean;
-  /** The tool, an element of `React.lazy`. */
+  /** The tool, an element of `lazyPart`. */
   readonly children: ReactNode;
 }
 
@@ -37,6 +47,16 @@ function AfterPage({loading, children}: AfterPageProps): ReactNode {
     });
   }, []);
   return <Suspense fallback={loading}>{isWanted ? children : loading}</Suspense>;
+}
+
+/**
+ * As `lazy` of React, which never tries again what failed once: a part that cannot be loaded waits
+ * for the Retry of the box that says so.
+ */
+export function lazyPart<Props>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadPart(load));
 }
 
 /** The place of a tool that is loaded after the page, with what stands there when it is not. */

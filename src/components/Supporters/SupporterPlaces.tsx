@@ -8,20 +8,17 @@ import type {ReactNode} from 'react';
 
 import styles from './SupporterPlaces.module.css';
 
-// One place for each face. The file is checked against its schema when the site is built.
-const PLACES = SUPPORTER_FACES.map((_, index) => index);
+// The file is checked against its schema when the site is built.
 const SUPPORTERS: readonly Supporter[] = data.supporters;
+/** The places without a supporter, by their faces. */
+const FREE = SUPPORTER_FACES.map((_, index) => index).slice(SUPPORTERS.length);
 
-function Place({index, supporter}: {index: number; supporter: Supporter | undefined}): ReactNode {
+function Place({index, supporter}: {index: number; supporter: Supporter}): ReactNode {
   return (
     <li>
       {/* Supporters get their link in return for support, which search engines ask to be marked. */}
-      <Link
-        className={clsx(styles.place)}
-        href={supporter?.url ?? OUTSIDE_LINKS.fanSupport}
-        rel={supporter ? 'sponsored noopener noreferrer' : 'noopener noreferrer'}
-      >
-        {supporter?.avatar === undefined ? (
+      <Link className={clsx(styles.place)} href={supporter.url} rel="sponsored noopener noreferrer">
+        {supporter.avatar === undefined ? (
           <SupporterFace className={styles.avatar} index={index} />
         ) : (
           <img
@@ -34,19 +31,40 @@ function Place({index, supporter}: {index: number; supporter: Supporter | undefi
             decoding="async"
           />
         )}
-        <span>{supporter?.name ?? 'サポーター募集中'}</span>
+        <span>{supporter.name}</span>
       </Link>
     </li>
   );
 }
 
-/** The six places for supporters. A free place is an invitation, never an invented person. */
+/** The free places: faces of our own and one invitation, which is said once. */
+function FreePlaces(): ReactNode {
+  return (
+    <li className={styles.free}>
+      <Link
+        className={clsx(styles.place)}
+        href={OUTSIDE_LINKS.fanSupport}
+        rel="noopener noreferrer"
+      >
+        <span className={styles.faces}>
+          {FREE.map((index) => (
+            <SupporterFace key={index} className={styles.avatar} index={index} />
+          ))}
+        </span>
+        <span>サポーター募集中（あと{FREE.length}席）</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The six places for supporters. Free ones are an invitation, never invented people. */
 export function SupporterPlaces(): ReactNode {
   return (
     <ul className={styles.places}>
-      {PLACES.map((index) => (
-        <Place key={index} index={index} supporter={SUPPORTERS[index]} />
+      {SUPPORTERS.map((supporter, index) => (
+        <Place key={supporter.url} index={index} supporter={supporter} />
       ))}
+      {FREE.length > 0 && <FreePlaces />}
     </ul>
   );
 }

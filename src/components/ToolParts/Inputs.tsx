@@ -2,8 +2,10 @@ import {useId, type ReactNode} from 'react';
 
 import {NumberInput, type NumberProps} from './NumberInput';
 import styles from './ToolParts.module.css';
+import {describedByTyped, TypedNote} from './TypedNote';
+import {useTypedText} from './useTyped';
 
-/** A number: what is typed counts when it is in range, and is brought there when the field is left. */
+/** A number: what is typed counts when it is in range; what is none stays, and is told. */
 export function NumberField({label, ...number}: NumberProps & {readonly label: string}): ReactNode {
   const id = useId();
   return (
@@ -17,8 +19,10 @@ export function NumberField({label, ...number}: NumberProps & {readonly label: s
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
-  /** In characters. */
-  readonly maxLength?: number;
+  /** In characters; of one line where `maxLines` is given. */
+  readonly maxLength: number;
+  /** The text is a list with one entry a line. */
+  readonly maxLines?: number;
   readonly placeholder?: string;
   /** More than one makes a field of several lines. */
   readonly rows?: number;
@@ -26,41 +30,27 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text of one or several lines. */
+/** A text of one or several lines; one that is too long stays, but does not count, and says so. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const {label, value, maxLength, placeholder, rows = 1, note, onChange} = props;
+  const {label, value, maxLength, maxLines, placeholder, rows = 1, note, onChange} = props;
   const id = useId();
+  const typed = useTypedText(value, {max: maxLength, maxLines}, onChange);
+  const noteId = note === undefined ? undefined : `${id}-note`;
   const shared = {
     id,
     className: styles.input,
-    value,
-    maxLength,
     placeholder,
     autoComplete: 'off',
-    'aria-describedby': note === undefined ? undefined : `${id}-note`,
+    'aria-describedby': describedByTyped(noteId, {id, typed}),
+    ...typed.field,
   };
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      {rows > 1 ? (
-        <textarea
-          {...shared}
-          rows={rows}
-          onChange={({target}) => {
-            onChange(target.value);
-          }}
-        />
-      ) : (
-        <input
-          {...shared}
-          type="text"
-          onChange={({target}) => {
-            onChange(target.value);
-          }}
-        />
-      )}
+      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type="text" />}
+      <TypedNote id={id} typed={typed} />
       {note !== undefined && (
-        <p className={styles.note} id={`${id}-note`}>
+        <p className={styles.note} id={noteId}>
           {note}
         </p>
       )}

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
 import styles from './ToolParts.module.css';
-import {useNumberText} from './useNumberText';
+import {describedByTyped, TypedNote} from './TypedNote';
+import {useTypedNumber} from './useTyped';
 
 /** A number and its range, both ends included. */
 export interface NumberProps {
@@ -22,19 +23,23 @@ const digitsOf = (step: number): number => String(step).split('.')[1]?.length ??
 export function NumberInput(props: NumberProps & {readonly id: string}): ReactNode {
   const {id, value, min, max, step = 1, unit = '', disabled, onChange} = props;
   const {digits = digitsOf(step)} = props;
-  const {isOut, ...text} = useNumberText(value, {min, max, digits, onChange});
+  const show = (number: number): string => String(Number(number.toFixed(digits)));
+  const typed = useTypedNumber(value, {min, max, unit, show, onChange});
   return (
-    <span className={styles.withUnit}>
-      <input
-        id={id}
-        className={styles.input}
-        type="number"
-        inputMode="decimal"
-        aria-invalid={isOut}
-        {...{min, max, step, disabled}}
-        {...text}
-      />
-      {unit !== '' && <span className={styles.unit}>{unit}</span>}
-    </span>
+    <>
+      <span className={styles.withUnit}>
+        <input
+          id={id}
+          className={styles.input}
+          type="number"
+          inputMode="decimal"
+          aria-describedby={describedByTyped(undefined, {id, typed})}
+          {...{min, max, step, disabled}}
+          {...typed.field}
+        />
+        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+      </span>
+      <TypedNote id={id} typed={typed} />
+    </>
   );
 }

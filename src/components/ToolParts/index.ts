@@ -5,4 +5,6 @@ export {NumberInput, type NumberProps} from './NumberInput';
 export {Panel} from './Panel';
 export {StateBar} from './StateBar';
 export {ToneMark} from './ToneMark';
+export {describedByTyped, TypedNote} from './TypedNote';
 export {useAutosave, type AutosaveStatus} from './useAutosave';
+export {useTyped, useTypedNumber, useTypedText, type Reading, type Typed} from './useTyped';

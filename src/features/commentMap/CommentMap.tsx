@@ -1,9 +1,9 @@
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './CommentMap.module.css';
 
-const LoadedMap = lazy(() => import('./LoadedMap'));
+const LoadedMap = lazyPart(() => import('./LoadedMap'));
 
 /** The place of the tool, which is loaded after the page. */
 export function CommentMap(): ReactNode {

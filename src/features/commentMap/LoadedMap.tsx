@@ -25,7 +25,7 @@ export default function LoadedMap(): ReactNode {
 
 function Bench({tool}: {readonly tool: MapTool}): ReactNode {
   const settings = useStore(tool.settings);
-  useAutosave(settings, keepSettings);
+  const saved = useAutosave(settings, keepSettings);
   return (
     <div className={styles.bench}>
       <div className={styles.wide}>
@@ -38,6 +38,10 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
       </div>
       <CountingPanel tool={tool} />
       <LooksPanel tool={tool} />
+      <p className={styles.unsaved} role="status">
+        {(saved === 'full' || saved === 'blocked') &&
+          '設定をこのブラウザに保存できません。このまま使えます。下の「OBSに映す」のURLかzipに、いまの設定が残ります。'}
+      </p>
       <div className={styles.wide}>
         <ObsPanel tool={tool} />
       </div>

@@ -1,9 +1,10 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import {lazyPart} from '@site/src/components/LazyTool';
 
 import './overlay.css';
 
-const LoadedOverlay = lazy(() => import('./LoadedOverlay'));
+const LoadedOverlay = lazyPart(() => import('./LoadedOverlay'));
 
 /** The map alone, over the whole page. */
 export function MapOverlay(): ReactNode {

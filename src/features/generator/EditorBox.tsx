@@ -1,13 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {lazy, useCallback, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import {useCallback, type ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './EditorBox.module.css';
 import type {GeneratorVersion} from './versions';
 
-const LoadedEditor = lazy(() => import('./LoadedEditor'));
+const LoadedEditor = lazyPart(() => import('./LoadedEditor'));
 
 interface Props {
   readonly version: GeneratorVersion;
@@ -26,7 +26,7 @@ export function EditorBox({version}: Props): ReactNode {
   );
   return (
     <LazyTool
-      name="エディタ"
+      name="テンプレートエディタ"
       withoutScript="下の説明は、そのまま読めます。"
       whenBroken="下書きは、このブラウザに残っています。"
       className={styles.box ?? ''}

@@ -10,7 +10,7 @@ const STORES =
 /** Our own files that touch the browser's storage, and the keys of the table that they are about. */
 const KNOWN: Record<string, readonly string[]> = {
   'plugins/boot/client/colorMode.browser.ts': ['theme'],
-  'plugins/boot/client/loadFailure.browser.ts': ['site.reloadedAt'],
+  'src/browser/loadFailure.browser.ts': ['site.reloadedAt'],
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],

@@ -1,9 +1,9 @@
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './MicChecker.module.css';
 
-const LoadedChecker = lazy(() => import('./LoadedChecker'));
+const LoadedChecker = lazyPart(() => import('./LoadedChecker'));
 
 /** The place of the tool, which is loaded after the page. */
 export function MicChecker(): ReactNode {

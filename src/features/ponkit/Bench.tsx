@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {Suspense, useEffect, useState, type ReactNode} from 'react';
+import {lazyPart} from '@site/src/components/LazyTool';
 import {Tabs} from '@site/src/components/Tabs';
 import {useAutosave} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
@@ -12,7 +13,7 @@ import {UndoBar} from './tool/UndoBar';
 import {useTool} from './tool/useTool';
 import {keepWork} from './work/keptWork.browser';
 
-const EffectsTab = lazy(() => import('./EffectsTab'));
+const EffectsTab = lazyPart(() => import('./EffectsTab'));
 
 /** The parts of the tool, in their order. */
 const TABS = [

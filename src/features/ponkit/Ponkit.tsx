@@ -1,10 +1,10 @@
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import './dock.css';
 import styles from './Ponkit.module.css';
 
-const LoadedPonkit = lazy(() => import('./LoadedPonkit'));
+const LoadedPonkit = lazyPart(() => import('./LoadedPonkit'));
 
 /** The place of the tool, which is loaded after the page. */
 export function Ponkit(): ReactNode {

@@ -1,12 +1,12 @@
-import {lazy, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import {LazyTool} from '@site/src/components/LazyTool';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import {isView} from './settings/isView';
 import styles from './VolumeParty.module.css';
 
-const LoadedParty = lazy(() => import('./LoadedParty'));
-const LoadedView = lazy(() => import('./LoadedView'));
+const LoadedParty = lazyPart(() => import('./LoadedParty'));
+const LoadedView = lazyPart(() => import('./LoadedView'));
 
 /** The place of the tool, or of the overlay (`?view=1`), which are loaded after the page. */
 export function VolumeParty(): ReactNode {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import {Bench} from './Bench';
 import {IdlePanel} from './choosing/IdlePanel';
@@ -35,6 +36,7 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
   const phase = useStore(tool.opener.phase);
   const isOver = useDrop(box, tool.take);
   usePaste(tool.take);
+  useUndoKeys(tool);
   useShortcuts(box, (shortcut) => {
     if (shortcut === 'help') setHasKeys(true);
     else runShortcut(tool, shortcut);

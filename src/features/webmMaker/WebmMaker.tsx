@@ -1,9 +1,9 @@
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './WebmMaker.module.css';
 
-const LoadedMaker = lazy(() => import('./LoadedMaker'));
+const LoadedMaker = lazyPart(() => import('./LoadedMaker'));
 
 /** The place of the tool, which is loaded after the page. */
 export function WebmMaker(): ReactNode {

@@ -43,12 +43,6 @@ export function runShortcut(tool: Tool, shortcut: Exclude<Shortcut, 'help'>): vo
     case 'trimEnd':
       markTrim(tool, source, 'end');
       break;
-    case 'undo':
-      tool.undo();
-      break;
-    case 'redo':
-      tool.redo();
-      break;
     case 'export':
       startExport(tool, false);
       break;

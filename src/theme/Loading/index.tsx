@@ -1,5 +1,5 @@
 // Change: our mark instead of Docusaurus's rings, live-region roles, readable contrast, Japanese text.
-import {OnigiriMark, RiceGrain} from '@site/src/components/Mark';
+import {Loader} from '@site/src/components/RouteLoading';
 import type Original from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -22,20 +22,12 @@ function LoadError({message, onRetry}: {message: string; onRetry: () => void}): 
   );
 }
 
-function Loader(): ReactNode {
-  return (
-    <div className={styles.loader} role="status">
-      <div className={styles.drawing}>
-        <OnigiriMark className={styles.mark} />
-        <RiceGrain className={styles.grain} />
-      </div>
-      <p className={styles.caption}>読み込んでいます</p>
-    </div>
-  );
-}
-
 /** What react-loadable shows in place of a route: nothing for 200 ms, then the loader, or the error. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) return <LoadError message={String(error)} onRetry={retry} />;
-  return pastDelay ? <Loader /> : null;
+  return pastDelay ? (
+    <div className={styles.page} role="status">
+      <Loader />
+    </div>
+  ) : null;
 }

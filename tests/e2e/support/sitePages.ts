@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import versions from '../../../versions.json';
 
@@ -20,13 +20,21 @@ const UNLISTED = [
   NO_SUCH_PAGE,
 ];
 
+/** The pages of older manuals, which stand in the sitemap only where the newest lacks them. */
+const oldPages = (): string[] =>
+  versions.slice(1).flatMap((version) =>
+    readdirSync(path.join(BUILD, 'docs', version), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.html') && !name.startsWith('tags'))
+      .map((name) => `/docs/${version}/${name.replace(/\.html$/u, '')}`),
+  );
+
 /** Every URL of the sitemap, and the pages that are left out of it on purpose, in order. */
 export function allPaths(): string[] {
   const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/gu)].map(({groups}) =>
     decodeURI(new URL(groups?.['url'] ?? '').pathname),
   );
-  return [...new Set([...listed, ...UNLISTED])].sort();
+  return [...new Set([...listed, ...oldPages(), ...UNLISTED])].sort();
 }
 
 /** The version of an older manual that a page belongs to. */

@@ -57,6 +57,19 @@ describe('sanitizeHtml', () => {
     expect(result.paragraphs).toEqual(['本文と 質問', 'b']);
   });
 
+  it.each([
+    ['<div>'.repeat(200), 'more than 100 others'],
+    // The parser itself ends the stack.
+    ['<table><tr><td>'.repeat(2000), 'more than 100 others'],
+    ['あ'.repeat(200_001), 'longer than 200000'],
+  ])('says why it does not take %.20s…', (html, why) => {
+    expect(() => sanitizeHtml(html)).toThrow(why);
+  });
+  it('takes what is as deep as anybody writes', () => {
+    const deep = '<blockquote>'.repeat(90);
+    expect(clean(`${deep}<p>a</p>`)).toBe(`${deep}<p>a</p>${'</blockquote>'.repeat(90)}`);
+  });
+
   it('leaves out characters that XML forbids', () => {
     expect(clean('<p title="x">a\u0001b&#2;c\ud800d\uffff</p>')).toBe('<p>abcd</p>');
   });

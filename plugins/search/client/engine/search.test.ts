@@ -79,6 +79,12 @@ describe('search', () => {
     const [first, second] = searchPages('警告', 8).hits;
     expect(first?.url).toBe(`/install?highlight=${encodeURIComponent('警告')}#警告が出たとき`);
     expect(searchPages('JOBS', 8).hits[0]?.url).toBe('/jobs?highlight=jobs');
+    // As the page writes it, not as it was folded or typed.
+    for (const query of ['インストール', 'いんすとーる']) {
+      expect(searchPages(query, 1).hits[0]?.url).toBe(
+        `/install?highlight=${encodeURIComponent('インストール')}`,
+      );
+    }
     // Found by a description and a keyword, which no reader sees.
     expect(second?.url).toBe('/install-error');
     expect(searchPages('ぼうよみ', 1).hits[0]?.url).toBe('/bouyomi');

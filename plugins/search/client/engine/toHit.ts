@@ -1,7 +1,8 @@
+import {fold} from '../../shared/fold';
 import {foldText} from '../../shared/foldText';
 import {withHighlight} from '../../shared/highlightAddress';
 import type {Hit, MarkedText, SectionHit} from '../../shared/protocol';
-import {markPhrases} from '../markText';
+import {markPhrases, placesOf} from '../markText';
 import {snippetOf} from '../snippet';
 import {latinWords} from './wordMatch';
 import type {RankedPage, RankedSection} from './ranking';
@@ -19,22 +20,35 @@ import {
 
 /** A short Latin prefix has hundreds of forms; what it costs to look for them must have a limit. */
 const MAX_LOOKED_FOR = 64;
+const HIRAGANA = /\p{sc=Hiragana}/u;
 /** More than an address takes. */
 const MAX_FOUND = 16;
 
-/** The forms that a reader of a page sees: those in its title, headings and contents. */
+/**
+ * The forms that a reader of a page sees, those in its title, headings and contents, as they are
+ * written there: the address of a hit shows them.
+ */
 function formsSeen(
   index: SearchIndex,
   {title, sections}: IndexedPage,
   forms: readonly string[],
 ): string[] {
-  const seen = [title, ...sections.flatMap(({heading, content}) => [heading, content])];
-  const folded = seen.map((place) => textAt(index, place).folded);
+  const places = [title, ...sections.flatMap(({heading, content}) => [heading, content])];
+  const texts = places.map((place) => textAt(index, place));
   const isSeen = (form: string): boolean => {
     const phrase = foldText(form);
-    return folded.some((text) => text.includes(phrase));
+    return texts.some(({folded}) => folded.includes(phrase));
   };
-  return forms.slice(0, MAX_LOOKED_FOR).filter(isSeen).slice(0, MAX_FOUND);
+  const seen = forms.slice(0, MAX_LOOKED_FOR).filter(isSeen).slice(0, MAX_FOUND);
+  return seen.map((form) => asWritten(form, texts));
+}
+
+/** A folded form in the spelling of a page. Kana are folded to hiragana, Latin letters stay as they are. */
+function asWritten(form: string, texts: readonly IndexedText[]): string {
+  if (!HIRAGANA.test(form) || texts.some(({original}) => original.includes(form))) return form;
+  const original = texts.find(({folded}) => folded.includes(foldText(form)))?.original ?? '';
+  const [place] = placesOf(original, fold(original), form);
+  return place === undefined ? form : original.slice(...place);
 }
 
 /** A field that holds so much of the query gives a hit its type. */

@@ -7,7 +7,7 @@ import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
 import {isLatest, MAX_QUERY} from '../../shared/globalData';
 import {versionParameter} from '../../shared/versionParameter';
-import {ariaShortcut, shortcutLabel, SLASH} from '../../shared/shortcut';
+import {ariaShortcut, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
 import type {Popup} from './Combobox';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
@@ -55,6 +55,8 @@ export default function SearchBar(): ReactNode {
           autoComplete="off"
           maxLength={MAX_QUERY}
           enterKeyHint="search"
+          // For plugins/boot, which leads here before React is there.
+          data-shortcut={writeShortcut(data.shortcut)}
           onFocus={load}
           onPointerEnter={load}
           // WAI-ARIA APG combobox with a list box. Without script the field is a search field.

@@ -1,5 +1,5 @@
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 import {useSellsHere} from '@site/src/lib/useSellsHere';
 import {AccountsOff} from '../parts/AccountsOff';
 import {useAccountConfig} from '../useAccountConfig';
@@ -7,7 +7,7 @@ import {useAccountConfig} from '../useAccountConfig';
 import styles from './BuyPro.module.css';
 import {NotSold} from './NotSold';
 
-const LoadedBuyPro = lazy(() => import('./LoadedBuyPro'));
+const LoadedBuyPro = lazyPart(() => import('./LoadedBuyPro'));
 
 /** The place where Pro is bought, or where else it is to be had. */
 export function BuyPro(): ReactNode {

@@ -1,11 +1,11 @@
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 import {AccountsOff} from '../parts/AccountsOff';
 import {useAccountConfig} from '../useAccountConfig';
 
 import styles from './Checkout.module.css';
 
-const LoadedCheckout = lazy(() => import('./LoadedCheckout'));
+const LoadedCheckout = lazyPart(() => import('./LoadedCheckout'));
 
 /** The place that says how a payment went, or what to do where the site has no accounts. */
 export function CheckoutSucceeded(): ReactNode {

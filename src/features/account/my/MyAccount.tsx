@@ -1,11 +1,11 @@
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 import {AccountsOff} from '../parts/AccountsOff';
 import {useAccountConfig} from '../useAccountConfig';
 
 import styles from './MyAccount.module.css';
 
-const LoadedMyAccount = lazy(() => import('./LoadedMyAccount'));
+const LoadedMyAccount = lazyPart(() => import('./LoadedMyAccount'));
 
 /** The place of my account, or what to do where the site has no accounts. */
 export function MyAccount(): ReactNode {

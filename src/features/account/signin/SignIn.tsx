@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import {lazy, type ReactNode} from 'react';
-import {LazyTool} from '@site/src/components/LazyTool';
+import type {ReactNode} from 'react';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 import {AccountsOff} from '../parts/AccountsOff';
 import {useAccountConfig} from '../useAccountConfig';
 
 import styles from './SignIn.module.css';
 
-const LoadedSignIn = lazy(() => import('./LoadedSignIn'));
+const LoadedSignIn = lazyPart(() => import('./LoadedSignIn'));
 
 /** The place where a visitor signs in, or what to do where the site has no accounts. */
 export function SignIn(): ReactNode {

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {TextField} from '@site/src/components/ToolParts';
 
 interface Props {
@@ -8,28 +8,22 @@ interface Props {
   readonly onChange: (words: readonly string[]) => void;
 }
 
-const MAX = 10;
+const MAX_WORDS = 10;
+const MAX_LENGTH = 40;
 
 /** A few words, one a line. Lines that are empty while somebody types are no words. */
 export function WordsField({label, note, words, onChange}: Props): ReactNode {
-  const [typed, setTyped] = useState<string>();
-  const own = words.join('\n');
-  const read = (text: string): readonly string[] =>
-    text
-      .split('\n')
-      .map((line) => line.trim().slice(0, 40))
-      .filter((line) => line !== '')
-      .slice(0, MAX);
-  const isTyped = typed !== undefined && read(typed).join('\n') === own;
   return (
     <TextField
       label={label}
       rows={2}
-      value={isTyped ? typed : own}
+      value={words.join('\n')}
+      maxLength={MAX_LENGTH}
+      maxLines={MAX_WORDS}
       {...(note !== undefined && {note})}
       onChange={(text) => {
-        setTyped(text);
-        onChange(read(text));
+        const lines = text.split('\n').map((line) => line.trim());
+        onChange(lines.filter((line) => line !== ''));
       }}
     />
   );

@@ -4,7 +4,7 @@ import type {AppService} from '@site/src/lib/appLink/messages';
 import {createStore, type Store, type Watched} from '@site/src/lib/store';
 import {toReactionKey, type Command} from '../session/commands';
 import {createMapSession, type MapSession} from '../session/mapSession';
-import {loadSettings} from '../settings/keptSettings.browser';
+import {loadSettings, onOtherTab} from '../settings/keptSettings.browser';
 import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
 
 /** What every page of the map listens to. */
@@ -67,6 +67,8 @@ export function createMapTool(): MapTool {
     live.setSettings(next);
     if (isDemo.get()) shown.get().setSettings(next);
   };
+  // Else this tab would keep its older ones over them.
+  const stopListening = onOtherTab(apply);
   const stopDemo = (): void => {
     window.clearInterval(demoTimer);
     isDemo.set(false);
@@ -110,6 +112,7 @@ export function createMapTool(): MapTool {
     },
     close: () => {
       stopDemo();
+      stopListening();
       window.clearInterval(ticker);
       link.close();
     },

@@ -1,5 +1,6 @@
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
+import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import {Banners} from './Banners';
 import styles from './Editor.module.css';
@@ -15,7 +16,7 @@ import {usePresets} from './presets/usePresets';
 import {designOf} from './state/editorState';
 import {useBannerActions} from './state/useBannerActions';
 import {useEditor} from './state/useEditor';
-import type {TabId} from './Tabs';
+import {SkipLinks, type TabId} from './Tabs';
 import {Toolbar} from './Toolbar';
 import ui from './ui/ui.module.css';
 
@@ -57,13 +58,19 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
     dispatch({type: 'say', text: `フォントを読み込めませんでした：${missing.join('、')}`});
   }, [missing, dispatch]);
 
+  const steps = useMemo(
+    () => ({
+      undo: () => {
+        dispatch({type: 'undo'});
+      },
+      redo: () => {
+        dispatch({type: 'redo'});
+      },
+    }),
+    [dispatch],
+  );
+  useUndoKeys(steps);
   useShortcuts({
-    undo: () => {
-      dispatch({type: 'undo'});
-    },
-    redo: () => {
-      dispatch({type: 'redo'});
-    },
     save: () => {
       saveDesign(design);
       dispatch({type: 'say', text: 'JSONを保存しました'});
@@ -81,6 +88,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
       <FontsContext value={fonts}>
         <MissingFontsContext value={missingFonts}>
           <div className={styles.editor} ref={box} data-over={isOver}>
+            <SkipLinks prefix={prefix} onChange={setTab} />
             <Toolbar state={state} draft={draft} isBefore={isBefore} onBefore={setIsBefore} />
             <Banners banners={state.banners} onAction={act} />
             <Panes

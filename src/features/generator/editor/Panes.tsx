@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type RefObject} from 'react';
+import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import type {Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
@@ -10,6 +10,7 @@ import styles from './Editor.module.css';
 import {useFonts} from './fonts/FontsContext';
 import {InputPane} from './input/InputPane';
 import type {Inputs} from './input/useInput';
+import {useSectionKeys} from './keys/useRoving';
 import {OutputPane} from './output/OutputPane';
 import type {EditorParts} from './parts';
 import {FeedPane} from './preview/FeedPane';
@@ -41,13 +42,23 @@ export function Panes(props: Props): ReactNode {
   const {allowsCustomCss} = state;
   const {width, height} = valuesOf(design).canvas;
   const {files} = useFonts();
+  const controls = useRef<HTMLElement>(null);
+  const output = useRef<HTMLElement>(null);
+  useSectionKeys(controls);
+  useSectionKeys(output);
   // The preview comes first: what is told of a design may come a moment after it.
   const settled = useSettled(design);
   return (
     <>
       <Tabs tab={tab} onChange={onTab} prefix={prefix} />
       <div className={styles.panes} data-tab={tab}>
-        <section className={styles.controls} id={`${prefix}controls`} aria-label="項目">
+        <section
+          className={styles.controls}
+          ref={controls}
+          id={`${prefix}controls`}
+          aria-label="項目"
+          tabIndex={-1}
+        >
           <ControlsPane
             {...{design, allowsCustomCss, own, searchBox}}
             thumbAddress={parts.thumbAddress}
@@ -57,6 +68,7 @@ export function Panes(props: Props): ReactNode {
           className={styles.preview}
           id={`${prefix}preview`}
           aria-label="見本"
+          tabIndex={-1}
           data-shape={width < height ? 'tall' : 'wide'}
         >
           <PreviewPane
@@ -70,7 +82,13 @@ export function Panes(props: Props): ReactNode {
           />
           <FeedPane app={design.app} feed={preview.feed} />
         </section>
-        <section className={styles.output} id={`${prefix}output`} aria-label="書き出し">
+        <section
+          className={styles.output}
+          ref={output}
+          id={`${prefix}output`}
+          aria-label="書き出し"
+          tabIndex={-1}
+        >
           <SidePanes {...{state, settled, inputs, parts}} />
         </section>
       </div>

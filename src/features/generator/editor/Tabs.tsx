@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {Tabs as SharedTabs} from '@site/src/components/Tabs';
 
 import styles from './Editor.module.css';
@@ -27,5 +28,30 @@ export function Tabs(props: Props): ReactNode {
       tabs={TABS}
       classNames={{row: styles.tabs, tab: styles.tab}}
     />
+  );
+}
+
+/** The first thing that Tab reaches: straight to a part, whose head takes the focus. */
+export function SkipLinks({prefix, onChange}: Pick<Props, 'prefix' | 'onChange'>): ReactNode {
+  return (
+    <nav className={styles.skips} aria-label="テンプレートエディタの中">
+      {TABS.map(({id, label}) => (
+        <a
+          key={id}
+          href={`#${prefix}${id}`}
+          onClick={(event) => {
+            // The address may hold a share link.
+            event.preventDefault();
+            // On a phone the part is there only after the tab has changed.
+            flushSync(() => {
+              onChange(id);
+            });
+            document.getElementById(`${prefix}${id}`)?.focus();
+          }}
+        >
+          {label}へ移動
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
 import {mountEditor, type Mounted} from './testing/mountEditor';
 import {click, control, fire, press, stroke, type, until} from './testing/operate';
 
@@ -69,6 +70,75 @@ it('typed out of range says so and is brought into it', async () => {
   expect(size.getAttribute('aria-invalid')).toBe('true');
   await stroke(size, {key: 'Enter'});
   expect(sheet()).toContain('--lcv-font-size: 200px');
+});
+
+it('keeps a colour that is none, and says so until it is corrected', async () => {
+  await press(editor.box, '本文の文字');
+  const hex = control(editor.box, '色');
+  for (const wrong of ['zzz', '#12']) {
+    await type(hex, wrong);
+    await fire(hex, new FocusEvent('focusout', {bubbles: true}));
+    expect(hex.value).toBe(wrong);
+    expect(hex.getAttribute('aria-invalid')).toBe('true');
+    const said = document.getElementById(hex.getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toContain('#ff8800');
+  }
+  await type(hex, 'f80');
+  expect(hex.getAttribute('aria-invalid')).toBe('false');
+  expect(hex.hasAttribute('aria-describedby')).toBe(false);
+  expect(sheet()).toContain('#ff8800');
+});
+
+describe('by keyboard', () => {
+  const NAMES: Readonly<Record<string, string>> = {
+    controls: '項目へ移動',
+    preview: '見本へ移動',
+    output: '書き出しへ移動',
+  };
+  const active = () => document.activeElement;
+  const pane = (id: string) => editor.box.querySelector(`section[id$=${id}]`) ?? editor.box;
+  /** What Tab reaches in a part; of radios of one name it reaches one. */
+  const stops = (part: Element) =>
+    [...part.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        one.checkVisibility({visibilityProperty: true}) &&
+        !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
+    );
+
+  it('leads at once to every part, and from its head to every control', async () => {
+    for (const id of ['controls', 'preview', 'output']) {
+      await press(editor.box, NAMES[id] ?? '', 'nav a');
+      await vi.waitFor(() => {
+        expect(active()).toBe(pane(id));
+      });
+      const count = stops(pane(id)).length;
+      expect(count, id).toBeGreaterThan(1);
+      expect(count, id).toBeLessThanOrEqual(15);
+    }
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(active()?.textContent).toBe('CSSをコピー');
+  });
+
+  it('goes from head to head, and from row to row of a section', async () => {
+    const head = button('配信サイト');
+    await press(editor.box, '配信サイト');
+    head?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    const row = active();
+    expect(row?.textContent).toBe('YouTubeの名前の色');
+    await userEvent.tab();
+    expect(row?.parentElement?.contains(active())).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(active()).toBe(head);
+    await userEvent.keyboard('{End}{ArrowUp}');
+    expect(active()?.textContent).toBe('名前と作者');
+    const rows = [...editor.box.querySelectorAll('[data-row]')];
+    expect(rows.length).toBeGreaterThan(40);
+    for (const one of rows) expect(stops(one.parentElement ?? one).length).toBeLessThan(6);
+  });
 });
 
 it('starts the frame again for what its script must know, once for a movement', async () => {

@@ -1,4 +1,4 @@
-import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
 import {printWork, readWork, type ReadWork} from './readWork';
 import type {Work} from './work';
 
@@ -10,8 +10,8 @@ export type Found =
   | {readonly kind: 'nothing'}
   | {readonly kind: 'unreadable'; readonly text: string; readonly left?: never};
 
-function found(text: string | undefined | null): Found {
-  if (text === undefined || text === null) return {kind: 'nothing'};
+function found(text: string | undefined): Found {
+  if (text === undefined) return {kind: 'nothing'};
   try {
     const read = readWork(JSON.parse(text));
     if (read !== undefined && read.work.pages.length > 0) return {kind: 'work', text, ...read};
@@ -27,12 +27,8 @@ export const keepWork = (work: Work): Kept => keep(KEY, printWork(work));
 
 /** Calls `listener` with what another tab kept; the answer stops that. */
 export function onOtherTab(listener: (work: Work) => void): () => void {
-  const hear = ({key, newValue}: StorageEvent): void => {
-    const other = key === KEY ? found(newValue) : undefined;
-    if (other?.kind === 'work') listener(other.work);
-  };
-  addEventListener('storage', hear);
-  return () => {
-    removeEventListener('storage', hear);
-  };
+  return onKeptElsewhere(KEY, (text) => {
+    const other = found(text);
+    if (other.kind === 'work') listener(other.work);
+  });
 }

@@ -1,4 +1,4 @@
-import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
 import {readSettings, type Settings} from './settings';
 
 const KEY = 'volumeParty.settings';
@@ -8,3 +8,9 @@ export const loadSettings = (): Settings => readSettings(readKept(KEY));
 
 /** Keeps the settings for the next visit. */
 export const keepSettings = (settings: Settings): Kept => keep(KEY, JSON.stringify(settings));
+
+/** Calls `listener` with the settings that another tab has changed; the answer stops that. */
+export const onOtherTab = (listener: (settings: Settings) => void): (() => void) =>
+  onKeptElsewhere(KEY, (text) => {
+    listener(readSettings(text));
+  });

@@ -190,18 +190,28 @@ export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
       inputs.set([]);
     },
     emit(name, data) {
-      if (client === undefined || state.get().kind !== 'connected' || open > MOST_OPEN) return;
+      const now = state.get();
+      const isDeaf = now.kind !== 'connected' || now.isUnfit === true;
+      if (client === undefined || isDeaf || open > MOST_OPEN) return;
+      const mine = attempt;
       open += 1;
-      const done = (): void => {
-        open -= 1;
-      };
       client
         .call('CallVendorRequest', {
           vendorName: 'obs-browser',
           requestType: 'emit_event',
           requestData: {event_name: name, event_data: {...data}},
         })
-        .then(done, done);
+        .then(
+          () => {
+            open -= 1;
+          },
+          (error: unknown) => {
+            open -= 1;
+            // An OBS without its browser, or older than 28, refuses; one that is closed says nothing.
+            const isRefused = codeOf(error) !== undefined && mine === attempt;
+            if (isRefused) state.set({kind: 'connected', isUnfit: true});
+          },
+        );
     },
   };
 }

@@ -3,7 +3,8 @@ import {amplitudeToDb, powerToDb} from '@site/src/lib/loudness/levels';
 import {createRing, type Ring} from '@site/src/lib/loudness/ring';
 import {floored, type Levels} from '../levels/levels';
 
-const mul = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** 120 dB over full scale is more than any input has; its square is a number still. */
+const mul = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
 
 /**
  * `InputVolumeMeters` of obs-websocket 5: for each channel the magnitude (RMS), the peak, and the
@@ -29,6 +30,7 @@ export interface ObsLevels {
 }
 
 export function createObsLevels(): ObsLevels {
+  /** Of the inputs of the last message: OBS tells of all that make a sound. */
   const rings = new Map<string, Ring>();
   const ringOf = (name: string): Ring => {
     const ring = rings.get(name) ?? createRing(LOUDNESS_TELLS);
@@ -50,6 +52,8 @@ export function createObsLevels(): ObsLevels {
     read(data) {
       const result = v.safeParse(MetersSchema, data);
       if (!result.success) return undefined;
+      const names = new Set(result.output.inputs.map(({inputName}) => inputName));
+      for (const name of rings.keys()) if (!names.has(name)) rings.delete(name);
       return new Map(
         result.output.inputs.map(({inputName, inputLevelsMul}) => [
           inputName,

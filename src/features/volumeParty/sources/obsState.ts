@@ -6,7 +6,8 @@ export type ObsState =
   | {readonly kind: 'needs-permission'}
   | {readonly kind: 'denied'}
   | {readonly kind: 'connecting'; readonly isAsking: boolean}
-  | {readonly kind: 'connected'}
+  /** `isUnfit`: its levels come, but it passes nothing on to its browser sources. */
+  | {readonly kind: 'connected'; readonly isUnfit?: true}
   /** Nothing answers, or the connection broke; tried again by itself. */
   | {readonly kind: 'waiting'; readonly why: 'absent' | 'lost'}
   /** Does not change until somebody does something. */

@@ -45,6 +45,16 @@ const FAILURES: Record<ObsFailure, Omit<SourceText, 'tone'>> = {
   },
 };
 
+const UNFIT: SourceText = {
+  tone: 'bad',
+  title: 'OBSの画面には、演出が届きません',
+  text: '音は測れています。ただし、このOBSは演出をブラウザソースへ渡せません。',
+  steps: [
+    'OBSの「ソース → ＋」に「ブラウザ」があるかを見ます。ないときは、OBSを公式サイトの28以降に入れ直します。',
+    '「OBSと切る」を押し、OBSを開き直してから、「OBSにつなぐ」を押します。',
+  ],
+};
+
 const ALLOW: Readonly<Partial<Record<BrowserKind, string>>> = {
   chrome: 'アドレスの左のボタン（サイト情報を表示）を押します。',
   edge: 'アドレスの左の鍵のボタンを押し、「このサイトのアクセス許可」を開きます。',
@@ -93,6 +103,7 @@ export function obsText(state: ObsState, browser: BrowserKind, isInObs: boolean)
         steps: [],
       };
     case 'connected':
+      if (state.isUnfit === true) return UNFIT;
       return {
         tone: 'good',
         title: 'OBSとつながっています',

@@ -11,6 +11,7 @@ const OBS: readonly ObsState[] = [
   {kind: 'connecting', isAsking: true},
   {kind: 'connecting', isAsking: false},
   {kind: 'connected'},
+  {kind: 'connected', isUnfit: true},
   {kind: 'waiting', why: 'absent'},
   {kind: 'waiting', why: 'lost'},
   {kind: 'failed', why: 'no-password'},

@@ -1,4 +1,4 @@
-import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
+import {createAppLink, keptAddress, onRestored} from '@site/src/browser/appLink.browser';
 import type {AppLink} from '@site/src/lib/appLink/link';
 import {change as changed, redo, startHistory, undo, type History} from '@site/src/lib/history';
 import {createStore, type Watched} from '@site/src/lib/store';
@@ -7,10 +7,11 @@ import {createRelay} from '../relay/relay.browser';
 import {renameSource, withThresholds, type Rules} from '../rules/editRules';
 import type {Fire} from '../rules/engine';
 import type {Rule} from '../rules/rule';
-import {loadSettings} from '../settings/keptSettings.browser';
+import {loadSettings, onOtherTab} from '../settings/keptSettings.browser';
 import {forgetPassword, keepPassword, loadPassword} from '../settings/obsPassword.browser';
 import type {Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
+import {isObsWanted} from '../sources/obsState';
 import type {StageFire} from '../stage/partyStage.browser';
 import {createCalibrator, type Calibrator} from './calibrator.browser';
 import {logged, settled, type FireEntry, type WordOutcome} from './fireLog';
@@ -116,6 +117,17 @@ export function createPartyTool(): PartyTool {
   setRules();
   let toldAt = 0;
   const stops = [
+    onRestored(() => {
+      if (!isObsWanted(hub.obs.state.get())) return;
+      const {obsAddress} = settings.get();
+      hub.obs.disconnect();
+      // One that asks for no password has none to be kept.
+      hub.obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
+    }),
+    // Else this tab would keep its older settings over them.
+    onOtherTab((other) => {
+      change(other, {label: '別のタブでの変更'});
+    }),
     settings.subscribe(() => {
       setRules();
       tellSettings();

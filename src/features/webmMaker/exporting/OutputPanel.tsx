@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Panel} from '@site/src/components/ToolParts';
+import {describedByTyped, Panel, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {resultName} from '../model/fileName';
@@ -62,6 +62,9 @@ export function OutputPanel({tool, opened, plan}: Props): ReactNode {
   );
 }
 
+/** In characters; file systems take 255 bytes with the extension. */
+const MAX_NAME = 120;
+
 interface NameProps {
   readonly tool: Tool;
   readonly sourceName: string;
@@ -73,29 +76,26 @@ function NameField({tool, sourceName}: NameProps): ReactNode {
   const extension = `.${FORMAT_TRAITS[output.format].extension}`;
   const suggested = resultName(sourceName, output.format).slice(0, -extension.length);
   const final = resultName(`${name ?? suggested}.x`, output.format);
+  const id = 'webm-name';
+  const typed = useTypedText(name ?? suggested, {max: MAX_NAME}, (value) => {
+    tool.changeDraft((draft) => ({...draft, name: value}), {label: 'ファイル名', tag: 'name'});
+  });
   return (
     <div className={styles.name}>
-      <label htmlFor="webm-name">ファイル名</label>
+      <label htmlFor={id}>ファイル名</label>
       <span>
         <input
-          id="webm-name"
+          id={id}
           type="text"
           autoComplete="off"
           spellCheck={false}
-          maxLength={120}
-          value={name ?? suggested}
-          aria-describedby="webm-name-note"
-          onChange={({target}) => {
-            const {value} = target;
-            tool.changeDraft((draft) => ({...draft, name: value}), {
-              label: 'ファイル名',
-              tag: 'name',
-            });
-          }}
+          aria-describedby={describedByTyped(`${id}-note`, {id, typed})}
+          {...typed.field}
         />
         {extension}
       </span>
-      <p id="webm-name-note">
+      <TypedNote id={id} typed={typed} />
+      <p id={`${id}-note`}>
         {final === `${name ?? suggested}${extension}` ? '' : `「${final}」として保存します。`}
       </p>
     </div>

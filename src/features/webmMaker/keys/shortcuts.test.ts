@@ -21,9 +21,6 @@ it.each([
   ['O', 'trimEnd'],
   ['?', 'help'],
   ['Escape', 'leave'],
-  ['Ctrl+z', 'undo'],
-  ['Meta+Shift+Z', 'redo'],
-  ['Ctrl+y', 'redo'],
   ['Meta+Enter', 'export'],
   ['Ctrl+i', undefined],
   ['Alt+ArrowLeft', undefined],
@@ -33,9 +30,9 @@ it.each([
 });
 
 it('leaves what has the focus its own keys', () => {
-  const all = ['Space', 'ArrowLeft', 'i', '?', 'Ctrl+z', 'Ctrl+Enter'];
+  const all = ['Space', 'ArrowLeft', 'i', '?', 'Ctrl+Enter'];
   const of = (focus: Focus) => all.map((keys) => press(keys, focus));
-  expect(of('text')).toEqual([undefined, undefined, undefined, undefined, undefined, 'export']);
-  expect(of('control')).toEqual([undefined, undefined, 'trimStart', 'help', 'undo', 'export']);
-  expect(of('button')).toEqual([undefined, 'back', 'trimStart', 'help', 'undo', 'export']);
+  expect(of('text')).toEqual([undefined, undefined, undefined, undefined, 'export']);
+  expect(of('control')).toEqual([undefined, undefined, 'trimStart', 'help', 'export']);
+  expect(of('button')).toEqual([undefined, 'back', 'trimStart', 'help', 'export']);
 });

@@ -1,4 +1,4 @@
-/** What the keyboard does in the tool. */
+/** What the keyboard does in the tool, besides undo and redo (`useUndoKeys`). */
 export type Shortcut =
   | 'play'
   | 'back'
@@ -9,8 +9,6 @@ export type Shortcut =
   | 'toLast'
   | 'trimStart'
   | 'trimEnd'
-  | 'undo'
-  | 'redo'
   | 'export'
   | 'leave'
   | 'help';
@@ -25,8 +23,8 @@ export interface Stroke {
 }
 
 /**
- * What has the focus: a text takes letters and has an undo of its own; a control takes arrows and the
- * space bar; a button takes the space bar.
+ * What has the focus: a text takes letters; a control takes arrows and the space bar; a button takes
+ * the space bar.
  */
 export type Focus = 'text' | 'control' | 'button' | 'other';
 
@@ -48,21 +46,13 @@ const ARROWS: Readonly<Record<string, readonly [plain: Shortcut, shifted: Shortc
 export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
   const {key, ctrlKey, metaKey, shiftKey, altKey} = stroke;
   if (altKey) return undefined;
-  if (ctrlKey || metaKey) return withControl(key, shiftKey, focus);
+  if (ctrlKey || metaKey) return key === 'Enter' ? 'export' : undefined;
   if (focus === 'text') return undefined;
   const plain = PLAIN[key.length === 1 ? key.toLowerCase() : key];
   if (plain !== undefined) return plain;
   if (focus === 'control') return undefined;
   if (key === ' ') return focus === 'button' ? undefined : 'play';
   return ARROWS[key]?.[shiftKey ? 1 : 0];
-}
-
-function withControl(key: string, isShifted: boolean, focus: Focus): Shortcut | undefined {
-  if (key === 'Enter') return 'export';
-  if (focus === 'text') return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return isShifted ? 'redo' : 'undo';
-  return letter === 'y' && !isShifted ? 'redo' : undefined;
 }
 
 /** For the list of keys. */

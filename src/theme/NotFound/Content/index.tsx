@@ -1,11 +1,19 @@
 // Change: Japanese that helps, a search form and the most useful pages; plain HTML, so that it also
-// works where no script runs.
+// works where no script runs. With script also the pages near the address. Title and robots stand here
+// because Docusaurus shows a manual's not-found page without those of NotFound.
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {MAX_QUERY} from '@site/plugins/search/shared/globalData';
 import {OUTSIDE_LINKS} from '@site/config/site';
 import {RiceGrain} from '@site/src/components/Mark';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
+import {nearPages} from './nearPages';
 import styles from './styles.module.css';
 
 const WAYS_ON = [
@@ -24,7 +32,15 @@ function SearchForm(): ReactNode {
       <label className={styles.label} htmlFor={id}>
         サイトの中を探す
       </label>
-      <input className={styles.field} id={id} name="q" type="search" required autoComplete="off" />
+      <input
+        className={styles.field}
+        id={id}
+        name="q"
+        type="search"
+        required
+        autoComplete="off"
+        maxLength={MAX_QUERY}
+      />
       <button className="button button--primary" type="submit">
         検索
       </button>
@@ -32,9 +48,49 @@ function SearchForm(): ReactNode {
   );
 }
 
+/** The HTML is one for all addresses: which pages are near is known in the browser only. */
+function NearPages(): ReactNode {
+  const {pathname} = useLocation();
+  const versions = useVersions(undefined);
+  const near = useIsBrowser() ? nearPages(pathname, versions) : [];
+  if (near.length === 0) return null;
+  return (
+    <>
+      <h2>お探しのページに近いもの</h2>
+      <ul className={styles.ways}>
+        {near.map(({to, label}) => (
+          <Way key={to} to={to} label={label} hint={decodeURI(to)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
+function Way({to, label, hint}: WayProps): ReactNode {
+  return (
+    <li>
+      <Link className={clsx(styles.way)} to={to}>
+        <span className={styles.wayLabel}>{label}</span>
+        <span className={styles.hint}>{hint}</span>
+      </Link>
+    </li>
+  );
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-not-found="">
+      <PageMetadata title="ページが見つかりません" />
+      <Head>
+        <meta name="robots" content="noindex" />
+        <meta name="boot" content="eager" />
+      </Head>
       <div className={styles.head}>
         <RiceGrain className={styles.grain} mood="searching" />
         <div>
@@ -45,16 +101,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p>
         開こうとしたページは、名前が変わったか、なくなっています。アドレスに打ち間違いがないかもお確かめください。
       </p>
+      <NearPages />
       <SearchForm />
       <h2>よく使われるページ</h2>
       <ul className={styles.ways}>
         {WAYS_ON.map(({to, label, hint}) => (
-          <li key={to}>
-            <Link className={clsx(styles.way)} to={to}>
-              <span className={styles.wayLabel}>{label}</span>
-              <span className={styles.hint}>{hint}</span>
-            </Link>
-          </li>
+          <Way key={to} to={to} label={label} hint={hint} />
         ))}
       </ul>
       <p>

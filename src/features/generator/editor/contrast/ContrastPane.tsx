@@ -65,7 +65,9 @@ function Line({design, finding}: {design: Design; finding: Finding}): ReactNode 
   const {label: text} = finding.surface;
   return (
     <li className={styles.line}>
-      <p>{sayFinding(finding)}</p>
+      <p data-row="" tabIndex={-1}>
+        {sayFinding(finding)}
+      </p>
       <div className={styles.ways}>
         {ways.map(({kind, label, options}) => (
           <Button

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {readColor} from '@site/overlays/css/readColor';
 import type {ColorField} from '@site/overlays/model/fields';
+import {describedByTyped, TypedNote, useTyped, type Reading} from '@site/src/components/ToolParts';
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
@@ -15,8 +16,8 @@ const FIRST = '#ffffffff';
 /** A colour by picker, by text and by opacity. */
 export function ColorControl(props: ControlProps<ColorField>): ReactNode {
   const {field, value, onChange, id, labelId, describedBy} = props;
-  const [typed, setTyped] = useState<string>();
   const color = String(value);
+  const typed = useTyped(color, {show: shortHex, read: readTyped, onChange});
   if (color === '') {
     return (
       <Button
@@ -30,12 +31,6 @@ export function ColorControl(props: ControlProps<ColorField>): ReactNode {
       </Button>
     );
   }
-  const take = (text: string): void => {
-    setTyped(text);
-    const read = readColor(text.startsWith('#') ? text : withHash(text));
-    if (read !== undefined) onChange(read);
-  };
-  const isWrong = typed !== undefined && readColor(withHash(typed)) === undefined;
   const percent = Math.round(alphaOf(color) * 100);
   return (
     <div className={styles.color}>
@@ -55,17 +50,10 @@ export function ColorControl(props: ControlProps<ColorField>): ReactNode {
         className={clsx(ui.field, styles.hex)}
         type="text"
         id={id}
-        aria-describedby={describedBy}
-        aria-invalid={isWrong}
+        aria-describedby={describedByTyped(describedBy, {id, typed})}
         spellCheck={false}
         autoComplete="off"
-        value={typed ?? shortHex(color)}
-        onChange={({target}) => {
-          take(target.value);
-        }}
-        onBlur={() => {
-          setTyped(undefined);
-        }}
+        {...typed.field}
       />
       <label className={styles.alpha}>
         <span className={ui.hidden}>{field.label}の</span>濃さ
@@ -92,10 +80,16 @@ export function ColorControl(props: ControlProps<ColorField>): ReactNode {
           色を決めない
         </Button>
       )}
+      <TypedNote id={id} typed={typed} />
     </div>
   );
 }
 
 /** People write colours without the sign, too. */
-const withHash = (text: string): string =>
-  /^[\da-f]{3,8}$/iu.test(text.trim()) ? `#${text.trim()}` : text;
+function readTyped(text: string): Reading<string> {
+  const plain = text.trim();
+  const value = readColor(/^[\da-f]{3,8}$/iu.test(plain) ? `#${plain}` : plain);
+  return value === undefined
+    ? {fault: '色は「#ff8800」か「rgb(255, 136, 0)」の形で書きます。色は変えていません。'}
+    : {value};
+}

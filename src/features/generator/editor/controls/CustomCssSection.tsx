@@ -1,11 +1,11 @@
 import {useId, type ReactNode} from 'react';
 import {noticesOf, sayNotice} from '@site/overlays/css/customCss';
 import {LIMITS, setText} from '@site/overlays/model/design';
+import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {useDispatch, useEdit} from '../EditorContext';
 import ui from '../ui/ui.module.css';
 import styles from './Texts.module.css';
-import {useTyped} from './useTyped';
 
 interface Props {
   readonly css: string;
@@ -17,10 +17,11 @@ export function CustomCssSection({css, isAllowed}: Props): ReactNode {
   const dispatch = useDispatch();
   const edit = useEdit();
   const id = useId();
-  const typing = useTyped(css, (text) => {
+  const typed = useTypedText(css, {max: LIMITS.kept}, (text) => {
     edit('自分のCSS', (one) => setText(one, 'customCss', text), {tag: 'customCss'});
   });
   const notices = noticesOf(css);
+  const noticesId = notices.length > 0 ? `${id}notices` : undefined;
   return (
     <>
       <label className={styles.help} htmlFor={id}>
@@ -32,11 +33,12 @@ export function CustomCssSection({css, isAllowed}: Props): ReactNode {
         id={id}
         rows={8}
         spellCheck={false}
-        aria-describedby={notices.length > 0 ? `${id}notices` : undefined}
-        {...typing}
+        aria-describedby={describedByTyped(noticesId, {id, typed})}
+        {...typed.field}
       />
+      <TypedNote id={id} typed={typed} />
       {notices.length > 0 && (
-        <div className={styles.notices} id={`${id}notices`} role="status">
+        <div className={styles.notices} id={noticesId} role="status">
           <p>
             {isAllowed ? '次の内容を含めて使っています。' : '次の内容があるので、使っていません。'}
           </p>

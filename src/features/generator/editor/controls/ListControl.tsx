@@ -1,6 +1,9 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import type {ListField} from '@site/overlays/model/fields';
+import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
+import {codePoints} from '@site/src/lib/textLimit';
 
+import {useRoving} from '../keys/useRoving';
 import ui from '../ui/ui.module.css';
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
@@ -10,9 +13,12 @@ export function ListControl(props: ControlProps<ListField>): ReactNode {
   const {field, value, onChange, id, labelId, describedBy} = props;
   const entries = Array.isArray(value) ? (value as readonly string[]) : [];
   const {choices} = field;
+  const box = useRef<HTMLDivElement>(null);
+  useRoving(box, 'input');
   if (choices === undefined) return <Lines {...props} entries={entries} />;
   return (
     <div
+      ref={box}
       className={styles.ticks}
       id={id}
       role="group"
@@ -40,23 +46,22 @@ interface LinesProps extends ControlProps<ListField> {
   readonly entries: readonly string[];
 }
 
-function Lines({entries, onChange, id, describedBy}: LinesProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
+function Lines({field, entries, onChange, id, describedBy}: LinesProps): ReactNode {
+  const limit = {max: field.maxLength, maxLines: field.maxItems, count: codePoints};
+  const typed = useTypedText(entries.join('\n'), limit, (text) => {
+    onChange(text.split('\n'));
+  });
   return (
-    <textarea
-      className={ui.field}
-      rows={3}
-      id={id}
-      aria-describedby={describedBy}
-      placeholder="1行に1つ"
-      value={typed ?? entries.join('\n')}
-      onChange={({target}) => {
-        setTyped(target.value);
-        onChange(target.value.split('\n'));
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-      }}
-    />
+    <>
+      <textarea
+        className={ui.field}
+        rows={3}
+        id={id}
+        aria-describedby={describedByTyped(describedBy, {id, typed})}
+        placeholder="1行に1つ"
+        {...typed.field}
+      />
+      <TypedNote id={id} typed={typed} />
+    </>
   );
 }

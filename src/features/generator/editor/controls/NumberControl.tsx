@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {NumberField} from '@site/overlays/model/fields';
+import {describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
 
 import ui from '../ui/ui.module.css';
 import type {ControlProps} from './control';
@@ -10,19 +11,8 @@ import styles from './controls.module.css';
 export function NumberControl(props: ControlProps<NumberField>): ReactNode {
   const {field, value, onChange, id, labelId, describedBy} = props;
   const {min, max, step, unit} = field;
-  // What is being typed may be no number yet.
-  const [typed, setTyped] = useState<string>();
   const number = Number(value);
-  const take = (text: string): void => {
-    setTyped(text);
-    const wanted = Number(text);
-    if (text.trim() !== '' && wanted >= min && wanted <= max) onChange(wanted);
-  };
-  const isOut = typed !== undefined && !(Number(typed) >= min && Number(typed) <= max);
-  const settle = (): void => {
-    if (isOut && typed.trim() !== '' && !Number.isNaN(Number(typed))) onChange(Number(typed));
-    setTyped(undefined);
-  };
+  const typed = useTypedNumber<number>(number, {min, max, unit, onChange});
   return (
     <div className={styles.number}>
       <input
@@ -42,20 +32,13 @@ export function NumberControl(props: ControlProps<NumberField>): ReactNode {
           type="number"
           inputMode="decimal"
           id={id}
-          aria-describedby={describedBy}
-          aria-invalid={isOut}
+          aria-describedby={describedByTyped(describedBy, {id, typed})}
           {...{min, max, step}}
-          value={typed ?? String(number)}
-          onChange={({target}) => {
-            take(target.value);
-          }}
-          onBlur={settle}
-          onKeyDown={({key}) => {
-            if (key === 'Enter') settle();
-          }}
+          {...typed.field}
         />
         <span className={styles.unit}>{unit}</span>
       </span>
+      <TypedNote id={id} typed={typed} />
     </div>
   );
 }

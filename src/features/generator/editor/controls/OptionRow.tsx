@@ -37,7 +37,8 @@ export const OptionRow = memo(function OptionRow({option, value, isChanged}: Pro
   };
   return (
     <div className={styles.row} data-kind={field.kind} data-changed={isChanged || undefined}>
-      <label className={styles.label} id={control.labelId} htmlFor={id}>
+      {/* A stop of the arrow keys, from which Tab enters the row. */}
+      <label className={styles.label} id={control.labelId} htmlFor={id} data-row="" tabIndex={-1}>
         {field.label}
       </label>
       <Button

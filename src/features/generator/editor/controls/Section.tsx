@@ -15,11 +15,13 @@ interface Props {
 export function Section({title, changed = 0, isOpen, onToggle, children}: Props): ReactNode {
   const id = useId();
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-section="">
       <h2 className={styles.heading}>
         <button
           className={styles.toggle}
           type="button"
+          data-head=""
+          aria-keyshortcuts="ArrowUp ArrowDown ArrowRight"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}

@@ -1,11 +1,12 @@
 import {useId, type ReactNode} from 'react';
 import {LIMITS, setText, type Design} from '@site/overlays/model/design';
 import {titleOf} from '@site/overlays/package/slug';
+import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
+import {codePoints} from '@site/src/lib/textLimit';
 
 import {useEdit} from '../EditorContext';
 import ui from '../ui/ui.module.css';
 import styles from './Texts.module.css';
-import {useTyped} from './useTyped';
 
 interface Props {
   readonly design: Design;
@@ -31,7 +32,8 @@ interface LineProps extends Props {
 function Line({what, label, design, example}: LineProps): ReactNode {
   const edit = useEdit();
   const id = useId();
-  const typing = useTyped(design[what] ?? '', (text) => {
+  const limit = {max: LIMITS[what], count: codePoints};
+  const typed = useTypedText(design[what] ?? '', limit, (text) => {
     edit(label, (one) => setText(one, what, text), {tag: what});
   });
   return (
@@ -41,10 +43,11 @@ function Line({what, label, design, example}: LineProps): ReactNode {
         className={ui.field}
         type="text"
         id={id}
-        maxLength={LIMITS[what]}
+        aria-describedby={describedByTyped(undefined, {id, typed})}
         placeholder={example}
-        {...typing}
+        {...typed.field}
       />
+      <TypedNote id={id} typed={typed} />
     </div>
   );
 }

@@ -2,9 +2,11 @@ import {useState, type ReactNode} from 'react';
 import {isBundled} from '@site/overlays/css/bundledFonts';
 import {WEB_FONTS} from '@site/overlays/css/webFonts';
 import type {FontField} from '@site/overlays/model/fields';
+import {MAX_FONT_LENGTH} from '@site/overlays/model/readValue';
+import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
+import {codePoints} from '@site/src/lib/textLimit';
 
 import type {ControlProps} from '../controls/control';
-import {useTyped} from '../controls/useTyped';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './FontControl.module.css';
@@ -30,7 +32,7 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
     [...memory.favorites, ...recent].includes(family) || family === '' || isOfWeb(family);
   const [writes, setWrites] = useState(false);
   const isWritten = writes || !isListed;
-  const typing = useTyped(family, onChange);
+  const typed = useTypedText(family, {max: MAX_FONT_LENGTH, count: codePoints}, onChange);
   const choose = (chosen: string): void => {
     setWrites(false);
     if (chosen !== '') remember(chosen);
@@ -61,14 +63,18 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
         ))}
       </select>
       {isWritten && (
-        <input
-          className={ui.field}
-          type="text"
-          aria-label={`${field.label}の名前`}
-          placeholder="例：HG丸ｺﾞｼｯｸM-PRO"
-          spellCheck={false}
-          {...typing}
-        />
+        <>
+          <input
+            className={ui.field}
+            type="text"
+            aria-label={`${field.label}の名前`}
+            aria-describedby={describedByTyped(undefined, {id, typed})}
+            placeholder="例：HG丸ｺﾞｼｯｸM-PRO"
+            spellCheck={false}
+            {...typed.field}
+          />
+          <TypedNote id={id} typed={typed} />
+        </>
       )}
       {family !== '' && (
         <div className={styles.chosen}>

@@ -96,7 +96,72 @@ describe('what cannot be used is refused with a reason', () => {
   });
 });
 
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+/** UTF-16 as Notepad writes it. */
+function utf16(text: string): Uint8Array {
+  const units = Uint16Array.from(`\uFEFF${text}`, (_, at) => `\uFEFF${text}`.charCodeAt(at));
+  return new Uint8Array(units.buffer);
+}
+
+describe('a file is taken only when it is understood', () => {
+  it.each([
+    ['a.png', bytesOf('\x89PNG\r\n\x1a\n\0\0'), '「a.png」は画像なので、読み込めません。'],
+    ['a.css', bytesOf('\xff\xd8\xff\xe0\0\x10JFIF'), '画像なので'],
+    ['a.webp', bytesOf('RIFF\x10\0\0\0WEBPVP8 '), '画像なので'],
+    ['a.webm', bytesOf('\x1aE\xdf\xa3\x9f\x42'), '「a.webm」は動画なので、読み込めません。'],
+    ['a.mp4', bytesOf('\0\0\0 ftypisom\0\0'), '動画なので'],
+    ['a.mp3', bytesOf('ID3\x03\0'), '音のファイルなので'],
+    ['a.woff2', bytesOf('wOF2\0\x01'), 'フォントなので'],
+    ['a.rar', bytesOf('Rar!\x1a\x07'), '圧縮ファイルなので'],
+    ['a.pdf', bytesOf('%PDF-1.7'), 'PDFなので'],
+    ['a.bin', bytesOf('abc: \0\x01;}{'), '形式が分かりません'],
+    ['a.css', bytesOf('.a { color: \xff\xff\xfd }'), '形式が分かりません'],
+    ['a.svg', strToU8('<?xml version="1.0"?><svg xmlns="x"></svg>'), 'SVGの画像なので'],
+    ['a.html', strToU8('<!doctype html><style>.a{color:red}</style>'), 'HTMLなので'],
+    ['a.json', strToU8('{"name":"x","version":"1.0.0"}'), 'テンプレートエディタのJSONでは'],
+    ['a.txt', strToU8('メモ：今日は{雑談}する; --あとで'), 'どれでもありません'],
+    ['a.txt', strToU8('Note: buy rice; then cook it. {see: 2}'), 'どれでもありません'],
+  ])('%s %#', (name, bytes, message) => {
+    const input = readFile(name, bytes, current);
+    expect(input.kind).toBe('refused');
+    expect(told(input)).toContain(message);
+  });
+
+  it('and a picture is shown the places for pictures', () => {
+    const message = told(readFile('a.png', bytesOf('\x89PNG'), current));
+    expect(message).toContain('JSONとzip、CSS');
+    expect(message).toContain('「見本」の「自分の背景」');
+    expect(message).toContain('「大きさ」の「背景の画像」');
+    expect(told(readFile('a.webm', bytesOf('\x1aE\xdf\xa3'), current))).toContain('自分の背景');
+  });
+
+  const css = ':root { --lcv-font-size: 50px } /* 大きさ */';
+  // 「大きさ」 in Shift_JIS.
+  const shiftJis = bytesOf(css.replace('大きさ', '\x91\xe5\x82\xab\x82\xb3'));
+  it.each([
+    ['UTF-8 with its mark', strToU8(`\uFEFF${css}`)],
+    ['UTF-16', utf16(css)],
+    ['UTF-16, big end first', utf16(css).map((_, at, all) => all[at ^ 1] ?? 0)],
+    ['Shift_JIS', shiftJis],
+  ])('in %s', (name, bytes) => {
+    const input = readFile('a.css', bytes, current);
+    expect(input).toMatchObject({design: {opts: {'body.size': 50}, customCss: '/* 大きさ */'}});
+    expect(told(input).includes('Shift_JIS')).toBe(name === 'Shift_JIS');
+  });
+});
+
 describe('CSS of others', () => {
+  it.each([
+    '[data-x] { color: red }',
+    '@media (width < 9px) { .a { color: red } }',
+    '@-webkit-keyframes a { to { top: 0 } }',
+    '.a { &:hover { color: red } }',
+    '#名前 { color: red }',
+    '--lcv-name-color: #0000ff;',
+  ])('is known: %s', (css) => {
+    expect(readText(css, current).kind).toBe('design');
+  });
+
   it('becomes options and custom CSS over the design as it is', () => {
     const input = readCssText(
       ':root { --lcv-name-color: #0000ff; --x: 1 }\n.y { top: 0 }',

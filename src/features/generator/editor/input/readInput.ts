@@ -1,6 +1,7 @@
 import {noticesOf, sayNotice} from '@site/overlays/css/customCss';
-import {readCss} from '@site/overlays/css/readCss';
+import {isStyleSheet, readCss} from '@site/overlays/css/readCss';
 import type {AppVersion} from '@site/overlays/model/appVersions';
+import {catalogueOf} from '@site/overlays/model/catalogue';
 import type {Design} from '@site/overlays/model/design';
 import type {ReadDesign} from '@site/overlays/model/readDesign';
 import {FOREIGN_ZIP, readZip, sayZipProblem} from '@site/overlays/package/readZip';
@@ -8,6 +9,7 @@ import {readJson} from '@site/overlays/share/json';
 import {decodeLink, sayLinkProblem} from '@site/overlays/share/link';
 import {banner, readBanner, type Banner} from '../state/banners';
 import {readPresets, type Presets} from '../state/presets';
+import {readBytes, type NoText} from './readBytes';
 
 /** What came of something from outside. */
 export type Input =
@@ -51,7 +53,7 @@ function judged(label: string, read: ReadDesign, text: string, fileName: string)
   }
   if (first?.kind === 'not-a-design') {
     return refused('テンプレートエディタのJSONではありません。', {
-      lines: ['エディタの「JSON」で保存したファイルを選びます。'],
+      lines: ['テンプレートエディタの「JSON」で保存したファイルを選びます。'],
     });
   }
   return accepted(label, read);
@@ -59,12 +61,53 @@ function judged(label: string, read: ReadDesign, text: string, fileName: string)
 
 /** Reads a file that was chosen or dropped. Never throws. */
 export function readFile(name: string, bytes: Uint8Array, current: Design): Input {
-  if (/\.zip$/iu.test(name) || isZip(bytes)) return readZipFile(bytes, current);
-  return readText(new TextDecoder().decode(bytes), current);
+  const read = readBytes(bytes);
+  if (isZip(bytes) || (/\.zip$/iu.test(name) && /^(?:text|unknown)$/u.test(read.kind))) {
+    return readZipFile(bytes, current);
+  }
+  if (read.kind !== 'text') return refusedFile(name, read.kind, current);
+  const input = readText(read.text, current);
+  if (!read.isShiftJis || input.kind === 'presets') return input;
+  const lines = ['文字コードは、Shift_JISとして読みました。', ...input.banner.lines];
+  return {...input, banner: {...input.banner, lines}};
 }
 
-/** PKZIP's mark, APPNOTE 4.3.7. */
-const isZip = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
+/** PKZIP's mark before an entry, and that of an archive without any: APPNOTE 4.3.7 and 4.3.16. */
+const isZip = ([a, b, c, d]: Uint8Array): boolean =>
+  a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6));
+
+const TAKES = '読み込めるのは、テンプレートエディタのJSONとzip、CSS、共有リンクです。';
+
+const KINDS: Readonly<Record<Exclude<NoText, 'unknown'>, string>> = {
+  picture: '画像',
+  film: '動画',
+  sound: '音のファイル',
+  font: 'フォント',
+  archive: 'zipではない圧縮ファイル',
+  document: 'PDF',
+};
+
+/** What a file is instead, and what it can be used for in another place. */
+function refusedFile(name: string, kind: NoText, current: Design): Input {
+  if (kind === 'unknown') {
+    const lines = [TAKES, 'CSSの文字コードは、UTF-8、UTF-16、Shift_JISを読めます。'];
+    return refused(`「${name}」の形式が分かりません。`, {lines});
+  }
+  const lines = [TAKES, ...otherPlaces(kind, current)];
+  return refused(`「${name}」は${KINDS[kind]}なので、読み込めません。`, {lines});
+}
+
+function otherPlaces(kind: NoText, {template, app}: Design): readonly string[] {
+  if (kind === 'font') return ['フォントは、項目の「フォント」で選びます。'];
+  if (kind !== 'picture' && kind !== 'film') return [];
+  const what = KINDS[kind];
+  const behind = `見本の後ろに映す${what}は、「見本」の「自分の背景」で選びます。`;
+  const fields = [...catalogueOf(template, app).values()]
+    .filter(({field}) => kind === 'picture' && field.kind === 'image')
+    .map(({group, field}) => `「${group.label}」の「${field.label}」`);
+  if (fields.length === 0) return [behind];
+  return [behind, `テンプレートに入れる画像は、項目の${fields.join('、')}で選びます。`];
+}
 
 function readZipFile(bytes: Uint8Array, current: Design): Input {
   const read = readZip(bytes, current.app);
@@ -88,8 +131,19 @@ export function readText(text: string, current: Design): Input {
       lines: ['共有リンクは「#」より後ろもすべてコピーします。'],
     });
   }
-  if (trimmed.startsWith('{') || trimmed.startsWith('[')) return readJsonText(trimmed, current);
-  return readCssText(trimmed, current);
+  if (trimmed.startsWith('<')) return refusedMarkup(trimmed);
+  // An attribute selector begins like a list.
+  const isJson = /^[{[]/u.test(trimmed) && !(trimmed.startsWith('[') && isStyleSheet(trimmed));
+  return isJson ? readJsonText(trimmed, current) : readCssText(trimmed, current);
+}
+
+function refusedMarkup(text: string): Input {
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b/iu.test(text)) {
+    return refused('SVGの画像なので、読み込めません。', {lines: [TAKES]});
+  }
+  return refused('HTMLなので、読み込めません。', {
+    lines: [TAKES, '<style>と</style>の間のCSSだけをコピーすると、読み込めます。'],
+  });
 }
 
 /**
@@ -123,12 +177,14 @@ function parsed(text: string): unknown {
 }
 
 /** Reads CSS over the design as it is; what is not known is kept as custom CSS. */
-export function readCssText(css: string, current: Design): Input {
+export function readCssText(text: string, current: Design): Input {
+  if (text.length > MAX_CSS) return refused('CSSが長すぎて、読み込めません。', {lines: [TAKES]});
+  // People copy variables without what stands around them.
+  const css = BARE_VARIABLES.test(text) ? `:root {\n${text}\n}` : text;
   const {lifted, isOurs, ...read} = readCss(css, current);
-  const isCss = isOurs || lifted.length > 0 || /[:@{][^]*[;}]|--/u.test(css);
-  if (!isCss) {
+  if (!isOurs && !isStyleSheet(css)) {
     return refused('CSS、JSON、共有リンクのどれでもありません。', {
-      lines: ['コピーした内容を確かめて、もう一度貼ります。'],
+      lines: [TAKES, 'CSSは「セレクタ { 項目: 値; }」の形で書きます。'],
     });
   }
   const label = isOurs
@@ -140,3 +196,7 @@ export function readCssText(css: string, current: Design): Input {
   const lines = ['残りは「自分のCSS」に入れました。', ...input.banner.lines];
   return {...input, banner: {...input.banner, lines}};
 }
+
+/** A longer text could not be kept, and reading it would stop the page. In characters. */
+const MAX_CSS = 4_000_000;
+const BARE_VARIABLES = /^(?:--[\w-]+\s*:[^{}<>]*;?\s*)+$/u;

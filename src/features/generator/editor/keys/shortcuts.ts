@@ -1,5 +1,5 @@
-/** What the keyboard does anywhere in the editor. */
-export type Shortcut = 'undo' | 'redo' | 'save' | 'search' | 'pause';
+/** What the keyboard does anywhere in the editor, besides undo and redo (`useUndoKeys`). */
+export type Shortcut = 'save' | 'search' | 'pause';
 
 /** The part of a key event that matters. */
 export interface Stroke {
@@ -10,20 +10,15 @@ export interface Stroke {
   readonly altKey: boolean;
 }
 
-/** Where a key was pressed: letters go into texts, and texts have an undo of their own. */
-export type Focus = 'text' | 'number' | 'other';
+/** Where a key was pressed: letters go into texts, and choose in a list that is open. */
+export type Focus = 'text' | 'other';
 
 /** The shortcut of a stroke; undefined when it is none, or belongs to what has the focus. */
 export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
   const {ctrlKey, metaKey, shiftKey, altKey} = stroke;
   const key = stroke.key.toLowerCase();
   if (altKey) return undefined;
-  if (ctrlKey || metaKey) {
-    if (key === 's' && !shiftKey) return 'save';
-    if (focus === 'text') return undefined;
-    if (key === 'z') return shiftKey ? 'redo' : 'undo';
-    return key === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
-  }
+  if (ctrlKey || metaKey) return key === 's' && !shiftKey ? 'save' : undefined;
   if (focus !== 'other') return undefined;
   if (key === '/') return 'search';
   return key === 'p' && !shiftKey ? 'pause' : undefined;

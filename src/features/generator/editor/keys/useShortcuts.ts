@@ -24,11 +24,8 @@ export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void 
   }, []);
 }
 
-const TEXTS = 'textarea, [contenteditable], input:is([type=text], [type=search], :not([type]))';
+const TEXTS =
+  'textarea, select, [contenteditable], input:is([type=text], [type=search], [type=number], :not([type]))';
 
-function focusOf(target: EventTarget | null): Focus {
-  if (!(target instanceof Element)) return 'other';
-  if (target.matches(TEXTS)) return 'text';
-  // In a list that is open, letters choose.
-  return target.matches('input[type=number], select') ? 'number' : 'other';
-}
+const focusOf = (target: EventTarget | null): Focus =>
+  target instanceof Element && target.matches(TEXTS) ? 'text' : 'other';

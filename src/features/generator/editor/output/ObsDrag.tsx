@@ -1,14 +1,15 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import type {Design} from '@site/overlays/model/design';
 import {valuesOf} from '@site/overlays/model/values';
 import {slugOf} from '@site/overlays/package/slug';
+import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {useDispatch} from '../EditorContext';
 import {keep, readKept} from '@site/src/browser/keptText.browser';
 import ui from '../ui/ui.module.css';
 import {Copy} from './Copy';
 import styles from './OutputPane.module.css';
-import {cleanPlace, dragUrl, hasCss, PLACE_KEY, readPlace, type Place} from './outputs';
+import {cleanPlace, dragUrl, hasCss, MAX_FOLDER, PLACE_KEY, readPlace, type Place} from './outputs';
 
 interface Props {
   readonly design: Design;
@@ -76,6 +77,10 @@ interface PlaceProps {
 const FOLDERS = {preset: 'basic', custom: ''} as const;
 
 function PlaceFields({design, place: {place, folder}, onChange}: PlaceProps): ReactNode {
+  const id = useId();
+  const typed = useTypedText(folder, {max: MAX_FOLDER}, (next) => {
+    onChange({folder: next});
+  });
   return (
     <div className={styles.place}>
       <label>
@@ -98,13 +103,12 @@ function PlaceFields({design, place: {place, folder}, onChange}: PlaceProps): Re
           className={ui.field}
           type="text"
           spellCheck={false}
+          aria-describedby={describedByTyped(undefined, {id, typed})}
           placeholder={slugOf(design)}
-          value={folder}
-          onChange={({target}) => {
-            onChange({folder: target.value});
-          }}
+          {...typed.field}
         />
       </label>
+      <TypedNote id={id} typed={typed} />
     </div>
   );
 }

@@ -33,10 +33,13 @@ export function readPlace(text: string | undefined): Place {
   }
 }
 
+/** Of the name of a folder, in characters. */
+export const MAX_FOLDER = 100;
+
 /** A folder is one name: no path leads out of the templates. */
 export const cleanPlace = ({place, folder}: Place): Place => ({
   place,
-  folder: folder.replace(/[/\\\p{Cc}]|^\.+$/gu, '').slice(0, 100),
+  folder: folder.replace(/[/\\\p{Cc}]|^\.+$/gu, '').slice(0, MAX_FOLDER),
 });
 
 /** Whether a design can be had as CSS for the app's own templates. */

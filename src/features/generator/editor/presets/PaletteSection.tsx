@@ -1,12 +1,15 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {applyPalette, PALETTES, type Palette} from '@site/overlays/palettes/palettes';
 
 import {useEdit} from '../EditorContext';
+import {useRoving} from '../keys/useRoving';
 import styles from './PaletteSection.module.css';
 
 /** Colours that go together, by one press. */
 export function PaletteSection(): ReactNode {
   const edit = useEdit();
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list, 'button');
   const choose = (palette: Palette): void => {
     const label = `配色：${palette.name}`;
     edit(label, (design) => applyPalette(design, palette), {said: `${label}にしました`});
@@ -16,7 +19,7 @@ export function PaletteSection(): ReactNode {
       <p className={styles.help}>
         文字、箱、縁取り、ギフトの色をまとめて替えます。形と大きさは変わりません。
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {PALETTES.map((palette) => (
           <li key={palette.id}>
             <button

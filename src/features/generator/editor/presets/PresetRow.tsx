@@ -1,9 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {versionLabel} from '@site/overlays/model/nearest';
 import {templateOf} from '@site/overlays/templates/registry';
+import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {
   duplicatePreset,
+  MAX_NAME,
   movePreset,
   removePreset,
   renamePreset,
@@ -27,32 +29,17 @@ interface Props {
 export function PresetRow(props: Props): ReactNode {
   const {preset, isFirst, isLast, canAdd, onUse, change} = props;
   const {id, name, design} = preset;
-  const [newName, setNewName] = useState<string>();
+  const [isNaming, setIsNaming] = useState(false);
   const [isSure, setIsSure] = useState(false);
-  if (newName !== undefined) {
+  if (isNaming) {
     return (
-      <li>
-        <form
-          className={styles.add}
-          onSubmit={(event) => {
-            event.preventDefault();
-            change((all) => renamePreset(all, id, newName));
-            setNewName(undefined);
-          }}
-        >
-          <input
-            className={ui.field}
-            type="text"
-            aria-label={`「${name}」の新しい名前`}
-            maxLength={60}
-            value={newName}
-            onChange={({target}) => {
-              setNewName(target.value);
-            }}
-          />
-          <Button type="submit">決める</Button>
-        </form>
-      </li>
+      <NewName
+        name={name}
+        onDone={(wanted) => {
+          change((all) => renamePreset(all, id, wanted));
+          setIsNaming(false);
+        }}
+      />
     );
   }
   const move = (by: -1 | 1) => () => {
@@ -63,6 +50,7 @@ export function PresetRow(props: Props): ReactNode {
       <button
         className={styles.use}
         type="button"
+        data-row=""
         onClick={() => {
           onUse(preset);
         }}
@@ -83,7 +71,7 @@ export function PresetRow(props: Props): ReactNode {
           look="quiet"
           aria-label={`「${name}」の名前を変える`}
           onClick={() => {
-            setNewName(name);
+            setIsNaming(true);
           }}
         >
           名前
@@ -122,6 +110,38 @@ export function PresetRow(props: Props): ReactNode {
           </Button>
         )}
       </span>
+    </li>
+  );
+}
+
+interface NewNameProps {
+  readonly name: string;
+  readonly onDone: (name: string) => void;
+}
+
+function NewName({name, onDone}: NewNameProps): ReactNode {
+  const [wanted, setWanted] = useState(name);
+  const typed = useTypedText(wanted, {max: MAX_NAME}, setWanted);
+  const id = useId();
+  return (
+    <li>
+      <form
+        className={styles.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!typed.isInvalid) onDone(wanted);
+        }}
+      >
+        <input
+          className={ui.field}
+          type="text"
+          aria-label={`「${name}」の新しい名前`}
+          aria-describedby={describedByTyped(undefined, {id, typed})}
+          {...typed.field}
+        />
+        <TypedNote id={id} typed={typed} />
+        <Button type="submit">決める</Button>
+      </form>
     </li>
   );
 }

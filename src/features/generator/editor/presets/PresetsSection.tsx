@@ -1,11 +1,12 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import type {Design} from '@site/overlays/model/design';
 import {moveDesign} from '@site/overlays/model/moveDesign';
 import {titleOf} from '@site/overlays/package/slug';
+import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {useDispatch} from '../EditorContext';
 import {movedBanner} from '../state/banners';
-import {addPreset, MAX_PRESETS, presetsFile, type Preset} from '../state/presets';
+import {addPreset, MAX_NAME, MAX_PRESETS, presetsFile, type Preset} from '../state/presets';
 import {Button} from '../ui/Button';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import ui from '../ui/ui.module.css';
@@ -28,6 +29,8 @@ const PROBLEMS = {
 export function PresetsSection({design, own: {presets, change, kept}}: Props): ReactNode {
   const dispatch = useDispatch();
   const [name, setName] = useState('');
+  const typed = useTypedText(name, {max: MAX_NAME}, setName);
+  const id = useId();
   const isFull = presets.length >= MAX_PRESETS;
   const add = (): void => {
     const wanted = name.trim() === '' ? titleOf(design) : name;
@@ -52,20 +55,18 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
         className={styles.add}
         onSubmit={(event) => {
           event.preventDefault();
-          add();
+          if (!typed.isInvalid) add();
         }}
       >
         <input
           className={ui.field}
           type="text"
           aria-label="残す見た目の名前"
+          aria-describedby={describedByTyped(undefined, {id, typed})}
           placeholder={titleOf(design)}
-          maxLength={60}
-          value={name}
-          onChange={({target}) => {
-            setName(target.value);
-          }}
+          {...typed.field}
         />
+        <TypedNote id={id} typed={typed} />
         <Button type="submit" disabled={isFull}>
           いまの見た目を残す
         </Button>
@@ -75,7 +76,9 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
         {PROBLEMS[kept]}
       </p>
       {presets.length === 0 ? (
-        <p className={styles.help}>残した見た目は、どのバージョンのエディタからでも開けます。</p>
+        <p className={styles.help}>
+          残した見た目は、どのバージョンのテンプレートエディタからでも開けます。
+        </p>
       ) : (
         <>
           <ul className={styles.list}>

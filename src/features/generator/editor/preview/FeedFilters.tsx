@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
+import {describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
 import {ALL_COMMENT_KINDS} from '@site/simulator/scenario';
 
+import {useRoving} from '../keys/useRoving';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './FeedPane.module.css';
@@ -16,6 +18,14 @@ interface Props {
 
 /** Which services and kinds come by themselves. */
 export function FeedFilters({app, settings, change}: Props): ReactNode {
+  const id = useId();
+  const typed = useTypedNumber(settings.seed, {
+    min: 0,
+    max: MAX_SEED,
+    onChange: (seed) => {
+      change({seed: Math.trunc(seed)});
+    },
+  });
   const kinds = ALL_COMMENT_KINDS.map((id) => ({id, label: kindLabel(id)}));
   return (
     <details className={styles.filters}>
@@ -27,14 +37,12 @@ export function FeedFilters({app, settings, change}: Props): ReactNode {
           type="number"
           min={0}
           max={MAX_SEED}
-          value={settings.seed}
           title="同じ番号では、同じコメントが同じ順に流れます"
-          onChange={({target}) => {
-            const seed = Math.trunc(Number(target.value));
-            if (seed >= 0 && seed <= MAX_SEED) change({seed});
-          }}
+          aria-describedby={describedByTyped(undefined, {id, typed})}
+          {...typed.field}
         />
       </label>
+      <TypedNote id={id} typed={typed} />
       <Ticks
         title="配信サイト"
         all={servicesFor(app)}
@@ -64,8 +72,10 @@ interface TicksProps<Id extends string> {
 
 function Ticks<Id extends string>({title, all, chosen, onChange}: TicksProps<Id>): ReactNode {
   const ids = all.map(({id}) => id);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useRoving(box, 'input');
   return (
-    <fieldset className={styles.ticks}>
+    <fieldset className={styles.ticks} ref={box}>
       <legend>{title}</legend>
       <span className={styles.many}>
         <Button

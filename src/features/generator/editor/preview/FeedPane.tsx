@@ -1,6 +1,7 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useRef, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
 
+import {useRoving} from '../keys/useRoving';
 import {Button} from '../ui/Button';
 import {FeedFilters} from './FeedFilters';
 import styles from './FeedPane.module.css';
@@ -15,6 +16,8 @@ interface Props {
 /** Comments to try the design with. */
 export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
   const {settings, change, isPaused, togglePause, send, step, restart} = feed;
+  const buttons = useRef<HTMLDivElement>(null);
+  useRoving(buttons, 'button');
   return (
     <div className={styles.feed}>
       <div className={styles.run}>
@@ -39,7 +42,7 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
           <span className={styles.number}>{settings.rate}件/秒</span>
         </label>
       </div>
-      <div className={styles.buttons} role="group" aria-label="1件だけ流す">
+      <div className={styles.buttons} ref={buttons} role="toolbar" aria-label="1件だけ流す">
         {FEED_BUTTONS.map((button) => (
           <Button
             key={button.kind}

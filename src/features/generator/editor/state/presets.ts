@@ -15,6 +15,8 @@ export interface Preset {
 export type Presets = readonly Preset[];
 
 export const MAX_PRESETS = 100;
+/** Of a name, in characters. */
+export const MAX_NAME = 60;
 export const PRESETS_KEY = 'generator.presets';
 
 const nextId = (presets: Presets): number => Math.max(0, ...presets.map(({id}) => id)) + 1;

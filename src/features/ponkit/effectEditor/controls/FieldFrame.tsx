@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {Typed} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
 import {ProMark} from './ProMark';
@@ -23,6 +24,26 @@ interface Props extends FieldProps {
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 }
+
+/** What a frame is given when something is wrong with what is typed in it, or little is left. */
+export const withTyped = <P extends FieldProps>(
+  props: P,
+  {fault, note}: Pick<Typed, 'fault' | 'note'>,
+): P => ({
+  ...props,
+  faults: fault === undefined ? props.faults : [fault],
+  note: note ?? props.note,
+});
+
+/** The attributes that tell readers of the screen what is said of the control with this id. */
+export const described = (
+  id: string,
+  frame: FieldProps,
+  {isInvalid}: Pick<Typed, 'isInvalid'>,
+): {readonly 'aria-describedby': string | undefined; readonly 'aria-invalid'?: true} => ({
+  'aria-describedby': describedBy(id, frame),
+  ...((isInvalid || (frame.faults ?? []).length > 0) && {'aria-invalid': true}),
+});
 
 /** What describes a control with this id to readers of the screen. */
 export function describedBy(

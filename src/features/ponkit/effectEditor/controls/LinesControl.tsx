@@ -1,7 +1,8 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
+import {useTypedText} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {describedBy, FieldFrame, type FieldProps} from './FieldFrame';
+import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
 
 interface Props extends FieldProps {
   readonly values: readonly string[];
@@ -13,23 +14,20 @@ interface Props extends FieldProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-const readLines = (text: string, maxLength: number): readonly string[] =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.slice(0, maxLength));
+/** More than anybody writes by hand; a list beyond it makes the page slow. */
+const MAX_LINES = 1000;
 
 /** Texts, one a line. Lines that are empty while somebody types are no texts. */
 export function LinesControl(props: Props): ReactNode {
   const {values, rows = 3, placeholder, isCode = false, maxLength = 200, onChange} = props;
-  const {faults = []} = props;
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const own = values.join('\n');
-  const read = (text: string): readonly string[] => readLines(text, maxLength);
-  const isTyped = typed !== undefined && read(typed).join('\n') === own;
+  const limit = {max: maxLength, maxLines: MAX_LINES};
+  const typed = useTypedText(values.join('\n'), limit, (text) => {
+    onChange(text.split('\n').filter((line) => line !== ''));
+  });
+  const frame = withTyped(props, typed);
   return (
-    <FieldFrame {...props} id={id} isWide>
+    <FieldFrame {...frame} id={id} isWide>
       <textarea
         id={id}
         className={styles.input}
@@ -38,13 +36,8 @@ export function LinesControl(props: Props): ReactNode {
         spellCheck={false}
         autoComplete="off"
         placeholder={placeholder}
-        aria-describedby={describedBy(id, props)}
-        aria-invalid={faults.length > 0 || undefined}
-        value={isTyped ? typed : own}
-        onChange={({target}) => {
-          setTyped(target.value);
-          onChange(read(target.value));
-        }}
+        {...typed.field}
+        {...described(id, frame, typed)}
       />
     </FieldFrame>
   );

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
+import {useTypedNumber} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {describedBy, FieldFrame, type FieldProps} from './FieldFrame';
-import {useTypedNumber} from './useTypedNumber';
+import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
 
 export interface NumberLimits {
   /** Both included. */
@@ -24,25 +24,29 @@ function rangeText({min, max, unit = ''}: NumberLimits): string {
   return `${min}〜${max}${unit}`;
 }
 
-/** A number; what is typed counts while it is in range, and is brought there when the field is left. */
+/** A number; what is typed counts while it is in range. What is none stays, and is told. */
 export function NumberControl(props: Props): ReactNode {
   const id = useId();
-  const {value, min, max, step = 1, unit, whenEmpty, onChange, faults = []} = props;
-  const typed = useTypedNumber(value, {min, max, isOptional: whenEmpty !== undefined, onChange});
+  const {value, min, max, step = 1, unit, whenEmpty, onChange} = props;
+  const typed = useTypedNumber<number | undefined>(value, {
+    ...{min, max, unit, onChange},
+    show: (number) => (number === undefined ? '' : String(number)),
+    ...(whenEmpty !== undefined && {whenEmpty: {value: undefined}}),
+  });
+  const frame = withTyped(props, typed);
   return (
-    <FieldFrame {...props} id={id}>
+    <FieldFrame {...frame} id={id}>
       <span className={styles.withUnit}>
         <input
           id={id}
           className={styles.input}
           type="number"
           inputMode="decimal"
-          aria-describedby={describedBy(id, props)}
-          aria-invalid={faults.length > 0 || undefined}
           placeholder={whenEmpty}
           title={rangeText({min, max, unit})}
           {...{min, max, step}}
-          {...typed}
+          {...typed.field}
+          {...described(id, frame, typed)}
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </span>

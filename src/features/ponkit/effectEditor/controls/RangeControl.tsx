@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
+import {useTypedNumber} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {FieldFrame, type FieldProps} from './FieldFrame';
+import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
 import type {NumberLimits} from './NumberControl';
-import {useTypedNumber} from './useTypedNumber';
 
 type Pair = readonly [number, number];
 
@@ -17,59 +17,43 @@ interface Props extends FieldProps, NumberLimits {
 /** Two numbers: from where to where, or a place. */
 export function RangeControl(props: Props): ReactNode {
   const id = useId();
-  const {label, value, ends, unit, onChange} = props;
+  const {label, value, ends, min, max, step = 1, unit, onChange} = props;
   const [first, second] = value;
+  const limits = {min, max, unit};
+  const from = useTypedNumber(first, {
+    ...limits,
+    onChange: (next) => {
+      onChange([next, second]);
+    },
+  });
+  const to = useTypedNumber(second, {
+    ...limits,
+    onChange: (next) => {
+      onChange([first, next]);
+    },
+  });
+  const frame = withTyped(withTyped(props, to), from);
+  const shared = {className: styles.input, type: 'number', inputMode: 'decimal'} as const;
   return (
-    <FieldFrame {...props} id={id} isGroup>
+    <FieldFrame {...frame} id={id} isGroup>
       <span className={styles.pair}>
-        <End
-          {...props}
-          name={`${label}の${ends[0]}`}
-          value={first}
-          onChange={(next) => {
-            onChange([next, second]);
-          }}
+        <input
+          {...shared}
+          aria-label={`${label}の${ends[0]}`}
+          {...{min, max, step}}
+          {...from.field}
+          {...described(id, frame, from)}
         />
         <span aria-hidden="true">〜</span>
-        <End
-          {...props}
-          name={`${label}の${ends[1]}`}
-          value={second}
-          onChange={(next) => {
-            onChange([first, next]);
-          }}
+        <input
+          {...shared}
+          aria-label={`${label}の${ends[1]}`}
+          {...{min, max, step}}
+          {...to.field}
+          {...described(id, frame, to)}
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </span>
     </FieldFrame>
-  );
-}
-
-interface EndProps extends NumberLimits {
-  readonly name: string;
-  readonly value: number;
-  readonly faults?: readonly string[] | undefined;
-  readonly onChange: (value: number) => void;
-}
-
-function End({name, value, min, max, step = 1, faults = [], onChange}: EndProps): ReactNode {
-  const typed = useTypedNumber(value, {
-    min,
-    max,
-    isOptional: false,
-    onChange: (next) => {
-      if (next !== undefined) onChange(next);
-    },
-  });
-  return (
-    <input
-      className={styles.input}
-      type="number"
-      inputMode="decimal"
-      aria-label={name}
-      aria-invalid={faults.length > 0 || undefined}
-      {...{min, max, step}}
-      {...typed}
-    />
   );
 }

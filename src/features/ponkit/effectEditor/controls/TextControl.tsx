@@ -1,14 +1,15 @@
 import {useId, type ReactNode} from 'react';
+import {useTypedText} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {describedBy, FieldFrame, type FieldProps} from './FieldFrame';
+import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
 
 interface Props extends FieldProps {
   readonly value: string;
   /** More than one makes a field of several lines. */
   readonly rows?: number | undefined;
   /** In characters. */
-  readonly maxLength?: number | undefined;
+  readonly maxLength: number;
   readonly placeholder?: string | undefined;
   readonly isCode?: boolean | undefined;
   readonly isWide?: boolean | undefined;
@@ -27,37 +28,21 @@ export function TextControl(props: Props): ReactNode {
     onChange,
   } = props;
   const id = useId();
+  const typed = useTypedText(value, {max: maxLength}, onChange);
+  const frame = withTyped(props, typed);
   const shared = {
     id,
     className: styles.input,
-    value,
-    maxLength,
     placeholder,
     autoComplete: 'off',
     spellCheck: !isCode,
     'data-code': isCode || undefined,
-    'aria-describedby': describedBy(id, props),
-    'aria-invalid': (props.faults ?? []).length > 0 || undefined,
+    ...typed.field,
+    ...described(id, frame, typed),
   };
   return (
-    <FieldFrame {...props} id={id} isWide={isWide}>
-      {rows > 1 ? (
-        <textarea
-          {...shared}
-          rows={rows}
-          onChange={({target}) => {
-            onChange(target.value);
-          }}
-        />
-      ) : (
-        <input
-          {...shared}
-          type="text"
-          onChange={({target}) => {
-            onChange(target.value);
-          }}
-        />
-      )}
+    <FieldFrame {...frame} id={id} isWide={isWide}>
+      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type="text" />}
     </FieldFrame>
   );
 }

@@ -37,6 +37,7 @@ export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
           <TextControl
             label="単位"
             value={gift.unit}
+            maxLength={20}
             placeholder="￥"
             onChange={(unit) => {
               change(at, {unit});

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Choice, NumberField, Switch, TextField} from '@site/src/components/ToolParts';
 
 import {PAD_LIMITS} from '../../work/pads';
@@ -108,20 +108,17 @@ function SecondsField({label, value, min = 0, max, onChange}: SecondsProps): Rea
 
 /** One word a line; empty lines are allowed while somebody types. */
 function WordsField({button: {keys}, onChange}: FieldProps): ReactNode {
-  const [typed, setTyped] = useState({text: keys.join('\n'), keys});
-  // After an undo the words are no longer those that were typed.
-  const isTyped = typed.keys.join('\n') === keys.join('\n');
   return (
     <TextField
       label="合図の言葉（1行に1つ）"
       rows={3}
-      value={isTyped ? typed.text : keys.join('\n')}
+      value={keys.join('\n')}
+      maxLength={PAD_LIMITS.keyLength[1]}
+      maxLines={PAD_LIMITS.keys[1]}
       placeholder="8888"
       note="演出のパターンに書いた言葉と同じにします。"
       onChange={(text) => {
-        const next = linesOf(text);
-        setTyped({text, keys: next});
-        onChange({keys: next}, {label: '合図の言葉の変更', tag: 'keys'});
+        onChange({keys: linesOf(text)}, {label: '合図の言葉の変更', tag: 'keys'});
       }}
     />
   );

@@ -1,0 +1,50 @@
+/** The widths, in pixels, at which the frame of a page changes: of Docusaurus, of Infima and ours. */
+const FRAME = [996, 997, 1200] as const;
+
+/** The size of text that these widths were drawn for; in media queries an em is the browser's. */
+const TEXT = 16;
+
+const WIDTH = /\((?<feature>min-width:|max-width:|width ?(?:>=|<=|>|<)) ?(?<pixels>\d+)px\)/gu;
+
+/** The desktop layout, as script asks for it: wider than 996 px, and than as much of larger text. */
+export const DESKTOP = '(width > 996px) and (width > 62.25em)';
+
+/**
+ * Media queries that also heed how large the visitor has set text: with 24 px, what needs 997 px for
+ * text of 16 px needs half as much again. Text smaller than that changes nothing.
+ * @param queries as they stand behind `@media`
+ */
+export function heedText(queries: string): string {
+  return queries
+    .split(',')
+    .map((query) => query.trim())
+    .flatMap((query) => [query, widerUpTo(query)])
+    .map(narrowerFrom)
+    .filter((query, index, all) => all.indexOf(query) === index)
+    .join(', ');
+}
+
+/** Upper limits, in em: the query beside this one, because either of them is enough. */
+function widerUpTo(query: string): string {
+  return query.replace(WIDTH, (found, feature: string, pixels: string) =>
+    isFrame(pixels) && isUpper(feature) ? inEm(feature, pixels) : found,
+  );
+}
+
+/** Lower limits, in em beside px, because both must be reached. */
+function narrowerFrom(query: string): string {
+  return query.replace(WIDTH, (found, feature: string, pixels: string) =>
+    isFrame(pixels) && !isUpper(feature) ? `${found} and ${inEm(feature, pixels)}` : found,
+  );
+}
+
+const isFrame = (pixels: string): boolean => FRAME.some((width) => width === Number(pixels));
+const isUpper = (feature: string): boolean => feature.includes('<') || feature.startsWith('max');
+const inEm = (feature: string, pixels: string): string =>
+  `(${feature} ${String(Number(pixels) / TEXT)}em)`;
+
+const DARK = /\[data-theme=['"]?dark['"]?\]/u;
+
+/** Whether a rule is of the dark mode alone, which is for screens: paper is white. */
+export const isDark = (selectors: readonly string[]): boolean =>
+  selectors.every((selector) => DARK.test(selector));

@@ -1,0 +1,47 @@
+/** A block of `_headers`: what it adds to the files that its pattern fits, and what it takes away. */
+interface Block {
+  readonly pattern: string;
+  readonly taken: readonly string[];
+  readonly added: readonly (readonly [string, string])[];
+}
+
+/** Reads a `_headers` file as Cloudflare Pages does. @throws Error for a line that is none of it */
+function blocksOf(text: string): Block[] {
+  return text
+    .split('\n\n')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [pattern = '', ...lines] = part.trim().split('\n');
+      const taken: string[] = [];
+      const added: [string, string][] = [];
+      for (const line of lines) {
+        const {name = '', value = ''} =
+          /^ {2}(?:! )?(?<name>[\w-]+)(?:: (?<value>.+))?$/u.exec(line)?.groups ?? {};
+        if (name === '' || (value === '') !== line.startsWith('  ! '))
+          throw new Error(`_headers: ${line}`);
+        if (value === '') taken.push(name.toLowerCase());
+        else added.push([name.toLowerCase(), value]);
+      }
+      return {pattern, taken, added};
+    });
+}
+
+const fits = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/**
+ * The headers that a `_headers` file gives to a path, by their names in small letters: rules from the
+ * top, two values of one name joined, as Cloudflare does it.
+ */
+export function headersAt(text: string, path: string): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (const {pattern, taken, added} of blocksOf(text)) {
+    if (!fits(pattern, path)) continue;
+    for (const name of taken) headers.delete(name);
+    for (const [name, value] of added) {
+      const before = headers.get(name);
+      headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return Object.fromEntries(headers);
+}

@@ -1,0 +1,91 @@
+const STAMP_KEY = 'site.reloadedAt';
+const RELOAD_PAUSE_MS = 10_000;
+/** ms; a network that takes longer for a page's headers is none. */
+const REACH_MS = 8000;
+const BOX = '.load-failure';
+
+/** Of a page that was asked for on one that stays. */
+export const NEXT_PAGE = '次のページを読み込めませんでした。いまのページはこのまま使えます。';
+const PART = 'ページの一部を読み込めませんでした。文章とリンクはこのまま使えます。';
+
+/** Whether the server of the site answers, whatever it says: only then is a reload no loss. */
+export async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(REACH_MS);
+    await fetch(location.href, {method: 'HEAD', cache: 'no-store', signal});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let recovering: Promise<void> | undefined;
+
+/**
+ * Reloads the page once when a file cannot be loaded: after a new deployment, old HTML may name
+ * files that are gone, and fresh HTML mends it. Not without a network, which would leave the
+ * browser's error page; not again within ten seconds; and never when session storage is blocked, so
+ * that no loop can start.
+ * @param now milliseconds since the epoch
+ * @returns a promise that is kept when the page is still here: no reload was due, or the visitor,
+ *   whose work was not saved, stayed
+ */
+export function recoverOnce(now: number): Promise<void> {
+  recovering ??= recover(now).finally(() => {
+    recovering = undefined;
+  });
+  return recovering;
+}
+
+async function recover(now: number): Promise<void> {
+  try {
+    // A clock that was set back must not forbid it for years.
+    const since = now - Number(sessionStorage.getItem(STAMP_KEY) ?? NaN);
+    if (since >= 0 && since < RELOAD_PAUSE_MS) return;
+    if (!(await isReachable())) return;
+    sessionStorage.setItem(STAMP_KEY, String(now));
+  } catch {
+    return;
+  }
+  location.reload();
+  await new Promise((resolve) => setTimeout(resolve, RELOAD_PAUSE_MS));
+}
+
+/**
+ * Says over the page what is missing, what still works, and offers to try again. There is one box:
+ * a later failure takes the place of the one before.
+ * @param retry loads again; who shows the box takes it away (`hideLoadFailure`), or shows it anew
+ * @param words what is missing, and what still works: whole sentences
+ */
+export function showLoadFailure(error: unknown, retry: () => void, words = PART): void {
+  const hadFocus = document.querySelector(BOX)?.contains(document.activeElement);
+  hideLoadFailure();
+  const box = document.createElement('div');
+  box.className = 'load-failure';
+  box.role = 'alert';
+  const add = <Name extends 'p' | 'button'>(name: Name, text: string) => {
+    const made = document.createElement(name);
+    made.textContent = text;
+    box.append(made);
+    return made;
+  };
+  add('p', `${words}通信を確かめて、もう一度お試しください。`);
+  add('p', String(error)).lang = 'en';
+  const again = add('button', 'Retry（もう一度読み込む）');
+  again.onclick = () => {
+    // It stays, and keeps the focus, until it is known how it went.
+    if (again.ariaDisabled !== null) return;
+    again.ariaDisabled = 'true';
+    again.textContent = '読み込んでいます…';
+    retry();
+  };
+  add('button', '閉じる').onclick = hideLoadFailure;
+  document.body.append(box);
+  if (hadFocus === true) again.focus();
+}
+
+/** Takes the box away, if there is one. */
+export function hideLoadFailure(): void {
+  document.querySelector(BOX)?.remove();
+}

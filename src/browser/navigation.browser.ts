@@ -1,0 +1,93 @@
+import {createLoads} from '../lib/loads';
+import {createStore, type Watched} from '../lib/store';
+import {hideLoadFailure, NEXT_PAGE, recoverOnce, showLoadFailure} from './loadFailure.browser';
+
+/** The specification's delay of the loader, in milliseconds. */
+const LOADER_DELAY_MS = 200;
+
+const waits = createStore(false);
+/** The first page, or one that a link leads to, is on its way. */
+let isUnderWay = true;
+let isFirst = true;
+/** The box says that the next page cannot be loaded. */
+let isTold = false;
+let timer = 0;
+/** What the page that was asked for last is made of. */
+let wanted: Promise<unknown>[] = [];
+let isCollecting = false;
+
+const showLoader = (): void => {
+  waits.set(true);
+};
+const stopTimer = (): void => {
+  window.clearTimeout(timer);
+  waits.set(false);
+};
+
+/** Loads of parts without which the page is not whole: tools, and the first page's own chunks. */
+const parts = createLoads({
+  isWanted: () => true,
+  recover: () => recoverOnce(Date.now()),
+  tell: (error) => {
+    showLoadFailure(error, parts.again);
+  },
+  settle: hideLoadFailure,
+});
+
+/** Loads of pages, which links also fetch ahead. */
+const pages = createLoads({
+  isWanted: () => isUnderWay,
+  recover: () => recoverOnce(Date.now()),
+  tell: (error) => {
+    stopTimer();
+    isTold = true;
+    showLoadFailure(error, pages.again, isFirst ? undefined : NEXT_PAGE);
+  },
+  settle: hideLoadFailure,
+});
+
+/** Whether a visitor has waited for a page long enough to be told that it is on its way. */
+export const isWaiting: Watched<boolean> = waits;
+
+/** Loads a part of the page; where that fails a box offers to try again, and nothing is thrown. */
+export const loadPart = parts.keep;
+
+/** As `loadPart`, of a page that may only be fetched ahead. */
+export const loadPage = pages.keep;
+
+/** A navigation begins: what is loaded now, in the same turn, belongs to it. */
+export function beginNavigation(isOtherPage: boolean): void {
+  isUnderWay = true;
+  stopTimer();
+  if (isOtherPage) timer = window.setTimeout(showLoader, LOADER_DELAY_MS);
+  wanted = [];
+  isCollecting = true;
+  queueMicrotask(() => {
+    isCollecting = false;
+  });
+  // A link may have tried to fetch it ahead, without the network.
+  pages.again();
+}
+
+/** The page that was asked for last is shown. */
+export function endNavigation(): void {
+  isUnderWay = false;
+  isFirst = false;
+  stopTimer();
+  if (isTold) hideLoadFailure();
+  isTold = false;
+}
+
+/**
+ * The end of a page's loading, put off until everything is there of the page that was asked for
+ * last: Docusaurus takes any end for the end of the last.
+ */
+export async function withLastWanted<Value>(loading: Promise<Value>): Promise<Value> {
+  if (isCollecting) wanted.push(loading);
+  const value = await loading;
+  for (let seen; seen !== wanted;) {
+    seen = wanted;
+    await Promise.all(seen);
+  }
+  return value;
+}

@@ -1,0 +1,111 @@
+import {act, useState, type ReactNode} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {page, userEvent} from 'vitest/browser';
+import {useUndoKeys} from '@site/src/lib/useUndoKeys';
+import {NumberField, TextField} from '.';
+
+let root: Root;
+let box: HTMLElement;
+let asked: string[];
+let words: string[];
+
+function Bench(): ReactNode {
+  const [size, setSize] = useState(24);
+  const [text, setText] = useState('8888');
+  useUndoKeys({
+    undo: () => {
+      asked.push('undo');
+      setSize(10);
+    },
+    redo: () => {
+      asked.push('redo');
+    },
+  });
+  return (
+    <>
+      <NumberField label="大きさ" value={size} min={8} max={200} unit="px" onChange={setSize} />
+      <TextField
+        label="言葉"
+        rows={3}
+        value={text}
+        maxLength={5}
+        maxLines={2}
+        onChange={(next) => {
+          setText(next.trim());
+          words.push(next.trim());
+        }}
+      />
+      <output>{size}</output>
+    </>
+  );
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+  asked = [];
+  words = [];
+  box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+  act(() => {
+    root.render(<Bench />);
+  });
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false});
+});
+afterEach(() => {
+  root.unmount();
+  box.remove();
+});
+
+const size = page.getByLabelText('大きさ');
+const list = page.getByLabelText('言葉');
+
+it('takes back what is typed in a field first, then the steps of the tool', async () => {
+  await userEvent.type(size, '8');
+  await expect.element(size).toHaveValue(248);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(size).toHaveValue(24);
+  expect(asked).toEqual([]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(asked).toEqual(['undo']);
+  await expect.element(size).toHaveValue(10);
+  // Arrows of the field are steps at once.
+  await userEvent.keyboard('{ArrowUp}{Control>}z{/Control}');
+  expect(asked).toEqual(['undo', 'undo']);
+  await userEvent.fill(list, 'abc');
+  await userEvent.tab();
+  await userEvent.click(list);
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+  expect(asked).toEqual(['undo', 'undo', 'undo', 'redo']);
+});
+
+it('keeps a number that is none, and says so until it is corrected', async () => {
+  await userEvent.clear(size);
+  await userEvent.tab();
+  await expect.element(size).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(size).toHaveAccessibleDescription('数字を入れます（8〜200px）。');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('数字を入れます');
+  await expect.element(page.getByRole('status')).toHaveTextContent('24');
+  await userEvent.fill(size, '30');
+  await expect.element(size).toHaveAttribute('aria-invalid', 'false');
+  expect(box.querySelector('[role=alert]')).toBeNull();
+  await userEvent.fill(size, '999');
+  await userEvent.tab();
+  await expect.element(size).toHaveValue(200);
+  await expect.element(size).toHaveAccessibleDescription('8〜200pxの範囲にしました。');
+});
+
+it('keeps a text that is too long, and says by how much', async () => {
+  await userEvent.fill(list, '8888\n1234567');
+  await expect.element(list).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(list)
+    .toHaveAccessibleDescription('2行目が5文字を超えています。2文字減らすと反映されます。');
+  expect(words).toEqual([]);
+  await userEvent.tab();
+  await expect.element(list).toHaveValue('8888\n1234567');
+  await userEvent.fill(list, '8888\n12345');
+  expect(words).toEqual(['8888\n12345']);
+  await expect.element(list).toHaveAttribute('aria-invalid', 'false');
+});
