@@ -21,7 +21,7 @@ const WHOLE = 0.97;
 /** A key with less tint than this, of 255, says nothing of what is tinted. */
 const LEAST_TINT = 12;
 
-/** A colour that is being summed up. */
+/** The mean colour of one side of an edge; a weight of 0 says that there is none. */
 interface Side {
   red: number;
   green: number;
@@ -63,6 +63,7 @@ export function unmixEdges(keyed: Keyed): Unmixed {
   const sides = new Uint8Array(distances.length);
   for (let i = 0; i < sides.length; i++) sides[i] = (distances[i] ?? 0) > similarity ? 1 : 0;
   const depths = depthsOf(sides, width, height);
+  const kinds = kindsOf(picture, sides, depths);
   const places: number[] = [];
   const pixels: number[] = [];
   const around: Around = {figure: noSide(), ground: noSide(), peak: -1};
@@ -70,7 +71,7 @@ export function unmixEdges(keyed: Keyed): Unmixed {
     for (let x = 0; x < width; x++, pixel++) {
       const depth = depths[pixel] ?? 255;
       if (depth > INSIDE || (depth > OUTSIDE && sides[pixel] === 0)) continue;
-      gather(keyed, depths, x, y, around);
+      gather(keyed, kinds, x, y, around);
       if (!settle(keyed, around)) continue;
       const [red, green, blue, opacity] = unmix(keyed, pixel, around) ?? [0, 0, 0, -1];
       if (opacity < 0) continue;
@@ -79,9 +80,9 @@ export function unmixEdges(keyed: Keyed): Unmixed {
     }
   return {
     write: (target) => {
-      for (const [index, place] of places.entries())
+      for (let index = 0; index < places.length; index++)
         for (let channel = 0; channel < 4; channel++)
-          target[place + channel] = pixels[index * 4 + channel] ?? 0;
+          target[(places[index] ?? 0) + channel] = pixels[index * 4 + channel] ?? 0;
     },
   };
 }
@@ -121,66 +122,98 @@ function tellAround(
     }
 }
 
+/** What a pixel is for those around it. */
+const GROUND = 1;
+const FIGURE = 2;
+const MIXED_FIGURE = 3;
+
+/** What each pixel surely is: `GROUND`, `FIGURE`, perhaps a `MIXED_FIGURE`; 0 for what says nothing. */
+function kindsOf({data}: Picture, sides: Uint8Array, depths: Uint8Array): Uint8Array {
+  const kinds = new Uint8Array(sides.length);
+  for (let i = 0; i < kinds.length; i++) {
+    const depth = depths[i] ?? 0;
+    if (data[i * 4 + 3] === 0) continue;
+    if (sides[i] === 1) kinds[i] = depth > INSIDE ? FIGURE : MIXED_FIGURE;
+    else if (depth > OUTSIDE) kinds[i] = GROUND;
+  }
+  return kinds;
+}
+
+/** Weights of figure by where it is in the window: what is near counts most. */
+const SIZE = 2 * REACH + 1;
+const WEIGHTS = Float32Array.from({length: SIZE * SIZE}, (_, i) => 1 / (awayOf(i) ** 2 + 0.5));
+const IS_THIN_REACH = Uint8Array.from(WEIGHTS, (_, i) => (awayOf(i) <= THIN_REACH ? 1 : 0));
+
+/** Squared distance of a place in the window to its middle. */
+function awayOf(place: number): number {
+  return ((place % SIZE) - REACH) ** 2 + (Math.floor(place / SIZE) - REACH) ** 2;
+}
+
 /** Sums up what surely is figure and what surely is ground around a pixel. */
 function gather(
-  {picture: {width, height, data}, distances, key}: Keyed,
-  depths: Uint8Array,
+  {picture: {width, height, data}, distances}: Keyed,
+  kinds: Uint8Array,
   x: number,
   y: number,
   into: Around,
 ): void {
-  const {figure, ground} = into;
-  figure.red = figure.green = figure.blue = figure.weight = 0;
-  ground.red = ground.green = ground.blue = ground.weight = 0;
-  into.peak = -1;
-  let farthest = 0;
-  const [right, bottom] = [Math.min(width - 1, x + REACH), Math.min(height - 1, y + REACH)];
-  for (let j = Math.max(0, y - REACH); j <= bottom; j++)
-    for (let i = Math.max(0, x - REACH); i <= right; i++) {
-      const pixel = j * width + i;
+  let [red, green, blue, weight] = [0, 0, 0, 0];
+  let [groundRed, groundGreen, groundBlue, groundWeight] = [0, 0, 0, 0];
+  let [peak, farthest] = [-1, 0];
+  const [left, right] = [Math.max(0, x - REACH), Math.min(width - 1, x + REACH)];
+  const bottom = Math.min(height - 1, y + REACH);
+  for (let j = Math.max(0, y - REACH); j <= bottom; j++) {
+    let place = (j - y + REACH) * SIZE + left - x + REACH;
+    for (let pixel = j * width + left; pixel <= j * width + right; pixel++, place++) {
+      const kind = kinds[pixel];
       const at = pixel * 4;
-      if (data[at + 3] === 0) continue;
-      const distance = distances[pixel] ?? 0;
-      const depth = depths[pixel] ?? 0;
-      const away = (i - x) * (i - x) + (j - y) * (j - y);
-      if (distance <= key.similarity) {
-        if (depth > OUTSIDE) add(ground, data, at, 1);
-      } else if (depth > INSIDE) add(figure, data, at, 1 / (away * away + 0.5));
-      else if (away <= THIN_REACH && distance > farthest) {
-        farthest = distance;
-        into.peak = at;
+      if (kind === GROUND) {
+        groundRed += data[at] ?? 0;
+        groundGreen += data[at + 1] ?? 0;
+        groundBlue += data[at + 2] ?? 0;
+        groundWeight++;
+      } else if (kind === FIGURE) {
+        const part = WEIGHTS[place] ?? 0;
+        red += part * (data[at] ?? 0);
+        green += part * (data[at + 1] ?? 0);
+        blue += part * (data[at + 2] ?? 0);
+        weight += part;
+      } else if (
+        kind === MIXED_FIGURE &&
+        IS_THIN_REACH[place] === 1 &&
+        (distances[pixel] ?? 0) > farthest
+      ) {
+        farthest = distances[pixel] ?? 0;
+        peak = at;
       }
     }
-}
-
-function add(side: Side, data: Picture['data'], at: number, weight: number): void {
-  side.red += weight * (data[at] ?? 0);
-  side.green += weight * (data[at + 1] ?? 0);
-  side.blue += weight * (data[at + 2] ?? 0);
-  side.weight += weight;
-}
-
-/** Makes means of the sums; false where there is no figure. */
-function settle({picture: {data}, key: {color}}: Keyed, {figure, ground, peak}: Around): boolean {
-  if (ground.weight > 0) divide(ground);
-  else [ground.red, ground.green, ground.blue] = color;
-  if (figure.weight > 0) divide(figure);
-  else if (peak < 0) return false;
-  else {
-    // A hair may nowhere be itself alone.
-    const [red, green, blue] = [data[peak] ?? 0, data[peak + 1] ?? 0, data[peak + 2] ?? 0];
-    const part = Math.min(0.9, tintPart([red, green, blue], ground));
-    figure.red = without(red, ground.red, part);
-    figure.green = without(green, ground.green, part);
-    figure.blue = without(blue, ground.blue, part);
   }
-  return true;
+  set(into.figure, red, green, blue, weight);
+  set(into.ground, groundRed, groundGreen, groundBlue, groundWeight);
+  into.peak = peak;
 }
 
-function divide(side: Side): void {
-  side.red /= side.weight;
-  side.green /= side.weight;
-  side.blue /= side.weight;
+/** A side as the mean of sums; all 0 for a weight of 0. */
+function set(side: Side, red: number, green: number, blue: number, weight: number): void {
+  const part = weight > 0 ? 1 / weight : 0;
+  side.red = red * part;
+  side.green = green * part;
+  side.blue = blue * part;
+  side.weight = weight;
+}
+
+/** Finds what stands for a side that is not there; false where there is no figure. */
+function settle({picture: {data}, key: {color}}: Keyed, {figure, ground, peak}: Around): boolean {
+  if (ground.weight === 0) set(ground, ...color, 1);
+  if (figure.weight > 0) return true;
+  if (peak < 0) return false;
+  // A hair may nowhere be itself alone.
+  const [red, green, blue] = [data[peak] ?? 0, data[peak + 1] ?? 0, data[peak + 2] ?? 0];
+  const part = Math.min(0.9, tintPart([red, green, blue], ground));
+  figure.red = without(red, ground.red, part);
+  figure.green = without(green, ground.green, part);
+  figure.blue = without(blue, ground.blue, part);
+  return true;
 }
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
