@@ -63,7 +63,8 @@ export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactN
           <ol className={styles.plan}>
             {report.plan.map(({id, action, how}) => (
               <li key={id}>
-                <strong>{action}</strong> {how}
+                <strong>{action}</strong>
+                {how}
               </li>
             ))}
           </ol>
