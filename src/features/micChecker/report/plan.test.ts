@@ -1,70 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {mulberry32} from '@site/src/lib/mulberry32';
-import type {PhaseResult} from '../measure/reading';
-import {phaseResult} from '../testing/readings';
-import {DUAL_MONO} from './facts';
+import {inputOf, SILENT, type Recording} from '../testing/recordings';
 import {gradeReport} from './gradeReport';
-import type {Report, ReportInput, StepId} from './report';
+import type {Report, StepId} from './report';
 import {middleOf, TARGETS, type TargetId} from './targets';
-
-/** What a recording measured, as a streamer would tell it. */
-interface Recording {
-  /** Of normal speech, in LUFS as it is streamed; `null` when that step was left out. */
-  readonly lufs?: number | null;
-  /** Of the loudest voice, in dBTP. */
-  readonly peak?: number;
-  /** Of the quiet steps, in dBFS (A); `null` when they were left out. */
-  readonly noise?: number | null;
-  readonly noiseAgain?: number;
-  /** How much louder the loud voice is than the normal one, in LU. */
-  readonly jump?: number;
-  readonly range?: number;
-  readonly hum?: 50 | 60;
-  readonly clips?: number;
-  readonly lost?: number;
-  readonly voice?: Partial<PhaseResult>;
-  readonly target?: TargetId;
-}
-
-function inputOf(recording: Recording): ReportInput {
-  const {lufs = -17, peak = -8, noise = -70, jump = 5, range = 4} = recording;
-  const {noiseAgain = noise ?? 0, hum, clips = 0, lost = 0, voice} = recording;
-  const quiet = (phase: 'quiet' | 'quietAgain', floor: number) =>
-    phaseResult(phase, {floor: floor + 4, floorA: floor, hum});
-  const spoken = (phase: 'normal' | 'loud', level: number): PhaseResult => {
-    const integrated = level - DUAL_MONO;
-    const loudness = {momentary: integrated, shortTerm: integrated, integrated, range};
-    return phaseResult(phase, {loudness, maxShortTerm: integrated, truePeak: peak, ...voice});
-  };
-  return {
-    phases: {
-      ...(noise !== null && {
-        quiet: quiet('quiet', noise),
-        quietAgain: quiet('quietAgain', noiseAgain),
-      }),
-      ...(lufs !== null && {
-        normal: {...spoken('normal', lufs), lostFrames: lost},
-        loud: {...spoken('loud', lufs + jump), clips},
-      }),
-    },
-    target: recording.target ?? 'stream',
-    channels: 1,
-    isDualMono: true,
-    sampleRate: 48_000,
-  };
-}
 
 /** A plan as `id`, with what it turns. */
 const shortOf = ({plan}: Report): string[] =>
   plan.map(({id, moves}) =>
     [id, ...moves.map(({control, by}) => `${control}${by > 0 ? '+' : ''}${by}`)].join(' '),
   );
-
-const SILENT = {
-  loudness: {momentary: -Infinity, shortTerm: -Infinity, integrated: -Infinity, range: 0},
-  truePeak: -Infinity,
-  lacksHighs: undefined,
-};
 
 const RECORDINGS: readonly (readonly [name: string, Recording, plan: readonly string[]])[] = [
   ['a good one', {}, []],
@@ -204,9 +149,9 @@ describe('any recording', () => {
     const lufs = between(-55, -5);
     const hum = chance(0.2, random() < 0.5 ? 50 : 60);
     return {
-      lufs: chance(0.05, null) ?? lufs,
+      lufs: random() < 0.05 ? null : lufs,
       peak: Math.min(3, lufs + between(6, 24)),
-      noise: chance(0.05, null) ?? between(-90, -25),
+      noise: random() < 0.05 ? null : between(-90, -25),
       ...(random() < 0.3 && {noiseAgain: between(-90, -25)}),
       jump: between(-2, 16),
       range: between(0, 16),

@@ -68,7 +68,7 @@ describe('edges', () => {
   /** Pixels that are half there or more and have a tint of the ground, or are darker than the figure. */
   function fringe(keyed: Picture, ground: Rgb, name: keyof typeof FIGURES): number {
     const [keyCb, keyCr] = [cbOf(...ground), crOf(...ground)];
-    const own = FIGURES[name];
+    const own: Rgb = FIGURES[name];
     let count = 0;
     for (let i = 0; i < CELL * CELL; i++) {
       const x = names.indexOf(name) * CELL + (i % CELL);

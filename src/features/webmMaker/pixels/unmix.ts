@@ -1,13 +1,8 @@
 import type {ChromaKey} from '../model/edit';
 import type {Picture, Rgb} from '../model/picture';
 import {cbOf, crOf, LONGEST, lumaOf, opacityAt} from './chroma';
+import {FIGURE, GROUND, INSIDE, kindsOf, MAY_BE_MIXED, MIXED_FIGURE, OUTSIDE} from './edgeKinds';
 
-/**
- * Pixels inside of an edge, and outside of it, that may be mixed: one by smoothing, more where a video
- * keeps colours at half the size.
- */
-const INSIDE = 3;
-const OUTSIDE = 2;
 /** How far around a pixel its two sides are looked for. */
 const REACH = INSIDE + OUTSIDE;
 /** Squared distance of the pixel that stands for a side that is too thin to have an inside. */
@@ -59,18 +54,13 @@ export interface Unmixed {
 export function unmixEdges(keyed: Keyed): Unmixed {
   const {picture, distances, key} = keyed;
   const {width, height, data} = picture;
-  const {similarity} = key;
-  const sides = new Uint8Array(distances.length);
-  for (let i = 0; i < sides.length; i++) sides[i] = (distances[i] ?? 0) > similarity ? 1 : 0;
-  const depths = depthsOf(sides, width, height);
-  const kinds = kindsOf(picture, sides, depths);
+  const kinds = kindsOf(picture, distances, key.similarity);
   const places: number[] = [];
   const pixels: number[] = [];
   const around: Around = {figure: noSide(), ground: noSide(), peak: -1};
   for (let y = 0, pixel = 0; y < height; y++)
     for (let x = 0; x < width; x++, pixel++) {
-      const depth = depths[pixel] ?? 255;
-      if (depth > INSIDE || (depth > OUTSIDE && sides[pixel] === 0)) continue;
+      if ((kinds[pixel] ?? 0) < MAY_BE_MIXED) continue;
       gather(keyed, kinds, x, y, around);
       if (!settle(keyed, around)) continue;
       const [red, green, blue, opacity] = unmix(keyed, pixel, around) ?? [0, 0, 0, -1];
@@ -88,56 +78,6 @@ export function unmixEdges(keyed: Keyed): Unmixed {
 }
 
 const noSide = (): Side => ({red: 0, green: 0, blue: 0, weight: 0});
-
-/** Chessboard distance of each pixel to the nearest one on the other side of the edge, up to `INSIDE`; 255 beyond. */
-function depthsOf(sides: Uint8Array, width: number, height: number): Uint8Array {
-  const depths = new Uint8Array(sides.length).fill(255);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const side = sides[i];
-      const isEdge =
-        (x > 0 && sides[i - 1] !== side) ||
-        (x < width - 1 && sides[i + 1] !== side) ||
-        (y > 0 && sides[i - width] !== side) ||
-        (y < height - 1 && sides[i + width] !== side);
-      if (isEdge) tellAround(sides, depths, {width, height, x, y});
-    }
-  return depths;
-}
-
-/** Tells the pixels around one of an edge how near it is, those on the other side of it. */
-function tellAround(
-  sides: Uint8Array,
-  depths: Uint8Array,
-  {width, height, x, y}: {width: number; height: number; x: number; y: number},
-): void {
-  const side = sides[y * width + x];
-  const [right, bottom] = [Math.min(width - 1, x + INSIDE), Math.min(height - 1, y + INSIDE)];
-  for (let j = Math.max(0, y - INSIDE); j <= bottom; j++)
-    for (let i = Math.max(0, x - INSIDE); i <= right; i++) {
-      const pixel = j * width + i;
-      if (sides[pixel] === side) continue;
-      const depth = Math.max(Math.abs(i - x), Math.abs(j - y));
-      if (depth < (depths[pixel] ?? 0)) depths[pixel] = depth;
-    }
-}
-
-/** What a pixel is for those around it. */
-const GROUND = 1;
-const FIGURE = 2;
-const MIXED_FIGURE = 3;
-
-/** What each pixel surely is: `GROUND`, `FIGURE`, perhaps a `MIXED_FIGURE`; 0 for what says nothing. */
-function kindsOf({data}: Picture, sides: Uint8Array, depths: Uint8Array): Uint8Array {
-  const kinds = new Uint8Array(sides.length);
-  for (let i = 0; i < kinds.length; i++) {
-    const depth = depths[i] ?? 0;
-    if (data[i * 4 + 3] === 0) continue;
-    if (sides[i] === 1) kinds[i] = depth > INSIDE ? FIGURE : MIXED_FIGURE;
-    else if (depth > OUTSIDE) kinds[i] = GROUND;
-  }
-  return kinds;
-}
 
 /** Weights of figure by where it is in the window: what is near counts most. */
 const SIZE = 2 * REACH + 1;
@@ -249,9 +189,11 @@ function unmix(
   // Of a figure that is translucent itself an edge is no more than that, and its colour is what is left.
   const body = Math.max(0.02, opacityAt(distanceOf(figure, key.color), key));
   const detail = brighter * within(5 * seen - 4, 1);
+  // The less there is of a stray colour, the less can be said of it: then it is the figure's.
+  const stray = (1 - trust) * (1 - tint);
   const channel = (own: number, side: number, back: number): number =>
     without(
-      trust * (side + detail) + (1 - trust) * without(own, back, Math.min(0.95, tint)),
+      (1 - stray) * (side + detail) + stray * without(own, back, Math.min(0.95, tint)),
       back,
       1 - body,
     );
