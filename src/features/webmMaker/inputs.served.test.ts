@@ -1,3 +1,4 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {framesOf} from './testing/ffmpeg';
 import {pixelAt} from './testing/pictures';
@@ -51,6 +52,17 @@ describe('animated pictures', () => {
     });
     await expectFrame(name, 0);
     await expectFrame(name, 4);
+  });
+
+  it('opens what there is of a GIF that was cut, and says so', async () => {
+    engine.make('whole.gif', ...test(2, 12));
+    const whole = readFileSync(engine.file('whole.gif'));
+    writeFileSync(engine.file('cut.gif'), whole.subarray(0, Math.floor(whole.length * 0.9)));
+    const {times, notices} = await engine.open('cut.gif');
+    expect(times.length).toBeLessThan(24);
+    const notice = {code: 'cutShort', kind: 'animation', frames: times.length, of: null};
+    expect(notices).toEqual([notice]);
+    expect((await engine.open('whole.gif')).notices).toEqual([]);
   });
 
   it('opens animated WebP and AVIF', async () => {

@@ -6,7 +6,7 @@ import {STEPS} from '../guided/guided';
 import {STEP_TEXTS} from '../guided/steps';
 import type {Phase} from '../measure/reading';
 import {figureRows, obsRows, type NamedValue} from './obsRows';
-import {basisLine, type ReportSource} from './reportExports';
+import {basisLine, planTitle, type ReportSource} from './reportExports';
 import {SaveButtons} from './SaveButtons';
 import styles from './ReportPanel.module.css';
 
@@ -45,7 +45,7 @@ export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactN
         {basisLine(source)}
       </p>
       <ul className={styles.topics}>
-        {report.topics.map(({id, name, grade, summary, advice}) => (
+        {report.topics.map(({id, name, grade, summary}) => (
           <li key={id}>
             <span className={clsx(styles.grade, styles[`grade${grade ?? 'None'}`])}>
               {grade ?? '—'}
@@ -53,17 +53,24 @@ export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactN
             <div>
               <h4 className={styles.name}>{name}</h4>
               <p>{summary}</p>
-              {advice.length > 0 && (
-                <ul className={styles.advice}>
-                  {advice.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              )}
             </div>
           </li>
         ))}
       </ul>
+      <h4 className={styles.head}>{planTitle(report)}</h4>
+      {report.plan.length > 0 && (
+        <>
+          <ol className={styles.plan}>
+            {report.plan.map(({id, action, how}) => (
+              <li key={id}>
+                <strong>{action}</strong>
+                {how}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.basis}>直したら、もう一度測って確かめます。</p>
+        </>
+      )}
       <div className={styles.tables}>
         <Rows title="OBSのフィルタの始めの値" rows={obsRows(report.obs)} isOrdered />
         <Rows title="測った値" rows={figureRows(report)} />
@@ -97,7 +104,9 @@ function Rows({title, rows, isOrdered = false}: RowsProps): ReactNode {
     <div>
       <h4 className={styles.head}>{title}</h4>
       {isOrdered && (
-        <p className={styles.basis}>マイクの歯車 →「フィルタ」で、上から順に足します。</p>
+        <p className={styles.basis}>
+          マイク側を直した後の値です。マイクの歯車 →「フィルタ」で、上から順に足します。
+        </p>
       )}
       <dl className={styles.rows}>
         {rows.map(({name, value}) => (

@@ -9,6 +9,12 @@ export interface NamedValue {
 const db = (value: number): string => `${formatNumber(value)}dB`;
 const MISSING = '測れませんでした';
 
+function gainValue(gain: ObsFilters['gain']): string {
+  if (gain === undefined) return MISSING;
+  if (gain === 'afterClipping') return '音割れを止めてから測ります';
+  return gain > 0 ? `+${db(gain)}` : `${db(gain)}（入れません）`;
+}
+
 /** OBS's filters in the order in which they are put, with their values; names as in OBS. */
 export function obsRows({gate, gain, compressor, limiter}: ObsFilters): NamedValue[] {
   return [
@@ -20,7 +26,7 @@ export function obsRows({gate, gain, compressor, limiter}: ObsFilters): NamedVal
     },
     {
       name: 'ゲイン',
-      value: gain === undefined ? MISSING : gain > 0 ? `+${db(gain)}` : db(gain),
+      value: gainValue(gain),
     },
     {
       name: 'コンプレッサー',

@@ -21,12 +21,13 @@ const WHOLE = source(Object.fromEntries(STEPS.map((phase) => [phase, phaseResult
 const NOTHING = source({});
 
 describe('a report to take along', () => {
-  it('has every topic with its grade and advice, and the filters in order', () => {
+  it('has every topic with its grade, the plan and the filters in order', () => {
     const text = reportText(WHOLE);
-    for (const {name, grade, advice} of WHOLE.report.topics) {
+    for (const {name, grade} of WHOLE.report.topics) {
       expect(text).toContain(`${name}：${grade ?? '判定なし'}`);
-      for (const line of advice) expect(text).toContain(line);
     }
+    const [first] = WHOLE.report.plan;
+    expect(text).toContain(`直す順番\n1. ${first?.action ?? 'nothing'}`);
     const filters = ['ノイズゲート：', 'ゲイン：', 'コンプレッサー：', 'リミッター：'];
     const places = filters.map((name) => text.lastIndexOf(name));
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -48,7 +49,7 @@ describe('a report to take along', () => {
     const read: unknown = JSON.parse(reportJson(WHOLE));
     expect(read).toMatchObject({
       format: 'mic-report',
-      version: 1,
+      version: 2,
       time: '1970-01-01T00:00:00.000Z',
       measured: {channels: 1, sampleRate: 48_000, processing: []},
       target: {id: 'stream', from: -20, to: -14, isDualMono: true},

@@ -26,13 +26,17 @@ export function basisLine({basis, target, isDualMono}: ReportSource): string {
   return parts.join('、');
 }
 
+/** What stands above the plan. */
+export const planTitle = ({plan}: Report): string =>
+  plan.length > 0 ? '直す順番' : '直すところはありません。';
+
 /** The report as a text to paste somewhere. */
 export function reportText(source: ReportSource): string {
   const {report} = source;
-  const topics = report.topics.flatMap(({name, grade, summary, advice}) => [
-    `${name}：${grade ?? '判定なし'}　${summary}`,
-    ...advice.map((line) => `・${line}`),
-  ]);
+  const topics = report.topics.map(
+    ({name, grade, summary}) => `${name}：${grade ?? '判定なし'}　${summary}`,
+  );
+  const steps = report.plan.map(({action, how}, index) => `${index + 1}. ${action}${how}`);
   const rows = (list: readonly {name: string; value: string}[]): string[] =>
     list.map(({name, value}) => `${name}：${value}`);
   return [
@@ -40,10 +44,13 @@ export function reportText(source: ReportSource): string {
     '',
     ...topics,
     '',
+    planTitle(report),
+    ...steps,
+    '',
     '測った値',
     ...rows(figureRows(report)),
     '',
-    'OBSのフィルタの始めの値（上から順に足す）',
+    'OBSのフィルタの始めの値（マイク側を直した後、上から順に足す）',
     ...rows(obsRows(report.obs)),
   ].join('\n');
 }
@@ -56,7 +63,7 @@ export function reportJson(source: ReportSource): string {
   return JSON.stringify(
     {
       format: 'mic-report',
-      version: 1,
+      version: 2,
       time: time.toISOString(),
       measured: {channels, sampleRate, processing},
       target: {id: target, ...TARGETS[target], isDualMono},

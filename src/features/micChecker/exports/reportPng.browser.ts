@@ -1,5 +1,5 @@
 import {figureRows, obsRows, type NamedValue} from './obsRows';
-import {basisLine, type ReportSource} from './reportExports';
+import {basisLine, planTitle, type ReportSource} from './reportExports';
 
 const WIDTH = 1080;
 const EDGE = 56;
@@ -63,7 +63,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
   context.fillStyle = token('ink-soft');
   y = write(`${time.toLocaleDateString('ja-JP')}　${basisLine(source)}`, EDGE, y, inner) + 16;
 
-  for (const {name, grade, summary, advice} of report.topics) {
+  for (const {name, grade, summary} of report.topics) {
     const top = y;
     context.fillStyle = token(grade === 'D' || grade === 'E' ? 'danger' : 'primary');
     font(52, 700);
@@ -73,9 +73,18 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
     y = write(name, EDGE + 90, top, inner - 90);
     font(19);
     y = write(summary, EDGE + 90, y, inner - 90);
-    context.fillStyle = token('ink-soft');
-    for (const line of advice) y = write(`・${line}`, EDGE + 90, y, inner - 90);
     y = Math.max(y, top + 84) + 12;
+  }
+  font(22, 700);
+  y = write(planTitle(report), EDGE, y + 8, inner);
+  for (const [index, {action, how}] of report.plan.entries()) {
+    font(19, 700);
+    context.fillStyle = token('ink');
+    context.fillText(`${index + 1}.`, EDGE, y);
+    y = write(action, EDGE + 40, y, inner - 40);
+    font(19);
+    context.fillStyle = token('ink-soft');
+    y = write(how, EDGE + 40, y, inner - 40) + 4;
   }
   const table = (title: string, rows: readonly NamedValue[]): void => {
     context.fillStyle = token('ink');

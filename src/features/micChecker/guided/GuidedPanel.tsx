@@ -105,16 +105,7 @@ function Stage({state, isRunning, report}: StageProps): ReactNode {
   );
 }
 
-/** The first advice of the worst topics, at most three. */
-function firstAdvice({topics}: Report): string[] {
-  return [...topics]
-    .sort((a, b) => (b.grade ?? '').localeCompare(a.grade ?? ''))
-    .flatMap(({advice}) => advice.slice(0, 1))
-    .slice(0, 3);
-}
-
 function Grades({report}: {readonly report: Report}): ReactNode {
-  const first = firstAdvice(report);
   return (
     <div className={styles.stage}>
       <p className={styles.task}>結果が出ました。</p>
@@ -127,13 +118,13 @@ function Grades({report}: {readonly report: Report}): ReactNode {
         ))}
       </dl>
       <p className={styles.task}>
-        {first.length > 0 ? 'まず直すこと' : '直すところはありません。'}
+        {report.plan.length > 0 ? '直す順番' : '直すところはありません。'}
       </p>
-      <ul className={styles.tasks}>
-        {first.map((advice) => (
-          <li key={advice}>{advice}</li>
+      <ol className={styles.tasks}>
+        {report.plan.map(({id, action}) => (
+          <li key={id}>{action}</li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function createMeasurer({sampleRate, channels: count}: MeasuredFormat): M
   const {length, current} = hops;
   const channels = current.map(() => createChannel(sampleRate, length));
   const windows = createLoudnessWindows();
-  const clipping = createClipping(count);
+  const clipping = createClipping(count, sampleRate);
   const plosives = createPlosives();
   const lost = createLostFrames(sampleRate);
   const spectrum = createSpectrum(FFT_SIZE, count);

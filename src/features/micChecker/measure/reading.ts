@@ -29,7 +29,7 @@ export interface Reading {
   readonly loudness: Loudness;
   /** How often the signal was clipped since the start: three samples or more in a row at 0.999. */
   readonly clips: number;
-  /** When that was, the last ones, in seconds since the start. */
+  /** When that was, in seconds since the start: the last ones, a second apart or more. */
   readonly clippedAt: readonly number[];
   /** Of left and right over the last 300 ms, from -1 (inverted) to 1; undefined for mono or silence. */
   readonly correlation: number | undefined;
@@ -39,8 +39,8 @@ export interface Reading {
   readonly spectrum: Float32Array;
   /** Frequency of the mains hum that stands out, in Hz. */
   readonly hum: 50 | 60 | undefined;
-  /** Whether speech has nothing above 8 kHz, as in a telephone. */
-  readonly lacksHighs: boolean;
+  /** Whether speech has nothing above 8 kHz, as in a telephone; undefined before enough speech came. */
+  readonly lacksHighs: boolean | undefined;
   /** Frames that the device did not deliver, by the clock. */
   readonly lostFrames: number;
   /** Whether nothing but zeros has come for 3 s. */
@@ -67,7 +67,8 @@ export interface PhaseResult {
   readonly correlation: number | undefined;
   readonly dcOffset: number;
   readonly hum: 50 | 60 | undefined;
-  readonly lacksHighs: boolean;
+  /** Undefined when there was too little speech. */
+  readonly lacksHighs: boolean | undefined;
   /** Bursts below 120 Hz a minute. */
   readonly plosives: number;
   /** Energy from 5 to 9 kHz beside that from 300 Hz to 5 kHz while speaking, in dB. */

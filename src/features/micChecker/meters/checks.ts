@@ -15,6 +15,15 @@ const ONE_SIDED = 20;
 const SOUND = -55;
 const INVERTED = -0.5;
 const DC_OFFSET = 0.005;
+/** Seconds before a hum can be told. */
+const HUM_SECONDS = 3;
+
+const UNHEARD = {tone: 'none', text: '音が入ると分かります'} as const;
+const UNSPOKEN = {tone: 'none', text: '話すと分かります'} as const;
+
+/** Whether anything at all has come: a dead input has no fault that one could see. */
+const isHeard = ({channels, isSilent}: Reading): boolean =>
+  !isSilent && channels.some(({truePeak}) => truePeak > -Infinity);
 
 function sides({channels, correlation}: Reading): Check {
   const name = '左右';
@@ -23,7 +32,7 @@ function sides({channels, correlation}: Reading): Check {
     return {name, tone: 'good', text: 'モノラルです'};
   }
   if (Math.max(left.rms, right.rms) < SOUND) {
-    return {name, tone: 'none', text: '話すと分かります'};
+    return {name, ...UNSPOKEN};
   }
   const difference = left.rms - right.rms;
   if (Math.abs(difference) > ONE_SIDED) {
@@ -41,18 +50,39 @@ function sides({channels, correlation}: Reading): Check {
   return {name, tone: 'good', text: `両側から入っています${told}`};
 }
 
-function clipping({clips, clippedAt}: Reading): Check {
+function clipping(reading: Reading): Check {
   const name = '音割れ';
-  if (clips === 0) return {name, tone: 'good', text: '0回'};
-  const times = clippedAt.slice(-5).map(clock).join('、');
-  return {name, tone: 'bad', text: `${clips}回（${times}）。ゲインを下げます`};
+  const {clips, clippedAt} = reading;
+  if (clips === 0) return isHeard(reading) ? {name, tone: 'good', text: '0回'} : {name, ...UNHEARD};
+  const times = [...new Set(clippedAt.map(clock))].slice(-5).join('、');
+  return {name, tone: 'bad', text: `${clips}回（${times}）。入力音量を下げます`};
 }
 
-function offset({dcOffset}: Reading): Check {
-  const text = `${formatNumber(Math.abs(dcOffset) * 100)}%`;
-  const isHigh = Math.abs(dcOffset) > DC_OFFSET;
+function hum(reading: Reading): Check {
+  const name = '電源のハム';
+  if (reading.hum !== undefined) {
+    return {name, tone: 'warn', text: `${reading.hum}Hzがあります。USBと電源の線を離します`};
+  }
+  if (!isHeard(reading)) return {name, ...UNHEARD};
+  if (reading.seconds < HUM_SECONDS) return {name, tone: 'none', text: '3秒測ると分かります'};
+  return {name, tone: 'good', text: 'ありません'};
+}
+
+function highs({lacksHighs}: Reading): Check {
+  const name = '高い音';
+  if (lacksHighs === undefined) return {name, ...UNSPOKEN};
+  if (!lacksHighs) return {name, tone: 'good', text: '不足は見つかりません'};
+  const text = '8kHzより上がありません。Bluetoothの通話モードの可能性があります';
+  return {name, tone: 'warn', text};
+}
+
+function offset(reading: Reading): Check {
+  const name = '直流のずれ';
+  if (!isHeard(reading)) return {name, ...UNHEARD};
+  const text = `${formatNumber(Math.abs(reading.dcOffset) * 100)}%`;
+  const isHigh = Math.abs(reading.dcOffset) > DC_OFFSET;
   return {
-    name: '直流のずれ',
+    name,
     tone: isHigh ? 'warn' : 'good',
     text: isHigh ? `${text}。機器の故障か、相性です` : text,
   };
@@ -60,21 +90,12 @@ function offset({dcOffset}: Reading): Check {
 
 /** All checks of a reading; `sampleRate` in Hz. */
 export function checksOf(reading: Reading, sampleRate: number): Check[] {
-  const {hum, lacksHighs, lostFrames} = reading;
-  const lost = Math.round((lostFrames / sampleRate) * 1000);
+  const lost = Math.round((reading.lostFrames / sampleRate) * 1000);
   return [
     clipping(reading),
     sides(reading),
-    hum === undefined
-      ? {name: '電源のハム', tone: 'good', text: 'ありません'}
-      : {name: '電源のハム', tone: 'warn', text: `${hum}Hzがあります。USBと電源の線を離します`},
-    lacksHighs
-      ? {
-          name: '高い音',
-          tone: 'warn',
-          text: '8kHzより上がありません。Bluetoothの通話モードの可能性があります',
-        }
-      : {name: '高い音', tone: 'good', text: '不足は見つかりません'},
+    hum(reading),
+    highs(reading),
     offset(reading),
     lost === 0
       ? {name: '音切れ', tone: 'good', text: 'ありません'}

@@ -118,6 +118,22 @@ describe('the checks', () => {
     const found = check('音割れ', {clips: 7, clippedAt: [1, 2, 3, 4, 65, 66, 67]});
     expect(found?.tone).toBe('bad');
     expect(found?.text).toContain('7回（0:03、0:04、1:05、1:06、1:07）');
+    // One second is one place.
+    const many = check('音割れ', {clips: 850, clippedAt: [6.1, 6.2, 6.3, 6.4, 6.9]});
+    expect(many?.text).toContain('850回（0:06）');
+  });
+
+  it('say nothing of what was not heard', () => {
+    const tones = (rest: Parameters<typeof reading>[0]) =>
+      checksOf(reading(rest), 48_000)
+        .filter(({tone}) => tone !== 'none')
+        .map(({name}) => name);
+    const dead = {channels: [level(-Infinity)], isSilent: true, lacksHighs: undefined};
+    expect(tones(dead)).toEqual(['左右', '音切れ']);
+    // A pure tone, and the first moment of a microphone.
+    expect(tones({lacksHighs: undefined})).not.toContain('高い音');
+    expect(tones({lacksHighs: undefined, seconds: 2})).not.toContain('電源のハム');
+    expect(check('左右', {channels: [level(-Infinity)]})?.text).toBe('モノラルです');
   });
 
   it('find a side without voice and an inverted one', () => {

@@ -5,6 +5,12 @@ import type {ReportInput} from './report';
 export const DUAL_MONO = 10 * Math.log10(2);
 /** Below this, in LUFS, a step has no speech in it. */
 const SPEECH = -60;
+/** Above this, in LUFS, a voice is heard as one; what is not is a tone or a hum. */
+const CLEAR = -42;
+/** Speech that is less than this above the noise, in dB, is hard to hear; softer noise (A-weighted, in
+ * dBFS) is not at fault, but the level. */
+export const NOISY_SNR = 30;
+const SOFT_NOISE = -60;
 
 /** What the topics are judged by; undefined where the step is missing or nobody spoke. */
 export interface Facts {
@@ -21,7 +27,15 @@ export interface Facts {
   readonly floor: number | undefined;
   readonly floorA: number | undefined;
   readonly snr: number | undefined;
+  /** Of the voice, or of what was clipped. */
   readonly truePeak: number | undefined;
+  /** In the steps of speaking, whatever was heard there. */
+  readonly clips: number;
+  readonly hum: 50 | 60 | undefined;
+  /** A minute; 0 without speech. */
+  readonly plosives: number;
+  /** Whether enough speech came to judge its sound. */
+  readonly isVoiceHeard: boolean;
 }
 
 /** Joins the steps to the figures that are judged. */
@@ -32,6 +46,8 @@ export function factsOf(input: ReportInput): Facts {
   const speech = present([normal, loud]);
   const quiet = present([phases.quiet, phases.quietAgain]);
   const floorA = highest(quiet.map((phase) => phase.floorA));
+  const loudSteps = present([phases.normal, phases.loud]);
+  const clips = loudSteps.reduce((sum, phase) => sum + phase.clips, 0);
   return {
     input,
     normal,
@@ -42,8 +58,17 @@ export function factsOf(input: ReportInput): Facts {
     floor: highest(quiet.map((phase) => phase.floor)),
     floorA,
     snr: normal && floorA !== undefined ? levelOfOne(normal, input) - floorA : undefined,
-    truePeak: highest(speech.map((phase) => phase.truePeak)),
+    truePeak: highest((clips > 0 ? loudSteps : speech).map((phase) => phase.truePeak)),
+    clips,
+    hum: quiet.find((phase) => phase.hum !== undefined)?.hum,
+    plosives: highest(speech.map((phase) => phase.plosives)) ?? 0,
+    isVoiceHeard: speech.some((phase) => phase.lacksHighs !== undefined),
   };
+}
+
+/** Whether the noise of the room is what is wrong. */
+export function isNoisy({snr, floorA}: Facts): boolean {
+  return snr !== undefined && floorA !== undefined && snr < NOISY_SNR && floorA > SOFT_NOISE;
 }
 
 /** What streaming adds to the measured loudness, in LU. */
@@ -70,7 +95,8 @@ export function highest(values: readonly number[]): number | undefined {
 }
 
 function spoken(phase: PhaseResult | undefined): PhaseResult | undefined {
-  return phase !== undefined && phase.loudness.integrated > SPEECH ? phase : undefined;
+  if (phase === undefined || phase.loudness.integrated <= SPEECH) return undefined;
+  return phase.lacksHighs !== undefined || phase.loudness.integrated < CLEAR ? phase : undefined;
 }
 
 function present<T>(values: readonly (T | undefined)[]): readonly T[] {

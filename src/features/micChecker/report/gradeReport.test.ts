@@ -72,7 +72,7 @@ describe('a good microphone', () => {
       ['音質', 'A'],
       ['安定', 'A'],
     ]);
-    expect(report.topics.flatMap(({advice}) => advice)).toEqual([]);
+    expect(report.plan).toEqual([]);
     expect(report.loudness).toBeCloseTo(-16.99, 2);
     expect(report.snr).toBeCloseTo(46, 9);
     expect(report).toMatchObject({floor: -62, floorA: -66, truePeak: -6});
@@ -90,44 +90,38 @@ describe('a good microphone', () => {
 
 describe('音量', () => {
   // Integrated loudness of one channel in LUFS; 3.01 LU more are streamed.
-  it.each<[number, Grade, number]>([
-    [-23.01, 'A', 0],
-    [-17.02, 'A', 0],
-    [-24.01, 'B', 4],
-    [-26.01, 'B', 6],
-    [-27.01, 'C', 7],
-    [-30.01, 'D', 10],
-    [-36.01, 'E', 16],
-    [-15.01, 'B', -5],
-    [-12.01, 'C', -8],
-  ])('of %f LUFS is %s, gain %i dB', (integrated, grade, gain) => {
-    const input = changed(spoken(integrated));
-    expect(topicOf(input, 'level').grade).toBe(grade);
-    expect(gradeReport(input).obs.gain).toBe(gain);
+  it.each<[number, Grade]>([
+    [-23.01, 'A'],
+    [-17.02, 'A'],
+    [-24.01, 'B'],
+    [-26.01, 'B'],
+    [-27.01, 'C'],
+    [-30.01, 'D'],
+    [-36.01, 'E'],
+    [-15.01, 'B'],
+    [-12.01, 'C'],
+  ])('of %f LUFS is %s', (integrated, grade) => {
+    expect(topicOf(changed(spoken(integrated)), 'level').grade).toBe(grade);
   });
 
-  it.each<[ReportInput['target'], number]>([
-    ['youtube', 3],
-    ['podcast', 0],
-    ['ebu', -6],
-    ['arib', -7],
-  ])('is judged by the target %s', (target, gain) => {
-    expect(gradeReport(changed({}, {target})).obs.gain).toBe(gain);
+  it.each<[ReportInput['target'], Grade]>([
+    ['youtube', 'B'],
+    ['podcast', 'A'],
+    ['ebu', 'C'],
+    ['arib', 'D'],
+  ])('is judged by the target %s', (target, grade) => {
+    expect(topicOf(changed({}, {target}), 'level').grade).toBe(grade);
   });
 
   it('counts dual mono for one channel only, and only when it is on', () => {
     expect(gradeReport(changed({}, {isDualMono: false})).loudness).toBe(-20);
     expect(gradeReport(changed({}, {channels: 2})).loudness).toBe(-20);
-    expect(topicOf(changed({}, {isDualMono: false}), 'level').advice.join('')).toContain(
-      'モノラル',
-    );
+    expect(topicOf(changed({}, {isDualMono: false}), 'level').summary).toContain('モノラル');
   });
 
-  it('names the gain and what is wrong', () => {
-    const {summary, advice} = topicOf(changed(spoken(-30.01)), 'level');
+  it('says what is wrong', () => {
+    const {summary} = topicOf(changed(spoken(-30.01)), 'level');
     expect(summary).toBe('話し声は−27LUFSで、配信のめやすより7LU小さい音量です。');
-    expect(advice).toEqual(['ゲインを10dB上げます。']);
-    expect(topicOf(changed(spoken(-12.01)), 'level').advice[0]).toContain('ゲインを8dB下げます');
   });
 });
 
@@ -142,14 +136,6 @@ describe('余裕', () => {
     [-6, 1, 'E'],
   ])('of %f dBTP with %i clips is %s', (truePeak, clips, grade) => {
     expect(topicOf(changed({loud: {truePeak, clips}}), 'headroom').grade).toBe(grade);
-  });
-
-  it('says how many decibels too loud it is, and what a gain would do', () => {
-    expect(topicOf(changed({loud: {truePeak: -1.5}}), 'headroom').advice[0]).toContain(
-      '5dB下げます',
-    );
-    const {advice} = topicOf(changed(spoken(-30.01)), 'headroom');
-    expect(advice.join('')).toContain('リミッター（−1dB）');
   });
 
   it('says that the loud step is missing', () => {
@@ -177,9 +163,11 @@ describe('ノイズ', () => {
   it('has a gate 6 and 12 dB above it, of the louder of both steps', () => {
     const input = changed({quietAgain: {floor: -48.4, floorA: -52}});
     expect(gradeReport(input).obs.gate).toEqual({close: -42, open: -36});
-    expect(topicOf(input, 'noise').advice.join('')).toContain(
-      '閉鎖しきい値を−42dB、開放しきい値を−36dB',
-    );
+  });
+
+  it('has a gate that goes with the input', () => {
+    // 5 LU too loud: the input goes down by 5 dB, and the noise with it.
+    expect(gradeReport(changed(spoken(-15.01))).obs.gate).toEqual({close: -61, open: -55});
   });
 
   it('has no gate that would cut speech, and none for digital silence', () => {
@@ -188,14 +176,9 @@ describe('ノイズ', () => {
     expect(gradeReport(changed({quiet: silent, quietAgain: silent})).obs.gate).toBeUndefined();
   });
 
-  it('names a hum, and that the noise has changed', () => {
-    const {grade, advice} = topicOf(
-      changed({quiet: {hum: 50}, quietAgain: {floorA: -55}}),
-      'noise',
-    );
-    expect(grade).toBe('B');
-    expect(advice.join('')).toContain('ハム（50Hz）');
-    expect(advice.join('')).toContain('11dB変わりました');
+  it('names a hum', () => {
+    const {grade, summary} = topicOf(changed({quiet: {hum: 50}}), 'noise');
+    expect([grade, summary]).toEqual(['B', expect.stringContaining('ハム（50Hz）')]);
   });
 
   it('compares one channel with one: two are 3.01 LU louder, unless one is empty', () => {
@@ -207,19 +190,36 @@ describe('ノイズ', () => {
 
 describe('音質', () => {
   it.each<[string, Partial<PhaseResult>, Grade, string]>([
-    ['highs that lack', {lacksHighs: true}, 'D', 'Bluetooth'],
-    ['an inverted side', {correlation: -0.8}, 'D', '極性'],
-    ['an empty side', {isOneSided: true}, 'C', 'モノラル'],
-    ['some plosives', {plosives: 12}, 'B', 'ポップガード'],
-    ['many plosives', {plosives: 30}, 'C', 'ポップガード'],
+    ['highs that lack', {lacksHighs: true}, 'D', '高音の不足'],
+    ['an inverted side', {correlation: -0.8}, 'D', '逆相'],
+    ['an empty side', {isOneSided: true}, 'C', '片側'],
+    ['some plosives', {plosives: 12}, 'B', '息の音'],
+    ['many plosives', {plosives: 30}, 'C', '息の音'],
     ['sibilance', {sibilance: -6}, 'B', 'サ行'],
-    ['direct current', {dcOffset: 0.01}, 'B', '1%'],
-    ['several', {lacksHighs: true, plosives: 40}, 'E', 'Bluetooth'],
+    ['direct current', {dcOffset: 0.01}, 'B', '直流'],
+    ['several', {lacksHighs: true, plosives: 40}, 'E', '高音の不足、息の音'],
     ['almost', {correlation: -0.4, plosives: 9, sibilance: -9, dcOffset: 0.005}, 'A', ''],
-  ])('%s', (_, change, grade, advice) => {
+    ['a clip', {clips: 1}, 'B', '1回の音割れ'],
+    ['some clips', {clips: 12}, 'D', '12回の音割れ'],
+    ['many clips', {clips: 2000}, 'E', '2000回の音割れ'],
+  ])('%s', (_, change, grade, found) => {
     const topic = topicOf(changed({normal: change}), 'quality');
     expect(topic.grade).toBe(grade);
-    expect(topic.advice.join('')).toContain(advice);
+    expect(topic.summary).toContain(found);
+  });
+
+  it('is not judged of a voice that is too weak, nor of a tone', () => {
+    const weak = {lacksHighs: undefined, loudness: {...NORMAL.loudness, integrated: -48.7}};
+    const weakReport = changed({normal: weak, loud: {lacksHighs: undefined}});
+    expect(topicOf(weakReport, 'quality')).toMatchObject({
+      grade: undefined,
+      summary: expect.stringContaining('小さすぎた') as string,
+    });
+    expect(topicOf(weakReport, 'level').grade).toBe('E');
+    const tone = {lacksHighs: undefined};
+    const report = gradeReport(changed({normal: tone, loud: tone}));
+    expect(report.topics.map(({grade}) => grade).slice(0, 4)).toEqual(Array(4).fill(undefined));
+    expect(report.plan.map(({id}) => id)).toEqual(['noVoice']);
   });
 });
 
@@ -236,8 +236,7 @@ describe('安定', () => {
   });
 
   it('is one worse when the voice jumps or wanders', () => {
-    const jump = topicOf(changed({loud: {maxShortTerm: -8}}), 'stability');
-    expect([jump.grade, jump.advice.join('')]).toEqual(['B', expect.stringContaining('12LU')]);
+    expect(topicOf(changed({loud: {maxShortTerm: -8}}), 'stability').grade).toBe('B');
     const range = {...NORMAL.loudness, range: 13};
     expect(topicOf(changed({normal: {loudness: range}}), 'stability').grade).toBe('B');
   });
@@ -262,23 +261,5 @@ describe('what could not be judged', () => {
       'A',
     ]);
     expect(report.obs.gate).toEqual({close: -56, open: -50});
-  });
-
-  it('has no half-width space and no hyphen for a minus in its texts', () => {
-    const inputs = [
-      INPUT,
-      {...INPUT, phases: {}},
-      changed({
-        normal: {lacksHighs: true, plosives: 50, sibilance: 0, clips: 3},
-        quiet: {hum: 60, floorA: -30},
-      }),
-    ];
-    const texts = inputs.flatMap((input) =>
-      gradeReport(input).topics.flatMap(({summary, advice}) => [summary, ...advice]),
-    );
-    expect(
-      texts.filter((text) => /[ -]|NaN|undefined/u.test(text.replace('EBU R 128', ''))),
-    ).toEqual([]);
-    expect(texts.every((text) => text.endsWith('。'))).toBe(true);
   });
 });

@@ -1,46 +1,50 @@
 import {allPhases, highest, type Facts} from './facts';
 import {formatNumber} from './decibels';
+import {PLOSIVES} from './gain';
 import {lower} from './grades';
-import type {Topic} from './report';
+import type {Step, StepId, Topic} from './report';
 
 /** Of a signal that is inverted on one side. */
 const INVERTED = -0.5;
 /** As a part of full scale. */
 const DC_OFFSET = 0.005;
 
-/** Something that is heard: how many grades it costs, what it is, what helps. */
+/** Something that is heard: how many grades it costs, what it is, what helps beside the gain. */
 interface Fault {
-  readonly steps: number;
+  readonly costs: number;
   readonly name: string;
-  readonly advice: string;
+  readonly step?: {readonly id: StepId; readonly action: string; readonly how: string};
 }
 
 /** 音質: what is wrong with the sound itself. */
 export function gradeQuality(facts: Facts): Topic {
   const topic = {id: 'quality', name: '音質'} as const;
-  if (facts.speech.length === 0) {
-    return {
-      ...topic,
-      grade: undefined,
-      summary: '話し声がなかったので、音質は判定できませんでした。',
-      advice: [],
-    };
-  }
   const faults = faultsOf(facts);
-  const steps = faults.reduce((sum, fault) => sum + fault.steps, 0);
+  if (!facts.isVoiceHeard && facts.clips === 0) {
+    const why = facts.speech.length === 0 ? '話し声がなかった' : '話し声が小さすぎた';
+    return {...topic, grade: undefined, summary: `${why}ので、音質は判定できませんでした。`};
+  }
   return {
     ...topic,
-    grade: lower('A', steps),
+    grade: lower(
+      'A',
+      faults.reduce((sum, fault) => sum + fault.costs, 0),
+    ),
     summary:
       faults.length === 0
         ? '気になる点は見つかりませんでした。'
         : `${faults.map(({name}) => name).join('、')}が見つかりました。`,
-    advice: faults.map(({advice}) => advice),
   };
+}
+
+/** What helps against the faults of the sound; clipping is mended by the gain. */
+export function qualitySteps(facts: Facts): Step[] {
+  return faultsOf(facts).flatMap(({step}) => (step === undefined ? [] : [{...step, moves: []}]));
 }
 
 function faultsOf(facts: Facts): Fault[] {
   const all = [
+    clippingFault,
     phoneFault,
     inversionFault,
     oneSidedFault,
@@ -51,13 +55,21 @@ function faultsOf(facts: Facts): Fault[] {
   return all.map((find) => find(facts)).filter((fault) => fault !== undefined);
 }
 
+function clippingFault({clips}: Facts): Fault | undefined {
+  const costs = [1, 3, 10, 100].filter((least) => clips >= least).length;
+  return costs === 0 ? undefined : {costs, name: `${clips}回の音割れ`};
+}
+
 function phoneFault({speech}: Facts): Fault | undefined {
-  if (!speech.some((phase) => phase.lacksHighs)) return undefined;
+  if (!speech.some((phase) => phase.lacksHighs === true)) return undefined;
   return {
-    steps: 3,
+    costs: 3,
     name: '高音の不足',
-    advice:
-      '8kHzより上の音がありません。Bluetoothの通話モードの可能性があります。有線のマイクか、別の入力を選びます。',
+    step: {
+      id: 'phone',
+      action: '有線のマイクか、別の入力を選びます。OBSでは「設定 → 音声」で選びます。',
+      how: '8kHzより上の音がないため、Bluetoothの通話モードの可能性があります。',
+    },
   };
 }
 
@@ -65,29 +77,39 @@ function inversionFault({speech}: Facts): Fault | undefined {
   const isInverted = speech.some(({correlation}) => (correlation ?? 0) < INVERTED);
   if (!isInverted) return undefined;
   return {
-    steps: 3,
+    costs: 3,
     name: '左右の逆相',
-    advice:
-      'モノラルで聞く人には声が消えます。OBSの「極性を反転する」を片側にかけるか、音声をモノラルにします。',
+    step: {
+      id: 'inverted',
+      action: 'ステレオの変換アダプターを外し、マイクをXLR端子かUSBでつなぎます。',
+      how: '左右が逆の波形で、モノラルで聞く人には声が消えます。直るまで、OBSの「モノラル」はオフにします。',
+    },
   };
 }
 
 function oneSidedFault({speech}: Facts): Fault | undefined {
   if (!speech.some((phase) => phase.isOneSided)) return undefined;
   return {
-    steps: 2,
+    costs: 2,
     name: '片側だけの音',
-    advice: '声が片側からしか出ていません。OBSの「オーディオの詳細プロパティ」でモノラルにします。',
+    step: {
+      id: 'oneSided',
+      action: 'OBSの「オーディオの詳細プロパティ」で、マイクの「モノラル」をオンにします。',
+      how: '声が片側にしか入っていません。オンにすると、両側から聞こえます。',
+    },
   };
 }
 
-function plosiveFault({speech}: Facts): Fault | undefined {
-  const plosives = highest(speech.map((phase) => phase.plosives)) ?? 0;
-  if (plosives < 10) return undefined;
+function plosiveFault({plosives}: Facts): Fault | undefined {
+  if (plosives < PLOSIVES) return undefined;
   return {
-    steps: plosives < 30 ? 1 : 2,
+    costs: plosives < 30 ? 1 : 2,
     name: '息の音',
-    advice: `息の音が1分に${Math.round(plosives)}回の割合で入っています。ポップガードを付けるか、マイクを口の正面から外します。`,
+    step: {
+      id: 'plosives',
+      action: 'ポップガードを付けるか、マイクを口の正面から外します。',
+      how: `息の音が、1分に${Math.round(plosives)}回の割合で入っています。`,
+    },
   };
 }
 
@@ -95,9 +117,13 @@ function sibilanceFault({speech}: Facts): Fault | undefined {
   const sibilance = highest(speech.map((phase) => phase.sibilance)) ?? -Infinity;
   if (sibilance < -8) return undefined;
   return {
-    steps: sibilance < -3 ? 1 : 2,
+    costs: sibilance < -3 ? 1 : 2,
     name: '強いサ行',
-    advice: `サ行の帯域（5〜9kHz）が声の${formatNumber(sibilance)}dBと強めです。マイクの向きを少しずらすか、3バンドイコライザーで高音を3dB下げます。`,
+    step: {
+      id: 'sibilance',
+      action: 'マイクの向きを少しずらすか、OBSの「3バンドイコライザー」で高音を−3dBにします。',
+      how: `サ行の帯域（5〜9kHz）が、声の${formatNumber(sibilance)}dBと強めです。`,
+    },
   };
 }
 
@@ -105,8 +131,12 @@ function offsetFault(facts: Facts): Fault | undefined {
   const offset = highest(allPhases(facts).map((phase) => Math.abs(phase.dcOffset))) ?? 0;
   if (offset <= DC_OFFSET) return undefined;
   return {
-    steps: 1,
+    costs: 1,
     name: '直流のずれ',
-    advice: `波形の中心が${formatNumber(offset * 100)}%ずれています。オーディオインターフェースの故障か、ドライバーの問題です。`,
+    step: {
+      id: 'offset',
+      action: 'オーディオインターフェースのドライバーを入れ直します。',
+      how: `波形の中心が${formatNumber(offset * 100)}%ずれています。直らないときは、ケーブルか機器の故障です。`,
+    },
   };
 }

@@ -15,8 +15,48 @@ export interface Topic {
   /** Undefined when it could not be judged; the summary says why. */
   readonly grade: Grade | undefined;
   readonly summary: string;
-  /** What to do, the most important first; empty when nothing needs to be done. */
-  readonly advice: readonly string[];
+}
+
+/** Causes of steps, in the order in which they are mended: the earlier ones change what the later ones say. */
+export const STEP_IDS = [
+  'noInput',
+  'noVoice',
+  'phone',
+  'dropouts',
+  'clipping',
+  'hum',
+  'noise',
+  'inverted',
+  'oneSided',
+  'quiet',
+  'loud',
+  'peaks',
+  'swing',
+  'plosives',
+  'sibilance',
+  'change',
+  'offset',
+  'gate',
+  'limiter',
+  'shortDropouts',
+] as const;
+
+export type StepId = (typeof STEP_IDS)[number];
+
+/** Something that a step turns up (positive) or down, in dB of the voice. */
+export interface Move {
+  readonly control: 'distance' | 'mic' | 'obsGain';
+  readonly by: number;
+}
+
+/** One thing to do. Texts are Japanese sentences. */
+export interface Step {
+  readonly id: StepId;
+  /** What to do. */
+  readonly action: string;
+  /** Why, or where it is found. */
+  readonly how: string;
+  readonly moves: readonly Move[];
 }
 
 /** Thresholds of OBS's noise gate, in dBFS. */
@@ -38,8 +78,11 @@ export interface Compressor {
 export interface ObsFilters {
   /** Undefined when the noise was not measured, is digital silence, or is as loud as the speech. */
   readonly gate: NoiseGate | undefined;
-  /** In dB; 0 when the level is right, undefined when speech was not measured. */
-  readonly gain: number | undefined;
+  /**
+   * In dB; 0 when the input alone can be set right, undefined when speech was not measured. What is
+   * clipped has no level that one could trust.
+   */
+  readonly gain: number | 'afterClipping' | undefined;
   /** Undefined when speech was not measured. */
   readonly compressor: Compressor | undefined;
   /** Threshold in dBFS, release in milliseconds. */
@@ -49,6 +92,8 @@ export interface ObsFilters {
 /** What the guided test says of a microphone. */
 export interface Report {
   readonly topics: readonly Topic[];
+  /** What to do, at most three steps, none against another; empty when nothing needs to be done. */
+  readonly plan: readonly Step[];
   readonly obs: ObsFilters;
   /** Of normal speech as it is streamed (dual mono counted), in LUFS; undefined without speech. */
   readonly loudness: number | undefined;

@@ -1,6 +1,7 @@
 import {WebmMakerError} from '../messages/failures';
 import type {OpenOptions} from '../model/openOptions';
 import {openAnimation} from './animationSource.browser';
+import {cutShort} from './cutShort';
 import {openApng} from './apngSource';
 import {checkBytes} from './checkSize';
 import {decodeStill} from './decodeStill.browser';
@@ -27,7 +28,8 @@ export async function openSource(
   const sniffed = await Promise.all(files.map(sniffFile));
   const [first] = sniffed;
   if (first === undefined) throw new WebmMakerError({code: 'noFiles'});
-  if (sniffed.length === 1) return openOne(first.file, first.format, options);
+  if (sniffed.length === 1)
+    return withCut(await openOne(first.file, first.format, options), first.file, first.format);
   const pictures = sniffed.flatMap(({file, format}): SequenceFile[] =>
     isImage(format) && format !== 'gif' ? [{name: file.name, file, format}] : [],
   );
@@ -39,6 +41,23 @@ async function sniffFile(file: File): Promise<{file: File; format: Sniffed}> {
   const format = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
   if (format === undefined) throw new WebmMakerError({code: 'unknownFormat', name: file.name});
   return {file, format};
+}
+
+/** The source, with a word where its file is only a part of one. */
+async function withCut(source: FrameSource, file: File, format: Sniffed): Promise<FrameSource> {
+  const read = async (from: number, to: number): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await file.slice(from, to).arrayBuffer());
+  // What cannot be followed to its end says nothing of it.
+  const cut = await cutShort(read, file.size, format).catch(() => undefined);
+  if (cut === undefined) return source;
+  const {kind, times, notices} = source.info;
+  const notice = {
+    code: 'cutShort',
+    kind: kind === 'video' || kind === 'animation' ? kind : 'still',
+    frames: times.length,
+    of: cut.frames,
+  } as const;
+  return {...source, info: {...source.info, notices: [...notices, notice]}};
 }
 
 function openOne(

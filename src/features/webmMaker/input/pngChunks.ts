@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 /** The chunks of a file up to where it ends or breaks. */
-function* pngChunks(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
+export function* pngChunks(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = PNG_SIGNATURE.length;
   while (at + 12 <= bytes.length) {

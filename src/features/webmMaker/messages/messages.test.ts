@@ -49,6 +49,7 @@ it('knows a failure from anything thrown', () => {
 
 const NOTICES: {readonly [Code in Notice['code']]: Extract<Notice, {code: Code}>} = {
   gaps: {code: 'gaps', missing: [3, 4]},
+  cutShort: {code: 'cutShort', kind: 'animation', frames: 21, of: 24},
   sizesUnified: {code: 'sizesUnified', width: 64, height: 48},
   madeEven: {code: 'madeEven', width: 64, height: 48},
   madeSmaller: {code: 'madeSmaller', width: 4096, height: 48},
@@ -67,4 +68,6 @@ it('has a text for every notice', () => {
   expect(new Set(texts).size).toBe(texts.length);
   expect(describeNotice(NOTICES.sizeNotReached)).toContain('2.0MB以下');
   expect(describeNotice(NOTICES.gaps)).toContain('3、4');
+  expect(describeNotice(NOTICES.cutShort)).toContain('24枚のうち21枚だけを開きました');
+  expect(describeNotice({...NOTICES.cutShort, of: null})).toContain('最初の21枚だけを開きました');
 });

@@ -3,6 +3,13 @@ import {megabytes} from '@site/src/lib/megabytes';
 /** What was done otherwise than one may expect; nothing failed. */
 export type Notice =
   | {readonly code: 'gaps'; readonly missing: readonly number[]}
+  /** `of` is how many frames there should be, `null` where the file does not say. */
+  | {
+      readonly code: 'cutShort';
+      readonly kind: 'video' | 'animation' | 'still';
+      readonly frames: number;
+      readonly of: number | null;
+    }
   | {readonly code: 'sizesUnified'; readonly width: number; readonly height: number}
   | {readonly code: 'madeEven'; readonly width: number; readonly height: number}
   | {readonly code: 'madeSmaller'; readonly width: number; readonly height: number}
@@ -20,11 +27,22 @@ const AUDIO = {
   codec: 'このブラウザでは音声を変換できないため、音声を外しました。',
 } as const;
 
+const CUT_SHORT_NEXT = '全部を使うには、元のファイルをもう一度保存し直してください。';
+const CUT_SHORT = {
+  video: () => 'ファイルが途中で切れているため、終わりのほうは変換できないことがあります。',
+  animation: (frames: number, of: number | null) =>
+    of === null
+      ? `ファイルが途中で切れているため、最初の${frames}枚だけを開きました。`
+      : `ファイルが途中で切れているため、${of}枚のうち${frames}枚だけを開きました。`,
+  still: () => 'ファイルが途中で切れているため、画像の一部が欠けています。',
+} as const;
+
 const MESSAGES: {
   readonly [Code in Notice['code']]: (notice: Extract<Notice, {code: Code}>) => string;
 } = {
   gaps: ({missing}) =>
     `連番に抜けがあります（${missing.slice(0, 5).join('、')}${missing.length > 5 ? 'など' : ''}）。前後をつなげて読み込みました。`,
+  cutShort: ({kind, frames, of}) => `${CUT_SHORT[kind](frames, of)}${CUT_SHORT_NEXT}`,
   sizesUnified: ({width, height}) =>
     `大きさの違う画像を、1枚目の${width}×${height}に合わせました。`,
   madeEven: ({width, height}) =>

@@ -1,50 +1,48 @@
 import type {ChromaKey} from '../model/edit';
 import type {Picture} from '../model/picture';
-import {meanOfNine} from './meanOfNine';
-
-/** Blue and red difference of a colour, full range (JFIF: BT.601 with 8 bits), around 0. */
-function chromaOf(red: number, green: number, blue: number): [cb: number, cr: number] {
-  return [
-    -0.168736 * red - 0.331264 * green + 0.5 * blue,
-    0.5 * red - 0.418688 * green - 0.081312 * blue,
-  ];
-}
-
-/** Longest possible distance, by which distances are divided: 255 along both axes. */
-const LONGEST = Math.hypot(255, 255);
-
-/** How far a colour is from grey, on the scale of a key's `similarity`. */
-export const tintOf = (color: ChromaKey['color']): number =>
-  Math.hypot(...chromaOf(...color)) / LONGEST;
+import {cbOf, crOf, LONGEST, opacityAt} from './chroma';
+import {unmixEdges} from './unmix';
 
 /**
- * Removes a colour: as ffmpeg's `chromakey` (libavfilter/vf_chromakey.c), the distance of a pixel is the
- * mean over its 3×3 neighbourhood of the distance of Cb and Cr to the key's, on a scale of 0–1, and its
- * opacity `(distance - similarity) / smoothness`, held within 0–1. Brightness does not matter. Pixels
- * keep the opacity they had at most, and outside of the picture its border goes on. Changes the picture.
+ * Removes a colour. The distance of a pixel is that of its Cb and Cr to the key's, on a scale of 0–1, as
+ * in ffmpeg's `chromakey` (libavfilter/vf_chromakey.c), and its opacity `(distance - similarity) /
+ * smoothness`, held within 0–1; brightness does not matter. Out of what is half there the key's colour is
+ * taken, and around edges (`unmix.ts`) opacity and colour come from what lies on both sides. Pixels keep
+ * the opacity they had at most. Changes the picture.
  */
-export function chromaKey(
-  picture: Picture,
-  {color, similarity, smoothness, spill}: ChromaKey,
-): void {
-  const {width, height, data} = picture;
-  const [keyCb, keyCr] = chromaOf(...color);
+export function chromaKey(picture: Picture, key: ChromaKey): void {
+  const {data} = picture;
+  const {color, spill} = key;
+  const whole = key.similarity + key.smoothness;
+  const distances = distancesOf(picture, color);
+  const edges = unmixEdges({picture, distances, key});
+  for (let pixel = 0, at = 0; at < data.length; pixel++, at += 4) {
+    const distance = distances[pixel] ?? 0;
+    if (distance > whole) continue;
+    const opacity = opacityAt(distance, key);
+    data[at + 3] = (data[at + 3] ?? 0) * opacity;
+    if (opacity === 0) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      const mixed = data[at + channel] ?? 0;
+      data[at + channel] = (mixed - (1 - opacity) * (color[channel] ?? 0)) / opacity;
+    }
+  }
+  edges.write(data);
+  if (spill > 0) removeSpill(picture, color, spill);
+}
+
+function distancesOf({width, height, data}: Picture, color: ChromaKey['color']): Float32Array {
+  const [keyCb, keyCr] = [cbOf(...color), crOf(...color)];
   const distances = new Float32Array(width * height);
   for (let pixel = 0, at = 0; at < data.length; pixel++, at += 4) {
     const red = data[at] ?? 0;
     const green = data[at + 1] ?? 0;
     const blue = data[at + 2] ?? 0;
-    const cb = -0.168736 * red - 0.331264 * green + 0.5 * blue - keyCb;
-    const cr = 0.5 * red - 0.418688 * green - 0.081312 * blue - keyCr;
+    const cb = cbOf(red, green, blue) - keyCb;
+    const cr = crOf(red, green, blue) - keyCr;
     distances[pixel] = Math.sqrt(cb * cb + cr * cr) / LONGEST;
   }
-  const means = meanOfNine(distances, width, height);
-  for (let pixel = 0, at = 3; at < data.length; pixel++, at += 4) {
-    const beyond = (means[pixel] ?? 0) - similarity;
-    const opacity = smoothness > 0.0001 ? beyond / smoothness : beyond > 0 ? 1 : 0;
-    if (opacity < 1) data[at] = (data[at] ?? 0) * Math.max(0, opacity);
-  }
-  if (spill > 0) removeSpill(picture, color, spill);
+  return distances;
 }
 
 /**
@@ -52,7 +50,7 @@ export function chromaKey(
  * made smaller by `amount` (0–1); brightness (Y) and all other tints stay. Changes the picture.
  */
 export function removeSpill({data}: Picture, color: ChromaKey['color'], amount: number): void {
-  const [keyCb, keyCr] = chromaOf(...color);
+  const [keyCb, keyCr] = [cbOf(...color), crOf(...color)];
   const length = Math.hypot(keyCb, keyCr);
   // Grey has no tint to remove.
   if (length < 1) return;
@@ -62,8 +60,8 @@ export function removeSpill({data}: Picture, color: ChromaKey['color'], amount: 
     const red = data[at] ?? 0;
     const green = data[at + 1] ?? 0;
     const blue = data[at + 2] ?? 0;
-    const cb = -0.168736 * red - 0.331264 * green + 0.5 * blue;
-    const cr = 0.5 * red - 0.418688 * green - 0.081312 * blue;
+    const cb = cbOf(red, green, blue);
+    const cr = crOf(red, green, blue);
     const towards = cb * towardsCb + cr * towardsCr;
     if (towards <= 0) continue;
     const lessCb = -towards * amount * towardsCb;

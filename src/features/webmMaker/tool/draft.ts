@@ -10,7 +10,7 @@ import {fitWithin, planSizes} from '../model/geometry';
 import {FORMAT_TRAITS, type Output} from '../model/output';
 import type {Preset} from '../model/presets';
 import {sourceFps, type SourceInfo} from '../model/source';
-import {tintOf} from '../pixels/chromaKey';
+import {tintOf} from '../pixels/chroma';
 
 /** What a visitor decides, and can take back. */
 export interface Draft {

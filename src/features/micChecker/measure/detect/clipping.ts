@@ -12,18 +12,19 @@ export interface Clipping {
    */
   readonly push: (channels: readonly Float64Array[], peak: number, start: number) => void;
   readonly count: () => number;
-  /** Frames at which the last ones began. */
+  /** Frames at which the last ones began, `apart` frames from each other or more. */
   readonly frames: () => readonly number[];
   /** Forgets when; the count goes on. */
   readonly forget: () => void;
 }
 
-export function createClipping(channels: number): Clipping {
+export function createClipping(channels: number, apart: number): Clipping {
   const runs = new Uint32Array(channels);
   let frames: number[] = [];
   let count = 0;
   const begin = (frame: number): void => {
     count++;
+    if (frame - (frames.at(-1) ?? -Infinity) < apart) return;
     frames = [...frames.slice(1 - KEPT_TIMES), frame];
   };
   const isRunning = (except: number): boolean =>

@@ -19,8 +19,8 @@ type Band = keyof typeof BANDS;
 /** Sums of the bands of speech over spectra. */
 export interface SpeechBands {
   readonly add: (power: Float64Array) => void;
-  /** Whether there is speech, and nothing above 8 kHz. */
-  readonly lacksHighs: () => boolean;
+  /** Whether speech has nothing above 8 kHz; undefined before enough speech has come. */
+  readonly lacksHighs: () => boolean | undefined;
   /** 5 to 9 kHz beside 300 Hz to 5 kHz, in dB; -Infinity without speech. */
   readonly sibilance: () => number;
 }
@@ -41,7 +41,7 @@ export function createSpeechBands(binWidth: number, keep: number): SpeechBands {
         sums[band] = keep * sums[band] + sumOf(power, binWidth, from, to);
       }
     },
-    lacksHighs: () => count >= ENOUGH && sums.high < LACKING * sums.all,
+    lacksHighs: () => (count < ENOUGH ? undefined : sums.high < LACKING * sums.all),
     sibilance: () => (sums.voice > 0 ? 10 * Math.log10(sums.sibilant / sums.voice) : -Infinity),
   };
 }
