@@ -71,6 +71,20 @@ export default defineConfig({
         },
       },
       {
+        // Firefox and WebKit on a finished build/, side by side.
+        resolve,
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: './tests/engines/support/globalSetup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // As in Chromium: a busy machine can make a single run fail.
+          retry: 1,
+        },
+      },
+      {
         resolve,
         test: {
           name: 'browser',

@@ -5,17 +5,19 @@
  */
 import {testSiteEnv} from './lib/localAccounts';
 import {DOCUSAURUS} from './lib/docusaurus';
+import {missingEngines} from './lib/engines';
 import {finish, playwright, runStep, vitest, type Result, type Step} from './lib/steps';
 
 const tsx = (name: string, script: string): Step => ({name, command: ['tsx', script]});
 
-/** Two cores: the checks of the source run beside the build, the tests in Chromium after both. */
+/** Two cores: the checks of the source run beside the build, the tests in browsers after both. */
 const GROUPS: readonly (readonly (readonly Step[])[])[] = [
   [
     [
       tsx('browser', 'scripts/ensureBrowser.ts'),
       tsx('ffmpeg', 'scripts/ensureFfmpeg.ts'),
       tsx('postgres', 'scripts/ensurePostgres.ts'),
+      tsx('engines', 'scripts/ensureEngines.ts'),
     ],
   ],
   [
@@ -47,6 +49,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       vitest('built', 'run', '--project', 'built'),
       vitest('components', 'run', '--project', 'browser'),
       playwright,
+      {...vitest('engines', 'run', '--project', 'engines'), notes: () => missingEngines()},
     ],
   ],
 ];

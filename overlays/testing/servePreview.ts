@@ -43,7 +43,11 @@ export async function servePreview(browser: Browser, design: Design): Promise<Se
   const driver = await bundleDriver();
   const {width, height} = valuesOf(design).canvas;
   const html = `<!doctype html><html lang="ja"><title>p</title><iframe width="${width}" height="${height}" style="border:0;position:fixed;top:0;left:0" title="p"></iframe><script src="/driver.js"></script></html>`;
-  const policy = contentSecurityPolicy({inlineScriptHashes: [], backendUrl: ''});
+  const policy = contentSecurityPolicy({
+    inlineScriptHashes: [],
+    backendUrl: '',
+    isPlainHttp: true,
+  });
   const answers: Readonly<Record<string, readonly [type: string, policy: string, body: string]>> = {
     '/driver.js': ['text/javascript', policy, driver],
     [FRAME_PAGE]: ['text/html; charset=utf-8', framePolicy(scripts), framePage(scripts)],
@@ -51,7 +55,7 @@ export async function servePreview(browser: Browser, design: Design): Promise<Se
   const server = createServer((request, response) => {
     const [type, own, body] = answers[request.url ?? ''] ?? ['text/html', policy, html];
     response.setHeader('Content-Type', type);
-    response.setHeader('Content-Security-Policy', own.replace('; upgrade-insecure-requests', ''));
+    response.setHeader('Content-Security-Policy', own);
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

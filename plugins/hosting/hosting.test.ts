@@ -3,7 +3,6 @@ import {headersFile} from './formats/headersFile';
 import {nginxConfig} from './formats/nginx';
 import {redirectsFile} from './formats/redirectsFile';
 import {inlineScriptHashes, sharedInlineScript} from './inlineScripts';
-import {contentSecurityPolicy} from './policy';
 import {resolveRequest} from './resolveRequest';
 import {hostingRules} from './rules';
 
@@ -25,58 +24,6 @@ const files = new Set([
 ]);
 const ask = (pathname: string, search = ''): ReturnType<typeof resolveRequest> =>
   resolveRequest(rules, pathname, search, (file) => files.has(file));
-
-describe('content security policy', () => {
-  const csp = rules.headers.everywhere['Content-Security-Policy'] ?? '';
-  it('allows only our files and the hashed script', () => {
-    expect(csp).toContain("default-src 'none'");
-    expect(csp).toContain("script-src 'self' 'sha256-abc=';");
-    expect(csp).toContain("connect-src 'self';");
-  });
-  it('never allows unsafe inline scripts or style elements', () => {
-    expect(csp).not.toMatch(/script-src[^;]*unsafe/u);
-    expect(csp).not.toMatch(/style-src [^;]*unsafe/u);
-  });
-  it('lets no text become HTML or a script, but by the policies that are named', () => {
-    expect(csp).toContain("require-trusted-types-for 'script';");
-    expect(csp).toContain('trusted-types default bundler own-html;');
-  });
-  it('shows no foreign frame and no foreign image unless told', () => {
-    expect(csp).toContain("frame-src 'self';");
-    expect(csp).toContain("frame-ancestors 'none';");
-    expect(csp).toContain("img-src 'self' data:;");
-  });
-  it('adds further origins to the directive that each was given for, and to no other', () => {
-    const more = contentSecurityPolicy({
-      ...input,
-      extraSources: {
-        'script-src': ['https://a.example'],
-        'connect-src': ['https://*.b.example'],
-        'img-src': ['https://c.example'],
-        'frame-src': ['https://d.example', 'https://e.example'],
-      },
-    });
-    expect(more.split('; ').filter((directive) => !csp.split('; ').includes(directive))).toEqual([
-      "script-src 'self' 'sha256-abc=' https://a.example",
-      "img-src 'self' data: https://c.example",
-      "connect-src 'self' https://*.b.example",
-      "frame-src 'self' https://d.example https://e.example",
-      // What Google's scripts call their own; others are refused.
-      "trusted-types default bundler own-html goog#html 'allow-duplicates'",
-    ]);
-  });
-  it.each([
-    "'unsafe-inline'",
-    'https://a.example; object-src *',
-    '*',
-    'http://a.example',
-    'https:',
-  ])('refuses %s as a further origin', (source) => {
-    expect(() => contentSecurityPolicy({...input, extraSources: {'script-src': [source]}})).toThrow(
-      /script-src: not an https origin/u,
-    );
-  });
-});
 
 describe('resolveRequest', () => {
   it.each([

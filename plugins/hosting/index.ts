@@ -46,11 +46,14 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         documents: Object.fromEntries(await Promise.all(documents)),
       };
       const {origins} = options;
-      const rules = hostingRules({...input, origins});
-      await writeHostFiles(outDir, rules);
+      const isPlainSite = siteConfig.url.startsWith('http:');
+      const make = (isPlainHttp: boolean): Rules => hostingRules({...input, origins, isPlainHttp});
+      const rules = make(isPlainSite);
+      await writeHostFiles(outDir, rules, make(true));
       if (origins !== undefined) {
-        const own = accountSiteRules({...input, origins}, routesPaths);
-        await writeHostFiles(accountFolder(outDir), own);
+        const makeOwn = (isPlainHttp: boolean): Rules =>
+          accountSiteRules({...input, origins, isPlainHttp}, routesPaths);
+        await writeHostFiles(accountFolder(outDir), makeOwn(isPlainSite), makeOwn(true));
       }
       for (const {from, to, status} of rules.redirects) {
         if (status === 200 || !/^\/docs(?:\/[\d.]+)?$/u.test(from)) continue;
@@ -67,11 +70,15 @@ async function write(folder: string, name: string, text: string): Promise<void> 
   await writeFile(target, text);
 }
 
-async function writeHostFiles(folder: string, rules: Rules): Promise<void> {
+/**
+ * @param rules for hosts
+ * @param plain for our own server, which knows no encryption
+ */
+async function writeHostFiles(folder: string, rules: Rules, plain: Rules): Promise<void> {
   await write(folder, '_headers', headersFile(rules));
   await write(folder, '_redirects', redirectsFile(rules));
   await write(folder, '_hosting/nginx.conf', nginxConfig(rules));
-  await write(folder, '_hosting/rules.json', `${JSON.stringify(rules, null, 2)}\n`);
+  await write(folder, '_hosting/rules.json', `${JSON.stringify(plain, null, 2)}\n`);
 }
 
 export function validateOptions({options}: {options: HostingOptions}): HostingOptions {

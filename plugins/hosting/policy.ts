@@ -20,6 +20,8 @@ export interface PolicyInput {
   accountSources?: CspSources;
   /** Where accounts have an origin of their own; by default all is one. */
   origins?: Origins | undefined;
+  /** Whether the site is served without encryption, as on a developer's own machine; not by default. */
+  isPlainHttp?: boolean;
 }
 
 /** Programs of the visitor on the same machine, or on others of the visitor's network as well. */
@@ -47,6 +49,13 @@ const TRUSTED_WITH_THIRD_PARTIES = [...TRUSTED, 'goog#html', "'allow-duplicates'
 
 /** Where an order is paid: https://docs.stripe.com/security/guide#content-security-policy */
 const PAYMENT = 'https://checkout.stripe.com';
+
+/**
+ * Judges what is fetched ahead, in Firefox, and nothing else: `prefetch-src` is gone from CSP Level 3,
+ * and every other directive that would fall back to this one is named. With `'none'` Firefox fetches
+ * nothing ahead, and its console has a complaint for each file.
+ */
+const DEFAULT = "default-src 'self'";
 
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/u;
 
@@ -86,9 +95,13 @@ export function contentSecurityPolicy(
   const local = reach === undefined ? [] : LOCAL_SOURCES[reach];
   // It would turn the addresses of the visitor's programs, and of a backend on a developer's own
   // machine, into https ones, where nothing answers.
-  const isPlain = reach !== undefined || backend.some((origin) => origin.startsWith('http:'));
+  // WebKit turns those of a site at http://localhost as well.
+  const isPlain =
+    input.isPlainHttp === true ||
+    reach !== undefined ||
+    backend.some((origin) => origin.startsWith('http:'));
   return [
-    "default-src 'none'",
+    DEFAULT,
     ['script-src', "'self'", ...hashes, ...extra('script-src')].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",

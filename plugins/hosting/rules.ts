@@ -176,7 +176,6 @@ const accountHeaders = (input: RulesInput): Record<string, v.InferOutput<typeof 
 
 /** Headers of every answer, whatever the site holds. */
 const EVERYWHERE = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -185,6 +184,12 @@ const EVERYWHERE = {
   // the microphone tools from any of them.
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(self), usb=()',
 };
+/** Only where the site is encrypted: WebKit keeps it for http://localhost, too, where nothing answers. */
+const HSTS = {'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload'};
+const everywhere = ({isPlainHttp = false}: RulesInput): v.InferOutput<typeof Headers> => ({
+  ...(isPlainHttp ? {} : HSTS),
+  ...EVERYWHERE,
+});
 const PAGES = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 const ASSETS = {'Cache-Control': 'public, max-age=31536000, immutable'};
 /** Cards, icons and the files of the media kit are for others to show. */
@@ -196,7 +201,7 @@ export function hostingRules(input: RulesInput): Rules {
   const {origins} = input;
   return {
     headers: {
-      everywhere: {'Content-Security-Policy': contentSecurityPolicy(input), ...EVERYWHERE},
+      everywhere: {'Content-Security-Policy': contentSecurityPolicy(input), ...everywhere(input)},
       pages: PAGES,
       assets: ASSETS,
       folders: FOLDERS,
@@ -242,7 +247,7 @@ export function accountSiteRules(
   for (const own of ['account', 'membership', '404.html']) sections.delete(own);
   return {
     headers: {
-      everywhere: {...EVERYWHERE, ...accountPolicies(input)},
+      everywhere: {...everywhere(input), ...accountPolicies(input)},
       pages: PAGES,
       assets: ASSETS,
       folders: FOLDERS,

@@ -13,6 +13,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the step's runner writes its JSON report; without one the step counts as one check. */
   readonly report?: string;
+  /** What is to be said of a step that passed as well; nothing by default. */
+  readonly notes?: () => readonly string[];
 }
 
 interface Counts {
@@ -59,6 +61,7 @@ export async function runStep(step: Step): Promise<Result> {
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
   const times = `${wallSeconds.toFixed(1).padStart(7)} s ${cpuSeconds.toFixed(1).padStart(7)} CPU s`;
   console.log(`${verdict.padEnd(7)}${step.name.padEnd(12)}${times}`);
+  for (const note of step.notes?.() ?? []) console.log(`  – ${note}`);
   // Printed first: a long output may be cut on its way to the reader.
   for (const line of report === undefined ? [] : failureLines(report)) console.log(`  ✘ ${line}`);
   if (counts.failed > 0) console.log(output);

@@ -34,6 +34,20 @@ export const hostingFaults: readonly Fault[] = [
     tests: ['plugins/hosting/localReach.test.ts › and nothing else is wider'],
   },
   {
+    name: 'a page in Safari on http://localhost stays bare',
+    file: 'plugins/hosting/policy.ts',
+    from: 'input.isPlainHttp === true ||',
+    to: '',
+    tests: ['plugins/hosting/policy.test.ts › turns no address into an encrypted one'],
+  },
+  {
+    name: 'a new kind of file may come from anywhere of this site',
+    file: 'plugins/hosting/policy.ts',
+    from: `    "manifest-src 'self'",\n`,
+    to: '',
+    tests: ['plugins/hosting/policy.test.ts › leaves to default-src only what is fetched ahead'],
+  },
+  {
     name: 'no tool may use the microphone',
     file: 'plugins/hosting/rules.ts',
     from: 'microphone=(self), camera=()',
@@ -56,7 +70,7 @@ export const hostingFaults: readonly Fault[] = [
     file: 'plugins/hosting/policy.ts',
     from: `    "require-trusted-types-for 'script'",\n`,
     to: '',
-    tests: ['plugins/hosting/hosting.test.ts › lets no text become HTML or a script'],
+    tests: ['plugins/hosting/policy.test.ts › lets no text become HTML or a script'],
   },
   {
     name: 'a text with an element that runs something becomes HTML',

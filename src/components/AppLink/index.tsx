@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {isInObs} from '@site/src/browser/appLink.browser';
-import {printAddress, type Reach} from '@site/src/lib/appLink/address';
+import {printAddress, spaceOf, type Reach} from '@site/src/lib/appLink/address';
 import type {AppLink} from '@site/src/lib/appLink/link';
 import {Button, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
@@ -34,6 +34,7 @@ export function AppLinkBar({link, purpose, reach, children}: Props): ReactNode {
     isInObs: isInObs(),
     purpose,
     address: printAddress(address),
+    isElsewhere: spaceOf(address) !== 'loopback',
   });
   return (
     <section className={styles.box} aria-label="本アプリとの接続" data-state={state.kind}>

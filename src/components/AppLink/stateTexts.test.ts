@@ -27,6 +27,7 @@ const situation: Situation = {
   isInObs: false,
   purpose: 'コメントを受け取る',
   address: '127.0.0.1:11180',
+  isElsewhere: false,
 };
 
 it('every state has words of its own', () => {
@@ -48,6 +49,21 @@ it('asks for the permission with the reason', () => {
   expect(stateText({kind: 'needs-permission'}, situation).text).toContain(
     'コメントを受け取るために',
   );
+});
+
+it.each([
+  ['safari', false, true],
+  ['ios', true, true],
+  ['firefox', true, true],
+  ['firefox', false, false],
+  ['chrome', true, false],
+] as const)('%s, elsewhere %s, leads to other browsers: %s', (browser, isElsewhere, isBlocked) => {
+  const {title, text} = stateText(
+    {kind: 'app-offline', attempt: 1},
+    {...situation, browser, isElsewhere},
+  );
+  expect(title.includes('このブラウザからは')).toBe(isBlocked);
+  expect(text.includes('自動で')).toBe(!isBlocked);
 });
 
 describe('a refusal', () => {

@@ -1,4 +1,4 @@
-import type {BrowserKind} from '@site/src/lib/browserKind';
+import {barrierOf, type BrowserKind} from '@site/src/lib/browserKind';
 import type {AppLinkState, RefusalReason} from '@site/src/lib/appLink/state';
 import {ALLOW_STEPS, OBS_STEPS} from './allowSteps';
 
@@ -29,6 +29,8 @@ export interface Situation {
   readonly purpose: string;
   /** `127.0.0.1:11180` */
   readonly address: string;
+  /** Whether that is another machine. */
+  readonly isElsewhere: boolean;
 }
 
 type RefusalText = Pick<StateText, 'title' | 'text' | 'steps'>;
@@ -73,16 +75,22 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
   }
 }
 
-function offlineSteps({browser, address}: Situation): readonly string[] {
-  const steps = [
-    '本アプリを起動します。起動すると、自動でつながります。',
-    `起動しているときは、「設定 → API」のポートが「つなぐ先」（${address}）と同じかを見ます。`,
-  ];
-  // WebKit counts the app's address as insecure content of a secure page.
-  const isSafari = browser === 'safari' || browser === 'ios';
-  return isSafari
-    ? ['Safariからはつなげないことがあります。ChromeかEdgeで開きます。', ...steps]
-    : steps;
+const NO_WAY = 'このブラウザからは、本アプリにつなげません';
+
+function offlineText({browser, address, isElsewhere}: Situation): StateText {
+  const actions = ['again', 'cancel'] as const;
+  const barrier = barrierOf(browser, isElsewhere);
+  if (barrier !== undefined) return {tone: 'bad', title: NO_WAY, ...barrier, actions};
+  return {
+    tone: 'warn',
+    title: '本アプリが見つかりません',
+    text: '5秒ごとに、自動で探しています。',
+    steps: [
+      '本アプリを起動します。起動すると、自動でつながります。',
+      `起動しているときは、「設定 → API」のポートが「つなぐ先」（${address}）と同じかを見ます。`,
+    ],
+    actions,
+  };
 }
 
 /** What is said in a state of the link. */
@@ -133,13 +141,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         actions: ['disconnect'],
       };
     case 'app-offline':
-      return {
-        tone: 'warn',
-        title: '本アプリが見つかりません',
-        text: '5秒ごとに、自動で探しています。',
-        steps: offlineSteps(situation),
-        actions: ['again', 'cancel'],
-      };
+      return offlineText(situation);
     case 'reconnecting':
       return {
         tone: 'warn',
@@ -165,10 +167,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
     case 'unsupported':
       return {
         tone: 'bad',
-        title:
-          state.reason === 'insecure'
-            ? '安全な接続ではありません'
-            : 'このブラウザからは、本アプリにつなげません',
+        title: state.reason === 'insecure' ? '安全な接続ではありません' : NO_WAY,
         text:
           state.reason === 'insecure'
             ? 'ブラウザは、httpsのページだけに本アプリとの通信を許します。'

@@ -65,7 +65,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
       <p className={styles.note}>
         パスワードは、このタブを閉じるまでだけ残ります。URLには入りません。
       </p>
-      <StateWords text={obsText(state, browserKind(navigator.userAgent), isInObs())} />
+      <StateWords text={obsText(state, browserKind(navigator.userAgent), isInObs(), obsAddress)} />
       {state.kind === 'connected' && <Inputs tool={tool} />}
     </section>
   );

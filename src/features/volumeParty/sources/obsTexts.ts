@@ -1,4 +1,5 @@
-import type {BrowserKind} from '@site/src/lib/browserKind';
+import {barrierOf, type BrowserKind} from '@site/src/lib/browserKind';
+import {isElsewhere} from './obsAddress';
 import type {ObsFailure, ObsState} from './obsState';
 
 /** What is said of a source, and the ways out. */
@@ -76,8 +77,21 @@ const denied = (browser: BrowserKind, isInObs: boolean): SourceText => ({
       ],
 });
 
-/** What is said in a state of OBS. */
-export function obsText(state: ObsState, browser: BrowserKind, isInObs: boolean): SourceText {
+/** What is said in a state of OBS, whose place is what somebody typed. */
+export function obsText(
+  state: ObsState,
+  browser: BrowserKind,
+  isInObs: boolean,
+  place = '',
+): SourceText {
+  const isAbsent = state.kind === 'waiting' && state.why === 'absent';
+  const barrier = isAbsent ? barrierOf(browser, isElsewhere(place)) : undefined;
+  return barrier === undefined
+    ? stateText(state, browser, isInObs)
+    : {tone: 'bad', title: 'このブラウザからは、OBSにつなげません', ...barrier};
+}
+
+function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): SourceText {
   switch (state.kind) {
     case 'off':
       return {

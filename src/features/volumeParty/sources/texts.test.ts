@@ -32,6 +32,15 @@ describe('OBS', () => {
     expect(obsText({kind: 'denied'}, 'chrome', true).steps.join('')).toContain('zip');
   });
 
+  it('leads to other browsers from those that cannot reach it', () => {
+    const absent = {kind: 'waiting', why: 'absent'} as const;
+    expect(obsText(absent, 'safari', false).steps.join('')).toContain('Firefox');
+    expect(obsText(absent, 'firefox', false, '192.168.1.5').text).toContain('ほかの端末');
+    for (const place of ['', '127.0.0.1:4455']) {
+      expect(obsText(absent, 'firefox', false, place).title).toBe('OBSが見つかりません');
+    }
+  });
+
   it('says why by the codes of the protocol', () => {
     expect(failureOf(4009, '')).toBe('no-password');
     expect(failureOf(4009, 'x')).toBe('wrong-password');

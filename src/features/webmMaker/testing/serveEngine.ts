@@ -45,12 +45,13 @@ export async function serveEngine(
     '/assets/js/driver.js': await bundle('testing/driver.browser.ts', 'esm'),
     '/assets/js/engine.worker.ts': lacking + (await bundle('engine/engine.worker.ts', 'iife')),
   };
-  const policy = contentSecurityPolicy({inlineScriptHashes: [], backendUrl: ''});
+  const policy = contentSecurityPolicy({
+    inlineScriptHashes: [],
+    backendUrl: '',
+    isPlainHttp: true,
+  });
   const server = createServer((request, response) => {
-    response.setHeader(
-      'Content-Security-Policy',
-      policy.replace('; upgrade-insecure-requests', ''),
-    );
+    response.setHeader('Content-Security-Policy', policy);
     void answer(request, response, scripts, folder);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,70 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import puppeteer from 'puppeteer-core';
+import {callOf, type Engine, type StartOptions} from './engine';
+
+/** Firefox over WebDriver BiDi, without a window. */
+export async function startFirefox(
+  executablePath: string,
+  {proxyPort, direct, folder}: StartOptions,
+): Promise<Engine> {
+  const saved = path.join(folder, 'saved');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: 60_000,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': proxyPort,
+      'network.proxy.no_proxies_on': direct,
+      // Addresses of this computer, too.
+      'network.proxy.allow_hijacking_localhost': true,
+      'intl.accept_languages': 'ja',
+      'media.navigator.streams.fake': true,
+      'media.navigator.permission.disabled': true,
+      'media.autoplay.default': 0,
+      // A container has nothing that plays sound, without which no audio runs.
+      'media.cubeb.force_mock_context': true,
+      'browser.download.folderList': 2,
+      'browser.download.dir': saved,
+      'browser.download.useDownloadDir': true,
+      'browser.download.alwaysOpenPanel': false,
+    },
+  });
+  const page = await browser.newPage();
+  let complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    complaints.push(`page error: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const widen = (width: number): Promise<void> => page.setViewport({width, height: 860});
+  await widen(1280);
+  return {
+    go: async (url) => {
+      await page.goto(url, {waitUntil: 'domcontentloaded', timeout: 60_000});
+    },
+    run: async (script, ...args) => (await page.evaluate(callOf(script, args))) as never,
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    widen,
+    saved: () => {
+      const [name] = readdirSync(saved).filter((file) => !file.endsWith('.part'));
+      if (name === undefined) return Promise.reject(new Error('Nothing was saved'));
+      return Promise.resolve(readFileSync(path.join(saved, name)));
+    },
+    complaints: () => {
+      const found = complaints;
+      complaints = [];
+      return found;
+    },
+    close: () => browser.close(),
+  };
+}
