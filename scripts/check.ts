@@ -43,7 +43,7 @@ function lanesFor(files: readonly string[]): Step[][] {
       ...on(prose, (some) => ({name: 'prose', command: ['tsx', 'scripts/lintProse.ts', ...some]})),
       ...on(code, (some) => ({
         name: 'lint',
-        command: ['eslint', '--no-warn-ignored', ...some],
+        command: ['oxlint', '--no-error-on-unmatched-pattern', ...some],
       })),
     ],
   ];

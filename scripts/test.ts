@@ -22,8 +22,8 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
   ],
   [
     [
-      {name: 'lint', command: ['eslint', '.']},
-      {name: 'types', command: ['tsc', '--noEmit']},
+      // Types, too: `typeCheck` in `.oxlintrc.json`.
+      {name: 'lint', command: ['oxlint']},
       {name: 'unused', command: ['knip']},
       {name: 'format', command: ['prettier', '--check', '.']},
     ],

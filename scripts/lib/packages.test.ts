@@ -137,7 +137,7 @@ describe('renovate.json', () => {
     expect(held).toEqual(
       expect.arrayContaining([
         ...['@onecomme.com/onesdk', 'remark-cjk-friendly', 'vitest', 'stylelint', 'lighthouse'],
-        ...['eslint', 'typescript', '@supabase/auth-js'],
+        ...['typescript', '@supabase/auth-js'],
       ]),
     );
   });

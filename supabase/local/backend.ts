@@ -123,9 +123,10 @@ export async function createBackend(
   });
   app.route('/auth/v1', authRoutes(auth));
   app.route('/rest/v1', restRoutes(database, call, settings));
-  app.all('/functions/v1/:name', (context) => {
+  app.all('/functions/v1/:name', async (context) => {
     const handle = functions[context.req.param('name')];
-    return handle?.(context.req.raw) ?? context.json({message: 'Function not found'}, 404);
+    if (handle === undefined) return context.json({message: 'Function not found'}, 404);
+    return await handle(context.req.raw);
   });
   app.route('/', oauthRoutes(auth));
   app.route('/', outboxRoutes(outbox));

@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {answering, newAddress, signInHere} from './support/account';
 import {BOX, panelOf, payButton, signInTo} from './support/buying';
-import {expect, test} from './support/fixtures';
+import {comeBack, expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
 import {atPayPage, atPortal, order, own, PRODUCTS} from './support/purchases';
 
@@ -115,9 +115,7 @@ test.describe('the panel before an order', () => {
     expect(calls).toHaveLength(1);
     await page.unroute(payPage);
     // The browser's back button may bring the page as it was left.
-    await page.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-    });
+    await comeBack(page);
     await payButton(page).click();
     await page.waitForURL(payPage);
 

@@ -5,7 +5,7 @@ const NO_KEYS = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false}
 
 beforeAll(() => {
   vi.stubGlobal('navigator', {platform: 'Win32'});
-  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('Element', EventTarget);
 });
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -108,7 +108,7 @@ interface NumberOptions<T> {
 }
 
 /** A number as it is typed; one out of range is brought into it when the field is left. */
-export function useTypedNumber<T = number>(value: T, options: NumberOptions<T>): Typed {
+export function useTypedNumber<T>(value: T, options: NumberOptions<T>): Typed {
   const {min, max, unit = '', show = String, whenEmpty, onChange} = options;
   const range = `${min}〜${max}${unit}`;
   return useTyped<T | number>(value, {

@@ -83,6 +83,6 @@ function useReport(tool: Tool): ReportSource | undefined {
     const {channels, sampleRate} = basis;
     const input = {phases: results, target, channels, isDualMono: dualMono, sampleRate};
     const report = gradeReport(input);
-    return {report, results, basis, target, isDualMono: dualMono, time: new Date()};
+    return {report, results, basis, target, isDualMono: dualMono};
   }, [kind, results, basis, target, dualMono]);
 }

@@ -71,3 +71,18 @@ export const test = base.extend<Quiet>({
 });
 
 export {expect};
+
+/** How many documents have been asked for. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** The page is shown again from the back/forward cache, which headless Chromium has not. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });

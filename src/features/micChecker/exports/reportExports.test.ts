@@ -6,7 +6,8 @@ import {obsRows} from './obsRows';
 import {basisLine, reportJson, reportText, type ReportSource} from './reportExports';
 
 function source(results: ReportSource['results']): ReportSource {
-  const basis = {label: '太郎のマイク', channels: 1, sampleRate: 48_000, processing: []} as const;
+  const measured = {channels: 1, sampleRate: 48_000, processing: []} as const;
+  const basis = {time: new Date(0), label: '太郎のマイク', ...measured};
   const target = 'stream';
   const report = gradeReport({
     phases: results,
@@ -15,7 +16,7 @@ function source(results: ReportSource['results']): ReportSource {
     isDualMono: true,
     sampleRate: 48_000,
   });
-  return {report, results, basis, target, isDualMono: true, time: new Date(0)};
+  return {report, results, basis, target, isDualMono: true};
 }
 const WHOLE = source(Object.fromEntries(STEPS.map((phase) => [phase, phaseResult(phase)])));
 const NOTHING = source({});

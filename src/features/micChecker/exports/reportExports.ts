@@ -11,7 +11,6 @@ export interface ReportSource {
   readonly basis: Basis;
   readonly target: TargetId;
   readonly isDualMono: boolean;
-  readonly time: Date;
 }
 
 /** How it was measured, in one line. */
@@ -57,9 +56,9 @@ export function reportText(source: ReportSource): string {
 
 /** The report as JSON, without spectra; what is infinite (digital silence) is null. */
 export function reportJson(source: ReportSource): string {
-  const {report, results, basis, target, isDualMono, time} = source;
+  const {report, results, basis, target, isDualMono} = source;
   const phases = Object.values(results).map(({spectrum: _bins, ...rest}) => rest);
-  const {channels, sampleRate, processing} = basis;
+  const {time, channels, sampleRate, processing} = basis;
   return JSON.stringify(
     {
       format: 'mic-report',

@@ -53,7 +53,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
     context.font = `${weight} ${size}px ${token('font')}`;
   };
   const inner = WIDTH - EDGE * 2;
-  const {report, time} = source;
+  const {report, basis} = source;
   context.fillStyle = token('bg');
   context.fillRect(0, 0, WIDTH, height);
   context.fillStyle = token('ink');
@@ -61,7 +61,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
   let y = write('マイクの判定', EDGE, EDGE, inner);
   font(18);
   context.fillStyle = token('ink-soft');
-  y = write(`${time.toLocaleDateString('ja-JP')}　${basisLine(source)}`, EDGE, y, inner) + 16;
+  y = write(`${basis.time.toLocaleDateString('ja-JP')}　${basisLine(source)}`, EDGE, y, inner) + 16;
 
   for (const {name, grade, summary} of report.topics) {
     const top = y;

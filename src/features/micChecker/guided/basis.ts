@@ -1,5 +1,7 @@
 /** With what results were measured: another device may be open when they are read. */
 export interface Basis {
+  /** When the test ended. */
+  readonly time: Date;
   readonly label: string;
   readonly channels: 1 | 2;
   /** In Hz. */

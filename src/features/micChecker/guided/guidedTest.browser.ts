@@ -30,6 +30,7 @@ export function createGuidedTest(session: MicSession): GuidedTest {
     const {label, contextRate, actual} = device;
     const channels = session.reading.get()?.channels.length ?? 1;
     basis.set({
+      time: new Date(),
       label,
       channels: channels > 1 ? 2 : 1,
       sampleRate: contextRate,

@@ -12,10 +12,9 @@ export const OUTSIDE = 2;
  */
 export const GROUND = 1;
 export const FIGURE = 2;
+/** From here on a pixel may be mixed. */
 export const MIXED_GROUND = 3;
 export const MIXED_FIGURE = 4;
-/** From here on a pixel may be mixed. */
-export const MAY_BE_MIXED = MIXED_GROUND;
 
 /** What each pixel is, by the distances of the colours to the key's and the one up to which it is ground. */
 export function kindsOf(

@@ -1,7 +1,7 @@
 import type {ChromaKey} from '../model/edit';
 import type {Picture, Rgb} from '../model/picture';
 import {cbOf, crOf, LONGEST, lumaOf, opacityAt} from './chroma';
-import {FIGURE, GROUND, INSIDE, kindsOf, MAY_BE_MIXED, MIXED_FIGURE, OUTSIDE} from './edgeKinds';
+import {FIGURE, GROUND, INSIDE, kindsOf, MIXED_FIGURE, MIXED_GROUND, OUTSIDE} from './edgeKinds';
 
 /** How far around a pixel its two sides are looked for. */
 const REACH = INSIDE + OUTSIDE;
@@ -60,7 +60,7 @@ export function unmixEdges(keyed: Keyed): Unmixed {
   const around: Around = {figure: noSide(), ground: noSide(), peak: -1};
   for (let y = 0, pixel = 0; y < height; y++)
     for (let x = 0; x < width; x++, pixel++) {
-      if ((kinds[pixel] ?? 0) < MAY_BE_MIXED) continue;
+      if ((kinds[pixel] ?? 0) < MIXED_GROUND) continue;
       gather(keyed, kinds, x, y, around);
       if (!settle(keyed, around)) continue;
       const [red, green, blue, opacity] = unmix(keyed, pixel, around) ?? [0, 0, 0, -1];
