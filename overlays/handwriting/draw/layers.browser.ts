@@ -1,6 +1,6 @@
 import type {Shown} from '../model/board';
 import {SIZE, alphaOf, type Mark} from '../model/mark';
-import {PLAIN, paintGrowth, paintMark, type Look} from './paint.browser';
+import {PLAIN, fitInk, inkOf, paintGrowth, paintMark, type Look} from './paint.browser';
 import {createWet, type WetCanvases} from './wet.browser';
 
 /** A stack of canvases that shows a drawing. */
@@ -86,18 +86,3 @@ function firstToDraw(held: readonly Mark[], marks: readonly Shown[]): number {
 
 /** No drawing has it: what is compared with it is drawn anew. */
 const GONE: Mark = {id: '', tool: 'pen', color: '', width: 0, fade: 0, points: []};
-
-/** @throws Error where there is no canvas */
-export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const ink = canvas.getContext('2d');
-  if (ink === null) throw new Error('This browser cannot draw');
-  return ink;
-}
-
-/** Gives a canvas so many pixels and the units of the picture; it is empty then. */
-export function fitInk(ink: CanvasRenderingContext2D, width: number, height: number): void {
-  const {canvas} = ink;
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  ink.setTransform(canvas.width / SIZE.width, 0, 0, canvas.height / SIZE.height, 0, 0);
-}

@@ -1,4 +1,13 @@
-import {MEDIUM, isFree, isShape, stampSize, widthAt, type Mark, type Point} from '../model/mark';
+import {
+  SIZE,
+  MEDIUM,
+  isFree,
+  isShape,
+  stampSize,
+  widthAt,
+  type Mark,
+  type Point,
+} from '../model/mark';
 import {arrowHead, centreline, isEven, type Disc} from './centreline';
 import {STAMPS} from './stamps';
 
@@ -201,4 +210,19 @@ function paintStamp(ink: Ink, {stamp, points: [at]}: Mark, {width, more}: Body):
     ink.stroke(shape);
   }
   ink.restore();
+}
+
+/** @throws Error where there is no canvas */
+export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ink = canvas.getContext('2d');
+  if (ink === null) throw new Error('This browser cannot draw');
+  return ink;
+}
+
+/** Gives a canvas so many pixels and the units of the picture; it is empty then. */
+export function fitInk(ink: CanvasRenderingContext2D, width: number, height: number): void {
+  const {canvas} = ink;
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  ink.setTransform(canvas.width / SIZE.width, 0, 0, canvas.height / SIZE.height, 0, 0);
 }

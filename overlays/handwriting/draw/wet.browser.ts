@@ -1,6 +1,5 @@
 import {SIZE, isFree, type Mark} from '../model/mark';
-import {fitInk, inkOf} from './layers.browser';
-import {paintGrowth, paintMark, paintTip, type Look} from './paint.browser';
+import {fitInk, inkOf, paintGrowth, paintMark, paintTip, type Look} from './paint.browser';
 
 /** The canvases of what is being drawn, and what holds them. */
 export interface WetCanvases {

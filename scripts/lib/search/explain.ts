@@ -5,7 +5,7 @@ import {
   type Ranking,
 } from '../../../plugins/search/client/engine/search';
 import {rankPages} from '../../../plugins/search/client/engine/ranking';
-import type {Matcher} from '../../../plugins/search/client/engine/phraseMatch';
+import type {Matcher} from '../../../plugins/search/client/engine/matcher';
 import type {SearchIndex} from '../../../plugins/search/client/engine/searchIndex';
 
 /** What one reading of a word adds to the score of a page. */

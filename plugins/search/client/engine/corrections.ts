@@ -3,14 +3,8 @@ import {foldText} from '../../shared/foldText';
 import {placesOf} from '../markText';
 import {editDistance} from './editDistance';
 import {spellQuery} from './spelling';
-import {
-  allowedDistance,
-  isSpent,
-  matchAlike,
-  matchPhrase,
-  textsWith,
-  type Matcher,
-} from './phraseMatch';
+import {allowedDistance, matchAlike, matchPhrase, textsWith} from './phraseMatch';
+import {isSpent, type Matcher} from './matcher';
 import {TELLING} from './readQuery';
 import type {Found, Why} from './readings';
 import {kanaToRomaji, romajiToKana} from './sounds';

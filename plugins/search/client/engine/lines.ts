@@ -1,4 +1,4 @@
-import type {Matcher} from './phraseMatch';
+import type {Matcher} from './matcher';
 import type {Found} from './readings';
 import {textAt, type Field, type SearchIndex} from './searchIndex';
 

@@ -2,15 +2,8 @@ import lunr from 'lunr';
 import {foldText} from '../../shared/foldText';
 import {latinWords, matchWord} from './wordMatch';
 import type {Clause} from './parseQuery';
-import {
-  NOTHING,
-  countLook,
-  matchAlike,
-  matchPhrase,
-  sumOf,
-  type Matcher,
-  type TermMatch,
-} from './phraseMatch';
+import {matchAlike, matchPhrase} from './phraseMatch';
+import {NOTHING, countLook, sumOf, type Matcher, type TermMatch} from './matcher';
 import {plainConcept, readQuery} from './readQuery';
 import {readingsOf, weighed, type Candidate, type Found} from './readings';
 import {FIELDS, textAt, type SearchIndex} from './searchIndex';

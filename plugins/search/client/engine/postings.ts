@@ -1,5 +1,5 @@
 import {UNITS, UNIT_BITS, bigramKey, type IndexedText, type SearchIndex} from './searchIndex';
-import {NOTHING, type TermMatch} from './phraseMatch';
+import {NOTHING, type TermMatch} from './matcher';
 
 /** The numbers of the units that the texts hold (`bigramKey`), and how many there are. */
 export interface Units {

@@ -1,5 +1,6 @@
 import {textAt, type Field, type IndexedPage, type SearchIndex} from './searchIndex';
-import {matchPhrase, type Matcher} from './phraseMatch';
+import {matchPhrase} from './phraseMatch';
+import type {Matcher} from './matcher';
 import {lineReader, type LineReader} from './lines';
 import type {Found} from './readings';
 

@@ -1,15 +1,8 @@
 import {foldText} from '../../shared/foldText';
 import {inflectionOf, stemOf, type Inflection} from './wordForms';
 import {matchReading} from './spelling';
-import {
-  NOTHING,
-  matchInflected,
-  matchNegated,
-  matchPhrase,
-  matchWritten,
-  type Matcher,
-  type TermMatch,
-} from './phraseMatch';
+import {matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
+import {NOTHING, type Matcher, type TermMatch} from './matcher';
 import {rarity} from './ranking';
 import type {Concept} from './readQuery';
 import {DENIED, GROUPS} from './vocabulary';

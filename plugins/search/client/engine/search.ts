@@ -4,7 +4,8 @@ import type {Found as Answer} from '../../shared/protocol';
 import {correctedQuery, nearNames} from './corrections';
 import {matchClause} from './matchClause';
 import {spellQuery} from './spelling';
-import {textsWith, type Matcher} from './phraseMatch';
+import {textsWith} from './phraseMatch';
+import type {Matcher} from './matcher';
 import {
   parseQuery,
   readOperators,

@@ -1,6 +1,7 @@
 import {fold} from '../../shared/fold';
 import {foldText} from '../../shared/foldText';
-import {NOTHING, matchPhrase, textsWith, type Matcher, type TermMatch} from './phraseMatch';
+import {matchPhrase, textsWith} from './phraseMatch';
+import {NOTHING, type Matcher, type TermMatch} from './matcher';
 import type {SearchIndex} from './searchIndex';
 import {kanaToRomaji} from './sounds';
 import {rowOf} from './wordForms';

@@ -1,6 +1,6 @@
 import {foldText} from '../../shared/foldText';
 import {soundOfKatakana} from './sounds';
-import {NOTHING, sumOf, type Matcher, type TermMatch} from './phraseMatch';
+import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
 
 const WORD = /[\p{sc=Latin}\p{N}_]+/gu;
 /** Letters and figures of the width of kanji, and such in circles and squares. */
