@@ -26,6 +26,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {name: 'lint', command: ['oxlint']},
       {name: 'unused', command: ['knip']},
       {name: 'format', command: ['prettier', '--check', '.']},
+      tsx('prose', 'scripts/lintProse.ts'),
     ],
     [
       {name: 'build', command: [...DOCUSAURUS, 'build'], env: testSiteEnv},
@@ -39,12 +40,12 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
         env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixture'},
       },
       {name: 'styles', command: ['stylelint', '{plugins,src}/**/*.css']},
-      tsx('prose', 'scripts/lintProse.ts'),
-      vitest('accounts', 'run', '--project', 'accounts'),
     ],
   ],
   [
     [
+      // Each of these keeps both cores busy.
+      vitest('accounts', 'run', '--project', 'accounts'),
       vitest('unit', 'run', '--project', 'node'),
       vitest('built', 'run', '--project', 'built'),
       vitest('components', 'run', '--project', 'browser'),

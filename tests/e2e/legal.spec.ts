@@ -147,7 +147,10 @@ test.describe('legal pages without script', () => {
         elements.map((row) => [...row.children].map((cell) => cell.textContent)),
       );
     const listed = new Map(rows.map(([name, version]) => [name, version]));
-    for (const [name, version] of Object.entries(dependencies)) {
+    for (const [key, wanted] of Object.entries(dependencies)) {
+      // Installed under another name: `npm:<package>@<version>`.
+      const {name = key, version = wanted} =
+        /^npm:(?<name>.+)@(?<version>[^@]+)$/u.exec(wanted)?.groups ?? {};
       expect([name, listed.get(name)]).toEqual([name, version]);
     }
     for (const [name, , licence] of rows) expect([name, licence]).not.toEqual([name, '']);

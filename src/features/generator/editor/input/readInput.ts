@@ -184,7 +184,7 @@ export function readCssText(text: string, current: Design): Input {
   const {lifted, isOurs, ...read} = readCss(css, current);
   if (!isOurs && !isStyleSheet(css)) {
     return refused('CSS、JSON、共有リンクのどれでもありません。', {
-      lines: [TAKES, 'CSSは「セレクタ { 項目: 値; }」の形で書きます。'],
+      lines: [TAKES, 'CSSは、セレクタの後の { と } の間に、項目と値を書きます。'],
     });
   }
   const label = isOurs
