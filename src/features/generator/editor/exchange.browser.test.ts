@@ -114,7 +114,8 @@ describe('out', () => {
   });
 
   it('goes a source for OBS, whose folder is asked once', async () => {
-    const address = () => new URL(editor.box.querySelector('a')?.href ?? '');
+    const handle = () => editor.box.querySelector<HTMLAnchorElement>('a[href*="/templates/"]');
+    const address = () => new URL(handle()?.href ?? '');
     expect(address().pathname).toBe('/templates/basic/index.html');
     await type(control(editor.box, 'フォルダ名'), 'line-up');
     expect(address().pathname).toBe('/templates/line-up/index.html');
@@ -122,8 +123,10 @@ describe('out', () => {
     editor = await mountEditor();
     expect(address().pathname).toBe('/templates/line-up/index.html');
     const data = new DataTransfer();
-    const link = editor.box.querySelector('a') ?? document.body;
-    await fire(link, new DragEvent('dragstart', {bubbles: true, dataTransfer: data}));
+    await fire(
+      handle() ?? document.body,
+      new DragEvent('dragstart', {bubbles: true, dataTransfer: data}),
+    );
     expect(data.getData('text/uri-list')).toContain('layer-css=');
   });
 });
