@@ -85,7 +85,7 @@ describe('package-lock.json', () => {
 describe('package.json', () => {
   it('names exact versions', () => {
     const ranges = Object.entries(wanted).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+$/u.test(version),
+      ([, version]) => !/^(?:npm:@?[^@]+@)?\d+\.\d+\.\d+$/u.test(version),
     );
     expect(ranges).toEqual([]);
   });

@@ -13,6 +13,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the step's runner writes its JSON report; without one the step counts as one check. */
   readonly report?: string;
+  /** Left out unless it is asked for by name. */
+  readonly isOptional?: boolean;
   /** What is to be said of a step that passed as well; nothing by default. */
   readonly notes?: () => readonly string[];
 }

@@ -11,6 +11,7 @@ const STORES =
 const KNOWN: Record<string, readonly string[]> = {
   'plugins/boot/client/colorMode.browser.ts': ['theme'],
   'src/browser/loadFailure.browser.ts': ['site.reloadedAt'],
+  'plugins/boot/client/whenWanted.browser.ts': ['docs-preferred-version-default'],
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
