@@ -29,15 +29,16 @@ async function breakUrlsPage(page: Page): Promise<void> {
   });
 }
 
-test.describe("a page crash shows 'This page crashed.', 'Try again' and the error with its causes", () => {
-  test.beforeEach(async ({page, quiet}) => {
-    quiet.allow(/外側の失敗|The above error/u);
-    await breakUrlsPage(page);
-    await gotoHydrated(page, '/docs/about');
-    await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
-  });
+test("a page crash shows 'This page crashed.', 'Try again' and the error with its causes", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/外側の失敗|The above error/u);
+  await breakUrlsPage(page);
+  await gotoHydrated(page, '/docs/about');
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
 
-  test('heading, message and causes, inside the site shell', async ({page}) => {
+  await test.step('heading, message and causes, inside the site shell', async () => {
     const main = page.getByRole('main');
     await expect(
       main.getByRole('heading', {level: 1, name: 'This page crashed.', exact: true}),
@@ -52,12 +53,12 @@ test.describe("a page crash shows 'This page crashed.', 'Try again' and the erro
     await expect(page.locator('nav.navbar')).toBeVisible();
   });
 
-  test('English phrases are marked as English', async ({page}) => {
+  await test.step('English phrases are marked as English', async () => {
     await expect(page.getByText('This page crashed.')).toHaveAttribute('lang', 'en');
     await expect(page.getByText('Try again')).toHaveAttribute('lang', 'en');
   });
 
-  test('Try again draws the page again', async ({page}) => {
+  await test.step('Try again draws the page again', async () => {
     const again = page.getByRole('button', {name: 'Try again', exact: true});
     await expect(again).toHaveAccessibleDescription('もう一度表示する');
     await again.click();

@@ -6,7 +6,9 @@ test.describe('footer', () => {
     await page.goto('/docs/about');
   });
 
-  test('links to the manual, the community, the terms and the operator', async ({page}) => {
+  test('links to all there is, has six places for supporters and says its version', async ({
+    page,
+  }) => {
     const footer = page.getByRole('contentinfo');
     const inside = [
       '/docs/about',
@@ -29,9 +31,8 @@ test.describe('footer', () => {
     ]) {
       await expect(footer.getByRole('link', {name})).toHaveAttribute('href', /^https:\/\//u);
     }
-  });
 
-  test('has six places for supporters, the free ones with one invitation', async ({page}) => {
+    // Six places for supporters, the free ones with one invitation.
     const places = page.getByRole('region', {name: 'サポーター'});
     await expect(places.locator('svg, img')).toHaveCount(6);
     const links = places.getByRole('link');
@@ -44,16 +45,13 @@ test.describe('footer', () => {
     await expect(links.filter({hasText: `サポーター募集中（あと${free}席）`})).toHaveCount(
       Math.min(free, 1),
     );
-  });
 
-  test('says the copyright year and the version of the site', async ({page}) => {
-    const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2022 コメびより');
     await expect(footer).toContainText('4.0.0');
   });
 
-  for (const width of [320, 390, 768, 1280]) {
-    test(`fits a window ${width} px wide`, async ({page}) => {
+  test('fits windows from 320 to 1280 px', async ({page}) => {
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({width, height: 800});
       const spills = await page
         .getByRole('contentinfo')
@@ -64,7 +62,7 @@ test.describe('footer', () => {
             ).length,
           width,
         );
-      expect(spills).toBe(0);
-    });
-  }
+      expect(spills, `${width} px`).toBe(0);
+    }
+  });
 });

@@ -3,7 +3,9 @@ import {expect, test} from './support/fixtures';
 const ITEM = '/news/app-8-0-7';
 
 test.describe('the list', () => {
-  test('has the newest six items and leads to the others', async ({page}) => {
+  test('shows the newest six items and the feeds, tells search engines, and leads to the others', async ({
+    page,
+  }) => {
     await page.goto('/news');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('お知らせ');
     const days = page.locator('article time');
@@ -12,6 +14,12 @@ test.describe('the list', () => {
       times.map((time) => time.getAttribute('datetime') ?? ''),
     );
     expect(dates).toEqual([...dates].sort().reverse());
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const list = data.find((text) => text.includes('"@type":"CollectionPage"')) ?? '';
+    expect(list.match(/"@type":"ListItem"/gu)).toHaveLength(6);
+    expect(list).toMatch(/"url":"https:\/\/[^/"]+\/news\/app-8-0-7"/u);
+    const feeds = page.getByRole('region', {name: 'フィードで受け取る'});
+    await expect(feeds.getByRole('link')).toHaveText(['RSS', 'Atom', 'JSON Feed']);
 
     const pager = page.getByRole('navigation', {name: 'お知らせのページ'});
     await expect(pager.locator('[aria-current="page"]')).toHaveText('1');
@@ -28,34 +36,26 @@ test.describe('the list', () => {
     await expect(page.locator('article:target')).toBeInViewport();
     await expect(page.locator('article:target a')).toHaveAttribute('href', `/news/${id}`);
   });
-
-  test('describes itself to search engines', async ({page}) => {
-    await page.goto('/news');
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const list = data.find((text) => text.includes('"@type":"CollectionPage"')) ?? '';
-    expect(list.match(/"@type":"ListItem"/gu)).toHaveLength(6);
-    expect(list).toMatch(/"url":"https:\/\/[^/"]+\/news\/app-8-0-7"/u);
-  });
 });
 
 test.describe('an item', () => {
-  test('is reached from the list and leads back to its place', async ({page}) => {
+  test('is reached from the list, leads to its neighbours and back to its place', async ({
+    page,
+  }) => {
     await page.goto('/news');
     await page.locator('article h2 a').first().click();
     await expect(page).toHaveURL(ITEM);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('本アプリ8.0.7を公開しました');
     await expect(page.locator('article header time')).toHaveText(['2025年10月18日']);
-    await page.getByRole('link', {name: 'お知らせの一覧へ戻る'}).click();
-    await expect(page).toHaveURL('/news#app-8-0-7');
-  });
-
-  test('leads to its neighbours', async ({page}) => {
-    await page.goto(ITEM);
     const neighbours = page.getByRole('navigation', {name: '前後のお知らせ'});
     await expect(neighbours.getByRole('link')).toHaveCount(1);
     await neighbours.getByRole('link', {name: /^前のお知らせ/u}).click();
     await expect(page).toHaveURL('/news/sdk-6-0-0-npm');
     await expect(neighbours.getByRole('link')).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL(ITEM);
+    await page.getByRole('link', {name: 'お知らせの一覧へ戻る'}).click();
+    await expect(page).toHaveURL('/news#app-8-0-7');
   });
 
   test('says what it is to search engines and feed readers', async ({page}) => {
@@ -91,11 +91,11 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the feeds', () => {
-  for (const name of ['rss.xml', 'atom.xml']) {
-    test(`${name} is XML with all items`, async ({page, request}) => {
+  test('RSS and Atom are XML with all items', async ({page, request}) => {
+    await page.goto('/news');
+    for (const name of ['rss.xml', 'atom.xml']) {
       const answer = await request.get(`/news/${name}`);
       expect(answer.headers()['content-type']).toMatch(/^application\/(?:rss|atom)\+xml/u);
-      await page.goto('/news');
       // No parser of texts: the page's policy refuses it (trustedTypes.spec.ts).
       const result = await page.evaluate(
         (address) =>
@@ -117,8 +117,8 @@ test.describe('the feeds', () => {
       expect(result.isXml).toBe(true);
       expect(result.ids.length).toBeGreaterThanOrEqual(8);
       expect(result.ids[0]).toMatch(/^https:\/\/[^/]+\/news\/app-8-0-7$/u);
-    });
-  }
+    }
+  });
 
   test('feed.json is JSON Feed 1.1 with all items', async ({request}) => {
     const answer = await request.get('/news/feed.json');
@@ -126,11 +126,5 @@ test.describe('the feeds', () => {
     const feed = (await answer.json()) as {version: string; items: unknown[]};
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(feed.items.length).toBeGreaterThanOrEqual(8);
-  });
-
-  test('are offered on the list', async ({page}) => {
-    await page.goto('/news');
-    const feeds = page.getByRole('region', {name: 'フィードで受け取る'});
-    await expect(feeds.getByRole('link')).toHaveText(['RSS', 'Atom', 'JSON Feed']);
   });
 });

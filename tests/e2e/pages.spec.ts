@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
 
 /** The route table of the specification, without /search, which its own feature tests. */
@@ -36,51 +37,48 @@ const ROUTES = [
 
 const PROMISES = /準備中|coming soon|近日公開/iu;
 
-/** What a page says of itself, read from the HTML as served, without script. */
-interface Head {
-  readonly title: string;
-  readonly description: string;
-  readonly robots: string;
-}
+/** What a page says, read from its HTML as served, which no script has touched. */
+const read = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const meta = (name: string): string =>
+      parsed.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+    return {
+      title: parsed.title,
+      description: meta('description'),
+      robots: meta('robots'),
+      headings: [...parsed.querySelectorAll('h1')].map((one) => one.textContent.trim()),
+      mains: [...parsed.querySelectorAll('main')].map((one) => one.textContent),
+      isHeadingInMain: parsed.querySelector('main h1') !== null,
+    };
+  }, html);
 
-test.describe('spec 2: top-level pages (exact paths)', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('each is a page with one h1 that promises nothing', async ({page}) => {
-    for (const path of ROUTES) {
-      const response = await page.goto(path);
-      expect.soft(response?.status(), path).toBe(200);
-      expect.soft(new URL(page.url()).pathname).toBe(path);
-      await expect.soft(page.locator('h1'), path).toHaveCount(1);
-      await expect.soft(page.locator('main'), path).toHaveCount(1);
-      await expect.soft(page.locator('main h1'), path).not.toBeEmpty();
-      expect.soft(await page.locator('main').innerText(), path).not.toMatch(PROMISES);
-    }
-  });
-});
-
-test('each top-level page has a title and a description of its own', async ({request, page}) => {
-  const heads = new Map<string, Head>();
+test('spec 2: each top-level page has its exact path, one h1 and words of its own', async ({
+  request,
+  page,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
   for (const path of ROUTES) {
-    const html = await (await request.get(path)).text();
-    heads.set(
-      path,
-      await page.evaluate((source) => {
-        const head = new DOMParser().parseFromString(source, 'text/html');
-        const meta = (name: string): string =>
-          head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
-        return {title: head.title, description: meta('description'), robots: meta('robots')};
-      }, html),
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(new URL(response.url()).pathname).toBe(path);
+    const {title, description, robots, headings, mains, isHeadingInMain} = await read(
+      page,
+      await response.text(),
     );
-  }
-  const all = [...heads.values()];
-  expect(new Set(all.map(({title}) => title)).size).toBe(ROUTES.length);
-  expect(new Set(all.map(({description}) => description)).size).toBe(ROUTES.length);
-  for (const [path, {description, robots}] of heads) {
+    titles.add(title);
+    descriptions.add(description);
+    expect.soft(headings, path).toEqual([expect.stringMatching(/./u)]);
+    expect.soft(mains, path).toHaveLength(1);
+    expect.soft(isHeadingInMain, path).toBe(true);
+    expect.soft(mains[0], path).not.toMatch(PROMISES);
     expect([...description].length, `description of ${path}`).toBeGreaterThanOrEqual(50);
     expect([...description].length, `description of ${path}`).toBeLessThanOrEqual(120);
     expect(robots.includes('noindex'), `noindex on ${path}`).toBe(path.startsWith('/account/'));
   }
+  expect(titles.size).toBe(ROUTES.length);
+  expect(descriptions.size).toBe(ROUTES.length);
 });
 
 test('spec 2: an unknown path shows a not-found page', async ({page, quiet}) => {

@@ -141,15 +141,27 @@ export async function axeFindings(
   ];
 }
 
-/** Colours the page, and waits for the ends of transitions, some of which are taken back. */
-export async function color(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({state: 'attached'});
-  await page.evaluate(() =>
+/** Waits for the ends of transitions, some of which are taken back. */
+const transitionsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])),
     ),
   );
+
+/** Colours the page as its system asks. */
+export async function color(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({state: 'attached'});
+  await transitionsEnd(page);
+}
+
+/** Colours a page whose application, which follows the system, is not loaded. */
+export async function darken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+  });
+  await transitionsEnd(page);
 }
 
 /**
