@@ -128,6 +128,7 @@ const config: Config = {
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',
+    './plugins/page-markdown/index.ts',
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
     [
       './plugins/security-txt/index.ts',

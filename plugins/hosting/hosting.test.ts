@@ -91,6 +91,9 @@ describe('feeds', () => {
     expect(nginxConfig(rules)).toContain(
       'default_type application/feed+json;\n  charset_types application/feed+json;',
     );
+    expect(nginxConfig(rules)).toContain(
+      'types { text/markdown md; }\n  charset_types text/markdown;\n}',
+    );
     expect(nginxConfig(rules)).toContain('default_type application/manifest+json;\n}');
   });
 });
@@ -237,7 +240,8 @@ describe('host files', () => {
       file.endsWith('.html') ? [file, file] : [file],
     );
     expect(text.match(/add_header Content-Security-Policy/gu)).toHaveLength(
-      ['server', 'assets', 'all', ...Object.keys(rules.headers.folders), ...files].length,
+      ['server', 'assets', 'Markdown', 'all', ...Object.keys(rules.headers.folders), ...files]
+        .length,
     );
     // A redirect is a location without any, and gets those of the server.
     const [server = ''] = text.split('\nlocation ');

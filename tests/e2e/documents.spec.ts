@@ -72,3 +72,32 @@ test('a search hit in another manual is opened too', async ({page}) => {
   await hydrate(page);
   await expect(page.locator('article h1, main h1').first()).toBeVisible();
 });
+
+test.describe('Markdown', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a page of the manual is copied and opened as Markdown', async ({page}) => {
+    await gotoHydrated(page, '/docs/guide/speech');
+    await page.getByRole('button', {name: 'Markdownをコピー'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'コピーしました'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# 読み上げを使う\n/u);
+    await expect(page.getByRole('link', {name: 'Markdownで開く'})).toHaveAttribute(
+      'href',
+      '/docs/guide/speech.md',
+    );
+    const served = await page.request.get('/docs/guide/speech.md');
+    expect(served.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await served.text()).toBe(copied);
+  });
+
+  test('a page that cannot be loaded is told', async ({page, quiet}) => {
+    quiet.allow(/Failed to load resource/u);
+    await page.route('**/*.md', (route) => route.abort());
+    await gotoHydrated(page, '/docs/guide/speech');
+    await page.getByRole('button', {name: 'Markdownをコピー'}).click();
+    await expect(
+      page.getByRole('status').filter({hasText: 'コピーできませんでした'}),
+    ).toBeVisible();
+  });
+});

@@ -66,6 +66,12 @@ ${folderLocation('/assets/', {...headers.everywhere, ...headers.assets})}
 ${Object.entries(headers.folders)
   .map(([folder, own]) => folderLocation(folder, {...headers.everywhere, ...headers.pages, ...own}))
   .join('\n')}
+# Its list of types has no Markdown, and tells the charset of few types.
+location ~ \\.md$ {
+  ${lines(headers.everywhere, headers.pages)}
+  types { text/markdown md; }
+  charset_types text/markdown;
+}
 location / {
   ${lines(headers.everywhere, headers.pages)}
   rewrite ^(.+)/$ $1 permanent;

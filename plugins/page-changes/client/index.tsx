@@ -1,11 +1,8 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
-import {changesAddress} from '../shared/changes';
+import {CHANGES_ID, changesAddress} from '../shared/changes';
 import styles from './styles.module.css';
-
-/** Where the banner of an old version leads. */
-export const CHANGES_ID = 'page-changes';
 
 const Changes = lazy(() => import(/* webpackChunkName: "page-changes" */ './Changes'));
 

@@ -31,6 +31,9 @@ export type Section = v.InferOutput<typeof ComparisonSchema>['sections'][number]
 export type Comparison = v.InferOutput<typeof ComparisonSchema>;
 export type PageChanges = v.InferOutput<typeof PageChangesSchema>;
 
+/** Where the banner of an old version leads. */
+export const CHANGES_ID = 'page-changes';
+
 /** Where the changes of a page are served, for a version's name and a page's id (`guide/install`). */
 export function changesAddress(baseUrl: string, version: string, id: string): string {
   return `${baseUrl}changes/${version}/${id}.json`;

@@ -11,8 +11,22 @@ export const COPY_MESSAGES: Record<CopyState, string> = {
   failed: 'コピーできませんでした',
 };
 
-/** Copies text on demand and remembers for two seconds how that went. */
-export function useCopy(readText: () => string): {state: CopyState; copy: () => void} {
+function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  if (!('ClipboardItem' in window))
+    return text.then((words) => navigator.clipboard.writeText(words));
+  const data = text.then((words) => new Blob([words], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': data})]);
+}
+
+/**
+ * Copies text on demand and remembers for two seconds how that went. A text that is loaded first
+ * must be given as a promise at once: Safari lets pages write only while the press lasts.
+ */
+export function useCopy(readText: () => string | Promise<string>): {
+  state: CopyState;
+  copy: () => void;
+} {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef(0);
   useEffect(
@@ -33,9 +47,7 @@ export function useCopy(readText: () => string): {state: CopyState; copy: () => 
   const copy = (): void => {
     // The clipboard is missing on plain http and may be refused by the browser.
     const writing =
-      'clipboard' in navigator
-        ? navigator.clipboard.writeText(readText())
-        : Promise.reject(new Error('no clipboard'));
+      'clipboard' in navigator ? write(readText()) : Promise.reject(new Error('no clipboard'));
     writing.then(
       () => {
         show('copied');

@@ -1,5 +1,6 @@
-// Change: below the tags, what the page says otherwise in other versions.
+// Change: below the tags, the page as Markdown and what it says otherwise in other versions.
 import {PageChanges} from '@site/plugins/page-changes/client';
+import {PageMarkdown} from '@site/plugins/page-markdown/client';
 import OriginalFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 
@@ -7,6 +8,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <OriginalFooter />
+      <PageMarkdown />
       <PageChanges />
     </>
   );

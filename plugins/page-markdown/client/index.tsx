@@ -1,0 +1,24 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import type {ReactNode} from 'react';
+import {markdownAddress} from '../shared/markdownAddress';
+import styles from './styles.module.css';
+
+/** A page of the manual to take along as Markdown; nothing is loaded before it is asked for. */
+export function PageMarkdown(): ReactNode {
+  const address = markdownAddress(useDoc().metadata.permalink);
+  const {state, copy} = useCopy(async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+    return response.text();
+  });
+  return (
+    <p className={styles.row}>
+      <button className={styles.button} type="button" onClick={copy}>
+        Markdownをコピー
+      </button>
+      <a href={address}>Markdownで開く</a>
+      <span role="status">{COPY_MESSAGES[state]}</span>
+    </p>
+  );
+}

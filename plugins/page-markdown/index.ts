@@ -1,0 +1,68 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
+import {fileCache} from '../cache/fileCache';
+import {metaContent} from '../html/readHtml';
+import {readPages} from '../html/readPages';
+import {cardOf, hasCard} from '../social-cards/card';
+import {llmsFiles, type MarkdownPage} from './llmsText';
+import {markdownAddress} from './shared/markdownAddress';
+import {markdownReader, READER_VERSION} from './toMarkdown';
+
+const DEFINITION = 'developer/openapi';
+const addressOf = (name: string): string => `/${name.replace(/(?:^index)?\.html$/u, '')}`;
+const fileOf = (name: string): string => markdownAddress(addressOf(name)).slice(1);
+
+/** Whether people come to the page to read it: no error, no signpost, nothing of a visitor's own. */
+const isRead = ([name, html]: readonly [string, string]): boolean =>
+  hasCard(name, html) && !metaContent(html, 'robots').includes('noindex');
+
+/** Writes every page as Markdown, indexes of them, and `robots.txt`; see README.md. */
+export default function pageMarkdownPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  const {title, tagline, url: origin} = siteConfig;
+
+  const readAll = async (outDir: string): Promise<Map<string, MarkdownPage>> => {
+    const html = new Map([...(await readPages(outDir))].filter(isRead));
+    const files = new Map([...html.keys()].map((name) => [addressOf(name), `/${fileOf(name)}`]));
+    // Links lead to the Markdown of other pages, if they have any.
+    const paths = [...files.keys()].sort().join();
+    const read = markdownReader({origin, markdownOf: (page) => files.get(page)});
+    const cached = fileCache(siteDir, 'page-markdown');
+    const pages = new Map<string, MarkdownPage>();
+    for (const [name, text] of html) {
+      const {title: pageTitle, section, version} = cardOf(name, text, title);
+      const file = await cached([READER_VERSION, origin, paths, text], () => read(text));
+      pages.set(fileOf(name), {
+        path: addressOf(name),
+        address: `${origin}/${encodeURI(fileOf(name))}`,
+        title: pageTitle,
+        description: metaContent(text, 'description'),
+        section,
+        version,
+        markdown: await readFile(file, 'utf8'),
+      });
+    }
+    return pages;
+  };
+
+  return {
+    name: 'page-markdown',
+    async postBuild({outDir}) {
+      const write = async (name: string, text: string): Promise<void> => {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      };
+      const pages = await readAll(outDir);
+      for (const [name, {markdown}] of pages) await write(name, markdown);
+      for (const [name, text] of llmsFiles([...pages.values()], {title, tagline, origin})) {
+        await write(name, text);
+      }
+      const definition = await readFile(path.join(siteDir, `static/${DEFINITION}.yaml`), 'utf8');
+      await write(`${DEFINITION}.json`, `${JSON.stringify(parse(definition), undefined, 2)}\n`);
+      const robots = ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''];
+      await write('robots.txt', robots.join('\n'));
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toText} from 'hast-util-to-text';
+import type {Paragraph} from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, {type Options} from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {CHANGES_ID} from '../page-changes/shared/changes';
+
+/** Raised when the same page is to be read otherwise, so that nothing kept is taken. */
+export const READER_VERSION = 1;
+
+/** What belongs to the shell of a page, or is pressed and not read. */
+const LEFT_OUT = new Set([
+  'button',
+  'input',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+]);
+const LEFT_OUT_CLASSES = [
+  'hash-link',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-footer',
+];
+
+export interface MarkdownOptions {
+  /** Of the site, without a slash at its end: links lead there. */
+  readonly origin: string;
+  /** The path of a page's Markdown; undefined for paths that have none. */
+  readonly markdownOf: (path: string) => string | undefined;
+}
+
+type Handle = NonNullable<Options['handlers']>[string];
+
+const classesOf = ({properties}: Element): readonly string[] =>
+  Array.isArray(properties['className']) ? properties['className'].map(String) : [];
+
+const isElement = (node: ElementContent | Root['children'][number]): node is Element =>
+  node.type === 'element';
+
+/** The first element below that fits, in the order of the text. */
+function find(parent: Root | Element, fits: (element: Element) => boolean): Element | undefined {
+  for (const node of parent.children) {
+    if (!isElement(node)) continue;
+    const found = fits(node) ? node : find(node, fits);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** 「このバージョンからの変更点」, which is empty before it is opened. */
+const isChanges = (element: Element): boolean =>
+  element.tagName === 'details' &&
+  find(element, ({properties}) => properties['id'] === CHANGES_ID) !== undefined;
+
+function isLeftOut(element: Element): boolean {
+  const classes = classesOf(element);
+  const {role, ariaHidden} = element.properties;
+  return (
+    LEFT_OUT.has(element.tagName) ||
+    ariaHidden === 'true' ||
+    // What waits for a script: a tool being loaded, the changes of a page.
+    role === 'status' ||
+    isChanges(element) ||
+    LEFT_OUT_CLASSES.some((name) => classes.includes(name))
+  );
+}
+
+/** Takes out of the tree what is left out, and gives each link its whole address. */
+function prepare(parent: Root | Element, options: MarkdownOptions): void {
+  parent.children = (parent.children as ElementContent[]).filter((node) =>
+    isElement(node) ? !isLeftOut(node) : node.type === 'text',
+  );
+  for (const node of parent.children) {
+    if (!isElement(node)) continue;
+    const {href} = node.properties;
+    if (typeof href === 'string') node.properties['href'] = addressOf(href, options);
+    prepare(node, options);
+  }
+}
+
+/** A path of the site with its origin, and that of the Markdown where the page has one. */
+function addressOf(href: string, {origin, markdownOf}: MarkdownOptions): string {
+  if (!href.startsWith('/')) return href;
+  const {pathname, search, hash} = new URL(href, origin);
+  const path = markdownOf(decodeURI(pathname));
+  return `${origin}${path === undefined ? pathname : encodeURI(path)}${search}${hash}`;
+}
+
+const paragraph = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'text', value}],
+});
+
+/** A drawing: its caption, what it shows in words, and its numbered places. */
+const figure: Handle = (state, element: Element) => {
+  const picture = find(element, ({properties}) => properties['role'] === 'img');
+  const shown = picture?.properties['ariaLabel'];
+  const caption = find(element, ({tagName}) => tagName === 'figcaption');
+  const legend = find(element, ({tagName}) => tagName === 'ol' || tagName === 'ul');
+  const words = caption === undefined ? [] : [paragraph(`図：${toText(caption)}`)];
+  if (typeof shown === 'string') words.push(paragraph(shown));
+  // The places have their numbers in their text.
+  if (legend !== undefined) legend.tagName = 'ul';
+  const places = legend === undefined ? [] : state.all({...element, children: [legend]});
+  return {type: 'blockquote', children: [...words, ...state.toFlow(places)]};
+};
+
+/** A block of code with its language. */
+const pre: Handle = (state, element: Element) => {
+  const code = find(element, ({tagName}) => tagName === 'code') ?? element;
+  const language = classesOf(code).find((name) => name.startsWith('language-'));
+  return {
+    type: 'code',
+    lang: language?.slice('language-'.length) ?? null,
+    value: toText(code, {whitespace: 'pre'}).replace(/\n$/u, ''),
+  };
+};
+
+/** Keys are code, as manuals on paper set them. */
+const kbd: Handle = (state, element: Element) => ({type: 'inlineCode', value: toText(element)});
+
+/**
+ * A function that reads the main part of a built page as Markdown (CommonMark with GitHub's tables):
+ * its headings, text, tables, code, and each drawing as what it shows. Empty for a page without one.
+ */
+export function markdownReader(options: MarkdownOptions): (html: string) => string {
+  const processor = unified()
+    .use(rehypeParse, {fragment: true})
+    .use(() => (tree: Root) => {
+      prepare(tree, options);
+    })
+    .use(rehypeRemark, {handlers: {figure, pre, kbd}})
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkStringify, {bullet: '-', fences: true, rule: '-', listItemIndent: 'one'});
+  return (html) => {
+    // Most of a page's elements are in its drawings and lists of contents: parsing them is costly.
+    const main = (/<main[^]*<\/main>/iu.exec(html)?.[0] ?? '').replaceAll(
+      /<(?<name>svg|nav)\b[^]*?<\/\k<name>>/gu,
+      '',
+    );
+    return main === '' ? '' : String(processor.processSync(main));
+  };
+}
