@@ -54,4 +54,10 @@ describe('accounts in the built site', () => {
       });
     expect(naming).toEqual([]);
   });
+
+  it('the policy says what accounts keep in the browser, and what is sent', () => {
+    const html = read('policy.html');
+    expect(html).toContain('data-transmissions="backend payment"');
+    expect(html).toMatch(/id="?stored-items"?>.*<code>account\.session<\/code>/su);
+  });
 });

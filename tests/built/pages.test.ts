@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {attribute} from '../../plugins/html/readHtml';
 import {FRAME_FILE} from '../../plugins/overlays/shared/addresses';
 import versions from '../../versions.json';
 import {pagesOf} from '../content/support/pageTree';
@@ -197,5 +198,44 @@ describe('every page', () => {
         /googletagmanager|doubleclick|algolianet|service_role|ssrTemplate/u.exec(code)?.[0],
       ]).toEqual([name, undefined]);
     }
+  });
+});
+
+describe('the navbar', () => {
+  /** Links and menus of the bar itself, not of the mobile menu: the tag, and what is in it. */
+  const inBar = (page: string): (readonly [tag: string, inner: string])[] =>
+    [
+      ...(pages.get(page) ?? '').matchAll(
+        /<(?<name>a|summary)\s(?<tag>[^>]*(?:navbar|dropdown)__link[^>]*)>(?<inner>[^]*?)<\/\k<name>>/gu,
+      ),
+    ].map(({groups}) => [` ${groups?.['tag'] ?? ''}`, groups?.['inner'] ?? '']);
+  const textOf = (html: string): string => html.replaceAll(/<[^>]*>/gu, '');
+
+  it.each([
+    ['docs/guide/setup', ['ドキュメント: true', 'ガイド: true', `${versions[0] ?? ''}: page`]],
+    ['docs/about', ['ドキュメント: true', 'はじめに: page', `${versions[0] ?? ''}: page`]],
+    ['tools/mic-checker', ['ツール: true', 'マイクチェッカー: page']],
+    ['news', ['お知らせ: page']],
+  ])('on %s marks the section shown, and only that one', (page, expected) => {
+    const marked = inBar(page).flatMap(([tag, inner]) => {
+      const current = attribute(tag, 'aria-current');
+      return current === '' ? [] : [`${textOf(inner)}: ${current}`];
+    });
+    expect(marked).toEqual(expected);
+  });
+
+  it('says in Japanese which links open a new tab', () => {
+    const links = new Map(
+      inBar('docs/about').map(([tag, inner]) => {
+        const icons = (inner.match(/<svg[^>]*>/gu) ?? []).map((svg) =>
+          attribute(svg, 'aria-label'),
+        );
+        return [textOf(inner), [attribute(tag, 'target'), ...icons]];
+      }),
+    );
+    const says: unknown = expect.stringContaining('新しいタブで開きます');
+    expect(links.get('ユーザーフォーラム')).toEqual(['_blank', says]);
+    expect(links.get('ポン出しキット')).toEqual(['_blank', says]);
+    expect(links.get('マイクチェッカー')).toEqual(['_self']);
   });
 });

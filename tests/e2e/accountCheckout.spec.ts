@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import * as v from 'valibot';
-import {fetchFromBackend, newAddress, signInHere} from './support/account';
-import {BOX, payButton, signInTo} from './support/buying';
+import {fetchFromBackend, keepSession, newAddress, signInHere} from './support/account';
+import {BOX, openSignedIn, payButton} from './support/buying';
 import {expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
-import {atPayPage, atPortal, buy, openPayPage, own, PRODUCTS} from './support/purchases';
+import {atPayPage, atPortal, buy, openPayPage, order, own, PRODUCTS} from './support/purchases';
 
 const KEY = /PRO(?:-[0-9A-HJKMNP-TV-Z]{5}){5}/u;
 const SUCCEEDED = '/account/checkout/succeeded';
@@ -22,8 +22,9 @@ test.describe('after the payment', () => {
     browser,
     baseURL,
   }) => {
+    test.slow();
     const address = newAddress('owner');
-    await signInTo(page, '/membership', address);
+    await keepSession(page, address);
     await openPayPage(page, 'pro-lifetime');
     await page.getByRole('button', {name: '拒否されるカードで試す'}).click();
     await expect(page.getByRole('alert')).toHaveText('カードが拒否されました。');
@@ -53,55 +54,44 @@ test.describe('after the payment', () => {
     await (await receipt).close();
 
     const path = `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
-    const sent = newAddress('stranger');
-    for (const [who, sees] of [
-      [address, 'ご購入ありがとうございます'],
-      [sent, '注文が見つかりません。'],
-    ] as const) {
-      const context = await browser.newContext({baseURL: baseURL ?? ''});
-      const other = await context.newPage();
-      await other.goto(path);
-      await other.waitForURL(/\/account\/signin\?next=/u);
-      await signInHere(other, who);
-      await other.waitForURL((url) => `${url.pathname}${url.search}` === path);
-      await expect(other.locator(BOX)).toContainText(sees);
-      if (who === sent) {
-        await expect(other.locator(BOX)).not.toContainText(PRODUCTS['pro-lifetime']);
-        await checkState(other, 'not-found', BOX);
-      }
-      await context.close();
-    }
+    const context = await browser.newContext({baseURL: baseURL ?? ''});
+    const other = await context.newPage();
+    await other.goto(path);
+    await other.waitForURL(/\/account\/signin\?next=/u);
+    await signInHere(other, address);
+    await other.waitForURL((url) => `${url.pathname}${url.search}` === path);
+    await expect(thanks(other)).toBeVisible();
+    await openSignedIn(other, path, newAddress('stranger'));
+    await expect(other.locator(BOX)).toContainText('注文が見つかりません。');
+    await expect(other.locator(BOX)).not.toContainText(PRODUCTS['pro-lifetime']);
+    await checkState(other, 'not-found', BOX);
+    await context.close();
   });
 
   test('an address that names no order asks nobody to sign in', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    for (const query of ['', '?session_id=', '?session_id=42', '?session_id=cs_%27%3B--']) {
-      await page.goto(`${SUCCEEDED}${query}`);
-      await expect(page.getByRole('alert')).toContainText('注文が見つかりません。');
-      await expect(page.getByRole('link', {name: 'マイページを開く'})).toHaveAttribute(
-        'href',
-        '/account/my',
-      );
-    }
+    await page.goto(`${SUCCEEDED}?session_id=cs_%27%3B--`);
+    await expect(page.getByRole('alert')).toContainText('注文が見つかりません。');
+    await expect(page.getByRole('link', {name: 'マイページを開く'})).toHaveAttribute(
+      'href',
+      '/account/my',
+    );
     expect(asked.filter((url) => url.includes('order_status'))).toEqual([]);
   });
 
   test('a membership says when the next payment is due, and its end once it is canceled', async ({
     page,
   }) => {
-    await signInTo(page, '/membership');
-    await buy(page, 'pro-monthly');
+    await keepSession(page, newAddress('member'));
+    await page.goto(thanksOf(await own(page, 'pro-monthly')));
     await expect(thanks(page)).toBeFocused();
     const box = page.locator(BOX);
     await expect(box).toContainText(/次のお支払いは\d+年\d+月\d+日です。/u);
     await expect(box.getByRole('button', {name: 'ライセンスキーをコピー'})).toBeVisible();
     await expect(box.getByRole('link', {name: '領収書'})).toHaveAttribute('href', /receipt/u);
-    await checkState(page, 'paid-monthly', BOX);
-    const here = page.url();
-    await page.goto('/account/my');
     await atPortal(page, '期間の終わりに解約する');
-    await page.goto(here);
+    await page.reload();
     await expect(box).toContainText(/解約済みです。\d+年\d+月\d+日まで使えます。/u);
   });
 });
@@ -117,7 +107,7 @@ async function passUntil(page: Page, time: number): Promise<void> {
 
 test.describe('while the payment is on its way', () => {
   test('a late notice of the payment service is asked for once, and waited for', async ({page}) => {
-    await signInTo(page, '/membership');
+    await keepSession(page, newAddress('late'));
     const payPage = await own(page, 'pro-lifetime');
     const synced: string[] = [];
     page.on('request', (request) => {
@@ -165,7 +155,7 @@ test.describe('while the payment is on its way', () => {
 
   test('a look that fails says so, and the next one goes on', async ({page, quiet}) => {
     quiet.allow(/ERR_FAILED/u);
-    await signInTo(page, '/membership');
+    await keepSession(page, newAddress('failing'));
     const payPage = await own(page, 'pro-lifetime');
     await page.clock.install();
     await page.route(/rpc\/order_status/u, (route) => route.abort());
@@ -179,71 +169,68 @@ test.describe('while the payment is on its way', () => {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('a payment at a convenience store may come while the page is open', async ({page}) => {
-    await signInTo(page, '/membership');
-    await page.clock.install();
-    const payPage = await buy(page, 'pro-lifetime', 'コンビニの番号を受け取る');
-    const box = page.locator(BOX);
-    await expect(box).toContainText(
-      'コンビニでのお支払いをお待ちしています。お支払い後にライセンスが発行されます。',
-    );
-    await checkState(page, 'konbini', BOX);
-    await atPayPage(page, payPage, 'コンビニで支払う');
-    // Each timer that is due fires once: running all of the time may take longer than a test.
-    await page.clock.fastForward(16_000);
-    await expect(thanks(page)).toBeFocused();
-    await expect(box.getByRole('button', {name: 'ライセンスキーをコピー'})).toBeVisible();
-  });
-
-  test('a store that was never visited, and a page that was left open, end the order', async ({
+  test('a payment at a convenience store may come while the page is open, or never', async ({
     page,
   }) => {
-    await signInTo(page, '/membership');
+    test.slow();
+    await keepSession(page, newAddress('store'));
     await page.clock.install();
-    const slip = await buy(page, 'pro-lifetime', 'コンビニの番号を受け取る');
     const box = page.locator(BOX);
-    await expect(box).toContainText('コンビニでのお支払いをお待ちしています。');
-    await atPayPage(page, slip, '支払わずに期限を過ぎる');
-    await page.clock.runFor(15_000);
-    await expect(box.getByRole('alert')).toContainText('お支払いが完了しませんでした。');
-    await expect(box.getByRole('alert')).toBeFocused();
-    await checkState(page, 'failed', BOX);
-    // The way to another try leads to the same product.
-    await box.getByRole('link', {name: 'もう一度購入する'}).click();
-    await page.waitForURL(/\/membership\?buy=pro-lifetime$/u);
-    await payButton(page).click();
-    await page.waitForURL(/:54321\/pay\/cs_/u);
-    const left = page.url();
-    await page.goto(thanksOf(left));
-    await expect(box).toContainText('お支払いを確認しています…');
-    await checkState(page, 'checking', BOX);
-    await atPayPage(page, left, '期限切れにする');
-    await page.clock.runFor(2000);
-    await expect(box.getByRole('alert')).toContainText('お支払いが完了しませんでした。');
+    await test.step('never', async () => {
+      const slip = await buy(page, 'pro-lifetime', 'コンビニの番号を受け取る');
+      await expect(box).toContainText(
+        'コンビニでのお支払いをお待ちしています。お支払い後にライセンスが発行されます。',
+      );
+      await checkState(page, 'konbini', BOX);
+      await atPayPage(page, slip, '支払わずに期限を過ぎる');
+      await page.clock.fastForward(16_000);
+      await expect(box.getByRole('alert')).toContainText('お支払いが完了しませんでした。');
+      await expect(box.getByRole('alert')).toBeFocused();
+      await checkState(page, 'failed', BOX);
+      // The way to another try leads to the same product.
+      await box.getByRole('link', {name: 'もう一度購入する'}).click();
+      await page.waitForURL(/\/membership\?buy=pro-lifetime$/u);
+      await payButton(page).click();
+      await page.waitForURL(/:54321\/pay\/cs_/u);
+    });
+
+    await test.step('a page that was left open ends the order', async () => {
+      const left = page.url();
+      await page.goto(thanksOf(left));
+      await expect(box).toContainText('お支払いを確認しています…');
+      await atPayPage(page, left, '期限切れにする');
+      await page.clock.runFor(2000);
+      await expect(box.getByRole('alert')).toContainText('お支払いが完了しませんでした。');
+    });
+
+    await test.step('while the page is open', async () => {
+      const slip = await order(page, 'pro-lifetime');
+      await atPayPage(page, slip, 'コンビニの番号を受け取る');
+      await page.goto(thanksOf(slip));
+      await expect(box).toContainText('コンビニでのお支払いをお待ちしています。');
+      await atPayPage(page, slip, 'コンビニで支払う');
+      // Each timer that is due fires once: running all of the time may take longer than a test.
+      await page.clock.fastForward(16_000);
+      await expect(thanks(page)).toBeFocused();
+      await expect(box.getByRole('button', {name: 'ライセンスキーをコピー'})).toBeVisible();
+    });
   });
 
-  test('a refund takes thanks and key from the page', async ({page}) => {
-    await signInTo(page, '/membership');
-    const payPage = await buy(page, 'pro-lifetime');
-    await expect(thanks(page)).toBeVisible();
+  test('a dispute or a refund takes thanks and key from the page', async ({page}) => {
+    await keepSession(page, newAddress('returned'));
+    const payPage = await own(page, 'pro-lifetime');
     await atPayPage(page, payPage, '一部を返金する');
-    await page.reload();
+    await page.goto(thanksOf(payPage));
     await expect(thanks(page)).toBeVisible();
-    await atPayPage(page, payPage, '全額を返金する');
-    await page.reload();
-    await expect(page.getByText('この注文は返金しました。')).toBeVisible();
-    await expect(page.locator(BOX)).not.toContainText('PRO-');
-    await checkState(page, 'refunded', BOX);
-  });
-
-  test('a licence that rests after a dispute is not offered for use', async ({page}) => {
-    await signInTo(page, '/membership');
-    const payPage = await buy(page, 'pro-lifetime');
     await atPayPage(page, payPage, 'カード会社から異議を受ける');
     await page.reload();
     await expect(page.locator(BOX)).toContainText(
       'この注文のライセンスは、いま使えません。マイページで状態を確かめてください。',
     );
     await expect(page.getByRole('link', {name: 'アプリへの登録方法'})).toHaveCount(0);
+    await atPayPage(page, payPage, '異議に勝つ', '全額を返金する');
+    await page.reload();
+    await expect(page.getByText('この注文は返金しました。')).toBeVisible();
+    await expect(page.locator(BOX)).not.toContainText('PRO-');
   });
 });

@@ -1,20 +1,11 @@
 import type {Page} from '@playwright/test';
 import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
-import {
-  askForCode,
-  fillInCode,
-  newAddress,
-  newestMail,
-  pathOf,
-  signInHere,
-} from './support/account';
+import {askForCode, newAddress, newestMail, pathOf, signInHere} from './support/account';
 import {expect, test} from './support/fixtures';
 import {checkState} from './support/pageStates';
 import {enterButton, hold, mailField, searchOf, sendButton} from './support/signIn';
 
 /* What comes to /account/signin in its address: links of mails, and the way back from a service. */
-
-const HASH = '0123456789abcdef0123456789abcdef0123456789abcdef01234567';
 
 /** Leaves for a service, and stands before its stand-in. */
 async function leaveFor(page: Page, service: 'Google' | 'Twitch' | 'Discord'): Promise<void> {
@@ -39,7 +30,6 @@ test('a link of a mail: asked about, used, used up, broken', async ({page, quiet
   });
   await page.goto(path);
   await expect(page.getByText('このブラウザでログインしますか？')).toBeVisible();
-  await checkState(page, 'link');
   expect(searchOf(page)).toBe('?next=%2Fmembership');
   expect(asked).toEqual([]);
   // Not in the history either: a visitor who comes back does not open the link again.
@@ -51,6 +41,13 @@ test('a link of a mail: asked about, used, used up, broken', async ({page, quiet
   await page.goto(path);
   await page.getByRole('button', {name: '新しいコードを送る'}).click();
   await expect(mailField(page)).toBeFocused();
+
+  // Nor does a link lead anywhere but to the pages of signing in.
+  const bent = new URL(link);
+  bent.searchParams.set('redirect_to', 'https://evil.example/?next=https%3A%2F%2Fevil.example');
+  await page.goto(pathOf(bent.href));
+  await expect(page.getByText('このブラウザでログインしますか？')).toBeVisible();
+  expect(searchOf(page)).toBe('?next=%2Faccount%2Fmy');
 
   // Where one was going, the link leads to.
   await page.goto(path);
@@ -64,26 +61,26 @@ test('a link of a mail: asked about, used, used up, broken', async ({page, quiet
   await checkState(page, 'link-signed-in');
   await page.getByRole('button', {name: 'メールアドレスを表示'}).click();
   await expect(page.getByText(`いまのアカウント：${address}`)).toBeVisible();
-  await page.getByRole('button', {name: 'いまのアカウントのまま進む'}).click();
-  await page.waitForURL(/\/membership$/u);
-  await page.goto('/account/my');
-  await page.getByRole('button', {name: 'ログアウト', exact: true}).click();
-  await page.waitForURL(/\/account\/signin/u);
-
-  await page.goto(path);
-  await enterButton(page).click();
   const used =
     'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。';
+  await enterButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(used);
+  await page.getByRole('button', {name: 'いまのアカウントのまま進む'}).click();
+  await page.waitForURL(/\/membership$/u);
+
+  await page.evaluate(() => {
+    window.localStorage.removeItem('account.session');
+  });
+  await page.goto(path);
+  await enterButton(page).click();
   await expect(page.getByRole('alert')).toContainText(used);
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(sendButton(page)).toBeVisible();
   await checkState(page, 'link-used');
 
-  for (const broken of ['abc', '<script>', `${HASH}%20`, '']) {
-    await page.goto(`/account/signin?token_hash=${broken}&type=email`);
-    await expect(page.getByRole('alert')).toContainText(used);
-    expect(searchOf(page)).toBe('');
-  }
+  await page.goto('/account/signin?token_hash=abc&type=email');
+  await expect(page.getByRole('alert')).toContainText(used);
+  expect(searchOf(page)).toBe('');
 });
 
 test('a code of another browser', async ({page}) => {
@@ -93,7 +90,6 @@ test('a code of another browser', async ({page}) => {
   );
   await expect(page.getByRole('alert')).toBeFocused();
   expect(searchOf(page)).toBe('?next=%2Fmembership');
-  await checkState(page, 'code-of-another-browser');
   // Nor is it in the history, where it would be tried again.
   await page.goto('/policy');
   await page.goBack();
@@ -105,7 +101,7 @@ test('a code of another browser', async ({page}) => {
   await page.waitForURL(/\/membership$/u);
 });
 
-test('a service vouches for the visitor', async ({page}) => {
+test('a service vouches for the visitor, who reads whose account it is', async ({page}) => {
   const address = newAddress('service');
   await page.goto('/account/signin?next=/membership');
   await leaveFor(page, 'Twitch');
@@ -117,8 +113,12 @@ test('a service vouches for the visitor', async ({page}) => {
   await checkState(page, 'checking');
   // The code has left the address before it is used.
   expect(searchOf(page)).toBe('?next=%2Fmembership');
+  // A page without content: the browser stays where it is.
+  await page.route(/\/membership$/u, (route) => route.fulfill({status: 204}));
   await token.release();
-  await page.waitForURL(/\/membership$/u);
+  await expect(page.getByText('ログインしました。ページを移動しています。')).toBeVisible();
+  await expect(page.getByText('s•••••@example.com')).toBeVisible();
+  await checkState(page, 'done');
   await page.goto('/account/my');
   await page.getByRole('button', {name: 'メールアドレスを表示'}).click();
   await expect(page.getByText(address).first()).toBeVisible();
@@ -132,7 +132,6 @@ test('a service that the visitor refuses, leaves, or cannot use', async ({page})
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('ログインが取り消されました。');
   expect(searchOf(page)).toBe('?next=%2Fmembership');
-  await checkState(page, 'service-refused');
 
   // Back with the browser's button: the page is as it was, and can be used.
   await leaveFor(page, 'Google');
@@ -146,60 +145,24 @@ test('a service that the visitor refuses, leaves, or cannot use', async ({page})
   await page.getByLabel('確認済み').uncheck();
   await page.getByRole('button', {name: '許可する'}).click();
   await expect(alert).toContainText('メールアドレスの確認が済んでいません。');
-  await checkState(page, 'service-unverified');
-  // What it says works: the mail has come.
+  // GoTrue's own words come back in query and fragment, and leave the address.
+  const facts = 'error=access_denied&error_code=user_banned&error_description=x';
+  await page.goto(`/account/signin?${facts}#${facts}&sb=`);
+  await expect(alert).toContainText('このアカウントは利用できません。お問い合わせください。');
+  expect(searchOf(page)).toBe('');
+  // What it said of the mail works: it has come.
   const {link} = await newestMail(page, address);
   await page.goto(pathOf(link));
   await enterButton(page).click();
   await page.waitForURL(/\/account\/my$/u);
 });
 
-test('what GoTrue brings back from a service is told as it is', async ({page}) => {
-  for (const [error, code, text] of [
-    ['access_denied', 'signup_disabled', '現在、新しい登録を受け付けていません。'],
-    ['access_denied', 'user_banned', 'このアカウントは利用できません。お問い合わせください。'],
-    ['invalid_request', 'bad_oauth_state', 'ログインの手続きの期限が切れました。'],
-    ['server_error', 'unexpected_failure', 'ログインできませんでした。時間をおいて'],
-  ] as const) {
-    const facts = new URLSearchParams({error, error_code: code, error_description: 'x'});
-    await page.goto(`/account/signin?${facts.toString()}#${facts.toString()}&sb=`);
-    await expect(page.getByRole('alert')).toContainText(text);
-    expect(searchOf(page)).toBe('');
-  }
-});
-
-test('says so when it is done, and whose account it is', async ({page}) => {
-  const address = newAddress('done');
-  await page.goto('/account/signin?next=/membership');
-  await askForCode(page, address);
-  // A page without content: the browser stays where it is.
-  await page.route(/\/membership$/u, (route) => route.fulfill({status: 204}));
-  await fillInCode(page, address);
-  await expect(page.getByText('ログインしました。ページを移動しています。')).toBeVisible();
-  await expect(page.getByText('d•••••@example.com')).toBeVisible();
-  await checkState(page, 'done');
-});
-
 test('no address leads out of the site', async ({page, baseURL}) => {
-  test.slow();
   await page.goto('/account/signin?next=https%3A%2F%2Fevil.example%2F');
   await signInHere(page, newAddress('next'));
   await page.waitForURL(/\/account\/my$/u);
-  for (const next of [
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    'https:evil.example',
-    'javascript:alert(document.domain)',
-    'data:text/html,<script>alert(1)</script>',
-    '/%2F/evil.example',
-    '/account/my/..//evil.example',
-    '/account/my@evil.example',
-    '/account/signin',
-    '/docs/about',
-    '/account/checkout/succeeded?session_id=<script>',
-    'toString',
-  ]) {
+  // Who is signed in is passed on at once. safeNext.test.ts has what else may be written.
+  for (const next of ['//evil.example', 'javascript:alert(document.domain)']) {
     await page.goto(`/account/signin?${new URLSearchParams({next}).toString()}`);
     await page.waitForURL(`${baseURL ?? ''}/account/my`);
   }

@@ -1,24 +1,25 @@
-import type {Page} from '@playwright/test';
 import * as v from 'valibot';
-import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {
   answerInstead,
-  askForCode,
   fetchFromBackend,
-  fillInCode,
+  keepSession,
   lookAgain,
   newAddress,
   openMyAccount,
   panel,
+  showMyAccount,
 } from './support/account';
 import {expect, test} from './support/fixtures';
-import {BACKEND} from './support/origins';
 import {checkState} from './support/pageStates';
-import {own, tokensOf} from './support/purchases';
 
 const MY_ACCOUNT = /rpc\/my_account/u;
 
-test('a new account: what is missing, and where to get it', async ({page}) => {
+test('a new account: what is missing, where to get it, and codes of the fan support', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/u);
   test.slow();
   await openMyAccount(page, newAddress('empty'));
   const licences = panel(page, 'Proライセンス');
@@ -36,11 +37,43 @@ test('a new account: what is missing, and where to get it', async ({page}) => {
   await expect(panel(page, 'メンバーシップ').getByRole('button')).toHaveCount(0);
   await expect(panel(page, '購入履歴')).toContainText('購入の記録はありません。');
   await checkState(page, 'empty');
+
+  const redeem = panel(page, '特典コード');
+  const field = redeem.getByLabel('コード', {exact: true});
+  const use = redeem.getByRole('button', {name: '使う'});
+  await context.setOffline(true);
+  await field.fill('FAN-TEST-2026');
+  await use.click();
+  await expect(redeem.getByRole('alert')).toHaveText(/通信できませんでした。/u);
+  await expect(redeem.getByRole('alert')).toBeFocused();
+  // Nothing that was typed is lost.
+  await expect(field).toHaveValue('FAN-TEST-2026');
+  await context.setOffline(false);
+  for (const [typed, answer] of [
+    ['', 'コードを入力してください。'],
+    ['NO-SUCH-CODE', 'コードが見つかりません。入力をご確認ください。'],
+    ['FAN-PAST-2020', 'このコードの受付期間は終了しました。'],
+    ['ｆａｎ-test-2026', 'まで有効にしました。'],
+    ['FAN-TEST-2026', 'このコードはすでに使われています。'],
+  ] as const) {
+    await field.fill(typed);
+    await use.click();
+    await expect(redeem).toContainText(answer);
+    // One message at a time, and what is wrong with the code at its field.
+    const isWrong = !answer.startsWith('まで');
+    await expect(redeem.getByRole('alert')).toHaveCount(isWrong ? 1 : 0);
+    await expect(redeem.getByRole('status')).toHaveCount(isWrong ? 0 : 1);
+    await expect(field).toHaveAttribute('aria-invalid', String(isWrong));
+    if (isWrong) await expect(field).toBeFocused();
+  }
+  await expect(licences).toContainText('特典コード');
+  await expect(licences).toContainText('まで）');
 });
 
-test('the page waits, and tells what went wrong', async ({page}) => {
+test('the page waits, and tells what went wrong', async ({page, quiet}) => {
   test.slow();
-  await openMyAccount(page, newAddress('wrong'));
+  quiet.allow(/ERR_FAILED/u);
+  await keepSession(page, newAddress('wrong'));
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -49,7 +82,7 @@ test('the page waits, and tells what went wrong', async ({page}) => {
     await gate;
     await route.continue();
   });
-  await page.reload();
+  await page.goto('/account/my');
   const skeleton = page.locator('[aria-busy="true"]');
   await expect(skeleton.getByRole('status')).toHaveText('アカウントを読み込んでいます…');
   await checkState(page, 'skeleton');
@@ -75,6 +108,10 @@ test('the page waits, and tells what went wrong', async ({page}) => {
   await expect(answer).toContainText('処理できませんでした。時間をおいて');
   await checkState(page, 'server-error');
   await page.unroute(MY_ACCOUNT);
+  await page.route(MY_ACCOUNT, (route) => route.abort());
+  await page.getByRole('button', {name: 'もう一度試す'}).click();
+  await expect(answer).toContainText('通信できませんでした。');
+  await page.unroute(MY_ACCOUNT);
   await page.getByRole('button', {name: 'もう一度試す'}).click();
   await expect(page.getByRole('heading', {name: 'データとアカウント'})).toBeVisible();
 });
@@ -86,26 +123,6 @@ test('without scripts the page says so, and keeps its instructions', async ({bro
   await expect(page.getByText(/マイページを使うには、.*JavaScriptをオンにします。/u)).toBeVisible();
   await expect(page.getByRole('heading', {name: 'キーを登録する'})).toBeVisible();
   await context.close();
-});
-
-test('a session that the server has ended leads to the sign-in page and back', async ({page}) => {
-  const address = newAddress('ended');
-  await openMyAccount(page, address);
-  await own(page, 'pro-lifetime');
-  await lookAgain(page);
-  const {access_token} = await tokensOf(page);
-  await page.request.post(`${BACKEND}/auth/v1/logout?scope=global`, {
-    headers: {apikey: LOCAL_ACCOUNTS.anonKey, Authorization: `Bearer ${access_token}`},
-  });
-  await panel(page, 'メンバーシップ').getByRole('button', {name: 'お支払いの管理'}).click();
-  await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy&reason=expired$/u);
-  await expect(
-    page.getByText('ログインの有効期限が切れました。もう一度ログインしてください。'),
-  ).toBeVisible();
-  await askForCode(page, address);
-  await fillInCode(page, address);
-  await page.waitForURL(/\/account\/my$/u);
-  await expect(panel(page, '購入履歴')).toContainText('支払い済み');
 });
 
 test('the profile: what no name is, news without a name, two tabs', async ({page, context}) => {
@@ -153,7 +170,7 @@ test('the profile: what no name is, news without a name, two tabs', async ({page
   await other.getByRole('switch').check();
   await other.getByRole('button', {name: '保存'}).click();
   await expect(other.getByRole('status')).toContainText('保存しました。');
-  await name.fill('おにぎり');
+  await name.fill(' おにぎり ');
   await save.click();
   await expect(profile.getByRole('status')).toContainText('保存しました。');
   await lookAgain(page);
@@ -176,7 +193,7 @@ test('the profile: what no name is, news without a name, two tabs', async ({page
 });
 
 test('of many events the newest twenty are shown', async ({page}) => {
-  await openMyAccount(page, newAddress('events'));
+  await keepSession(page, newAddress('events'));
   await page.route(MY_ACCOUNT, async (route) => {
     const answer = await fetchFromBackend(route);
     const events = Array.from({length: 30}, (_, id) => ({
@@ -188,57 +205,11 @@ test('of many events the newest twenty are shown', async ({page}) => {
     const account = v.parse(v.looseObject({}), await answer.json());
     await route.fulfill({response: answer, json: {...account, events}});
   });
-  await lookAgain(page);
+  await showMyAccount(page);
   const activity = panel(page, '最近の操作');
   await activity.getByText('最近の20件を見る').click();
   await expect(activity.getByRole('listitem')).toHaveCount(20);
   await expect(activity).toContainText('2026年11月21日 12:04');
   await expect(activity).not.toContainText('特典コードを使いました');
   await checkState(page, 'activity', 'section:has(details)');
-});
-
-/** What has the focus: its name or text, and whether that can be seen. */
-async function focused(page: Page): Promise<{readonly name: string; readonly isSeen: boolean}> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null) return {name: '', isSeen: false};
-    const style = getComputedStyle(element);
-    const label = element.getAttribute('aria-label');
-    return {
-      name: label ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
-      isSeen: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
-    };
-  });
-}
-
-test('with the keyboard alone: in reading order, and always seen', async ({page}) => {
-  await openMyAccount(page, newAddress('keyboard'));
-  await own(page, 'pro-lifetime');
-  await lookAgain(page);
-  await page.getByRole('link', {name: '送信箱'}).focus();
-  const passed: string[] = [];
-  while (passed.at(-1) !== 'アカウントを削除' && passed.length < 30) {
-    await page.keyboard.press('Tab');
-    const {name, isSeen} = await focused(page);
-    passed.push(name.trim());
-    expect(isSeen, `the focus on ${name}`).toBe(true);
-  }
-  expect(passed).toEqual([
-    '表示',
-    'ライセンスキーをコピー',
-    'アプリへの登録方法',
-    'コード',
-    '使う',
-    'お支払いの管理',
-    expect.stringMatching(/Pro 買い切りライセンスの領収書$/u),
-    'メールアドレスを表示',
-    '表示名',
-    'お知らせメールを受け取る',
-    '保存',
-    expect.stringMatching(/^最近の\d+件を見る$/u),
-    'ログアウト',
-    'すべての端末からログアウト',
-    'データをダウンロード',
-    'アカウントを削除',
-  ]);
 });

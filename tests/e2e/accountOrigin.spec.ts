@@ -95,6 +95,8 @@ const refreshToken = (session: string): string =>
   /"refresh_token":"(?<token>[^"]+)"/u.exec(session)?.groups?.['token'] ?? 'no token';
 
 test.describe('accounts at an origin of their own', () => {
+  // In one worker: taking the site apart costs more than the tests.
+  test.describe.configure({mode: 'default'});
   let apart: Apart;
   test.beforeAll(async () => {
     apart = await openApart();
@@ -103,7 +105,7 @@ test.describe('accounts at an origin of their own', () => {
     apart.close();
   });
 
-  test('no script of a page of the site reads a session, which it would at one origin', async ({
+  test('no script of a page of the site reads a session, which it would at one origin, or signs in', async ({
     page,
     baseURL,
   }) => {
@@ -124,9 +126,22 @@ test.describe('accounts at an origin of their own', () => {
       expect(seen).not.toContain(refreshToken(session));
       expect(seen).not.toContain('access_token');
     }
+
+    // Nor can anybody sign in there, even with the page that would.
+    const answer = await page.goto(`${apart.site}/docs/about`);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toContain(LOCAL_ACCOUNTS.url);
+    expect(policy).toContain("connect-src 'self';");
+    const asked = await page.evaluate(
+      (url) => fetch(`${url}/auth/v1/otp`, {method: 'POST'}).then(String, String),
+      LOCAL_ACCOUNTS.url,
+    );
+    expect(asked).toContain('TypeError');
   });
 
-  test('links lead from each to the other, and keep what they say', async ({page}) => {
+  test('links and the search box lead from each to the other, and keep what they say', async ({
+    page,
+  }) => {
     for (const [from, to] of [
       ['/membership?buy=pro-lifetime#buy', '/membership?buy=pro-lifetime#buy'],
       ['/account/signin?next=%2Fmembership', '/account/signin?next=%2Fmembership'],
@@ -143,11 +158,8 @@ test.describe('accounts at an origin of their own', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', {name: '利用規約'}).click();
     await page.waitForURL(`${apart.site}/terms`);
-  });
 
-  test('the search box leads to the site, before and after the application is there', async ({
-    page,
-  }) => {
+    // The search box leads to the site, before and after the application is there.
     for (const isHydrated of [false, true]) {
       await page.goto(`${apart.accounts}/membership`);
       if (isHydrated) await hydrate(page);
@@ -157,17 +169,5 @@ test.describe('accounts at an origin of their own', () => {
       await page.waitForURL((url) => url.origin === apart.site);
       expect(new URL(page.url()).pathname).toMatch(/^\/(?:search|docs)/u);
     }
-  });
-
-  test('nobody can sign in on the site, even with the page that would', async ({page}) => {
-    const answer = await page.goto(`${apart.site}/docs/about`);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    expect(policy).not.toContain(LOCAL_ACCOUNTS.url);
-    expect(policy).toContain("connect-src 'self';");
-    const asked = await page.evaluate(
-      (url) => fetch(`${url}/auth/v1/otp`, {method: 'POST'}).then(String, String),
-      LOCAL_ACCOUNTS.url,
-    );
-    expect(asked).toContain('TypeError');
   });
 });

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+import {holdFiles} from './support/search';
 
 test.use({viewport: {width: 1280, height: 800}, colorScheme: 'light'});
 
@@ -21,8 +22,9 @@ const CYCLE = [
   ['配色はシステムに合わせています。押すとライトにします。', 'light', null],
 ];
 
-test('Colour mode: the toggle cycles system, light, dark, system under the key `theme`', async ({
+test('Colour mode: the toggle cycles system, light, dark, system under the key `theme`; other tabs follow', async ({
   page,
+  context,
 }) => {
   await gotoHydrated(page, '/docs/about');
   await expect(toggle(page)).toHaveAccessibleName(
@@ -30,19 +32,28 @@ test('Colour mode: the toggle cycles system, light, dark, system under the key `
   );
   for (const expected of CYCLE) expect(await press(page)).toEqual(expected);
   await expect(toggle(page)).toHaveAttribute('data-color-mode-toggle', 'system');
+  await test.step('other tabs and the system are followed', async () => {
+    const other = await context.newPage();
+    await gotoHydrated(other, '/docs/faq');
+    await press(page);
+    await press(page);
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await press(page);
+    await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+    await other.emulateMedia({colorScheme: 'dark'});
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });
 
 test('Colour mode: the toggle does the same before React, and React goes on from there', async ({
   page,
 }) => {
-  await page.route(/\/assets\/js\/(?!boot\.)/u, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await holdFiles(page, /\/assets\/js\/(?!boot\.)/u);
   await page.goto('/docs/about');
   for (const expected of CYCLE) expect(await press(page)).toEqual(expected);
   expect(await press(page)).toEqual(CYCLE[0]);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  release();
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   expect(await press(page)).toEqual(CYCLE[1]);
 });
@@ -64,19 +75,6 @@ test('Colour mode: a stored choice is there at the first paint and the toggle do
     'title',
     '配色はダークです。押すとシステムに合わせます。',
   );
-});
-
-test('Colour mode: other tabs and the system are followed', async ({page, context}) => {
-  await gotoHydrated(page, '/docs/about');
-  const other = await context.newPage();
-  await gotoHydrated(other, '/docs/faq');
-  await press(page);
-  await press(page);
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await press(page);
-  await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'system');
-  await other.emulateMedia({colorScheme: 'dark'});
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('Colour mode: a corrupt stored value leaves a valid mode', async ({page}) => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {newDesign, setOption} from '../../overlays/model/design';
+import {newDesign, setOption, type Design} from '../../overlays/model/design';
 import {readZip} from '../../overlays/package/readZip';
 import {encodeLink} from '../../overlays/share/link';
 import {expect, test} from './support/fixtures';
@@ -15,27 +15,56 @@ const comments = (page: Page) => page.frameLocator('iframe[title="見本"]').loc
 /** Opens an editor; nobody has to move the mouse for it to load. */
 async function open(page: Page, path = PAGE): Promise<void> {
   await page.goto(path);
-  await expect(comments(page).first()).toBeVisible();
+  // On a busy machine the idle moment that it loads in comes late.
+  await expect(comments(page).first()).toBeVisible({timeout: 15_000});
 }
 
-for (const version of ['4_2', '5_0', '5_1', '6_0', '7_0', '8_0']) {
-  test(`the editor of ${version} shows comments under the policy of the site`, async ({page}) => {
-    await open(page, `/generator/templates/${version}`);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('テンプレートエディタ');
-  });
-}
+/** Puts a design into the address of an editor that is open. */
+const take = (page: Page, design: Design): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, encodeLink(design).hash);
 
-test('a change is seen at once, and the page does not move', async ({page}) => {
+const cost = (page: Page) => page.getByRole('group', {name: '見本の重さ'});
+
+test('a change is seen at once, its cost is told, and the page does not move', async ({page}) => {
   await open(page);
-  // All of the editor is on the screen, below the head of the page.
-  const preview = page.getByRole('region', {name: '見本', exact: true});
-  const {y = 0, height = 0} = (await preview.boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  const shifted = await watchShifts(page);
-  await page.getByRole('button', {name: '本文の文字', exact: true}).click();
-  await page.getByRole('spinbutton', {name: '大きさ'}).fill('48');
-  await expect(comments(page).first()).toHaveCSS('font-size', '48px');
-  expect(await shifted()).toBeLessThan(0.02);
+  await test.step('all of it is on the screen, below the head of the page', async () => {
+    const preview = page.getByRole('region', {name: '見本', exact: true});
+    const {y = 0, height = 0} = (await preview.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  });
+  await test.step('templates have their pictures, which need no room of their own', async () => {
+    const first = page.getByRole('group', {name: 'もとにするテンプレート'}).locator('img').first();
+    await expect(first).toHaveJSProperty('naturalWidth', 480);
+    const {width = 0, height = 0} = (await first.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+  });
+  await test.step('a change is seen at once', async () => {
+    const shifted = await watchShifts(page);
+    await page.getByRole('button', {name: '本文の文字', exact: true}).click();
+    await page.getByRole('spinbutton', {name: '大きさ'}).fill('48');
+    await expect(comments(page).first()).toHaveCSS('font-size', '48px');
+    expect(await shifted()).toBeLessThan(0.02);
+  });
+  await test.step('what the preview costs is told while it plays', async () => {
+    // A second of frames has to pass, and more on a busy machine.
+    await expect(cost(page)).toContainText(/1コマ \d+\.\dms要素 \d+個/u, {timeout: 15_000});
+    const stage = page.locator('[data-part="stage"] iframe');
+    const sizes = async () =>
+      [await cost(page).boundingBox(), await stage.boundingBox()].map((box) => [
+        box?.x,
+        box?.width,
+        box?.height,
+      ]);
+    const before = await sizes();
+    await page.getByRole('button', {name: '影と光', exact: true}).click();
+    await page.getByRole('spinbutton', {name: '光の重なり'}).fill('7');
+    await expect(cost(page)).toContainText('「光の重なり」か「残す件数」を減らします。');
+    expect(await sizes()).toEqual(before);
+    await page.getByRole('button', {name: '一時停止'}).click();
+    await expect(cost(page)).toContainText('1コマ –ms');
+  });
 });
 
 test('a template is made, set and saved without a mouse', async ({page}) => {
@@ -75,60 +104,82 @@ async function tabTo(page: Page, name: string, type: string): Promise<void> {
   throw new Error(`The tab key does not lead to ${name}`);
 }
 
-test('another version takes the design and its history along', async ({page}) => {
-  await open(page);
+test('each version has its editor; it takes the design and its history along, and says what it lacks', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  const version = page.getByRole('combobox', {name: /^バージョン/u});
+  const lanes = setOption(newDesign('lanes', '8_0'), 'body.size', 31);
+  await open(page, `${PAGE}#${encodeLink(lanes).hash}`);
+  await expect(heading).toContainText('テンプレートエディタ');
+  await test.step('one that lacks the template says so, and can be taken back', async () => {
+    await version.selectOption('4_2');
+    await expect(page).toHaveURL(/\/generator\/templates\/4_2/u);
+    const told = page.getByRole('region', {name: 'エディタからのお知らせ'});
+    await expect(told).toContainText('サービス別レーン');
+    await expect(comments(page).first()).toBeVisible();
+    await page.getByRole('button', {name: '元に戻す'}).first().click();
+    await expect(page).toHaveURL(/\/generator\/templates\/8_0/u);
+    await expect(page.getByRole('radio', {name: /サービス別レーン/u})).toBeChecked();
+  });
   await page.getByRole('radio', {name: /^ふきだし/u}).check();
-  await page.getByRole('combobox', {name: 'バージョン'}).selectOption('7_0');
-  await expect(page).toHaveURL(/\/generator\/templates\/7_0$/u);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('7.0-7.1');
-  await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
+  for (const [app, name] of [
+    ['5_0', '5.0'],
+    ['5_1', '5.1-5.2'],
+    ['6_0', '6.0'],
+    ['7_0', '7.0-7.1'],
+  ] as const) {
+    await test.step(name, async () => {
+      await version.selectOption(app);
+      await expect(page).toHaveURL(new RegExp(`/generator/templates/${app}$`, 'u'));
+      await expect(heading).toContainText(name);
+      await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
+      await expect(comments(page).first()).toBeVisible();
+    });
+  }
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page).toHaveURL(/\/generator\/templates\/8_0$/u);
+  await expect(page).toHaveURL(/\/generator\/templates\/6_0$/u);
   await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
 });
 
-test('a font that is bundled comes from the site', async ({page}) => {
-  const font = page.waitForResponse(/\/templates\/fonts\/yusei-magic-[\w-]+\.woff2$/u);
-  await open(page, `${PAGE}?template=sticky`);
-  expect((await font).ok()).toBe(true);
-  await expect(page.getByText('Googleに送られます')).toBeHidden();
+test('the oldest editor shows comments under the policy of the site', async ({page}) => {
+  await open(page, '/generator/templates/4_2');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('テンプレートエディタ');
 });
 
-test('fonts of others are loaded only when somebody asks for them', async ({page}) => {
-  const {hash} = encodeLink(setOption(newDesign('sticky', '8_0'), 'fonts.source', 'web'));
-  await open(page, `${PAGE}#${hash}`);
-  await expect(page.getByText('Googleに送られます')).toBeVisible();
+test('fonts come from the site, from others when they are asked for, and from the visitor', async ({
+  page,
+}) => {
+  await test.step('one that is bundled comes from the site', async () => {
+    const font = page.waitForResponse(/\/templates\/fonts\/yusei-magic-[\w-]+\.woff2$/u);
+    await open(page, `${PAGE}?template=sticky`);
+    expect((await font).ok()).toBe(true);
+    await expect(page.getByText('Googleに送られます')).toBeHidden();
+  });
+  await test.step('those of others are loaded only when somebody asks for them', async () => {
+    await take(page, setOption(newDesign('sticky', '8_0'), 'fonts.source', 'web'));
+    await expect(page.getByText('Googleに送られます')).toBeVisible();
+  });
+  await test.step('a file of the visitor is seen until it is taken away', async () => {
+    await take(page, setOption(newDesign('basic', '8_0'), 'body.family', 'My Font'));
+    await page.getByLabel(/^My Font：/u).setInputFiles(FONT);
+    await expect.poll(() => loadedFonts(page)).toEqual(['My Font']);
+    await page.getByRole('button', {name: /^My Font：/u}).click();
+    await expect.poll(() => loadedFonts(page)).toEqual([]);
+  });
 });
 
-const cost = (page: Page) => page.getByRole('group', {name: '見本の重さ'});
-
-test('templates have their pictures, which need no room of their own', async ({page}) => {
-  await open(page);
-  const first = page.getByRole('group', {name: 'もとにするテンプレート'}).locator('img').first();
-  await expect(first).toHaveJSProperty('naturalWidth', 480);
-  const {width = 0, height = 0} = (await first.boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(16 / 9, 1);
-});
-
-test('what the preview costs is told while it plays', async ({page}) => {
-  await open(page);
-  // A second of frames has to pass, and more on a busy machine.
-  await expect(cost(page)).toContainText(/1コマ \d+\.\dms要素 \d+個/u, {timeout: 15_000});
-  const stage = page.locator('[data-part="stage"] iframe');
-  const sizes = async () =>
-    [await cost(page).boundingBox(), await stage.boundingBox()].map((box) => [
-      box?.x,
-      box?.width,
-      box?.height,
-    ]);
-  const before = await sizes();
-  await page.getByRole('button', {name: '影と光', exact: true}).click();
-  await page.getByRole('spinbutton', {name: '光の重なり'}).fill('7');
-  await expect(cost(page)).toContainText('「光の重なり」か「残す件数」を減らします。');
-  expect(await sizes()).toEqual(before);
-  await page.getByRole('button', {name: '一時停止'}).click();
-  await expect(cost(page)).toContainText('1コマ –ms');
-});
+/** The families that the preview draws with. */
+const loadedFonts = (page: Page) =>
+  comments(page)
+    .first()
+    .evaluate(({ownerDocument}) =>
+      [...ownerDocument.fonts]
+        .filter(({status}) => status === 'loaded')
+        .map(({family}) => family.replaceAll('"', '')),
+    )
+    // While the preview begins anew there is no comment.
+    .catch(() => undefined);
 
 test('a font of Google Fonts that does not come says so and what to do', async ({page, quiet}) => {
   quiet.allow(/fonts\.googleapis\.com|ERR_FAILED/u);
@@ -157,34 +208,4 @@ test('a font file of the site that does not come says the same', async ({page, q
   await page.route('**/templates/fonts/**', (route) => route.fulfill({status: 503}));
   await open(page, `${PAGE}?template=sticky`);
   await expect(cost(page)).toContainText('「Yusei Magic」を読み込めず');
-});
-
-test('a font file of the visitor is seen in the preview until it is taken away', async ({page}) => {
-  const design = setOption(newDesign('basic', '8_0'), 'body.family', 'My Font');
-  await open(page, `${PAGE}#${encodeLink(design).hash}`);
-  const loaded = () =>
-    comments(page)
-      .first()
-      .evaluate(({ownerDocument}) =>
-        [...ownerDocument.fonts]
-          .filter(({status}) => status === 'loaded')
-          .map(({family}) => family.replaceAll('"', '')),
-      )
-      // While the preview begins anew there is no comment.
-      .catch(() => undefined);
-  await page.getByLabel(/^My Font：/u).setInputFiles(FONT);
-  await expect.poll(loaded).toEqual(['My Font']);
-  await page.getByRole('button', {name: /^My Font：/u}).click();
-  await expect.poll(loaded).toEqual([]);
-});
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says what it needs and what is worth knowing', async ({page}) => {
-    await page.goto(PAGE);
-    // Playwright's own assertions on texts leave this element out.
-    expect(await page.locator('main noscript').innerHTML()).toContain('JavaScriptをオンにします');
-    await expect(page.getByRole('heading', {name: '対応するバージョン'})).toBeVisible();
-  });
 });

@@ -8,34 +8,35 @@ import {
   launchMicrophone,
   open,
   PAGE,
+  refuse,
   says,
+  silence,
   start,
   suspend,
   tile,
 } from './support/microphone';
 
-/** A microphone that was refused is asked for again, and then it runs. */
+/** What the page asks for is asked again, and then it runs. */
 async function expectRetryRuns(page: Page): Promise<void> {
   await button(page, 'もう一度試す').click();
   await expect(says(page, '測っています')).toBeVisible();
 }
 
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says what it does, for whom, and what works without it', async ({page}) => {
-    await page.goto(PAGE);
-    await expect(page.locator('noscript p')).toBeVisible();
-    for (const name of ['使い方', '音の扱い', '使える環境', 'よくある質問', 'OBSで音を整える']) {
-      await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
-    }
-    await expect(page.getByText('送信・保存しません').first()).toBeVisible();
-  });
-});
+const finish = async (page: Page): Promise<void> => {
+  await button(page, 'マイクを止める').click();
+  await expect(says(page, 'マイクを止めました')).toBeVisible();
+};
 
 test('a microphone is asked for, runs, pauses, goes on, stops and starts again', async ({page}) => {
+  await holdMicrophone(page, [{name: 'wait'}]);
   await open(page);
-  await expect(says(page, 'マイクをつないで、始めます')).toBeVisible();
+  await test.step('a question that nobody answers can be given up', async () => {
+    await expect(says(page, 'マイクをつないで、始めます')).toBeVisible();
+    await button(page, 'マイクを使う').click();
+    await expect(says(page, '許可を待っています')).toBeVisible();
+    await button(page, 'やめる').click();
+    await expect(says(page, 'マイクをつないで、始めます')).toBeVisible();
+  });
   await button(page, 'マイクを使う').click();
   await expect(says(page, '測っています')).toBeVisible();
   await expect(tile(page, '音量（ラウドネス）')).toContainText(/−\d/u);
@@ -43,58 +44,70 @@ test('a microphone is asked for, runs, pauses, goes on, stops and starts again',
   await expect(says(page, '一時停止中です')).toBeVisible();
   await button(page, '再開する').click();
   await expect(says(page, '測っています')).toBeVisible();
-  await button(page, 'マイクを止める').click();
-  await expect(says(page, 'マイクを止めました')).toBeVisible();
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, '測っています')).toBeVisible();
-});
-
-test('a question that nobody answers can be given up', async ({page}) => {
-  await holdMicrophone(page, [{name: 'wait'}]);
-  await open(page);
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, '許可を待っています')).toBeVisible();
-  await button(page, 'やめる').click();
-  await expect(says(page, 'マイクをつないで、始めます')).toBeVisible();
+  await finish(page);
   await button(page, 'マイクを使う').click();
   await expect(says(page, '測っています')).toBeVisible();
 });
 
 const REFUSALS = [
-  ['no device', {name: 'NotFoundError'}, 'マイクが見つかりません'],
-  ['in use', {name: 'NotReadableError'}, 'マイクを開けません'],
+  ['no device', [{name: 'NotFoundError'}], 'マイクが見つかりません'],
+  ['in use', [{name: 'NotReadableError'}], 'マイクを開けません'],
   [
     'the system',
-    {name: 'NotAllowedError', message: 'Permission denied by system'},
+    [{name: 'NotAllowedError', message: 'Permission denied by system'}],
     'OSがマイクを止めています',
   ],
-  ['something unknown', {name: 'InvalidStateError'}, 'マイクを開けません'],
-] as const;
+  ['something unknown', [{name: 'InvalidStateError'}], 'マイクを開けません'],
+  // Limits are dropped one after the other, and here no device keeps any.
+  [
+    'limits',
+    Array.from({length: 3}, () => ({name: 'OverconstrainedError'})),
+    '設定に合うマイクがありません',
+  ],
+] satisfies [string, {name: string; message?: string}[], string][];
 
-for (const [what, failure, title] of REFUSALS) {
-  test(`${what}: the way out is told, and it can be tried again`, async ({page}) => {
-    await holdMicrophone(page, [failure]);
-    await open(page);
+test('of each refusal the way out is told, and it can be tried again', async ({page}) => {
+  await holdMicrophone(page);
+  await open(page);
+  for (const [what, failures, title] of REFUSALS) {
+    await test.step(what, async () => {
+      await refuse(page, ...failures);
+      await button(page, 'マイクを使う').click();
+      await expect(says(page, title)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expectRetryRuns(page);
+      await finish(page);
+    });
+  }
+  await test.step('a window that was closed without a choice', async () => {
+    await refuse(page, {name: 'NotAllowedError', message: 'Permission dismissed'});
+    await page.evaluate(() => {
+      const status = Object.assign(new EventTarget(), {name: 'microphone', state: 'prompt'});
+      navigator.permissions.query = () => Promise.resolve(status as unknown as PermissionStatus);
+    });
     await button(page, 'マイクを使う').click();
-    await expect(says(page, title)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(says(page, '許可がまだです')).toBeVisible();
     await expectRetryRuns(page);
   });
-}
-
-test('limits that no device keeps are dropped one after the other', async ({page}) => {
-  const mismatch = {name: 'OverconstrainedError'};
-  await holdMicrophone(page, [mismatch, mismatch, mismatch]);
-  await open(page);
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, '設定に合うマイクがありません')).toBeVisible();
-  await expectRetryRuns(page);
-  // A chosen device that is gone: the usual one takes its place, and that is said.
-  await page.evaluate((name) => {
-    (Reflect.get(window, 'held') as {failures: {name: string}[]}).failures.push({name});
-  }, mismatch.name);
-  await page.getByLabel('マイク', {exact: true}).selectOption({label: 'Fake Audio Input 1'});
-  await expect(page.getByText('選んだマイクが使えないので')).toBeVisible();
+  await test.step('a chosen device that is gone: the usual one, and that is said', async () => {
+    await refuse(page, {name: 'OverconstrainedError'});
+    await page.getByLabel('マイク', {exact: true}).selectOption({label: 'Fake Audio Input 1'});
+    await expect(page.getByText('選んだマイクが使えないので')).toBeVisible();
+    await finish(page);
+  });
+  await test.step('a worklet that cannot be loaded', async () => {
+    // Requests of a worklet do not pass `page.route`.
+    await page.evaluate(() => {
+      AudioWorklet.prototype.addModule = () => {
+        // What is left is that of Worklet.
+        Reflect.deleteProperty(AudioWorklet.prototype, 'addModule');
+        return Promise.reject(new DOMException('', 'AbortError'));
+      };
+    });
+    await button(page, 'マイクを使う').click();
+    await expect(says(page, '測る部品を読み込めません')).toBeVisible();
+    await expectRetryRuns(page);
+  });
 });
 
 test('a browser that denies gets the steps that take it back', async ({baseURL}) => {
@@ -107,18 +120,6 @@ test('a browser that denies gets the steps that take it back', async ({baseURL})
   await page.context().grantPermissions(['microphone']);
   await expectRetryRuns(page);
   await browser.close();
-});
-
-test('a window that was closed without a choice can be asked again', async ({page}) => {
-  await holdMicrophone(page, [{name: 'NotAllowedError', message: 'Permission dismissed'}]);
-  await page.addInitScript(() => {
-    const status = Object.assign(new EventTarget(), {name: 'microphone', state: 'prompt'});
-    navigator.permissions.query = () => Promise.resolve(status as unknown as PermissionStatus);
-  });
-  await open(page);
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, '許可がまだです')).toBeVisible();
-  await expectRetryRuns(page);
 });
 
 test('a policy that forbids the microphone is told apart', async ({page, quiet}) => {
@@ -135,98 +136,73 @@ test('a policy that forbids the microphone is told apart', async ({page, quiet})
   await start(page);
 });
 
-for (const [what, title, script] of [
-  [
-    'an insecure page',
-    '安全な接続ではありません',
-    () => {
-      Object.defineProperty(window, 'isSecureContext', {value: false});
-    },
-  ],
-  [
-    'a browser without worklets',
-    'このブラウザでは使えません',
-    () => {
-      Reflect.deleteProperty(window, 'AudioWorkletNode');
-    },
-  ],
-  [
-    'a browser without media devices',
-    'このブラウザでは使えません',
-    () => {
-      Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');
-    },
-  ],
-] as const) {
-  test(`${what} is told what to do instead`, async ({page}) => {
-    await page.addInitScript(script);
-    await open(page);
+test('where it cannot work it is told what to do instead', async ({page}) => {
+  const expectNoWay = async (title: string): Promise<void> => {
     await button(page, 'マイクを使う').click();
     await expect(says(page, title)).toBeVisible();
     await expect(button(page, 'もう一度試す')).toBeHidden();
-  });
-}
-
-test('a worklet that cannot be loaded is tried again', async ({page}) => {
-  // Requests of a worklet do not pass `page.route`.
-  await page.addInitScript(() => {
-    AudioWorklet.prototype.addModule = () => {
-      // What is left is that of Worklet.
-      Reflect.deleteProperty(AudioWorklet.prototype, 'addModule');
-      return Promise.reject(new DOMException('', 'AbortError'));
-    };
+  };
+  await open(page);
+  await test.step('an insecure page', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'isSecureContext', {value: false});
+    });
+    await expectNoWay('安全な接続ではありません');
   });
   await open(page);
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, '測る部品を読み込めません')).toBeVisible();
-  await expectRetryRuns(page);
+  await test.step('a browser without worklets', async () => {
+    await page.evaluate(() => Reflect.deleteProperty(window, 'AudioWorkletNode'));
+    await expectNoWay('このブラウザでは使えません');
+  });
+  await page.addInitScript(() => {
+    // One kind of processing is known, which is asked before anything else.
+    navigator.mediaDevices.getSupportedConstraints = () => ({echoCancellation: true});
+  });
+  await open(page);
+  await test.step('a browser that does not know a toggle does not show it', async () => {
+    await expect(page.getByRole('switch', {name: 'エコー除去'})).toBeVisible();
+    await expect(page.getByRole('switch', {name: 'ノイズ抑制'})).toBeHidden();
+  });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');
+  });
+  await open(page);
+  await test.step('a browser without media devices', () =>
+    expectNoWay('このブラウザでは使えません'));
 });
 
-test('a meter that dies is started anew', async ({page}) => {
+test('what happens to a microphone that runs is told, with the way on', async ({page}) => {
   await holdMicrophone(page);
   await start(page);
-  await breakWorklet(page);
-  await expect(says(page, '測定が途中で止まりました')).toBeVisible();
-  await expectRetryRuns(page);
-});
-
-test('a muted microphone says so, until it is not', async ({page}) => {
-  await holdMicrophone(page);
-  await start(page);
-  await emit(page, 'mute');
-  await expect(says(page, 'マイクがミュートです')).toBeVisible();
-  await emit(page, 'unmute');
-  await expect(says(page, '測っています')).toBeVisible();
-});
-
-test('audio that the browser stops goes on with a click', async ({page}) => {
-  await holdMicrophone(page);
-  await start(page);
-  await suspend(page);
-  await expect(says(page, 'ブラウザが音を止めています')).toBeVisible();
-  await button(page, '再開する').click();
-  await expect(says(page, '測っています')).toBeVisible();
-});
-
-test('a microphone that is pulled out pauses; another one can be chosen', async ({page}) => {
-  await holdMicrophone(page);
-  await start(page);
-  await emit(page, 'ended');
-  await expect(says(page, 'マイクが外れました')).toBeVisible();
-  await expect(button(page, '再開する')).toBeHidden();
-  await page.getByLabel('マイク', {exact: true}).selectOption({label: 'Fake Audio Input 1'});
-  await expect(says(page, '測っています')).toBeVisible();
-  await expect(page.getByLabel('マイク', {exact: true}).locator('option:checked')).toHaveText(
-    'Fake Audio Input 1',
-  );
-});
-
-test('three seconds of nothing are told as silence', async ({baseURL}) => {
-  const browser = await launchMicrophone('silence');
-  const page = await browser.newPage({baseURL: baseURL ?? ''});
-  await start(page);
-  await expect(says(page, '無音です')).toBeVisible();
-  await button(page, 'マイクを止める').click();
-  await expect(says(page, 'マイクを止めました')).toBeVisible();
-  await browser.close();
+  await test.step('it is muted, and no more', async () => {
+    await emit(page, 'mute');
+    await expect(says(page, 'マイクがミュートです')).toBeVisible();
+    await emit(page, 'unmute');
+    await expect(says(page, '測っています')).toBeVisible();
+  });
+  await test.step('the browser stops the audio', async () => {
+    await suspend(page);
+    await expect(says(page, 'ブラウザが音を止めています')).toBeVisible();
+    await button(page, '再開する').click();
+    await expect(says(page, '測っています')).toBeVisible();
+  });
+  await test.step('the meter dies', async () => {
+    await breakWorklet(page);
+    await expect(says(page, '測定が途中で止まりました')).toBeVisible();
+    await expectRetryRuns(page);
+  });
+  await test.step('it is pulled out, and another one is chosen', async () => {
+    await emit(page, 'ended');
+    await expect(says(page, 'マイクが外れました')).toBeVisible();
+    await expect(button(page, '再開する')).toBeHidden();
+    const microphone = page.getByLabel('マイク', {exact: true});
+    await microphone.selectOption({label: 'Fake Audio Input 1'});
+    await expect(says(page, '測っています')).toBeVisible();
+    await expect(microphone.locator('option:checked')).toHaveText('Fake Audio Input 1');
+  });
+  await test.step('three seconds of nothing are silence', async () => {
+    await silence(page);
+    await expect(says(page, '無音です')).toBeVisible();
+    await finish(page);
+  });
 });

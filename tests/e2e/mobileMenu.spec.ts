@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {findingsInBothModes} from './support/axe';
 import {expect, gotoHydrated, test} from './support/fixtures';
+import {holdFiles} from './support/search';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -15,20 +16,9 @@ const inert = (page: Page): Locator => menu(page).locator('[inert]');
 const focusIsInMenu = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
-/** Keeps the application's scripts back until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  const gate = {open: (): void => undefined};
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  await page.route(/\/assets\/js\/(?!boot\.)/u, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => {
-    gate.open();
-  };
-}
+/** Keeps the application’s scripts back until the returned function is called. */
+const holdApplication = (page: Page): Promise<() => void> =>
+  holdFiles(page, /\/assets\/js\/(?!boot\.)/u);
 
 test('Mobile menu: opens and closes without any script', async ({browser, baseURL}) => {
   const context = await browser.newContext({
@@ -45,89 +35,111 @@ test('Mobile menu: opens and closes without any script', async ({browser, baseUR
   await context.close();
 });
 
-test('Mobile menu: opened before React, it stays open on the primary menu afterwards', async ({
+test('Mobile menu: opened before React, it closes as after it, and stays open on the primary menu', async ({
   page,
 }) => {
   const release = await holdApplication(page);
   await page.goto('/docs/guide/setup');
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  expect(await focusIsInMenu(page)).toBe(true);
-  const tools = menu(page).locator('summary', {hasText: 'ツール'});
-  await tools.click();
-  await expect(menu(page).getByRole('link', {name: 'マイクチェッカー'})).toBeVisible();
-  const place = await tools.boundingBox();
-  release();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await expect(forward(page)).toBeVisible();
-  await expect(inert(page)).toHaveText(/メインメニューに戻る/u);
-  expect(await tools.boundingBox(), 'nothing moves under a finger').toEqual(place);
-  await forward(page).click();
-  await expect(back(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
-test('Mobile menu: before React too, the backdrop and a wide window close it', async ({page}) => {
-  const release = await holdApplication(page);
-  await page.goto('/docs/about');
-  await opener(page).click();
-  await page.mouse.click(380, 400);
-  await expect(menu(page)).toBeHidden();
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(menu(page)).toBeHidden();
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  release();
-});
-
-test('Mobile menu: the manual’s contents come first, with a way back and forth', async ({page}) => {
-  await gotoHydrated(page, '/docs/guide/setup');
-  await opener(page).click();
-  await expect(back(page)).toHaveText('← メインメニューに戻る Back to main menu');
-  await expect(back(page).locator('[lang="en"]')).toHaveText('Back to main menu');
-  await expect(inert(page)).toHaveText(/お知らせ/u);
-  await back(page).press('Enter');
-  await expect(forward(page)).toBeFocused();
-  await expect(menu(page).getByRole('link', {name: 'お知らせ'})).toBeInViewport();
-  await expect(inert(page)).toHaveText(/メインメニューに戻る/u);
-  await forward(page).press('Enter');
-  await expect(back(page)).toBeFocused();
-  // Closed on the primary menu, it opens on the contents again.
-  await back(page).press('Enter');
-  await page.keyboard.press('Escape');
-  await opener(page).click();
-  await expect(back(page)).toBeInViewport();
-});
-
-test('Mobile menu: a page without contents has the primary menu only', async ({page}) => {
-  await gotoHydrated(page, '/news');
-  await opener(page).click();
-  await expect(menu(page).getByRole('link', {name: 'ダウンロード', exact: true})).toBeInViewport();
-  await expect(back(page)).toHaveCount(0);
-  await expect(forward(page)).toHaveCount(0);
-});
-
-test('Mobile menu: Tab stays inside, Escape closes, focus returns', async ({page}) => {
-  await gotoHydrated(page, '/docs/about');
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page).getByRole('button', {name: 'メニューを閉じる'})).toBeFocused();
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press(step < 40 ? 'Tab' : 'Shift+Tab');
+  await test.step('the backdrop and a wide window close it', async () => {
+    await opener(page).click();
+    await page.mouse.click(380, 400);
+    await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    await page.setViewportSize({width: 390, height: 844});
+  });
+  await test.step('opened, it stays open when React arrives', async () => {
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
     expect(await focusIsInMenu(page)).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(menu(page), 'it opens again').toBeVisible();
+    const tools = menu(page).locator('summary', {hasText: 'ツール'});
+    await tools.click();
+    await expect(menu(page).getByRole('link', {name: 'マイクチェッカー'})).toBeVisible();
+    const place = await tools.boundingBox();
+    release();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await expect(forward(page)).toBeVisible();
+    await expect(inert(page)).toHaveText(/メインメニューに戻る/u);
+    expect(await tools.boundingBox(), 'nothing moves under a finger').toEqual(place);
+    await forward(page).click();
+    await expect(back(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
 });
 
-test('Mobile menu: the backdrop, the cross, a link and a wide window close it', async ({page}) => {
+/** Button and search of the closed menu. */
+async function expectReachable(page: Page, width: number): Promise<void> {
+  await expect(opener(page)).toBeInViewport({ratio: 1});
+  const right = page.locator('nav.navbar .navbar__items--right');
+  await expect(right.locator('button:visible, input:visible, a:visible').first()).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const box = await opener(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+}
+
+test('Mobile menu: the manual’s contents come first, with a way back and forth, by keyboard too', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/docs/guide/setup');
+  await test.step('button and search are reachable at each width', async () => {
+    for (const width of [320, 768, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await expectReachable(page, width);
+    }
+  });
+  await test.step('the contents come first', async () => {
+    await opener(page).click();
+    await expect(back(page)).toHaveText('← メインメニューに戻る Back to main menu');
+    await expect(back(page).locator('[lang="en"]')).toHaveText('Back to main menu');
+    await expect(inert(page)).toHaveText(/お知らせ/u);
+    await back(page).press('Enter');
+    await expect(forward(page)).toBeFocused();
+    await expect(menu(page).getByRole('link', {name: 'お知らせ'})).toBeInViewport();
+    await expect(inert(page)).toHaveText(/メインメニューに戻る/u);
+    await forward(page).press('Enter');
+    await expect(back(page)).toBeFocused();
+    // Closed on the primary menu, it opens on the contents again.
+    await back(page).press('Enter');
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await expect(back(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+  });
+  await test.step('Tab stays inside, Escape closes, focus returns', async () => {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('button', {name: 'メニューを閉じる'})).toBeFocused();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press(step < 40 ? 'Tab' : 'Shift+Tab');
+      expect(await focusIsInMenu(page)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(menu(page), 'it opens again').toBeVisible();
+  });
+  await test.step('no axe finding in either panel', async () => {
+    await expect(back(page)).toBeInViewport({ratio: 1});
+    expect(await findingsInBothModes(page, 'dialog')).toEqual([]);
+    await back(page).click();
+    await expect(forward(page)).toBeInViewport({ratio: 1});
+    expect(await findingsInBothModes(page, 'dialog')).toEqual([]);
+  });
+});
+
+test('Mobile menu: the backdrop, the cross, a link, a wide window and the Back button close it', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/docs/about');
   await opener(page).click();
   await page.mouse.click(380, 400);
@@ -160,60 +172,38 @@ test('Mobile menu: the backdrop, the cross, a link and a wide window close it', 
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
     .not.toBe('hidden');
-});
-
-test('Mobile menu: the browser’s Back button closes it first', async ({page}) => {
-  await gotoHydrated(page, '/news');
-  await opener(page).click();
-  await menu(page).getByRole('link', {name: 'ダウンロード', exact: true}).click();
-  await expect(page).toHaveURL(/\/download$/u);
-  await opener(page).click();
-  await page.evaluate(() => {
-    history.back();
+  await page.setViewportSize({width: 390, height: 844});
+  await test.step('a page without contents has the primary menu only', async () => {
+    await opener(page).click();
+    await expect(
+      menu(page).getByRole('link', {name: 'ダウンロード', exact: true}),
+    ).toBeInViewport();
+    await expect(back(page)).toHaveCount(0);
+    await expect(forward(page)).toHaveCount(0);
   });
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/download$/u);
-});
-
-test('Mobile menu: dropdowns fold open in place; motion lasts 1 ms when it is reduced', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/news');
-  await opener(page).click();
-  const group = menu(page)
-    .locator('details', {has: page.locator('summary', {hasText: 'ドキュメント'})})
-    .first();
-  const duration = (): Promise<string> =>
-    group.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
-  expect(Number.parseFloat(await duration())).toBeGreaterThan(0.1);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(Number.parseFloat(await duration())).toBeCloseTo(0.001, 5);
-  await group.locator('summary').click();
-  await expect(group.getByRole('link', {name: 'よくある質問'})).toBeVisible();
-  await expect(menu(page), 'folding is not leaving').toBeVisible();
-});
-
-for (const width of [320, 390, 768]) {
-  test(`Mobile menu: button and search are reachable at ${String(width)} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await gotoHydrated(page, '/docs/about');
-    await expect(opener(page)).toBeInViewport({ratio: 1});
-    const right = page.locator('nav.navbar .navbar__items--right');
-    await expect(right.locator('button:visible, input:visible, a:visible').first()).toBeInViewport({
-      ratio: 1,
+  await test.step('dropdowns fold open in place; motion lasts 1 ms when it is reduced', async () => {
+    const group = menu(page)
+      .locator('details', {has: page.locator('summary', {hasText: 'ドキュメント'})})
+      .first();
+    const duration = (): Promise<string> =>
+      group.evaluate(
+        (element) => getComputedStyle(element, '::details-content').transitionDuration,
+      );
+    expect(Number.parseFloat(await duration())).toBeGreaterThan(0.1);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(Number.parseFloat(await duration())).toBeCloseTo(0.001, 5);
+    await group.locator('summary').click();
+    await expect(group.getByRole('link', {name: 'よくある質問'})).toBeVisible();
+    await expect(menu(page), 'folding is not leaving').toBeVisible();
+  });
+  await test.step('the browser’s Back button closes it first', async () => {
+    await menu(page).getByRole('link', {name: 'ダウンロード', exact: true}).click();
+    await expect(page).toHaveURL(/\/download$/u);
+    await opener(page).click();
+    await page.evaluate(() => {
+      history.back();
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const box = await opener(page).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/download$/u);
   });
-}
-
-test('Mobile menu: no axe finding in either panel', async ({page}) => {
-  await gotoHydrated(page, '/docs/guide/setup');
-  await opener(page).click();
-  await expect(back(page)).toBeInViewport({ratio: 1});
-  expect(await findingsInBothModes(page, 'dialog')).toEqual([]);
-  await back(page).click();
-  await expect(forward(page)).toBeInViewport({ratio: 1});
-  expect(await findingsInBothModes(page, 'dialog')).toEqual([]);
 });

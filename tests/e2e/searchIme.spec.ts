@@ -68,46 +68,47 @@ test('the box looks for what is being composed, but for no half syllable', async
   await expect(form(page).getByText('No results')).toBeVisible();
 });
 
-test('the keys of a composition neither choose, nor close, nor send', async ({page}) => {
+test('the keys of a composition neither choose, nor close, nor send; results follow it, too', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/docs/about');
-  await box(page).focus();
-  await page.keyboard.type('音声');
-  await expect(options(page).first()).toBeVisible();
   const {compose, decide, press} = await inputMethod(page);
-  await compose('せってい');
-  for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) {
-    await press(key);
-    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
-  }
-  await decide('設定');
-  // Safari ends the composition first and gives the Enter that did it afterwards.
-  await press('Enter');
-  await page.waitForTimeout(NO_ANSWER);
-  await expect(page).toHaveURL('/docs/about');
-  await expect(box(page)).toHaveValue('音声設定');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(searchUrl('音声設定'));
-});
-
-test('the results page follows what is being composed, and leaves it alone', async ({page}) => {
-  await page.goto(searchUrl('音声'));
-  await expect(results(page).first()).toBeVisible();
-  await field(page).focus();
-  await page.keyboard.press('End');
-  const {compose, decide, press} = await inputMethod(page);
-  await compose('せってい');
-  await press('ArrowDown');
-  await press('Enter');
-  await expect(page).toHaveURL(searchUrl('音声せってい'));
-  await expect(field(page)).toHaveValue('音声せってい');
-  await expect(field(page)).toBeFocused();
-  await decide('設定');
-  await expect(page).toHaveURL(searchUrl('音声設定'));
-  await compose('のk');
-  await page.waitForTimeout(NO_ANSWER);
-  await expect(field(page)).toHaveValue('音声設定のk');
-  await expect(page).toHaveURL(searchUrl('音声設定'));
-  // All of it is one entry of the history.
-  await page.goBack();
-  await expect(page).toHaveURL(searchUrl('音声'));
+  await test.step('in the box', async () => {
+    await box(page).focus();
+    await page.keyboard.type('音声');
+    await expect(options(page).first()).toBeVisible();
+    await compose('せってい');
+    for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) {
+      await press(key);
+      await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    }
+    await decide('設定');
+    // Safari ends the composition first and gives the Enter that did it afterwards.
+    await press('Enter');
+    await page.waitForTimeout(NO_ANSWER);
+    await expect(page).toHaveURL('/docs/about');
+    await expect(box(page)).toHaveValue('音声設定');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(searchUrl('音声設定'));
+  });
+  await test.step('the results page follows what is being composed, and leaves it alone', async () => {
+    await expect(results(page).first()).toBeVisible();
+    await field(page).focus();
+    await page.keyboard.press('End');
+    await compose('せってい');
+    await press('ArrowDown');
+    await press('Enter');
+    await expect(page).toHaveURL(searchUrl('音声設定せってい'));
+    await expect(field(page)).toHaveValue('音声設定せってい');
+    await expect(field(page)).toBeFocused();
+    await decide('表示');
+    await expect(page).toHaveURL(searchUrl('音声設定表示'));
+    await compose('のk');
+    await page.waitForTimeout(NO_ANSWER);
+    await expect(field(page)).toHaveValue('音声設定表示のk');
+    await expect(page).toHaveURL(searchUrl('音声設定表示'));
+    // All of it is one entry of the history.
+    await page.goBack();
+    await expect(page).toHaveURL(searchUrl('音声設定'));
+  });
 });

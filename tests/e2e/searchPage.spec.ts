@@ -1,182 +1,22 @@
+import type {Page} from '@playwright/test';
 import {OPERATORS} from '../../plugins/search/theme/SearchPage/operators';
 import {findingsInBothModes} from './support/axe';
-import {expect, gotoHydrated, test} from './support/fixtures';
+import {expect, test} from './support/fixtures';
 import {answerWith, box, field, hitOf, NOTHING, results, searchUrl} from './support/search';
 
-test.describe('live', () => {
-  test('results follow the typing; focus and caret stay; back leads to the query before', async ({
-    page,
-  }) => {
-    await page.goto(searchUrl('設定'));
-    await expect(results(page).first()).toBeVisible();
-    const entries = await page.evaluate(() => history.length);
-    await field(page).focus();
-    await field(page).selectText();
-    await page.keyboard.type('インストール', {delay: 60});
-    await expect(page).toHaveURL(searchUrl('インストール'));
-    await expect(results(page).first()).toContainText('インストール');
-    await expect(page).toHaveTitle(/^「インストール」の検索結果/u);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await page.keyboard.press('Home');
-    await page.keyboard.type('再', {delay: 60});
-    await expect(page).toHaveURL(searchUrl('再インストール'));
-    await expect(field(page)).toBeFocused();
-    const caret = await field(page).evaluate((input: HTMLInputElement) => input.selectionStart);
-    expect(caret).toBe(1);
-    await page.goBack();
+test('results follow the typing; focus and caret stay; back leads to the query before', async ({
+  page,
+}) => {
+  await page.goto(searchUrl('設定'));
+  await expect(results(page).first()).toBeVisible();
+  await test.step('the typing is followed', () => typeAndGoBack(page));
+  await test.step('the box of the navbar fills the field of the page', async () => {
+    await box(page).fill('設定');
+    await box(page).press('Enter');
     await expect(page).toHaveURL(searchUrl('設定'));
     await expect(field(page)).toHaveValue('設定');
-    await page.goForward();
-    await expect(field(page)).toHaveValue('再インストール');
-    await expect(results(page).first()).toContainText('インストール');
   });
-
-  test('each query that was sent has its entry of the history', async ({page}) => {
-    await page.goto('/search');
-    for (const query of ['設定', '音声']) {
-      await field(page).fill(query);
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(searchUrl(query));
-    }
-    await page.goBack();
-    await expect(field(page)).toHaveValue('設定');
-    await page.goBack();
-    await expect(page).toHaveURL('/search');
-    await expect(page.getByRole('link', {name: 'ガイド', exact: true}).last()).toBeVisible();
-  });
-
-  test('a space at the end stays while one goes on typing', async ({page}) => {
-    await page.goto('/search');
-    await field(page).focus();
-    await page.keyboard.type('読み上げ ');
-    await expect(page).toHaveURL(searchUrl('読み上げ'));
-    await expect(results(page).first()).toBeVisible();
-    await page.keyboard.type('音量');
-    await expect(field(page)).toHaveValue('読み上げ 音量');
-  });
-
-  test('the count is said when the typing pauses', async ({page}) => {
-    await page.goto(searchUrl('設定'));
-    const status = page.getByRole('main').getByRole('status');
-    await expect(status).toHaveText(/^\d+ページ見つかりました/u);
-    await status.evaluate((element) => {
-      const said: (string | null)[] = [];
-      Object.assign(window, {said});
-      new MutationObserver(() => said.push(element.textContent)).observe(element, {
-        subtree: true,
-        characterData: true,
-        childList: true,
-      });
-    });
-    await field(page).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('qqqq', {delay: 200});
-    await expect(status).toHaveText('見つかりませんでした');
-    expect(await page.evaluate(() => Reflect.get(window, 'said') as unknown)).toHaveLength(1);
-  });
-});
-
-test.describe('address', () => {
-  test('names a context and a version only where they apply', async ({page}) => {
-    await page.goto(`${searchUrl('API')}&ctx=developer`);
-    const context = page.getByLabel('探す範囲');
-    await expect(context).toHaveValue('developer');
-    await expect(context.getByRole('option')).toHaveText([
-      'すべて',
-      'ガイド',
-      '機能',
-      '設定',
-      '困ったときは',
-      'カスタマイズ',
-      'Pro',
-      '開発者向け',
-    ]);
-    const link = results(page).first().getByRole('link').first();
-    await expect(link).toHaveAttribute('href', /^\/docs\/developer/u);
-    await context.selectOption('feature');
-    await expect(page).toHaveURL(`${searchUrl('API')}&ctx=feature`);
-    await expect(link).toHaveAttribute('href', /^\/docs\/feature/u);
-    await page.getByLabel('バージョン', {exact: true}).selectOption('docs/7.2');
-    await expect(page).toHaveURL(`${searchUrl('API')}&ctx=feature&version=docs/7.2`);
-    await context.selectOption('');
-    await expect(page).toHaveURL(`${searchUrl('API')}&version=docs/7.2`);
-    await page.goBack();
-    await expect(context).toHaveValue('feature');
-    await page.getByRole('link', {name: '全体から探す'}).click();
-    await expect(context).toHaveValue('');
-    await expect(page).toHaveURL(`${searchUrl('API')}&version=docs/7.2`);
-  });
-
-  test('the box of the navbar fills the field of the page', async ({page}) => {
-    await page.goto(searchUrl('設定'));
-    await expect(field(page)).toHaveValue('設定');
-    await field(page).fill('音声');
-    await expect(page).toHaveURL(searchUrl('音声'));
-    await box(page).fill('インストール');
-    await box(page).press('Enter');
-    await expect(page).toHaveURL(searchUrl('インストール'));
-    await expect(field(page)).toHaveValue('インストール');
-  });
-});
-
-test.describe('results', () => {
-  const page1 = hitOf({
-    url: '/docs/feature/bouyomichan?highlight=a#b',
-    title: {text: '棒読みちゃん', marks: [[0, 2]]},
-    breadcrumb: ['API Reference', '機能'],
-    more: ['声と音量', '声の規約'].map((text, index) => ({
-      url: `/docs/feature/bouyomichan#s${index}`,
-      section: {text, marks: [[0, 1]]},
-      snippet: {text: `${text}を替えます。`, marks: []},
-    })),
-  });
-  const page2 = hitOf({url: '/docs/settings/speech', title: {text: '読み上げの設定', marks: []}});
-  const found = {...NOTHING, hits: [page1, page2], total: 12};
-
-  test('are grouped by page, with further sections as links', async ({page}) => {
-    await answerWith(page, {声: found});
-    await page.goto(searchUrl('声'));
-    await expect(results(page)).toHaveCount(2);
-    await expect(
-      page.getByText('12ページ見つかりました（上位2ページを表示）').last(),
-    ).toBeVisible();
-    await expect(results(page).first()).toContainText('API Reference › 機能');
-    const more = results(page).first().getByRole('list').getByRole('link');
-    await expect(more).toHaveText([/^声と音量/u, /^声の規約/u]);
-    await expect(more.first().locator('mark')).toHaveText('声');
-    await more.first().click();
-    await expect(page).toHaveURL('/docs/feature/bouyomichan#s0');
-  });
-
-  test('arrows lead from the field through all of them and back, a slash to the field', async ({
-    page,
-  }) => {
-    await answerWith(page, {声: found});
-    await page.goto(searchUrl('声'));
-    await expect(results(page)).toHaveCount(2);
-    await field(page).focus();
-    const links = page.locator('main ol a');
-    for (const link of await links.all()) {
-      await page.keyboard.press('ArrowDown');
-      await expect(link).toBeFocused();
-    }
-    await page.keyboard.press('ArrowDown');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    expect(await links.first().evaluate((link) => getComputedStyle(link).outlineStyle)).toBe(
-      'solid',
-    );
-    await page.keyboard.press('ArrowUp');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-  });
-
-  test('going back leads to the result that was followed', async ({page}) => {
-    await page.goto(searchUrl('設定'));
+  await test.step('going back leads to the result that was followed', async () => {
     const some = results(page).nth(14).getByRole('link').first();
     // The list may still change: its contents come after the titles.
     const link = page.getByRole('main').locator(`a[href="${await some.getAttribute('href')}"]`);
@@ -186,16 +26,142 @@ test.describe('results', () => {
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
   });
+  await test.step('the count is said when the typing pauses', () => listenToTyping(page));
 });
 
-test.describe('help', () => {
-  test('near queries, when nothing is found', async ({page}) => {
-    const hits = [hitOf({url: '/docs/about', title: {text: '棒読みちゃん', marks: []}})];
-    await answerWith(page, {
-      棒よみちん: {...NOTHING, near: ['棒読みちゃん']},
-      棒読みちゃん: {...NOTHING, hits, total: 1},
+async function typeAndGoBack(page: Page): Promise<void> {
+  const entries = await page.evaluate(() => history.length);
+  await field(page).focus();
+  await field(page).selectText();
+  await page.keyboard.type('インストール', {delay: 60});
+  await expect(page).toHaveURL(searchUrl('インストール'));
+  await expect(results(page).first()).toContainText('インストール');
+  await expect(page).toHaveTitle(/^「インストール」の検索結果/u);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('再', {delay: 60});
+  await expect(page).toHaveURL(searchUrl('再インストール'));
+  await expect(field(page)).toBeFocused();
+  const caret = await field(page).evaluate((input: HTMLInputElement) => input.selectionStart);
+  expect(caret).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(searchUrl('設定'));
+  await expect(field(page)).toHaveValue('設定');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('再インストール');
+  await expect(results(page).first()).toContainText('インストール');
+}
+
+async function listenToTyping(page: Page): Promise<void> {
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^\d+ページ見つかりました/u);
+  await status.evaluate((element) => {
+    const said: (string | null)[] = [];
+    Object.assign(window, {said});
+    new MutationObserver(() => said.push(element.textContent)).observe(element, {
+      subtree: true,
+      characterData: true,
+      childList: true,
     });
-    await page.goto(searchUrl('棒よみちん'));
+  });
+  await field(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('qqqq', {delay: 200});
+  await expect(status).toHaveText('見つかりませんでした');
+  expect(await page.evaluate(() => Reflect.get(window, 'said') as unknown)).toHaveLength(1);
+}
+
+test('each query that was sent has its entry of the history; a space at the end stays while one goes on typing', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  for (const query of ['設定', '音声']) {
+    await field(page).fill(query);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(searchUrl(query));
+  }
+  await page.goBack();
+  await expect(field(page)).toHaveValue('設定');
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('link', {name: 'ガイド', exact: true}).last()).toBeVisible();
+  await field(page).focus();
+  await page.keyboard.type('読み上げ ');
+  await expect(page).toHaveURL(searchUrl('読み上げ'));
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.type('音量');
+  await expect(field(page)).toHaveValue('読み上げ 音量');
+});
+
+test('the address names a context and a version only where they apply', async ({page}) => {
+  await page.goto(`${searchUrl('API')}&ctx=developer`);
+  const context = page.getByLabel('探す範囲');
+  await expect(context).toHaveValue('developer');
+  await expect(context.getByRole('option')).toHaveText([
+    'すべて',
+    'ガイド',
+    '機能',
+    '設定',
+    '困ったときは',
+    'カスタマイズ',
+    'Pro',
+    '開発者向け',
+  ]);
+  const link = results(page).first().getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^\/docs\/developer/u);
+  await context.selectOption('feature');
+  await expect(page).toHaveURL(`${searchUrl('API')}&ctx=feature`);
+  await expect(link).toHaveAttribute('href', /^\/docs\/feature/u);
+  await page.getByLabel('バージョン', {exact: true}).selectOption('docs/7.2');
+  await expect(page).toHaveURL(`${searchUrl('API')}&ctx=feature&version=docs/7.2`);
+  await context.selectOption('');
+  await expect(page).toHaveURL(`${searchUrl('API')}&version=docs/7.2`);
+  await page.goBack();
+  await expect(context).toHaveValue('feature');
+  await page.getByRole('link', {name: '全体から探す'}).click();
+  await expect(context).toHaveValue('');
+  await expect(page).toHaveURL(`${searchUrl('API')}&version=docs/7.2`);
+});
+
+const page1 = hitOf({
+  url: '/docs/feature/bouyomichan?highlight=a#b',
+  title: {text: '棒読みちゃん', marks: [[0, 2]]},
+  breadcrumb: ['API Reference', '機能'],
+  more: ['声と音量', '声の規約'].map((text, index) => ({
+    url: `/docs/feature/bouyomichan#s${index}`,
+    section: {text, marks: [[0, 1]]},
+    snippet: {text: `${text}を替えます。`, marks: []},
+  })),
+});
+const page2 = hitOf({url: '/docs/settings/speech', title: {text: '読み上げの設定', marks: []}});
+const found = {...NOTHING, hits: [page1, page2], total: 12};
+const meant = hitOf({url: '/docs/about', title: {text: '棒読みちゃん', marks: []}});
+
+test('results are grouped by page and walked by arrows; near queries help when there are none', async ({
+  page,
+}) => {
+  await answerWith(page, {
+    声: found,
+    棒よみちん: {...NOTHING, near: ['棒読みちゃん']},
+    棒読みちゃん: {...NOTHING, hits: [meant], total: 1},
+  });
+  await page.goto(searchUrl('声'));
+  await expect(results(page)).toHaveCount(2);
+  const further = results(page).first().getByRole('list').getByRole('link');
+  await test.step('grouped by page, with further sections as links', async () => {
+    await expect(
+      page.getByText('12ページ見つかりました（上位2ページを表示）').last(),
+    ).toBeVisible();
+    await expect(results(page).first()).toContainText('API Reference › 機能');
+    await expect(further).toHaveText([/^声と音量/u, /^声の規約/u]);
+    await expect(further.first().locator('mark')).toHaveText('声');
+  });
+  await test.step('arrows lead through all of them and back, a slash to the field', () =>
+    walkResults(page));
+  await test.step('near queries, when nothing is found', async () => {
+    await field(page).fill('棒よみちん');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(searchUrl('棒よみちん'));
     const main = page.getByRole('main');
     await expect(main.getByText('言葉を減らすか')).toBeVisible();
     await expect(main.getByRole('link', {name: 'よくある質問'}).first()).toBeVisible();
@@ -206,37 +172,65 @@ test.describe('help', () => {
     await page.goBack();
     await expect(field(page)).toHaveValue('棒よみちん');
   });
-
-  test('every example of the operators finds something', async ({page}) => {
-    await page.goto('/search');
-    await page.getByText('記号を使って絞り込む').click();
-    for (const {example} of OPERATORS) {
-      await page.locator('#operators').getByRole('link', {name: example, exact: true}).click();
-      await expect(field(page)).toHaveValue(example);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(`「${example}」の検索結果`);
-      await expect(results(page).first()).toBeVisible();
-      await expect(page.locator('#operators')).toHaveAttribute('open', '');
-    }
-  });
-
-  test('is opened by its address and from an error', async ({page}) => {
-    await page.goto(searchUrl('設定~x'));
-    await expect(page.locator('#operators table')).toBeHidden();
-    await page.getByRole('link', {name: '記号の使い方を見る'}).click();
-    await expect(page.locator('#operators table')).toBeVisible();
-    await gotoHydrated(page, '/search#operators');
-    await expect(page.locator('#operators table')).toBeVisible();
+  await test.step('a further section is followed', async () => {
+    await field(page).fill('声');
+    await further.first().click();
+    await expect(page).toHaveURL('/docs/feature/bouyomichan#s0');
   });
 });
 
-test('no axe finding on the results page', async ({page}) => {
-  for (const [query, seen] of [
-    ['設定', 'ページ見つかりました'],
-    ['qqqqzzzz', 'No documents were found'],
-    ['設定~x', 'edit distance must be numeric'],
-  ] as const) {
-    await page.goto(`${searchUrl(query)}#operators`);
-    await expect(page.getByRole('main').getByText(seen).last()).toBeVisible();
-    expect(await findingsInBothModes(page, 'main')).toEqual([]);
+async function walkResults(page: Page): Promise<void> {
+  await field(page).focus();
+  const links = page.locator('main ol a');
+  for (const link of await links.all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeFocused();
   }
+  await page.keyboard.press('ArrowDown');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  expect(await links.first().evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+test('the help is opened by its address and from an error; every example finds something', async ({
+  page,
+}) => {
+  const help = page.locator('#operators');
+  await page.goto('/search#operators');
+  await expect(help.locator('table')).toBeVisible();
+  await test.step('every example of the operators finds something', async () => {
+    for (const {example} of OPERATORS) {
+      await help.getByRole('link', {name: example, exact: true}).click();
+      await expect(field(page)).toHaveValue(example);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(`「${example}」の検索結果`);
+      await expect(results(page).first()).toBeVisible();
+      await expect(help).toHaveAttribute('open', '');
+    }
+  });
+  await test.step('from an error', async () => {
+    await field(page).fill('設定~x');
+    await page.getByText('記号を使って絞り込む').click();
+    await expect(help.locator('table')).toBeHidden();
+    await page.getByRole('link', {name: '記号の使い方を見る'}).click();
+    await expect(help.locator('table')).toBeVisible();
+  });
+  await test.step('no axe finding on the results page', async () => {
+    for (const [query, seen] of [
+      ['設定~x', 'edit distance must be numeric'],
+      ['qqqqzzzz', 'No documents were found'],
+      ['設定', 'ページ見つかりました'],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(page.getByRole('main').getByText(seen).last()).toBeVisible();
+      await expect(help.locator('table')).toBeVisible();
+      expect(await findingsInBothModes(page, 'main')).toEqual([]);
+    }
+  });
 });

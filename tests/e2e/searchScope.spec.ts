@@ -1,5 +1,5 @@
 import {expect, gotoHydrated, test} from './support/fixtures';
-import {box, field, form, results, searchUrl} from './support/search';
+import {box, field, form, options, results, searchUrl} from './support/search';
 
 test.describe('scope and version in the address', () => {
   test('outside a section means outside, from the box to the results and back', async ({page}) => {
@@ -37,67 +37,77 @@ test.describe('scope and version in the address', () => {
     await expect(context).toHaveValue('');
   });
 
-  for (const version of ['7.2', 'v7.2', 'docs/7.2']) {
-    test(`version=${version} is 7.2`, async ({page}) => {
-      await page.goto(`${searchUrl('設定')}&version=${version}`);
-      await expect(page.getByLabel('バージョン', {exact: true})).toHaveValue('docs/7.2');
-      await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
-        'href',
-        /^\/docs\/7\.2\//u,
-      );
-      await expect(page.getByText(/のマニュアルはないため/u)).toHaveCount(0);
-    });
-  }
-
-  test('a version that there is none of is told', async ({page}) => {
+  test('a version that there is none of is told; scope and version are changed by keyboard', async ({
+    page,
+  }) => {
     await page.goto(`${searchUrl('設定')}&version=docs/9.9`);
     const note = page.getByText('バージョン9.9のマニュアルはないため、8.0で探しました。');
+    const version = page.getByLabel('バージョン', {exact: true});
     await expect(note).toBeVisible();
     await expect(results(page).first()).toBeVisible();
-    await page.getByLabel('バージョン', {exact: true}).selectOption('docs/7.2');
+    await version.selectOption('docs/7.2');
     await expect(page).toHaveURL(`${searchUrl('設定')}&version=docs/7.2`);
     await expect(note).toHaveCount(0);
+    await test.step('by keyboard, and the query stays', async () => {
+      await field(page).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('探す範囲')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(`${searchUrl('設定')}&ctx=guide&version=docs/7.2`);
+      await expect(page.getByLabel('探す範囲')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowUp');
+      await expect(page).toHaveURL(`${searchUrl('設定')}&ctx=guide`);
+      await expect(version).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(`${searchUrl('設定')}&ctx=guide&version=docs/7.2`);
+      await expect(field(page)).toHaveValue('設定');
+    });
   });
 
-  test('the box says which version it searches and leads to the newest', async ({page}) => {
+  test('an old version is searched by itself; the box says so and leads to the newest', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/docs/7.2/about');
+    await box(page).fill('インストール');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/7\.2\//u);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=[^&]+&version=docs\/7\.2$/u);
+    const version = page.getByLabel('バージョン', {exact: true});
+    await expect(version).toHaveValue('docs/7.2');
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/docs\/7\.2\//u,
+    );
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/7.2/about');
     await box(page).fill('設定');
     await expect(
       form(page).getByText('7.2のマニュアル 最新の8.0で探す', {exact: true}),
     ).toBeVisible();
     await form(page).getByRole('link', {name: '最新の8.0で探す'}).click();
     await expect(page).toHaveURL(searchUrl('設定'));
-    await expect(page.getByLabel('バージョン', {exact: true})).toHaveValue('docs');
+    await expect(version).toHaveValue('docs');
   });
 
-  test('scope and version are changed by keyboard, and the query stays', async ({page}) => {
-    await page.goto(searchUrl('設定'));
-    await expect(results(page).first()).toBeVisible();
-    await field(page).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('探す範囲')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(`${searchUrl('設定')}&ctx=guide`);
-    await expect(page.getByLabel('探す範囲')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(`${searchUrl('設定')}&ctx=guide&version=docs/7.2`);
-    await expect(field(page)).toHaveValue('設定');
-  });
-
-  test('a long query is cut, in both fields and in the address', async ({page}) => {
+  // Other ways to write a version are held by searchAddress.test.ts.
+  test('a long query is cut, in both fields and in the address; version=v7.2 is 7.2', async ({
+    page,
+  }) => {
     const long = 'あ'.repeat(300);
-    await page.goto('/search');
-    await field(page).focus();
-    await page.keyboard.insertText(long);
+    await page.goto(`${searchUrl(long)}&version=v7.2`);
+    await expect(page.getByLabel('バージョン', {exact: true})).toHaveValue('docs/7.2');
+    await expect(page.getByText(/のマニュアルはないため/u)).toHaveCount(0);
     await expect(field(page)).toHaveValue(long.slice(0, 200));
-    await expect(page).toHaveURL(searchUrl(long.slice(0, 200)));
+    await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
+    const other = 'い'.repeat(300);
+    await field(page).selectText();
+    await page.keyboard.insertText(other);
+    await expect(field(page)).toHaveValue(other.slice(0, 200));
+    await expect(page).toHaveURL(`${searchUrl(other.slice(0, 200))}&version=docs/7.2`);
     await box(page).focus();
     await page.keyboard.insertText(long);
     await expect(box(page)).toHaveValue(long.slice(0, 200));
-    await page.goto(searchUrl(long));
-    await expect(field(page)).toHaveValue(long.slice(0, 200));
-    await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
   });
 });

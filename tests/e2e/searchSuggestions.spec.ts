@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import {OUTSIDE_LINKS} from '../../config/site';
 import type {Found, Hit} from '../../plugins/search/shared/protocol';
 import type {QueryError} from '../../plugins/search/shared/queryError';
-import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+import {expect, gotoHydrated, test} from './support/fixtures';
 import {
   answerWith,
   box,
@@ -14,54 +15,58 @@ import {
   searchUrl,
 } from './support/search';
 
-test('section 8: the links to all results say it in the words of the specification', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/docs/developer');
-  await box(page).fill('API');
-  const links = form(page).getByRole('link');
-  await expect(links.locator('[lang="en"]')).toHaveText([
-    'See all results within "開発者向け"',
-    'See all results outside "開発者向け"',
-  ]);
-  await expect(links.first()).toHaveAttribute('href', `${searchUrl('API')}&ctx=developer`);
-  await expect(links.last()).toHaveAttribute('href', `${searchUrl('API')}&ctx=developer&outside=1`);
-  await page.goto('/docs/about');
-  await hydrate(page);
-  await box(page).fill('API');
-  await expect(links.locator('[lang="en"]')).toHaveText(['See all results']);
+const TYPES = {
+  title: '題名',
+  keywords: 'キーワード',
+  heading: '見出し',
+  content: '本文',
+} as const;
+/** As much text of a page as is shown. */
+const SNIPPET = 'あ'.repeat(50);
+
+/** One hit of each type. */
+const typedHits = (['title', 'keywords', 'heading', 'content'] as const).map((type) =>
+  hitOf({
+    url: `/docs/api-reference/${type}`,
+    type,
+    title: {text: `${type}のページ`, marks: [[0, type.length]]},
+    section: {text: '節', marks: []},
+    breadcrumb: ['API Reference', '開発者向け'],
+    snippet: {text: SNIPPET, marks: []},
+  }),
+);
+
+const more = (url: string): Pick<Hit, 'more'> => ({
+  more: ['一', '二'].map((text) => ({
+    url: `${url}#${text}`,
+    section: {text: `${url}の${text}`, marks: []},
+    snippet: undefined,
+  })),
 });
+/** Hits of the manual and of other pages in turn. */
+const mixedHits = [
+  hitOf({url: '/download', isManual: false, ...more('/download')}),
+  hitOf({url: '/docs/guide', ...more('/docs/guide')}),
+  hitOf({url: '/terms', isManual: false, ...more('/terms')}),
+  hitOf({url: '/docs/faq', ...more('/docs/faq')}),
+];
+const meant = hitOf({url: '/docs/about', title: {text: '棒読みちゃん', marks: []}});
 
-test.describe('what is shown of a hit', () => {
-  const TYPES = {
-    title: '題名',
-    keywords: 'キーワード',
-    heading: '見出し',
-    content: '本文',
-  } as const;
-
-  test('where it was found, its place in the manual, and at most 50 characters of text', async ({
-    page,
-  }) => {
-    const text = 'あ'.repeat(50);
-    const hits = (['title', 'keywords', 'heading', 'content'] as const).map((type) =>
-      hitOf({
-        url: `/docs/api-reference/${type}`,
-        type,
-        title: {text: `${type}のページ`, marks: [[0, type.length]]},
-        section: {text: '節', marks: []},
-        breadcrumb: ['API Reference', '開発者向け'],
-        snippet: {text, marks: []},
-      }),
-    );
-    await answerWith(page, {API: {...NOTHING, hits, total: 9}});
-    await gotoHydrated(page, '/docs/about');
+test('what is shown in the box: hits, near queries, groups', async ({page}) => {
+  await answerWith(page, {
+    API: {...NOTHING, hits: typedHits, total: 9},
+    棒よみちん: {...NOTHING, near: ['棒読みちゃん', '読み上げ']},
+    棒読みちゃん: {...NOTHING, hits: [meant], total: 1},
+    声: {...NOTHING, hits: mixedHits, total: 4},
+  });
+  await gotoHydrated(page, '/docs/about');
+  await test.step('where it was found, its place, and at most 50 characters of text', async () => {
     await box(page).fill('API');
     await expect(options(page)).toHaveCount(4);
     for (const [index, [type, name]] of Object.entries(TYPES).entries()) {
       const option = options(page).nth(index);
       await expect(option).toHaveAccessibleName(
-        `${name}： ${type}のページ › 節 API Reference › 開発者向け ${text}`,
+        `${name}： ${type}のページ › 節 API Reference › 開発者向け ${SNIPPET}`,
       );
       await expect(option.locator('mark')).toHaveText(type);
     }
@@ -69,14 +74,7 @@ test.describe('what is shown of a hit', () => {
       '9ページ見つかりました（上位4ページを表示）',
     );
   });
-
-  test('near queries can be taken over', async ({page}) => {
-    const hits = [hitOf({url: '/docs/about', title: {text: '棒読みちゃん', marks: []}})];
-    await answerWith(page, {
-      棒よみちん: {...NOTHING, near: ['棒読みちゃん', '読み上げ']},
-      棒読みちゃん: {...NOTHING, hits, total: 1},
-    });
-    await gotoHydrated(page, '/docs/about');
+  await test.step('near queries can be taken over', async () => {
     await box(page).fill('棒よみちん');
     await expect(form(page).getByText('No results')).toBeVisible();
     await expect(form(page).getByRole('button')).toHaveText([
@@ -91,64 +89,34 @@ test.describe('what is shown of a hit', () => {
     await expect(box(page)).toBeFocused();
     await expect(options(page)).toHaveCount(1);
   });
-
-  test('nothing found, and a wrong query: help, and a way to the operators', async ({page}) => {
-    await gotoHydrated(page, '/docs/about');
-    for (const [query, text] of [
-      ['qqqqzzzz', '言葉を減らすか'],
-      ['設定~x', 'edit distance must be numeric'],
-    ] as const) {
-      await box(page).fill(query);
-      await expect(form(page).getByText(text)).toBeVisible();
-    }
-    await form(page).getByRole('link', {name: '記号を使って絞り込む'}).click();
-    await expect(page).toHaveURL(/\/search\?q=[^#]+#operators$/u);
-    await expect(page.locator('details#operators table')).toBeInViewport();
-  });
+  await test.step('the group of the best hit comes first; arrows follow what is seen', () =>
+    walkGroups(page));
 });
 
-test.describe('groups', () => {
-  const more = (url: string): Pick<Hit, 'more'> => ({
-    more: ['一', '二'].map((text) => ({
-      url: `${url}#${text}`,
-      section: {text: `${url}の${text}`, marks: []},
-      snippet: undefined,
-    })),
-  });
-  const hits = [
-    hitOf({url: '/download', isManual: false, ...more('/download')}),
-    hitOf({url: '/docs/guide', ...more('/docs/guide')}),
-    hitOf({url: '/terms', isManual: false, ...more('/terms')}),
-    hitOf({url: '/docs/faq', ...more('/docs/faq')}),
-  ];
-
-  test('the group of the best hit comes first; arrows follow what is seen', async ({page}) => {
-    await answerWith(page, {声: {...NOTHING, hits, total: 4}});
-    await gotoHydrated(page, '/docs/about');
-    await box(page).focus();
-    await page.keyboard.type('声');
-    const groups = page.getByRole('listbox', {name: '検索の候補'}).getByRole('group');
-    await expect(groups).toHaveCount(2);
-    await expect(groups.first()).toHaveAccessibleName('サイト内のページ');
-    await expect(groups.last()).toHaveAccessibleName('マニュアル');
-    const order = ['/download', '/download#一', '/download#二', '/terms', '/terms#一', '/terms#二'];
-    for (const url of [...order, '/docs/guide', '/docs/faq']) {
-      await page.keyboard.press('ArrowDown');
-      const chosen = options(page).and(page.locator('[aria-selected="true"]'));
-      await expect(chosen).toHaveAttribute('href', url);
-      await expect(box(page)).toHaveAttribute(
-        'aria-activedescendant',
-        (await chosen.getAttribute('id')) ?? '',
-      );
-    }
+async function walkGroups(page: Page): Promise<void> {
+  await box(page).fill('');
+  await page.keyboard.type('声');
+  const groups = page.getByRole('listbox', {name: '検索の候補'}).getByRole('group');
+  await expect(groups).toHaveCount(2);
+  await expect(groups.first()).toHaveAccessibleName('サイト内のページ');
+  await expect(groups.last()).toHaveAccessibleName('マニュアル');
+  const order = ['/download', '/download#一', '/download#二', '/terms', '/terms#一', '/terms#二'];
+  for (const url of [...order, '/docs/guide', '/docs/faq']) {
     await page.keyboard.press('ArrowDown');
-    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/download#/u);
-  });
-});
+    const chosen = options(page).and(page.locator('[aria-selected="true"]'));
+    await expect(chosen).toHaveAttribute('href', url);
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? '',
+    );
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/download#/u);
+}
 
 test.describe('what is told of an answer', () => {
   const hits = [hitOf({url: '/docs/about', onlyIn: '7.0', title: {text: '題', marks: []}})];
@@ -159,10 +127,31 @@ test.describe('what is told of an answer', () => {
     '7.2 音声': {...found, version: {label: '7.2', path: '/docs/7.2', query: '音声'}},
   };
   const WEAK = 'ぴったりのページがなく、近いものを出しています。';
+  const ways = ['困ったときは', '対応サイト', 'よくある質問', 'ユーザーフォーラムで聞く'];
 
-  test('in the box', async ({page}) => {
+  test('in the box and on the results page', async ({page}) => {
     await answerWith(page, answers);
     await gotoHydrated(page, '/docs/about');
+    await test.step('in the box', () => readBox(page));
+    await test.step('nothing found: both lead to help', async () => {
+      await box(page).fill('qqqqzzzz');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(searchUrl('qqqqzzzz'));
+      const onPage = page.getByRole('main').getByRole('list', {name: 'ほかの探し方'});
+      await expect(onPage.getByRole('link')).toHaveText(ways);
+      await onPage.getByRole('link').first().click();
+      await expect(page).toHaveURL('/docs/trouble-shooting');
+      await box(page).fill('qqqqzzzz');
+      const inBox = form(page).getByRole('list', {name: 'ほかの探し方'}).getByRole('link');
+      await expect(inBox).toHaveText(ways);
+      await expect(inBox.last()).toHaveAttribute('href', OUTSIDE_LINKS.forum);
+      await inBox.nth(1).click();
+      await expect(page).toHaveURL('/docs/supported-sites');
+    });
+    await test.step('on the results page', () => readResults(page));
+  });
+
+  async function readBox(page: Page): Promise<void> {
     await box(page).fill('yomiage');
     await expect(form(page).getByText('『読み上げ』で検索しました。')).toBeVisible();
     await expect(form(page).getByRole('status')).toHaveText(
@@ -177,11 +166,12 @@ test.describe('what is told of an answer', () => {
     await box(page).fill('7.2 音声');
     const link = form(page).getByRole('link', {name: '7.2のマニュアルで『音声』を探す'});
     await expect(link).toHaveAttribute('href', `${searchUrl('音声')}&version=docs/7.2`);
-  });
+  }
 
-  test('on the results page', async ({page}) => {
-    await answerWith(page, answers);
-    await page.goto(searchUrl('yomiage'));
+  async function readResults(page: Page): Promise<void> {
+    await box(page).fill('yomiage');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(searchUrl('yomiage'));
     const main = page.getByRole('main');
     await expect(main.getByText('『読み上げ』で検索しました。').last()).toBeVisible();
     await expect(results(page).first()).toContainText('7.0のマニュアル');
@@ -189,30 +179,10 @@ test.describe('what is told of an answer', () => {
     await expect(page).toHaveURL(`/search?q=%2Byomiage`);
     await expect(field(page)).toHaveValue('+yomiage');
     await expect(main.getByText(WEAK, {exact: true})).toBeVisible();
-    await page.goto('/search?q=7.2+音声');
+    await field(page).fill('7.2 音声');
     await main.getByRole('link', {name: '7.2のマニュアルで『音声』を探す'}).click();
     await expect(page).toHaveURL(`${searchUrl('音声')}&version=docs/7.2`);
-  });
-});
-
-test.describe('nothing found', () => {
-  const ways = ['困ったときは', '対応サイト', 'よくある質問', 'ユーザーフォーラムで聞く'];
-
-  test('the box and the results page lead to help', async ({page}) => {
-    await answerWith(page, {});
-    await gotoHydrated(page, '/docs/about');
-    await box(page).fill('qqqqzzzz');
-    const inBox = form(page).getByRole('list', {name: 'ほかの探し方'}).getByRole('link');
-    await expect(inBox).toHaveText(ways);
-    await expect(inBox.last()).toHaveAttribute('href', OUTSIDE_LINKS.forum);
-    await inBox.nth(1).click();
-    await expect(page).toHaveURL('/docs/supported-sites');
-    await page.goto(searchUrl('qqqqzzzz'));
-    const onPage = page.getByRole('main').getByRole('list', {name: 'ほかの探し方'});
-    await expect(onPage.getByRole('link')).toHaveText(ways);
-    await onPage.getByRole('link').first().click();
-    await expect(page).toHaveURL('/docs/trouble-shooting');
-  });
+  }
 });
 
 test.describe('an operator that is only begun', () => {
@@ -228,36 +198,41 @@ test.describe('an operator that is only begun', () => {
   };
   const told = '検索の記号に誤りがあります';
 
-  test('is no error in the box before a pause', async ({page}) => {
+  test('is no error in the box before a pause, nor on the results page, but for Enter', async ({
+    page,
+  }) => {
     await answerWith(page, answers);
     await gotoHydrated(page, '/docs/about');
-    await box(page).focus();
-    await page.keyboard.type('+');
-    await page.waitForTimeout(400);
-    await expect(form(page).getByText(error.message)).toHaveCount(0);
-    await expect(form(page).getByText(error.message)).toBeVisible();
-    await expect(form(page).getByRole('status')).toHaveText(told);
-    await box(page).fill('');
-    await page.keyboard.type('obs');
-    await expect(options(page)).toHaveCount(1);
-    await page.keyboard.type(' +');
-    await page.waitForTimeout(400);
-    await expect(options(page)).toHaveCount(1);
-    await expect(form(page).getByText(error.message)).toBeVisible();
-  });
-
-  test('is one on the results page after a pause, or at once with Enter', async ({page}) => {
-    await answerWith(page, answers);
-    await page.goto(searchUrl('obs'));
-    await expect(results(page)).toHaveCount(1);
-    await field(page).focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' +');
-    await expect(page).toHaveURL('/search?q=obs+%2B');
-    await page.waitForTimeout(300);
-    await expect(results(page)).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(results(page)).toHaveCount(0, {timeout: 400});
-    await expect(page.getByRole('main').getByText(error.message)).toBeVisible();
+    await test.step('in the box', async () => {
+      await box(page).focus();
+      await page.keyboard.type('+');
+      await page.waitForTimeout(400);
+      await expect(form(page).getByText(error.message)).toHaveCount(0);
+      await expect(form(page).getByText(error.message)).toBeVisible();
+      await expect(form(page).getByRole('status')).toHaveText(told);
+      await box(page).fill('');
+      await page.keyboard.type('obs');
+      await expect(options(page)).toHaveCount(1);
+      await page.keyboard.type(' +');
+      await page.waitForTimeout(400);
+      await expect(options(page)).toHaveCount(1);
+      await expect(form(page).getByText(error.message)).toBeVisible();
+    });
+    await test.step('on the results page', async () => {
+      await box(page).fill('obs');
+      await expect(options(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(searchUrl('obs'));
+      await expect(results(page)).toHaveCount(1);
+      await field(page).focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' +');
+      await expect(page).toHaveURL('/search?q=obs+%2B');
+      await page.waitForTimeout(300);
+      await expect(results(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(results(page)).toHaveCount(0, {timeout: 400});
+      await expect(page.getByRole('main').getByText(error.message)).toBeVisible();
+    });
   });
 });

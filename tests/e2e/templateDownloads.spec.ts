@@ -16,112 +16,119 @@ test.describe('without JavaScript', () => {
   test('every template can be downloaded and compared', async ({page}) => {
     await page.goto(PAGE);
     await expect(cards(page)).toHaveCount(TEMPLATES.length);
-    for (const {id} of TEMPLATES) {
-      const link = card(page, id).locator(`a[href="/templates/zips/${id}-komebiyori.zip"]`);
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('download', `${id}-komebiyori.zip`);
-    }
+    const links = cards(page).locator('a[download]');
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => [
+          link.getAttribute('href'),
+          link.getAttribute('download'),
+          link.checkVisibility({visibilityProperty: true}),
+        ]),
+      ),
+    ).toEqual(
+      TEMPLATES.map(({id}) => {
+        const zip = `${id}-komebiyori.zip`;
+        return [`/templates/zips/${zip}`, zip, true];
+      }),
+    );
     await expect(page.getByLabel('見本を動かす')).toBeHidden();
     await expect(page.getByRole('button', {name: 'のプレビュー'}).first()).toBeHidden();
   });
 });
 
-test('a zip is saved, and is the one that the page names', async ({page}) => {
-  await gotoHydrated(page, PAGE);
-  const basic = card(page, 'basic');
-  await basic.getByText('SHA-256', {exact: true}).click();
-  const hash = await basic.locator('details code').innerText();
-  await basic.getByText('更新履歴', {exact: true}).click();
-  await expect(basic.getByText('公開しました。')).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await basic.getByRole('link', {name: 'ダウンロード'}).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('basic-komebiyori.zip');
+/** Presses the link that saves a template, and gives the name and the hash of what is saved. */
+async function save(page: Page, press: Locator): Promise<{name: string; hash: string}> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), press.click()]);
   const bytes = readFileSync(await saved.path());
-  expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
-  await expect(basic.getByText('を保存しました')).toBeVisible();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return {name: saved.suggestedFilename(), hash};
+}
+
+test('a zip is the one that the page names; filters and order are in the address', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await gotoHydrated(page, PAGE);
+  await test.step('a zip', async () => {
+    const basic = card(page, 'basic');
+    await basic.getByText('SHA-256', {exact: true}).click();
+    const hash = await basic.locator('details code').innerText();
+    await basic.getByText('更新履歴', {exact: true}).click();
+    await expect(basic.getByText('公開しました。')).toBeVisible();
+    const saved = await save(page, basic.getByRole('link', {name: 'ダウンロード'}));
+    expect(saved).toEqual({name: 'basic-komebiyori.zip', hash});
+    await expect(basic.getByText('を保存しました')).toBeVisible();
+  });
+  await test.step('filters and order', async () => {
+    const pro = TEMPLATES.filter(({isPro}) => isPro).length;
+    await page.getByLabel('Pro', {exact: true}).check();
+    await expect(page).toHaveURL(/\?show=pro$/u);
+    await expect(cards(page)).toHaveCount(pro);
+    await page.getByLabel('軽量').check();
+    await expect(page.getByText('0種類')).toBeVisible();
+    await page.getByLabel('軽量').uncheck();
+    await page.getByLabel('並べ方').selectOption({label: 'zipの小さい順'});
+    await expect(page).toHaveURL(/\?show=pro&sort=size$/u);
+    await gotoHydrated(page, page.url());
+    await expect(page.getByLabel('Pro', {exact: true})).toBeChecked();
+    await expect(cards(page)).toHaveCount(pro);
+  });
 });
 
-test('a zip that is gone is told, and asked for again', async ({page, quiet}) => {
+test('a zip that is gone or another one is told, and asked for again', async ({page, quiet}) => {
   quiet.allow(/404/u);
   let isGone = true;
-  await page.route('**/talk-komebiyori.zip', (route) =>
+  await page.route(/\/(?:talk|card)-komebiyori\.zip$/u, (route) =>
     isGone ? route.fulfill({status: 404}) : route.continue(),
   );
+  await page.route('**/bubble-komebiyori.zip', (route) => route.fulfill({body: 'PK'}));
   await page.emulateMedia({reducedMotion: 'reduce'});
   await gotoHydrated(page, PAGE);
-  const talk = card(page, 'talk');
-  await talk.getByRole('link', {name: 'ダウンロード'}).click();
-  await expect(talk.getByRole('alert')).toContainText('見つかりませんでした');
-  isGone = false;
-  const saving = page.waitForEvent('download');
-  await talk.getByRole('button', {name: 'もう一度試す'}).click();
-  expect((await saving).suggestedFilename()).toBe('talk-komebiyori.zip');
-  await expect(talk.getByRole('alert')).toHaveCount(0);
+  await test.step('a preview', async () => {
+    const shown = card(page, 'card');
+    await shown.getByRole('button', {name: 'のプレビュー'}).click();
+    await expect(shown.getByRole('alert')).toContainText('読み込めませんでした');
+    isGone = false;
+    await shown.getByRole('button', {name: 'もう一度試す'}).click();
+    const frame = shown.locator('iframe').contentFrame();
+    await expect.poll(() => frame.locator('.comment').count()).toBeGreaterThan(0);
+  });
+  await test.step('what is saved', async () => {
+    isGone = true;
+    const talk = card(page, 'talk');
+    await talk.getByRole('link', {name: 'ダウンロード'}).click();
+    await expect(talk.getByRole('alert')).toContainText('見つかりませんでした');
+    isGone = false;
+    const {name} = await save(page, talk.getByRole('button', {name: 'もう一度試す'}));
+    expect(name).toBe('talk-komebiyori.zip');
+    await expect(talk.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('a zip with another content is not saved', async () => {
+    const bubble = card(page, 'bubble');
+    await bubble.getByRole('link', {name: 'ダウンロード'}).click();
+    await expect(bubble.getByRole('alert')).toContainText('読み込み直して');
+  });
 });
 
-test('a preview without its zip says so, and can be tried again', async ({page, quiet}) => {
-  quiet.allow(/404/u);
-  let isGone = true;
-  await page.route('**/card-komebiyori.zip', (route) =>
-    isGone ? route.fulfill({status: 404}) : route.continue(),
-  );
-  await page.emulateMedia({reducedMotion: 'reduce'});
+test('previews run in sight, without an origin; all can be stopped, and one started', async ({
+  page,
+}) => {
   await gotoHydrated(page, PAGE);
-  await card(page, 'card').getByRole('button', {name: 'のプレビュー'}).click();
-  await expect(card(page, 'card').getByRole('alert')).toContainText('読み込めませんでした');
-  isGone = false;
-  await card(page, 'card').getByRole('button', {name: 'もう一度試す'}).click();
-  const frame = card(page, 'card').locator('iframe').contentFrame();
-  await expect.poll(() => frame.locator('.comment').count()).toBeGreaterThan(0);
-});
-
-test('a zip with another content is not saved', async ({page}) => {
-  await page.route('**/card-komebiyori.zip', (route) => route.fulfill({body: 'PK'}));
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await gotoHydrated(page, PAGE);
-  await card(page, 'card').getByRole('link', {name: 'ダウンロード'}).click();
-  await expect(card(page, 'card').getByRole('alert')).toContainText('読み込み直して');
-});
-
-test('filters and order are in the address', async ({page}) => {
-  await gotoHydrated(page, PAGE);
-  await page.getByLabel('Pro', {exact: true}).check();
-  await expect(page).toHaveURL(/\?show=pro$/u);
-  await expect(cards(page)).toHaveCount(TEMPLATES.filter(({isPro}) => isPro).length);
-  await page.getByLabel('軽量').check();
-  await expect(page.getByText('0種類')).toBeVisible();
-  await page.getByLabel('軽量').uncheck();
-  await page.getByLabel('並べ方').selectOption({label: 'zipの小さい順'});
-  await expect(page).toHaveURL(/\?show=pro&sort=size$/u);
-  await page.reload();
-  await gotoHydrated(page, page.url());
-  await expect(page.getByLabel('Pro', {exact: true})).toBeChecked();
-  await expect(cards(page)).toHaveCount(TEMPLATES.filter(({isPro}) => isPro).length);
-});
-
-test.describe('previews', () => {
-  test('run in sight, without an origin, and stop out of sight', async ({page}) => {
-    await gotoHydrated(page, PAGE);
+  await test.step('those in sight run, and axe finds nothing', async () => {
     await card(page, 'basic').scrollIntoViewIfNeeded();
-    const frame = card(page, 'basic').locator('iframe');
-    const comments = frame.contentFrame().locator('.comments > .comment');
-    await expect.poll(() => comments.count()).toBeGreaterThan(2);
-    expect(
-      await frame
-        .contentFrame()
-        .locator('body')
-        .evaluate(() => origin),
-    ).toBe('null');
+    const frame = card(page, 'basic').locator('iframe').contentFrame();
+    await expect.poll(() => frame.locator('.comments > .comment').count()).toBeGreaterThan(2);
+    expect(await frame.locator('body').evaluate(() => origin)).toBe('null');
     expect(await living(page).count()).toBeLessThanOrEqual(4);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await test.step('those out of sight do not', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(living(page)).toHaveCount(0);
-  });
-
-  test('can all be stopped, and one started', async ({page}) => {
-    await gotoHydrated(page, PAGE);
     await card(page, 'basic').scrollIntoViewIfNeeded();
     await expect(living(page).first()).toBeAttached();
+  });
+  await test.step('all are stopped, and one is started', async () => {
     await page.getByLabel('見本を動かす').uncheck();
     await expect(living(page)).toHaveCount(0);
     const {id, name} = TEMPLATES[0] ?? {id: '', name: ''};
@@ -132,31 +139,25 @@ test.describe('previews', () => {
     await button(`「${name}」のプレビューを止める`).press('Enter');
     await expect(living(page)).toHaveCount(0);
   });
-
-  test('wait to be asked where less motion is wanted', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await gotoHydrated(page, PAGE);
-    await card(page, 'basic').scrollIntoViewIfNeeded();
-    await expect(page.getByLabel('見本を動かす')).not.toBeChecked();
-    await expect(living(page)).toHaveCount(0);
-  });
-
-  for (const {id} of TEMPLATES) {
-    test(`${id} shows comments from its own zip`, async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await gotoHydrated(page, PAGE);
-      await card(page, id).getByRole('button', {name: 'のプレビュー'}).click();
-      const frame = card(page, id).locator('iframe').contentFrame();
-      await expect
-        .poll(() => frame.locator('.comment').count(), {timeout: 20_000})
-        .toBeGreaterThan(0);
-    });
-  }
 });
 
-test('axe finds nothing while previews run', async ({page}) => {
+test('where less motion is wanted previews wait; each shows comments from its own zip', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await gotoHydrated(page, PAGE);
   await card(page, 'basic').scrollIntoViewIfNeeded();
-  await expect(living(page).first()).toBeAttached();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect(page.getByLabel('見本を動かす')).not.toBeChecked();
+  await expect(living(page)).toHaveCount(0);
+  for (const {id, name} of TEMPLATES) {
+    await test.step(id, async () => {
+      await card(page, id).getByRole('button', {name: 'のプレビュー'}).click();
+      const frame = card(page, id).locator('iframe').contentFrame();
+      await expect(frame.locator('.comment').first()).toBeAttached({timeout: 20_000});
+      await card(page, id)
+        .getByRole('button', {name: `「${name}」のプレビューを止める`})
+        .click();
+    });
+  }
 });

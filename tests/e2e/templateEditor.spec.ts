@@ -4,7 +4,7 @@ import {strToU8, unzipSync, zipSync} from 'fflate';
 import {newDesign, setOption} from '../../overlays/model/design';
 import {toJsonFile} from '../../overlays/share/json';
 import {encodeLink} from '../../overlays/share/link';
-import {axeFindings} from './support/axe';
+import {axeFindings, color} from './support/axe';
 import {expect, hydrate, test} from './support/fixtures';
 
 const EDITOR = '/generator/templates/8_0';
@@ -24,6 +24,12 @@ async function open(page: Page, address = EDITOR): Promise<void> {
   await hydrate(page);
   await comment(page).waitFor();
 }
+
+/** Puts a link into the address of an editor that is open. */
+const setHash = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
 
 async function openBody(page: Page): Promise<void> {
   await group(page, '本文の文字').click();
@@ -48,7 +54,11 @@ const pressed = (page: Page, name: string) => async (): Promise<void> => {
   await page.getByRole('button', {name, exact: true}).click();
 };
 
-test('an option changes the preview at once, and can be taken back', async ({page}) => {
+test('an option changes the preview at once, can be taken back, and is copied for OBS', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const before = await sizeInPreview(page);
   await openBody(page);
@@ -59,144 +69,56 @@ test('an option changes the preview at once, and can be taken back', async ({pag
   await expect.poll(() => sizeInPreview(page)).toBe(before);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => sizeInPreview(page)).toBe('41px');
+
+  await test.step('the CSS is copied whole', async () => {
+    await pressed(page, 'CSSをコピー')();
+    await expect(page.getByRole('button', {name: 'コピーしました'})).toBeVisible();
+    const css = await page.evaluate(() => navigator.clipboard.readText());
+    expect(css).toContain('background-color: rgba(0, 0, 0, 0)');
+    expect(css).toContain('41px');
+    // It says so until the focus leaves it.
+    await page.keyboard.press('Tab');
+  });
+  await test.step('without the clipboard the text is there to be copied by hand', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError'))},
+      });
+    });
+    await pressed(page, 'CSSをコピー')();
+    const box = page.getByRole('group', {name: '手でコピーする'});
+    await expect(box.getByRole('alert')).toContainText('許可していません');
+    await expect(box.getByRole('textbox')).toBeFocused();
+  });
+  await test.step('keys: search, pause', async () => {
+    await page.getByRole('button', {name: '一時停止'}).focus();
+    await page.keyboard.press('/');
+    await expect(page.getByPlaceholder(/項目を検索/u)).toBeFocused();
+    await page.keyboard.type('縁取り');
+    await expect(group(page, '縁取り')).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', {name: '一時停止'}).focus();
+    await page.keyboard.press('p');
+    await expect(page.getByRole('button', {name: '1件進める'})).toBeEnabled();
+  });
 });
 
-test('the address of a template opens it, and what was made is there after a reload', async ({
+test('the address of a template opens it; a second tab has what was made, and is warned', async ({
   page,
+  context,
 }) => {
   await open(page, `${EDITOR}?template=bubble`);
   await expect(page.getByRole('radio', {name: /ふきだし/u})).toBeChecked();
   await openBody(page);
   await bodySize(page).fill('37');
   await expect(page.getByText('下書きを保存しました')).toBeVisible();
-  await open(page);
-  await expect(page.getByRole('radio', {name: /ふきだし/u})).toBeChecked();
-  await expect.poll(() => sizeInPreview(page)).toBe('37px');
-});
 
-test('a link brings the whole design', async ({page}) => {
-  const design = setOption(newDesign('basic', '8_0'), 'body.size', 33);
-  await open(page, `${EDITOR}#${encodeLink(design).hash}`);
-  await expect.poll(() => sizeInPreview(page)).toBe('33px');
-});
-
-for (const [what, hash] of [
-  ['garbled', 's=1.%%%'],
-  ['cut off', 's=1.q1YqTs5IzU1UsjLUUUosKF'],
-  ['too long', `s=1.${'A'.repeat(9000)}`],
-  ['of another form', 's=9.AAAA'],
-] as const) {
-  test(`a link that is ${what} says so and leaves an editor that works`, async ({page}) => {
-    await open(page, `${EDITOR}#${hash}`);
-    await expect(told(page)).toContainText(/共有リンクを読み込めませんでした|新しい形式です/u);
-    await openBody(page);
-    await bodySize(page).fill('30');
-    await expect.poll(() => sizeInPreview(page)).toBe('30px');
-  });
-}
-
-test('the CSS for OBS is copied whole', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await openBody(page);
-  await bodySize(page).fill('44');
-  await pressed(page, 'CSSをコピー')();
-  await expect(page.getByRole('button', {name: 'コピーしました'})).toBeVisible();
-  const css = await page.evaluate(() => navigator.clipboard.readText());
-  expect(css).toContain('background-color: rgba(0, 0, 0, 0)');
-  expect(css).toContain('44px');
-});
-
-test('without the clipboard the text is there to be copied by hand', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError'))},
-    });
-  });
-  await open(page);
-  await pressed(page, 'CSSをコピー')();
-  const box = page.getByRole('group', {name: '手でコピーする'});
-  await expect(box.getByRole('alert')).toContainText('許可していません');
-  await expect(box.getByRole('textbox')).toBeFocused();
-});
-
-test('the zip holds a template and is read again', async ({page}) => {
-  await open(page);
-  await openBody(page);
-  await bodySize(page).fill('39');
-  const download = await saved(page, pressed(page, 'zip'));
-  expect(download.suggestedFilename()).toBe('basic-komebiyori.zip');
-  const bytes = await bytesOf(download);
-  const names = Object.keys(unzipSync(bytes)).map((name) => name.replace(/^[^/]*\//u, ''));
-  expect(names).toEqual(
-    expect.arrayContaining(['index.html', 'style.css', 'script.js', 'template.json', 'thumb.png']),
-  );
-  await page.getByRole('button', {name: '読み込み', exact: true}).click();
-  await bodySize(page).fill('20');
-  await page
-    .getByLabel('ファイルを選ぶ')
-    .setInputFiles({name: 'mine.zip', mimeType: 'application/zip', buffer: Buffer.from(bytes)});
-  await expect.poll(() => sizeInPreview(page)).toBe('39px');
-});
-
-test('Ctrl+S saves JSON, which is read again', async ({page}) => {
-  await open(page);
-  await openBody(page);
-  await bodySize(page).fill('29');
-  const download = await saved(page, () => page.keyboard.press('Control+s'));
-  expect(download.suggestedFilename()).toMatch(/\.json$/u);
-  const json: unknown = JSON.parse(Buffer.from(await bytesOf(download)).toString('utf8'));
-  expect(json).toMatchObject({schema: 1, app: '8_0', template: 'basic', opts: {'body.size': 29}});
-});
-
-const FOREIGN = Buffer.from(zipSync({'other/style.css': strToU8('body{}')}));
-
-for (const [name, buffer] of [
-  ['broken.json', Buffer.from('{"schema":')],
-  ['notes.zip', Buffer.from('this is no zip')],
-  ['foreign.zip', FOREIGN],
-  ['upward.zip', Buffer.from(zipSync({'../up.txt': strToU8('x')}))],
-] as const) {
-  test(`${name} is refused with a reason, and nothing is lost`, async ({page}) => {
-    await open(page);
-    await openBody(page);
-    await bodySize(page).fill('43');
-    await page.getByRole('button', {name: '読み込み', exact: true}).click();
-    await page
-      .getByLabel('ファイルを選ぶ')
-      .setInputFiles({name, mimeType: 'application/octet-stream', buffer});
-    await expect(told(page)).toBeVisible();
-    await expect.poll(() => sizeInPreview(page)).toBe('43px');
-  });
-}
-
-test('another version says what it lacks, and can be taken back', async ({page}) => {
-  const design = setOption(newDesign('lanes', '8_0'), 'body.size', 31);
-  await open(page, `${EDITOR}#${encodeLink(design).hash}`);
-  await page.getByRole('combobox', {name: /^バージョン/u}).selectOption('4_2');
-  await expect(page).toHaveURL(/\/generator\/templates\/4_2/u);
-  await expect(told(page)).toContainText('サービス別レーン');
-  await page.getByRole('button', {name: '元に戻す'}).first().click();
-  await expect(page).toHaveURL(/\/generator\/templates\/8_0/u);
-  await expect(page.getByRole('radio', {name: /サービス別レーン/u})).toBeChecked();
-});
-
-test('a design of JSON that is pasted is taken', async ({page}) => {
-  await open(page);
-  await page.getByRole('button', {name: '読み込み', exact: true}).click();
-  await page
-    .getByLabel('貼り付ける')
-    .fill(toJsonFile(setOption(newDesign('card', '8_0'), 'body.size', 36)));
-  await page.getByRole('button', {name: '読み込む'}).click();
-  await expect(page.getByRole('radio', {name: /カード/u})).toBeChecked();
-  await expect.poll(() => sizeInPreview(page)).toBe('36px');
-});
-
-test('a second tab is warned', async ({page, context}) => {
-  await open(page);
+  // A page that is opened anew, as after a reload.
   const second = await context.newPage();
   await open(second);
-  await openBody(second);
+  await expect(second.getByRole('radio', {name: /ふきだし/u})).toBeChecked();
+  await expect.poll(() => sizeInPreview(second)).toBe('37px');
+  // Its head says that something in it was changed.
+  await second.getByRole('button', {name: /^本文の文字/u}).click();
   await bodySize(second).fill('28');
   const [here, there] = [told(page), told(second)];
   await expect
@@ -204,29 +126,106 @@ test('a second tab is warned', async ({page, context}) => {
     .toContain('タブ');
 });
 
-test('keys: search, pause', async ({page}) => {
-  await open(page);
-  await page.keyboard.press('/');
-  await expect(page.getByPlaceholder(/項目を検索/u)).toBeFocused();
-  await page.keyboard.type('縁取り');
-  await expect(group(page, '縁取り')).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('button', {name: '一時停止'}).focus();
-  await page.keyboard.press('p');
-  await expect(page.getByRole('button', {name: '1件進める'})).toBeEnabled();
+const BROKEN_LINKS = [
+  ['garbled', 's=1.%%%', '途中で切れているか'],
+  ['cut off', 's=1.q1YqTs5IzU1UsjLUUUosKF', '途中で切れているか'],
+  ['too long', `s=1.${'A'.repeat(9000)}`, 'リンクが長すぎます'],
+  ['of another form', 's=9.AAAA', '新しい形式'],
+] as const;
+
+test('a broken link says so and leaves an editor that works; a whole one brings its design', async ({
+  page,
+}) => {
+  // One that is opened; those that follow are put into the address.
+  await open(page, `${EDITOR}#${BROKEN_LINKS[0][1]}`);
+  await openBody(page);
+  for (const [at, [what, hash, reason]] of BROKEN_LINKS.entries()) {
+    await test.step(what, async () => {
+      if (at > 0) await setHash(page, hash);
+      await expect(told(page)).toContainText('共有リンクを読み込めませんでした');
+      await expect(told(page)).toContainText(reason);
+      await bodySize(page).fill(String(30 + at));
+      await expect.poll(() => sizeInPreview(page)).toBe(`${30 + at}px`);
+      await told(page)
+        .getByRole('button', {name: /^お知らせを閉じる/u})
+        .click();
+      await expect(told(page)).toBeHidden();
+    });
+  }
+  await setHash(page, encodeLink(setOption(newDesign('basic', '8_0'), 'body.size', 43)).hash);
+  await expect.poll(() => sizeInPreview(page)).toBe('43px');
 });
 
-test.describe('accessibility', () => {
+const FOREIGN = Buffer.from(zipSync({'other/style.css': strToU8('body{}')}));
+const UPWARD = Buffer.from(zipSync({'../up.txt': strToU8('x')}));
+
+const BROKEN_FILES = [
+  ['broken.json', Buffer.from('{"schema":'), 'JSONではありません'],
+  ['notes.zip', Buffer.from('this is no zip'), 'zipではありません'],
+  ['foreign.zip', FOREIGN, '再編集できるのは'],
+  ['upward.zip', UPWARD, 'フォルダの外を指すファイル'],
+] as const;
+
+test('zip and JSON go out and come back; what is broken is refused with a reason', async ({
+  page,
+}) => {
+  await open(page);
+  await openBody(page);
+  const choose = (name: string, buffer: Buffer): Promise<void> =>
+    page
+      .getByLabel('ファイルを選ぶ')
+      .setInputFiles({name, mimeType: 'application/octet-stream', buffer});
+
+  await test.step('Ctrl+S saves JSON', async () => {
+    await bodySize(page).fill('29');
+    const download = await saved(page, () => page.keyboard.press('Control+s'));
+    expect(download.suggestedFilename()).toMatch(/\.json$/u);
+    const json: unknown = JSON.parse(Buffer.from(await bytesOf(download)).toString('utf8'));
+    expect(json).toMatchObject({schema: 1, app: '8_0', template: 'basic', opts: {'body.size': 29}});
+  });
+  await test.step('the zip holds a template and is read again', async () => {
+    await bodySize(page).fill('39');
+    const download = await saved(page, pressed(page, 'zip'));
+    expect(download.suggestedFilename()).toBe('basic-komebiyori.zip');
+    const bytes = await bytesOf(download);
+    const names = Object.keys(unzipSync(bytes)).map((name) => name.replace(/^[^/]*\//u, ''));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['index.html', 'style.css', 'script.js', 'template.json', 'thumb.png'],
+      ]),
+    );
+    await page.getByRole('button', {name: '読み込み', exact: true}).click();
+    await bodySize(page).fill('20');
+    await choose('mine.zip', Buffer.from(bytes));
+    await expect.poll(() => sizeInPreview(page)).toBe('39px');
+  });
+  for (const [name, buffer, reason] of BROKEN_FILES) {
+    await test.step(`${name} is refused, and nothing is lost`, async () => {
+      await choose(name, buffer);
+      await expect(told(page)).toContainText(reason);
+      await expect.poll(() => sizeInPreview(page)).toBe('39px');
+    });
+  }
+  await test.step('JSON that is pasted is taken', async () => {
+    await page
+      .getByLabel('貼り付ける')
+      .fill(toJsonFile(setOption(newDesign('card', '8_0'), 'body.size', 36)));
+    await page.getByRole('button', {name: '読み込む'}).click();
+    await expect(page.getByRole('radio', {name: /カード/u})).toBeChecked();
+    await expect.poll(() => sizeInPreview(page)).toBe('36px');
+  });
+});
+
+test('axe finds nothing, on a phone in the dark either', async ({page}) => {
+  await open(page);
   for (const [width, scheme] of [
     [1280, 'light'],
     [390, 'dark'],
   ] as const) {
-    test(`axe finds nothing at ${width} px, ${scheme}`, async ({page}) => {
-      await page.setViewportSize({width, height: 844});
-      await page.emulateMedia({colorScheme: scheme});
-      await open(page);
-      expect(await axeFindings(page, 'html', [FRAME])).toEqual([]);
-      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scroll).toBeLessThanOrEqual(width);
-    });
+    await page.setViewportSize({width, height: 844});
+    await color(page, scheme);
+    expect(await axeFindings(page, 'html', [FRAME])).toEqual([]);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBeLessThanOrEqual(width);
   }
 });

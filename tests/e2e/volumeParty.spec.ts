@@ -4,7 +4,7 @@ import {startFakeObs} from '../../simulator/obs/start';
 import {startSimulator} from '../../simulator/server/start';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {launchMicrophone} from './support/microphone';
+import {holdMicrophone} from './support/microphone';
 import {stepsWav} from './support/stepsWav';
 import {linkOfOverlay, PARTY as PAGE} from './support/volumeParty';
 
@@ -90,8 +90,9 @@ test('a microphone fires to 60 ms when the sound reaches a threshold', async ({b
     });
     await page.goto(`${baseURL ?? ''}${PAGE}`);
     await button(page, 'マイクを使う').click();
+    // The first one may be of a sound that began in the middle; between the others lies a whole file.
     await expect
-      .poll(() => page.locator('li[data-rule="peak"]').count(), {timeout: 20_000})
+      .poll(() => page.locator('li[data-rule="mid"]').count(), {timeout: 20_000})
       .toBeGreaterThanOrEqual(3);
     const fires = await page
       .locator('li[data-rule]')
@@ -171,12 +172,25 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
   await button(page, 'OBSと切る').click();
 });
 
-test('a rule fires the word party of the app', async ({page, quiet}) => {
+test('a rule fires the word party of the app; a refused microphone leads to the sound of OBS', async ({
+  page,
+  quiet,
+}) => {
   const app = await startSimulator({port: 0, autoplay: false});
   quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
   await page.addInitScript((port) => {
     localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
   }, app.port);
+  // As a browser that denies; a real one does so in micChecker.spec.
+  await holdMicrophone(page, [{name: 'NotAllowedError', message: 'Permission denied'}]);
+  await page.addInitScript(() => {
+    const status = Object.assign(new EventTarget(), {name: 'microphone', state: 'denied'});
+    const ask = navigator.permissions.query.bind(navigator.permissions);
+    navigator.permissions.query = (asked) =>
+      asked.name === 'microphone'
+        ? Promise.resolve(status as unknown as PermissionStatus)
+        : ask(asked);
+  });
   const posts: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/reactions')) posts.push(request.postDataJSON());
@@ -189,6 +203,11 @@ test('a rule fires the word party of the app', async ({page, quiet}) => {
   await expect(log(page)).toContainText('合図「音量絶叫」：届きました');
   expect(posts).toEqual([{reactions: [{key: '音量絶叫', value: 1}], effect: true}]);
   await app.close();
+
+  await button(page, 'マイクを使う').click();
+  const card = page.getByRole('region', {name: 'マイク', exact: true});
+  await expect(card).toContainText('ブロックされています');
+  await expect(card.getByRole('listitem').last()).toContainText('「OBSの音」なら使えます');
 });
 
 test('the overlay is see-through and fires by itself', async ({page, quiet}) => {
@@ -204,29 +223,4 @@ test('the overlay is see-through and fires by itself', async ({page, quiet}) => 
     [document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
   );
   expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
-});
-
-test('a refused microphone leads to the sound of OBS', async ({baseURL}) => {
-  const browser = await launchMicrophone('denied');
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${baseURL ?? ''}${PAGE}`);
-    await button(page, 'マイクを使う').click();
-    const card = page.getByRole('region', {name: 'マイク', exact: true});
-    await expect(card).toContainText('ブロックされています');
-    await expect(card.getByRole('listitem').last()).toContainText('「OBSの音」なら使えます');
-  } finally {
-    await browser.close();
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page tells what it is for', async ({page}) => {
-    await page.goto(PAGE);
-    for (const name of ['使い方', '音源を選ぶ', '音と個人情報の扱い', 'よくある質問']) {
-      await expect(page.getByRole('heading', {name})).toBeVisible();
-    }
-  });
 });

@@ -11,7 +11,6 @@ import {
   drop,
   inputs,
   openTool,
-  PAGE,
   removeInputs,
   save,
   says,
@@ -23,17 +22,6 @@ const number = (page: Page, label: string) =>
 const NOISE = ['-f', 'lavfi', '-i', 'testsrc2=s=640x360:r=30:d=4,noise=alls=60:allf=t'] as const;
 
 test.afterEach(removeInputs);
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says what it does, for whom, and what works without it', async ({page}) => {
-    await page.goto(PAGE);
-    await expect(page.locator('noscript p')).toBeVisible();
-    for (const name of ['使い方', 'ファイルの扱い', '使える環境', 'よくある質問', 'ffmpegで作る'])
-      await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
-  });
-});
 
 test('a GIF is dropped, keyed, trimmed, written with transparency, checked and saved', async ({
   page,

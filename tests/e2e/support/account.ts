@@ -51,10 +51,10 @@ export async function signInHere(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Signs in by the calls that the pages make, for tests that are about what comes later, and opens my
- * account. accountSignIn.spec.ts has how visitors sign in.
+ * Signs in by the calls that the pages make, for tests that are about what comes later. What is open
+ * then is no page; accountSignIn.spec.ts has how visitors sign in.
  */
-export async function openMyAccount(page: Page, address: string): Promise<void> {
+export async function keepSession(page: Page, address: string): Promise<void> {
   const ask = (path: string, data: object): Promise<APIResponse> =>
     page.request.post(`${BACKEND}/auth/v1/${path}`, {
       headers: {apikey: LOCAL_ACCOUNTS.anonKey},
@@ -72,8 +72,18 @@ export async function openMyAccount(page: Page, address: string): Promise<void> 
     },
     await session.text(),
   );
+}
+
+/** Opens my account, where somebody is signed in. */
+export async function showMyAccount(page: Page): Promise<void> {
   await page.goto('/account/my');
   await expect(page.getByRole('heading', {name: 'データとアカウント'})).toBeVisible();
+}
+
+/** Signs in by calls, and opens my account. */
+export async function openMyAccount(page: Page, address: string): Promise<void> {
+  await keepSession(page, address);
+  await showMyAccount(page);
 }
 
 /** Loads my account again, after something happened elsewhere. */

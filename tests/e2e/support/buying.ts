@@ -1,18 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
-import {newAddress, signInHere} from './account';
+import {keepSession, newAddress} from './account';
 
 /** What the account's part of a page stands in. */
 export const BOX = 'main div[class*="box_"]';
 
-/** Signs in on the way to a page that signing in may lead to. */
-export async function signInTo(
+/** Opens a page as somebody who is signed in. */
+export async function openSignedIn(
   page: Page,
   path: string,
   address = newAddress('buying'),
 ): Promise<void> {
-  await page.goto(`/account/signin?next=${encodeURIComponent(path)}`);
-  await signInHere(page, address);
-  await page.waitForURL((url) => `${url.pathname}${url.search}` === path);
+  await keepSession(page, address);
+  await page.goto(path);
 }
 
 /** The panel before an order is final, and its button. */

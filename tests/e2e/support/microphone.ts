@@ -10,8 +10,6 @@ export const PAGE = '/tools/mic-checker';
 
 /** What Chromium's fake microphone plays; made by ffmpeg. */
 const SOUNDS = {
-  /** Digital silence. */
-  silence: 'anullsrc=r=48000:cl=mono:d=5',
   /** A sine whose peaks are at -23 dBFS; ffmpeg's own is at -18.06 (1/8). */
   sine: 'sine=f=997:r=48000:d=30,volume=-4.94dB',
   /** Clipped hard. */
@@ -72,6 +70,21 @@ export async function holdMicrophone(page: Page, failures: Held['failures'] = []
       }
     };
   }, failures);
+}
+
+/** The next calls of getUserMedia fail so. */
+export function refuse(page: Page, ...failures: Held['failures']): Promise<void> {
+  return page.evaluate((given) => {
+    (Reflect.get(window, 'held') as Held).failures.push(...given);
+  }, failures);
+}
+
+/** What the newest track delivers is digital silence. */
+export function silence(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const track = (Reflect.get(window, 'held') as Held).tracks.at(-1);
+    if (track !== undefined) track.enabled = false;
+  });
 }
 
 /** An event of the newest track. */

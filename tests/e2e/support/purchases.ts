@@ -76,20 +76,24 @@ export async function tokensOf(page: Page): Promise<v.InferOutput<typeof Kept>> 
 
 const Opened = v.object({url: v.string()});
 
+/** Asks a function for an address to pay at, as the pages do for whoever is signed in. */
+async function askForAddress(page: Page, name: string, data: object): Promise<string> {
+  const {access_token} = await tokensOf(page);
+  const answer = await page.request.post(`${BACKEND}/functions/v1/${name}`, {
+    headers: {apikey: LOCAL_ACCOUNTS.anonKey, Authorization: `Bearer ${access_token}`},
+    data,
+  });
+  expect(answer.status()).toBe(200);
+  return v.parse(Opened, await answer.json()).url;
+}
+
 /**
  * Orders a product by the call that the pages make, for tests that are about what comes later. The
  * page that is open stays as it is.
  * @returns the address of the pay page
  */
-export async function order(page: Page, product: ProductId): Promise<string> {
-  const {access_token} = await tokensOf(page);
-  const answer = await page.request.post(`${BACKEND}/functions/v1/checkout`, {
-    headers: {apikey: LOCAL_ACCOUNTS.anonKey, Authorization: `Bearer ${access_token}`},
-    data: {product},
-  });
-  expect(answer.status()).toBe(200);
-  return v.parse(Opened, await answer.json()).url;
-}
+export const order = (page: Page, product: ProductId): Promise<string> =>
+  askForAddress(page, 'checkout', {product});
 
 /**
  * Presses a button of a page that stands in for Stripe's, which must offer it, by the call that its
@@ -127,8 +131,14 @@ export async function own(page: Page, product: ProductId): Promise<string> {
   return address;
 }
 
-/** Opens the portal from my account, does one thing after the other there, and comes back. */
+/** Does one thing after the other at the portal, which nobody has open. */
 export async function atPortal(page: Page, ...acts: readonly PortalAct[]): Promise<void> {
+  const address = await askForAddress(page, 'portal', {});
+  for (const act of acts) await press(page, address, act);
+}
+
+/** Opens the portal from my account, does one thing after the other there, and comes back. */
+export async function visitPortal(page: Page, ...acts: readonly PortalAct[]): Promise<void> {
   const membership = page.getByRole('region', {name: 'メンバーシップ', exact: true});
   await membership.getByRole('button').click();
   await page.waitForURL(/:54321\/pay\/portal\?/u);

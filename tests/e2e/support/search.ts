@@ -68,3 +68,18 @@ export async function answerWith(page: Page, answers: Record<string, Found>): Pr
     };
   });
 }
+
+/** Holds files of the site back until the returned function is called. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+  const gate = {open: (): void => undefined};
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => {
+    gate.open();
+  };
+}

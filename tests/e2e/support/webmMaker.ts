@@ -5,7 +5,7 @@ import type {Locator, Page} from '@playwright/test';
 import {ffmpeg} from '../../../src/features/webmMaker/testing/ffmpeg';
 import {expect, gotoHydrated} from './fixtures';
 
-export const PAGE = '/tools/webm';
+const PAGE = '/tools/webm';
 
 const folders: string[] = [];
 

@@ -20,6 +20,7 @@ describe('readOperators', () => {
     ...['Error: Cannot find', '注意:', 'インスト~ル', 'こんにちは~', 'サーバー~', '5〜10', '5~10'],
     ...['8月~10月', '東京~大阪', 'ありがとう^^', '(^o^)', '^o^', 'T~T', 'o^o', 'm(_ _)m 設定'],
     ...['--disable-gpu', 'メニュー -> 設定', '->設定', '(*´∀`*)w', '設定 ^^ 音声'],
+    ...['http://localhost:11180/ 表示', '設定 (^o^)', 'C:\\OBS', '設定:3'],
   ])('takes %s as it is', (query) => {
     expect(readOperators(query).isTyped).toBe(false);
   });

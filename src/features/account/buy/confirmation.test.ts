@@ -43,7 +43,9 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
     expect(lines.get('契約の更新と解約')).toMatch(
       /解約するまで続き、毎月、.*自動で更新.*お支払いの管理.*終わりまで使えます/u,
     );
-    expect(read({period: 'year'}).get('契約の更新と解約')).toContain('毎年、申し込んだ月日');
+    const yearly = read({period: 'year', amount: 5000});
+    expect(yearly.get('支払う金額')).toMatch(/^毎年￥5,000（税込）。/u);
+    expect(yearly.get('契約の更新と解約')).toContain('毎年、申し込んだ月日');
   });
 
   it('keeps to the conditions of the operator', () => {

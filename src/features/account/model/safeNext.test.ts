@@ -35,6 +35,11 @@ describe('safeNext', () => {
     '/constructor',
     '/__proto__',
     'account/my@evil.example',
+    '/account/my@evil.example',
+    '/account/my/..//evil.example',
+    '/%2F/evil.example',
+    'https:evil.example',
+    'toString',
     '/account/my\n',
   ])('%j leads home', (wanted) => {
     expect(safeNext(wanted)).toBe('/account/my');

@@ -31,7 +31,9 @@ describe('the start of signing in', () => {
     expect(signInStart('?error=server_error').failure?.code).toBe('unknown');
     expect(signInStart('').failure).toBeUndefined();
     expect(signInStart(`?token_hash=${HASH}`).failure).toBeUndefined();
-    expect(signInStart('?token_hash=0123').failure?.code).toBe('otp_expired');
+    for (const broken of ['0123', 'abc', '<script>', `${HASH}%20`, '']) {
+      expect(signInStart(`?token_hash=${broken}&type=email`).failure?.code).toBe('otp_expired');
+    }
   });
 
   it.each([
@@ -55,7 +57,9 @@ describe('the start of signing in', () => {
     [SITE, '/account/my'],
     [`${SITE}/membership`, '/account/my'],
     [`${SIGN_IN}?next=https%3A%2F%2Fevil.example`, '/account/my'],
+    [`${SIGN_IN}?next=%2F%2Fevil.example`, '/account/my'],
     [`${SIGN_IN}?next=%2Fdocs%2Fabout`, '/account/my'],
+    ['https://evil.example/', '/account/my'],
     // Only its `next` counts, which is judged like any other.
     ['https://evil.example/?next=%2Fmembership', '/membership'],
     ['javascript:alert(1)', '/account/my'],
