@@ -8,7 +8,7 @@ import {readPages} from '../html/readPages';
 import {cardOf, hasCard} from '../social-cards/card';
 import {llmsFiles, type MarkdownPage} from './llmsText';
 import {markdownAddress} from './shared/markdownAddress';
-import {markdownReader, READER_VERSION} from './toMarkdown';
+import {markdownReader} from './toMarkdown';
 
 const DEFINITION = 'developer/openapi';
 const addressOf = (name: string): string => `/${name.replace(/(?:^index)?\.html$/u, '')}`;
@@ -28,11 +28,13 @@ export default function pageMarkdownPlugin({siteDir, siteConfig}: LoadContext): 
     // Links lead to the Markdown of other pages, if they have any.
     const paths = [...files.keys()].sort().join();
     const read = markdownReader({origin, markdownOf: (page) => files.get(page)});
+    // A page is read again when it, or how it is read, has changed.
+    const reader = await readFile(path.join(__dirname, 'toMarkdown.ts'), 'utf8');
     const cached = fileCache(siteDir, 'page-markdown');
     const pages = new Map<string, MarkdownPage>();
     for (const [name, text] of html) {
       const {title: pageTitle, section, version} = cardOf(name, text, title);
-      const file = await cached([READER_VERSION, origin, paths, text], () => read(text));
+      const file = await cached([reader, origin, paths, text], () => read(text));
       pages.set(fileOf(name), {
         path: addressOf(name),
         address: `${origin}/${encodeURI(fileOf(name))}`,

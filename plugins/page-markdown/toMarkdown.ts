@@ -8,9 +8,6 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {CHANGES_ID} from '../page-changes/shared/changes';
 
-/** Raised when the same page is to be read otherwise, so that nothing kept is taken. */
-export const READER_VERSION = 1;
-
 /** What belongs to the shell of a page, or is pressed and not read. */
 const LEFT_OUT = new Set([
   'button',

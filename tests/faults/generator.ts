@@ -42,9 +42,7 @@ export const generatorFaults: readonly Fault[] = [
     file: 'src/features/generator/editor/state/handOver.browser.ts',
     from: '  handed = state;',
     to: '  handed = {...state, history: {...state.history, past: []}};',
-    tests: [
-      'tests/e2e/generatorEditor.spec.ts › another version takes the design and its history along',
-    ],
+    tests: ['tests/e2e/generatorEditor.spec.ts › it takes the design and its history along'],
   },
   {
     name: 'the address of a template in the gallery is not read by the editor',

@@ -12,6 +12,7 @@ import {manualFaults} from './manual';
 import {micCheckerFaults} from './micChecker';
 import {newsFaults} from './news';
 import {overlaysFaults} from './overlays';
+import {pageMarkdownFaults} from './pageMarkdown';
 import {ponkitFaults} from './ponkit';
 import {releasesFaults} from './releases';
 import {routesFaults} from './routes';
@@ -35,6 +36,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   news: newsFaults,
   releases: releasesFaults,
   manual: manualFaults,
+  'page markdown': pageMarkdownFaults,
   'search box': searchBoxFaults,
   'search engine': searchEngineFaults,
   generator: generatorFaults,

@@ -15,7 +15,9 @@ export const legalFaults: readonly Fault[] = [
     file: 'src/features/legal/TermsParts.tsx',
     from: '      <li>消費者である利用者が、その住所地の裁判所に訴えを起こすことを妨げません。</li>\n',
     to: '',
-    tests: ['tests/e2e/legal.spec.ts › the terms keep what the consumer may not lose'],
+    tests: [
+      'tests/e2e/legal.spec.ts › the terms number their articles, and keep what the consumer may not lose',
+    ],
   },
   {
     name: 'the button beside a colour of the media kit copies its name',

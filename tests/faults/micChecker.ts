@@ -36,7 +36,7 @@ export const micCheckerFaults: readonly Fault[] = [
     file: 'src/features/micChecker/session/openMicrophone.browser.ts',
     from: "request(constraints(settings, '')), fellBack: deviceId !== ''",
     to: "request(constraints(settings, '')), fellBack: false",
-    tests: ['tests/e2e/micChecker.spec.ts › limits that no device keeps are dropped'],
+    tests: ['tests/e2e/micChecker.spec.ts › of each refusal the way out is told'],
   },
   {
     name: 'the switch of echo removal changes nothing until the next start',

@@ -34,15 +34,13 @@ export const overlaysFaults: readonly Fault[] = [
     file: 'src/features/overlayGallery/zipFiles.browser.ts',
     from: '    known.delete(zip.url);\n',
     to: '',
-    tests: [
-      'tests/e2e/templateDownloads.spec.ts › a zip that is gone is told, and asked for again',
-    ],
+    tests: ['tests/e2e/templateDownloads.spec.ts › a zip that is gone or another one is told'],
   },
   {
     name: 'the previews move although the visitor wants less motion',
     file: 'src/features/overlayGallery/usePlaying.ts',
     from: 'const isMoving = choice ?? !isStill;',
     to: 'const isMoving = choice ?? true;',
-    tests: ['tests/e2e/templateDownloads.spec.ts › wait to be asked where less motion is wanted'],
+    tests: ['tests/e2e/templateDownloads.spec.ts › where less motion is wanted previews wait'],
   },
 ];

@@ -138,7 +138,7 @@ export const shellFaults: readonly Fault[] = [
     to: `release();
       const held = queue.splice(0);`,
     tests: [
-      'tests/e2e/firstLoad.spec.ts › a click on a control of the application is done once it has arrived',
+      'tests/e2e/firstLoad.spec.ts › the colour mode switch answers at once, another control once it has arrived',
     ],
   },
   {

@@ -1,0 +1,18 @@
+import type {Fault} from './fault';
+
+export const pageMarkdownFaults: readonly Fault[] = [
+  {
+    name: 'the Markdown of a page lacks its lists',
+    file: 'plugins/page-markdown/toMarkdown.ts',
+    from: "const LEFT_OUT = new Set(['button',",
+    to: "const LEFT_OUT = new Set(['ul', 'button',",
+    tests: ['tests/built/markdown.test.ts › says what the HTML of the manual says'],
+  },
+  {
+    name: 'the copy button of a page copies its HTML',
+    file: 'plugins/page-markdown/client/index.tsx',
+    from: 'await fetch(address)',
+    to: "await fetch(address.replace('.md', ''))",
+    tests: ['tests/e2e/documents.spec.ts › a page of the manual is copied and opened as Markdown'],
+  },
+];
