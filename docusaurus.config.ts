@@ -129,6 +129,7 @@ const config: Config = {
     './plugins/first-styles/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/page-markdown/index.ts',
+    ['./plugins/simulator-package/index.ts', {version: SITE.siteVersion}],
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
     [
       './plugins/security-txt/index.ts',

@@ -5,7 +5,8 @@ import type {SimulatorOptions} from './start';
 
 const NAMES = NAMED_SCENARIOS.map(({id, label}) => `${id}（${label}）`).join('、');
 
-export const HELP = `使い方: npm run simulator -- [オプション]
+/** @param command that starts it, as one types it */
+export const helpOf = (command: string): string => `使い方: ${command} [オプション]
 
 本アプリの代わりに、コメントとHTTP API、WebSocket、テンプレートを配ります。
 

@@ -64,7 +64,7 @@ describe('the console', () => {
   it('says what to do when the port is in use', async () => {
     const first = await startSimulator({port: 0, autoplay: false});
     const error: unknown = await startSimulator({port: first.port}).catch((why: unknown) => why);
-    expect(whyNotStarted(error, first.port)).toEqual([
+    expect(whyNotStarted(error, first.port, 'npm run simulator --')).toEqual([
       `ポート${first.port}は使用中です。本アプリか、ほかのシミュレーターを終了してください。`,
       `別のポートで動かすときは npm run simulator -- --port ${first.port + 1} とします。`,
     ]);

@@ -35,13 +35,16 @@ export function startLines(
   ];
 }
 
-/** What the console says when the simulator could not start, and what to do about it. */
-export function whyNotStarted(error: unknown, port: number): string[] {
+/**
+ * What the console says when the simulator could not start, and what to do about it.
+ * @param command that starts it, as one types it
+ */
+export function whyNotStarted(error: unknown, port: number, command: string): string[] {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return [
       `ポート${port}は使用中です。本アプリか、ほかのシミュレーターを終了してください。`,
-      `別のポートで動かすときは npm run simulator -- --port ${port + 1} とします。`,
+      `別のポートで動かすときは ${command} --port ${port + 1} とします。`,
     ];
   }
   if (code === 'EACCES') {

@@ -40,4 +40,11 @@ export const simulatorFaults: readonly Fault[] = [
     to: "const element = document.createElement('div');",
     tests: ['tests/e2e/simulator.spec.ts › a comment that is sent again changes in its place'],
   },
+  {
+    name: 'the simulator to take along lacks the SDK',
+    file: 'plugins/simulator-package/pack.ts',
+    from: "for (const name of ['onesdk.js', 'README.md'])",
+    to: "for (const name of ['README.md'])",
+    tests: ['tests/built/simulator.test.ts › starts by npx without a registry'],
+  },
 ];

@@ -1,0 +1,8 @@
+/** The command of `/developer/simulator.tgz` (plugins/simulator-package), with a template to begin with. */
+import path from 'node:path';
+import {runCommand} from './runCommand';
+
+runCommand(process.argv.slice(2), {
+  command: 'komebiyori-simulator',
+  templates: [path.join(__dirname, 'family')],
+});

@@ -1,0 +1,42 @@
+import {helpOf, readArgs} from './args';
+import {listenToKeys} from './keys';
+import {startLines, whyNotStarted} from './lines';
+import {startSimulator, type SimulatorOptions} from './start';
+
+interface Command {
+  /** That starts it, as one types it. */
+  readonly command: string;
+  /** Served when the command line names no templates. */
+  readonly templates?: readonly string[];
+}
+
+async function run(options: SimulatorOptions, command: string): Promise<void> {
+  const log = (line: string): void => {
+    console.log(line);
+  };
+  try {
+    const simulator = await startSimulator({...options, log});
+    for (const line of startLines(simulator, options)) console.log(line);
+    const quit = (): void => {
+      void simulator.close().then(() => process.exit(0));
+    };
+    process.once('SIGINT', quit);
+    process.once('SIGTERM', quit);
+    listenToKeys(simulator, quit);
+  } catch (error) {
+    for (const line of whyNotStarted(error, options.port ?? 11180, command)) console.error(line);
+    process.exitCode = 1;
+  }
+}
+
+/** Does what the command line asks for. */
+export function runCommand(args: readonly string[], {command, templates = []}: Command): void {
+  const wish = readArgs(args);
+  if (wish.kind === 'help') console.log(helpOf(command));
+  else if (wish.kind === 'run') void run({templates, ...wish.options}, command);
+  else {
+    for (const line of wish.lines) console.error(line);
+    console.error(`使い方は ${command} --help で見られます。`);
+    process.exitCode = 1;
+  }
+}
