@@ -17,6 +17,7 @@ test('results follow the typing; focus and caret stay; back leads to the query b
     await expect(field(page)).toHaveValue('設定');
   });
   await test.step('going back leads to the result that was followed', async () => {
+    await expect(results(page).first()).toContainText('設定');
     const some = results(page).nth(14).getByRole('link').first();
     // The list may still change: its contents come after the titles.
     const link = page.getByRole('main').locator(`a[href="${await some.getAttribute('href')}"]`);

@@ -89,6 +89,7 @@ export function createPlayer(
     });
     const {design, allowsCustomCss} = start;
     const files = new Map(templateFiles(design, {script, thumb: EMPTY, link: '', allowsCustomCss}));
+    fonts.end();
     await preview.load(files.set('style.css', strToU8(previewCss(start))));
     if (isStale()) return;
     preview.updateCss(previewCss(shown ?? start));
@@ -116,6 +117,7 @@ export function createPlayer(
       latestLoad += 1;
       onFrames(undefined);
       clearTimeout(timer);
+      fonts.end();
       preview?.close();
       preview = undefined;
       frame = undefined;
@@ -123,7 +125,7 @@ export function createPlayer(
     show(next) {
       shown = next;
       preview?.updateCss(previewCss(next));
-      if (preview !== undefined) fonts.give(next);
+      fonts.give(next);
       const key = reloadKey(next.design);
       const isNew = key !== loadedKey || fonts.hasTooMany(next);
       if (preview !== undefined && isNew) loadSoon(RELOAD_MS);

@@ -49,6 +49,16 @@ it('gives a document each font once, and another document again', async () => {
   });
 });
 
+it('gives nothing while one document goes and another comes', () => {
+  fonts.end();
+  const own = shown('Yusei Magic', [fileOf('Yusei Magic')]);
+  fonts.give(own);
+  expect(preview.addFonts).not.toHaveBeenCalled();
+  begin();
+  fonts.give(own);
+  expect(preview.addFonts).toHaveBeenCalledTimes(1);
+});
+
 it('gives the file of the visitor instead, until it is taken away', () => {
   const file = fileOf('Yusei Magic');
   fonts.give(shown('Yusei Magic', [file]));

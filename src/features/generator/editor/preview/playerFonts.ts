@@ -10,6 +10,8 @@ import {expectedFonts, type Shown} from './previewCss';
 export interface PlayerFonts {
   /** A document has begun, which has none. */
   readonly begin: (preview: Preview) => void;
+  /** The document goes; what is given before the next one has begun would be given twice. */
+  readonly end: () => void;
   readonly give: (shown: Shown) => void;
   /** Whether the document has a file that the visitor has taken away; it cannot forget it. */
   readonly hasTooMany: (shown: Shown) => boolean;
@@ -79,7 +81,11 @@ export function createPlayerFonts(
       own = new Set();
       expected = [];
     },
+    end() {
+      preview = undefined;
+    },
     give(shown) {
+      if (preview === undefined) return;
       giveOwn(shown);
       expectThem(shown);
       void giveOfSite(shown);
