@@ -10,7 +10,7 @@ import {finish, playwright, runStep, vitest, type Result, type Step} from './lib
 
 const tsx = (name: string, script: string): Step => ({name, command: ['tsx', script]});
 
-/** Two cores: the checks of the source run beside the build, the tests in browsers last. */
+/** Two cores: the checks of the source run beside the build, the tests in browsers after both. */
 const GROUPS: readonly (readonly (readonly Step[])[])[] = [
   [
     [
@@ -43,16 +43,12 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [
-    // Neither lane keeps both cores busy alone: both wait for databases, browsers and programs.
     [
+      // Each of these keeps both cores busy.
       vitest('accounts', 'run', '--project', 'accounts'),
-      vitest('components', 'run', '--project', 'browser'),
-    ],
-    [vitest('unit', 'run', '--project', 'node')],
-  ],
-  [
-    [
+      vitest('unit', 'run', '--project', 'node'),
       vitest('built', 'run', '--project', 'built'),
+      vitest('components', 'run', '--project', 'browser'),
       playwright,
       {
         ...vitest('engines', 'run', '--project', 'engines'),
