@@ -22,8 +22,8 @@ export const generatorFaults: readonly Fault[] = [
   {
     name: 'a saved zip that lost its ending is not read again',
     file: 'src/features/generator/editor/input/readInput.ts',
-    from: 'if (/\\.zip$/iu.test(name) || isZip(bytes)) return',
-    to: 'if (/\\.zip$/iu.test(name)) return',
+    from: 'if (isZip(bytes) || (/\\.zip$/iu.test(name)',
+    to: 'if ((/\\.zip$/iu.test(name)',
     tests: [
       'src/features/generator/editor/input/readInput.test.ts › every form that the editor gives out is read again',
     ],

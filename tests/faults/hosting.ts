@@ -29,8 +29,8 @@ export const hostingFaults: readonly Fault[] = [
   {
     name: 'tools ask for the app by https, where nothing answers',
     file: 'plugins/hosting/policy.ts',
-    from: 'const isPlain = reach !== undefined || backend.some',
-    to: 'const isPlain = backend.some',
+    from: '    reach !== undefined ||\n    backend.some',
+    to: '    backend.some',
     tests: ['plugins/hosting/localReach.test.ts › and nothing else is wider'],
   },
   {

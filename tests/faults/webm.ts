@@ -19,12 +19,10 @@ export const webmFaults: readonly Fault[] = [
   },
   {
     name: 'Ctrl and Z in a field take back an edit instead of what was typed',
-    file: 'src/features/webmMaker/keys/shortcuts.ts',
-    from: "if (key === 'Enter') return 'export';\n  if (focus === 'text') return undefined;",
-    to: "if (key === 'Enter') return 'export';",
-    tests: [
-      'src/features/webmMaker/keys/shortcuts.test.ts › leaves what has the focus its own keys',
-    ],
+    file: 'src/lib/undoStroke.ts',
+    from: 'field === undefined || field.before === field.now ?',
+    to: 'field === undefined || field.before !== undefined ?',
+    tests: ['src/lib/undoStroke.test.ts › leaves a field what was typed in it'],
   },
   {
     name: 'a dropped file opens in the browser, and the tool is gone',

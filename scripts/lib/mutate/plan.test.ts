@@ -1,10 +1,21 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {FAULTS} from '../../../tests/faults';
 import {batchesOf, grepOf, guardOf, judge, plant, type Planted} from './plan';
 
 const fault = (name: string, over: Partial<Planted> = {}): Planted => ({
   ...{name, area: name, file: `src/${name}.ts`, from: 'a', to: 'b'},
   tests: [`tests/e2e/${name}.spec.ts › opens`],
   ...over,
+});
+
+it('has only faults whose place is still in the code', () => {
+  const root = path.join(__dirname, '../../..');
+  const lost = Object.values(FAULTS)
+    .flat()
+    .filter((one) => plant(one, readFileSync(path.join(root, one.file), 'utf8')) === undefined);
+  expect(lost.map(({name}) => name)).toEqual([]);
 });
 
 it('reads who must notice', () => {
