@@ -2,6 +2,10 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {FRAME_FILE} from '../overlays/shared/addresses';
 
+/** The address of a page, for its path below the build folder: `docs/about.html` is `/docs/about`. */
+export const addressOfPage = (name: string): string =>
+  `/${name.replace(/(?:^index)?\.html$/u, '')}`;
+
 const known = new Map<string, Promise<Map<string, string>>>();
 
 /**

@@ -4,15 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {fileCache} from '../cache/fileCache';
 import {metaContent} from '../html/readHtml';
-import {readPages} from '../html/readPages';
+import {addressOfPage, readPages} from '../html/readPages';
 import {cardOf, hasCard} from '../social-cards/card';
 import {llmsFiles, type MarkdownPage} from './llmsText';
 import {markdownAddress} from './shared/markdownAddress';
 import {markdownReader} from './toMarkdown';
 
 const DEFINITION = 'developer/openapi';
-const addressOf = (name: string): string => `/${name.replace(/(?:^index)?\.html$/u, '')}`;
-const fileOf = (name: string): string => markdownAddress(addressOf(name)).slice(1);
+const fileOf = (name: string): string => markdownAddress(addressOfPage(name)).slice(1);
 
 /** Whether people come to the page to read it: no error, no signpost, nothing of a visitor's own. */
 const isRead = ([name, html]: readonly [string, string]): boolean =>
@@ -24,7 +23,9 @@ export default function pageMarkdownPlugin({siteDir, siteConfig}: LoadContext): 
 
   const readAll = async (outDir: string): Promise<Map<string, MarkdownPage>> => {
     const html = new Map([...(await readPages(outDir))].filter(isRead));
-    const files = new Map([...html.keys()].map((name) => [addressOf(name), `/${fileOf(name)}`]));
+    const files = new Map(
+      [...html.keys()].map((name) => [addressOfPage(name), `/${fileOf(name)}`]),
+    );
     // Links lead to the Markdown of other pages, if they have any.
     const paths = [...files.keys()].sort().join();
     const read = markdownReader({origin, markdownOf: (page) => files.get(page)});
@@ -36,7 +37,7 @@ export default function pageMarkdownPlugin({siteDir, siteConfig}: LoadContext): 
       const {title: pageTitle, section, version} = cardOf(name, text, title);
       const file = await cached([reader, origin, paths, text], () => read(text));
       pages.set(fileOf(name), {
-        path: addressOf(name),
+        path: addressOfPage(name),
         address: `${origin}/${encodeURI(fileOf(name))}`,
         title: pageTitle,
         description: metaContent(text, 'description'),

@@ -8,8 +8,8 @@ import * as v from 'valibot';
 
 const run = promisify(execFile);
 const SDK = '@onecomme.com/onesdk';
-/** What is part of the bundle, with the licence of each. */
-const BUNDLED = ['ws', 'valibot'];
+/** The licences of what is part of the bundle, in node_modules. */
+const LICENCES = ['ws/LICENSE', 'valibot/LICENSE.md'];
 const Manifest = v.object({version: v.string(), license: v.string()});
 const PACKAGE = 'komebiyori-simulator';
 
@@ -79,10 +79,10 @@ async function writePackage(siteDir: string, folder: string, version: string): P
   // Without its dependencies: its bundle for browsers holds them, and npm would look for them.
   await writeJson(path.join(sdk, 'package.json'), {name: SDK, version: sdkVersion, license});
   const licences = await Promise.all(
-    BUNDLED.map(async (name) => {
-      const file = name === 'valibot' ? 'LICENSE.md' : 'LICENSE';
-      return `${name}\n\n${await readFile(path.join(modules, name, file), 'utf8')}`;
-    }),
+    LICENCES.map(
+      async (file) =>
+        `${path.dirname(file)}\n\n${await readFile(path.join(modules, file), 'utf8')}`,
+    ),
   );
   await writeFile(path.join(folder, 'THIRD-PARTY.txt'), licences.join('\n\n'));
   await cp(path.join(siteDir, 'LICENSE'), path.join(folder, 'LICENSE'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardAddress} from '../../src/lib/cardAddress';
 import {fileCache} from '../cache/fileCache';
-import {readPages} from '../html/readPages';
+import {addressOfPage, readPages} from '../html/readPages';
 import {cardOf, hasCard} from './card';
 import {DRAWING_VERSION, drawCard} from './drawCard';
 
@@ -15,7 +15,7 @@ export default function socialCardsPlugin({siteDir}: LoadContext): Plugin {
       const cached = fileCache(siteDir, 'social-cards');
       const site = {name: siteConfig.title, host: new URL(siteConfig.url).host};
       for (const [name, html] of await readPages(outDir)) {
-        const address = cardAddress(`/${name.replace(/(?:^index)?\.html$/u, '')}`);
+        const address = cardAddress(addressOfPage(name));
         // A page of an old manual has the card of the newest one.
         if (
           !hasCard(name, html) ||

@@ -13,9 +13,8 @@ import {parse} from 'yaml';
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const ORIGIN = 'https://komebiyori.example';
 const read = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
-const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.md'))
-  .sort();
+const built = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).sort();
+const files = built.filter((name) => name.endsWith('.md'));
 
 const html = unified().use(rehypeParse, {fragment: true});
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -130,9 +129,7 @@ describe('the Markdown of the pages', () => {
 });
 
 describe('llms.txt', () => {
-  const indexes = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    /(?:^|\/)llms\.txt$/u.test(name),
-  );
+  const indexes = built.filter((name) => /(?:^|\/)llms\.txt$/u.test(name));
   const pagesIn = (text: string): string[] =>
     [...text.matchAll(/^- \[.*?\]\((?<address>\S+?\.md)\)/gmu)].map(({groups}) =>
       decodeURI((groups?.['address'] ?? '').slice(ORIGIN.length + 1)),

@@ -1,10 +1,10 @@
 /** The simulator as a developer gets it: installed in an empty folder, by an npm without a registry. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {copyFileSync, mkdtempSync, rmSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
+import {freePort} from '../../scripts/lib/freePort';
 
 const FILE = path.join(__dirname, '..', '..', 'build', 'developer', 'simulator.tgz');
 const folder = mkdtempSync(path.join(tmpdir(), 'simulator-'));
@@ -15,16 +15,6 @@ afterAll(() => {
   if (child?.pid !== undefined) process.kill(-child.pid);
   rmSync(folder, {recursive: true, force: true});
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 
 /** Starts it as the manual says, and gives what it prints until it runs. */
 const start = (port: number): Promise<string> =>

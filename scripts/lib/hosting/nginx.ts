@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {installPackages} from '../debian';
+import {freePort} from '../freePort';
 import {findOnPath} from '../runnable';
 
 const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
@@ -23,14 +23,6 @@ export function requireProgram(name: 'nginx' | 'wrk'): string {
   const program = find();
   if (program === undefined) throw new Error(`Install ${name} (Debian: apt-get install ${name}).`);
   return program;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export interface Nginx {
