@@ -13,16 +13,7 @@ const LICENCES = ['ws/LICENSE', 'valibot/LICENSE.md'];
 const Manifest = v.object({version: v.string(), license: v.string()});
 const PACKAGE = 'komebiyori-simulator';
 
-const README = `# コメびよりのシミュレーター
-
-本アプリの代わりに、コメントとHTTP API、WebSocket、テンプレートを配ります。テンプレートとツールを、本アプリと配信なしで試せます。
-
-\`\`\`sh
-npx ./simulator.tgz --templates ./templates
-\`\`\`
-
-オプションは \`--help\` で見られます。
-`;
+const README = path.join(__dirname, 'package-readme.md');
 
 /**
  * Packs the simulator as a package that npm installs from its file, without a registry: one script
@@ -86,7 +77,7 @@ async function writePackage(siteDir: string, folder: string, version: string): P
   );
   await writeFile(path.join(folder, 'THIRD-PARTY.txt'), licences.join('\n\n'));
   await cp(path.join(siteDir, 'LICENSE'), path.join(folder, 'LICENSE'));
-  await writeFile(path.join(folder, 'README.md'), README);
+  await cp(README, path.join(folder, 'README.md'));
   await writeJson(path.join(folder, 'package.json'), {
     name: PACKAGE,
     version,
