@@ -18,7 +18,7 @@ export const BUDGETS = {
      * The goal is what the lightest peer, Starlight, needs for a long page. A page has the part of
      * the stylesheet that the manual uses (plugins/first-styles).
      */
-    beforeScript: {goal: 40 * KB, limit: 42 * KB},
+    beforeScript: {goal: 40 * KB, limit: 42.1 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**

@@ -25,6 +25,12 @@ function twoDigits(channel: number): string {
   return byte.toString(16).padStart(2, '0');
 }
 
+/** The same colour, half as opaque: the Chromium of OBS 28 to 30 has no `color-mix()` to ask for it. */
+export function faded(hex: string): string {
+  const color = fromHex(hex);
+  return toHex({...color, a: color.a / 2});
+}
+
 /** `#rrggbb` of a colour over an opaque one (source-over, as browsers blend: in encoded sRGB). */
 export function over(top: string, below: string): string {
   const [front, back] = [fromHex(top), fromHex(below)];

@@ -1,3 +1,4 @@
+import {faded} from '../contrast/color';
 import {rule, type Rule} from '../css/rule';
 import {SELECTORS} from '../css/selectors';
 import {boxColor} from '../css/variables';
@@ -80,6 +81,7 @@ export const box = defineGroup({
         '--ov-stripe-color': values.stripeColor,
         // For looks that draw their frame themselves.
         '--ov-frame-color': borderColor,
+        '--ov-frame-soft': faded(borderColor),
         '--lcv-box-shadow':
           isShown && values.shadowBlur > 0
             ? `0 ${values.shadowY}px ${values.shadowBlur}px ${values.shadowColor}`

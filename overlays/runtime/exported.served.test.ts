@@ -3,14 +3,25 @@ import {createScenario, type Comment} from '../../simulator/scenario';
 import {HOSTILE_HTML} from '../../simulator/scenario/hostile';
 import {TEMPLATES} from '../templates/registry';
 import {installedPages, type InstalledPages} from '../testing/installedPages';
+import {crowdOf} from '../testing/comments';
 import {rewritten, withChromium} from '../testing/overlays';
 
 /** Every template of the table, in one page each: what a test does happens in all of them at once. */
 const IDS: readonly string[] = TEMPLATES.map(({id}) => id);
 const PRO = TEMPLATES.filter(({isPro}) => isPro).map(({id}) => id);
+/** A marquee begins with what comes, and one comment at a time would be of the past. */
+const TAKES_EARLIER: readonly string[] = TEMPLATES.filter(
+  ({runtime}) => !['marquee', 'single'].includes(runtime),
+).map(({id}) => id);
 /** Longer than any template shows a comment, or makes the next one wait, in milliseconds. */
 const LONG = 60_000;
 const PATIENCE = {timeout: 20_000};
+/** What OBS draws beside a game without a word: more ended the browser of OBS 28 to 30. */
+const MOST_ELEMENTS = 400;
+/** Pages of a crowd's test. */
+const AT_ONCE = 5;
+/** As many as the SDK keeps for a template. */
+const CROWD = 500;
 
 const browser = withChromium();
 vi.setConfig({testTimeout: 90_000, hookTimeout: 90_000});
@@ -37,6 +48,9 @@ const seen = () =>
     return `${comment.dataset['id']} ${comment.querySelector('.comment-text')?.textContent}`;
   });
 
+const shownIds = () =>
+  [...document.querySelectorAll<HTMLElement>('.comment')].map(({dataset}) => dataset['id'] ?? '');
+
 const shown = ({data}: Comment) => `${data.id} ${data.comment}`;
 
 /** Gifts, which all templates show, with plain words. */
@@ -58,6 +72,16 @@ describe('every template as downloaded', () => {
   };
   const expectShown = (...comments: Comment[]) =>
     expect.poll(() => each(overlays, seen), PATIENCE).toEqual(all(comments.map(shown)));
+
+  /** Each of these pages has come to one of these comments. */
+  const expectSome = (pages: readonly string[], comments: readonly Comment[]) => {
+    const ids = new Set(comments.map(({data}) => data.id));
+    const isThere = async () =>
+      Object.entries(await each(overlays, shownIds, pages)).filter(([, shown]) =>
+        shown.some((id) => ids.has(id)),
+      ).length;
+    return expect.poll(isThere, PATIENCE).toBe(pages.length);
+  };
 
   beforeAll(async () => {
     overlays = await installedPages(browser(), true);
@@ -146,6 +170,28 @@ describe('every template as downloaded', () => {
 
   it('had nothing to complain about', () => {
     expect(overlays.complaints).toEqual([]);
+  });
+
+  it('builds only what it can show of a crowd, there before it or all at once', async () => {
+    const earlier = crowdOf(CROWD, {seed: 3, startAt: Date.now() - 600_000});
+    const sudden = crowdOf(CROWD, {seed: 4, startAt: Date.now()});
+    const peaks: Record<string, number> = {};
+    // Some at a time, still without movements: more full templates are too much for two cores.
+    for (let from = 0; from < IDS.length; from += AT_ONCE) {
+      const ids = IDS.slice(from, from + AT_ONCE);
+      await overlays.open([]);
+      overlays.app.send({type: 'clear'});
+      overlays.app.send({type: 'comments', data: {comments: earlier}});
+      await overlays.open(ids);
+      await expectSome(
+        ids.filter((id) => TAKES_EARLIER.includes(id)),
+        earlier,
+      );
+      overlays.app.send({type: 'comments', data: {comments: sudden}});
+      await expectSome(ids, sudden);
+      Object.assign(peaks, await each(overlays, () => window.mostElements(), ids));
+    }
+    expect(Object.entries(peaks).filter(([, peak]) => peak > MOST_ELEMENTS)).toEqual([]);
   });
 });
 

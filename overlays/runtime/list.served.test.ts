@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {createHostileComments} from '../../simulator/scenario/hostile';
 import type {AppVersion} from '../model/appVersions';
 import {newDesign, setOptions, type Options} from '../model/design';
+import {crowdOf} from '../testing/comments';
 import {settled, type ServeOptions} from '../testing/serveOverlay';
 import {commentsOf, make, rewritten, send, withOverlays} from '../testing/overlays';
 
@@ -89,6 +90,16 @@ it('keeps as many as it is told', async () => {
     )
     .toHaveLength(3);
   expect(await commentsOf(overlay).last().getAttribute('data-id')).toBe(last.data.id);
+});
+
+it('gives a crowd the room of most that were there', async () => {
+  const overlay = await open({'flow.limit': 4, 'motion.outMs': 3000});
+  for (let count = 0; count < 4; count += 1) make(overlay, 'ordinary');
+  await expect.poll(() => commentsOf(overlay).count()).toBe(4);
+  const crowd = crowdOf(60, {seed: 5, startAt: Date.now()});
+  send(overlay, ...crowd);
+  await overlay.page.locator(`[data-id='${crowd.at(-1)?.data.id}']`).waitFor();
+  expect(await commentsOf(overlay).count()).toBeLessThanOrEqual(5);
 });
 
 it('shows what was there before it', async () => {

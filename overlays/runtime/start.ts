@@ -62,7 +62,7 @@ function run(kind: Kind, source: Source, page: Page): void {
   const transitions = createTransitions(isStill, motion.moves);
   const overlay = kind({...page, drawing, transitions, isStill});
   const isWanted = createFilter(filter);
-  const wanted = (item: Item): boolean => isWanted(item, safeNodes(item.html).text);
+  const wanted = (item: Item): boolean => isWanted(item, () => safeNodes(item.html).text);
   const compare = createChanges(KEPT);
   let isFirst = true;
 
@@ -70,8 +70,8 @@ function run(kind: Kind, source: Source, page: Page): void {
     comments(entries) {
       const {added, changed, removed} = compare(entries);
       const fresh = added.filter(wanted);
-      const before = now() - OLD_MS;
-      const isOld = ({time = 0}: Item): boolean => isFirst && time < before;
+      const before = isFirst ? now() - OLD_MS : -Infinity;
+      const isOld = ({time = 0}: Item): boolean => time < before;
       isFirst = false;
       overlay.remove([...removed, ...changed.filter((item) => !wanted(item)).map(({id}) => id)]);
       for (const item of changed.filter(wanted)) overlay.change(item);

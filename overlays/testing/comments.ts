@@ -1,3 +1,4 @@
+import {ALL_COMMENT_KINDS, createScenario, type Comment} from '../../simulator/scenario';
 import type {Item} from '../runtime/comments/item';
 import {readItem} from '../runtime/comments/readItem';
 
@@ -15,4 +16,16 @@ export function item(id: string, data: object = {}, envelope: object = {}): Item
   const read = readItem(rawComment(id, data, envelope));
   if (read === undefined) throw new Error('Not a comment');
   return read;
+}
+
+/** So many comments of all services and kinds, eight a second. */
+export function crowdOf(
+  length: number,
+  from: {readonly seed: number; readonly startAt: number},
+): Comment[] {
+  const scenario = createScenario({...from, rate: 8, kinds: ALL_COMMENT_KINDS});
+  return Array.from({length}, () => {
+    const {message} = scenario.next();
+    return message.type === 'comments' ? message.data.comments : [];
+  }).flat();
 }

@@ -8,6 +8,8 @@ declare global {
     hits: number[];
     /** Lets milliseconds pass for whoever asks for the date. */
     pass: (ms: number) => void;
+    /** How many elements there were when there were most. */
+    mostElements: () => number;
   }
 }
 
@@ -60,7 +62,8 @@ export async function installedPages(browser: Browser, pro: boolean): Promise<In
       return page;
     },
     async open(ids, query = '') {
-      await Promise.all(Array.from(pages.values(), (page) => page.goto('about:blank')));
+      const left = [...pages.values()].filter((page) => page.url() !== 'about:blank');
+      await Promise.all(left.map((page) => page.goto('about:blank')));
       await until(() => app.clients().length === 0);
       await Promise.all(ids.map((id) => openOne(id, query)));
       await until(() => app.clients().length === ids.length);
@@ -80,8 +83,24 @@ async function prepare(context: BrowserContext, startAt: number): Promise<void> 
     let passed = 0;
     Date.now = () => start + passed;
     const hits: number[] = [];
+    const elements = document.getElementsByTagName('*');
+    let [count, most] = [0, 0];
+    const sizeOf = (nodes: NodeList): number =>
+      [...nodes].reduce(
+        (sum, node) => sum + (node instanceof Element ? node.querySelectorAll('*').length + 1 : 0),
+        0,
+      );
+    new MutationObserver((records) => {
+      // One after the other: what was taken away at once was there as well.
+      for (const {addedNodes, removedNodes} of records) {
+        count += sizeOf(addedNodes) - sizeOf(removedNodes);
+        most = Math.max(most, count);
+      }
+      count = elements.length;
+    }).observe(document, {childList: true, subtree: true});
     Object.assign(window, {
       hits,
+      mostElements: () => most,
       hacked: (hit: number) => hits.push(hit),
       pass: (ms: number) => (passed += ms),
     });

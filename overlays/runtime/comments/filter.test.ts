@@ -12,7 +12,7 @@ function isShown(
   envelope: object = {},
 ): boolean {
   const {filter} = settingsOf(setOptions(newDesign('basic', '8_0'), options));
-  return createFilter(filter)(item('1', data, envelope), text);
+  return createFilter(filter)(item('1', data, envelope), () => text);
 }
 
 it.each([
@@ -40,4 +40,12 @@ it.each([
   ['what the app hides', {}, {commentVisible: false}, 'x', {}, false],
 ])('leaves out %s', (_, options, data, text, envelope, expected) => {
   expect(isShown(options, data, text, envelope)).toBe(expected);
+});
+
+it('takes no markup apart where no words are looked for', () => {
+  const {filter} = settingsOf(newDesign('basic', '8_0'));
+  const textOf = (): string => {
+    throw new Error('The text was asked for');
+  };
+  expect(createFilter(filter)(item('1'), textOf)).toBe(true);
 });

@@ -8,9 +8,10 @@ const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
  * What tells whether a comment is shown. Made once, because the lists can be long.
- * @returns a function of the comment and its text without markup
+ * @returns a function of the comment and what reads its text without markup, which is asked only
+ * where words are looked for: to read it, the markup has to be taken apart
  */
-export function createFilter(filter: Filter): (item: Item, text: string) => boolean {
+export function createFilter(filter: Filter): (item: Item, textOf: () => string) => boolean {
   const services = new Set<string>(filter.hiddenServices);
   const users = new Set(filter.hiddenUsers.map(plain));
   const words = filter.hiddenWords.map(plain).filter((word) => word !== '');
@@ -18,13 +19,14 @@ export function createFilter(filter: Filter): (item: Item, text: string) => bool
   const frames = chooser(filter.onlyFrames, filter.hiddenFrames);
   const frameIds = chooser(filter.onlyFrameIds, filter.hiddenFrameIds);
 
-  return (item, text) => {
+  return (item, textOf) => {
     if (!item.isVisible || services.has(item.service)) return false;
     if (filter.hidesSystem && item.service === 'system') return false;
     if (filter.hidesFreeGifts && item.isFree) return false;
     if (!frames(item.frameName) || !frameIds(item.frameId)) return false;
     if (item.names.some((name) => users.has(plain(name)))) return false;
-    const said = plain(text).trim();
+    if (prefix === '' && words.length === 0) return true;
+    const said = plain(textOf()).trim();
     if (prefix !== '' && said.startsWith(prefix)) return false;
     return !words.some((word) => said.includes(word));
   };

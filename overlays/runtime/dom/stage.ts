@@ -5,8 +5,15 @@ import {createAlarm} from './alarm';
 import {createComment, fillComment, type Drawing} from './commentElement';
 import type {Transitions} from './transitions';
 
+/** Beside a full list so large a part of it may be on its way out: a crowd gets the others' room. */
+const LEAVING = 1 / 8;
+
 interface Entry extends Shown {
   readonly element: HTMLElement;
+}
+
+interface Coming extends Shown {
+  readonly item: Item;
 }
 
 /** The comments in one list of the page, oldest first. */
@@ -27,7 +34,10 @@ export interface StageOptions {
   readonly rules: RetentionRules;
 }
 
-/** Keeps a list: draws what comes, lets go of what is too old or too many. */
+/**
+ * Keeps a list: draws what comes, lets go of what is too old or too many. What would leave as soon as
+ * it came is never drawn: when a scene opens, hundreds come at once.
+ */
 export function createStage(list: HTMLElement, options: StageOptions): Stage {
   const {drawing, transitions, rules} = options;
   const entries = new Map<string, Entry>();
@@ -44,26 +54,43 @@ export function createStage(list: HTMLElement, options: StageOptions): Stage {
     void remove(leaving([...entries.values()], rules, now));
     alarm.set(nextLeaving([...entries.values()], rules, now));
   };
+  /** Ends the way out of the oldest where more come than there is room for. */
+  const makeRoom = (coming: number): void => {
+    const staying = new Set<Element>([...entries.values()].map(({element}) => element));
+    const most = rules.limit + Math.ceil(rules.limit * LEAVING);
+    [...list.children]
+      .filter((element) => !staying.has(element))
+      .slice(0, Math.max(0, list.childElementCount + coming - most))
+      .forEach((element) => {
+        element.remove();
+      });
+  };
   const alarm = createAlarm(drawing.now, sweep);
 
-  const draw = (item: Item, since: number): HTMLElement => {
+  const draw = ({item, ...shown}: Coming): HTMLElement => {
     turn += 1;
     const element = createComment(item, turn % 2 === 0 ? 'even' : 'odd', drawing);
     element.classList.toggle('pinned', item.id === pinned);
-    entries.set(item.id, {id: item.id, since, isPaid: isPaid(item), element});
+    entries.set(item.id, {...shown, element});
     return element;
   };
 
   return {
     add(items, isOld = false) {
       const now = drawing.now();
-      const fresh = items.filter(({id}) => !entries.has(id));
-      const elements = fresh.map((item) =>
-        draw(item, isOld ? Math.min(now, item.time ?? now) : now),
-      );
+      const coming = items
+        .filter(({id}) => !entries.has(id))
+        .map((item): Coming => {
+          const since = isOld ? Math.min(now, item.time ?? now) : now;
+          return {id: item.id, since, isPaid: isPaid(item), item};
+        });
+      const gone = new Set(leaving([...entries.values(), ...coming], rules, now));
+      const elements = coming.filter(({id}) => !gone.has(id)).map(draw);
       elements.forEach((element, order) => {
         element.style.setProperty('--ov-order', String(order));
       });
+      void remove([...gone]);
+      makeRoom(elements.length);
       transitions.around(list, () => {
         list.append(...elements);
       });

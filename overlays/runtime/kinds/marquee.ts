@@ -60,7 +60,7 @@ const marquee: Kind = ({list, settings, drawing, isStill}) => {
     {delayMs: flow.entryDelay * 1000, intervalMs, most},
     drawing.now,
     (items) => {
-      items.forEach(run);
+      items.slice(-flow.limit).forEach(run);
     },
   );
   return {

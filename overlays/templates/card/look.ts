@@ -29,6 +29,6 @@ export const LOOK = /* css */ `
   box-shadow: 0 1px 3px #00000080;
 }
 .comment[style*='--lcv-background-color'] .comment-block > .name {
-  --ov-band: color-mix(in srgb, var(--lcv-background-color), #101830 42%);
+  background: var(--ov-band-art, none), linear-gradient(#1018306b, #1018306b) var(--lcv-background-color);
 }
 `;

@@ -5,6 +5,7 @@ import {defineGroup} from '../../model/group';
 
 const FRAME = `${SELECTORS.comment}::after`;
 const LINE = 'var(--ov-line)';
+const SOFT = 'var(--ov-line-soft)';
 
 /** The display. */
 export const options = defineGroup({
@@ -48,7 +49,7 @@ export const options = defineGroup({
       rule(SELECTORS.comment, {
         'clip-path': cut > 0 ? plate(cut) : undefined,
         'background-image': MESHES[mesh],
-        'box-shadow': `inset 4px 0 0 var(--ov-line-second), inset 0 0 22px color-mix(in srgb, ${LINE}, #0000 78%)`,
+        'box-shadow': `inset 4px 0 0 var(--ov-line-second), inset 0 0 12px ${SOFT}`,
       }),
       frame(cut, corners, ticks),
       ...(sweep ? sweeping() : []),
@@ -95,9 +96,9 @@ function frame(cut: number, corners: 'none' | 'short' | 'long', ticks: boolean):
             bar('100% 100%', `3px ${length}px`, 'var(--ov-line-second)'),
           ]
         : []),
-      bar('0 0', '100% 1px', `color-mix(in srgb, ${LINE}, #0000 20%)`),
-      bar('0 100%', '100% 1px', `color-mix(in srgb, ${LINE}, #0000 20%)`),
-      bar('100% 0', '1px 100%', `color-mix(in srgb, ${LINE}, #0000 20%)`),
+      bar('0 0', '100% 1px', LINE),
+      bar('0 100%', '100% 1px', LINE),
+      bar('100% 0', '1px 100%', LINE),
     ].join(', '),
     'pointer-events': 'none',
     content: "''",
@@ -115,7 +116,8 @@ const sweeping = (): Rule[] => [
     bottom: 0,
     left: 0,
     width: '30%',
-    'background-image': `linear-gradient(90deg, #0000, color-mix(in srgb, ${LINE}, #0000 82%), #0000)`,
+    opacity: 0.36,
+    'background-image': `linear-gradient(90deg, #0000, ${SOFT}, #0000)`,
     animation: 'ov-sweep 6s ease-in-out infinite',
     'pointer-events': 'none',
     content: "''",
@@ -127,12 +129,32 @@ function glitch(length: number): Rule[] {
   const ghost = (x: number) => `${x}px 0 var(--ov-line-second), ${-x}px 0 var(--ov-frame-color)`;
   return [
     group('@keyframes ov-glitch', [
-      rule('0%', {'clip-path': 'inset(0 60% 70% 0)', translate: '-14px', 'text-shadow': ghost(6)}),
-      rule('18%', {'clip-path': 'inset(40% 0 20% 0)', translate: '10px', 'text-shadow': ghost(5)}),
-      rule('36%', {'clip-path': 'inset(10% 0 45% 0)', translate: '-6px', 'text-shadow': ghost(4)}),
-      rule('54%', {'clip-path': 'inset(0 0 10% 0)', translate: '4px', 'text-shadow': ghost(3)}),
-      rule('72%', {'clip-path': 'inset(0 0 0 0)', translate: '-2px', 'text-shadow': ghost(2)}),
-      rule('100%', {'clip-path': 'inset(0 0 0 0)', translate: '0'}),
+      rule('0%', {
+        'clip-path': 'inset(0 60% 70% 0)',
+        transform: 'translateX(-14px)',
+        'text-shadow': ghost(6),
+      }),
+      rule('18%', {
+        'clip-path': 'inset(40% 0 20% 0)',
+        transform: 'translateX(10px)',
+        'text-shadow': ghost(5),
+      }),
+      rule('36%', {
+        'clip-path': 'inset(10% 0 45% 0)',
+        transform: 'translateX(-6px)',
+        'text-shadow': ghost(4),
+      }),
+      rule('54%', {
+        'clip-path': 'inset(0 0 10% 0)',
+        transform: 'translateX(4px)',
+        'text-shadow': ghost(3),
+      }),
+      rule('72%', {
+        'clip-path': 'inset(0 0 0 0)',
+        transform: 'translateX(-2px)',
+        'text-shadow': ghost(2),
+      }),
+      rule('100%', {'clip-path': 'inset(0 0 0 0)', transform: 'none'}),
     ]),
     rule(SELECTORS.body, {animation: `ov-glitch ${length}ms steps(1, jump-none)`}),
   ];

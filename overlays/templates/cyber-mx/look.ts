@@ -5,6 +5,7 @@ import {PRO_LOOK} from '../proLook';
 export const LOOK = /* css */ `
 .comment {
   --ov-line: var(--ov-frame-color);
+  --ov-line-soft: var(--ov-frame-soft);
 }
 .comments > .comment {
   width: 100%;
@@ -16,9 +17,10 @@ export const LOOK = /* css */ `
   align-self: stretch;
   padding-bottom: 2px;
   margin-bottom: 3px;
-  border-bottom: 1px solid color-mix(in srgb, var(--ov-line), #0000 55%);
+  border-bottom: 1px solid var(--ov-line-soft);
 }
 .comment[style*='--lcv-background-color'] {
   --ov-line: #fff;
+  --ov-line-soft: #ffffff80;
 }
 ${NAME_ON_PAID}${PRO_LOOK}`;

@@ -35,7 +35,7 @@ export const LOOK = /* css */ `
 .board-totals:not(:empty) + .board-ranking:not(:empty) {
   margin-top: 6px;
   padding-top: 6px;
-  border-top: 1px dashed color-mix(in srgb, var(--ov-frame-color), #0000 40%);
+  border-top: 1px dashed var(--ov-frame-soft);
 }
 .board-rank {
   display: flex;

@@ -1,4 +1,4 @@
-import {rule} from '../../css/rule';
+import {rule, type Rule} from '../../css/rule';
 import {choice, color, number, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 
@@ -32,20 +32,31 @@ export const options = defineGroup({
   },
   css({head, headColor, column, gap, maxWidth, radius, tints}) {
     const ink = `var(--ov-service-color, ${headColor})`;
-    const tint = `linear-gradient(#0000, color-mix(in srgb, ${ink}, #0000 62%))`;
     return [
       rule('.lanes', {gap: `${gap}px`}),
       rule('.lane', {
         'max-width': `${maxWidth}px`,
         'border-radius': `${radius}px`,
         'background-color': column,
-        'background-image': tints ? tint : undefined,
+        ...(tints ? {position: 'relative', isolation: 'isolate'} : {}),
       }),
+      ...(tints ? [tint(ink)] : []),
       rule('.lane-name', HEADS[head](ink)),
     ];
   },
   standing: ({column}) => ({below: [column]}),
 });
+
+/** Below the comments, so that its opacity is its own. */
+const tint = (ink: string): Rule =>
+  rule('.lane::before', {
+    position: 'absolute',
+    'z-index': -1,
+    inset: 0,
+    opacity: 0.38,
+    'background-image': `linear-gradient(#0000, ${ink})`,
+    content: "''",
+  });
 
 const HEADS = {
   band: (ink: string) => ({

@@ -1,3 +1,4 @@
+import {faded} from '../../contrast/color';
 import {group, rule, type Rule} from '../../css/rule';
 import {COLORED, SELECTORS} from '../../css/selectors';
 import {choice, color, number, toggle} from '../../model/fields';
@@ -58,7 +59,7 @@ export const options = defineGroup({
     const glow = GLOWS[strength];
     const light = (ink: string) => glow.map((size) => `0 0 ${size}px ${ink}`).join(', ');
     return [
-      rule(SELECTORS.list, {'--ov-tube-second': second}),
+      rule(SELECTORS.list, {'--ov-tube-second': second, '--ov-tube-second-soft': faded(second)}),
       rule(SELECTORS.comment, {
         'border-radius': radius,
         'box-shadow': '0 6px 18px #0009, inset 0 0 26px #0009',
@@ -104,7 +105,7 @@ function tubes({tubeWidth}: {tubeWidth: number}, glow: number): Rule[] {
       position: 'absolute',
       inset: '4px',
       'border-radius': 'inherit',
-      'box-shadow': `-3px -2px ${glow}px var(--ov-tube), 3px 2px ${glow}px var(--ov-tube-second), inset 3px 2px ${glow}px color-mix(in srgb, var(--ov-tube), #0000 45%), inset -3px -2px ${glow}px color-mix(in srgb, var(--ov-tube-second), #0000 45%)`,
+      'box-shadow': `-3px -2px ${glow}px var(--ov-tube), 3px 2px ${glow}px var(--ov-tube-second), inset 3px 2px ${glow}px var(--ov-tube-soft), inset -3px -2px ${glow}px var(--ov-tube-second-soft)`,
       'pointer-events': 'none',
       content: "''",
     }),

@@ -5,10 +5,13 @@ import {PRO_LOOK} from '../proLook';
 export const LOOK = /* css */ `
 .comment {
   --ov-tube: var(--ov-frame-color);
+  --ov-tube-soft: var(--ov-frame-soft);
 }
 .comment[style*='--lcv-background-color'] {
   --ov-tube: var(--lcv-background-color);
   --ov-tube-second: #fff;
+  --ov-tube-soft: var(--lcv-background-color);
+  --ov-tube-second-soft: #ffffff80;
 }
 .comments > .comment {
   background-image:

@@ -49,7 +49,7 @@ export const LOOK = /* css */ `
   flex: none;
 }
 ${NAME_ON_PAID}
-.comment[style*='--lcv-background-color'] .name {
-  --ov-tab: color-mix(in srgb, var(--lcv-background-color), #ffffff 28%);
+.comment[style*='--lcv-background-color'] .comment-block > .name {
+  background: linear-gradient(#ffffff47, #ffffff47) var(--lcv-background-color);
 }
 `;

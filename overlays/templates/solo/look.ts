@@ -33,7 +33,7 @@ export const LOOK = /* css */ `
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 }
-.comment[style*='--lcv-background-color'] .name {
-  --ov-plate: color-mix(in srgb, var(--lcv-background-color), #101830 62%);
+.comment[style*='--lcv-background-color'] .comment-block > .name {
+  background: linear-gradient(#1018309e, #1018309e) var(--lcv-background-color);
 }
 `;

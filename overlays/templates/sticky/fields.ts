@@ -91,7 +91,7 @@ const HOLDERS: Readonly<Record<string, ((ink: string) => Declarations) | undefin
     width: '20px',
     height: '20px',
     'border-radius': '50%',
-    background: `radial-gradient(circle at 35% 30%, #ffffffd9 8%, #fff0 32%), radial-gradient(circle at 50% 50%, ${ink} 40%, color-mix(in srgb, ${ink}, #000 35%))`,
+    background: `radial-gradient(circle at 35% 30%, #ffffffd9 8%, #fff0 32%), radial-gradient(circle at 50% 50%, #0000 40%, #00000059), ${ink}`,
     'box-shadow': '2px 5px 4px #00000080',
   }),
   clip: (ink) => ({

@@ -12,6 +12,6 @@ export const LOOK = /* css */ `
 }
 .comment .name,
 .comment .comment-text {
-  text-shadow: 0 0 7px color-mix(in srgb, currentcolor 60%, #0000);
+  text-shadow: 0 0 5px currentcolor;
 }
 ${IN_RUN}${NAME_ON_PAID}`;

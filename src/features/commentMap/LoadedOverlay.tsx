@@ -42,9 +42,12 @@ export default function LoadedOverlay(): ReactNode {
   const [{settings, link, session}] = useState(createOverlay);
   useEffect(() => {
     void link.connectIfGranted();
+    const {classList} = document.documentElement;
+    classList.add('comment-map-shown');
     const ticker = window.setInterval(session.tick, TICK);
     return () => {
       window.clearInterval(ticker);
+      classList.remove('comment-map-shown');
       link.close();
     };
   }, [link, session]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     write: false,
     metafile: true,
     format: 'iife',
-    target: 'es2022',
+    target: 'chrome103',
     charset: 'utf8',
     loader: {'.css': 'text'},
   });
