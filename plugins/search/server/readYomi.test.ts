@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readYomi, textsWithYomi} from './readYomi';
+import {oftenRead, readYomi, textsWithYomi} from './readYomi';
 
 it('reads the words with kanji, folded, and nothing else', async () => {
   expect(await readYomi(['コメントを表示する設定', '読み上げ', 'OBS ひらがな'])).toEqual({
@@ -14,4 +14,10 @@ it('knows each text of an index once, and only those with kanji', () => {
   const page = {url: '/', breadcrumb: ['機能'], description: '説明', asked: ['声']};
   const pages = [{...page, title: '設定', keywords: ['音声', 'OBS'], sections: [section]}];
   expect(textsWithYomi({pages})).toEqual(['設定', '説明', '音声', '声', '変えたい', '本文']);
+});
+
+it('keeps the readings of words by which a page is asked for', () => {
+  const page = {url: '/', breadcrumb: [], description: '一度', title: '表', keywords: []};
+  const pages = [{...page, asked: ['あだ名'], sections: []}];
+  expect(oftenRead({pages}, {あだ名: 'あだな', 一度: 'いちど'})).toEqual({あだ名: 'あだな'});
 });

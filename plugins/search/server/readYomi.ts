@@ -5,7 +5,7 @@ import {foldText} from '../shared/foldText';
 import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
 
 /** Grows when words are read another way: old readings are then made anew. */
-const FORM = 3;
+const FORM = 4;
 
 const KANJI = /[\p{sc=Han}々]/u;
 /** Longer words are names of their own that kuromoji only guesses at. */
@@ -20,20 +20,18 @@ export async function withYomi(index: IndexFile, siteDir: string): Promise<Index
   return {...index, yomi: v.parse(YomiSchema, JSON.parse(await readFile(file, 'utf8')))};
 }
 
-/** The readings of words that stand in a title, a heading or a keyword, or in more than three texts. */
+/** The readings of words by which pages are named or asked for, or that stand in more than three texts. */
 export function oftenRead({pages}: Pick<IndexFile, 'pages'>, yomi: Yomi): Yomi {
   const names = foldText(
     pages
-      .flatMap(({title, keywords, sections}) => [
-        ...[title, ...keywords, ...sections.map(({heading}) => heading)],
+      .flatMap(({title, keywords, asked = [], sections}) => [
+        ...[title, ...keywords, ...asked],
+        ...sections.flatMap(({heading, asked: ofSection = []}) => [heading, ...ofSection]),
       ])
       .join('\n'),
   );
-  const texts = pages.flatMap(({description, asked = [], sections}) =>
-    [
-      ...[description, ...asked],
-      ...sections.flatMap(({content, asked: ofSection = []}) => [content, ...ofSection]),
-    ].map(foldText),
+  const texts = pages.flatMap(({description, sections}) =>
+    [description, ...sections.map(({content}) => content)].map(foldText),
   );
   const isOften = (word: string): boolean =>
     names.includes(word) || texts.filter((text) => text.includes(word)).length > 3;

@@ -30,6 +30,24 @@ describe('readQuery', () => {
     expect(denied('表示する')).not.toContain(true);
   });
 
+  it('denies what is done, not what it is done with', () => {
+    const {concepts} = readQuery('アイコン表示されない');
+    expect(concepts.map(({surface, isNegated}) => [surface, isNegated])).toEqual([
+      ['アイコン', false],
+      ['表示', true],
+    ]);
+  });
+
+  it('tells the verb ためる from a noun that gives a question its form', () => {
+    expect(telling('質問をためる')).toEqual(['質問', 'ため']);
+    expect(telling('質問 ためておく')).toEqual(['質問', 'ため']);
+    expect(telling('質問のための設定')).toEqual(['質問', '設定']);
+  });
+
+  it('hardly weighs how something began', () => {
+    expect(telling('急に声が出ない')).toEqual(['声', '出']);
+  });
+
   it('knows the whole as one phrase', () => {
     expect(readQuery('OBS に 警告を表示するには？').phrase).toBe('obsに警告を表示するには');
   });

@@ -4,7 +4,7 @@ import {FORM, inflectionOf, isGrammar, weightOf, type Inflection} from './wordFo
 import {latinWords} from './wordMatch';
 import {readKana} from './kanaGrammar';
 import {kanaToRomaji} from './sounds';
-import {segmentsOf, splitWords} from './splitWords';
+import {segmentsOf, splitWords, type Word} from './splitWords';
 
 /** A word of a query, or several that were typed as one. */
 export interface Concept {
@@ -84,26 +84,48 @@ function latinConcept(surface: string): Concept {
 function japaneseConcepts(run: string, follows: boolean): Concept[] {
   // Words typed in hiragana are cut at wrong places; they are looked for as they are first.
   if (ALL_HIRAGANA.test(run) && !follows) return [hiraganaConcept(run)];
-  const concepts = splitWords(run, follows).map(
-    ({surface, parts, okurigana, isNegated}): Concept => ({
+  const concepts = splitWords(run, follows)
+    .flatMap(withoutSubject)
+    .map(({surface, parts, okurigana, isNegated}): Concept => ({
       surface,
       isLatin: false,
       parts: parts.length > 1 ? parts : [],
       isNegated,
-      weight: weightOf(surface),
-      inflection:
-        okurigana === undefined
-          ? undefined
-          : inflectionOf(surface.slice(0, surface.length - okurigana.length), okurigana),
-    }),
-  );
+      weight: weightOf(surface, okurigana !== undefined),
+      inflection: okurigana === undefined ? undefined : inflected(surface, okurigana),
+    }));
   return concepts.length === 0 && !follows ? [hiraganaConcept(run)] : concepts;
+}
+
+/** A verb in two kana is its own stem: ため of ためる is not た. */
+const SHORT_VERB = /^\p{sc=Hiragana}[えけげせぜてでねべめれ]$/u;
+
+function inflected(surface: string, okurigana: string): Inflection {
+  if (SHORT_VERB.test(surface)) return inflectionOf(surface, '');
+  return inflectionOf(surface.slice(0, surface.length - okurigana.length), okurigana);
+}
+
+/** アイコン表示されない denies 表示 of アイコン; a subject of one letter is a prefix: 再起動しない. */
+function withoutSubject(word: Word): Word[] {
+  const {parts, isNegated} = word;
+  const [denied = '', ...before] = [...parts].reverse();
+  const subject = before.reverse();
+  if (!isNegated || denied.length < 2 || subject.join('').length < 2) return [word];
+  const own = {...word, surface: denied, parts: [denied]};
+  return [
+    {...own, surface: subject.join(''), parts: subject, okurigana: undefined, isNegated: false},
+    own,
+  ];
 }
 
 function hiraganaConcept(run: string): Concept {
   const segments = Array.from(segmentsOf(run), ({segment}) => segment);
   const words = segments.filter((segment) => !isGrammar(segment));
-  const isForm = readKana(run, 'nothing').every(({kind}) => kind !== 'word');
+  const [first, second, ...rest] = readKana(run, 'nothing');
+  if (first?.kind === 'word' && SHORT_VERB.test(first.text) && second?.kind === 'ending') {
+    return {...plainConcept(first.text), inflection: inflectionOf(first.text, '')};
+  }
+  const isForm = [first, second, ...rest].every((piece) => piece?.kind !== 'word');
   const weight = isForm ? FORM : 1;
   return {...plainConcept(run), parts: words.length > 1 ? words : [], weight};
 }

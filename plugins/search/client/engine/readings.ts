@@ -37,6 +37,7 @@ export const PRICE = {
 export type Why = keyof typeof PRICE;
 
 const SECTIONS_OF_A_PAGE = 1000;
+const SHORT_KANA = /^\p{sc=Hiragana}{2}$/u;
 
 /** One way in which the texts speak of a word of the query. */
 interface Reading {
@@ -115,7 +116,9 @@ function latin(matcher: Matcher, {surface, parts}: Concept): Candidate[] {
 
 function japanese(matcher: Matcher, concept: Concept): Candidate[] {
   const {surface, inflection, isNegated, parts} = concept;
-  const typed = matchWritten(matcher, surface);
+  // The ため of ためる is a verb with its ending, and nothing without.
+  const isStem = inflection !== undefined && inflection.stem === surface;
+  const typed = isStem && SHORT_KANA.test(surface) ? NOTHING : matchWritten(matcher, surface);
   const forms = inflection === undefined ? NOTHING : matchInflected(matcher, inflection);
   const stem = foldText(stemOf(surface));
   const stemmed = stem === foldText(surface) ? NOTHING : matchPhrase(matcher, stem);

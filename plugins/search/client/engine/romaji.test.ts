@@ -21,6 +21,7 @@ it.each([
   ['せtてい', 'settei'],
   ['ようつべ', 'youtube'],
   ['しゃ', 'sha'],
+  ['ゔぉいせゔぉx', 'voisevox'],
   ['ほんや', 'honya'],
 ])('makes letters of %s', (kana, letters) => {
   expect(kanaToRomaji(kana)).toBe(letters);

@@ -28,6 +28,11 @@ const index = buildIndex([
       page('/install-error', 'インストールできないとき', {description: '警告の読み方です。'}),
       page('/obs', 'OBSに表示する', {keywords: ['ブラウザソース']}),
       page('/jobs', 'Jobs'),
+      page('/voices', 'キャラクター', {
+        keywords: ['Facebox', 'Stream Deck'],
+        asked: ['ずんだもんの話'],
+      }),
+      page('/twice', '2回読むとき', {asked: []}),
     ],
   },
 ]);
@@ -56,6 +61,18 @@ describe('search', () => {
     ['\u3000', []],
   ])('answers %j with %j', (query, expected) => {
     expect(urls(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['ふぁせぼx', 'the input method took ce for se'],
+    ['stれあmでck', 'two words'],
+    ['ずんだもんにしたい', 'a name in kana'],
+  ])('finds the character for %s: %s', (query) => {
+    expect(urls(query)[0]).toBe('/voices');
+  });
+
+  it('reads the kanji of a number as its digit, where the texts write that', () => {
+    expect(searchPages('二回', 8).hits[0]?.title.text).toBe('2回読むとき');
   });
 
   it('wants all terms, and says when no page holds them all', () => {

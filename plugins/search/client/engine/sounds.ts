@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<string, string>> = {
 const VOWELS = 'aiueo';
 /** Spellings that follow no row, with what they stand for. */
 const OTHERS =
-  'shi:し chi:ち tsu:つ fu:ふ ji:じ fa:ふぁ fi:ふぃ fe:ふぇ fo:ふぉ thi:てぃ dhi:でぃ xtu:っ ltu:っ twi:とぃ la:ぁ li:ぃ lu:ぅ le:ぇ lo:ぉ -:ー';
+  'shi:し chi:ち tsu:つ fu:ふ ji:じ fa:ふぁ fi:ふぃ fe:ふぇ fo:ふぉ thi:てぃ dhi:でぃ xtu:っ ltu:っ twi:とぃ la:ぁ li:ぃ lu:ぅ le:ぇ lo:ぉ va:ゔぁ vi:ゔぃ vu:ゔ ve:ゔぇ vo:ゔぉ -:ー';
 /** What stands for a consonant with a small kana: kya is きゃ. */
 const GLIDES: Readonly<Record<string, string>> = {
   ky: 'き',

@@ -6,6 +6,8 @@ import type {SearchIndex} from './searchIndex';
 import {kanaToRomaji} from './sounds';
 import {rowOf} from './wordForms';
 
+/** Two shorter Latin words in a row are an accident. */
+const MIN_LETTERS = 4;
 /** Longer runs of kana are not read: no reader types them without a kanji. */
 const MAX_LENGTH = 24;
 /** What a piece of kana costs; the cheapest pieces are how a run is read. */
@@ -58,6 +60,9 @@ const IN_KATAKANA = /(?<=\p{sc=Katakana})[卜口力二一工八夕才](?=\p{sc=K
 /** Letters and kana in one word: the input method was on by mistake. */
 const MIXED =
   /(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}a-z])(?=[a-z]*\p{sc=Hiragana})(?=\p{sc=Hiragana}*[a-z])[a-z\p{sc=Hiragana}ー]{2,}(?![\p{sc=Han}\p{sc=Katakana}])/giu;
+const KANJI_DIGITS = '〇一二三四五六七八九';
+/** A number below ten before what it counts: 二回 for 2回. */
+const COUNTED = /(?<![\p{sc=Han}\p{sc=Katakana}])[一二三四五六七八九](?=[回個台枚人件つ分秒])/gu;
 /** A space inside of a word, where the input method or a copy left it. */
 const CUT =
   /(?<=\p{sc=Katakana})\s+(?=\p{sc=Katakana})|(?<=[\p{sc=Han}\p{sc=Hiragana}])\s+(?=\p{sc=Hiragana})/gu;
@@ -74,12 +79,31 @@ export function spellQuery(matcher: Matcher, query: string): string {
     .replace(CUT, (space, at: number, all: string) =>
       isCut(matcher, all, at, space) ? '' : space,
     );
-  const retyped = mended.replace(MIXED, (run) => {
-    const letters = kanaToRomaji(run.toLowerCase());
-    return matcher.index.words().has(letters) ? letters : run;
-  });
+  const retyped = mended
+    .replace(MIXED, (run) => latinFor(matcher, kanaToRomaji(run.toLowerCase())) ?? run)
+    .replace(COUNTED, (number, at: number, all: string) => {
+      const digit = String(KANJI_DIGITS.indexOf(number));
+      const counter = all.charAt(at + 1);
+      const isMeant = textsWith(matcher, digit + counter) > textsWith(matcher, number + counter);
+      return isMeant ? digit : number;
+    });
   const denied = DENIED.reduce((text, [kana, meant]) => text.replace(kana, meant), retyped);
   return denied.replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run);
+}
+
+/**
+ * The Latin words for which the input method made kana of letters: voicevox for ゔぉいせゔぉx (which
+ * cannot tell ce from se), remote view for れもてゔぃえw.
+ */
+function latinFor({index}: Matcher, letters: string): string | undefined {
+  const words = index.words();
+  if (words.has(letters)) return letters;
+  for (let at = MIN_LETTERS; at <= letters.length - MIN_LETTERS; at += 1) {
+    const two = [letters.slice(0, at), letters.slice(at)];
+    if (two.every((word) => words.has(word))) return two.join(' ');
+  }
+  const soft = letters.replaceAll('se', 'ce').replaceAll('si', 'ci');
+  return words.has(soft) ? soft : undefined;
 }
 
 /** Whether the texts hold what stands around a space without the space. */
@@ -212,16 +236,20 @@ function begunBy(index: SearchIndex, kana: string): string | undefined {
   return undefined;
 }
 
+/** Katakana; or hiragana that neither goes on after kanji nor ends other than before a particle. */
+const KANA_NAME =
+  /[\p{sc=Katakana}ー]{2,}|(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{sc=Hiragana}ー]{4,}?(?=$|[\s\p{P}]|[のをがはにへとで](?![\p{sc=Hiragana}]))/gmu;
+
 const known = new WeakMap<SearchIndex, ReadonlySet<string>>();
 
-/** The words in kana that titles, headings and keywords hold, folded: こめんと, めんば. */
+/** The words in kana that titles, headings and keywords hold, folded: こめんと, めんば, ずんだもん. */
 function namesOf(index: SearchIndex): ReadonlySet<string> {
   const before = known.get(index);
   if (before !== undefined) return before;
   const names = new Set<string>();
   for (const {field, original} of index.texts) {
     if (field === 'content') continue;
-    for (const word of original.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []) names.add(foldText(word));
+    for (const word of original.match(KANA_NAME) ?? []) names.add(foldText(word));
   }
   known.set(index, names);
   return names;

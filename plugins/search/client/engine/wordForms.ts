@@ -20,9 +20,12 @@ const FORM_WORDS: ReadonlyMap<string, number> = new Map([
     'わからない 分からない ない 間 内 用 別 中 他',
     'a an the to of in on at for from with is are be do does not no my me i it and or can how what where when why there this that you your',
   ].flatMap((line) => line.split(' ').map((word) => [word, FORM] as const)),
-  ...'方法 やり方 仕方 手順 使い方 必要 設定方法 意味 理由 原因 対処 対処法 同じ'
-    .split(' ')
-    .map((word) => [word, ASKED] as const),
+  ...[
+    '方法 やり方 仕方 手順 使い方 必要 設定方法 意味 理由 原因 対処 対処法 同じ 大丈夫 可能',
+    // When and how something began or ought to be.
+    '急 突然 いきなり 突如 最近 今日 昨日 今朝 毎回 毎度 全然 絶対 普通 本当 実際 一応 ひとつ',
+    'change use using make want need',
+  ].flatMap((line) => line.split(' ').map((word) => [word, ASKED] as const)),
 ]);
 
 /** Verbs of which nearly every question has one: 使いたい, 行うには. */
@@ -37,10 +40,16 @@ export function isGrammar(segment: string): boolean {
 
 const ONE_KANJI = /^\p{sc=Han}\p{sc=Hiragana}*$/u;
 
-/** What a word of a query weighs beside the others: 1, or less when it only asks. */
-export function weightOf(word: string): number {
+/** A noun of form that is a verb as well (ためる); a verb says what is done. */
+const ALSO_VERB = 'ため';
+
+/**
+ * What a word of a query weighs beside the others: 1, or less when it only asks.
+ * @param isVerb whether the ending of a verb follows it
+ */
+export function weightOf(word: string, isVerb = false): number {
   const known = FORM_WORDS.get(word.toLowerCase());
-  if (known !== undefined) return known;
+  if (known !== undefined && !(isVerb && word === ALSO_VERB)) return known;
   if (LIGHT_VERB.test(word)) return ASKED;
   if (!ONE_KANJI.test(word)) return 1;
   return word.length > 1 ? ONE_KANJI_VERB : ONE_KANJI_NOUN;
