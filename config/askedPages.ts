@@ -52,6 +52,12 @@ export const ASKED_PAGES: Readonly<Record<string, readonly string[]>> = {
     'コメント欄 重い カクつく',
     '--lcv-font-size',
     'css generator',
+    'アイコンなしのコメント欄',
+    'バッジを消したデザイン',
+    'フォントを選んで試す',
+    '文字を太くしたい コメント枠',
+    'font size color generator',
+    '背景を透明にしたコメント枠',
   ],
   '/generator/templates/7_0': [
     '7.0 コメント欄 CSS',
@@ -74,5 +80,7 @@ export const ASKED_PAGES: Readonly<Record<string, readonly string[]>> = {
     'RSS 購読',
     'Feedly 登録',
     'changelog',
+    '急に変わった お知らせ',
+    '不具合 直った？',
   ],
 };
