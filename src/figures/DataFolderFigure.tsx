@@ -46,6 +46,8 @@ function contents(version: string): TreeNode[] {
       children: [{name: 'YYYY-MM-DD.log', note: '1日1ファイル'}],
     },
     {name: 'waiting.txt', note: '参加待ちの一覧'},
+    {name: `setlist.txt など${isAtLeast(version, '5.2') ? 3 : 2}つ`, note: 'セットリストの文字'},
+    {name: 'logs', note: '本アプリのログ（Windows）', children: []},
     {name: 'データベース', note: 'コメント用とユーザー用の2つ'},
   ];
 }

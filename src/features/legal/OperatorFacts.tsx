@@ -96,6 +96,14 @@ export function ContactWindows(): ReactNode {
           ],
         },
         {
+          id: 'contact-licence',
+          label: 'ライセンスキー、このサイトでの購入と支払い',
+          lines: [
+            [business],
+            ['件名に「ライセンス」と書いてください。キーは、最後の4文字だけをお知らせください。'],
+          ],
+        },
+        {
           id: 'contact-business',
           label: '取材、提携、法人での利用',
           lines: [[business], [FORM_NOTE]],

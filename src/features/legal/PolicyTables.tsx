@@ -185,7 +185,7 @@ export function StorageNote({part}: {readonly part: 'sending' | 'deleting'}): Re
     <p>
       消すときは、ブラウザの設定でこのサイトのデータを削除してください。
       {accountsOn
-        ? '消すとログアウトします。サイトの機能は、またすべて使えます。'
+        ? '消すとログアウトしますが、サイトの機能はそのまま使えます。'
         : '消しても、サイトの機能はすべて使えます。'}
     </p>
   );

@@ -58,13 +58,16 @@ function sellerFacts(operator: Operator, {privacy}: Contacts, sendsNews: boolean
     fact(
       'email',
       'メールアドレス',
-      email === ''
+      ...(email === ''
         ? [
-            sendsNews
-              ? 'お知らせの電子メールは、希望した方にだけ送ります。'
-              : '当サイトは、広告の電子メールを送りません。',
+            [privacy, 'から、ご連絡を受け付けます。'],
+            [
+              sendsNews
+                ? 'お知らせの電子メールは、希望した方にだけ送ります。'
+                : '当サイトは、広告の電子メールを送りません。',
+            ],
           ]
-        : [{text: email, to: `mailto:${email}`}],
+        : [[{text: email, to: `mailto:${email}`}]]),
     ),
     fact(
       'disclosure',

@@ -54,7 +54,7 @@ function backend(url: string): Transmission {
   return {
     id: 'backend',
     service: 'アカウントの管理（Supabase）',
-    recipient: `当サイトのバックエンド（${hostname}）を預かるSupabase, Inc.（アメリカ合衆国）`,
+    recipient: `当サイトのアカウントの情報を保管するSupabase, Inc.（アメリカ合衆国）。送り先は${hostname}`,
     sent: 'アカウントとメンバーシップのページで入力した情報、ログインの情報、IPアドレス、ブラウザの種類',
     purpose: 'ログインと、ライセンスの管理、購入の受け付けのため',
     refusal: 'アカウントとメンバーシップのページを開かなければ送られません',

@@ -21,7 +21,7 @@ export function ListenerMenuFigure({version = DEFAULT_VERSION}: FigureProps): Re
   const items = menuItems(version);
   return (
     <Figure
-      caption="人の行を右クリックすると開くメニュー。"
+      caption="リスナーの行を右クリックすると開くメニュー。"
       label={`リスナーリストでみかん箱の行を右クリックして開いたメニュー。上から順に、${items.map(({name}) => name).join('、')}。`}
     >
       <Columns>

@@ -33,7 +33,7 @@ export const HttpAccessFigure: FigureComponent = () => (
           title: 'ブラウザのページ',
           checks: [
             {
-              question: '本アプリが配るページですか（テンプレートなど）',
+              question: 'テンプレートか、本アプリが配るページですか',
               exit: 'はい',
               remedy: 'そのまま呼べます',
             },

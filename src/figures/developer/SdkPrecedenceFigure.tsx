@@ -4,7 +4,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 
 /** How the value of one setting comes about: what is on the right wins. */
 export const SdkPrecedenceFigure: FigureComponent = () => (
-  <Figure caption="portが決まるまで。後にあるものほど強く、書いてあれば前の値を置き換えます。">
+  <Figure caption="portが決まるまで。右にあるものほど優先され、書いてあれば前の値を置き換えます。">
     <FlowDiagram
       steps={[
         {title: '初期値', note: '11180', icon: 'box'},

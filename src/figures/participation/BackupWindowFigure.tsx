@@ -15,7 +15,7 @@ const LEGEND = [
   '保存先',
   '残す数',
   '対象',
-  '時機',
+  '保存するとき',
   '今すぐバックアップ',
   'フォルダを開く',
   '保存済みの一覧',
@@ -30,7 +30,7 @@ export function BackupWindowFigure({version = DEFAULT_VERSION}: FigureProps): Re
   return (
     <Figure
       caption="バックアップウィンドウ。上で決めた内容が自動で保存され、下の一覧から戻せます。"
-      label={`バックアップウィンドウ。①有効化はオン。②保存先はD:/backup。③残す数は5。④対象は、設定、データベース、テンプレート、アンケート${hasPlugins ? '、プラグイン' : ''}にチェックが入り、コメントログには入っていない。⑤時機は「終了したとき」にチェック。⑥「今すぐバックアップ」と⑦「フォルダを開く」のボタン。⑧保存済みの一覧には3つの日時が並び、行ごとに⑨「復元」がある。`}
+      label={`バックアップウィンドウ。①有効化はオン。②保存先はD:/backup。③残す数は5。④対象は、設定、データベース、テンプレート、アンケート${hasPlugins ? '、プラグイン' : ''}にチェックが入り、コメントログには入っていない。⑤保存するときは「終了したとき」にチェック。⑥「今すぐバックアップ」と⑦「フォルダを開く」のボタン。⑧保存済みの一覧には3つの日時が並び、行ごとに⑨「復元」がある。`}
       legend={LEGEND}
     >
       <AppWindow version={version} title="バックアップ">
@@ -53,7 +53,7 @@ export function BackupWindowFigure({version = DEFAULT_VERSION}: FigureProps): Re
             {hasPlugins && <Check on>プラグイン</Check>}
             <Check on={false}>コメントログ</Check>
           </FormRow>
-          <FormRow n={5} name="時機">
+          <FormRow n={5} name="保存するとき">
             <Check on={false}>起動したとき</Check>
             <Check on>終了したとき</Check>
           </FormRow>

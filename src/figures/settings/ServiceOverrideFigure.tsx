@@ -6,9 +6,9 @@ import {Figure} from '../kit/Figure';
 
 const CHECKS: readonly DecisionCheck[] = [
   {
-    question: '枠の行の切替（読み上げ、書き出しなど）はオンですか',
+    question: '声の項目なら、枠の行の「読み上げ」はオンですか',
     exit: 'いいえ',
-    remedy: '枠設定で何を選んでいても使われません',
+    remedy: '読まないため、枠設定の声は使われません',
   },
   {
     question: '枠設定で、その項目を変えましたか',
@@ -31,7 +31,7 @@ function engines(version: string): DecisionCheck {
 /** What overrides what: the row of the frame, then its options, then the common settings. */
 export function ServiceOverrideFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
-    <Figure caption="使われる値の決まり方。項目ごとに、上から順に見ます。">
+    <Figure caption="使われる値の決まり方。声と音の項目ごとに、上から順に見ます。">
       <DecisionFlow
         start="この枠にコメントが届いた"
         columns={[

@@ -21,6 +21,7 @@ const LEGEND = [
   '時刻',
   'コメント番号',
   '前回からの時間',
+  'NEW・再訪のマーク',
 ];
 
 /** The parts of one comment in the list, numbered as in the settings. */
@@ -28,7 +29,7 @@ export function UiCommentPartsFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption="コメント1件の各部。全部の項目を出したところです。"
-      label="メイン画面のコメント1件。上の段は左から、①ユーザーアイコン、②名前「ほうじ茶」、③バッジ「メンバー」、④ユーザーID「@hojicha」、⑤ラベル「常連」。中の段は⑥金額500円と⑦本文「いつもありがとうございます」。下の段は⑧枠名「メイン」、⑨時刻20時4分、⑩コメント番号12、⑪前回からの時間3日。"
+      label="メイン画面のコメント1件。上の段は左から、①ユーザーアイコン、②名前「ほうじ茶」、③バッジ「メンバー」、④ユーザーID「@hojicha」、⑤ラベル「常連」。中の段は⑥金額500円と⑦本文「いつもありがとうございます」。下の段は⑧枠名「メイン」、⑨時刻20時4分、⑩コメント番号12、⑪前回からの時間3日、⑫マーク「再訪」。"
       legend={LEGEND}
     >
       <AppWindow version={version}>
@@ -69,6 +70,9 @@ export function UiCommentPartsFigure({version = DEFAULT_VERSION}: FigureProps): 
               </Part>
               <Part n={11}>
                 <Soft>3日ぶり</Soft>
+              </Part>
+              <Part n={12}>
+                <Tag tone="soft">再訪</Tag>
               </Part>
             </Line>
           </Pad>

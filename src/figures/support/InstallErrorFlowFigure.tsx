@@ -55,7 +55,7 @@ const start = (version: string): readonly DecisionCheck[] => [
 /** From a failed installation to its cause. */
 export function InstallErrorFlowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
-    <Figure caption="入れられないときと、入れた後に開かないときの確かめる順番です。">
+    <Figure caption="インストールできないときと、インストールした後に起動しないときの、確かめる順番です。">
       <DecisionFlow
         start="インストールできない、起動しない"
         columns={[
@@ -65,7 +65,7 @@ export function InstallErrorFlowFigure({version = DEFAULT_VERSION}: FigureProps)
             end: 'PCを再起動し、もう一度インストーラを開く',
           },
           {
-            title: '入れたのに開かない',
+            title: 'インストールしたのに起動しない',
             checks: start(version),
             end: '入れ直し、それでも開かなければ記録を添えて質問する',
           },

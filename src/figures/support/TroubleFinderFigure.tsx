@@ -58,7 +58,7 @@ export function TroubleFinderFigure({version = DEFAULT_VERSION}: FigureProps): R
           {
             title: '本アプリが開く前',
             checks: [...BEFORE, ...(isAtLeast(version, '5.2') ? [MIGRATION] : [])],
-            end: '入れられない、開かないときは「インストールできない、起動しない」へ',
+            end: 'インストールや起動ができないときは「インストールできない、起動しない」へ',
           },
           {
             title: '本アプリが開いた後',

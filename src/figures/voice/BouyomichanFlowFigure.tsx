@@ -5,7 +5,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 /** A comment on its way through 棒読みちゃん. The same in every version. */
 export const BouyomichanFlowFigure: FigureComponent = () => {
   return (
-    <Figure caption="音を出すのは棒読みちゃんです。OBSで取り込む相手も、棒読みちゃんになります。">
+    <Figure caption="音を出すのは棒読みちゃんです。OBSで取り込むのも、棒読みちゃんの音です。">
       <FlowDiagram
         steps={[
           {

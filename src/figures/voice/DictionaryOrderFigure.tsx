@@ -5,7 +5,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 /** The order in which the dictionaries work upon one comment. The same wherever the window is. */
 export const DictionaryOrderFigure: FigureComponent = () => {
   return (
-    <Figure caption="声になるまでの順番。前の辞書が置き換えた後の言葉に、次の辞書が反映されます。">
+    <Figure caption="声になるまでの順番。前の辞書が置き換えた後の言葉に、次の辞書が適用されます。">
       <FlowDiagram
         steps={[
           {title: 'コメント', note: '「Nice!www」', icon: 'chat'},
