@@ -49,6 +49,17 @@ describe('posted comments', () => {
     expect(app.state.listeners()).toMatchObject([{id: 'u-1', tc: 1}]);
   });
 
+  it('are read aloud when that is asked for and the frame is, too', async () => {
+    const aloud = {id: FRAME, speech: true};
+    await post({});
+    await post({comment: '読みます'}, aloud);
+    await call('PUT', `/api/services/${FRAME}`, {speech: false});
+    await post({comment: '読みません'}, aloud);
+    expect(lines.filter((line) => line.includes('読み上げ'))).toEqual([
+      '読み上げ: テスト太郎 読みます',
+    ]);
+  });
+
   it.each<[string, object, string]>([
     ['no text', {comment: undefined}, '/comment'],
     ['a number as id', {id: 3}, '/comment/id'],

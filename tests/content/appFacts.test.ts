@@ -39,6 +39,17 @@ const figures: Text[] = readdirSync(path.join(ROOT, 'src', 'figures'), {
     text: readFileSync(path.join(ROOT, 'src', 'figures', name), 'utf8'),
   }));
 
+const sitePages: Text[] = readdirSync(path.join(ROOT, 'src', 'pages'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => ({
+    where: `pages/${name}`,
+    version: NEWEST,
+    text: readFileSync(path.join(ROOT, 'src', 'pages', name), 'utf8'),
+  }));
+
 /** Every match of `pattern` whose first group `isRight` does not know, with its place. */
 function wrong(
   texts: readonly Text[],
@@ -126,6 +137,22 @@ describe('addresses and folders', () => {
   });
 });
 
+describe('statements', () => {
+  it.each<[what: string, never: RegExp]>([
+    ['integrations that are on all read', /最後に選んだ(?:もの|ほう|1つ)/gu],
+    ['a week is enough for NEW', /1週間(?:より|を超えて)/gu],
+    ['CSS of the editor replaces what is there', /(?:作った|できた)CSSを[^。\n]*下へ貼/gu],
+    ['the app has one language', /「言語」[^。\n]*開き直す/gu],
+    ['the port cannot be changed', /(?<!VTube Studioの)ポート(?:番号)?を変えた(?:人|とき|場合)/gu],
+  ])('%s', (_, never) => {
+    const all = [...pages, ...sitePages, ...figures];
+    const slips = all.flatMap(({where, text}) =>
+      [...text.matchAll(never)].map(([found]) => `${where}: ${found}`),
+    );
+    expect(slips).toEqual([]);
+  });
+});
+
 describe('limits', () => {
   it.each<[keyof typeof LIMITS, RegExp]>([
     ['lookBack', /種別ごとに(?<count>\d+)件/gu],
@@ -145,6 +172,7 @@ const OWN_SCREENS =
   /(?:aivis-speech|coeiroink|voicevox|service-options|wordparty|wordparty-and-vts|wordparty-editor|dictionary|comment-log-search)$/u;
 const SHARED_NAMES = new Set([
   ...['URL', 'ギフト', 'コメント', 'サービス', 'ホスト名', 'ポート番号', '対象', '名前', '倍率'],
+  '言語',
 ]);
 
 interface Setting {

@@ -98,7 +98,10 @@ export const commentRoutes: readonly Route[] = [
       if (frame === undefined) {
         return badRequest({instancePath: '/service/id', message: 'must be the id of a service'});
       }
-      if (service.speech) backend.log(`読み上げ: ${comment.name} ${comment.comment}`);
+      // As with records, the frame's own switch has to be on, too.
+      if (service.speech && frame.speech) {
+        backend.log(`読み上げ: ${comment.name} ${comment.comment}`);
+      }
       if (service.write)
         backend.happen(received(external(frame, comment, backend)), service.persist);
       return ok();

@@ -119,7 +119,10 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts, sellsHere: boolea
       '支払いの時期',
       ...or(
         payment.timing,
-        ...here(['当サイトでは、申し込みのときに支払います。']),
+        ...here(
+          ['当サイトでは、申し込みのときに支払います。'],
+          ['コンビニでは、表示される期限までに支払います。'],
+        ),
         shownAt('支払いの時期'),
       ),
     ),
@@ -146,7 +149,7 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts, sellsHere: boolea
         ...here([
           '当サイトで、月額か年額のものを申し込むと、解約するまで自動で更新します。1回払いのものは更新しません。',
         ]),
-        ['メンバーシップは、解約するまで続く月額の支援です。'],
+        ['ファン支援のメンバーシップは、解約するまで続く月額の支援です。'],
         shownAt('更新の日と毎回の金額'),
       ),
     ),

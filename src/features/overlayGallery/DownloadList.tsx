@@ -42,7 +42,7 @@ function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
     <>
       {isPro && (
         <p className={styles.note}>
-          Proのライセンスがあると、すべての効果が出ます。ないときは、効果の一部が止まり、小さく「Pro」と出ます。
+          本アプリに付属するPro専用のものとは別で、無料でも使えます。ただし、Proのライセンスがないときは、効果の一部が止まり、小さく「Pro」と出ます。
           <Link to="/membership">Proについて</Link>
         </p>
       )}

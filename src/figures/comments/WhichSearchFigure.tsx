@@ -11,14 +11,14 @@ export const WhichSearchFigure: FigureComponent = () => (
         {
           checks: [
             {
+              question: 'いまの配信のコメントを、外のプログラムから探しますか',
+              exit: 'はい',
+              remedy: 'APIの検索を使います',
+            },
+            {
               question: 'いまの一覧に残っていますか',
               exit: 'はい',
               remedy: 'コメント欄の検索を使います',
-            },
-            {
-              question: '外のプログラムから探しますか',
-              exit: 'はい',
-              remedy: 'APIの検索を使います',
             },
             {
               question: '「コメントログを残す」はオンでしたか',

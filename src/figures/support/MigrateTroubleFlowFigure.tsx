@@ -26,7 +26,7 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: '無いのは古いコメントだけですか',
     exit: 'はい',
-    remedy: '移るのは直近の100件まで。4系のコピーで見る',
+    remedy: '移るのは直近の100件まで。4系のログのファイルで見る',
   },
 ];
 

@@ -44,7 +44,7 @@ export function confirmationLines(
       : `方法は、${payment.methods.join('、')}です。`;
   const timing =
     product.period === null
-      ? '申し込みのときに支払います。'
+      ? '申し込みのときに支払います。コンビニでは、表示される期限までに支払います。'
       : '1回目は申し込みのとき、2回目からは更新の日に支払います。';
   return [
     {
