@@ -6,7 +6,7 @@ import {Figure} from '../kit/Figure';
 
 const CHECKS: readonly DecisionCheck[] = [
   {
-    question: '枠の行の切替（読み上げ、書き出しなど）はオンですか',
+    question: '枠の行のスイッチ（読み上げ、書き出しなど）はオンですか',
     exit: 'いいえ',
     remedy: '枠設定で何を選んでいても使われません',
   },
