@@ -23,7 +23,7 @@ type Weight =
   | {readonly kind: 'heavy'; readonly why: string};
 
 /** Shapes that people look for. */
-export type Layout = '縦' | '横' | '単発' | '枠';
+export type Layout = '縦' | '横' | '単発' | '見出し付き';
 
 /** How the script handles comments. */
 export type Runtime = 'list' | 'single' | 'queue' | 'marquee' | 'spotlight' | 'board' | 'lanes';

@@ -47,6 +47,16 @@ describe('markdownReader', () => {
     expect(read(html)).toBe('> 図：画面\n>\n> 左は一覧です。\n>\n> - ① 一覧\n> - ② 設定\n');
   });
 
+  it('reads all of a drawing that is text, in its order', () => {
+    const line = (title: string): string =>
+      `<div><div>${title}</div><ol><li><div>問い</div><div><span>いいえ<svg></svg></span><span>直す</span></div><li><div>終わり</div></ol></div>`;
+    const html = page(
+      `<figure><div>症状</div><div>${line('画面')}${line('OBS')}</div><figcaption>順番</figcaption></figure>`,
+    );
+    const steps = '> 1. 問い\n>\n>    いいえ：直す\n>\n> 2. 終わり\n';
+    expect(read(html)).toBe(`> 図：順番\n>\n> 症状\n>\n> 画面\n>\n${steps}>\n> OBS\n>\n${steps}`);
+  });
+
   it('is empty for a page without a main part', () => {
     expect(read('<p>一</p>')).toBe('');
   });

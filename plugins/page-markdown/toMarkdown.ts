@@ -95,18 +95,52 @@ const paragraph = (value: string): Paragraph => ({
   children: [{type: 'text', value}],
 });
 
-/** A drawing: its caption, what it shows in words, and its numbered places. */
+const CIRCLED = /^[①-⑳]/u;
+
+/** The names of a drawing's numbers are no steps: their numbers stand in their text. */
+function unnumber(parent: Element): void {
+  for (const node of parent.children.filter(isElement)) {
+    if (node.tagName === 'ol' && CIRCLED.test(toText(node).trim())) node.tagName = 'ul';
+    unnumber(node);
+  }
+}
+
+/** Words that a drawing only sets side by side, as an answer and what to do then, are kept apart. */
+function separate(parent: Element): void {
+  const apart: ElementContent[] = [];
+  for (const node of parent.children) {
+    const before = apart.at(-1);
+    if (isElement(node) && node.tagName === 'span') {
+      if (toText(node).trim() === '') continue;
+      if (before !== undefined && isElement(before) && before.tagName === 'span') {
+        apart.push({type: 'text', value: CIRCLED.test(toText(before)) ? ' ' : '：'});
+      }
+    }
+    apart.push(node);
+    if (isElement(node)) separate(node);
+  }
+  parent.children = apart;
+}
+
+/**
+ * A drawing: its caption, then what it shows in words with the names of its numbers. One without such
+ * words is text itself, and all of it is read.
+ */
 const figure: Handle = (state, element: Element) => {
   const picture = find(element, ({properties}) => properties['role'] === 'img');
-  const shown = picture?.properties['ariaLabel'];
   const caption = find(element, ({tagName}) => tagName === 'figcaption');
-  const legend = find(element, ({tagName}) => tagName === 'ol' || tagName === 'ul');
   const words = caption === undefined ? [] : [paragraph(`図：${toText(caption)}`)];
+  const shown = picture?.properties['ariaLabel'];
   if (typeof shown === 'string') words.push(paragraph(shown));
-  // The places have their numbers in their text.
-  if (legend !== undefined) legend.tagName = 'ul';
-  const places = legend === undefined ? [] : state.all({...element, children: [legend]});
-  return {type: 'blockquote', children: [...words, ...state.toFlow(places)]};
+  const legend = find(element, ({tagName}) => tagName === 'ol' || tagName === 'ul');
+  const rest =
+    picture === undefined
+      ? element.children.filter((node) => node !== caption)
+      : [legend].filter((node) => node !== undefined);
+  const read: Element = {...element, children: rest};
+  unnumber(read);
+  separate(read);
+  return {type: 'blockquote', children: [...words, ...state.toFlow(state.all(read))]};
 };
 
 /** A block of code with its language. */

@@ -12,7 +12,7 @@ export const BrowserSourceFigure: FigureComponent = () => {
   return (
     <Figure
       caption="OBSのブラウザソースのプロパティ。ドラッグで入れたあと、幅と高さを合わせます。"
-      label="OBSのブラウザソースのプロパティ。①チェックの入った「ローカルファイル」と、index.htmlの場所。②幅400と高さ800。③FPSの60。④透明な背景を指定したカスタムCSS。⑤ソースのシャットダウンの切替。⑥ブラウザの表示を更新する切替。"
+      label="OBSのブラウザソースのプロパティ。①チェックの入った「ローカルファイル」と、index.htmlの場所。②幅400と高さ800。③FPSの60。④透明な背景を指定したカスタムCSS。⑤ソースのシャットダウンのチェックボックス。⑥ブラウザの表示を更新するチェックボックス。"
       legend={LEGEND}
     >
       <ObsWindow title="プロパティ – ブラウザ">

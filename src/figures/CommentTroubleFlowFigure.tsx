@@ -9,7 +9,7 @@ const IN_APP: readonly DecisionCheck[] = [
     remedy: '「接続」をオンにする',
   },
   {
-    question: '枠の下に配信の題名が出ていますか',
+    question: '画面の下の「配信情報」に題名が出ていますか',
     exit: 'いいえ',
     remedy: '視聴URLの形と、配信が始まっているかを確かめる。ログインが必要なサイトではログインする',
   },

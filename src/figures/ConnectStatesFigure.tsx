@@ -12,8 +12,8 @@ import {STREAM_TITLE} from './kit/samples';
 export const ConnectStatesFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="「接続」をオンにする前と後。つながるとスイッチが赤くなり、下に配信の題名が出ます。"
-      label={`枠の接続前と接続後。接続前は「接続」がオフで灰色、チャットのアイコンは押せない。接続後は「接続」が赤くなり、チャットのアイコンを押せるようになって、下に題名「${STREAM_TITLE}」と視聴者数が出る。`}
+      caption="「接続」をオンにする前と後。つながるとスイッチが赤くなり、画面の下の「配信情報」に題名が出ます。"
+      label={`枠の接続前と接続後。接続前は「接続」がオフで灰色、チャットのアイコンは押せない。接続後は「接続」が赤くなり、チャットのアイコンを押せるようになって、配信情報に題名「${STREAM_TITLE}」と視聴者数が出る。`}
     >
       <div className={styles.states}>
         <State name="接続前" connected={false} />

@@ -24,7 +24,7 @@ const BUNDLED: readonly Bundled[] = [
   {id: 'setlist', look: '曲の一覧', size: '480×640'},
   {id: 'wordparty', look: 'ワードパーティーの効果', size: '1920×1080'},
   {id: 'neon-ex', look: 'ネオン管風', size: '600×800', pro: true},
-  {id: 'cyber-mx', look: '電脳風の枠', size: '600×800', pro: true},
+  {id: 'cyber-mx', look: '電脳風の飾り', size: '600×800', pro: true},
 ];
 
 /** The bundled templates as small drawings. The same in every version. */

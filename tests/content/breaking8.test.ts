@@ -241,7 +241,7 @@ describe('the plugins', () => {
 
 it('the groups of the table hold the types beside them', () => {
   const {sdk} = loadSdk();
-  const [, table = ''] = PAGE.split('\n## 種類の早見表');
+  const [, table = ''] = PAGE.split('\n## 種別の早見表');
   const names = [...table.matchAll(/^\| (?<name>[^|]+) \| `/gmu)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(10);
   for (const {types, groups} of names.map(rowOf).filter((row) => row.groups.length > 0)) {

@@ -32,7 +32,7 @@ const LATER: readonly Later[] = [
   {
     since: '8.0',
     words:
-      /コメントログ検索|「辞書」の(?:窓|ウィンドウ)|メニュー（⋯）→ (?:辞書|コメントログ)|リスナー検索|受け取る種類の宣言が必要|\/developer\//u,
+      /コメントログ検索|「辞書」の(?:窓|ウィンドウ)|メニュー（⋯）→ (?:辞書|コメントログ)|リスナー検索|受け取る種別の宣言が必要|\/developer\//u,
   },
   {since: '7.1', words: /COEIROINK|AivisSpeech|コエイロインク|ポン出し|ponkit/u},
   // "X（旧Twitter）は非推奨" is about a site.
@@ -226,7 +226,7 @@ const ONLY_THERE: Readonly<Record<string, readonly (readonly [page: string, says
     ['settings/others', '全体ショートカットは、読み上げ停止と、参加型の先頭を完了の2つです。'],
   ],
   '6.0': [
-    ['settings/api', '種類を絞るときは、`/sub?p=comments,meta`のように'],
+    ['settings/api', '種別を絞るときは、`/sub?p=comments,meta`のように'],
     ['feature/order-management', '`setup`の`permissions`で種類を絞るときは、`ORDER`も入れます。'],
     ['feature/setlist', '`setup`の`permissions`で種類を絞るときは、`SETLIST`も入れます。'],
   ],
@@ -234,7 +234,7 @@ const ONLY_THERE: Readonly<Record<string, readonly (readonly [page: string, says
     ['guide/update', 'の`console`の出力が、ログのファイルへ残るようになりました。'],
     [
       'guide/update',
-      '受け取る種類を宣言しないテンプレートを開くと、コンソールに警告が出るようになりました。',
+      '受け取る種別を宣言しないテンプレートを開くと、コンソールに警告が出るようになりました。',
     ],
     ['guide/update', '6.0と同じく[演出コントローラー]'],
   ],

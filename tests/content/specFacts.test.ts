@@ -128,7 +128,7 @@ const facts: readonly Fact[] = [
     section: 7,
     fact: 'no detail of frame and poster over WebSocket',
     page: 'developer/websocket-api',
-    says: [/枠の詳細|枠の詳しい/u, /投稿者の詳細|投稿者の詳しい/u],
+    says: [/枠の詳細|枠のくわしい/u, /投稿者の詳細|投稿者のくわしい/u],
   },
   {
     section: 7,

@@ -27,7 +27,7 @@ const withApp = test.extend<{app: Simulator; sent: unknown[]}>({
 
 const bar = (page: Page) => page.getByRole('region', {name: '本アプリとの接続'});
 const keyOf = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
-const log = (page: Page) => page.getByRole('list', {name: '送った記録'}).getByRole('listitem');
+const log = (page: Page) => page.getByRole('list', {name: '送った合図'}).getByRole('listitem');
 const one = (key: string, value = 1) => ({reactions: [{key, value}], effect: true});
 
 withApp(

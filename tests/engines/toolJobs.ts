@@ -67,7 +67,7 @@ export function describeTools(getDesk: () => Desk): void {
   test('ponkit: a button sends its word to the app', async () => {
     await openWithApp(getDesk(), '/tools/wordparty-ponkit');
     await getDesk().visitor.press('main button', '拍手');
-    await getDesk().visitor.sees('送りました', '[aria-label="送った記録"]');
+    await getDesk().visitor.sees('送りました', '[aria-label="送った合図"]');
   });
 
   test('mic checker: the microphone is measured', async () => {

@@ -10,7 +10,7 @@ export const giftboard = defineTemplate({
   since: '8_0',
   isPro: false,
   weight: {kind: 'light'},
-  layouts: ['縦', '枠'],
+  layouts: ['縦', '見出し付き'],
   runtime: 'board',
   output: 'zip',
   needs: [],

@@ -10,7 +10,7 @@ export const lanes = defineTemplate({
   since: '8_0',
   isPro: false,
   weight: {kind: 'light'},
-  layouts: ['横', '枠'],
+  layouts: ['横', '見出し付き'],
   runtime: 'lanes',
   output: 'zip',
   needs: ['SERVICE'],

@@ -27,7 +27,7 @@ export function Steps(): ReactNode {
         <li className={styles.step}>
           <h3 className={styles.title}>OBSへドラッグする</h3>
           <p>
-            テンプレートの青い文字をOBSの「ソース」へドラッグします。詳しくは
+            テンプレートの青い文字をOBSの「ソース」へドラッグします。くわしくは
             <Link to="/docs/guide/template">OBSに映す手順</Link>で説明します。
           </p>
         </li>

@@ -72,8 +72,8 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
 
 export const MORE_FEATURES: readonly string[] = [
   'リスナーリスト',
-  'ギフトの一覧',
-  'コメントストック',
+  'ギフト一覧',
+  'ストック',
   'タイムスタンプ',
   '分割表示',
   'リモートビュー',

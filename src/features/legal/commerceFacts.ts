@@ -181,7 +181,7 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts, sellsHere: boolea
       ['未成年の方は、保護者の同意を得て申し込んでください。'],
     ),
     fact('system', '動作環境', [
-      'Windows 10または11（64bit）、macOS 12以降。メモリは8GB以上を勧めます。詳しくは',
+      'Windows 10または11（64bit）、macOS 12以降。メモリは8GB以上を勧めます。くわしくは',
       {text: 'ダウンロード', to: '/download'} satisfies Inline,
       'にあります。',
     ]),

@@ -62,7 +62,7 @@ export function ProParts(): ReactNode {
       </Part>
       <Part
         title="cyber-mx"
-        text="電脳風の枠にコメントを出すテンプレートです。幅600、高さ800を基準に作っています。"
+        text="電脳風の飾りの中にコメントを出すテンプレートです。幅600、高さ800を基準に作っています。"
       >
         {ROWS.map((y, index) => (
           <g key={y} className={index === 1 ? styles.neonA : styles.neonC}>

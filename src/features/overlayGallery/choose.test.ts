@@ -8,7 +8,7 @@ const templates = [
   templateFacts({id: 'neon', name: 'ネオン', heavy: '光ります', zip: zip(10)}),
   templateFacts({id: 'ticker', name: 'テロップ', layouts: ['横'], since: '5_1', zip: zip(20)}),
   templateFacts({id: 'neon-ex', name: 'ネオンEX', heavy: '光ります', isPro: true, zip: zip(40)}),
-  templateFacts({id: 'lanes', name: 'レーン', layouts: ['枠'], since: '8_0', zip: zip(50)}),
+  templateFacts({id: 'lanes', name: 'レーン', layouts: ['見出し付き'], since: '8_0', zip: zip(50)}),
 ];
 const ids = (search: string): string[] => choose(templates, readChoice(search)).map(({id}) => id);
 

@@ -13,7 +13,7 @@ export const MARKS = {
   tall: {label: '縦', has: ({layouts}) => layouts.includes('縦'), isShape: true},
   wide: {label: '横', has: ({layouts}) => layouts.includes('横'), isShape: true},
   single: {label: '単発', has: ({layouts}) => layouts.includes('単発'), isShape: true},
-  frames: {label: '枠', has: ({layouts}) => layouts.includes('枠'), isShape: true},
+  frames: {label: '見出し付き', has: ({layouts}) => layouts.includes('見出し付き'), isShape: true},
   light: {label: '軽量', has: ({heavy}) => heavy === undefined},
   pro: {label: 'Pro', has: ({isPro}) => isPro},
 } as const satisfies Record<string, Mark>;

@@ -74,7 +74,7 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
       />
       {isOver && (
         <p className={styles.dropHere} aria-hidden="true">
-          ここで放すと開きます
+          ここで離すと開きます
         </p>
       )}
     </div>

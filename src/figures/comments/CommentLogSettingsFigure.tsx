@@ -11,7 +11,7 @@ import {SettingsWindow} from '../kit/SettingsWindow';
 export function CommentLogSettingsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="上は設定 → その他、下は枠の歯車から開く枠設定です。初期値は、①と③がオンで、②がオフです。"
+      caption="上は設定 → その他、下は枠の歯車から開く枠設定です。初期値は①と③がオン、②がオフで、図は②もオンにした例です。"
       label="設定の「その他」の画面。①「コメントログを残す」はオン。②「ログをファイルとしても書き出し」もオンにした。その下は枠設定の画面で、枠「メイン」の③「ログを残す」がオン。"
       legend={['コメントログを残す', 'ログをファイルとしても書き出し', 'ログを残す（枠設定）']}
     >

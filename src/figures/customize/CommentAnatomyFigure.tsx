@@ -36,7 +36,7 @@ export const CommentAnatomyFigure: FigureComponent = () => {
               </Part>
               <Part n={6} name=".comment-body">
                 <Part n={7} name=".paid-text">
-                  ￥1,000
+                  ¥1,000
                 </Part>
                 <Part n={8} name=".comment-text">
                   いつもありがとうございます

@@ -34,7 +34,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
   return (
     <Figure
       caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
-      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンのタブ、${tabs.join('、')}。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンクのボタン。`}
+      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンのタブ、${tabs.join('、')}。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンク、JSONのボタン。`}
       legend={LEGEND}
     >
       <BrowserWindow address={`…/generator/templates/${open?.path ?? ''}`}>
@@ -50,7 +50,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
               <CommentSample name="たまご焼き" text="こんばんは！" tone="green" />
               <CommentSample
                 name="ほうじ茶"
-                text="￥500 ありがとう"
+                text="¥500 ありがとう"
                 tone="amber"
                 className={styles.gift}
               />
@@ -69,6 +69,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
             <Push>zip</Push>
             <Push>OBSへドラッグ</Push>
             <Push>共有リンク</Push>
+            <Push>JSON</Push>
           </Line>
         </Pad>
       </BrowserWindow>

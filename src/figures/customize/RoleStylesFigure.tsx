@@ -44,7 +44,7 @@ function Comments({styled}: {readonly styled: boolean}): ReactNode {
       />
       <CommentSample
         name="ほうじ茶"
-        text="￥1,000 いつもありがとう"
+        text="¥1,000 いつもありがとう"
         tone="green"
         className={styled ? styles.gift : undefined}
       />

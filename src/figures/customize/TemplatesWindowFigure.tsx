@@ -20,7 +20,7 @@ const LEGEND = [
   'ここをドラッグしてOBSに入れる',
   'ブラウザで開く',
   'フォルダ',
-  'PRO専用の札',
+  'PRO専用のマーク',
 ];
 
 /** The whole template window with three rows. */
@@ -28,7 +28,7 @@ export function TemplatesWindowFigure({version = DEFAULT_VERSION}: FigureProps):
   return (
     <Figure
       caption="メニュー（⋯）→ テンプレートのウィンドウ。1行が1つのテンプレートです。"
-      label="テンプレートのウィンドウ。上に①タブ、②検索の欄、右にフォルダのアイコンと「テンプレエディタ」。一覧にbasic、wordparty、neon-exの3行。行には③お気に入りの星、見本の画像、④名前と説明、⑤青い「ここをドラッグしてOBSに入れる」、⑥「ブラウザで開く」のアイコン、⑦フォルダのアイコンがある。neon-exには⑧「PRO専用」の札が付く。"
+      label="テンプレートのウィンドウ。上に①タブ、②検索の欄、右にフォルダのアイコンと「テンプレエディタ」。一覧にbasic、wordparty、neon-exの3行。行には③お気に入りの星、見本の画像、④名前と説明、⑤青い「ここをドラッグしてOBSに入れる」、⑥「ブラウザで開く」のアイコン、⑦フォルダのアイコンがある。neon-exには⑧「PRO専用」のマークが付く。"
       legend={LEGEND}
     >
       <TemplateWindow version={version} openTab="すべて" callouts={{tabs: 1, search: 2}}>

@@ -25,7 +25,7 @@ export function ControllerFigure({version = DEFAULT_VERSION}: FigureProps): Reac
   return (
     <Figure
       caption="演出コントローラーのウィンドウ。ボタンを押すと、その演出が配信に出ます。"
-      label={`演出コントローラーのウィンドウ。上に①接続先localhost、ポート11180と、「接続中」の表示。中央に②演出のボタンが6つ並び、それぞれに③番号1〜6が付く。名前は${buttons.map(({name}) => name).join('・')}。左の丸の色は演出の種類を表す。下に④回数1、⑤言葉の欄、⑥常に手前の切替はオン。`}
+      label={`演出コントローラーのウィンドウ。上に①接続先localhost、ポート11180と、「接続中」の表示。中央に②演出のボタンが6つ並び、それぞれに③番号1〜6が付く。名前は${buttons.map(({name}) => name).join('・')}。左の丸の色は演出の種類を表す。下に④回数1、⑤言葉の欄、⑥常に手前のスイッチはオン。`}
       legend={LEGEND}
     >
       <Window bar={<Strong>演出コントローラー</Strong>}>

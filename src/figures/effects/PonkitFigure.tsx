@@ -8,7 +8,6 @@ import {Columns, Line, Pad, Soft, Strong} from '../kit/Columns';
 import {Push, Tag} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';
-import type {IconName} from '../kit/iconPaths';
 import {Panel} from '../kit/Panel';
 import {Tabs} from '../kit/Tabs';
 import styles from './Effects.module.css';
@@ -23,13 +22,16 @@ const LEGEND = [
   '元に戻す',
 ];
 
-const BUTTONS: readonly (readonly [IconName, string, string])[] = [
-  ['star', '拍手', '1'],
-  ['heart', 'ありがとう', '2'],
-  ['play', '紙吹雪', '3'],
-  ['down', 'おにぎり', '4'],
-  ['arrow', 'トマト', '5'],
-  ['queue', 'おみくじ', '6'],
+/** The buttons that are there at the first visit (`BASIC` of src/features/ponkit/kit/starters.ts). */
+const BUTTONS: readonly (readonly [emoji: string, name: string, shortcut?: string])[] = [
+  ['👏', '拍手', '1'],
+  ['🎉', 'おめでとう', '2'],
+  ['😂', '笑い', '3'],
+  ['💖', 'ありがとう', '4'],
+  ['🎊', '紙吹雪'],
+  ['🍙', 'おにぎり'],
+  ['👋', 'またね'],
+  ['🎲', 'おみくじ'],
 ];
 
 /** The pad of buttons in a browser. */
@@ -37,7 +39,7 @@ export const PonkitFigure: FigureComponent = () => {
   return (
     <Figure
       caption="ポン出しキットの「パッド」。ボタンを押すと、その演出が配信に出ます。"
-      label="ブラウザで開いたポン出しキット。上に①パッド・演出・キットの切り替えと、⑦元に戻す・やり直すのボタン。その下に②「本アプリとつながっています」の帯。左に③「基本」のページと編集のボタン、④ボタンが6つ。名前は拍手・ありがとう・紙吹雪・おにぎり・トマト・おみくじで、右上にキーの数字が付く。右に⑤送った合図の記録と、⑥一時停止・待ちを取り消すのボタン。"
+      label="ブラウザで開いたポン出しキット。上に①パッド・演出・キットの切り替えと、⑦元に戻す・やり直すのボタン。その下に②「本アプリとつながっています」の帯。左に③「基本」のページと編集のボタン、④見本のボタンが8つ。名前は拍手・おめでとう・笑い・ありがとう・紙吹雪・おにぎり・またね・おみくじで、最初の4つにはキーの数字が付く。右に⑤送った合図の記録と、⑥一時停止・待ちを取り消すのボタン。"
       legend={LEGEND}
     >
       <BrowserWindow address="…/tools/wordparty-ponkit">
@@ -69,8 +71,8 @@ export const PonkitFigure: FigureComponent = () => {
               <Soft>押すと出ます</Soft>
             </Line>
             <div className={styles.grid}>
-              {BUTTONS.map(([icon, name, shortcut]) => (
-                <Button key={name} icon={icon} name={name} shortcut={shortcut} />
+              {BUTTONS.map(([emoji, name, shortcut]) => (
+                <Button key={name} emoji={emoji} name={name} shortcut={shortcut} />
               ))}
             </div>
           </Pad>
@@ -92,17 +94,17 @@ export const PonkitFigure: FigureComponent = () => {
 };
 
 interface ButtonProps {
-  readonly icon: IconName;
+  readonly emoji: string;
   readonly name: string;
-  readonly shortcut: string;
+  readonly shortcut: string | undefined;
 }
 
-function Button({icon, name, shortcut}: ButtonProps): ReactNode {
+function Button({emoji, name, shortcut}: ButtonProps): ReactNode {
   return (
     <div className={clsx(styles.card, styles.button)}>
-      <Icon name={icon} size={24} />
+      <span>{emoji}</span>
       <Strong>{name}</Strong>
-      <Soft>キー{shortcut}</Soft>
+      {shortcut !== undefined && <Soft>キー{shortcut}</Soft>}
     </div>
   );
 }

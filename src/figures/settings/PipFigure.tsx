@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {appVersion, DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {APP_NAME, appVersion, DEFAULT_VERSION, type FigureProps} from '../kit/app';
 import {Callout} from '../kit/Callout';
 import {Columns, Pad, Soft} from '../kit/Columns';
 import {CommentLine} from '../kit/CommentLine';
@@ -15,7 +15,7 @@ export function PipFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
       caption="左がふだんのタイトルバー、右がPiP表示です。PiP表示ではコメントだけを見せます。"
-      label={`左はふだんのタイトルバー。左端に①バージョン番号${appVersion(version)}、続けて②前面固定と③PiP表示のアイコンがある。右はPiP表示で、小さなウィンドウにコメントが2件だけ並び、③のアイコンで元に戻る。`}
+      label={`左はふだんのタイトルバー。左端に名前「${APP_NAME}」、その右に①バージョン番号${appVersion(version)}、続けて②前面固定と③PiP表示のアイコンがある。右はPiP表示で、小さなウィンドウにコメントが2件だけ並び、③のアイコンで元に戻る。`}
       legend={['バージョン番号', '前面固定', 'PiP表示']}
     >
       <Columns look="wide-first">
@@ -23,6 +23,7 @@ export function PipFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
           bar={
             <>
               <Mark />
+              {APP_NAME}
               <Callout n={1} />
               <Soft>{appVersion(version)}</Soft>
               <Callout n={2} />

@@ -8,7 +8,7 @@ const IN_APP: readonly DecisionCheck[] = [
   {
     question: 'タイトルバーのバージョンは新しい番号ですか',
     exit: 'いいえ',
-    remedy: '終了して開き直す。変わらなければ手で上げる',
+    remedy: '終了して開き直す。変わらなければ手動で更新する',
   },
   {
     question: '枠や設定が最初の状態に戻っていますか',

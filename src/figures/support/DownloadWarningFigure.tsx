@@ -14,7 +14,7 @@ import {Panel} from '../kit/Panel';
 /** A browser that holds back the installer: its list of downloads, then its question. */
 export function DownloadWarningFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   const isNewest = appVersion(version) === SITE.appVersion;
-  const file = `${SITE.slug}${isNewest ? `-${SITE.appVersion}` : ''}.exe`;
+  const file = `${SITE.slug}-${isNewest ? `${SITE.appVersion}-` : ''}win-x64.exe`;
   return (
     <Figure
       caption="ブラウザの警告の例（略図）。公式のファイルだと確かめてから、①から③の順に進みます。"

@@ -31,7 +31,9 @@ export const DownloadWarningFlowFigure: FigureComponent = () => {
     <Figure caption="ブラウザが警告したファイルを、使ってよいか決める順番です。">
       <DecisionFlow
         start="ダウンロードで警告が出た"
-        columns={[{checks: CHECKS, end: '公式のファイルです。「保存」か「保持する」を選んで進む'}]}
+        columns={[
+          {checks: CHECKS, end: '公式のファイルです。「保存」、「保持する」の順に選んで進む'},
+        ]}
       />
     </Figure>
   );

@@ -19,12 +19,12 @@ const CHECKS: readonly DecisionCheck[] = [
     remedy: 'コピーしたフォルダを、元の名前で元の場所へ戻してから移行をやり直す',
   },
   {
-    question: '無いのは自作のテンプレートだけですか',
+    question: 'ないのは自作のテンプレートだけですか',
     exit: 'はい',
     remedy: 'templates/customへ手でコピーする',
   },
   {
-    question: '無いのは古いコメントだけですか',
+    question: 'ないのは古いコメントだけですか',
     exit: 'はい',
     remedy: '移るのは直近の100件まで。4系のログのファイルで見る',
   },

@@ -16,14 +16,14 @@ const notInBrowser = (version: string): readonly DecisionCheck[] => [
     remedy: '「書き出し」をオンにする',
   },
   {
-    question: '付属のbasicなら出ますか',
-    exit: 'はい',
-    remedy: `そのテンプレートの絞り込みを外し、${isAtLeast(version, '8.0') ? '8.0への対応' : '合うバージョンか'}を確かめる`,
-  },
-  {
     question: '一部の人だけ出ませんか',
     exit: 'はい',
     remedy: '「書き出しの除外ユーザー」から外す',
+  },
+  {
+    question: '付属のbasicなら出ますか',
+    exit: 'はい',
+    remedy: `そのテンプレートの絞り込みを外し、${isAtLeast(version, '8.0') ? '8.0への対応' : '合うバージョンか'}を確かめる`,
   },
 ];
 

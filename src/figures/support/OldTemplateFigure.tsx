@@ -24,7 +24,7 @@ export function OldTemplateFigure({version = DEFAULT_VERSION}: FigureProps): Rea
       legend={[
         'テンプレートのフォルダ名',
         'コンソール',
-        ends ? '8.0に対応していないことを示す警告' : '受け取る種類を書いていないことを示す警告',
+        ends ? '8.0に対応していないことを示す警告' : '受け取る種別を書いていないことを示す警告',
       ]}
     >
       <BrowserWindow address="localhost:11180/templates/custom/my-queue/index.html">

@@ -5,7 +5,7 @@ import {Figure} from '../kit/Figure';
 /** From a voice that is heard twice to what sounds it twice. The same in every version. */
 export const DoubleSpeechFigure: FigureComponent = () => {
   return (
-    <Figure caption="2重に聞こえるときの切り分け。手元で重なるのか、配信だけで重なるのかを先に分けます。">
+    <Figure caption="二重に聞こえるときの切り分け。手元で重なるのか、配信だけで重なるのかを先に分けます。">
       <DecisionFlow
         start="同じコメントが2回聞こえる"
         columns={[

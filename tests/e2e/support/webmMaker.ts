@@ -73,7 +73,7 @@ export async function drop(page: Page, file: string, type: string): Promise<void
   );
   const target = says(page, '画像か動画を、ここにドロップします');
   await target.dispatchEvent('dragenter', {dataTransfer: transfer});
-  await expect(says(page, 'ここで放すと開きます')).toBeVisible();
+  await expect(says(page, 'ここで離すと開きます')).toBeVisible();
   await target.dispatchEvent('drop', {dataTransfer: transfer});
 }
 

@@ -44,7 +44,7 @@ export function FirePanel(): ReactNode {
       )}
       {queue.length > 0 && <Waiting nameOf={nameOf} />}
       {log.length > 0 && (
-        <ol className={styles.log} aria-label="送った記録">
+        <ol className={styles.log} aria-label="送った合図">
           {log.slice(0, SHOWN).map(({id, at, buttonId, words, result}) => (
             <li key={id}>
               <ToneMark tone={RESULT_TEXTS[result].tone} />

@@ -38,7 +38,7 @@ export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
             label="単位"
             value={gift.unit}
             maxLength={20}
-            placeholder="￥"
+            placeholder="¥"
             onChange={(unit) => {
               change(at, {unit});
             }}

@@ -4,7 +4,7 @@ type Gift = NonNullable<Item['giftParams']>[number];
 type Resource = NonNullable<NotifierItem['options']['resourceParams']>[string];
 
 /** What a new condition of gifts asks for. */
-export const NEW_GIFT: Gift = {unit: '￥', price: 1000, comparison: 'higher'};
+export const NEW_GIFT: Gift = {unit: '¥', price: 1000, comparison: 'higher'};
 
 /** The frames of a picture, when somebody says that it has any: pixels, and how many. */
 export const NEW_SPRITE = {width: 64, height: 64, frame: 4};
