@@ -1,0 +1,28 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import styles from './reference.module.css';
+
+interface Props {
+  /** Types lead to it. */
+  readonly id: string;
+  /** `Comment` */
+  readonly name: string;
+  /** Its table. */
+  readonly children: ReactNode;
+}
+
+/** A shared schema, which opens by itself when a link leads to it. */
+export function ApiSchema({id, name, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <details className={styles.schema}>
+      <summary>
+        <code>{name}</code>
+      </summary>
+      {/* Browsers open what holds the target of a link, but not the target itself. */}
+      <div id={id} className={styles.target}>
+        {children}
+      </div>
+    </details>
+  );
+}
