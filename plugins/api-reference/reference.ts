@@ -186,13 +186,15 @@ function messageParts({name, summary, payload, example}: SocketMessage): string[
   ];
 }
 
-/** The messages of the WebSocket, how to connect, and the schemas that they share. */
-export function socketReference({messages, schemas}: SocketApi): string {
+/** Code that connects, in each language. */
+export function connectSamples(): string {
   const types = ['comments', 'deleted', 'clear'];
+  return samples('connect', socketSamples(`${SOCKET}?p=${types.join(',')}`, types));
+}
+
+/** The messages of the WebSocket, and the schemas that they share. */
+export function socketReference({messages, schemas}: SocketApi): string {
   return [
-    '## つなぐコード',
-    '種別の名前を変えると、ほかのイベントも同じように受け取れます。',
-    samples('connect', socketSamples(`${SOCKET}?p=${types.join(',')}`, types)),
     '## 届くメッセージ',
     ...messages.flatMap(messageParts),
     '## データの形',

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 import {readAsyncApi, readOpenApi} from '../../src/lib/apiReference/definition';
-import {httpReference, socketReference} from './reference';
+import {connectSamples, httpReference, socketReference} from './reference';
 
 const FOLDER = path.join(__dirname, '..', '..', 'static', 'developer');
 const read = (name: string): unknown =>
@@ -17,6 +17,7 @@ const read = (name: string): unknown =>
 /** The elements of a page that the reference takes the place of. */
 const REFERENCES: Readonly<Record<string, () => string>> = {
   HttpReference: () => httpReference(readOpenApi(read('openapi'))),
+  SocketSamples: connectSamples,
   SocketReference: () => socketReference(readAsyncApi(read('asyncapi'))),
 };
 

@@ -25,19 +25,19 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   postReactions: {asks: false, text: 'ワードパーティーの演出が、配信画面に出ることがあります。'},
   createService: {
     asks: true,
-    text: '本アプリに枠が1つ増えます。APIでは消せないため、要らなくなったら本アプリの画面で削除します。',
+    text: '本アプリに枠を1つ足します。APIでは消せないため、要らなくなったら本アプリの画面で削除します。',
   },
   updateService: {
     asks: true,
-    text: '枠の設定が書き換わります。配信中に「接続」や「書き出し」を変えると、コメントが止まることがあります。',
+    text: '枠の設定が書き換わります。配信中に「接続」や「書き出し」を変えると、コメントが止まるおそれがあります。',
   },
   completeOrder: {
     asks: true,
-    text: '参加待ちリストの1人が完了になり、参加した回数に数えられます。APIでは元に戻せません。',
+    text: '参加待ちリストの1人を完了にし、参加した回数に数えます。APIでは元に戻せません。',
   },
   cancelOrder: {
     asks: true,
-    text: '参加待ちリストから1人が消えます。APIでは元に戻せないため、本人がもう一度申し込む必要があります。',
+    text: '参加待ちリストから1人を消します。APIでは元に戻せないため、本人にもう一度申し込んでもらいます。',
   },
   pluginPost: {
     asks: true,

@@ -18,10 +18,8 @@ export function socketSamples(url: string, types: readonly string[]): Sample[] {
   ].join('\n');
   return [
     {language: 'fetch', code: browser},
-    {
-      language: 'node',
-      code: ['// Node.jsの22以降。ほかに入れるものはありません', browser].join('\n'),
-    },
+    // Node.js has had the same class since version 22.
+    {language: 'node', code: browser},
     {
       language: 'python',
       code: [

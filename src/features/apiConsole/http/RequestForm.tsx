@@ -150,7 +150,7 @@ function ParameterFields({operation, values, missing, onChange}: ParameterProps)
         </p>
         {isMissing && (
           <p className={styles.fault} role="alert">
-            「{name}」が空です。値を入れてください。
+            {`「${name}」の値を入れてください。`}
           </p>
         )}
       </div>
