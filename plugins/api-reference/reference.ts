@@ -61,8 +61,8 @@ function fieldTable(schema: JsonSchema): string {
 }
 
 /** Something that is opened to be read. */
-const details = (summary: string, body: string): string =>
-  `<details>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`;
+const details = (title: string, body: string): string =>
+  `<ApiDetails title="${title}">\n\n${body}\n\n</ApiDetails>`;
 
 /** What is sent or returned: its type, its fields and an example. */
 function contentParts({schema, example}: Content, title: string, meaning = ''): string[] {

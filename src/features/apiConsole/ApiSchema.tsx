@@ -26,3 +26,18 @@ export function ApiSchema({id, name, children}: Props): ReactNode {
     </details>
   );
 }
+
+interface DetailsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** An example or a table that is opened to be read. */
+export function ApiDetails({title, children}: DetailsProps): ReactNode {
+  return (
+    <details className={styles.schema}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

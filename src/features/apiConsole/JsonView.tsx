@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import styles from './JsonView.module.css';
 
-/** Lists and objects with more entries are closed at first. */
+/** Lists and objects with more entries are closed at first, but for the whole. */
 const OPEN_ENTRIES = 12;
 /** How many entries are shown at once. */
 const PAGE = 100;
@@ -31,7 +31,9 @@ interface TreeProps {
 function Tree({value, name, depth}: TreeProps): ReactNode {
   const entries: readonly Entry[] = Object.entries(value);
   const isList = Array.isArray(value);
-  const [isOpen, setOpen] = useState(entries.length <= OPEN_ENTRIES && depth < OPEN_DEPTH);
+  const [isOpen, setOpen] = useState(
+    depth === 0 || (entries.length <= OPEN_ENTRIES && depth < OPEN_DEPTH),
+  );
   const [count, setCount] = useState(PAGE);
   if (entries.length === 0) {
     return (

@@ -27,6 +27,7 @@ describe('the definitions', () => {
   it('give every operation and message', () => {
     expect([operations.length, messages.length]).toEqual([25, 25]);
     expect(operation('updateService').parameters.map(({name}) => name)).toEqual(['id']);
+    expect(operation('pluginGet').parameters.map(({place}) => place)).toEqual(['path', 'query']);
     expect(operation('pluginPost').body?.example).toEqual({words: ['宣伝', '荒らし']});
     expect(operation('getOrders').responses.map(({status}) => status)).toEqual([
       ...['200', '401', '403', '5XX'],

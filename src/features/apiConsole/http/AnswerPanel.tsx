@@ -80,11 +80,13 @@ function Answer({answer}: {readonly answer: AppAnswer}): ReactNode {
       ) : (
         <>
           {/* Another answer begins with its own entries open or closed. */}
-          {'json' in read ? (
-            <JsonView key={text} value={read.json} />
-          ) : (
-            <pre className={styles.preview}>{read.text}</pre>
-          )}
+          <div className={styles.answer}>
+            {'json' in read ? (
+              <JsonView key={text} value={read.json} />
+            ) : (
+              <pre className={styles.preview}>{read.text}</pre>
+            )}
+          </div>
           <CopyTextButton
             text={'json' in read ? JSON.stringify(read.json, undefined, 2) : read.text}
             label="レスポンスをコピー"

@@ -65,7 +65,8 @@ export function RequestForm(props: Props): ReactNode {
       </div>
       {effect !== undefined && <p className={styles.effect}>{effect.text}</p>}
       <div className={styles.buttons}>
-        <Button look="main" type="submit" disabled={isSending}>
+        {/* Not disabled: that would take the focus away. */}
+        <Button look="main" type="submit" aria-disabled={isSending}>
           {isSending ? '送っています…' : '送信'}
         </Button>
         {isSending && <Button onClick={tool.cancel}>やめる</Button>}
