@@ -36,7 +36,7 @@ const json = (value: unknown, title: string): string =>
   fence('json', JSON.stringify(value, undefined, 2), title);
 
 /** The anchor of a heading, as the manual's own pages have them: `post-api-comments`. */
-export const anchorOf = (name: string): string =>
+const anchorOf = (name: string): string =>
   name
     .replaceAll(/[A-Z]+(?=[A-Z][a-z]|$|[ ])|[A-Z]/gu, (letters) => `-${letters.toLowerCase()}`)
     .replaceAll(/[^a-z\d]+/gu, '-')

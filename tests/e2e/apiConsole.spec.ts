@@ -112,7 +112,7 @@ withApp('messages arrive, are filtered, stopped and saved', async ({page, app}) 
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'JSON Linesで保存'}).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
     expect.objectContaining({message: expect.objectContaining({type: 'comments'}) as unknown}),
   ]);
 

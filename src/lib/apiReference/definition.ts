@@ -52,10 +52,10 @@ export type SharedSchemas = Readonly<Record<string, JsonSchema>>;
 const Shared = v.record(v.string(), Schema);
 const text = v.optional(v.string(), '');
 
-export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly place: 'path' | 'query';
   readonly isRequired: boolean;
@@ -70,7 +70,7 @@ export interface Content {
   readonly example?: unknown;
 }
 
-export interface ApiResponse {
+interface ApiResponse {
   /** `200`, `404` or `5XX`. */
   readonly status: string;
   readonly description: string;

@@ -22,7 +22,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     text: 'テスト用のコメントが一覧と配信画面に出ます。配信サイトには送られません。',
   },
   speak: {asks: false, text: '文章が読み上げられ、配信の音声にも入ります。'},
-  postReactions: {asks: false, text: 'ワードパーティーの演出が、配信画面に出ることがあります。'},
+  postReactions: {asks: false, text: 'ワードパーティーの演出を、配信画面に出します。'},
   createService: {
     asks: true,
     text: '本アプリに枠を1つ足します。APIでは消せないため、要らなくなったら本アプリの画面で削除します。',

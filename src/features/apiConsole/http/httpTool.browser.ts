@@ -10,7 +10,7 @@ const KEY = 'api.history';
 /** A plugin may work for a while. */
 const TIMEOUT_MS = 15_000;
 
-export type Sending =
+type Sending =
   | {readonly kind: 'idle'}
   | {readonly kind: 'sending'; readonly call: ApiCall}
   | {readonly kind: 'done'; readonly call: ApiCall; readonly outcome: AppAnswer | NoAnswer};
