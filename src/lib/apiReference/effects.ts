@@ -29,7 +29,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   },
   updateService: {
     asks: true,
-    text: '枠の設定が書き換わります。配信中に「接続」や「書き出し」を変えると、コメントが止まるおそれがあります。',
+    text: '枠の設定を書き換えます。配信中に「接続」や「書き出し」を変えると、コメントが届かなくなります。',
   },
   completeOrder: {
     asks: true,
