@@ -121,6 +121,7 @@ const config: Config = {
     './plugins/brand-assets/index.ts',
     './plugins/overlays/index.ts',
     './plugins/credits/index.ts',
+    './plugins/api-reference/index.ts',
     './plugins/trim/index.ts',
     './plugins/worklets/index.ts',
     './plugins/route-tables/index.ts',

@@ -10,6 +10,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import rehypeHighlight, {type Options} from 'rehype-highlight';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkApiReference from '../plugins/api-reference/remarkApiReference';
 import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
 import remarkNamedRows from '../plugins/markdown/namedRows';
@@ -22,6 +23,8 @@ import remarkPairTables from '../plugins/markdown/pairTables';
  * that an index leads to have anchors.
  */
 export const remarkPlugins = [
+  // First: what it writes is Markdown like any other.
+  remarkApiReference,
   remarkCjkFriendly,
   remarkJoinCjkLines,
   remarkFaqData,

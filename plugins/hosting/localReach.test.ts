@@ -21,6 +21,8 @@ describe('pages that talk to programs of the visitor', () => {
   const common = contentSecurityPolicy(input).split('; ');
 
   it.each([
+    ['/docs/developer/api', LOOPBACK],
+    ['/docs/developer/api/websocket', LOOPBACK],
     ['/tools/map', LOOPBACK],
     ['/tools/map/view', LOOPBACK],
     ['/tools/volume-party', 'http: ws:'],
@@ -36,7 +38,7 @@ describe('pages that talk to programs of the visitor', () => {
       'upgrade-insecure-requests',
     ]);
   });
-  it.each(['/tools/mic-checker', '/tools/webm', '/docs/about'])('%s may not', (path) => {
+  it.each(['/tools/mic-checker', '/tools/webm', '/docs/about', '/docs/developer/http-api'])('%s may not', (path) => {
     expect(policyOf(path).split('; ')).toEqual(common);
   });
   it('nginx, Netlify and Cloudflare send it with the address that has no ending', () => {

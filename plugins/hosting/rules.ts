@@ -54,6 +54,8 @@ export interface RulesInput extends PolicyInput {
  * same machine, at any port; `network` also what runs on others of the visitor's network.
  */
 const LOCAL_REACH = {
+  '/docs/developer/api': 'loopback',
+  '/docs/developer/api/websocket': 'loopback',
   '/tools/map': 'loopback',
   '/tools/map/view': 'loopback',
   '/tools/volume-party': 'network',

@@ -90,6 +90,7 @@ function browserSurroundings(): Surroundings {
     onPermissionChange,
     fetch: (url, init) => window.fetch(url, init),
     openSocket,
+    now: () => performance.now(),
     after: (milliseconds, call) => {
       const timer = window.setTimeout(call, milliseconds);
       return () => {

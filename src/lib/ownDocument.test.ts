@@ -6,6 +6,9 @@ it.each([
   ['/account/my', true],
   ['/membership', true],
   ['/memberships', false],
+  ['/docs/developer/api', true],
+  ['/docs/developer/api/websocket', true],
+  ['/docs/developer/app-log', false],
   ['/docs/feature/tools/x', false],
   ['/', false],
 ])('%s has headers of its own: %s', (path, own) => {

@@ -10,9 +10,9 @@ export function isPrivatePath(path: string): boolean {
   return /^\/(?:account|membership)(?:\/|$)/iu.test(path);
 }
 
-/** Whether a path of this site is a tool or account page, whose response headers are its own. */
+/** Whether a path of this site is a tool, a console or an account page: its headers are its own. */
 export function hasOwnHeaders(path: string): boolean {
-  return /^\/tools\//u.test(path) || isPrivatePath(path);
+  return /^\/(?:tools\/|docs\/developer\/api(?:\/|$))/u.test(path) || isPrivatePath(path);
 }
 
 /**

@@ -45,6 +45,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     '/tools/volume-party',
     '/tools/map',
     '/tools/wordparty-ponkit',
+    '/docs/developer/api',
     '/account/signin',
     `/search?q=${encodeURIComponent('設定')}`,
   ]) {
@@ -67,6 +68,13 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await gotoHydrated(page, '/tools/webm');
   await page.getByRole('button', {name: '見本'}).first().click();
   await page.getByRole('radio', {name: /^GIF/u}).check();
+  await collect();
+
+  await gotoHydrated(page, '/docs/developer/api');
+  const code = page.getByRole('region', {name: 'この呼び出しのコード'});
+  await code.getByRole('tab', {name: 'Python'}).click();
+  await page.getByRole('button', {name: '送信'}).click();
+  await expect(page.getByText('本アプリが見つかりません').first()).toBeVisible();
   await collect();
 
   await gotoHydrated(page, '/tools/map');

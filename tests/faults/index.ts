@@ -1,4 +1,5 @@
 import {accountsFaults} from './accounts';
+import {apiReferenceFaults} from './apiReference';
 import {commentMapFaults} from './commentMap';
 import {effectsFaults} from './effects';
 import type {Fault} from './fault';
@@ -28,6 +29,7 @@ export type {Fault} from './fault';
 /** What `npm run mutate` plants, by area. The rules of the database have their own list. */
 export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   routes: routesFaults,
+  apiReference: apiReferenceFaults,
   shell: shellFaults,
   'first load': firstLoadFaults,
   hosting: hostingFaults,

@@ -7,6 +7,7 @@ import {randomDesign} from '../../overlays/testing/random';
 import {parseRecent} from '../../plugins/search/client/recentSearches';
 import {mayLoad, parseConsent} from '../../plugins/third-party/client/consentState';
 import {keptRequest} from '../../src/features/account/signin/codeRequest';
+import {readHistory} from '../../src/features/apiConsole/http/history';
 import * as map from '../../src/features/commentMap/settings/settings';
 import {readFontMemory} from '../../src/features/generator/editor/fonts/fontMemory';
 import {readPlace} from '../../src/features/generator/editor/output/outputs';
@@ -31,6 +32,11 @@ const KEPT: readonly (readonly [string, (text: string) => unknown, unknown])[] =
     {...webm.NOTHING_KEPT, last: {edit: NEUTRAL_EDIT, of}},
   ],
   ['the place of templates', readPlace, {place: 'custom', folder: 'a'}],
+  [
+    'calls of the API console',
+    readHistory,
+    [{at: 1, operation: 'speak', path: {id: 'a'}, query: '', body: '{}', status: 200}],
+  ],
   ['fonts', readFontMemory, {favorites: ['Yusei Magic'], recent: ['あ']}],
   ['searches', parseRecent, ['OBS', '表示']],
 ];

@@ -23,6 +23,8 @@ const KNOWN: Record<string, readonly string[]> = {
     // Written by the library (GoTrueClient, PKCE).
     'account.session-code-verifier',
   ],
+  'src/features/apiConsole/http/httpTool.browser.ts': ['api.history'],
+  'src/features/apiConsole/language.browser.ts': ['api.language'],
   'src/features/commentMap/settings/keptSettings.browser.ts': ['commentMap.settings'],
   'src/features/micChecker/settings/keptSettings.browser.ts': ['micChecker.settings'],
   'src/features/ponkit/work/assetFiles.browser.ts': ['ponkit'],

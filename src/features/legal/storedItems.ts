@@ -86,8 +86,21 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'appLink.address',
     place: 'localStorage',
-    holds: 'ツールのページがつなぐ本アプリの場所（ホストとポート）',
+    holds: 'ツールとAPIのコンソールがつなぐ本アプリの場所（ホストとポート）',
     life: '「つなぐ先」を変えると残ります。初期値に戻すと消えます',
+  },
+  {
+    key: 'api.history',
+    place: 'localStorage',
+    holds:
+      'HTTP APIのコンソールで送った呼び出しの最後の20件（レスポンスと、プラグインに送った中身は残しません）',
+    life: '「送信」を押すと残ります。「記録を消す」を押すと消えます',
+  },
+  {
+    key: 'api.language',
+    place: 'localStorage',
+    holds: 'APIのリファレンスで最後に選んだ、コードの言語',
+    life: '言語を選ぶと残ります',
   },
   {
     key: 'commentMap.settings',

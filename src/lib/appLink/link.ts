@@ -3,6 +3,7 @@ import {socketUrl, spaceOf, type AppAddress} from './address';
 import {readMessage, type AppMessage, type Topic} from './messages';
 import {postJson, type PostOutcome} from './post';
 import {askInfo, explain, TIMEOUT} from './probe';
+import {requestApp, type AppAnswer, type AppRequest, type NoAnswer} from './request';
 import {
   nextState,
   retries,
@@ -45,6 +46,15 @@ export interface AppLink {
     body: unknown,
     options?: {readonly signal?: AbortSignal},
   ) => Promise<PostOutcome>;
+  /** Sends any request; connected or not. */
+  readonly request: (request: AppRequest) => Promise<AppAnswer | NoAnswer>;
+  /**
+   * Receives other types of messages, which may be any; one that is in use connects anew, because
+   * the app takes them only with the address.
+   */
+  readonly setTopics: (topics: readonly string[]) => void;
+  /** Calls `listener` with the text of every message, also of those that no tool understands. */
+  readonly onText: (listener: (text: string) => void) => () => void;
   /** Ends everything; the link is not used afterwards. */
   readonly close: () => void;
 }
@@ -60,6 +70,8 @@ export function createLink(surroundings: Surroundings, options: AppLinkOptions):
   );
   const address = createStore(options.address);
   const listeners = new Set<(message: AppMessage) => void>();
+  const textListeners = new Set<(text: string) => void>();
+  let topics: readonly string[] = options.topics;
   let controller = new AbortController();
   let socket: AppSocket | undefined;
   let stopTimer = (): void => undefined;
@@ -122,7 +134,7 @@ export function createLink(surroundings: Surroundings, options: AppLinkOptions):
     if (isOver(signal)) return;
     stopTimer();
     if (answer.kind === 'failure') fail(answer.failure);
-    else if (options.topics.length === 0) opened(answer.info);
+    else if (topics.length === 0) opened(answer.info);
     else open(answer.info, signal);
   };
 
@@ -142,7 +154,7 @@ export function createLink(surroundings: Surroundings, options: AppLinkOptions):
     };
     let wasOpen = false;
     try {
-      socket = surroundings.openSocket(socketUrl(address.get(), options.topics), {
+      socket = surroundings.openSocket(socketUrl(address.get(), topics), {
         onOpen: () => {
           wasOpen = true;
           opened(info);
@@ -162,7 +174,7 @@ export function createLink(surroundings: Surroundings, options: AppLinkOptions):
   const opened = (info: AppInfo): void => {
     stopTimer();
     send({type: 'opened', info});
-    if (options.topics.length === 0) wait(LOOK_AGAIN, () => void look());
+    if (topics.length === 0) wait(LOOK_AGAIN, () => void look());
   };
 
   /** Whether the app is still there, for a link that has no socket to tell. */
@@ -177,6 +189,8 @@ export function createLink(surroundings: Surroundings, options: AppLinkOptions):
   };
 
   const receive = (text: string): void => {
+    for (const listener of textListeners) listener(text);
+    if (listeners.size === 0) return;
     const message = readMessage(text);
     if (message === undefined) return;
     for (const listener of listeners) listener(message);
@@ -244,11 +258,23 @@ export function createLink(surroundings: Surroundings, options: AppLinkOptions):
       };
     },
     post: (path, body, {signal} = {}) =>
-      postJson({surroundings, address: address.get(), path, body, signal}),
+      postJson({surroundings, address: address.get()}, {path, body, signal}),
+    request: (request) => requestApp({surroundings, address: address.get()}, request),
+    setTopics: (next) => {
+      topics = next;
+      if (isActive()) void attempt('visitor');
+    },
+    onText: (listener) => {
+      textListeners.add(listener);
+      return () => {
+        textListeners.delete(listener);
+      };
+    },
     close: () => {
       halt();
       stopWatching();
       listeners.clear();
+      textListeners.clear();
     },
   };
 }

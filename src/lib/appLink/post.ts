@@ -1,6 +1,4 @@
-import {httpOrigin, spaceOf, type AppAddress} from './address';
-import {explain, TIMEOUT} from './probe';
-import type {Surroundings} from './surroundings';
+import {requestApp, type AppRequest} from './request';
 
 /** What became of something that was sent to the app. */
 export type PostOutcome =
@@ -15,57 +13,19 @@ export type PostOutcome =
   /** By the caller's signal. */
   | {readonly kind: 'cancelled'};
 
-export interface PostRequest {
-  readonly surroundings: Surroundings;
-  readonly address: AppAddress;
-  /** Begins with `/api/`. */
-  readonly path: `/api/${string}`;
+export interface PostRequest extends Pick<AppRequest, 'path' | 'signal'> {
   /** Sent as JSON. */
   readonly body: unknown;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends something to the app; every outcome is a value, nothing is thrown. */
-export async function postJson(request: PostRequest): Promise<PostOutcome> {
-  const {surroundings, address, path, body, signal} = request;
-  const controller = new AbortController();
-  const end: {by?: 'timeout' | 'cancelled'} = {};
-  const stop = (by: 'timeout' | 'cancelled'): void => {
-    end.by ??= by;
-    controller.abort();
-  };
-  const cancel = (): void => {
-    stop('cancelled');
-  };
-  signal?.addEventListener('abort', cancel);
-  if (signal?.aborted === true) cancel();
-  // While the browser asks the visitor, the request waits, and must not run out of time.
-  const permission = await surroundings.queryPermission(spaceOf(address));
-  const stopTimer =
-    permission === 'prompt' && !surroundings.isFree
-      ? () => undefined
-      : surroundings.after(TIMEOUT, () => {
-          stop('timeout');
-        });
-  try {
-    const {ok, status} = await surroundings.fetch(`${httpOrigin(address)}${path}`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify(body),
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: controller.signal,
-    });
-    return ok ? {kind: 'ok'} : {kind: 'refused', status};
-  } catch {
-    return end.by === undefined ? outcomeOf(await explain(request)) : {kind: end.by};
-  } finally {
-    stopTimer();
-    signal?.removeEventListener('abort', cancel);
-  }
-}
-
-function outcomeOf({kind}: Awaited<ReturnType<typeof explain>>): PostOutcome {
-  if (kind === 'denied' || kind === 'dismissed') return {kind: 'denied'};
-  return {kind: kind === 'refused' ? 'refused' : 'offline'};
+export async function postJson(
+  from: Parameters<typeof requestApp>[0],
+  {path, body, signal}: PostRequest,
+): Promise<PostOutcome> {
+  const json = JSON.stringify(body);
+  const outcome = await requestApp(from, {method: 'POST', path, json, signal});
+  if (outcome.kind === 'origin') return {kind: 'refused'};
+  if (outcome.kind !== 'answered') return outcome;
+  return outcome.isOk ? {kind: 'ok'} : {kind: 'refused', status: outcome.status};
 }

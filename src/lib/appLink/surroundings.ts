@@ -25,7 +25,7 @@ export type Fetch = (
     readonly credentials: 'omit';
     readonly signal: AbortSignal;
   },
-) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+) => Promise<Pick<Response, 'ok' | 'status' | 'json' | 'text' | 'headers'>>;
 
 /** What the link needs of the browser around it; tests give their own. */
 export interface Surroundings {
@@ -42,6 +42,8 @@ export interface Surroundings {
   readonly fetch: Fetch;
   /** @throws when the browser never lets this page open it */
   readonly openSocket: (url: string, handlers: SocketHandlers) => AppSocket;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
   /** Calls once after some milliseconds; the answer stops that. */
   readonly after: (milliseconds: number, call: () => void) => () => void;
 }

@@ -79,7 +79,12 @@ export function createFakeApp(isFree = false): FakeApp {
     if (app.behaviour === 'closed-to-us' && mode !== 'no-cors') throw new TypeError('CORS');
     if (body !== undefined) app.bodies.push(body);
     const {status, info} = app;
-    return {ok: status < 400, status, json: () => Promise.resolve(info)};
+    return {
+      ...{ok: status < 400, status},
+      headers: new Headers({'Content-Type': 'application/json'}),
+      json: () => Promise.resolve(info),
+      text: () => Promise.resolve(JSON.stringify(info)),
+    };
   };
 
   const app: FakeApp = {
@@ -129,6 +134,7 @@ export function createFakeApp(isFree = false): FakeApp {
         return () => set.delete(listener);
       },
       fetch,
+      now: () => now,
       openSocket: (url, handlers) => {
         app.requests.push(`WS ${url}`);
         if (app.sockets === 'forbidden') throw new DOMException('insecure', 'SecurityError');

@@ -1,0 +1,4 @@
+import {createStore} from '@site/src/lib/store';
+
+/** The operation that the console shows; the reference beside it chooses, too. */
+export const chosenOperation = createStore('getInfo');

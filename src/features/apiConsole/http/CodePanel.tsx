@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {CopyTextButton} from '@site/src/components/CopyText';
+import {Tabs} from '@site/src/components/Tabs';
+import {Panel} from '@site/src/components/ToolParts';
+import {samplesOf, type ApiCall} from '@site/src/lib/apiReference/samples';
+import {TAB_LOOKS, useLanguage} from '../ApiSamples';
+import {chooseLanguage} from '../language.browser';
+import styles from './Http.module.css';
+
+const PREFIX = 'console-code-';
+// A scrolling area is a tab stop: without one the keyboard cannot read long lines.
+const TAB_STOP = {tabIndex: 0};
+
+/** The call with what is filled in, as code. */
+export function CodePanel({call}: {readonly call: ApiCall}): ReactNode {
+  const samples = samplesOf(call);
+  const {shown, tabs} = useLanguage(samples.map(({language}) => language));
+  const code = samples.find(({language}) => language === shown)?.code ?? '';
+  const label = tabs.find(({id}) => id === shown)?.label ?? '';
+  return (
+    <Panel
+      title="この呼び出しのコード"
+      aside={<CopyTextButton text={code} label={`${label}のコードをコピー`} />}
+    >
+      <Tabs
+        label="コードの言語"
+        tabs={tabs}
+        tab={shown}
+        onChange={chooseLanguage}
+        prefix={PREFIX}
+        classNames={TAB_LOOKS}
+      />
+      {tabs.map(({id}) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${PREFIX}${id}`}
+          aria-labelledby={`${PREFIX}tab-${id}`}
+          hidden={id !== shown}
+        >
+          {id === shown && (
+            <pre className={styles.preview} {...TAB_STOP}>
+              {code}
+            </pre>
+          )}
+        </div>
+      ))}
+    </Panel>
+  );
+}

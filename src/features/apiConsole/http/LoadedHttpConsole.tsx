@@ -1,0 +1,90 @@
+import data from '@generated/api-reference/default/http.json';
+import {useEffect, useState, type ReactNode} from 'react';
+import {AppLinkBar} from '@site/src/components/AppLink';
+import {Panel} from '@site/src/components/ToolParts';
+import type {Operation} from '@site/src/lib/apiReference/definition';
+import {effectOf} from '@site/src/lib/apiReference/effects';
+import {httpOrigin} from '@site/src/lib/appLink/address';
+import {useStore} from '@site/src/lib/useStore';
+import {chosenOperation} from '../chosenOperation';
+import {AnswerPanel} from './AnswerPanel';
+import {AskDialog} from './AskDialog';
+import {CodePanel} from './CodePanel';
+import {exampleValues, readForm, type FormReading, type FormValues} from './form';
+import {HistoryPanel} from './HistoryPanel';
+import type {Entry} from './history';
+import styles from './Http.module.css';
+import {createHttpTool, type HttpTool} from './httpTool.browser';
+import {RequestForm} from './RequestForm';
+
+const {operations, schemas} = data;
+
+/** The console; it touches nothing until a button is pressed. */
+export default function LoadedHttpConsole(): ReactNode {
+  const [tool] = useState(createHttpTool);
+  useEffect(() => tool.close, [tool]);
+  const chosen = useStore(chosenOperation);
+  const operation = operations.find(({id}) => id === chosen) ?? operations[0];
+  return operation === undefined ? null : <Bench tool={tool} operation={operation} />;
+}
+
+interface BenchProps {
+  readonly tool: HttpTool;
+  readonly operation: Operation;
+}
+
+function Bench({tool, operation}: BenchProps): ReactNode {
+  const address = useStore(tool.link.address);
+  // What was typed for an operation is there again when the reader comes back to it.
+  const [typed, setTyped] = useState<Readonly<Record<string, FormValues>>>({});
+  const [asking, setAsking] = useState<FormReading>();
+  const values = typed[operation.id] ?? exampleValues(operation);
+  const reading = readForm(operation, values, {origin: httpOrigin(address), schemas});
+  const effect = effectOf(operation);
+
+  const send = (): void => {
+    setAsking(undefined);
+    const {path, query, body} = values;
+    const entry = {operation: operation.id, path, query, ...(body !== '' && {body})};
+    void tool.send(reading.call, entry);
+  };
+  const recall = ({operation: id, path, query, body}: Entry): void => {
+    const known = operations.find((one) => one.id === id);
+    if (known === undefined) return;
+    setTyped({...typed, [id]: {path, query, body: body ?? exampleValues(known).body}});
+    chosenOperation.set(id);
+  };
+  return (
+    <div className={styles.bench}>
+      <AppLinkBar link={tool.link} purpose="HTTP APIを試す" reach="loopback" />
+      <Panel title="リクエスト">
+        <RequestForm
+          tool={tool}
+          operation={operation}
+          values={values}
+          reading={reading}
+          onChange={(next) => {
+            setTyped({...typed, [operation.id]: next});
+          }}
+          onSend={() => {
+            if (effect?.asks === true) setAsking(reading);
+            else send();
+          }}
+        />
+      </Panel>
+      <AnswerPanel tool={tool} />
+      <CodePanel call={reading.call} />
+      <HistoryPanel tool={tool} onRecall={recall} />
+      {asking !== undefined && effect !== undefined && (
+        <AskDialog
+          call={asking.call}
+          text={effect.text}
+          onSend={send}
+          onClose={() => {
+            setAsking(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

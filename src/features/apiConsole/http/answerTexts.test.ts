@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
+import {answerText, readAnswer, sizeText} from './answerTexts';
+
+const answered = (status: number): AppAnswer => ({
+  ...{kind: 'answered', status, isOk: status < 400},
+  ...{headers: [], text: '', milliseconds: 1},
+});
+
+it('every trouble has words of its own and says what to do next', () => {
+  const troubles: (AppAnswer | NoAnswer)[] = [
+    ...[400, 401, 403, 404, 413, 418, 500].map(answered),
+    ...(['offline', 'denied', 'origin', 'timeout', 'cancelled'] as const).map((kind) => ({kind})),
+  ];
+  const texts = troubles.map(answerText);
+  expect(new Set(texts.map(({title}) => title)).size).toBe(troubles.length);
+  for (const {title, steps} of texts) expect(steps.length, title).toBeGreaterThan(0);
+  expect(answerText(answered(403)).steps.join('')).toContain('許可ホスト');
+  expect(answerText({kind: 'offline'}).steps.join('')).toContain('HTTP APIを使う');
+});
+
+it('success needs no steps', () => {
+  expect(answerText(answered(200))).toEqual({title: '200：成功しました', steps: []});
+});
+
+it('shows what is no JSON as it is', () => {
+  expect(readAnswer('{"a":1}')).toEqual({json: {a: 1}});
+  expect(readAnswer('<p>')).toEqual({text: '<p>'});
+  expect([sizeText(12), sizeText(1234)]).toEqual(['12バイト', '1.2KB']);
+});

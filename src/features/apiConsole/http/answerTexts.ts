@@ -1,0 +1,103 @@
+import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
+
+/** How a call went, in words, with what to do. */
+export interface AnswerText {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+const API_ON = '本アプリの設定 → APIを開き、「HTTP APIを使う」がオンかを確かめます。';
+
+const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
+  offline: {
+    title: '本アプリが見つかりません',
+    steps: [
+      '本アプリか、シミュレーター（npx ./simulator.tgz）を起動します。',
+      API_ON,
+      'ポートを変えているときは、上の「つなぐ先」を同じ番号にします。',
+    ],
+  },
+  denied: {
+    title: 'ブラウザが通信をブロックしました',
+    steps: [
+      'もう一度送り、ブラウザが聞いたら「許可」を選びます。',
+      '聞かれないときは、アドレスの左のサイト情報から、手元の端末への通信を許可に戻します。',
+    ],
+  },
+  origin: {
+    title: '本アプリは動いていますが、このページからは読めません（CORS）',
+    steps: [
+      '設定 → APIの「許可ホスト」に、この端末が入っているかを確かめます。',
+      API_ON,
+      '直らないときは、「コードをコピー」で、ブラウザの外から呼びます。',
+    ],
+  },
+  timeout: {
+    title: '時間内に答えがありませんでした（タイムアウト）',
+    steps: [
+      '本アプリが固まっていないかを見ます。固まっているときは、再起動します。',
+      '変更する呼び出しは、届いていることがあります。もう一度送る前に、結果を確かめます。',
+    ],
+  },
+  cancelled: {
+    title: '送るのをやめました',
+    steps: ['本アプリに届いたあとのこともあるため、変更する呼び出しでは結果を確かめます。'],
+  },
+};
+
+const STATUS: Readonly<Record<number, AnswerText>> = {
+  400: {
+    title: '400：送った内容が違います',
+    steps: ['下の`errors`の`instancePath`が、直す項目の場所です。', '直して、もう一度送ります。'],
+  },
+  401: {
+    title: '401：トークンが要ります',
+    steps: [
+      '設定 → APIでトークンの設定を確かめます。このページは、トークンを付けずに呼びます。',
+      'トークンを使う連携アプリでは、そのアプリにトークンを貼り直します。',
+    ],
+  },
+  403: {
+    title: '403：許可されていない端末です',
+    steps: ['設定 → APIの「許可ホスト」に、この端末のIPアドレスを足します。', 'もう一度送ります。'],
+  },
+  404: {
+    title: '404：見つかりません',
+    steps: [
+      'IDのつづりを確かめます。枠IDは`GET /api/services`で調べられます。',
+      'プラグインは、`uid`が同じで、オンになっているかを確かめます。',
+    ],
+  },
+  413: {
+    title: '413：リクエストボディが大きすぎます',
+    steps: ['1MBまでに小さく分けて送ります。'],
+  },
+};
+
+/** What is said of an answer, or of why there is none. */
+export function answerText(outcome: AppAnswer | NoAnswer): AnswerText {
+  if (outcome.kind !== 'answered') return NO_ANSWER[outcome.kind];
+  const {status, isOk} = outcome;
+  if (isOk) return {title: `${status}：成功しました`, steps: []};
+  const known = STATUS[status];
+  if (known !== undefined) return known;
+  return status >= 500
+    ? {
+        title: `${status}：本アプリの中で失敗しました`,
+        steps: ['少し待って、もう一度送ります。', '続くときは、アプリのログで理由を調べます。'],
+      }
+    : {title: `${status}：受け付けられませんでした`, steps: ['送った内容を確かめます。']};
+}
+
+/** The parsed JSON of an answer, or its text as it is. */
+export function readAnswer(text: string): {readonly json: unknown} | {readonly text: string} {
+  try {
+    return {json: JSON.parse(text)};
+  } catch {
+    return {text};
+  }
+}
+
+/** Bytes as people read them. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1000 ? `${bytes}バイト` : `${(bytes / 1000).toFixed(1)}KB`;

@@ -1,0 +1,137 @@
+import {memo, useId, useState, type ReactNode} from 'react';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+import {JsonView} from '../JsonView';
+import {filterMessages, MOST_KEPT, MOST_SHOWN, type Filter, type LoggedMessage} from './messageLog';
+import styles from './Socket.module.css';
+import type {SocketTool} from './socketTool.browser';
+
+const TIME = new Intl.DateTimeFormat('ja-JP', {
+  ...{hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3},
+});
+
+/** What has arrived, the newest first. */
+export function MessagesPanel({tool}: {readonly tool: SocketTool}): ReactNode {
+  const {messages, received, whilePaused} = useStore(tool.shown);
+  const [filter, setFilter] = useState<Filter>({type: '', words: ''});
+  const fitting = filterMessages(messages, filter);
+  const rows = fitting.slice(-MOST_SHOWN).reverse();
+  const isPaused = whilePaused !== undefined;
+  return (
+    <Panel title="届いたメッセージ">
+      <div className={styles.controls}>
+        <Button
+          aria-pressed={isPaused}
+          onClick={() => {
+            tool.setPaused(!isPaused);
+          }}
+        >
+          一時停止
+        </Button>
+        <Button disabled={received === 0} onClick={tool.clear}>
+          消す
+        </Button>
+        <Button
+          disabled={fitting.length === 0}
+          onClick={() => {
+            tool.save(fitting);
+          }}
+        >
+          JSON Linesで保存
+        </Button>
+      </div>
+      <FilterFields messages={messages} filter={filter} onChange={setFilter} />
+      {/* Not live: it changes with every message. */}
+      <p className={styles.note}>
+        受信{received}件・条件に合うもの{fitting.length}件（新しいほうから{MOST_KEPT}件を残し、
+        {MOST_SHOWN}件まで表示します）
+      </p>
+      <p className={styles.paused} role="status">
+        {isPaused && '表示を止めています。受信は続き、押し直すと、たまった分が出ます。'}
+      </p>
+      {isPaused && <p className={styles.note}>止めてから届いた数：{whilePaused}件</p>}
+      {rows.length === 0 ? (
+        <p className={styles.note}>
+          {received === 0
+            ? 'まだ届いていません。つないでから、コメントテスターで1件送ると試せます。'
+            : '条件に合うメッセージはありません。'}
+        </p>
+      ) : (
+        <ol className={styles.rows} aria-label="届いたメッセージ">
+          {rows.map((message) => (
+            <Row key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+interface FilterProps {
+  readonly messages: readonly LoggedMessage[];
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+function FilterFields({messages, filter, onChange}: FilterProps): ReactNode {
+  const id = useId();
+  const types = new Set([...messages.map(({type}) => type), filter.type]);
+  types.delete('');
+  return (
+    <div className={styles.filters}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}type`}>種別で絞る</label>
+        <select
+          id={`${id}type`}
+          value={filter.type}
+          onChange={({target}) => {
+            onChange({...filter, type: target.value});
+          }}
+        >
+          <option value="">すべて</option>
+          {[...types].sort().map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}words`}>言葉で絞る</label>
+        <input
+          id={`${id}words`}
+          type="search"
+          value={filter.words}
+          autoComplete="off"
+          onChange={({target}) => {
+            onChange({...filter, words: target.value});
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** One message; its JSON is drawn when it is opened. */
+const Row = memo(function Row({message}: {readonly message: LoggedMessage}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const {at, type, service, summary, value} = message;
+  return (
+    <li>
+      <details
+        className={styles.row}
+        onToggle={({currentTarget, target}) => {
+          if (target === currentTarget) setOpen(currentTarget.open);
+        }}
+      >
+        <summary>
+          <span className={styles.time}>{TIME.format(at)}</span>
+          <code>{type}</code>
+          {service !== '' && <span className={styles.service}>{service}</span>}
+          <span className={styles.line}>{summary}</span>
+        </summary>
+        {isOpen && <JsonView value={value} />}
+      </details>
+    </li>
+  );
+});

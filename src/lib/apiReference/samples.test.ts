@@ -1,0 +1,169 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {neededSchemas, readAsyncApi, readOpenApi, type Operation} from './definition';
+import {effectOf, isDecided} from './effects';
+import {fieldRows} from './fields';
+import {callOf, exampleCall, samplesOf, type ApiCall, type Language} from './samples';
+import {socketSamples} from './socketSamples';
+import {readBody} from './validateBody';
+
+const read = (name: string): unknown =>
+  parse(readFileSync(path.join(__dirname, '../../../static/developer', `${name}.yaml`), 'utf8'));
+const {operations, schemas} = readOpenApi(read('openapi'));
+const {messages} = readAsyncApi(read('asyncapi'));
+const ORIGIN = 'http://127.0.0.1:11180';
+
+function operation(id: string): Operation {
+  const found = operations.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`No operation ${id}`);
+  return found;
+}
+const codeOf = (call: ApiCall, language: Language): string =>
+  samplesOf(call).find((sample) => sample.language === language)?.code ?? '';
+
+describe('the definitions', () => {
+  it('give every operation and message', () => {
+    expect([operations.length, messages.length]).toEqual([25, 25]);
+    expect(operation('updateService').parameters.map(({name}) => name)).toEqual(['id']);
+    expect(operation('pluginGet').parameters.map(({place}) => place)).toEqual(['path', 'query']);
+    expect(operation('pluginPost').body?.example).toEqual({words: ['宣伝', '荒らし']});
+    expect(operation('getOrders').responses.map(({status}) => status)).toEqual([
+      ...['200', '401', '403', '5XX'],
+    ]);
+  });
+
+  it('name the schemas that a body needs, one through another', () => {
+    const body = operation('postComment').body?.schema ?? {};
+    expect(Object.keys(neededSchemas([body], schemas)).sort()).toEqual([
+      ...['Badge', 'PostCommentBody'],
+    ]);
+  });
+
+  it('have an effect that somebody decided for every call that changes something', () => {
+    expect(operations.filter((one) => !isDecided(one)).map(({id}) => id)).toEqual([]);
+    const asking = operations.filter((one) => effectOf(one)?.asks === true).map(({id}) => id);
+    expect(
+      operations.filter(({method, id}) => method === 'DELETE' && !asking.includes(id)),
+    ).toEqual([]);
+    expect(effectOf({id: 'later', method: 'POST'})?.asks).toBe(true);
+  });
+
+  it('tell the fields of a body by their places', () => {
+    const rows = fieldRows(schemas['PostCommentBody'] ?? {});
+    const row = (place: string) => rows.find((one) => one.path === place);
+    expect(row('service.id')).toMatchObject({type: '文字列', isRequired: true});
+    expect(row('comment.badges')).toMatchObject({
+      type: '`Badge`の配列',
+      shared: 'Badge',
+      initial: '[]',
+    });
+    expect(row('comment.timestamp')).toMatchObject({type: '数値か文字列', isRequired: false});
+    expect(fieldRows(schemas['ValidationErrors'] ?? {}).map((one) => one.path)).toEqual([
+      ...['errors', 'errors[].instancePath', 'errors[].message'],
+    ]);
+  });
+});
+
+describe('a call', () => {
+  it('is encoded, and shows what is not filled in', () => {
+    const call = callOf(operation('completeOrder'), ORIGIN, {path: {id: 'a/b c'}, query: ''});
+    expect(call.path).toBe('/api/orders/a%2Fb%20c');
+    const empty = callOf(operation('completeOrder'), ORIGIN, {path: {}, query: ''});
+    expect(empty.path).toBe('/api/orders/{id}');
+    const plugin = callOf(operation('pluginGet'), ORIGIN, {path: {uid: 'x'}, query: '?a=日本&b'});
+    expect(plugin.path).toBe('/api/plugins/x?a=%E6%97%A5%E6%9C%AC&b=');
+  });
+});
+
+describe('samples', () => {
+  it.each(operations.map(({id}) => id))('%s has code in every language', (id) => {
+    const call = exampleCall(operation(id), ORIGIN);
+    expect(call.path).not.toContain('{');
+    const languages = samplesOf(call).map(({language}) => language);
+    expect(languages.slice(0, 5)).toEqual(['curl', 'fetch', 'node', 'python', 'csharp']);
+  });
+
+  it('the SDK has functions for eleven of them', () => {
+    const own = operations.filter((one) => codeOf(exampleCall(one, ORIGIN), 'onesdk') !== '');
+    expect(own.length).toBe(11);
+    expect(codeOf(exampleCall(operation('completeOrder'), ORIGIN), 'onesdk')).toContain(
+      "OneSDK.completeOrder('UC-shio')",
+    );
+  });
+
+  it('keep quotes, breaks and signs of every language as they are', () => {
+    const text = `a'b"c\\d\n$e \`f\` "「」"`;
+    const call = callOf(operation('speak'), ORIGIN, {path: {}, query: '', body: {text}});
+    expect(codeOf(call, 'curl')).toContain(String.raw`a'\''b\"c\\d\n$e`);
+    expect(codeOf(call, 'node')).toContain(String.raw`text: 'a\'b"c\\d\n$e`);
+    expect(codeOf(call, 'python')).toContain(String.raw`"text": "a'b\"c\\d\n$e`);
+    expect(codeOf(call, 'csharp')).toContain(String.raw`"text": "a'b\"c\\d\n$e`);
+  });
+
+  it('write the words of Python', () => {
+    const body = {effect: true, reactions: [], other: null};
+    const call = callOf(operation('postReactions'), ORIGIN, {path: {}, query: '', body});
+    expect(codeOf(call, 'python')).toContain('{"effect": True, "reactions": [], "other": None}');
+  });
+
+  it('connect in five languages with the types that were asked for', () => {
+    const codes = socketSamples('ws://127.0.0.1:11180/sub?p=comments,meta', ['comments', 'meta']);
+    expect(codes.map(({language}) => language)).toEqual([
+      ...['fetch', 'node', 'python', 'csharp', 'onesdk'],
+    ]);
+    expect(codes.at(-1)?.code).toContain("permissions: ['comments', 'meta']");
+  });
+});
+
+describe('a body', () => {
+  const check = (id: string, text: string) =>
+    readBody(text, operation(id).body?.schema ?? {}, schemas);
+  const faultsOf = (id: string, value: unknown): string[] => {
+    const reading = check(id, JSON.stringify(value));
+    return reading.kind === 'faults'
+      ? reading.faults.map(({place, text}) => `${place} ${text}`)
+      : [];
+  };
+
+  it.each(operations.filter(({body}) => body !== undefined).map(({id}) => id))(
+    'the example of %s is as its schema has it',
+    (id) => {
+      expect(check(id, JSON.stringify(operation(id).body?.example)).kind).toBe('ok');
+    },
+  );
+
+  it('says which field is missing, where, and what a type must be', () => {
+    expect(faultsOf('speak', {})).toEqual([' 必須の項目「text」がありません。足してください。']);
+    expect(faultsOf('postComment', {service: {id: 1}, comment: {}})).toEqual(
+      expect.arrayContaining([
+        '/service/id 型が違います。文字列（"…"）にしてください。',
+        '/comment 必須の項目「userId」がありません。足してください。',
+      ]),
+    );
+    expect(faultsOf('searchComments', {services: ['x'], comments: []})[0]).toMatch(
+      /^\/services\/0 使えない値です。youtube、twicas、/u,
+    );
+    expect(faultsOf('updateService', {})).toEqual([' 空です。項目を1つ以上書いてください。']);
+    const comment = {id: 'a', userId: 'b', name: 'c', comment: 'd', timestamp: '123'};
+    expect(faultsOf('postComment', {service: {id: 'x'}, comment})).toEqual([
+      '/comment/timestamp どの形にも当てはまりません。型と形式を確かめてください。',
+    ]);
+  });
+
+  it('says where JSON breaks off', () => {
+    expect(check('speak', ' ')).toMatchObject({
+      kind: 'syntax',
+      text: expect.stringContaining('空') as unknown,
+    });
+    expect(check('speak', '{\n"text": 1,\n}')).toMatchObject({
+      kind: 'syntax',
+      text: expect.stringContaining('JSONとして読めません') as unknown,
+    });
+  });
+
+  it('may be asked again and again', () => {
+    for (let i = 0; i < 3; i += 1) expect(check('speak', '{"text":"a"}').kind).toBe('ok');
+  });
+});

@@ -1,0 +1,74 @@
+import type {Sample} from './samples';
+
+/**
+ * Code that connects and prints what arrives, in each language.
+ * @param url with the types in `p`
+ * @param types the same types, for the SDK
+ */
+export function socketSamples(url: string, types: readonly string[]): Sample[] {
+  const browser = [
+    `const socket = new WebSocket('${url}');`,
+    "socket.addEventListener('message', ({data}) => {",
+    '  const message = JSON.parse(data);',
+    '  console.log(message.type, message.data);',
+    '});',
+    "socket.addEventListener('close', () => {",
+    "  console.log('切れました。5秒ほど待ってから、つなぎ直します');",
+    '});',
+  ].join('\n');
+  return [
+    {language: 'fetch', code: browser},
+    // Node.js has had the same class since version 22.
+    {language: 'node', code: browser},
+    {
+      language: 'python',
+      code: [
+        '# pip install websockets',
+        'import json',
+        '',
+        'from websockets.sync.client import connect',
+        '',
+        `with connect("${url}") as socket:`,
+        '    for text in socket:',
+        '        message = json.loads(text)',
+        '        print(message["type"], message.get("data"))',
+      ].join('\n'),
+    },
+    {
+      language: 'csharp',
+      code: [
+        'using System.Net.WebSockets;',
+        'using System.Text;',
+        '',
+        'using var socket = new ClientWebSocket();',
+        `await socket.ConnectAsync(new Uri("${url}"), default);`,
+        'var buffer = new byte[16 * 1024];',
+        'var text = new StringBuilder();',
+        'var decoder = Encoding.UTF8.GetDecoder();',
+        'var chars = new char[buffer.Length];',
+        'while (socket.State == WebSocketState.Open)',
+        '{',
+        '    var part = await socket.ReceiveAsync(buffer, default);',
+        '    if (part.MessageType == WebSocketMessageType.Close) break;',
+        '    text.Append(chars, 0, decoder.GetChars(buffer, 0, part.Count, chars, 0));',
+        '    if (!part.EndOfMessage) continue;',
+        '    Console.WriteLine(text);',
+        '    text.Clear();',
+        '}',
+      ].join('\n'),
+    },
+    {
+      language: 'onesdk',
+      code: [
+        `await OneSDK.setup({permissions: [${types.map((type) => `'${type}'`).join(', ')}]});`,
+        ...types
+          .filter((type) => type !== 'connected')
+          .map(
+            (type) =>
+              `OneSDK.subscribe({action: '${type}', callback: (data) => console.log('${type}', data)});`,
+          ),
+        'await OneSDK.connect();',
+      ].join('\n'),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import type {Fault} from './fault';
+
+export const apiReferenceFaults: readonly Fault[] = [
+  {
+    name: 'a call that cancels somebody is sent without a question',
+    file: 'src/lib/apiReference/effects.ts',
+    from: '  cancelOrder: {\n    asks: true,',
+    to: '  cancelOrder: {\n    asks: false,',
+    tests: [
+      'src/lib/apiReference/samples.test.ts › have an effect that somebody decided for every call that changes something',
+    ],
+  },
+  {
+    name: 'an apostrophe ends the word of a shell',
+    file: 'src/lib/apiReference/samples.ts',
+    from: "text.replaceAll(\"'\", String.raw`'\\''`)",
+    to: 'text',
+    tests: [
+      'src/lib/apiReference/samples.test.ts › keep quotes, breaks and signs of every language as they are',
+    ],
+  },
+  {
+    name: 'what a plugin was sent is kept in the browser',
+    file: 'src/features/apiConsole/http/history.ts',
+    from: "entry.operation.startsWith('plugin')",
+    to: "entry.operation.startsWith('plug-in')",
+    tests: [
+      'src/features/apiConsole/http/history.test.ts › keeps nothing of what a plugin was sent, and no long body',
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+// Written by plugins/api-reference at build.
+declare module '@generated/api-reference/default/http.json' {
+  import type {HttpConsoleData} from '@site/src/lib/apiReference/consoleData';
+
+  const data: HttpConsoleData;
+  export default data;
+}
+declare module '@generated/api-reference/default/socket.json' {
+  import type {SocketConsoleData} from '@site/src/lib/apiReference/consoleData';
+
+  const data: SocketConsoleData;
+  export default data;
+}
