@@ -27,7 +27,7 @@ const EVERY_VERSION = [
 /** Pages that not every version has: the first version, and the last when it is not the newest. */
 const SOME_VERSIONS: readonly (readonly [page: string, first: string, last?: string])[] = [
   ['developer/index', '8.0'],
-  ...section('developer', 'app-log http-api onesdk-js plugin websocket-api')
+  ...section('developer', 'app-log http-api onesdk-js playground plugin websocket-api')
     .filter((page) => !page.endsWith('/index'))
     .map((page) => [page, '8.0'] as const),
   ['feature/comment-log-search', '8.0'],
