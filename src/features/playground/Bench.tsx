@@ -157,6 +157,7 @@ export function Bench(props: Props): ReactNode {
       <div className={styles.columns}>
         <EditorPane {...{shelf, desk, tab}} onTab={setTab} onRun={run} ref={editor} />
         <PreviewPane {...{desk, isAuto}} onRun={run} onAuto={setAuto} />
+        <FeedPane desk={desk} />
         <ConsolePane
           desk={desk}
           onGo={({file, line = 1, column = 1}) => {
@@ -166,7 +167,6 @@ export function Bench(props: Props): ReactNode {
             editor.current?.goTo(kind, line, column);
           }}
         />
-        <FeedPane desk={desk} />
       </div>
       <SharePane shelf={shelf} />
     </div>
