@@ -11,7 +11,7 @@ const MANUAL = path.join(SITE, 'versioned_docs', `version-${versions[0] ?? ''}`)
 
 const linkTo = (id: string): Paragraph => ({
   type: 'paragraph',
-  data: {hProperties: {className: 'sample-link'}},
+  data: {hProperties: {className: ['sample-link']}},
   children: [
     {
       type: 'link',

@@ -13,7 +13,7 @@ function shown(value: unknown): string {
     return inspect(value, {depth: 4, maxStringLength: 500});
   } catch {
     // A getter or a proxy of the template threw.
-    return Object.prototype.toString.call(value) as string;
+    return Object.prototype.toString.call(value);
   }
 }
 

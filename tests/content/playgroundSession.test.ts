@@ -1,9 +1,10 @@
+/** The app behind the playground answers as the server of the simulator does. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import WebSocket from 'ws';
 import type {Order} from '@site/plugins/playground/client';
 import {endpointNames} from '@site/simulator/app';
 import {startSimulator, type Simulator} from '@site/simulator/server/start';
-import {createSession} from './session';
+import {createSession} from '@site/src/features/playground/run/session';
 
 const NOW = Date.UTC(2026, 0, 1);
 const now = (): number => NOW;
