@@ -29,6 +29,8 @@ import {BRAND_FOLDER} from './plugins/brand-assets/folder';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
 import {OVERLAYS_FOLDER} from './plugins/overlays/folder';
 import {FRAME_DOCUMENT} from './plugins/overlays/frameDocument';
+import {PLAYGROUND_FOLDER} from './plugins/playground/folder';
+import {PLAYGROUND_DOCUMENT} from './plugins/playground/frameDocument';
 import {CONTROLLER_RELEASES} from './plugins/releases/options';
 import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
@@ -70,7 +72,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
-  staticDirectories: ['static', BRAND_FOLDER, OVERLAYS_FOLDER],
+  staticDirectories: ['static', BRAND_FOLDER, OVERLAYS_FOLDER, PLAYGROUND_FOLDER],
   ...buildRules,
   baseUrlIssueBanner: false,
   i18n: {
@@ -120,6 +122,7 @@ const config: Config = {
     ['./plugins/boot/index.ts', {boot}],
     './plugins/brand-assets/index.ts',
     './plugins/overlays/index.ts',
+    './plugins/playground/index.ts',
     './plugins/credits/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/trim/index.ts',
@@ -149,7 +152,7 @@ const config: Config = {
         retired,
         extraSources: joinSources([thirdPartyOrigins, hostedSearchSources(hosted)]),
         accountSources: hostedSearchSources(hosted),
-        documents: FRAME_DOCUMENT,
+        documents: {...FRAME_DOCUMENT, ...PLAYGROUND_DOCUMENT},
       },
     ],
   ],

@@ -15,12 +15,13 @@ import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
 import remarkNamedRows from '../plugins/markdown/namedRows';
 import remarkPairTables from '../plugins/markdown/pairTables';
+import remarkSampleLinks from '../plugins/playground/sampleLinks';
 
 /**
  * Run before Docusaurus's own remark plugins, on the manual and on pages: **「強調」** next to
  * Japanese is parsed as emphasis, line breaks inside a Japanese paragraph vanish, pages of questions
- * tell search engines what they answer, tables of two columns can be stacked on phones, and the rows
- * that an index leads to have anchors.
+ * tell search engines what they answer, tables of two columns can be stacked on phones, the rows
+ * that an index leads to have anchors, and samples that run as a template lead to the playground.
  */
 export const remarkPlugins = [
   // First: what it writes is Markdown like any other.
@@ -30,6 +31,7 @@ export const remarkPlugins = [
   remarkFaqData,
   remarkPairTables,
   remarkNamedRows,
+  remarkSampleLinks,
 ];
 
 const languages = {

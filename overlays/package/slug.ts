@@ -6,14 +6,18 @@ import type {Design} from '../model/design';
  * other names get other folders, so that one does not replace another in the app.
  */
 export function slugOf({template, name = ''}: Design): string {
-  if (name === '') return `${template}-komebiyori`;
+  return name === '' ? `${template}-komebiyori` : folderName(template, name);
+}
+
+/** A folder for a name in any script, begun by a word in ASCII. */
+export function folderName(word: string, name: string): string {
   const ascii = name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^a-z\d]+/gu, '-')
     .replace(/^-|-$/gu, '')
     .slice(0, 30);
-  return [template, ascii, shortHash(name)].filter((part) => part !== '').join('-');
+  return [word, ascii, shortHash(name)].filter((part) => part !== '').join('-');
 }
 
 /** The name in the app's list: that of the design, else of the template. */

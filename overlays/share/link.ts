@@ -1,9 +1,9 @@
-import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
+import {strToU8} from 'fflate';
 import type {AppVersion} from '../model/appVersions';
 import {newDesign, type Design} from '../model/design';
 import type {ReadDesign} from '../model/readDesign';
-import {fromBase64Url, toBase64Url} from './base64url';
 import {readJson, toJson} from './json';
+import {packText, unpackText} from './packedText';
 
 /** The form of the text after `#s=`: what comes after the dot is deflated JSON. */
 const FORM = '1';
@@ -12,7 +12,7 @@ const FORM = '1';
 const MAX_OFFERED = 6000;
 /** Longer ones are not looked at. */
 const MAX_READ = 8000;
-/** A few bytes can be deflated zeros without end. */
+/** In bytes, once inflated. */
 const MAX_INFLATED = 65_536;
 
 export interface Link {
@@ -24,9 +24,9 @@ export interface Link {
 
 /** The hash of a design's share link. Equal designs give equal links. */
 export function encodeLink(design: Design): Link {
-  const bytes = strToU8(toJson(design));
-  const hash = `s=${FORM}.${toBase64Url(deflateSync(bytes, {level: 9}))}`;
-  return {hash, fits: hash.length <= MAX_OFFERED && bytes.length < MAX_INFLATED};
+  const json = toJson(design);
+  const hash = `s=${FORM}.${packText(json)}`;
+  return {hash, fits: hash.length <= MAX_OFFERED && strToU8(json).length < MAX_INFLATED};
 }
 
 /** Why a link could not be read. */
@@ -62,23 +62,8 @@ export function decodeLink(hash: string, app: AppVersion = '8_0'): ReadLink {
   const [, form, text] = /^#?s=([^.]*)\.(.*)$/su.exec(hash) ?? [];
   if (form === undefined || text === undefined) return refuse('missing');
   if (form !== FORM) return refuse('unknown-form');
-  const {json, problem} = inflated(text);
+  const {text: json, problem} = unpackText(text, MAX_INFLATED);
   if (json === undefined) return refuse(problem);
   const read = readJson(json, app);
   return read.warnings.some(({kind}) => kind === 'not-a-design') ? refuse('garbled') : read;
-}
-
-type Inflated = {json: string; problem?: never} | {json?: never; problem: LinkProblem};
-
-/** The text inside, before anything parses it. */
-function inflated(text: string): Inflated {
-  const bytes = fromBase64Url(text);
-  if (bytes === undefined || bytes.length === 0) return {problem: 'garbled'};
-  try {
-    // Given a place to write to, fflate never makes a larger one: a full place means too much.
-    const out = inflateSync(bytes, {out: new Uint8Array(MAX_INFLATED)});
-    return out.length >= MAX_INFLATED ? {problem: 'too-long'} : {json: strFromU8(out)};
-  } catch {
-    return {problem: 'garbled'};
-  }
 }

@@ -8,7 +8,7 @@ import {
   type Example,
 } from '../../tests/content/support/apiDefinition';
 import {frameId} from '../scenario';
-import {MAX_BODY} from './api/body';
+import {MAX_BODY} from '../app';
 import {startSimulator, type Simulator, type SimulatorOptions} from './start';
 import {callApi} from './testClient';
 

@@ -1,7 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {endpointsOf, misfits, readDefinition} from '../../tests/content/support/apiDefinition';
-import {endpointNames} from './api/dispatch';
-import {MAX_BODY} from './api/body';
+import {endpointNames, MAX_BODY} from '../app';
 import {startSimulator, type Simulator} from './start';
 import {callApi, type Call} from './testClient';
 

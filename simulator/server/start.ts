@@ -1,10 +1,9 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {createApp, badRequest, FAILED, FORBIDDEN, ok, type App, type AppState} from '../app';
 import {
-  createScenario,
   namedScenario,
   SERVICE_TYPES,
-  VERSIONS,
   type AppVersion,
   type Kind,
   type MakeOptions,
@@ -12,13 +11,9 @@ import {
   type ScenarioEvent,
   type ScenarioOptions,
 } from '../scenario';
-import {createApi} from './api/dispatch';
-import {allowOrigins, badRequest, FAILED, FORBIDDEN, send} from './api/respond';
-import type {Backend} from './api/route';
-import {CONFIG} from './config';
-import {createHub} from './hub';
-import {createPlayer} from './player';
-import {createState, type AppState} from './state';
+import {readJson} from './readJson';
+import {allowOrigins, send} from './respond';
+import {createSockets} from './sockets';
 import {describeTemplate, templatesIn, type TemplateFolder} from './web/folders';
 import {fileOf, sendFile} from './web/templates';
 import {urlOf} from './web/urlOf';
@@ -85,42 +80,24 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const {pro = false, lan = false, app = '8_0', cors = true, autoplay = true} = options;
   const {log = () => undefined, now = Date.now} = options;
   const startAt = now();
-  // The state adds what older versions carry, so that posted comments have it, too.
-  const scenario = createScenario({seed: options.seed ?? 1, startAt, ...settingsOf(options)});
-  const state = createState(scenario.frames(), app);
-  const hub = createHub(state, CONFIG, app, log);
-  const happen = (message: Message, record?: boolean): void => {
-    for (const announced of state.receive(message, record)) hub.publish(announced);
-  };
-  const player = createPlayer(scenario, ({message}) => {
-    happen(message);
-  });
-
   const templates = (): TemplateFolder[] => [
     ...(options.presets ?? []).flatMap((folder) => templatesIn(folder, true)),
     ...(options.templates ?? []).flatMap((folder) => templatesIn(folder, false)),
   ];
   const base = (): string => `http://localhost:${portOf()}/templates`;
-  const backend: Backend = {
-    state,
-    token: options.token,
-    failing: options.failing ?? false,
-    config: CONFIG,
-    happen,
-    announce: hub.publish,
-    now,
-    log,
+  const desk = createApp({
+    ...{app, pro, now, log, token: options.token, failing: options.failing ?? false},
+    scenario: {seed: options.seed ?? 1, startAt, ...settingsOf(options)},
     templates: () => templates().map((folder) => describeTemplate(folder, base())),
-    info: () => ({
+    place: () => ({
       platform: process.platform === 'darwin' ? 'mac' : 'win',
-      version: VERSIONS[app].version,
       port: portOf(),
-      licensed: pro,
       templatePath: options.templates?.[0] ?? '',
       templateUrl: base(),
     }),
-  };
-  const api = createApi(backend);
+  });
+  const {state, hub} = desk;
+  const sockets = createSockets(hub);
 
   // A page of another site can give its own name to this address (DNS rebinding).
   const isForUs = ({headers}: IncomingMessage): boolean => lan || LOOPBACK.test(headers.host ?? '');
@@ -137,11 +114,15 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     }
     if (cors) allowOrigins(request, response);
     if (url.pathname.startsWith('/api/')) {
-      api(request, response, url).catch((error: unknown) => {
-        log(`500 ${url.pathname} ${String(error)}`);
-        if (response.headersSent) response.end();
-        else send(response, FAILED);
-      });
+      answerApi(desk, request, url).then(
+        (result) => {
+          send(response, result);
+        },
+        (error: unknown) => {
+          log(`500 ${url.pathname} ${String(error)}`);
+          send(response, FAILED);
+        },
+      );
     } else if (app === '4_2' && url.pathname === '/templates/comment.json') {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.end(JSON.stringify({comments: state.sentComments()}));
@@ -151,7 +132,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   };
   const server = createServer(answer);
   server.on('upgrade', (request, socket, head) => {
-    if (isForUs(request)) hub.accept(request, socket, head);
+    if (isForUs(request)) sockets.accept(request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   });
   await new Promise<void>((resolve, reject) => {
@@ -159,7 +140,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     server.listen(options.port ?? 11180, lan ? '0.0.0.0' : '127.0.0.1', resolve);
   });
   const portOf = (): number => (server.address() as AddressInfo).port;
-  if (autoplay) player.play();
+  if (autoplay) desk.play();
 
   return {
     port: portOf(),
@@ -167,18 +148,14 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     state,
     templates,
     clients: hub.clients,
-    send: happen,
-    make(kind, wanted) {
-      const event = scenario.make(kind, wanted);
-      happen(event.message);
-      return event;
-    },
-    step: player.step,
-    play: player.play,
-    pause: player.pause,
+    send: desk.send,
+    make: desk.make,
+    step: desk.step,
+    play: desk.play,
+    pause: desk.pause,
     async close() {
-      player.pause();
-      hub.close();
+      desk.pause();
+      sockets.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -189,4 +166,11 @@ function settingsOf({scenario = 'chat', rate}: SimulatorOptions) {
   const settings = typeof scenario === 'string' ? namedScenario(scenario)?.options : scenario;
   if (settings === undefined) throw new RangeError(`No scenario has the name given`);
   return {...settings, services: settings.services ?? SERVICE_TYPES, ...(rate && {rate})};
+}
+
+function answerApi(desk: App, request: IncomingMessage, url: URL) {
+  const {method = 'GET', headers} = request;
+  if (method === 'OPTIONS') return Promise.resolve(ok());
+  const {authorization} = headers;
+  return desk.answer({method, url, authorization, readJson: () => readJson(request)});
 }

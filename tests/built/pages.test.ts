@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {attribute} from '../../plugins/html/readHtml';
-import {FRAME_FILE} from '../../plugins/overlays/shared/addresses';
+import {FRAME_FILES} from '../../plugins/html/readPages';
 import versions from '../../versions.json';
 import {pagesOf} from '../content/support/pageTree';
 
@@ -10,8 +10,8 @@ const BUILD = path.join(__dirname, '..', '..', 'build');
 
 const pages = new Map(
   readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    // The frame of previews is no page of the site.
-    .filter((name) => name.endsWith('.html') && name !== FRAME_FILE)
+    // Frames of previews are no pages of the site.
+    .filter((name) => name.endsWith('.html') && !FRAME_FILES.includes(name))
     .map((name) => [name.replace(/\.html$/u, ''), readFileSync(path.join(BUILD, name), 'utf8')]),
 );
 const forwarding = (html: string): boolean => html.includes('http-equiv="refresh"');

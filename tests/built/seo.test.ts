@@ -3,7 +3,7 @@ import path from 'node:path';
 import {loadImage} from '@napi-rs/canvas';
 import {describe, expect, it} from 'vitest';
 import {attribute} from '../../plugins/html/readHtml';
-import {FRAME_FILE} from '../../plugins/overlays/shared/addresses';
+import {FRAME_FILES} from '../../plugins/html/readPages';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const SITE_URL = 'https://komebiyori.example';
@@ -11,7 +11,7 @@ const SITE_URL = 'https://komebiyori.example';
 const LARGEST_CARD = 60_000;
 
 const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.html') && name !== '404.html' && name !== FRAME_FILE)
+  .filter((name) => name.endsWith('.html') && name !== '404.html' && !FRAME_FILES.includes(name))
   .map((name) => [name, readFileSync(path.join(BUILD, name), 'utf8')] as const)
   .filter(([, html]) => !html.includes('http-equiv="refresh"'));
 

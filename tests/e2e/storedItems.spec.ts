@@ -46,6 +46,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     '/tools/map',
     '/tools/wordparty-ponkit',
     '/docs/developer/api',
+    '/docs/developer/playground',
     '/account/signin',
     `/search?q=${encodeURIComponent('設定')}`,
   ]) {
@@ -93,6 +94,11 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     await choosing
   ).setFiles(path.join(ROOT, 'static', 'img', 'screens', 'komebiyori-window.png'));
   await expect(page.getByText('このブラウザに保存しました')).toBeVisible();
+  await collect();
+
+  await gotoHydrated(page, '/docs/developer/playground?paused');
+  await page.getByRole('textbox', {name: 'index.htmlの内容'}).pressSequentially('a');
+  await page.getByRole('button', {name: '実行', exact: true}).first().click();
   await collect();
 
   await gotoHydrated(page, '/tools/volume-party');

@@ -14,6 +14,7 @@ import {micCheckerFaults} from './micChecker';
 import {newsFaults} from './news';
 import {overlaysFaults} from './overlays';
 import {pageMarkdownFaults} from './pageMarkdown';
+import {playgroundFaults} from './playground';
 import {ponkitFaults} from './ponkit';
 import {releasesFaults} from './releases';
 import {routesFaults} from './routes';
@@ -51,5 +52,6 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   webm: webmFaults,
   'comment map': commentMapFaults,
   ponkit: ponkitFaults,
+  playground: playgroundFaults,
   accounts: accountsFaults,
 };

@@ -19,7 +19,7 @@ export const simulatorFaults: readonly Fault[] = [
   },
   {
     name: 'the API tells of comments of a frame whose output is off',
-    file: 'simulator/server/state.ts',
+    file: 'simulator/app/state.ts',
     from: 'sentComments: () => [...comments.values()].filter(isSent),',
     to: 'sentComments: () => [...comments.values()],',
     tests: [

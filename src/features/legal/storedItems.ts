@@ -121,6 +121,18 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '画像や音を入れると残ります。使わなくなって30日たつと、次に開いたときに消えます',
   },
   {
+    key: 'playground.works',
+    place: 'localStorage',
+    holds: 'プレイグラウンドで書いたテンプレートのコードと名前',
+    life: 'コードを書き換えると残ります。「書いたものを消す」か、「リセット」で消えます',
+  },
+  {
+    key: 'playground.running',
+    place: 'localStorage',
+    holds: 'プレイグラウンドでテンプレートが動いている時刻',
+    life: 'テンプレートが動く間だけ残り、ページを閉じると消えます。動かなくなったときは、次に開くまで残ります',
+  },
+  {
     key: 'volumeParty.settings',
     place: 'localStorage',
     holds: '音量パーティーのルールと見た目、口の画像（音は残しません）',

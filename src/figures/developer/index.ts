@@ -5,6 +5,7 @@ export {HttpPostFigure} from './HttpPostFigure';
 export {LogCompareFigure} from './LogCompareFigure';
 export {LogFolderFigure} from './LogFolderFigure';
 export {LogReadingFigure} from './LogReadingFigure';
+export {PlaygroundFigure} from './PlaygroundFigure';
 export {PluginDataFlowFigure} from './PluginDataFlowFigure';
 export {PluginFolderFigure} from './PluginFolderFigure';
 export {PluginLifecycleFigure} from './PluginLifecycleFigure';

@@ -29,7 +29,7 @@ const SOME_VERSIONS: readonly (readonly [page: string, first: string, last?: str
   ['developer/index', '8.0'],
   ['developer/api/index', '8.0'],
   ['developer/api/websocket', '8.0'],
-  ...section('developer', 'app-log http-api onesdk-js plugin websocket-api')
+  ...section('developer', 'app-log http-api onesdk-js playground plugin websocket-api')
     .filter((page) => !page.endsWith('/index'))
     .map((page) => [page, '8.0'] as const),
   ['feature/comment-log-search', '8.0'],

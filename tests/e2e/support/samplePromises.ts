@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import type {UserNameData} from '@onecomme.com/onesdk/types/UserData';
 import {frameId, LIVE_TITLE} from '../../../simulator/scenario';
 import type {Simulator} from '../../../simulator/server/start';
-import {SET_LIST} from '../../../simulator/server/tables';
+import {SET_LIST} from '../../../simulator/app';
 import {commentOf} from './manualDesk';
 
 interface Scene {

@@ -6,12 +6,15 @@ export interface Player {
   readonly step: () => ScenarioEvent;
   readonly play: () => void;
   readonly pause: () => void;
+  /** From now on, so many times as fast as the scenario says; above 0. */
+  readonly setSpeed: (speed: number) => void;
 }
 
 export function createPlayer(scenario: Scenario, happen: (event: ScenarioEvent) => void): Player {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = scenario.next();
   let last = 0;
+  let speed = 1;
 
   const step = (): ScenarioEvent => {
     const event = waiting;
@@ -21,10 +24,13 @@ export function createPlayer(scenario: Scenario, happen: (event: ScenarioEvent) 
     return event;
   };
   const schedule = (): void => {
-    timer = setTimeout(() => {
-      step();
-      schedule();
-    }, waiting.at - last);
+    timer = setTimeout(
+      () => {
+        step();
+        schedule();
+      },
+      (waiting.at - last) / speed,
+    );
   };
 
   return {
@@ -35,6 +41,12 @@ export function createPlayer(scenario: Scenario, happen: (event: ScenarioEvent) 
     pause() {
       clearTimeout(timer);
       timer = undefined;
+    },
+    setSpeed(wanted) {
+      speed = wanted;
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      schedule();
     },
   };
 }

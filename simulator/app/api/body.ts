@@ -1,25 +1,22 @@
-import type {IncomingMessage} from 'node:http';
 import * as v from 'valibot';
 import {badRequest, type Answer, type Fault} from './respond';
 
 /** Larger bodies are refused with 413. */
 export const MAX_BODY = 1024 * 1024;
 
-type Read = {readonly value: unknown} | {readonly refused: Answer};
+/** What was sent, before its route looks at it. */
+export type Read = {readonly value: unknown} | {readonly refused: Answer};
 
-/** The JSON of a request. As at the app, a body without its content type counts as none. */
-export async function readJson(request: IncomingMessage): Promise<Read> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // The rest is read and dropped, so that the answer arrives.
-    if (size <= MAX_BODY) chunks.push(chunk);
-  }
-  if (size > MAX_BODY) return {refused: {status: 413}};
-  if (!/^application\/json\b/iu.test(request.headers['content-type'] ?? '')) return {value: {}};
+export const TOO_LARGE: Read = {refused: {status: 413}};
+
+/**
+ * The JSON of a request. As at the app, a body without its content type counts as none.
+ * @param contentType the header; undefined when it was left out
+ */
+export function jsonOf(contentType: string | undefined, text: string): Read {
+  if (!/^application\/json\b/iu.test(contentType ?? '')) return {value: {}};
   try {
-    return {value: JSON.parse(Buffer.concat(chunks).toString('utf8'))};
+    return {value: JSON.parse(text)};
   } catch {
     return {refused: badRequest({instancePath: '', message: 'must be JSON'})};
   }

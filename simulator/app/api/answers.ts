@@ -1,14 +1,21 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
-import {readJson} from './body';
+import type {Read} from './body';
 import {commentRoutes} from './comments';
 import {listenerRoutes} from './listeners';
 import {otherRoutes} from './others';
 import {createPluginRoutes} from './plugins';
-import {badRequest, FAILED, NOT_FOUND, ok, send, UNAUTHORIZED, type Answer} from './respond';
+import {badRequest, FAILED, NOT_FOUND, UNAUTHORIZED, type Answer} from './respond';
 import type {Backend, Call, Route} from './route';
 import {serviceRoutes} from './services';
 
-type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+/** A request to the HTTP API, however it came. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** The header; undefined when it was left out. */
+  readonly authorization?: string | undefined;
+  /** Called only where a route takes a body. */
+  readonly readJson: () => Read | Promise<Read>;
+}
 
 /** The names of the endpoints, as openapi.yaml writes them. */
 export function endpointNames(): readonly string[] {
@@ -16,20 +23,21 @@ export function endpointNames(): readonly string[] {
 }
 
 /** Answers requests whose path begins with `/api/`. */
-export function createApi(backend: Backend): Handle {
+export function createAnswers(backend: Backend): (request: ApiRequest) => Promise<Answer> {
   const routes = allRoutes().map((route) => ({...route, ...compile(route.name)}));
 
-  const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
-    if (backend.token !== undefined && tokenOf(request) !== backend.token) return UNAUTHORIZED;
+  const answer = async ({method, url, authorization, readJson}: ApiRequest): Promise<Answer> => {
+    if (backend.token !== undefined && tokenOf(authorization) !== backend.token) {
+      return UNAUTHORIZED;
+    }
     if (backend.failing) return FAILED;
-    const method = request.method ?? 'GET';
     for (const route of routes) {
       const found = route.method === method ? route.pattern.exec(url.pathname) : null;
       if (found === null) continue;
       const id = decode(found.groups?.['id'] ?? '');
       if (id === undefined) return badRequest({instancePath: '', message: 'must be a valid path'});
       const {takesBody = method === 'POST' || method === 'PUT'} = route;
-      const read = takesBody ? await readJson(request) : {value: {}};
+      const read = takesBody ? await readJson() : {value: {}};
       if ('refused' in read) return read.refused;
       const call: Call = {method, id, query: url.searchParams, body: read.value};
       return route.answer(call, backend);
@@ -37,12 +45,12 @@ export function createApi(backend: Backend): Handle {
     return NOT_FOUND;
   };
 
-  return async (request, response, url) => {
-    const result = request.method === 'OPTIONS' ? ok() : await answer(request, url);
+  return async (request) => {
+    const result = await answer(request);
     if (result.status >= 400) {
-      backend.log(`${result.status} ${request.method ?? ''} ${url.pathname}${faultsOf(result)}`);
+      backend.log(`${result.status} ${request.method} ${request.url.pathname}${faultsOf(result)}`);
     }
-    send(response, result);
+    return result;
   };
 }
 
@@ -62,8 +70,8 @@ function compile(name: string): {method: string; pattern: RegExp} {
   return {method, pattern: new RegExp(`^${path.replace(/\{\w+\}/u, '(?<id>[^/]+)')}$`, 'u')};
 }
 
-function tokenOf({headers}: IncomingMessage): string | undefined {
-  return /^Bearer (?<token>.+)$/iu.exec(headers.authorization ?? '')?.groups?.['token'];
+function tokenOf(authorization: string | undefined): string | undefined {
+  return /^Bearer (?<token>.+)$/iu.exec(authorization ?? '')?.groups?.['token'];
 }
 
 function decode(part: string): string | undefined {

@@ -1,13 +1,6 @@
-import type {IncomingMessage} from 'node:http';
-import type {Duplex} from 'node:stream';
-import {WebSocketServer, type WebSocket} from 'ws';
 import type {AppVersion, Message} from '../scenario';
 import {readPermissions, type Permissions} from './permissions';
 import type {AppState} from './state';
-import {urlOf} from './web/urlOf';
-
-/** Clients send nothing that is read. */
-const MAX_PAYLOAD = 1024;
 
 /** Everybody who listens at `/sub`. */
 export interface Hub {
@@ -15,12 +8,17 @@ export interface Hub {
   readonly clients: () => readonly (string | null)[];
   /** Sends a message to all who asked for its type. */
   readonly publish: (message: Message) => void;
-  readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  readonly close: () => void;
+  /**
+   * A new connection; it hears at once how things stand.
+   * @param declared the value of `p`; null when it was left out
+   * @param send is given each message as it goes over the wire
+   * @returns ends the connection
+   */
+  readonly join: (declared: string | null, send: (text: string) => void) => () => void;
 }
 
 interface Client {
-  readonly socket: WebSocket;
+  readonly send: (text: string) => void;
   readonly declared: string | null;
   readonly permissions: Permissions;
 }
@@ -34,38 +32,25 @@ export function createHub(
   app: AppVersion,
   warn: (line: string) => void,
 ): Hub {
-  const server = new WebSocketServer({noServer: true, maxPayload: MAX_PAYLOAD});
   const clients = new Set<Client>();
-  const send = ({socket, permissions}: Client, message: Message): void => {
-    if (permissions.allows(message.type)) socket.send(JSON.stringify(message));
+  const tell = ({send, permissions}: Client, message: Message): void => {
+    if (permissions.allows(message.type)) send(JSON.stringify(message));
   };
 
   return {
     clients: () => [...clients].map(({declared}) => declared),
     publish(message) {
-      for (const client of clients) send(client, message);
+      for (const client of clients) tell(client, message);
     },
-    accept(request, socket, head) {
-      const url = urlOf(request);
-      if (url?.pathname !== '/sub') {
-        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-        return;
-      }
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        const declared = url.searchParams.get('p');
-        const permissions = readPermissions(declared, app);
-        const client = {socket: webSocket, declared, permissions};
-        for (const line of permissions.advice) warn(line);
-        clients.add(client);
-        webSocket.on('close', () => clients.delete(client));
-        // Without a listener an error of one connection would end the whole simulator.
-        webSocket.on('error', () => clients.delete(client));
-        for (const message of greeting(state, config, permissions)) send(client, message);
-      });
-    },
-    close() {
-      for (const {socket} of clients) socket.terminate();
-      server.close();
+    join(declared, send) {
+      const permissions = readPermissions(declared, app);
+      const client = {send, declared, permissions};
+      for (const line of permissions.advice) warn(line);
+      clients.add(client);
+      for (const message of greeting(state, config, permissions)) tell(client, message);
+      return () => {
+        clients.delete(client);
+      };
     },
   };
 }

@@ -1,0 +1,7 @@
+import {FRAME_FILE} from './shared/address';
+import {FRAME_POLICY} from './server/framePage';
+
+/** The page in which templates run, for plugins/hosting: its path and how its policy is made. */
+export const PLAYGROUND_DOCUMENT = {
+  [`/${FRAME_FILE}`]: () => Promise.resolve(FRAME_POLICY),
+};

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import versions from '../../versions.json';
+import {replaceFolder} from '../cache/replaceFolder';
+import {PLAYGROUND_FOLDER} from './folder';
+import {framePage} from './server/framePage';
+import {readFamily, readManual} from './server/readManual';
+import {readMembers} from './server/readMembers';
+import {FRAME_FILE} from './shared/address';
+import type {Family} from './shared/samples';
+import type {Member, SamplesFile, SdkFile} from './shared/types';
+
+interface Content {
+  readonly samples: SamplesFile;
+  readonly family: Family;
+  readonly sdk: SdkFile;
+  readonly members: readonly Member[];
+}
+
+const SDK = path.dirname(require.resolve('@onecomme.com/onesdk/package.json'));
+
+/** What the playground of templates loads: its frame, the samples of the manual, the SDK; see README.md. */
+export default function playgroundPlugin({siteDir}: LoadContext): Plugin<Content> {
+  const manual = path.join(siteDir, 'versioned_docs', `version-${versions[0] ?? ''}`);
+  return {
+    name: 'playground',
+
+    // Before the bundler looks into the static directories.
+    async loadContent() {
+      await replaceFolder(path.join(siteDir, PLAYGROUND_FOLDER), [[FRAME_FILE, await framePage()]]);
+      const family = readFamily(siteDir);
+      const {version} = JSON.parse(readFileSync(path.join(SDK, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      const page = readFileSync(path.join(manual, 'developer/onesdk-js.mdx'), 'utf8');
+      return {
+        family,
+        samples: {samples: readManual(manual, family)},
+        sdk: {script: readFileSync(path.join(SDK, 'onesdk.js'), 'utf8'), version},
+        members: readMembers(SDK, page),
+      };
+    },
+
+    async contentLoaded({content, actions: {createData}}) {
+      // No global data, which travels with every page: the playground loads it when it is opened.
+      await createData('samples.json', content.samples);
+      await createData('family.json', content.family);
+      await createData('sdk.json', content.sdk);
+      await createData('members.json', {members: content.members});
+    },
+
+    getPathsToWatch: () => [
+      `${siteDir}/plugins/playground/{frame,shared}/**/*.ts`,
+      `${siteDir}/simulator/family/*`,
+    ],
+  };
+}

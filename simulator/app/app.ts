@@ -1,0 +1,82 @@
+import type {AppInfo} from '@onecomme.com/onesdk/types/App';
+import type {TemplateData} from '@onecomme.com/onesdk/types/Template';
+import {
+  createScenario,
+  VERSIONS,
+  type AppVersion,
+  type Kind,
+  type MakeOptions,
+  type Message,
+  type ScenarioEvent,
+  type ScenarioOptions,
+} from '../scenario';
+import {createAnswers, type ApiRequest} from './api/answers';
+import type {Answer} from './api/respond';
+import {CONFIG} from './config';
+import {createHub, type Hub} from './hub';
+import {createPlayer, type Player} from './player';
+import {createState, type AppState} from './state';
+
+export interface AppOptions {
+  readonly scenario: Omit<ScenarioOptions, 'app'>;
+  readonly app: AppVersion;
+  /** Whether the app is licensed for Pro. */
+  readonly pro: boolean;
+  readonly token?: string | undefined;
+  /** Whether calls of the HTTP API get 500. */
+  readonly failing: boolean;
+  /** Where the app is, as far as it tells of it. */
+  readonly place: () => Omit<AppInfo, 'version' | 'licensed'>;
+  readonly templates: () => readonly TemplateData[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where lines for the person at the console go. */
+  readonly log: (line: string) => void;
+}
+
+/** What the app is without a network: what it holds, tells and answers. */
+export interface App extends Player {
+  readonly state: AppState;
+  readonly hub: Hub;
+  /** Answers requests whose path begins with `/api/`. */
+  readonly answer: (request: ApiRequest) => Promise<Answer>;
+  /** Lets something happen, as if the app had noticed it. */
+  readonly send: (message: Message) => void;
+  /** Lets an event of a kind happen. */
+  readonly make: (kind: Kind, options?: MakeOptions) => ScenarioEvent;
+}
+
+/** An app that waits: nothing happens before `play`, `step`, `make` or `send`. */
+export function createApp(options: AppOptions): App {
+  const {app, log} = options;
+  // The state adds what older versions carry, so that posted comments have it, too.
+  const scenario = createScenario(options.scenario);
+  const state = createState(scenario.frames(), app);
+  const hub = createHub(state, CONFIG, app, log);
+  const send = (message: Message, record?: boolean): void => {
+    for (const announced of state.receive(message, record)) hub.publish(announced);
+  };
+  const answer = createAnswers({
+    ...{state, log, token: options.token, failing: options.failing, config: CONFIG},
+    happen: send,
+    announce: hub.publish,
+    now: options.now,
+    templates: options.templates,
+    info: () => ({
+      ...options.place(),
+      version: VERSIONS[app].version,
+      licensed: options.pro,
+    }),
+  });
+  return {
+    ...createPlayer(scenario, ({message}) => {
+      send(message);
+    }),
+    ...{state, hub, answer, send},
+    make(kind, wanted) {
+      const event = scenario.make(kind, wanted);
+      send(event.message);
+      return event;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import type {Member} from '@site/plugins/playground/client';
+import {memberAt, wantedAt} from './completions';
+
+it.each([
+  ['await OneSDK.', ['OneSDK'], 0],
+  ['OneSDK.PERM.COM', ['PERM'], 3],
+  ["OneSDK.subscribe({action: 'yt.sur", ['action'], 6],
+  ["setup({permissions: ['comments', '", ['action'], 0],
+  ['await OneSDK.setup({mode: 1, comm', ['setup'], 4],
+  ['x = comment.data.dis', ['data'], 3],
+  ['x = comment.na', ['comment'], 2],
+])('after %j it wants %j', (before, of, typed) => {
+  expect(wantedAt(before)).toEqual({of, typed});
+});
+it.each(['const a', '"OneSDK', 'other.method'])('after %j it wants nothing', (before) => {
+  expect(wantedAt(before)).toBeUndefined();
+});
+
+const member = (of: Member['of'], name: string): Member => ({of, name, signature: '', doc: ''});
+const members = [
+  member('OneSDK', 'setup'),
+  member('OneSDK', 'PERM'),
+  member('PERM', 'ORDER'),
+  member('setup', 'mode'),
+  member('action', 'yt.survey.start'),
+];
+it.each([
+  ['  await OneSDK.setup({', 'setup', 'setup'],
+  ['usePermission([OneSDK.PERM.ORDER])', 'ORDER', 'ORDER'],
+  ['usePermission([OneSDK.PERM.ORDER])', 'PERM', 'PERM'],
+  ["    mode: 'diff',", 'mode', 'mode'],
+  ["{action: 'yt.survey.start'}", 'survey', 'yt.survey.start'],
+])('in %j over %s it tells of %s', (line, over, name) => {
+  const found = memberAt(line, line.indexOf(over) + 1, members);
+  expect(found?.member.name).toBe(name);
+  expect(line.slice(found?.from, found?.to)).toBe(name);
+});
+it('tells nothing of other names', () => {
+  expect(memberAt('const setup = 1', 8, members)).toBeUndefined();
+});

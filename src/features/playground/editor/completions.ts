@@ -1,0 +1,55 @@
+import type {Member} from '@site/plugins/playground/client';
+
+/** What is completed at a place: names of one kind, from where they begin. */
+export interface Wanted {
+  readonly of: readonly Member['of'][];
+  /** How many letters before the place belong to the name. */
+  readonly typed: number;
+}
+
+/**
+ * What the code before a place asks for: names after `OneSDK.`, `PERM.` and `data.`, types in quotes
+ * after `action:` and in `permissions`, settings in `setup({`.
+ * @param before the text of the script up to the place
+ */
+export function wantedAt(before: string): Wanted | undefined {
+  const word = /[\w]*$/u.exec(before)?.[0] ?? '';
+  const rest = before.slice(0, before.length - word.length);
+  const typed = word.length;
+  if (/\bOneSDK\.PERM\.$/u.test(rest)) return {of: ['PERM'], typed};
+  if (/\bOneSDK\.$/u.test(rest)) return {of: ['OneSDK'], typed};
+  if (/\bdata\??\.$/u.test(rest)) return {of: ['data'], typed};
+  if (/\bcomment\??\.$/u.test(rest)) return {of: ['comment'], typed};
+  const quoted = /(?<lead>\baction:\s*|\bpermissions:\s*\[[^\]]*)["'](?<typed>[\w.]*)$/u.exec(
+    before,
+  );
+  if (quoted !== null) return {of: ['action'], typed: quoted.groups?.['typed']?.length ?? 0};
+  if (/\bsetup\(\{[^}]*(?:[{,]|\n)\s*$/u.test(rest)) return {of: ['setup'], typed};
+  return undefined;
+}
+
+/** What is known of the name around a place, for the box that appears over it. */
+export function memberAt(
+  line: string,
+  column: number,
+  members: readonly Member[],
+): {readonly member: Member; readonly from: number; readonly to: number} | undefined {
+  for (const match of line.matchAll(/[\w.]+/gu)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    if (column < from || column > to) continue;
+    const isQuoted = /["']/u.test(line.charAt(from - 1));
+    const action = members.find(({of, name}) => of === 'action' && name === match[0]);
+    if (isQuoted && action !== undefined) return {member: action, from, to};
+    // The part of `OneSDK.PERM.ORDER` that the pointer is on.
+    const head = match[0].slice(0, column - from).lastIndexOf('.') + 1;
+    const name = /^\w+/u.exec(match[0].slice(head))?.[0] ?? '';
+    const wanted = wantedAt(line.slice(0, from + head));
+    const isSetting = /^\s*:/u.test(line.slice(from + head + name.length));
+    const kinds: readonly Member['of'][] = wanted?.of ?? (isSetting ? ['setup'] : []);
+    const member = members.find((one) => kinds.includes(one.of) && one.name === name);
+    if (member === undefined) return undefined;
+    return {member, from: from + head, to: from + head + name.length};
+  }
+  return undefined;
+}

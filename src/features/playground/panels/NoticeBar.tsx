@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import type {Desk} from '../run/desk.browser';
+import type {Shelf} from '../work/shelf.browser';
+import styles from './panels.module.css';
+
+interface Props {
+  readonly shelf: Shelf;
+  readonly desk: Desk;
+  readonly afterHang: boolean;
+  readonly onRun: () => void;
+}
+
+/** What there is to say about what was opened, and how the template stands where it does not run. */
+export function NoticeBar({shelf, desk, afterHang, onRun}: Props): ReactNode {
+  const notice = useStore(shelf.notice);
+  const unreadable = useStore(shelf.unreadable);
+  const kept = useStore(shelf.kept);
+  const state = useStore(desk.state);
+  return (
+    <div role="status">
+      {unreadable !== undefined && (
+        <div className={styles.notice}>
+          <p>
+            前に書いたものを読み取れません。元の内容は残っています。ファイルに保存してから、続けてください。
+          </p>
+          <Button
+            onClick={() => {
+              saveFile('playground-backup.json', unreadable);
+            }}
+          >
+            元の内容を保存
+          </Button>
+          <Button onClick={shelf.dropUnreadable}>新しく始める</Button>
+        </div>
+      )}
+      {(kept === 'full' || kept === 'blocked') && (
+        <div className={styles.notice}>
+          <p>このブラウザに残せません。ページを閉じる前に、「zipを保存」で書き出してください。</p>
+        </div>
+      )}
+      {(state === 'waiting' || state === 'hung') && (
+        <div className={styles.notice}>
+          <p>
+            {state === 'hung'
+              ? 'テンプレートが応答しないため、止めました。終わらない繰り返しがないかを確かめて、直してから実行してください。'
+              : afterHang
+                ? '前のテンプレートが終わらなかったため、止めたまま開きました。直してから実行してください。'
+                : '止めたまま開きました。コードを確かめてから実行してください。'}
+          </p>
+          <Button onClick={onRun}>実行</Button>
+        </div>
+      )}
+      {notice !== undefined && (
+        <div className={styles.notice}>
+          <p>{notice.text}</p>
+          {notice.undo !== undefined && (
+            <Button onClick={notice.undo.act}>{notice.undo.name}</Button>
+          )}
+          <Button
+            onClick={() => {
+              shelf.notice.set(undefined);
+            }}
+          >
+            閉じる
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

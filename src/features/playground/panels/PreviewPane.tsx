@@ -1,0 +1,56 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button, Choice, Switch} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+
+import type {Desk, RunState} from '../run/desk.browser';
+import styles from './panels.module.css';
+
+interface Props {
+  readonly desk: Desk;
+  readonly isAuto: boolean;
+  readonly onRun: () => void;
+  readonly onAuto: (isAuto: boolean) => void;
+}
+
+const BACKS = [
+  {value: 'dark', name: '暗い背景'},
+  {value: 'light', name: '明るい背景'},
+  {value: 'checks', name: '透明'},
+] as const;
+type Back = (typeof BACKS)[number]['value'];
+
+const STATES: Readonly<Record<RunState, string>> = {
+  waiting: '止まっています',
+  running: '動いています',
+  stopped: '止まっています',
+  hung: '応答がないため、止めました',
+};
+
+/** The template as OBS shows it. */
+export function PreviewPane({desk, isAuto, onRun, onAuto}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const state = useStore(desk.state);
+  const [back, setBack] = useState<Back>('dark');
+  useEffect(() => (host.current === null ? undefined : desk.attach(host.current)), [desk]);
+  return (
+    <section className={styles.pane} aria-label="プレビュー">
+      <div className={styles.bar}>
+        <Button look="main" onClick={onRun}>
+          {state === 'running' ? 'もう一度実行' : '実行'}
+        </Button>
+        <Button disabled={state !== 'running'} onClick={desk.stop}>
+          停止
+        </Button>
+        <Switch label="書くたびに実行" checked={isAuto} onChange={onAuto} />
+        <Choice label="背景" value={back} options={BACKS} onChange={setBack} />
+        <p className={styles.said} role="status">
+          {STATES[state]}
+        </p>
+      </div>
+      <div className={styles.preview} data-back={back} ref={host} />
+      <p className={styles.note}>
+        SDK（6.0.0）は本物です。テンプレートは、このサイトからも外の通信からも切り離して動かします。
+      </p>
+    </section>
+  );
+}

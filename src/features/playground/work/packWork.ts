@@ -1,0 +1,40 @@
+import {strToU8} from 'fflate';
+import {packFolder, type Packed} from '@site/overlays/package/packTemplate';
+import {folderName} from '@site/overlays/package/slug';
+import {FILE_NAMES} from '@site/plugins/playground/client';
+import type {SharedTemplate} from './link';
+
+const SIZE = {width: 450, height: 800} as const;
+
+/** The file by which the app lists a template (`TemplateData` of the SDK). */
+function templateJson(title: string, link: string): string {
+  const description = 'プレイグラウンドで作ったテンプレートです';
+  const facts = {name: title, author: 'コメびより プレイグラウンド', link, description, ...SIZE};
+  return `${JSON.stringify(facts, undefined, 2)}\n`;
+}
+
+const readme = (title: string, link: string): string => `${title}
+大きさ：幅${SIZE.width}、高さ${SIZE.height}
+
+使い方
+1. このzipを展開せずに、本アプリのテンプレートのウィンドウへドラッグします。
+2. 「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
+
+SDK（onesdk.js）は入っていません。本アプリに付属するものを、../__origin/js/onesdk.jsから読み込みます。
+作り直すときは、${link} を開きます。
+`;
+
+/** The zip that the app installs: one folder around the files of a template. */
+export function packWork({title, files}: SharedTemplate, link: string): Packed {
+  const {html, css, script} = files;
+  return packFolder(
+    folderName('playground', title),
+    new Map([
+      [FILE_NAMES.html, strToU8(html)],
+      ...(css === '' ? [] : [[FILE_NAMES.css, strToU8(css)] as const]),
+      ...(script === '' ? [] : [[FILE_NAMES.script, strToU8(script)] as const]),
+      ['template.json', strToU8(templateJson(title, link))],
+      ['README.txt', strToU8(readme(title, link))],
+    ]),
+  );
+}

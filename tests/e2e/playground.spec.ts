@@ -1,0 +1,241 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
+import {LIVE_TITLE} from '../../simulator/scenario';
+import {startSimulator} from '../../simulator/server/start';
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+const PAGE = '/docs/developer/playground';
+const frameOf = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="テンプレートのプレビュー"]');
+const app = (page: Page): Locator => frameOf(page).locator('#app');
+const press = async (page: Page, ...names: string[]): Promise<void> => {
+  for (const name of names) await page.getByRole('button', {name, exact: true}).click();
+};
+/** Presses until it shows: what happens before a template listens does not come to it. */
+async function pressUntil(page: Page, names: readonly string[], shown: string | RegExp) {
+  await expect(async () => {
+    await press(page, ...names);
+    await expect(app(page)).toContainText(shown, {timeout: 500});
+  }).toPass({intervals: [5]});
+}
+/** Opens a sample by the list, with nothing but what came before. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByLabel('開くテンプレート').selectOption({label: name});
+  await press(page, 'はじめから');
+}
+
+/** What samples of the manual show when something happens. */
+const PROMISES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async コメントを色付きで並べる(page) {
+    const comments = app(page).locator('.comment');
+    await expect(comments).toHaveCount(5);
+    await page.getByLabel('コメントのサイト').selectOption('YouTube');
+    await press(page, 'ギフト');
+    await expect(comments).toHaveCount(6);
+    await expect(comments.last()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await press(page, '全消去');
+    await expect(comments).toHaveCount(0);
+  },
+  async 新着だけを1件ずつ扱う(page) {
+    await pressUntil(page, ['ギフト'], /^ギフト！ .+（youtube）$/u);
+  },
+  async 題名と視聴者数を出す(page) {
+    await expect(app(page)).toContainText(`${LIVE_TITLE}（視聴者 24人）`);
+    await press(page, '題名を変える');
+    await expect(app(page)).toContainText('夜の部、はじまりました（視聴者 24人）');
+  },
+  async 参加待ちの列を出す(page) {
+    await expect(app(page)).toHaveText(/^1\. .+$/u);
+    await press(page, '先頭をプレイ中にする');
+    await expect(app(page)).toHaveText(/^プレイ中 .+$/u);
+    await press(page, '先頭を完了にする');
+    await expect(app(page)).toHaveText('');
+  },
+  async セットリストとリクエストを出す(page) {
+    await press(page, '次の曲へ進む');
+    await expect(app(page)).toContainText('✓ 雨あがりソーダ\n✓ 夜の散歩道');
+    await press(page, '曲のリクエスト');
+    await expect(app(page)).toContainText('リクエスト ');
+  },
+  async リアクションとワードパーティーを受ける(page) {
+    await pressUntil(page, ['リアクション'], / ×\d$/u);
+    await press(page, 'ワードパーティー');
+    await expect(app(page)).toHaveText('演出popper-8888を1回 8888');
+    // The template loads itself again.
+    await press(page, '演出の設定を保存');
+    await expect(app(page)).toHaveText('');
+  },
+  async YouTubeの投票を出す(page) {
+    const bars = `パズル ${'■'.repeat(15)} 75%`;
+    await pressUntil(page, ['YouTubeの投票を始める', '途中経過'], bars);
+    await press(page, '投票を終える');
+    await expect(app(page)).toContainText('投票が終了しました');
+  },
+  async 枠とリスナーの詳細を結び付ける(page) {
+    await press(page, '通常');
+    await expect(app(page)).toContainText(`[${LIVE_TITLE}]`);
+  },
+  async 'HTTPで調べる・送る'(page) {
+    await expect(app(page)).toContainText('8.0.7 無料');
+    await frameOf(page).getByText('先頭の人を完了にする').click();
+    await frameOf(page).getByText('読み上げる').click();
+    await expect(page.getByRole('log')).toContainText('読み上げ: こんばんは');
+  },
+  async CSSの変数を自分の設定にする(page) {
+    await expect(frameOf(page).locator('body')).toContainText('無料版で表示しています');
+    await press(page, '通常');
+    await expect(app(page).locator('.comment').first()).toBeVisible();
+  },
+  async JSONのファイルから読む(page) {
+    await expect(app(page)).toHaveText(/\S+(?:\n\S+){4}/u);
+  },
+};
+
+test('samples of the manual open in it, and show what they promise', async ({page, quiet}) => {
+  test.slow();
+  await gotoHydrated(page, '/docs/developer/onesdk-js');
+  await page.getByRole('link', {name: 'プレイグラウンドで開く'}).first().click();
+  await expect(page).toHaveURL(`${PAGE}?sample=developer/onesdk-js.1`);
+  // The console of the page has what templates write there.
+  quiet.allow(/^console warning: /u);
+  await press(page, '配信を止める', 'はじめから');
+  await expect(frameOf(page).locator('li')).toHaveCount(5);
+  await press(page, '通常');
+  await expect(frameOf(page).locator('li')).toHaveCount(6);
+
+  for (const [name, keeps] of Object.entries(PROMISES)) {
+    await test.step(name, async () => {
+      await choose(page, name);
+      await keeps(page);
+    });
+  }
+
+  await test.step('a connection that ends, and comes again', async () => {
+    await choose(page, '5分で動かす');
+    const state = frameOf(page).locator('p');
+    await expect(state).toHaveText('つながりました');
+    await page.getByRole('switch', {name: '本アプリを起動'}).uncheck();
+    await expect(state).toHaveText('本アプリを起動して、ページを再読み込みしてください');
+    await page.getByRole('switch', {name: '本アプリを起動'}).check();
+    await press(page, 'もう一度実行');
+    await expect(state).toHaveText('つながりました');
+  });
+});
+
+/** Puts the cursor at the end of the shown file. */
+async function goToEnd(page: Page, file: string): Promise<Locator> {
+  await page.getByRole('tab', {name: file}).click();
+  const box = page.getByRole('textbox', {name: `${file}の内容`});
+  await box.press('Control+End');
+  return box;
+}
+
+test('what was written is kept, shared and packed, and errors name their lines', async ({
+  page,
+  browser,
+  context,
+  quiet,
+}) => {
+  test.slow();
+  quiet.allow(/ReferenceError|lst is not defined/u);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoHydrated(page, `${PAGE}?sample=developer/onesdk-js.10`);
+  await press(page, '配信を止める');
+
+  await test.step('an error leads to its line, and says what to do', async () => {
+    const box = await goToEnd(page, 'script.js');
+    await box.pressSequentially('\nlst.push(1);');
+    const log = page.getByRole('log');
+    await expect(log).toContainText('lst is not defined');
+    await expect(log).toContainText('つづり');
+    await page.getByRole('tab', {name: 'index.html'}).click();
+    await log.getByRole('button', {name: /^script\.js:\d+$/u}).click();
+    await expect(page.getByRole('tab', {name: 'script.js'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(box).toBeFocused();
+  });
+
+  await test.step('names of the SDK are completed', async () => {
+    const box = await goToEnd(page, 'script.js');
+    await page.keyboard.press('Control+Shift+Home');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+End');
+    await box.pressSequentially('\nOneSDK.getCom');
+    await expect(page.getByRole('option', {name: /getCommentStyle/u})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'リセット'}).click();
+  });
+
+  await test.step('an edit is shown, and kept', async () => {
+    const box = await goToEnd(page, 'script.js');
+    await box.pressSequentially("\ndocument.title = 'edited';\nconsole.log('書きました', [1, 2]);");
+    await expect(page.getByRole('log')).toContainText('書きました [ 1, 2 ]');
+    await page.getByLabel('テンプレートの名前').fill('色付き test');
+    await page.reload();
+    await expect(page.getByLabel('開くテンプレート')).toHaveValue(/^work /u);
+    await expect(page.getByRole('log')).toContainText('書きました [ 1, 2 ]');
+  });
+
+  const link = await test.step('it is shared by a link', async () => {
+    await press(page, 'リンクをコピー');
+    await expect(page.getByText('コピーしました')).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
+
+  await test.step('the link opens elsewhere, beside what was written there', async () => {
+    const other = await browser.newContext();
+    const visitor = await other.newPage();
+    await gotoHydrated(visitor, `${PAGE}?sample=developer/onesdk-js.13`);
+    await (await goToEnd(visitor, 'script.js')).pressSequentially('\n// mine');
+    await visitor.goto('about:blank');
+    await visitor.goto(link);
+    await expect(visitor.getByRole('log')).toContainText('書きました [ 1, 2 ]');
+    await expect(visitor.getByLabel('テンプレートの名前')).toHaveValue('色付き test');
+    await expect(
+      visitor.getByLabel('開くテンプレート').locator('optgroup[label="書いたもの"] option'),
+    ).toHaveText(['参加待ちの列を出す']);
+    await other.close();
+  });
+
+  await test.step('the zip runs in the app', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'zipを保存')]);
+    const folder = test.info().outputPath('custom');
+    const entries = unzipSync(readFileSync(await download.path()));
+    for (const [name, bytes] of Object.entries(entries)) {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, bytes);
+    }
+    const simulator = await startSimulator({port: 0, autoplay: false, templates: [folder]});
+    const [template] = simulator.templates();
+    const view = await browser.newPage();
+    await view.goto(
+      `${simulator.origin}/templates/custom/${template?.name ?? ''}/index.html?port=${simulator.port}`,
+    );
+    await expect(view).toHaveTitle('edited');
+    await expect.poll(() => simulator.clients().length).toBe(1);
+    simulator.make('ordinary');
+    await expect(view.locator('.comment')).toHaveCount(1);
+    await view.close();
+    await simulator.close();
+  });
+});
+
+test('a template that never ends is stopped, and what was typed is there', async ({page}) => {
+  test.slow();
+  await gotoHydrated(page, `${PAGE}?sample=developer/onesdk-js.13&paused`);
+  await expect(page.getByText('止めたまま開きました')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await (await goToEnd(page, 'script.js')).pressSequentially('\nfor (;;) {}');
+  await page.getByRole('region', {name: 'プレビュー'}).getByRole('button', {name: '実行'}).click();
+  // Where the frame has a process of its own the page stops it, else the next page begins stopped.
+  await expect(page.getByText('テンプレートが応答しないため')).toBeVisible({timeout: 20_000});
+  await page.reload();
+  await expect(page.getByRole('textbox', {name: 'index.htmlの内容'})).toBeVisible();
+  await page.getByRole('tab', {name: 'script.js'}).click();
+  await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
+});

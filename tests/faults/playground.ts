@@ -1,0 +1,36 @@
+import type {Fault} from './fault';
+
+export const playgroundFaults: readonly Fault[] = [
+  {
+    name: 'errors in the page of a template name a line of the script alone',
+    file: 'src/features/playground/run/prepareDocument.ts',
+    from: "'\\n'.repeat(lines) + code",
+    to: 'code',
+    tests: ['src/features/playground/run/run.test.ts › keeps the lines of scripts in its page'],
+  },
+  {
+    name: 'a page that was closed while a template hung begins by running it again',
+    file: 'src/features/playground/run/hang.ts',
+    from: '(isReload || now - at > SILENT_MS)',
+    to: 'isReload && now - at > SILENT_MS',
+    tests: ['src/features/playground/run/run.test.ts › noted 5000, reload false: true'],
+  },
+  {
+    name: 'a template that is as it began takes the place of the edited one',
+    file: 'src/features/playground/work/works.ts',
+    from: 'return isEdited(work) ? [work, ...others] : others;',
+    to: 'return [work, ...others];',
+    tests: [
+      'src/features/playground/work/work.test.ts › is what was edited, newest first, each once',
+    ],
+  },
+  {
+    name: 'the frame of the playground may ask the network',
+    file: 'plugins/playground/server/framePage.ts',
+    from: `"default-src 'none'",`,
+    to: `"default-src 'none'", 'connect-src https:',`,
+    tests: [
+      'plugins/playground/playground.test.ts › has no network and no origin, whatever runs in it',
+    ],
+  },
+];
