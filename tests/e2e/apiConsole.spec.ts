@@ -113,7 +113,7 @@ withApp('messages arrive, are filtered, stopped and saved', async ({page, app}) 
   await page.getByRole('button', {name: 'JSON Linesで保存'}).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\n');
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
-    expect.objectContaining({message: expect.objectContaining({type: 'comments'}) as unknown}),
+    expect.objectContaining({message: expect.objectContaining({type: 'comments'})}),
   ]);
 
   const pause = page.getByRole('button', {name: '一時停止'});
