@@ -224,18 +224,3 @@ test('what was written is kept, shared and packed, and errors name their lines',
     await simulator.close();
   });
 });
-
-test('a template that never ends is stopped, and what was typed is there', async ({page}) => {
-  test.slow();
-  await gotoHydrated(page, `${PAGE}?sample=developer/onesdk-js.13&paused`);
-  await expect(page.getByText('止めたまま開きました')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await (await goToEnd(page, 'script.js')).pressSequentially('\nfor (;;) {}');
-  await page.getByRole('region', {name: 'プレビュー'}).getByRole('button', {name: '実行'}).click();
-  // Where the frame has a process of its own the page stops it, else the next page begins stopped.
-  await expect(page.getByText('テンプレートが応答しないため')).toBeVisible({timeout: 20_000});
-  await page.reload();
-  await expect(page.getByRole('textbox', {name: 'index.htmlの内容'})).toBeVisible();
-  await page.getByRole('tab', {name: 'script.js'}).click();
-  await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
-});
