@@ -3,7 +3,7 @@
  * in Node (../server) and in browsers.
  */
 export {createApp, type App} from './app';
-export {endpointNames, type ApiRequest} from './api/answers';
+export {endpointNames} from './api/answers';
 export {jsonOf, MAX_BODY, TOO_LARGE, type Read} from './api/body';
 export {badRequest, FAILED, FORBIDDEN, ok, UNAUTHORIZED, type Answer} from './api/respond';
 export type {Hub} from './hub';

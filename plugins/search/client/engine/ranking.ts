@@ -5,7 +5,7 @@ import {lineReader, type LineReader} from './lines';
 import type {Found} from './readings';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
-const WEIGHTS: Readonly<Record<Field, number>> = {title: 7, keywords: 3, heading: 2.5, content: 1};
+const WEIGHTS: Readonly<Record<Field, number>> = {title: 7, keywords: 2, heading: 2.5, content: 1};
 /** Of the specification, section 9. */
 const B = 0.75;
 const K1 = 1.2;
@@ -128,9 +128,12 @@ function amountsOf(
         sections: new Map(),
       };
       amounts.set(page, amount);
-      // A list of names is not the less about each of them the longer it is.
+      // A list of names, and of ways to ask, is not the less about each the longer it is; said in
+      // ten ways a word is not ten times as telling.
       const times =
-        field === 'keywords' ? count : evened(count, folded.length, index.meanLengths[field]);
+        field === 'keywords'
+          ? Math.sqrt(count)
+          : evened(count, folded.length, index.meanLengths[field]);
       const value = price * telling * WEIGHTS[field] * times;
       amount.places.push(place);
       if (section < 0) {

@@ -11,7 +11,7 @@ import {createSession, type Session} from './session';
 export type RunState = 'waiting' | 'running' | 'stopped' | 'hung';
 
 /** What comes by itself, and whether the app is there. */
-export interface FeedSettings {
+interface FeedSettings {
   readonly scenario: string;
   /** So many times as fast as the scenario says. */
   readonly speed: number;

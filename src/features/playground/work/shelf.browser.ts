@@ -10,7 +10,7 @@ const WORKS_KEY = 'playground.works';
 const IDLE_MS = 400;
 
 /** Something that was said of what was opened. */
-export interface Notice {
+interface Notice {
   readonly text: string;
   /** The way back. */
   readonly undo?: {readonly name: string; readonly act: () => void};
