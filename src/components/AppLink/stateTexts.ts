@@ -109,7 +109,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
       return {
         ...plain,
         title: 'つなぐには、許可が要ります',
-        text: `${purpose}ために、この端末で動く本アプリと通信します。押すとブラウザが聞くので、「許可」を選びます。`,
+        text: `${purpose}ために、この端末で動く本アプリと通信します。押すとブラウザが聞くので、「許可する」を選びます。`,
         actions: ['connect'],
       };
     case 'denied':
@@ -128,7 +128,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         tone: 'busy',
         title: state.isAsking ? '許可を待っています' : '本アプリにつないでいます',
         text: state.isAsking
-          ? 'ブラウザの確認画面で「許可」を選びます。画面が出ないときは、アドレスの左を見ます。'
+          ? 'ブラウザの確認画面で「許可する」を選びます。画面が出ないときは、アドレスの左を見ます。'
           : address,
         actions: ['cancel'],
       };

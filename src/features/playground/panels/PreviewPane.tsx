@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button, Choice, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-
 import type {Desk, RunState} from '../run/desk.browser';
 import styles from './panels.module.css';
 
@@ -13,8 +12,8 @@ interface Props {
 }
 
 const BACKS = [
-  {value: 'dark', name: '暗い背景'},
   {value: 'light', name: '明るい背景'},
+  {value: 'dark', name: '暗い背景'},
   {value: 'checks', name: '透明'},
 ] as const;
 type Back = (typeof BACKS)[number]['value'];
@@ -30,7 +29,8 @@ const STATES: Readonly<Record<RunState, string>> = {
 export function PreviewPane({desk, isAuto, onRun, onAuto}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const state = useStore(desk.state);
-  const [back, setBack] = useState<Back>('dark');
+  // Text without a style is black.
+  const [back, setBack] = useState<Back>('light');
   useEffect(() => (host.current === null ? undefined : desk.attach(host.current)), [desk]);
   return (
     <section className={styles.pane} aria-label="プレビュー">

@@ -104,7 +104,7 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       return {
         tone: 'warn',
         title: 'つなぐには、許可が要ります',
-        text: '「OBSにつなぐ」を押し、ブラウザの確認画面で「許可」を選びます。',
+        text: '「OBSにつなぐ」を押し、ブラウザの確認画面で「許可する」を選びます。',
         steps: [],
       };
     case 'denied':
@@ -113,7 +113,7 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       return {
         tone: 'busy',
         title: state.isAsking ? '許可を待っています' : 'OBSにつないでいます',
-        text: state.isAsking ? 'ブラウザの確認画面で「許可」を選びます。' : 'しばらく待ちます。',
+        text: state.isAsking ? 'ブラウザの確認画面で「許可する」を選びます。' : 'しばらく待ちます。',
         steps: [],
       };
     case 'connected':
