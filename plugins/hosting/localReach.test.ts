@@ -38,9 +38,12 @@ describe('pages that talk to programs of the visitor', () => {
       'upgrade-insecure-requests',
     ]);
   });
-  it.each(['/tools/mic-checker', '/tools/webm', '/docs/about', '/docs/developer/http-api'])('%s may not', (path) => {
-    expect(policyOf(path).split('; ')).toEqual(common);
-  });
+  it.each(['/tools/mic-checker', '/tools/webm', '/docs/about', '/docs/developer/http-api'])(
+    '%s may not',
+    (path) => {
+      expect(policyOf(path).split('; ')).toEqual(common);
+    },
+  );
   it('nginx, Netlify and Cloudflare send it with the address that has no ending', () => {
     const [, location = ''] = /location = \/tools\/map \{([^}]*)\}/u.exec(nginxConfig(rules)) ?? [];
     expect(location.match(/add_header Content-Security-Policy/gu)).toHaveLength(1);

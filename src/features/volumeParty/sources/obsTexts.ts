@@ -113,7 +113,9 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       return {
         tone: 'busy',
         title: state.isAsking ? '許可を待っています' : 'OBSにつないでいます',
-        text: state.isAsking ? 'ブラウザの確認画面で「許可する」を選びます。' : 'しばらく待ちます。',
+        text: state.isAsking
+          ? 'ブラウザの確認画面で「許可する」を選びます。'
+          : 'しばらく待ちます。',
         steps: [],
       };
     case 'connected':
