@@ -1,9 +1,12 @@
 /** Where a reader finds the nearest thing in a manual that lacks a page, best first. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
   'developer/index': ['settings/api'],
+  'developer/api/index': ['developer/http-api', 'settings/api'],
+  'developer/api/websocket': ['developer/websocket-api', 'settings/api'],
   'developer/app-log': ['settings/others'],
   'developer/http-api': ['settings/api'],
   'developer/onesdk-js': ['customize/self-style'],
+  'developer/playground': ['customize/self-style'],
   'developer/plugin': ['feature/plugins'],
   'developer/websocket-api': ['settings/api'],
   'feature/aivis-speech': ['feature/voicevox'],

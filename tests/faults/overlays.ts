@@ -17,9 +17,9 @@ export const overlaysFaults: readonly Fault[] = [
   },
   {
     name: 'a share link that unpacks to too much is told as one cut off',
-    file: 'overlays/share/link.ts',
-    from: 'out.length >= MAX_INFLATED ?',
-    to: 'out.length > MAX_INFLATED ?',
+    file: 'overlays/share/packedText.ts',
+    from: 'out.length >= limit ?',
+    to: 'out.length > limit ?',
     tests: ['overlays/share/link.test.ts › refuses'],
   },
   {
