@@ -143,7 +143,7 @@ export function createCodeEditor({host, members, onChange, onRun}: Options): Cod
         ...[search({top: true}), lintGutter(), EditorState.phrases.of(PHRASES)],
         ...[syntaxHighlighting(HIGHLIGHT), LOOKS, LANGUAGES[kind]()],
         ...(kind === 'css' ? [] : [completing(members), hovering(members)]),
-        EditorView.contentAttributes.of({'aria-label': `${FILE_NAMES[kind]}の内容`}),
+        EditorView.contentAttributes.of({tabindex: '0', 'aria-label': `${FILE_NAMES[kind]}の内容`}),
         keymap.of([
           {
             key: 'Mod-Enter',
