@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {parsedJson} from '../../src/lib/parsedJson';
 import type {AppVersion} from '../model/appVersions';
 import {newDesign, type Design} from '../model/design';
 import {moveDesign} from '../model/moveDesign';
@@ -26,7 +27,7 @@ export const draftText = (design: Design, savedAt: number): string =>
 /** Reads a kept text; never throws. A draft of another version is moved to this one. */
 export function readDraft(text: string | undefined, app: AppVersion): ReadDraft {
   if (text === undefined || text === '') return {kind: 'none'};
-  const read = v.safeParse(Draft, parsed(text));
+  const read = v.safeParse(Draft, parsedJson(text));
   if (!read.success) return {kind: 'unreadable', text};
   const {design, warnings} = readDesign(read.output.design, app);
   if (warnings.some(({kind}) => kind === 'not-a-design' || kind === 'unknown-schema')) {
@@ -34,14 +35,6 @@ export function readDraft(text: string | undefined, app: AppVersion): ReadDraft 
   }
   const fitting = design.app === app ? design : moveDesign(design, {app}).design;
   return {kind: 'draft', design: fitting, savedAt: read.output.savedAt, warnings};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether there is nothing in a design that somebody would miss. */

@@ -1,3 +1,4 @@
+import {parsedJson} from '../../src/lib/parsedJson';
 import type {AppVersion} from '../model/appVersions';
 import type {Design} from '../model/design';
 import {readDesign, type ReadDesign} from '../model/readDesign';
@@ -16,17 +17,13 @@ export const toJsonFile = (design: Design): string =>
 
 /** The largest file that is parsed: a picture of 2 MB in base64 and much more than any option. */
 const MAX_LENGTH = 20_000_000;
+/** Some editors put it before the text. */
+const BYTE_ORDER_MARK = /^\uFEFF/u;
 
 /** Reads the text of a JSON file; never throws. */
 export function readJson(text: string, app?: AppVersion): ReadDesign {
-  return readDesign(text.length > MAX_LENGTH ? undefined : parsed(text), app);
-}
-
-function parsed(text: string): unknown {
-  try {
-    // Some editors put a byte order mark before it.
-    return JSON.parse(text.replace(/^\uFEFF/u, ''));
-  } catch {
-    return undefined;
-  }
+  return readDesign(
+    text.length > MAX_LENGTH ? undefined : parsedJson(text.replace(BYTE_ORDER_MARK, '')),
+    app,
+  );
 }

@@ -1,15 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse} from 'yaml';
-import {
-  neededSchemas,
-  readAsyncApi,
-  readOpenApi,
-  type HttpApi,
-  type SocketApi,
-} from '../../src/lib/apiReference/definition';
+import type {Plugin} from '@docusaurus/types';
 import type {HttpConsoleData, SocketConsoleData} from '../../src/lib/apiReference/consoleData';
+import {neededSchemas, type HttpApi, type SocketApi} from '../../src/lib/apiReference/definition';
+import {definitionFile, readHttpApi, readSocketApi} from './definitions';
 
 interface Content {
   readonly http: HttpApi;
@@ -17,16 +9,10 @@ interface Content {
 }
 
 /** What the consoles know of the definitions, as files that load with them; see README.md. */
-export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<Content> {
-  const fileOf = (name: string): string => path.join(siteDir, 'static/developer', `${name}.yaml`);
-  const read = async (name: string): Promise<unknown> =>
-    parse(await readFile(fileOf(name), 'utf8'));
+export default function apiReferencePlugin(): Plugin<Content> {
   return {
     name: 'api-reference',
-    loadContent: async () => ({
-      http: readOpenApi(await read('openapi')),
-      socket: readAsyncApi(await read('asyncapi')),
-    }),
+    loadContent: () => ({http: readHttpApi(), socket: readSocketApi()}),
     async contentLoaded({content: {http, socket}, actions: {createData}}) {
       const bodies = http.operations.flatMap(({body}) => (body === undefined ? [] : [body.schema]));
       const forHttp: HttpConsoleData = {
@@ -47,6 +33,6 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<Conte
       await createData('http.json', forHttp);
       await createData('socket.json', forSocket);
     },
-    getPathsToWatch: () => [fileOf('openapi'), fileOf('asyncapi')],
+    getPathsToWatch: () => [definitionFile('openapi'), definitionFile('asyncapi')],
   };
 }

@@ -1,24 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {parse} from 'yaml';
-import {readAsyncApi, readOpenApi} from '../../src/lib/apiReference/definition';
+import {parseMdx} from '../markdown/parseMdx';
+import {readHttpApi, readSocketApi} from './definitions';
 import {connectSamples, httpReference, socketReference} from './reference';
-
-const FOLDER = path.join(__dirname, '..', '..', 'static', 'developer');
-const read = (name: string): unknown =>
-  parse(readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8'));
 
 /** The elements of a page that the reference takes the place of. */
 const REFERENCES: Readonly<Record<string, () => string>> = {
-  HttpReference: () => httpReference(readOpenApi(read('openapi'))),
+  HttpReference: () => httpReference(readHttpApi()),
   SocketSamples: connectSamples,
-  SocketReference: () => socketReference(readAsyncApi(read('asyncapi'))),
+  SocketReference: () => socketReference(readSocketApi()),
 };
 
 /** Positions in a text that is not the page's would mislead whoever reports a place. */
@@ -29,13 +19,12 @@ function forgetPlaces(node: Root | RootContent): void {
 
 /** A remark plugin that puts the reference of an interface in the place of its element. */
 export default function remarkApiReference(): (tree: Root) => void {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
   return (tree) => {
     tree.children = tree.children.flatMap((node) => {
       const write =
         node.type === 'mdxJsxFlowElement' && node.name !== null ? REFERENCES[node.name] : undefined;
       if (write === undefined) return [node];
-      const reference = processor.parse(write());
+      const reference = parseMdx(write());
       forgetPlaces(reference);
       return reference.children;
     });

@@ -1,4 +1,10 @@
-import {readOrder, type FrameFile, type Order, type Report} from '../shared/messages';
+import {
+  readOrder,
+  type ConsoleLine,
+  type FrameFile,
+  type Order,
+  type Report,
+} from '../shared/messages';
 import {replaceNetwork} from './network.browser';
 import {reportConsole, reportErrors} from './report.browser';
 
@@ -22,7 +28,7 @@ const say = (report: Report): void => {
   // A sandboxed page cannot name the origin of its parent, and says nothing that is secret.
   parent.postMessage(report, '*');
 };
-const tellLine = (line: Omit<Extract<Report, {type: 'line'}>, 'type' | 'run'>): void => {
+const tellLine = (line: ConsoleLine): void => {
   say({type: 'line', run, ...line});
 };
 const answer = replaceNetwork((what) => {

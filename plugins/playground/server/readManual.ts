@@ -2,16 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {parse} from 'yaml';
+import {parseMdx} from '../../markdown/parseMdx';
 import {FRONT_MATTER} from '../../markdown/readBlocks';
 import {samplesOf, type CodeBlock, type Family} from '../shared/samples';
 import type {Sample} from '../shared/types';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const TITLE = /(?:^|\s)title=(["'])(?<title>.*?)\1/u;
 
 /** The blocks of code of a page, in order. */
@@ -47,7 +43,7 @@ export function readManual(folder: string, family: Family): Sample[] {
       if (!/^\s*(?:```|~~~)(?:html|css|js)/mu.test(source)) return [];
       const [front = ''] = FRONT_MATTER.exec(source) ?? [];
       const fields = parse(front.replaceAll(/^---$/gmu, '')) as {readonly title?: string};
-      const blocks = blocksIn(processor.parse(source.slice(front.length)));
+      const blocks = blocksIn(parseMdx(source.slice(front.length)));
       const page = name.replace(/\.mdx$/u, '').replaceAll(path.sep, '/');
       const samples = samplesOf({page, title: fields.title ?? page, blocks}, family);
       return samples.filter((sample) => sample !== undefined);

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import {unified} from 'unified';
+import {parseMdx} from '../../markdown/parseMdx';
 import {FRONT_MATTER} from '../../markdown/readBlocks';
 import type {Member} from '../shared/types';
 
@@ -54,8 +51,7 @@ export function readMeanings(source: string): ReadonlyMap<string, string> {
     if (node.type === 'table') note(node);
     else if ('children' in node) node.children.forEach(visit);
   };
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-  visit(processor.parse(source.replace(FRONT_MATTER, '')));
+  visit(parseMdx(source.replace(FRONT_MATTER, '')));
   return meanings;
 }
 

@@ -16,6 +16,9 @@ export function NumberField({label, ...number}: NumberProps & {readonly label: s
   );
 }
 
+/** The look of a field, for one that is made elsewhere. */
+export const FIELD_LOOK = styles.input;
+
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;

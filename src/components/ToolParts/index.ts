@@ -1,6 +1,7 @@
 export {Button} from './Button';
+export {ConfirmDialog} from './ConfirmDialog';
 export {Choice, Switch, type Option} from './Fields';
-export {NumberField, TextField} from './Inputs';
+export {FIELD_LOOK, NumberField, TextField} from './Inputs';
 export {NumberInput, type NumberProps} from './NumberInput';
 export {Panel} from './Panel';
 export {StateBar} from './StateBar';

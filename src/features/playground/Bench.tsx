@@ -156,7 +156,7 @@ export function Bench(props: Props): ReactNode {
       <NoticeBar {...{shelf, desk}} afterHang={tool.afterHang} onRun={run} />
       <div className={styles.columns}>
         <EditorPane {...{shelf, desk, tab}} onTab={setTab} onRun={run} ref={editor} />
-        <PreviewPane {...{desk, isAuto}} onRun={run} onAuto={setAuto} />
+        <PreviewPane {...{desk, isAuto}} version={props.sdk.version} onRun={run} onAuto={setAuto} />
         <FeedPane desk={desk} />
         <ConsolePane
           desk={desk}

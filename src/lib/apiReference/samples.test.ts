@@ -1,18 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {neededSchemas, readAsyncApi, readOpenApi, type Operation} from './definition';
+import {readHttpApi, readSocketApi} from '../../../plugins/api-reference/definitions';
+import {neededSchemas, type Operation} from './definition';
 import {effectOf, isDecided} from './effects';
 import {fieldRows} from './fields';
 import {callOf, exampleCall, samplesOf, type ApiCall, type Language} from './samples';
 import {socketSamples} from './socketSamples';
 import {readBody} from './validateBody';
 
-const read = (name: string): unknown =>
-  parse(readFileSync(path.join(__dirname, '../../../static/developer', `${name}.yaml`), 'utf8'));
-const {operations, schemas} = readOpenApi(read('openapi'));
-const {messages} = readAsyncApi(read('asyncapi'));
+const {operations, schemas} = readHttpApi();
+const {messages} = readSocketApi();
 const ORIGIN = 'http://127.0.0.1:11180';
 
 function operation(id: string): Operation {

@@ -231,17 +231,15 @@ const EXAMPLE_VALUES: Readonly<Record<string, string>> = {
   'plugins/uid': 'my-plugin',
 };
 
-/** An example for a parameter of a path. */
-export function exampleValue({path}: Operation, name: string): string {
-  return EXAMPLE_VALUES[`${path.split('/')[2] ?? ''}/${name}`] ?? '';
+/** An example for each parameter of an operation's path, by name. */
+export function examplePath({path, parameters}: Operation): Record<string, string> {
+  const group = path.split('/')[2] ?? '';
+  const names = parameters.filter(({place}) => place === 'path').map(({name}) => name);
+  return Object.fromEntries(names.map((name) => [name, EXAMPLE_VALUES[`${group}/${name}`] ?? '']));
 }
 
 /** The call of an operation's samples. */
 export function exampleCall(operation: Operation, origin: string): ApiCall {
-  const names = operation.parameters.filter(({place}) => place === 'path').map(({name}) => name);
-  return callOf(operation, origin, {
-    path: Object.fromEntries(names.map((name) => [name, exampleValue(operation, name)])),
-    query: '',
-    body: operation.body?.example,
-  });
+  const path = examplePath(operation);
+  return callOf(operation, origin, {path, query: '', body: operation.body?.example});
 }

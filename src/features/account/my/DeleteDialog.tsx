@@ -1,11 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {FailureCode} from '../client/failureCodes';
 import {DELETE_WORD, isDeleteWord} from '../model/inputs';
 import {maskedMail} from '../model/maskedMail';
 import {BusyButton} from '../parts/BusyButton';
-import {ConfirmDialog} from '../parts/ConfirmDialog';
 import {Field} from '../parts/Field';
 import {Message} from '../parts/Message';
 import {TaskNotice} from '../parts/TaskNotice';

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Device, Licence} from '../client/answers';
 import {dayText, momentText} from '../model/formats';
 import {BusyButton} from '../parts/BusyButton';
-import {ConfirmDialog} from '../parts/ConfirmDialog';
 import type {Task} from '../parts/useTask';
 import {failureText, MY_TEXTS} from '../texts/messages.ja';
 

@@ -5,6 +5,7 @@ import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
 import {useStore} from '@site/src/lib/useStore';
 import {JsonView} from '../JsonView';
 import {answerText, readAnswer, sizeText} from './answerTexts';
+import {CodeText} from './CodeText';
 import styles from './Http.module.css';
 import type {HttpTool} from './httpTool.browser';
 
@@ -84,7 +85,7 @@ function Answer({answer}: {readonly answer: AppAnswer}): ReactNode {
             {'json' in read ? (
               <JsonView key={text} value={read.json} />
             ) : (
-              <pre className={styles.preview}>{read.text}</pre>
+              <CodeText>{read.text}</CodeText>
             )}
           </div>
           <CopyTextButton

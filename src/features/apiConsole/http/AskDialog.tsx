@@ -1,5 +1,5 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {useId, type ReactNode} from 'react';
+import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {ApiCall} from '@site/src/lib/apiReference/samples';
 import styles from './Http.module.css';
 
@@ -12,39 +12,21 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before something is sent that stays; the focus returns to where it was. */
+/** Asks before something is sent that stays. */
 export function AskDialog({call, text, onSend, onClose}: Props): ReactNode {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <ConfirmDialog
+      title="本アプリを変更する呼び出しを送りますか"
+      describedBy={id}
+      onClose={onClose}
     >
-      <h3 className={styles.dialogTitle} id={id}>
-        本アプリを変更する呼び出しを送りますか
-      </h3>
       <p>
         <code>
           {call.method} {call.path}
         </code>
       </p>
-      <p id={`${id}-text`}>{text}</p>
+      <p id={id}>{text}</p>
       <div className={styles.buttons}>
         {/* First, so that Enter does no harm. */}
         <Button onClick={onClose}>送らない</Button>
@@ -52,6 +34,6 @@ export function AskDialog({call, text, onSend, onClose}: Props): ReactNode {
           変更を送る
         </Button>
       </div>
-    </dialog>
+    </ConfirmDialog>
   );
 }

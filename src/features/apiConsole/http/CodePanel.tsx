@@ -5,11 +5,9 @@ import {Panel} from '@site/src/components/ToolParts';
 import {samplesOf, type ApiCall} from '@site/src/lib/apiReference/samples';
 import {TAB_LOOKS, useLanguage} from '../ApiSamples';
 import {chooseLanguage} from '../language.browser';
-import styles from './Http.module.css';
+import {CodeText} from './CodeText';
 
 const PREFIX = 'console-code-';
-// A scrolling area is a tab stop: without one the keyboard cannot read long lines.
-const TAB_STOP = {tabIndex: 0};
 
 /** The call with what is filled in, as code. */
 export function CodePanel({call}: {readonly call: ApiCall}): ReactNode {
@@ -38,11 +36,7 @@ export function CodePanel({call}: {readonly call: ApiCall}): ReactNode {
           aria-labelledby={`${PREFIX}tab-${id}`}
           hidden={id !== shown}
         >
-          {id === shown && (
-            <pre className={styles.preview} {...TAB_STOP}>
-              {code}
-            </pre>
-          )}
+          {id === shown && <CodeText>{code}</CodeText>}
         </div>
       ))}
     </Panel>

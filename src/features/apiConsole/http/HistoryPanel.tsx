@@ -1,6 +1,7 @@
 import data from '@generated/api-reference/default/http.json';
 import type {ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
+import {callOf} from '@site/src/lib/apiReference/samples';
 import {useStore} from '@site/src/lib/useStore';
 import {MOST_ENTRIES, type Entry} from './history';
 import styles from './Http.module.css';
@@ -46,10 +47,7 @@ export function HistoryPanel({tool, onRecall}: Props): ReactNode {
 function EntryRow({entry, onRecall}: {readonly entry: Entry} & Pick<Props, 'onRecall'>): ReactNode {
   const operation = data.operations.find(({id}) => id === entry.operation);
   if (operation === undefined) return null;
-  const path = Object.entries(entry.path).reduce(
-    (text, [name, value]) => (value === '' ? text : text.replace(`{${name}}`, value)),
-    operation.path,
-  );
+  const {path} = callOf(operation, '', {path: entry.path, query: ''});
   return (
     <>
       <span className={styles.entry}>

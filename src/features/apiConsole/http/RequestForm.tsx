@@ -1,10 +1,12 @@
 import data from '@generated/api-reference/default/http.json';
+import {clsx} from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
 import {useStore} from '@site/src/lib/useStore';
 import {chosenOperation} from '../chosenOperation';
+import {CodeText} from './CodeText';
 import {exampleValues, type FormReading, type FormValues} from './form';
 import styles from './Http.module.css';
 import type {HttpTool} from './httpTool.browser';
@@ -59,9 +61,7 @@ export function RequestForm(props: Props): ReactNode {
         <p className={styles.label} id="request-preview">
           送る内容
         </p>
-        <pre className={styles.preview} aria-labelledby="request-preview" {...TAB_STOP}>
-          {previewOf(reading)}
-        </pre>
+        <CodeText labelledBy="request-preview">{previewOf(reading)}</CodeText>
       </div>
       {effect !== undefined && <p className={styles.effect}>{effect.text}</p>}
       <div className={styles.buttons}>
@@ -74,9 +74,6 @@ export function RequestForm(props: Props): ReactNode {
     </form>
   );
 }
-
-// A scrolling area is a tab stop: without one the keyboard cannot read long lines.
-const TAB_STOP = {tabIndex: 0};
 
 /** The request as it goes out. */
 function previewOf({call: {method, origin, path, body}}: FormReading): string {
@@ -92,6 +89,7 @@ function OperationChoice({operation}: Pick<Props, 'operation'>): ReactNode {
       <label htmlFor={id}>操作</label>
       <select
         id={id}
+        className={FIELD_LOOK}
         value={operation.id}
         onChange={({target}) => {
           chosenOperation.set(target.value);
@@ -131,6 +129,7 @@ function ParameterFields({operation, values, missing, onChange}: ParameterProps)
         </label>
         <input
           id={`${id}${name}`}
+          className={FIELD_LOOK}
           value={value}
           autoComplete="off"
           autoCapitalize="none"
@@ -186,7 +185,7 @@ function BodyField({values, example, reading, onChange}: BodyProps): ReactNode {
       </div>
       <textarea
         id={id}
-        className={styles.body}
+        className={clsx(FIELD_LOOK, styles.body)}
         value={values.body}
         rows={Math.min(18, Math.max(4, values.body.split('\n').length + 1))}
         autoCapitalize="none"

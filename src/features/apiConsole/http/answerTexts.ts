@@ -1,4 +1,5 @@
 import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
+import {parsedJson} from '@site/src/lib/parsedJson';
 
 /** How a call went, in words, with what to do. */
 export interface AnswerText {
@@ -91,11 +92,8 @@ export function answerText(outcome: AppAnswer | NoAnswer): AnswerText {
 
 /** The parsed JSON of an answer, or its text as it is. */
 export function readAnswer(text: string): {readonly json: unknown} | {readonly text: string} {
-  try {
-    return {json: JSON.parse(text)};
-  } catch {
-    return {text};
-  }
+  const json = parsedJson(text);
+  return json === undefined ? {text} : {json};
 }
 
 /** Bytes as people read them. */

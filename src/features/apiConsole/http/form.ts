@@ -1,5 +1,5 @@
 import type {Operation, SharedSchemas} from '@site/src/lib/apiReference/definition';
-import {callOf, exampleValue, type ApiCall} from '@site/src/lib/apiReference/samples';
+import {callOf, examplePath, type ApiCall} from '@site/src/lib/apiReference/samples';
 import {readBody, type BodyFault} from '@site/src/lib/apiReference/validateBody';
 
 /** What stands in the fields of an operation. */
@@ -14,9 +14,8 @@ export interface FormValues {
 /** The fields as the definition's example has them. */
 export function exampleValues(operation: Operation): FormValues {
   const example = operation.body?.example;
-  const names = operation.parameters.filter(({place}) => place === 'path').map(({name}) => name);
   return {
-    path: Object.fromEntries(names.map((name) => [name, exampleValue(operation, name)])),
+    path: examplePath(operation),
     query: '',
     body:
       operation.body === undefined || example === undefined

@@ -1,3 +1,4 @@
+import {parsedJson} from '@site/src/lib/parsedJson';
 import * as v from 'valibot';
 
 /** How many calls are kept. */
@@ -23,13 +24,9 @@ export type Entry = v.InferOutput<typeof EntrySchema>;
 /** Reads what is kept in the browser; what is no longer understood is passed over. */
 export function readHistory(text: string | undefined): readonly Entry[] {
   if (text === undefined) return [];
-  try {
-    const items: unknown = JSON.parse(text);
-    if (!Array.isArray(items)) return [];
-    return items.filter((item): item is Entry => v.is(EntrySchema, item)).slice(0, MOST_ENTRIES);
-  } catch {
-    return [];
-  }
+  const items = parsedJson(text);
+  if (!Array.isArray(items)) return [];
+  return items.filter((item): item is Entry => v.is(EntrySchema, item)).slice(0, MOST_ENTRIES);
 }
 
 /** The last calls, the newest first. */

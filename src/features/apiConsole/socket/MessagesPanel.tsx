@@ -1,5 +1,5 @@
 import {memo, useId, useState, type ReactNode} from 'react';
-import {Button, Panel} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {JsonView} from '../JsonView';
 import {filterMessages, MOST_KEPT, MOST_SHOWN, type Filter, type LoggedMessage} from './messageLog';
@@ -83,6 +83,7 @@ function FilterFields({messages, filter, onChange}: FilterProps): ReactNode {
         <label htmlFor={`${id}type`}>種別で絞る</label>
         <select
           id={`${id}type`}
+          className={FIELD_LOOK}
           value={filter.type}
           onChange={({target}) => {
             onChange({...filter, type: target.value});
@@ -100,6 +101,7 @@ function FilterFields({messages, filter, onChange}: FilterProps): ReactNode {
         <label htmlFor={`${id}words`}>言葉で絞る</label>
         <input
           id={`${id}words`}
+          className={FIELD_LOOK}
           type="search"
           value={filter.words}
           autoComplete="off"

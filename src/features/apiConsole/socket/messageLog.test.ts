@@ -1,12 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {readAsyncApi} from '@site/src/lib/apiReference/definition';
+import {readSocketApi} from '@site/plugins/api-reference/definitions';
 import {filterMessages, MessageLog, MOST_KEPT, toJsonLines} from './messageLog';
 
-const FILE = path.join(__dirname, '../../../../static/developer/asyncapi.yaml');
-const {messages} = readAsyncApi(parse(readFileSync(FILE, 'utf8')));
+const {messages} = readSocketApi();
 
 function logOf(texts: readonly string[]): MessageLog {
   const log = new MessageLog();

@@ -1,4 +1,5 @@
 import {plainText} from '@site/src/lib/appLink/plainText';
+import {parsedJson} from '@site/src/lib/parsedJson';
 import * as v from 'valibot';
 
 /** How many messages are kept; older ones go. */
@@ -78,12 +79,9 @@ const cut = (text: string): string =>
   [...text].length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text;
 
 function describe(text: string): Pick<LoggedMessage, 'value' | 'type' | 'service' | 'summary'> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return {value: text, type: '不明', service: '', summary: cut(text)};
-  }
+  const json = parsedJson(text);
+  // What is no JSON is shown as it is.
+  const value = json === undefined ? text : json;
   if (!v.is(Message, value)) return {value, type: '不明', service: '', summary: cut(text)};
   const {type, data} = value;
   return {value, type, service: serviceOf(data), summary: cut(summaryOf(data))};

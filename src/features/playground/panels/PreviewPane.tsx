@@ -6,6 +6,8 @@ import styles from './panels.module.css';
 
 interface Props {
   readonly desk: Desk;
+  /** Of the SDK. */
+  readonly version: string;
   readonly isAuto: boolean;
   readonly onRun: () => void;
   readonly onAuto: (isAuto: boolean) => void;
@@ -26,7 +28,7 @@ const STATES: Readonly<Record<RunState, string>> = {
 };
 
 /** The template as OBS shows it. */
-export function PreviewPane({desk, isAuto, onRun, onAuto}: Props): ReactNode {
+export function PreviewPane({desk, version, isAuto, onRun, onAuto}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const state = useStore(desk.state);
   // Text without a style is black.
@@ -49,7 +51,8 @@ export function PreviewPane({desk, isAuto, onRun, onAuto}: Props): ReactNode {
       </div>
       <div className={styles.preview} data-back={back} ref={host} />
       <p className={styles.note}>
-        SDK（6.0.0）は本物です。テンプレートは、このサイトからも外の通信からも切り離して動かします。
+        SDK（{version}
+        ）は本物です。テンプレートは、このサイトからも外の通信からも切り離して動かします。
       </p>
     </section>
   );

@@ -4,27 +4,25 @@ import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import {Button, Panel, TextField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {encodeLink, LONGEST_TITLE, MAX_OFFERED, type SharedTemplate} from '../work/link';
+import {encodeLink, LONGEST_TITLE, MAX_OFFERED} from '../work/link';
 import type {Shelf} from '../work/shelf.browser';
 import styles from './panels.module.css';
 
-/** The address with a template in it. */
-function linkOf(template: SharedTemplate): string {
+/** The address of the playground, with a template behind `#`. */
+function addressWith(hash: string): string {
   const {origin, pathname} = window.location;
-  return `${origin}${pathname}#${encodeLink(template).hash}`;
+  return `${origin}${pathname}${hash === '' ? '' : `#${hash}`}`;
 }
 
 /** The ways in which a template goes out. */
 export function SharePane({shelf}: {readonly shelf: Shelf}): ReactNode {
   const {title, files} = useStore(shelf.work);
   const [said, say] = useState('');
-  const {state, copy} = useCopy(() => linkOf({title, files}));
+  const {state, copy} = useCopy(() => addressWith(encodeLink({title, files}).hash));
   const saveZip = async (): Promise<void> => {
     const link = encodeLink({title, files});
     const {packWork} = await import('../work/packWork');
-    const {origin, pathname} = window.location;
-    const address = `${origin}${pathname}${link.fits ? `#${link.hash}` : ''}`;
-    const {fileName, bytes} = packWork({title, files}, address);
+    const {fileName, bytes} = packWork({title, files}, addressWith(link.fits ? link.hash : ''));
     saveFile(fileName, new Uint8Array(bytes));
     say(`${fileName}を保存しました。`);
   };

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {Sample} from '@site/plugins/playground/client';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Shelf} from '../work/shelf.browser';
@@ -37,6 +37,7 @@ export function WorkBar({shelf, samples, isWide, onSample, onWork, onWide}: Prop
         <span>開くテンプレート</span>
         <select
           id={id}
+          className={FIELD_LOOK}
           value={value}
           onChange={({target}) => {
             open(target.value);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {packText, unpackText} from '@site/overlays/share/packedText';
 import type {TemplateFiles} from '@site/plugins/playground/client';
+import {parsedJson} from '@site/src/lib/parsedJson';
 
 /** What stands in an address before a template; the number is the form of what follows. */
 const PREFIX = 'w=1.';
@@ -52,7 +53,7 @@ export function decodeLink(hash: string): ReadLink {
   if (text.length > MAX_READ) return refused('リンクが長すぎます。zipで受け取ってください。');
   const {text: json, problem} = unpackText(text.slice(PREFIX.length), MAX_INFLATED);
   if (problem === 'too-long') return refused('中身が大きすぎます。zipで受け取ってください。');
-  const read = v.safeParse(Shared, parsed(json ?? ''));
+  const read = v.safeParse(Shared, parsedJson(json ?? ''));
   if (!read.success) {
     return refused(
       'リンクが途中で切れているか、書き換わっています。「#」より後ろもすべてコピーしてください。',
@@ -60,12 +61,4 @@ export function decodeLink(hash: string): ReadLink {
   }
   const {t: title, h: html, c: css, s: script} = read.output;
   return {kind: 'template', title, files: {html, css, script}};
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {TemplateFiles} from '@site/plugins/playground/client';
+import {parsedJson} from '@site/src/lib/parsedJson';
 
 const Files = v.object({html: v.string(), css: v.string(), script: v.string()});
 const WorkSchema = v.object({
@@ -29,16 +30,8 @@ export const worksText = (works: readonly Work[]): string => JSON.stringify({ver
 /** Reads a kept text; never throws. */
 export function readWorks(text: string | undefined): ReadWorks {
   if (text === undefined || text === '') return {kind: 'works', works: []};
-  const read = v.safeParse(Kept, parsed(text));
+  const read = v.safeParse(Kept, parsedJson(text));
   return read.success ? {kind: 'works', works: read.output.works} : {kind: 'unreadable', text};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether two templates are the same, letter for letter. */

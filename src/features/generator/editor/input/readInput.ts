@@ -7,6 +7,7 @@ import type {ReadDesign} from '@site/overlays/model/readDesign';
 import {FOREIGN_ZIP, readZip, sayZipProblem} from '@site/overlays/package/readZip';
 import {readJson} from '@site/overlays/share/json';
 import {decodeLink, sayLinkProblem} from '@site/overlays/share/link';
+import {parsedJson} from '@site/src/lib/parsedJson';
 import {banner, readBanner, type Banner} from '../state/banners';
 import {readPresets, type Presets} from '../state/presets';
 import {readBytes, type NoText} from './readBytes';
@@ -162,18 +163,10 @@ export function readLink(hash: string, app: AppVersion, isAddress = false): Inpu
 }
 
 function readJsonText(text: string, {app}: Design): Input {
-  const presets = readPresets(parsed(text));
+  // The decoder itself reads only designs. Larger files are none of ours.
+  const presets = readPresets(text.length > 20_000_000 ? undefined : parsedJson(text));
   if (presets !== undefined) return {kind: 'presets', presets};
   return judged('JSONを読み込みました', readJson(text, app), text, 'design.json');
-}
-
-/** The decoder itself reads only designs. Larger files are none of ours. */
-function parsed(text: string): unknown {
-  try {
-    return text.length > 20_000_000 ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads CSS over the design as it is; what is not known is kept as custom CSS. */
