@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'accounts',
           environment: 'node',
+          isolate: false,
           // A given stack (supabase/README.md) is asked only what all stacks must do.
           include:
             process.env['TEST_SUPABASE_URL'] === undefined
