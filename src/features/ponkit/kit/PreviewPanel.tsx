@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
-import {Button, Panel} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';
@@ -176,6 +176,7 @@ function Group({name, differences, choices, onChoose}: GroupProps): ReactNode {
               </span>
               <span className={styles.name}>{one.name}</span>
               <select
+                className={FIELD_LOOK}
                 aria-label={`${name}「${one.name}」`}
                 value={choices.get(keyOf(one)) ?? 'take'}
                 onChange={({target}) => {

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {type Effect, type Item, nameOf, type Problem} from '@site/effects/model';
-import {Panel} from '@site/src/components/ToolParts';
+import {FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 
 import {AddEffect} from './AddEffect';
 import {ItemRow} from './ItemRow';
@@ -110,7 +111,7 @@ function SearchField({query, onChange}: SearchFieldProps): ReactNode {
   return (
     <input
       type="search"
-      className={styles.search}
+      className={clsx(FIELD_LOOK, styles.search)}
       aria-label="演出をさがす"
       placeholder="名前や言葉でさがす"
       value={query}
