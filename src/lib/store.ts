@@ -1,3 +1,5 @@
+import {createListeners} from './listeners';
+
 /** A value that parts of the page watch. */
 export interface Store<T> {
   readonly get: () => T;
@@ -12,19 +14,14 @@ export type Watched<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 /** A value that is the same object until it changes, as `useSyncExternalStore` asks. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     get: () => value,
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.add,
   };
 }

@@ -41,8 +41,8 @@ export const volumePartyFaults: readonly Fault[] = [
   {
     name: 'a link from a stranger opens the microphone',
     file: 'src/features/volumeParty/view/partyView.browser.ts',
-    from: 'else if (asked === undefined) openOwn();',
-    to: 'else openOwn();',
+    from: 'else if (this.#asked === undefined) this.#openOwn();',
+    to: 'else this.#openOwn();',
     tests: ['tests/e2e/volumePartyLinks.spec.ts › a microphone is opened after a press'],
   },
   {
@@ -62,8 +62,8 @@ export const volumePartyFaults: readonly Fault[] = [
   {
     name: 'an OBS that cannot pass effects on stays connected in silence',
     file: 'src/features/volumeParty/sources/obs.browser.ts',
-    from: 'const isRefused = codeOf(error) !== undefined && mine === attempt;',
-    to: 'const isRefused = codeOf(error) !== undefined && mine !== attempt;',
+    from: 'const isRefused = codeOf(error) !== undefined && mine === this.#attempt;',
+    to: 'const isRefused = codeOf(error) !== undefined && mine !== this.#attempt;',
     tests: ['src/features/volumeParty/sources/obs.test.ts › is told, keeps its levels'],
   },
   {

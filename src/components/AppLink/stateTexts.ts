@@ -93,6 +93,23 @@ function offlineText({browser, address, isElsewhere}: Situation): StateText {
   };
 }
 
+const UNSUPPORTED = {
+  insecure: {
+    tone: 'bad',
+    title: '安全な接続ではありません',
+    text: 'ブラウザは、httpsのページだけに本アプリとの通信を許します。',
+    steps: ['アドレスの先頭を「https://」に変えて、開き直します。'],
+    actions: [],
+  },
+  browser: {
+    tone: 'bad',
+    title: NO_WAY,
+    text: 'ブラウザが、同じ端末のアプリとの通信を止めています。',
+    steps: ['PCのChromeかEdgeの新しいバージョンで、このページを開きます。'],
+    actions: [],
+  },
+} as const;
+
 /** What is said in a state of the link. */
 export function stateText(state: AppLinkState, situation: Situation): StateText {
   const {browser, isInObs, purpose, address} = situation;
@@ -165,19 +182,6 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         actions: ['again'],
       };
     case 'unsupported':
-      return {
-        tone: 'bad',
-        title: state.reason === 'insecure' ? '安全な接続ではありません' : NO_WAY,
-        text:
-          state.reason === 'insecure'
-            ? 'ブラウザは、httpsのページだけに本アプリとの通信を許します。'
-            : 'ブラウザが、同じ端末のアプリとの通信を止めています。',
-        steps: [
-          state.reason === 'insecure'
-            ? 'アドレスの先頭を「https://」に変えて、開き直します。'
-            : 'PCのChromeかEdgeの新しいバージョンで、このページを開きます。',
-        ],
-        actions: [],
-      };
+      return UNSUPPORTED[state.reason];
   }
 }

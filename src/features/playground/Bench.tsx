@@ -11,7 +11,8 @@ import {readKept} from '@site/src/browser/keptText.browser';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Bench.module.css';
-import {EditorPane, type EditorHandle} from './editor/EditorPane';
+import {EditorPane} from './editor/EditorPane';
+import type {EditorHandle} from './editor/useCodeEditor';
 import {ConsolePane} from './panels/ConsolePane';
 import {FeedPane} from './panels/FeedPane';
 import {NoticeBar} from './panels/NoticeBar';

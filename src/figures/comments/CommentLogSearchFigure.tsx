@@ -54,81 +54,12 @@ export function CommentLogSearchFigure({version = DEFAULT_VERSION}: FigureProps)
     >
       <AppWindow version={version} title="コメントログ – 検索">
         <Band>
-          <Form>
-            <FormRow n={1} name="検索語">
-              <Field>曲 -リクエスト曲</Field>
-              <Check on={false}>正規表現</Check>
-            </FormRow>
-            <FormRow n={2} name="期間">
-              <Field>10/10 00:00</Field>
-              <Soft>〜</Soft>
-              <Field>11/09 00:00</Field>
-            </FormRow>
-            <FormRow n={3} name="配信・枠">
-              <Field select>すべて</Field>
-              <Line>
-                <Callout n={4} />
-                サイト
-                <Field select>すべて</Field>
-              </Line>
-            </FormRow>
-            <FormRow n={5} name="人">
-              <Field empty>名前・ID</Field>
-              <Line>
-                <Callout n={6} />
-                種類
-                <Field select>すべて</Field>
-              </Line>
-            </FormRow>
-            <FormRow n={7} name="並び">
-              <Field select>新しい順</Field>
-              <Line>
-                <Callout n={8} />
-                <Push icon="search" tone="main">
-                  検索
-                </Push>
-              </Line>
-            </FormRow>
-          </Form>
+          <Conditions />
         </Band>
         <Band>
           <Columns>
-            <Panel title="結果 3件" callout={9}>
-              <DataGrid
-                columns="2.75rem minmax(0, 1fr)"
-                rows={RESULTS.map(({key, time, tone, name, text}) => ({
-                  key,
-                  marked: key === 'a',
-                  cells: [
-                    <Soft key="time">{time}</Soft>,
-                    <span key="words">
-                      <Line>
-                        <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
-                        <Soft>{name}</Soft>
-                      </Line>
-                      <Found text={text} />
-                    </span>,
-                  ],
-                }))}
-              />
-            </Panel>
-            <Panel title="前後のコメント" callout={10}>
-              <DataGrid
-                columns="2.5rem minmax(0, 1fr)"
-                rows={AROUND.map(([time, name, text]) => ({
-                  key: name,
-                  marked: name === 'ねむい猫',
-                  cells: [
-                    <Soft key="time">{time}</Soft>,
-                    <span key="words">
-                      <Soft>{name}</Soft>
-                      <br />
-                      {text}
-                    </span>,
-                  ],
-                }))}
-              />
-            </Panel>
+            <Results />
+            <Around />
           </Columns>
         </Band>
         <Band>
@@ -144,6 +75,96 @@ export function CommentLogSearchFigure({version = DEFAULT_VERSION}: FigureProps)
         </Band>
       </AppWindow>
     </Figure>
+  );
+}
+
+/** What is looked for. */
+function Conditions(): ReactNode {
+  return (
+    <Form>
+      <FormRow n={1} name="検索語">
+        <Field>曲 -リクエスト曲</Field>
+        <Check on={false}>正規表現</Check>
+      </FormRow>
+      <FormRow n={2} name="期間">
+        <Field>10/10 00:00</Field>
+        <Soft>〜</Soft>
+        <Field>11/09 00:00</Field>
+      </FormRow>
+      <FormRow n={3} name="配信・枠">
+        <Field select>すべて</Field>
+        <Line>
+          <Callout n={4} />
+          サイト
+          <Field select>すべて</Field>
+        </Line>
+      </FormRow>
+      <FormRow n={5} name="人">
+        <Field empty>名前・ID</Field>
+        <Line>
+          <Callout n={6} />
+          種類
+          <Field select>すべて</Field>
+        </Line>
+      </FormRow>
+      <FormRow n={7} name="並び">
+        <Field select>新しい順</Field>
+        <Line>
+          <Callout n={8} />
+          <Push icon="search" tone="main">
+            検索
+          </Push>
+        </Line>
+      </FormRow>
+    </Form>
+  );
+}
+
+/** What was found; the first is chosen. */
+function Results(): ReactNode {
+  return (
+    <Panel title="結果 3件" callout={9}>
+      <DataGrid
+        columns="2.75rem minmax(0, 1fr)"
+        rows={RESULTS.map(({key, time, tone, name, text}) => ({
+          key,
+          marked: key === 'a',
+          cells: [
+            <Soft key="time">{time}</Soft>,
+            <span key="words">
+              <Line>
+                <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
+                <Soft>{name}</Soft>
+              </Line>
+              <Found text={text} />
+            </span>,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** What was said before and after the chosen one. */
+function Around(): ReactNode {
+  return (
+    <Panel title="前後のコメント" callout={10}>
+      <DataGrid
+        columns="2.5rem minmax(0, 1fr)"
+        rows={AROUND.map(([time, name, text]) => ({
+          key: name,
+          marked: name === 'ねむい猫',
+          cells: [
+            <Soft key="time">{time}</Soft>,
+            <span key="words">
+              <Soft>{name}</Soft>
+              <br />
+              {text}
+            </span>,
+          ],
+        }))}
+      />
+    </Panel>
   );
 }
 

@@ -59,51 +59,8 @@ export function GiftByUsersFigure({version = DEFAULT_VERSION}: FigureProps): Rea
           </Pad>
         </Band>
         <Columns>
-          <Panel title="人" callout={4}>
-            <DataGrid
-              columns="1.25rem minmax(0, 1fr) 2rem"
-              head={[<Callout key="done" n={3} />, '名前', '件数']}
-              rows={GIVERS.map(({name, tone, count, done}, index) => ({
-                key: name,
-                marked: index === 1,
-                cells: [
-                  <Line key="done">
-                    <Done done={done} />
-                  </Line>,
-                  <Line key="name">
-                    <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
-                    {name}
-                  </Line>,
-                  count,
-                ],
-              }))}
-            />
-          </Panel>
-          <Panel
-            title="ほうじ茶"
-            callout={5}
-            tools={
-              <>
-                <Callout n={6} />
-                <Strong>3件・¥1,700</Strong>
-              </>
-            }
-          >
-            <DataGrid
-              columns="2.75rem minmax(0, 1fr)"
-              rows={GIFTS.map(({time, paid, text}) => ({
-                key: time,
-                cells: [
-                  <Soft key="time">{time}</Soft>,
-                  <span key="gift">
-                    <Tag tone="amber">{paid}</Tag>
-                    <br />
-                    {text}
-                  </span>,
-                ],
-              }))}
-            />
-          </Panel>
+          <Givers />
+          <Gifts />
         </Columns>
         <Band>
           <Pad>
@@ -118,6 +75,63 @@ export function GiftByUsersFigure({version = DEFAULT_VERSION}: FigureProps): Rea
         </Band>
       </AppWindow>
     </Figure>
+  );
+}
+
+/** Who gave something; the second is chosen. */
+function Givers(): ReactNode {
+  return (
+    <Panel title="人" callout={4}>
+      <DataGrid
+        columns="1.25rem minmax(0, 1fr) 2rem"
+        head={[<Callout key="done" n={3} />, '名前', '件数']}
+        rows={GIVERS.map(({name, tone, count, done}, index) => ({
+          key: name,
+          marked: index === 1,
+          cells: [
+            <Line key="done">
+              <Done done={done} />
+            </Line>,
+            <Line key="name">
+              <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
+              {name}
+            </Line>,
+            count,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** What the chosen one gave. */
+function Gifts(): ReactNode {
+  return (
+    <Panel
+      title="ほうじ茶"
+      callout={5}
+      tools={
+        <>
+          <Callout n={6} />
+          <Strong>3件・¥1,700</Strong>
+        </>
+      }
+    >
+      <DataGrid
+        columns="2.75rem minmax(0, 1fr)"
+        rows={GIFTS.map(({time, paid, text}) => ({
+          key: time,
+          cells: [
+            <Soft key="time">{time}</Soft>,
+            <span key="gift">
+              <Tag tone="amber">{paid}</Tag>
+              <br />
+              {text}
+            </span>,
+          ],
+        }))}
+      />
+    </Panel>
   );
 }
 

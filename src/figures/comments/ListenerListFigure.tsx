@@ -66,73 +66,94 @@ export function ListenerListFigure({version = DEFAULT_VERSION}: FigureProps): Re
           </Pad>
         </Band>
         <Columns>
-          <Panel
-            title="メイン"
-            callout={first + 2}
-            tools={<Glyph letter="Y" tone="green" size="small" />}
-          >
-            <DataGrid
-              columns="minmax(0, 1fr) 2.25rem 1.75rem 2.25rem"
-              head={[
-                <Line key="person">
-                  <Callout n={first + 3} />人
-                </Line>,
-                '最後',
-                '件数',
-                'ギフト',
-              ]}
-              rows={PEOPLE.map(({name, tone, last, count, gifts, tag}) => ({
-                key: name,
-                marked: tag === '常連',
-                cells: [
-                  <Line key="name">
-                    <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
-                    {name}
-                    {tag !== '' && <Tag tone={tag === 'NEW' ? 'accent' : 'soft'}>{tag}</Tag>}
-                  </Line>,
-                  last,
-                  count,
-                  gifts,
-                ],
-              }))}
-            />
-          </Panel>
-          <div>
-            <Pad>
-              <Line>
-                <Callout n={first + 4} />
-                <Glyph letter="た" tone="green" size="large" />
-                <Strong>たまご焼き</Strong>
-                {siteNames && <Soft>@tamago-sample</Soft>}
-              </Line>
-              <Soft>累計コメント 1,204件・累計ギフト 12件</Soft>
-              <Soft>前回の配信 のんびり雑談と作業の夜</Soft>
-            </Pad>
-            <Pad>
-              <Line>
-                <Callout n={first + 5} />
-                ニックネーム
-                <Field>たまちゃん</Field>
-              </Line>
-              <Line>
-                <Callout n={first + 6} />
-                メモ
-                <Field>猫を飼っている</Field>
-              </Line>
-              <Line>
-                <Callout n={first + 7} />
-                ラベル
-                <Field>常連</Field>
-              </Line>
-              {search && (
-                <Line>
-                  <Push icon="search">この人の発言</Push>
-                </Line>
-              )}
-            </Pad>
-          </div>
+          <Listeners first={first} />
+          <Listener {...{first, search, siteNames}} />
         </Columns>
       </AppWindow>
     </Figure>
+  );
+}
+
+/** The listeners of a frame; the regular one is chosen. */
+function Listeners({first}: {readonly first: number}): ReactNode {
+  return (
+    <Panel
+      title="メイン"
+      callout={first + 2}
+      tools={<Glyph letter="Y" tone="green" size="small" />}
+    >
+      <DataGrid
+        columns="minmax(0, 1fr) 2.25rem 1.75rem 2.25rem"
+        head={[
+          <Line key="person">
+            <Callout n={first + 3} />人
+          </Line>,
+          '最後',
+          '件数',
+          'ギフト',
+        ]}
+        rows={PEOPLE.map(({name, tone, last, count, gifts, tag}) => ({
+          key: name,
+          marked: tag === '常連',
+          cells: [
+            <Line key="name">
+              <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
+              {name}
+              {tag !== '' && <Tag tone={tag === 'NEW' ? 'accent' : 'soft'}>{tag}</Tag>}
+            </Line>,
+            last,
+            count,
+            gifts,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+interface ListenerProps {
+  /** The number of the first callout that every version has. */
+  readonly first: number;
+  readonly search: boolean;
+  readonly siteNames: boolean;
+}
+
+/** What is known of the chosen one. */
+function Listener({first, search, siteNames}: ListenerProps): ReactNode {
+  return (
+    <div>
+      <Pad>
+        <Line>
+          <Callout n={first + 4} />
+          <Glyph letter="た" tone="green" size="large" />
+          <Strong>たまご焼き</Strong>
+          {siteNames && <Soft>@tamago-sample</Soft>}
+        </Line>
+        <Soft>累計コメント 1,204件・累計ギフト 12件</Soft>
+        <Soft>前回の配信 のんびり雑談と作業の夜</Soft>
+      </Pad>
+      <Pad>
+        <Line>
+          <Callout n={first + 5} />
+          ニックネーム
+          <Field>たまちゃん</Field>
+        </Line>
+        <Line>
+          <Callout n={first + 6} />
+          メモ
+          <Field>猫を飼っている</Field>
+        </Line>
+        <Line>
+          <Callout n={first + 7} />
+          ラベル
+          <Field>常連</Field>
+        </Line>
+        {search && (
+          <Line>
+            <Push icon="search">この人の発言</Push>
+          </Line>
+        )}
+      </Pad>
+    </div>
   );
 }

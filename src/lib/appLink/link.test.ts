@@ -3,7 +3,8 @@ import {DEFAULT_ADDRESS} from './address';
 import {createLink, LOOK_AGAIN} from './link';
 import {RETRY_AFTER} from './state';
 import {bench} from './testing/bench';
-import {createFakeApp, settle, type FakeApp} from './testing/fakeApp';
+import {createFakeApp, type FakeApp} from './testing/fakeApp';
+import {settle} from './testing/fakeClock';
 
 const INFO = 'GET http://127.0.0.1:11180/api/info';
 const SOCKET = 'WS ws://127.0.0.1:11180/sub?p=comments,deleted';

@@ -1,9 +1,11 @@
-import {createStore, type Watched} from '../store';
+import {createListeners} from '../listeners';
+import {createStore, type Store} from '../store';
+import type {AppLink, AppLinkOptions} from './appLink';
 import {socketUrl, spaceOf, type AppAddress} from './address';
-import {readMessage, type AppMessage, type Topic} from './messages';
-import {postJson, type PostOutcome} from './post';
+import {readMessage, type AppMessage} from './messages';
+import {postJson} from './post';
 import {askInfo, explain, TIMEOUT} from './probe';
-import {requestApp, type AppAnswer, type AppRequest, type NoAnswer} from './request';
+import {requestApp} from './request';
 import {
   nextState,
   retries,
@@ -12,269 +14,262 @@ import {
   type AppLinkEvent,
   type AppLinkState,
   type Failure,
+  type Permission,
 } from './state';
 import type {AppSocket, Surroundings} from './surroundings';
+
+export type {AppLink, AppLinkOptions};
 
 /** How often a link without a socket looks whether the app is still there, in milliseconds. */
 export const LOOK_AGAIN = 10_000;
 
-export interface AppLinkOptions {
-  readonly address: AppAddress;
-  /** What to receive. Without any there is no socket: such a link only sends. */
-  readonly topics: readonly Topic[];
-  /** The oldest version of the app that will do, for example `6.0`. */
-  readonly minimumVersion?: string;
-}
-
-/** The one way of a page to the app. */
-export interface AppLink {
-  readonly state: Watched<AppLinkState>;
-  readonly address: Watched<AppAddress>;
-  /** Only on a press: the browser may ask the visitor. */
-  readonly connect: () => void;
-  /** When the page opens: connects where no question can come of it, else says what is needed. */
-  readonly connectIfGranted: () => Promise<void>;
-  /** Connects no more by itself. */
-  readonly disconnect: () => void;
-  /** A link that is in use moves over; one at rest says what is needed there. */
-  readonly setAddress: (address: AppAddress) => void;
-  /** Calls `listener` with every message; the answer stops that. */
-  readonly onMessage: (listener: (message: AppMessage) => void) => () => void;
-  /** Sends JSON; connected or not. Three seconds at most, but for the visitor's answer. */
-  readonly post: (
-    path: `/api/${string}`,
-    body: unknown,
-    options?: {readonly signal?: AbortSignal},
-  ) => Promise<PostOutcome>;
-  /** Sends any request; connected or not. */
-  readonly request: (request: AppRequest) => Promise<AppAnswer | NoAnswer>;
-  /**
-   * Receives other types of messages, which may be any; one that is in use connects anew, because
-   * the app takes them only with the address.
-   */
-  readonly setTopics: (topics: readonly string[]) => void;
-  /** Calls `listener` with the text of every message, also of those that no tool understands. */
-  readonly onText: (listener: (text: string) => void) => () => void;
-  /** Ends everything; the link is not used afterwards. */
-  readonly close: () => void;
-}
-
 /** As a call: TypeScript takes a property that it has seen for one that stays. */
 const isOver = ({aborted}: AbortSignal): boolean => aborted;
 
-/** Makes a link that does nothing yet. */
-export function createLink(surroundings: Surroundings, options: AppLinkOptions): AppLink {
-  const {obstacle, isFree} = surroundings;
-  const state = createStore<AppLinkState>(
-    obstacle === undefined ? {kind: 'idle'} : {kind: 'unsupported', reason: obstacle},
-  );
-  const address = createStore(options.address);
-  const listeners = new Set<(message: AppMessage) => void>();
-  const textListeners = new Set<(text: string) => void>();
-  let topics: readonly string[] = options.topics;
-  let controller = new AbortController();
-  let socket: AppSocket | undefined;
-  let stopTimer = (): void => undefined;
-  let stopWatching = (): void => undefined;
+class Link implements AppLink {
+  readonly state: Store<AppLinkState>;
+  readonly address: Store<AppAddress>;
+  readonly #surroundings: Surroundings;
+  readonly #minimumVersion: string | undefined;
+  readonly #messages = createListeners<AppMessage>();
+  readonly #texts = createListeners<string>();
+  #topics: readonly string[];
+  /** Of what is under way. */
+  #controller = new AbortController();
+  #socket: AppSocket | undefined;
+  #stopTimer = (): void => undefined;
+  #stopWatching = (): void => undefined;
 
-  const send = (event: AppLinkEvent): void => {
-    state.set(nextState(state.get(), event));
+  constructor(surroundings: Surroundings, {address, topics, minimumVersion}: AppLinkOptions) {
+    const {obstacle} = surroundings;
+    this.#surroundings = surroundings;
+    this.#minimumVersion = minimumVersion;
+    this.#topics = topics;
+    this.address = createStore(address);
+    this.state = createStore<AppLinkState>(
+      obstacle === undefined ? {kind: 'idle'} : {kind: 'unsupported', reason: obstacle},
+    );
+    if (this.#isPossible) this.#watch();
+  }
+
+  readonly connect: AppLink['connect'] = () => {
+    if (this.#isPossible) void this.#attempt('visitor');
   };
-  const permission = () => surroundings.queryPermission(spaceOf(address.get()));
-  const isActive = (): boolean =>
-    ['connecting', 'connected'].includes(state.get().kind) || retries(state.get());
+
+  readonly connectIfGranted: AppLink['connectIfGranted'] = async () => {
+    if (!this.#isPossible || this.#isActive) return;
+    if (this.#surroundings.isFree || (await this.#permission()) === 'granted') {
+      await this.#attempt('visitor');
+    } else {
+      await this.#rest();
+    }
+  };
+
+  readonly disconnect: AppLink['disconnect'] = () => {
+    if (!this.#isPossible) return;
+    this.#halt();
+    void this.#rest();
+  };
+
+  readonly setAddress: AppLink['setAddress'] = (next) => {
+    const {host, port} = this.address.get();
+    if (next.host === host && next.port === port) return;
+    this.address.set(next);
+    if (!this.#isPossible) return;
+    const wasActive = this.#isActive;
+    this.#halt();
+    this.#watch();
+    // A visitor who saved another address wants to be connected to it.
+    if (wasActive) void this.#attempt('visitor');
+    else void this.#rest();
+  };
+
+  readonly setTopics: AppLink['setTopics'] = (next) => {
+    this.#topics = next;
+    if (this.#isActive) void this.#attempt('visitor');
+  };
+
+  readonly onMessage: AppLink['onMessage'] = this.#messages.add;
+  readonly onText: AppLink['onText'] = this.#texts.add;
+
+  readonly post: AppLink['post'] = (path, body, {signal} = {}) =>
+    postJson(this.#there, {path, body, signal});
+
+  readonly request: AppLink['request'] = (request) => requestApp(this.#there, request);
+
+  readonly close: AppLink['close'] = () => {
+    this.#halt();
+    this.#stopWatching();
+    this.#messages.clear();
+    this.#texts.clear();
+  };
+
+  /** Whether it can ever work here. */
+  get #isPossible(): boolean {
+    return this.#surroundings.obstacle === undefined;
+  }
+
+  get #isActive(): boolean {
+    const now = this.state.get();
+    return ['connecting', 'connected'].includes(now.kind) || retries(now);
+  }
+
+  /** Where requests go just now. */
+  get #there() {
+    return {surroundings: this.#surroundings, address: this.address.get()};
+  }
+
+  #permission(): Promise<Permission> {
+    return this.#surroundings.queryPermission(spaceOf(this.address.get()));
+  }
+
+  #send(event: AppLinkEvent): void {
+    this.state.set(nextState(this.state.get(), event));
+  }
 
   /** Ends what is under way; what it still answers is passed over. */
-  const halt = (): void => {
-    controller.abort();
-    controller = new AbortController();
-    socket?.close();
-    socket = undefined;
-    stopTimer();
-  };
-  const wait = (milliseconds: number, call: () => void): void => {
-    stopTimer();
-    stopTimer = surroundings.after(milliseconds, call);
-  };
-  const rest = async (): Promise<void> => {
-    const {signal} = controller;
-    const answer = await permission();
-    if (!signal.aborted) send({type: 'permission', permission: isFree ? 'unknown' : answer});
-  };
+  #halt(): void {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+    this.#socket?.close();
+    this.#socket = undefined;
+    this.#stopTimer();
+  }
 
-  const fail = (failure: Failure): void => {
-    halt();
-    send({type: 'failed', failure});
-    if (retries(state.get())) retryLater();
-  };
-  const retryLater = (): void => {
-    wait(RETRY_AFTER, () => void attempt('timer'));
-  };
-  const lost = (): void => {
-    halt();
-    send({type: 'lost'});
-    retryLater();
-  };
-
-  const attempt = async (by: 'visitor' | 'timer'): Promise<void> => {
-    halt();
-    const {signal} = controller;
-    const isAsking = !isFree && (await permission()) === 'prompt';
-    if (isOver(signal)) return;
-    // The permission was taken back: only a press may bring the question up again.
-    if (isAsking && by === 'timer') return rest();
-    send({type: 'try', by, isAsking});
-    if (!isAsking) limit(signal);
-    const answer = await askInfo({
-      surroundings,
-      address: address.get(),
-      minimumVersion: options.minimumVersion,
-      signal,
-    });
-    if (isOver(signal)) return;
-    stopTimer();
-    if (answer.kind === 'failure') fail(answer.failure);
-    else if (topics.length === 0) opened(answer.info);
-    else open(answer.info, signal);
-  };
+  #wait(milliseconds: number, call: () => void): void {
+    this.#stopTimer();
+    this.#stopTimer = this.#surroundings.after(milliseconds, call);
+  }
 
   /** Gives up an attempt after a while. */
-  const limit = (signal: AbortSignal): void => {
-    wait(TIMEOUT, () => {
-      if (!signal.aborted) fail({kind: 'offline'});
+  #limit(signal: AbortSignal): void {
+    this.#wait(TIMEOUT, () => {
+      if (!signal.aborted) this.#fail({kind: 'offline'});
     });
-  };
+  }
 
-  const open = (info: AppInfo, signal: AbortSignal): void => {
-    const give = async (): Promise<void> => {
-      const failure = await explain({surroundings, address: address.get()});
+  async #rest(): Promise<void> {
+    const {signal} = this.#controller;
+    const answer = await this.#permission();
+    if (signal.aborted) return;
+    this.#send({type: 'permission', permission: this.#surroundings.isFree ? 'unknown' : answer});
+  }
+
+  #retryLater(): void {
+    this.#wait(RETRY_AFTER, () => void this.#attempt('timer'));
+  }
+
+  #fail(failure: Failure): void {
+    this.#halt();
+    this.#send({type: 'failed', failure});
+    if (retries(this.state.get())) this.#retryLater();
+  }
+
+  #lost(): void {
+    this.#halt();
+    this.#send({type: 'lost'});
+    this.#retryLater();
+  }
+
+  async #attempt(by: 'visitor' | 'timer'): Promise<void> {
+    this.#halt();
+    const {signal} = this.#controller;
+    const isAsking = !this.#surroundings.isFree && (await this.#permission()) === 'prompt';
+    if (isOver(signal)) return;
+    // The permission was taken back: only a press may bring the question up again.
+    if (isAsking && by === 'timer') return this.#rest();
+    this.#send({type: 'try', by, isAsking});
+    if (!isAsking) this.#limit(signal);
+    const minimumVersion = this.#minimumVersion;
+    const answer = await askInfo({...this.#there, minimumVersion, signal});
+    if (isOver(signal)) return;
+    this.#stopTimer();
+    if (answer.kind === 'failure') this.#fail(answer.failure);
+    else if (this.#topics.length === 0) this.#opened(answer.info);
+    else this.#openSocket(answer.info, signal);
+  }
+
+  #openSocket(info: AppInfo, signal: AbortSignal): void {
+    const giveUp = async (): Promise<void> => {
+      const failure = await explain(this.#there);
       if (signal.aborted) return;
       const isRefused = failure.kind === 'refused';
-      fail(isRefused ? {kind: 'refused', reason: 'socket'} : failure);
+      this.#fail(isRefused ? {kind: 'refused', reason: 'socket'} : failure);
     };
     let wasOpen = false;
     try {
-      socket = surroundings.openSocket(socketUrl(address.get(), topics), {
+      const url = socketUrl(this.address.get(), this.#topics);
+      this.#socket = this.#surroundings.openSocket(url, {
         onOpen: () => {
           wasOpen = true;
-          opened(info);
+          this.#opened(info);
         },
-        onText: receive,
+        onText: (text) => {
+          this.#receive(text);
+        },
         onClose: () => {
-          if (wasOpen) lost();
-          else void give();
+          if (wasOpen) this.#lost();
+          else void giveUp();
         },
       });
-      wait(TIMEOUT, () => void give());
+      this.#wait(TIMEOUT, () => void giveUp());
     } catch {
-      fail({kind: 'unsupported'});
+      this.#fail({kind: 'unsupported'});
     }
-  };
+  }
 
-  const opened = (info: AppInfo): void => {
-    stopTimer();
-    send({type: 'opened', info});
-    if (topics.length === 0) wait(LOOK_AGAIN, () => void look());
-  };
+  #opened(info: AppInfo): void {
+    this.#stopTimer();
+    this.#send({type: 'opened', info});
+    if (this.#topics.length === 0) this.#wait(LOOK_AGAIN, () => void this.#look());
+  }
 
   /** Whether the app is still there, for a link that has no socket to tell. */
-  const look = async (): Promise<void> => {
-    const {signal} = controller;
-    const probe = {surroundings, address: address.get(), minimumVersion: undefined, signal};
-    const answer = await askInfo(probe);
+  async #look(): Promise<void> {
+    const {signal} = this.#controller;
+    const answer = await askInfo({...this.#there, minimumVersion: undefined, signal});
     if (signal.aborted) return;
-    if (answer.kind === 'info') opened(answer.info);
-    else if (answer.failure.kind === 'offline') lost();
-    else fail(answer.failure);
-  };
+    if (answer.kind === 'info') this.#opened(answer.info);
+    else if (answer.failure.kind === 'offline') this.#lost();
+    else this.#fail(answer.failure);
+  }
 
-  const receive = (text: string): void => {
-    for (const listener of textListeners) listener(text);
-    if (listeners.size === 0) return;
+  #receive(text: string): void {
+    this.#texts.tell(text);
+    if (!this.#messages.hasAny()) return;
     const message = readMessage(text);
-    if (message === undefined) return;
-    for (const listener of listeners) listener(message);
-  };
+    if (message !== undefined) this.#messages.tell(message);
+  }
+
+  #watch(): void {
+    this.#stopWatching();
+    this.#stopWatching = this.#surroundings.onPermissionChange(
+      spaceOf(this.address.get()),
+      () => void this.#permissionChanged(),
+    );
+  }
 
   /** The visitor answered the browser's question, or changed the answer in its settings. */
-  const permissionChanged = async (): Promise<void> => {
-    const answer = await permission();
-    const now = state.get();
+  async #permissionChanged(): Promise<void> {
+    const answer = await this.#permission();
+    const now = this.state.get();
     if (now.kind === 'unsupported') return;
-    if (answer === 'denied' && !isFree) {
-      halt();
-      send({type: 'permission', permission: 'denied'});
+    if (answer === 'denied' && !this.#surroundings.isFree) {
+      this.#halt();
+      this.#send({type: 'permission', permission: 'denied'});
     } else if (now.kind === 'connecting' && now.isAsking) {
       if (answer !== 'granted') return;
-      send({type: 'try', by: 'visitor', isAsking: false});
-      limit(controller.signal);
+      this.#send({type: 'try', by: 'visitor', isAsking: false});
+      this.#limit(this.#controller.signal);
     } else if (answer === 'granted' && ['needs-permission', 'denied'].includes(now.kind)) {
-      await attempt('visitor');
-    } else if (!isActive() && ['needs-permission', 'denied', 'idle'].includes(now.kind)) {
-      await rest();
+      await this.#attempt('visitor');
+    } else if (!this.#isActive && ['needs-permission', 'denied', 'idle'].includes(now.kind)) {
+      await this.#rest();
     }
-  };
-  const watch = (): void => {
-    stopWatching();
-    stopWatching = surroundings.onPermissionChange(
-      spaceOf(address.get()),
-      () => void permissionChanged(),
-    );
-  };
-  if (obstacle === undefined) watch();
+  }
+}
 
-  return {
-    state,
-    address,
-    connect: () => {
-      if (obstacle === undefined) void attempt('visitor');
-    },
-    async connectIfGranted() {
-      if (obstacle !== undefined || isActive()) return;
-      if (isFree || (await permission()) === 'granted') await attempt('visitor');
-      else await rest();
-    },
-    disconnect: () => {
-      if (obstacle !== undefined) return;
-      halt();
-      void rest();
-    },
-    setAddress: (next) => {
-      const {host, port} = address.get();
-      if (next.host === host && next.port === port) return;
-      address.set(next);
-      if (obstacle !== undefined) return;
-      const wasActive = isActive();
-      halt();
-      watch();
-      // A visitor who saved another address wants to be connected to it.
-      if (wasActive) void attempt('visitor');
-      else void rest();
-    },
-    onMessage: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    post: (path, body, {signal} = {}) =>
-      postJson({surroundings, address: address.get()}, {path, body, signal}),
-    request: (request) => requestApp({surroundings, address: address.get()}, request),
-    setTopics: (next) => {
-      topics = next;
-      if (isActive()) void attempt('visitor');
-    },
-    onText: (listener) => {
-      textListeners.add(listener);
-      return () => {
-        textListeners.delete(listener);
-      };
-    },
-    close: () => {
-      halt();
-      stopWatching();
-      listeners.clear();
-      textListeners.clear();
-    },
-  };
+/** Makes a link that does nothing yet. */
+export function createLink(surroundings: Surroundings, options: AppLinkOptions): AppLink {
+  return new Link(surroundings, options);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {parsedJson} from '../parsedJson';
 
 /*
  * The messages of `ws://…/sub`, as static/developer/asyncapi.yaml defines them. Only what tools read
@@ -132,13 +133,7 @@ export type Topic = AppMessage['type'];
 
 /** Reads one frame of the socket; undefined for what is no message, or one that no tool reads. */
 export function readMessage(text: string): AppMessage | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const result = v.safeParse(MessageSchema, json);
+  const result = v.safeParse(MessageSchema, parsedJson(text));
   return result.success ? result.output : undefined;
 }
 

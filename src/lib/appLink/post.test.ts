@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {bench, type Bench} from './testing/bench';
-import {settle, type FakeApp} from './testing/fakeApp';
+import type {FakeApp} from './testing/fakeApp';
+import {settle} from './testing/fakeClock';
 
 const send = ({link}: Bench, signal?: AbortSignal) =>
   link.post('/api/reactions', {reactions: []}, signal && {signal});

@@ -50,99 +50,117 @@ const FIRST: FeedSettings = {
 /** Letters that stand in no template. */
 const randomMark = (): string => `playground-${crypto.randomUUID()}-`;
 
-/**
- * @param sdk the SDK's own file
- */
-export function createDesk(sdk: string): Desk {
-  const state = createStore<RunState>('waiting');
-  const lines = createStore<readonly Entry[]>([]);
-  const feed = createStore(FIRST);
-  let runner: Runner | undefined;
-  let wanted: TemplateFiles | undefined;
+class RunningDesk implements Desk {
+  readonly state = createStore<RunState>('waiting');
+  readonly lines = createStore<readonly Entry[]>([]);
+  readonly feed = createStore(FIRST);
+  readonly #sdk: string;
+  #session: Session;
+  #runner: Runner | undefined;
+  /** What is to run, or ran last. */
+  #wanted: TemplateFiles | undefined;
 
-  const print = (line: ConsoleLine): void => {
-    lines.set(addLine(lines.get(), line));
+  constructor(sdk: string) {
+    this.#sdk = sdk;
+    this.#session = this.#startSession();
+  }
+
+  readonly attach: Desk['attach'] = (host) => {
+    this.#runner = createRunner({
+      host,
+      onBegin: (number) => {
+        this.#session.begin(number);
+      },
+      onReport: (report) => {
+        if (report.type === 'line') this.#print(report);
+        else this.#session.hear(report);
+      },
+      onHang: () => {
+        this.#turn('hung');
+      },
+    });
+    return () => {
+      this.#session.app.pause();
+      this.#runner?.close();
+      this.#runner = undefined;
+    };
   };
-  const start = (): Session => {
+
+  readonly run: Desk['run'] = (files) => {
+    this.#wanted = files;
+    if (this.#runner === undefined) return;
+    const prepared = prepareDocument(files, this.#sdk, randomMark());
+    this.clearLines();
+    for (const name of prepared.unused) {
+      const text = `index.htmlが${name}を読み込んでいないため、動いていません。`;
+      this.#print({level: 'warn', text});
+    }
+    this.#runner.run(prepared);
+    this.#turn('running');
+  };
+
+  readonly stop: Desk['stop'] = () => {
+    this.#runner?.stop();
+    this.#turn('stopped');
+  };
+
+  readonly press: Desk['press'] = (button) => {
+    button.act(this.#session.app, this.feed.get().service);
+  };
+
+  readonly change: Desk['change'] = (settings) => {
+    const before = this.feed.get();
+    this.feed.set({...before, ...settings});
+    if (settings.scenario !== undefined && settings.scenario !== before.scenario) this.restart();
+    else this.#pace();
+  };
+
+  readonly restart: Desk['restart'] = () => {
+    this.#session.app.pause();
+    this.#session = this.#startSession();
+    if (this.state.get() === 'running' && this.#wanted !== undefined) this.run(this.#wanted);
+    else this.#pace();
+  };
+
+  readonly clearLines: Desk['clearLines'] = () => {
+    this.lines.set([]);
+  };
+
+  #print(line: ConsoleLine): void {
+    this.lines.set(addLine(this.lines.get(), line));
+  }
+
+  #startSession(): Session {
     const session = createSession({
-      ...{scenario: feed.get().scenario, seed: SEED, now: Date.now},
-      post: (order) => runner?.post(order),
+      ...{scenario: this.feed.get().scenario, seed: SEED, now: Date.now},
+      post: (order) => this.#runner?.post(order),
       note: (text) => {
-        print({level: 'info', text});
+        this.#print({level: 'info', text});
       },
     });
     for (const kind of BEFORE) session.app.make(kind);
     return session;
-  };
-  let session = start();
+  }
 
   /** Nothing comes by itself where no template runs. */
-  const pace = (): void => {
-    const {speed, isPlaying, isOpen} = feed.get();
-    session.app.setSpeed(speed);
-    session.setOpen(isOpen);
-    if (isPlaying && isOpen && state.get() === 'running') session.app.play();
-    else session.app.pause();
-  };
-  const turn = (next: RunState): void => {
-    state.set(next);
-    pace();
-  };
-  const run = (files: TemplateFiles): void => {
-    wanted = files;
-    if (runner === undefined) return;
-    const prepared = prepareDocument(files, sdk, randomMark());
-    lines.set([]);
-    for (const name of prepared.unused) {
-      print({level: 'warn', text: `index.htmlが${name}を読み込んでいないため、動いていません。`});
-    }
-    runner.run(prepared);
-    turn('running');
-  };
-  const restart = (): void => {
-    session.app.pause();
-    session = start();
-    if (state.get() === 'running' && wanted !== undefined) run(wanted);
-    else pace();
-  };
+  #pace(): void {
+    const {speed, isPlaying, isOpen} = this.feed.get();
+    const {app, setOpen} = this.#session;
+    app.setSpeed(speed);
+    setOpen(isOpen);
+    if (isPlaying && isOpen && this.state.get() === 'running') app.play();
+    else app.pause();
+  }
 
-  return {
-    ...{state, lines, feed, run, restart},
-    attach(host) {
-      runner = createRunner({
-        host,
-        onBegin: (number) => {
-          session.begin(number);
-        },
-        onReport: (report) => {
-          if (report.type === 'line') print(report);
-          else session.hear(report);
-        },
-        onHang: () => {
-          turn('hung');
-        },
-      });
-      return () => {
-        session.app.pause();
-        runner?.close();
-        runner = undefined;
-      };
-    },
-    stop() {
-      runner?.stop();
-      turn('stopped');
-    },
-    press(button) {
-      button.act(session.app, feed.get().service);
-    },
-    change(settings) {
-      const before = feed.get();
-      feed.set({...before, ...settings});
-      if (settings.scenario !== undefined && settings.scenario !== before.scenario) restart();
-      else pace();
-    },
-    clearLines() {
-      lines.set([]);
-    },
-  };
+  #turn(next: RunState): void {
+    this.state.set(next);
+    this.#pace();
+  }
+}
+
+/**
+ * @param sdk the SDK's own file
+ */
+export function createDesk(sdk: string): Desk {
+  return new RunningDesk(sdk);
 }

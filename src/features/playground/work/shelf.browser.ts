@@ -1,5 +1,6 @@
 import type {Sample, TemplateFiles} from '@site/plugins/playground/client';
 import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {createListeners} from '@site/src/lib/listeners';
 import {createStore, type Store, type Watched} from '@site/src/lib/store';
 import {decodeLink} from './link';
 import {changeFiles, isEdited, putWork, readWorks, sameFiles, worksText, type Work} from './works';
@@ -52,144 +53,161 @@ function leaveAddress(): void {
   if (search !== '' || hash !== '') history.replaceState(history.state, '', pathname);
 }
 
-/**
- * @param samples of the manual; the first is what a new visitor sees
- */
-export function createShelf(samples: readonly Sample[], starter: Sample): Shelf {
-  const found = readWorks(readKept(WORKS_KEY));
-  const works = createStore<readonly Work[]>(found.kind === 'works' ? found.works : []);
-  const unreadable = createStore(found.kind === 'unreadable' ? found.text : undefined);
-  const kept = createStore<Kept | undefined>(undefined);
-  const notice = createStore<Notice | undefined>(undefined);
-  const [latest] = works.get();
-  const work = createStore(latest ?? begin(starter.heading, starter.files, starter.id));
-  const listeners = new Set<(work: Work) => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+class KeptShelf implements Shelf {
+  readonly works: Store<readonly Work[]>;
+  readonly unreadable: Store<string | undefined>;
+  readonly kept = createStore<Kept | undefined>(undefined);
+  readonly notice = createStore<Notice | undefined>(undefined);
+  readonly work: Store<Work>;
+  readonly #samples: readonly Sample[];
+  readonly #starter: Sample;
+  readonly #opened = createListeners<Work>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  const write = (change: (works: readonly Work[]) => readonly Work[]): void => {
-    if (unreadable.get() !== undefined) return;
-    // Another tab may have kept something since.
-    const now = readWorks(readKept(WORKS_KEY));
-    const next = change(now.kind === 'works' ? now.works : works.get());
-    works.set(next);
-    kept.set(keep(WORKS_KEY, next.length === 0 ? undefined : worksText(next)));
+  constructor(samples: readonly Sample[], starter: Sample) {
+    this.#samples = samples;
+    this.#starter = starter;
+    const found = readWorks(readKept(WORKS_KEY));
+    this.works = createStore<readonly Work[]>(found.kind === 'works' ? found.works : []);
+    this.unreadable = createStore(found.kind === 'unreadable' ? found.text : undefined);
+    this.work = createStore(this.#latest());
+  }
+
+  readonly onOpen: Shelf['onOpen'] = this.#opened.add;
+
+  readonly openSample: Shelf['openSample'] = (sample) => {
+    this.#put(begin(sample.heading, sample.files, sample.id), this.#editedOf(sample));
   };
-  const save = (): void => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    write((all) => putWork(all, work.get()));
-  };
-  const later = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(save, IDLE_MS);
-  };
-  const put = (next: Work, said?: Notice): void => {
-    save();
-    work.set(next);
-    notice.set(said);
-    for (const listener of listeners) listener(next);
-  };
-  const openWork = (id: string): void => {
-    const one = works.get().find((other) => other.id === id);
+
+  readonly openWork: Shelf['openWork'] = (id) => {
+    const one = this.works.get().find((other) => other.id === id);
     if (one === undefined) return;
     leaveAddress();
-    put(one);
-  };
-  /** That an edited one is there already, and the way to it. */
-  const edited = (like: (one: Work) => boolean): Notice | undefined => {
-    const before = works.get().find(like);
-    if (before === undefined) return undefined;
-    return {
-      text: `「${before.title}」を前に書き換えたものが残っています。`,
-      undo: {
-        name: '書き換えたものを開く',
-        act: () => {
-          openWork(before.id);
-        },
-      },
-    };
-  };
-  const openSample = (sample: Sample): void => {
-    put(
-      begin(sample.heading, sample.files, sample.id),
-      edited(({from}) => from === sample.id),
-    );
+    this.#put(one);
   };
 
-  return {
-    ...{work, works, kept, notice, unreadable, openSample, openWork, save},
-    onOpen(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    openAddress() {
-      const link = decodeLink(window.location.hash);
-      if (link.kind === 'refused') notice.set({text: link.reason});
-      if (link.kind === 'template') {
-        const {title, files} = link;
-        const same = works.get().find((one) => sameFiles(one.files, files));
-        const text = '受け取ったテンプレートです。前に書いたものは、そのまま残っています。';
-        put(same ?? begin(title, files), same === undefined ? {text} : undefined);
-        return true;
-      }
-      const id = new URLSearchParams(window.location.search).get('sample');
-      if (id === null) return false;
-      const sample = samples.find((one) => one.id === id);
-      if (sample === undefined) {
-        notice.set({text: 'そのサンプルは見つかりません。一覧から選んでください。'});
-        return false;
-      }
-      openSample(sample);
+  readonly openAddress: Shelf['openAddress'] = () => {
+    const link = decodeLink(window.location.hash);
+    if (link.kind === 'refused') this.notice.set({text: link.reason});
+    if (link.kind === 'template') {
+      const {title, files} = link;
+      const same = this.works.get().find((one) => sameFiles(one.files, files));
+      const text = '受け取ったテンプレートです。前に書いたものは、そのまま残っています。';
+      this.#put(same ?? begin(title, files), same === undefined ? {text} : undefined);
       return true;
-    },
-    edit(change) {
-      work.set(changeFiles(work.get(), change, Date.now()));
-      leaveAddress();
-      later();
-    },
-    rename(title) {
-      work.set({...work.get(), title});
-      later();
-    },
-    reset() {
-      const before = work.get();
-      put(
-        {...before, files: {...before.original}, editedAt: Date.now()},
-        {
-          text: '元の内容に戻しました。',
-          undo: {
-            name: '戻すのをやめる',
-            act: () => {
-              put(before);
-              later();
-            },
-          },
-        },
-      );
-      write((all) => all.filter(({id}) => id !== before.id));
-    },
-    remove() {
-      const before = work.get();
-      save();
-      write((all) => all.filter(({id}) => id !== before.id));
-      const [next] = works.get();
-      put(next ?? begin(starter.heading, starter.files, starter.id), {
-        text: `「${before.title}」を消しました。`,
-        undo: {
-          name: '消すのをやめる',
-          act: () => {
-            if (isEdited(before)) write((all) => putWork(all, before));
-            put(before);
-          },
-        },
-      });
-    },
-    dropUnreadable() {
-      unreadable.set(undefined);
-      later();
-    },
+    }
+    const id = new URLSearchParams(window.location.search).get('sample');
+    if (id === null) return false;
+    const sample = this.#samples.find((one) => one.id === id);
+    if (sample === undefined) {
+      this.notice.set({text: 'そのサンプルは見つかりません。一覧から選んでください。'});
+      return false;
+    }
+    this.openSample(sample);
+    return true;
   };
+
+  readonly edit: Shelf['edit'] = (change) => {
+    this.work.set(changeFiles(this.work.get(), change, Date.now()));
+    leaveAddress();
+    this.#saveLater();
+  };
+
+  readonly rename: Shelf['rename'] = (title) => {
+    this.work.set({...this.work.get(), title});
+    this.#saveLater();
+  };
+
+  readonly reset: Shelf['reset'] = () => {
+    const before = this.work.get();
+    const act = (): void => {
+      this.#put(before);
+      this.#saveLater();
+    };
+    this.#put(
+      {...before, files: {...before.original}, editedAt: Date.now()},
+      {text: '元の内容に戻しました。', undo: {name: '戻すのをやめる', act}},
+    );
+    this.#forget(before);
+  };
+
+  readonly remove: Shelf['remove'] = () => {
+    const before = this.work.get();
+    this.save();
+    this.#forget(before);
+    const act = (): void => {
+      if (isEdited(before)) this.#write((all) => putWork(all, before));
+      this.#put(before);
+    };
+    this.#put(this.#latest(), {
+      text: `「${before.title}」を消しました。`,
+      undo: {name: '消すのをやめる', act},
+    });
+  };
+
+  readonly save: Shelf['save'] = () => {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#write((all) => putWork(all, this.work.get()));
+  };
+
+  readonly dropUnreadable: Shelf['dropUnreadable'] = () => {
+    this.unreadable.set(undefined);
+    this.#saveLater();
+  };
+
+  /** What was written last, or what a new visitor sees. */
+  #latest(): Work {
+    const [latest] = this.works.get();
+    const {heading, files, id} = this.#starter;
+    return latest ?? begin(heading, files, id);
+  }
+
+  #write(change: (works: readonly Work[]) => readonly Work[]): void {
+    if (this.unreadable.get() !== undefined) return;
+    // Another tab may have kept something since.
+    const now = readWorks(readKept(WORKS_KEY));
+    const next = change(now.kind === 'works' ? now.works : this.works.get());
+    this.works.set(next);
+    this.kept.set(keep(WORKS_KEY, next.length === 0 ? undefined : worksText(next)));
+  }
+
+  #forget({id}: Work): void {
+    this.#write((all) => all.filter((one) => one.id !== id));
+  }
+
+  #saveLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.save, IDLE_MS);
+  }
+
+  /** Puts a template on the table. */
+  #put(next: Work, said?: Notice): void {
+    this.save();
+    this.work.set(next);
+    this.notice.set(said);
+    this.#opened.tell(next);
+  }
+
+  /** That an edited one of a sample is there already, and the way to it. */
+  #editedOf({id}: Sample): Notice | undefined {
+    const before = this.works.get().find(({from}) => from === id);
+    if (before === undefined) return undefined;
+    const act = (): void => {
+      this.openWork(before.id);
+    };
+    return {
+      text: `「${before.title}」を前に書き換えたものが残っています。`,
+      undo: {name: '書き換えたものを開く', act},
+    };
+  }
+}
+
+/**
+ * @param samples of the manual
+ * @param starter what a new visitor sees
+ */
+export function createShelf(samples: readonly Sample[], starter: Sample): Shelf {
+  return new KeptShelf(samples, starter);
 }

@@ -55,104 +55,129 @@ const LIT_MS = 350;
 const print = ({reactions}: Pick<Fire, 'reactions'>): string =>
   reactions.map(({key, value}) => (value === 1 ? key : `${key}×${value}`)).join('、');
 
+class LinkedFiring implements Firing {
+  readonly state = createStore(START);
+  readonly log = createStore<readonly LogEntry[]>([]);
+  readonly lit = createStore<ReadonlySet<string>>(new Set());
+  readonly #link: AppLink;
+  readonly #buttonOf: (id: string) => PadButton | undefined;
+  readonly #controller = new AbortController();
+  readonly #litTimers = new Map<string, number>();
+  #timer = 0;
+  #serial = 0;
+
+  constructor(link: AppLink, buttonOf: (id: string) => PadButton | undefined) {
+    this.#link = link;
+    this.#buttonOf = buttonOf;
+  }
+
+  readonly now: Firing['now'] = () => performance.now();
+
+  readonly press: Firing['press'] = (buttonId) => {
+    const button = this.#buttonOf(buttonId);
+    if (button === undefined) return;
+    const outcome = press(this.state.get(), button, this.#moment());
+    this.#take(outcome);
+    const {refusal} = outcome;
+    // A cooldown shows on the button; as an entry it would push out what was sent.
+    if (refusal === undefined || refusal === 'cooling') return;
+    this.#note(buttonId, button.keys.join('、'), refusal);
+  };
+
+  readonly release: Firing['release'] = (buttonId) => {
+    this.#set(release(this.state.get(), buttonId));
+  };
+
+  readonly releaseAll: Firing['releaseAll'] = () => {
+    this.#set(releaseAll(this.state.get()));
+  };
+
+  readonly pause: Firing['pause'] = () => {
+    this.#set(pause(this.state.get(), this.now()));
+  };
+
+  readonly resume: Firing['resume'] = () => {
+    this.#set(resume(this.state.get(), this.now()));
+  };
+
+  readonly clear: Firing['clear'] = () => {
+    for (const one of this.state.get().queue) this.#note(one.buttonId, print(one), 'cleared');
+    this.#set(clear(this.state.get()));
+  };
+
+  readonly close: Firing['close'] = () => {
+    this.#controller.abort();
+    window.clearTimeout(this.#timer);
+    for (const each of this.#litTimers.values()) window.clearTimeout(each);
+  };
+
+  #moment(): Moment {
+    return {
+      at: this.now(),
+      isOnline: this.#link.state.get().kind === 'connected',
+      random: Math.random,
+    };
+  }
+
+  /** Adds an entry to the log; the answer is its id. */
+  #note(buttonId: string, words: string, result: FireResult): number {
+    this.#serial += 1;
+    const entry = {id: this.#serial, at: Date.now(), buttonId, words, result};
+    this.log.set([entry, ...this.log.get()].slice(0, LOG));
+    return entry.id;
+  }
+
+  #light(buttonId: string): void {
+    window.clearTimeout(this.#litTimers.get(buttonId));
+    this.lit.set(new Set(this.lit.get()).add(buttonId));
+    const off = (): void => {
+      const rest = new Set(this.lit.get());
+      rest.delete(buttonId);
+      this.lit.set(rest);
+    };
+    this.#litTimers.set(buttonId, window.setTimeout(off, LIT_MS));
+  }
+
+  async #send(fire: Fire): Promise<void> {
+    this.#light(fire.buttonId);
+    const id = this.#note(fire.buttonId, print(fire), 'sending');
+    const {signal} = this.#controller;
+    const body = {reactions: fire.reactions, effect: true};
+    const {kind} = await this.#link.post('/api/reactions', body, {signal});
+    this.log.set(
+      this.log.get().map((entry) => (entry.id === id ? {...entry, result: kind} : entry)),
+    );
+  }
+
+  #wait(): void {
+    window.clearTimeout(this.#timer);
+    const next = nextTickAt(this.state.get());
+    if (next === undefined) return;
+    this.#timer = window.setTimeout(
+      () => {
+        this.#take(tick(this.state.get(), this.#buttonOf, this.#moment()));
+      },
+      Math.max(0, next - this.now()),
+    );
+  }
+
+  #take(outcome: Outcome): void {
+    this.state.set(outcome.state);
+    for (const fire of outcome.fires) void this.#send(fire);
+    for (const fire of outcome.dropped ?? []) this.#note(fire.buttonId, print(fire), 'offline');
+    this.#wait();
+  }
+
+  #set(next: FireState): void {
+    this.state.set(next);
+    this.#wait();
+  }
+}
+
 /** Makes buttons that fire through a link. */
 export function createFiring(
   link: AppLink,
   buttonOf: (id: string) => PadButton | undefined,
 ): Firing {
-  const state = createStore(START);
-  const log = createStore<readonly LogEntry[]>([]);
-  const lit = createStore<ReadonlySet<string>>(new Set());
-  const controller = new AbortController();
-  const litTimers = new Map<string, number>();
-  let timer = 0;
-  let serial = 0;
-
-  const moment = (): Moment => ({
-    at: performance.now(),
-    isOnline: link.state.get().kind === 'connected',
-    random: Math.random,
-  });
-  const note = (buttonId: string, words: string, result: FireResult): number => {
-    serial += 1;
-    const entry = {id: serial, at: Date.now(), buttonId, words, result};
-    log.set([entry, ...log.get()].slice(0, LOG));
-    return serial;
-  };
-  const light = (buttonId: string): void => {
-    window.clearTimeout(litTimers.get(buttonId));
-    lit.set(new Set(lit.get()).add(buttonId));
-    const off = (): void => {
-      const rest = new Set(lit.get());
-      rest.delete(buttonId);
-      lit.set(rest);
-    };
-    litTimers.set(buttonId, window.setTimeout(off, LIT_MS));
-  };
-  const send = async (fire: Fire): Promise<void> => {
-    light(fire.buttonId);
-    const id = note(fire.buttonId, print(fire), 'sending');
-    const body = {reactions: fire.reactions, effect: true};
-    const {kind} = await link.post('/api/reactions', body, {signal: controller.signal});
-    log.set(log.get().map((entry) => (entry.id === id ? {...entry, result: kind} : entry)));
-  };
-  const wait = (): void => {
-    window.clearTimeout(timer);
-    const next = nextTickAt(state.get());
-    if (next === undefined) return;
-    timer = window.setTimeout(
-      () => {
-        take(tick(state.get(), buttonOf, moment()));
-      },
-      Math.max(0, next - performance.now()),
-    );
-  };
-  const take = (outcome: Outcome): void => {
-    state.set(outcome.state);
-    for (const fire of outcome.fires) void send(fire);
-    for (const fire of outcome.dropped ?? []) note(fire.buttonId, print(fire), 'offline');
-    wait();
-  };
-  const set = (next: FireState): void => {
-    state.set(next);
-    wait();
-  };
-
-  return {
-    state,
-    log,
-    lit,
-    now: () => performance.now(),
-    press: (buttonId) => {
-      const button = buttonOf(buttonId);
-      if (button === undefined) return;
-      const outcome = press(state.get(), button, moment());
-      take(outcome);
-      const {refusal} = outcome;
-      // A cooldown shows on the button; as an entry it would push out what was sent.
-      if (refusal === undefined || refusal === 'cooling') return;
-      note(buttonId, button.keys.join('、'), refusal);
-    },
-    release: (buttonId) => {
-      set(release(state.get(), buttonId));
-    },
-    releaseAll: () => {
-      set(releaseAll(state.get()));
-    },
-    pause: () => {
-      set(pause(state.get(), performance.now()));
-    },
-    resume: () => {
-      set(resume(state.get(), performance.now()));
-    },
-    clear: () => {
-      for (const one of state.get().queue) note(one.buttonId, print(one), 'cleared');
-      set(clear(state.get()));
-    },
-    close: () => {
-      controller.abort();
-      window.clearTimeout(timer);
-      for (const each of litTimers.values()) window.clearTimeout(each);
-    },
-  };
+  return new LinkedFiring(link, buttonOf);
 }

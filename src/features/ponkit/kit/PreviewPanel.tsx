@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
-import {Button, Panel} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';
@@ -68,14 +68,7 @@ export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
     tool.change(() => next, {label: 'キットの取り込み'});
     setDone(true);
   };
-  if (isDone) {
-    return (
-      <Panel title={`${kit.name}を取り込みました`} heading={heading}>
-        <p role="status">「パッド」で使えます。取り消すときは「元に戻す」を押します。</p>
-        <Button onClick={onClose}>閉じる</Button>
-      </Panel>
-    );
-  }
+  if (isDone) return <TakenPanel {...{kit, heading, onClose}} />;
   return (
     <Panel title={`${kit.name}の中身`} heading={heading}>
       {kit.left > 0 && (
@@ -85,19 +78,12 @@ export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
       )}
       {isNothing && <p>いまの内容とすべて同じです。取り込むものはありません。</p>}
       {changed.length > 1 && (
-        <div className={styles.row} role="group" aria-label="変わるものをまとめて選ぶ">
-          <span>変わる{changed.length}個をまとめて：</span>
-          {CHOICES.map(([choice, name]) => (
-            <Button
-              key={choice}
-              onClick={() => {
-                choose(changed, choice);
-              }}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
+        <ChangedRow
+          count={changed.length}
+          onChoose={(choice) => {
+            choose(changed, choice);
+          }}
+        />
       )}
       {KINDS.map(([kind, name]) => (
         <Group
@@ -129,6 +115,39 @@ export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
   );
 }
 
+function TakenPanel({kit, heading, onClose}: Props): ReactNode {
+  return (
+    <Panel title={`${kit.name}を取り込みました`} heading={heading}>
+      <p role="status">「パッド」で使えます。取り消すときは「元に戻す」を押します。</p>
+      <Button onClick={onClose}>閉じる</Button>
+    </Panel>
+  );
+}
+
+interface ChangedRowProps {
+  readonly count: number;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** One choice for all that a kit would change. */
+function ChangedRow({count, onChoose}: ChangedRowProps): ReactNode {
+  return (
+    <div className={styles.row} role="group" aria-label="変わるものをまとめて選ぶ">
+      <span>変わる{count}個をまとめて：</span>
+      {CHOICES.map(([choice, name]) => (
+        <Button
+          key={choice}
+          onClick={() => {
+            onChoose(choice);
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 interface GroupProps {
   readonly name: string;
   readonly differences: readonly Difference[];
@@ -157,6 +176,7 @@ function Group({name, differences, choices, onChoose}: GroupProps): ReactNode {
               </span>
               <span className={styles.name}>{one.name}</span>
               <select
+                className={FIELD_LOOK}
                 aria-label={`${name}「${one.name}」`}
                 value={choices.get(keyOf(one)) ?? 'take'}
                 onChange={({target}) => {

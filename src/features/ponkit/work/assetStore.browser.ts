@@ -1,4 +1,4 @@
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createStore, type Store, type Watched} from '@site/src/lib/store';
 import {toHex} from '@site/src/lib/toHex';
 import type {AssetFiles} from './assetFiles.browser';
 import {kindOf, MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS, type Asset, type AssetStore} from './assets';
@@ -39,6 +39,106 @@ function urlFor(asset: Asset, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   });
 }
 
+class WorkAssets implements WholeAssetStore {
+  readonly list: Store<readonly Asset[]>;
+  readonly isFleeting = createStore(false);
+  readonly #work: Watched<Work>;
+  readonly #files: AssetFiles;
+  readonly #onAdd: (asset: Asset) => void;
+  readonly #bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  readonly #urls = new Map<string, string>();
+  /** Assets whose bytes were looked for. */
+  readonly #asked = new Set<string>();
+  readonly #stop: () => void;
+
+  constructor(work: Watched<Work>, files: AssetFiles, onAdd: (asset: Asset) => void) {
+    this.#work = work;
+    this.#files = files;
+    this.#onAdd = onAdd;
+    this.list = createStore(work.get().assets);
+    this.#stop = work.subscribe(() => {
+      this.#follow();
+    });
+    this.#follow();
+  }
+
+  readonly bytesOf: WholeAssetStore['bytesOf'] = async ({id}) => {
+    const found = this.#bytes.get(id) ?? (await this.#files.read(id));
+    if (found !== undefined) this.#bytes.set(id, found);
+    return found;
+  };
+
+  readonly take: WholeAssetStore['take'] = async (id, content) => {
+    this.#bytes.set(id, content);
+    this.#asked.delete(id);
+    if (!(await this.#files.write(id, content))) this.isFleeting.set(true);
+  };
+
+  readonly urlOf: WholeAssetStore['urlOf'] = (path) => {
+    const asset = this.#work.get().assets.find((one) => one.path === path);
+    return asset === undefined ? undefined : this.#urls.get(asset.id);
+  };
+
+  readonly add: WholeAssetStore['add'] = async (file) => {
+    try {
+      const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+      const fault = this.#faultOf(file, head);
+      const type = sniff(head);
+      if (fault !== undefined || type === undefined) {
+        return {kind: 'refused', text: refusedFile(file.name, fault ?? 'type')};
+      }
+      const content = new Uint8Array(await file.arrayBuffer());
+      const id = await idOf(content);
+      const same = this.#work.get().assets.find((one) => one.id === id);
+      if (same !== undefined) return {kind: 'added', asset: same};
+      await this.take(id, content);
+      const taken = this.#work.get().assets.map(({path}) => path);
+      const path = fileNameFor(file.name, type, taken);
+      const asset: Asset = {id, path, type, size: content.length};
+      await this.#show(asset, content);
+      this.#onAdd(asset);
+      return {kind: 'added', asset};
+    } catch {
+      return {kind: 'refused', text: refusedFile(file.name, 'unreadable')};
+    }
+  };
+
+  readonly close: WholeAssetStore['close'] = () => {
+    this.#stop();
+    for (const url of this.#urls.values()) URL.revokeObjectURL(url);
+  };
+
+  #follow(): void {
+    const {assets} = this.#work.get();
+    this.list.set(assets);
+    for (const asset of assets) void this.#load(asset);
+  }
+
+  async #load(asset: Asset): Promise<void> {
+    if (this.#asked.has(asset.id)) return;
+    this.#asked.add(asset.id);
+    const content = await this.bytesOf(asset);
+    if (content === undefined) return;
+    await this.#show(asset, content);
+    this.list.set([...this.#work.get().assets]);
+  }
+
+  async #show(asset: Asset, content: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (!this.#urls.has(asset.id)) this.#urls.set(asset.id, await urlFor(asset, content));
+  }
+
+  #faultOf(file: File, head: Uint8Array): FileFault | undefined {
+    const type = sniff(head);
+    if (type === undefined) return 'type';
+    const kind = kindOf({type});
+    if (file.size > MAX_ASSET[kind]) return kind;
+    const {assets} = this.#work.get();
+    if (assets.length >= MAX_ASSETS) return 'many';
+    const all = assets.reduce((sum, {size}) => sum + size, file.size);
+    return all > MAX_ALL_ASSETS ? 'full' : undefined;
+  }
+}
+
 /**
  * The assets of a work.
  * @param work the document that names them
@@ -49,87 +149,5 @@ export function createAssetStore(
   files: AssetFiles,
   onAdd: (asset: Asset) => void,
 ): WholeAssetStore {
-  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
-  const urls = new Map<string, string>();
-  const asked = new Set<string>();
-  const isFleeting = createStore(false);
-  const list = createStore<readonly Asset[]>(work.get().assets);
-
-  const bytesOf = async ({id}: Asset): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    const found = bytes.get(id) ?? (await files.read(id));
-    if (found !== undefined) bytes.set(id, found);
-    return found;
-  };
-  const show = async (asset: Asset, content: Uint8Array<ArrayBuffer>): Promise<void> => {
-    if (!urls.has(asset.id)) urls.set(asset.id, await urlFor(asset, content));
-  };
-  const load = async (asset: Asset): Promise<void> => {
-    if (asked.has(asset.id)) return;
-    asked.add(asset.id);
-    const content = await bytesOf(asset);
-    if (content === undefined) return;
-    await show(asset, content);
-    list.set([...work.get().assets]);
-  };
-  const follow = (): void => {
-    const {assets} = work.get();
-    list.set(assets);
-    for (const asset of assets) void load(asset);
-  };
-  const stop = work.subscribe(follow);
-  follow();
-
-  const keepBytes = async (id: string, content: Uint8Array<ArrayBuffer>): Promise<void> => {
-    bytes.set(id, content);
-    asked.delete(id);
-    if (!(await files.write(id, content))) isFleeting.set(true);
-  };
-  const faultOf = (file: File, head: Uint8Array): FileFault | undefined => {
-    const type = sniff(head);
-    if (type === undefined) return 'type';
-    const kind = kindOf({type});
-    if (file.size > MAX_ASSET[kind]) return kind;
-    const {assets} = work.get();
-    if (assets.length >= MAX_ASSETS) return 'many';
-    const all = assets.reduce((sum, {size}) => sum + size, file.size);
-    return all > MAX_ALL_ASSETS ? 'full' : undefined;
-  };
-
-  return {
-    list,
-    isFleeting,
-    bytesOf,
-    take: keepBytes,
-    urlOf: (path) => {
-      const asset = work.get().assets.find((one) => one.path === path);
-      return asset === undefined ? undefined : urls.get(asset.id);
-    },
-    async add(file) {
-      try {
-        const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-        const fault = faultOf(file, head);
-        const type = sniff(head);
-        if (fault !== undefined || type === undefined) {
-          return {kind: 'refused', text: refusedFile(file.name, fault ?? 'type')};
-        }
-        const content = new Uint8Array(await file.arrayBuffer());
-        const id = await idOf(content);
-        const same = work.get().assets.find((one) => one.id === id);
-        if (same !== undefined) return {kind: 'added', asset: same};
-        await keepBytes(id, content);
-        const taken = work.get().assets.map(({path}) => path);
-        const path = fileNameFor(file.name, type, taken);
-        const asset: Asset = {id, path, type, size: content.length};
-        await show(asset, content);
-        onAdd(asset);
-        return {kind: 'added', asset};
-      } catch {
-        return {kind: 'refused', text: refusedFile(file.name, 'unreadable')};
-      }
-    },
-    close: () => {
-      stop();
-      for (const url of urls.values()) URL.revokeObjectURL(url);
-    },
-  };
+  return new WorkAssets(work, files, onAdd);
 }

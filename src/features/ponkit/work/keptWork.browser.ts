@@ -1,4 +1,5 @@
 import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {parsedJson} from '@site/src/lib/parsedJson';
 import {printWork, readWork, type ReadWork} from './readWork';
 import type {Work} from './work';
 
@@ -12,12 +13,8 @@ export type Found =
 
 function found(text: string | undefined): Found {
   if (text === undefined) return {kind: 'nothing'};
-  try {
-    const read = readWork(JSON.parse(text));
-    if (read !== undefined && read.work.pages.length > 0) return {kind: 'work', text, ...read};
-  } catch {
-    // Told by the answer.
-  }
+  const read = readWork(parsedJson(text));
+  if (read !== undefined && read.work.pages.length > 0) return {kind: 'work', text, ...read};
   return {kind: 'unreadable', text};
 }
 

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {isInObs} from '@site/src/browser/appLink.browser';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -36,6 +36,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
         <label className={styles.field}>
           場所
           <input
+            className={FIELD_LOOK}
             value={obsAddress}
             autoComplete="off"
             autoCapitalize="none"
@@ -49,6 +50,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
         <label className={styles.field}>
           パスワード
           <input
+            className={FIELD_LOOK}
             type="password"
             value={password}
             autoComplete="off"

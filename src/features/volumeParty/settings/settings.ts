@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {parsedJson} from '@site/src/lib/parsedJson';
 import {PRESETS} from '../rules/presets';
 import {MOST_RULES, RuleSchema, type Rule} from '../rules/rule';
 
@@ -90,10 +91,5 @@ export function settingsFrom(value: unknown): Settings {
 }
 
 /** Reads settings from storage. */
-export function readSettings(json: string | undefined): Settings {
-  try {
-    return settingsFrom(JSON.parse(json ?? '{}'));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
+export const readSettings = (json: string | undefined): Settings =>
+  json === undefined ? DEFAULT_SETTINGS : settingsFrom(parsedJson(json));

@@ -1,4 +1,5 @@
 import {fromBase64Url, toBase64Url} from '@site/overlays/share/base64url';
+import {parsedJson} from '@site/src/lib/parsedJson';
 import {newRule, type Rule} from '../rules/rule';
 import {DEFAULT_SETTINGS, settingsFrom, SIZES, type Settings} from './settings';
 
@@ -32,13 +33,9 @@ export function settingsText(settings: Settings): string {
 
 /** Reads what `settingsText` wrote; what is wrong there is as by default. */
 export function settingsOf(text: string): Settings {
-  try {
-    const bytes = fromBase64Url(text);
-    if (bytes === undefined) return DEFAULT_SETTINGS;
-    return settingsFrom(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
+  const bytes = fromBase64Url(text);
+  if (bytes === undefined) return DEFAULT_SETTINGS;
+  return settingsFrom(parsedJson(new TextDecoder().decode(bytes)));
 }
 
 /** The settings that the overlay is to have, by the query of its address. */

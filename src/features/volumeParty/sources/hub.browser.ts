@@ -1,3 +1,4 @@
+import {createListeners} from '@site/src/lib/listeners';
 import {createStore, type Watched} from '@site/src/lib/store';
 import {levelFor, loudestFor, type Levels} from '../levels/levels';
 import type {StartLevels} from '../levels/startLevels';
@@ -50,23 +51,105 @@ const DEMO_EVERY = 20;
 /** dB of the peak; what is below is nothing. */
 const SILENT = -90;
 
-export function createHub({startLevels, deviceId, onRenamed}: Options): Hub {
-  const entries = new Map<SourceId, Entry>();
-  const soundAt = new Map<SourceId, number>();
-  const fireListeners = new Set<(fire: Fire) => void>();
-  const levelListeners = new Set<() => void>();
-  let topOnly = true;
-  const engine = createRuleEngine(Math.random, () => topOnly);
-  let latest = 0;
+class AllSources implements Hub {
+  readonly obs: ObsSource;
+  readonly mic: SoundSource | undefined;
+  readonly tab: SoundSource | undefined;
+  readonly isDemo = createStore(false);
+  readonly #entries = new Map<SourceId, Entry>();
+  readonly #soundAt = new Map<SourceId, number>();
+  readonly #fires = createListeners<Fire>();
+  readonly #looks = createListeners();
+  readonly #engine = createRuleEngine(Math.random, () => this.#topOnly);
+  readonly #stops: readonly ((() => void) | undefined)[];
+  #topOnly = true;
+  /** Of the last look, in ms. */
+  #latest = 0;
+  #demoTimer = 0;
 
-  const fresh = (): (readonly [SourceId, Levels])[] => {
+  constructor({startLevels, deviceId, onRenamed}: Options) {
+    const obs = createObsSource({
+      onLevels: (levels) => {
+        for (const [name, one] of levels) this.#take(obsSource(name), one);
+        this.#look(performance.now());
+      },
+      onRenamed: (from, to) => {
+        this.#drop((id) => id === obsSource(from));
+        onRenamed(obsSource(from), obsSource(to));
+      },
+    });
+    this.obs = obs;
+    this.mic = startLevels && createMicrophone(deviceId, startLevels, this.#hears('mic'));
+    this.tab = startLevels && createTabSound(startLevels, this.#hears('tab'));
+    this.#stops = [
+      obs.state.subscribe(() => {
+        if (obs.state.get().kind !== 'connected') this.#drop((id) => id.startsWith('obs:'));
+      }),
+      ...(['mic', 'tab'] as const).map((id) => {
+        const source = this[id];
+        return source?.state.subscribe(() => {
+          if (source.state.get().kind !== 'running') this.#drop((one) => one === id);
+        });
+      }),
+    ];
+  }
+
+  readonly onFire: Hub['onFire'] = this.#fires.add;
+  readonly onLevels: Hub['onLevels'] = this.#looks.add;
+
+  readonly setDemo: Hub['setDemo'] = (isOn) => {
+    window.clearInterval(this.#demoTimer);
+    this.isDemo.set(isOn);
+    this.#drop((id) => id === 'demo');
+    if (!isOn) return;
+    const start = performance.now();
+    this.#demoTimer = window.setInterval(() => {
+      const now = performance.now();
+      this.#take('demo', demoLevels((now - start) % DEMO_LENGTH));
+      this.#look(now);
+    }, DEMO_EVERY);
+  };
+
+  readonly sources: Hub['sources'] = () => this.#fresh().map(([id]) => id);
+
+  readonly heard: Hub['heard'] = (source) => {
+    const all = this.#fresh();
+    if (source !== ANY) return all.find(([id]) => id === source)?.[1];
+    return all.map(([, levels]) => levels).sort((a, b) => b.rms.all - a.rms.all)[0];
+  };
+
+  readonly quietFor: Hub['quietFor'] = (source) => {
+    const at = this.#soundAt.get(source);
+    return at === undefined ? undefined : performance.now() - at;
+  };
+
+  readonly setRules: Hub['setRules'] = (rules, topOnly) => {
+    this.#topOnly = topOnly;
+    this.#engine.setRules(rules);
+  };
+
+  readonly phaseOf: Hub['phaseOf'] = (id) => this.#engine.phaseOf(id, performance.now());
+
+  readonly close: Hub['close'] = () => {
+    for (const stop of this.#stops) stop?.();
+    this.setDemo(false);
+    this.obs.disconnect();
+    this.mic?.stop();
+    this.tab?.stop();
+    this.#fires.clear();
+    this.#looks.clear();
+  };
+
+  /** What is heard just now. */
+  #fresh(): (readonly [SourceId, Levels])[] {
     const now = performance.now();
-    return [...entries].flatMap(([id, {levels, at}]) =>
+    return [...this.#entries].flatMap(([id, {levels, at}]) =>
       now - at < GONE ? [[id, levels] as const] : [],
     );
-  };
-  const levelOf = (rule: Rule): number | undefined => {
-    const all = fresh();
+  }
+
+  #levelOf(rule: Rule): number | undefined {
+    const all = this.#fresh();
     if (rule.source === ANY) {
       return loudestFor(
         all.map(([, levels]) => levels),
@@ -75,112 +158,38 @@ export function createHub({startLevels, deviceId, onRenamed}: Options): Hub {
     }
     const [, levels] = all.find(([id]) => id === rule.source) ?? [];
     return levels === undefined ? undefined : levelFor(levels, rule);
-  };
-  const take = (id: SourceId, levels: Levels): void => {
-    const now = performance.now();
-    entries.set(id, {levels, at: now});
-    if (levels.peak.all > SILENT || !soundAt.has(id)) soundAt.set(id, now);
-  };
-  const look = (at: number): void => {
-    latest = Math.max(latest, at);
-    for (const fire of engine.step(latest, levelOf)) {
-      for (const listener of fireListeners) listener(fire);
-    }
-    for (const listener of levelListeners) listener();
-  };
-  const drop = (isMeant: (id: SourceId) => boolean): void => {
-    for (const id of [...entries.keys()].filter(isMeant)) {
-      entries.delete(id);
-      soundAt.delete(id);
-    }
-  };
+  }
 
-  const obs = createObsSource({
-    onLevels: (levels) => {
-      for (const [name, one] of levels) take(obsSource(name), one);
-      look(performance.now());
-    },
-    onRenamed: (from, to) => {
-      drop((id) => id === obsSource(from));
-      onRenamed(obsSource(from), obsSource(to));
-    },
-  });
-  const hears = (id: 'mic' | 'tab') => {
+  #take(id: SourceId, levels: Levels): void {
+    const now = performance.now();
+    this.#entries.set(id, {levels, at: now});
+    if (levels.peak.all > SILENT || !this.#soundAt.has(id)) this.#soundAt.set(id, now);
+  }
+
+  #look(at: number): void {
+    this.#latest = Math.max(this.#latest, at);
+    for (const fire of this.#engine.step(this.#latest, (rule) => this.#levelOf(rule))) {
+      this.#fires.tell(fire);
+    }
+    this.#looks.tell();
+  }
+
+  #drop(isMeant: (id: SourceId) => boolean): void {
+    for (const id of [...this.#entries.keys()].filter(isMeant)) {
+      this.#entries.delete(id);
+      this.#soundAt.delete(id);
+    }
+  }
+
+  #hears(id: 'mic' | 'tab') {
     const clock = createSourceClock();
     return ({at, levels}: {readonly at: number; readonly levels: Levels}): void => {
-      take(id, levels);
-      look(clock(at, performance.now()));
+      this.#take(id, levels);
+      this.#look(clock(at, performance.now()));
     };
-  };
-  const mic = startLevels && createMicrophone(deviceId, startLevels, hears('mic'));
-  const tab = startLevels && createTabSound(startLevels, hears('tab'));
-  const isDemo = createStore(false);
-  let demoTimer = 0;
-  const setDemo = (isOn: boolean): void => {
-    window.clearInterval(demoTimer);
-    isDemo.set(isOn);
-    drop((id) => id === 'demo');
-    if (!isOn) return;
-    const start = performance.now();
-    demoTimer = window.setInterval(() => {
-      const now = performance.now();
-      take('demo', demoLevels((now - start) % DEMO_LENGTH));
-      look(now);
-    }, DEMO_EVERY);
-  };
-  const stops = [
-    obs.state.subscribe(() => {
-      if (obs.state.get().kind !== 'connected') drop((id) => id.startsWith('obs:'));
-    }),
-    ...(['mic', 'tab'] as const).map((id) => {
-      const source = id === 'mic' ? mic : tab;
-      return source?.state.subscribe(() => {
-        if (source.state.get().kind !== 'running') drop((one) => one === id);
-      });
-    }),
-  ];
+  }
+}
 
-  return {
-    obs,
-    mic,
-    tab,
-    isDemo,
-    setDemo,
-    sources: () => fresh().map(([id]) => id),
-    heard(source) {
-      const all = fresh();
-      if (source !== ANY) return all.find(([id]) => id === source)?.[1];
-      return all.map(([, levels]) => levels).sort((a, b) => b.rms.all - a.rms.all)[0];
-    },
-    quietFor(source) {
-      const at = soundAt.get(source);
-      return at === undefined ? undefined : performance.now() - at;
-    },
-    setRules(rules, isTopOnly) {
-      topOnly = isTopOnly;
-      engine.setRules(rules);
-    },
-    phaseOf: (id) => engine.phaseOf(id, performance.now()),
-    onFire: (listener) => {
-      fireListeners.add(listener);
-      return () => {
-        fireListeners.delete(listener);
-      };
-    },
-    onLevels: (listener) => {
-      levelListeners.add(listener);
-      return () => {
-        levelListeners.delete(listener);
-      };
-    },
-    close() {
-      for (const stop of stops) stop?.();
-      setDemo(false);
-      obs.disconnect();
-      mic?.stop();
-      tab?.stop();
-      fireListeners.clear();
-      levelListeners.clear();
-    },
-  };
+export function createHub(options: Options): Hub {
+  return new AllSources(options);
 }

@@ -47,52 +47,116 @@ interface Wish {
 const permissionFor = async (address: AppAddress): Promise<Permission> =>
   isFreePage() ? 'unknown' : queryPermission(spaceOf(address));
 
-export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
-  const state = createStore<ObsState>({kind: 'off'});
-  const inputs = createStore<readonly string[]>([]);
-  let attempt = 0;
-  let timer = 0;
-  let client: OBSWebSocket | undefined;
-  let open = 0;
+class Obs implements ObsSource {
+  readonly state = createStore<ObsState>({kind: 'off'});
+  readonly inputs = createStore<readonly string[]>([]);
+  readonly #listener: ObsListener;
+  /** Grows with each attempt; what an older one still answers is passed over. */
+  #attempt = 0;
+  #timer = 0;
+  #client: OBSWebSocket | undefined;
+  /** Calls that OBS has not answered. */
+  #open = 0;
 
-  const halt = (): void => {
-    attempt += 1;
-    window.clearTimeout(timer);
-    const old = client;
-    client = undefined;
+  constructor(listener: ObsListener) {
+    this.#listener = listener;
+  }
+
+  readonly connect: ObsSource['connect'] = (typed, password) => {
+    const address = obsAddress(typed);
+    this.#halt();
+    if (!window.isSecureContext) this.state.set({kind: 'failed', why: 'insecure'});
+    else if (address === undefined) this.state.set({kind: 'failed', why: 'address'});
+    else void this.#start({address, password, isAgain: false});
+  };
+
+  readonly connectIfGranted: ObsSource['connectIfGranted'] = (typed, password) => {
+    const address = obsAddress(typed);
+    if (address === undefined || isObsWanted(this.state.get())) return;
+    if (isFreePage()) {
+      this.connect(typed, password);
+      return;
+    }
+    void queryPermission(spaceOf(address)).then((permission) => {
+      if (permission !== 'granted' || isObsWanted(this.state.get())) return;
+      this.connect(typed, password);
+    });
+  };
+
+  readonly disconnect: ObsSource['disconnect'] = () => {
+    this.#halt();
+    this.state.set({kind: 'off'});
+    this.inputs.set([]);
+  };
+
+  readonly emit: ObsSource['emit'] = (name, data) => {
+    const now = this.state.get();
+    const isDeaf = now.kind !== 'connected' || now.isUnfit === true;
+    if (this.#client === undefined || isDeaf || this.#open > MOST_OPEN) return;
+    const mine = this.#attempt;
+    this.#open += 1;
+    this.#client
+      .call('CallVendorRequest', {
+        vendorName: 'obs-browser',
+        requestType: 'emit_event',
+        requestData: {event_name: name, event_data: {...data}},
+      })
+      .then(
+        () => {
+          this.#open -= 1;
+        },
+        (error: unknown) => {
+          this.#open -= 1;
+          // An OBS without its browser, or older than 28, refuses; one that is closed says nothing.
+          const isRefused = codeOf(error) !== undefined && mine === this.#attempt;
+          if (isRefused) this.state.set({kind: 'connected', isUnfit: true});
+        },
+      );
+  };
+
+  #halt(): void {
+    this.#attempt += 1;
+    window.clearTimeout(this.#timer);
+    const old = this.#client;
+    this.#client = undefined;
     void old?.disconnect().catch(() => undefined);
-  };
-  const listInputs = async (obs: OBSWebSocket): Promise<void> => {
-    const {inputs: listed} = await obs.call('GetInputList');
-    inputs.set(listed.flatMap(({inputName}) => (typeof inputName === 'string' ? [inputName] : [])));
-  };
+  }
+
+  async #listInputs(obs: OBSWebSocket): Promise<void> {
+    const {inputs} = await obs.call('GetInputList');
+    this.inputs.set(
+      inputs.flatMap(({inputName}) => (typeof inputName === 'string' ? [inputName] : [])),
+    );
+  }
 
   /** Whether the browser lets it be tried; says so where it does not. */
-  const mayTry = async (address: AppAddress, isAgain: boolean): Promise<Permission | undefined> => {
-    const mine = attempt;
+  async #mayTry(address: AppAddress, isAgain: boolean): Promise<Permission | undefined> {
+    const mine = this.#attempt;
     const permission = await permissionFor(address);
-    if (mine !== attempt) return undefined;
+    if (mine !== this.#attempt) return undefined;
     if (permission === 'denied') {
-      state.set({kind: 'denied'});
+      this.state.set({kind: 'denied'});
       return undefined;
     }
     // The permission was taken back: only a press may bring the question up again.
     if (permission === 'prompt' && isAgain) {
-      state.set({kind: 'needs-permission'});
+      this.state.set({kind: 'needs-permission'});
       return undefined;
     }
-    if (!isAgain) state.set({kind: 'connecting', isAsking: permission === 'prompt'});
+    if (!isAgain) this.state.set({kind: 'connecting', isAsking: permission === 'prompt'});
     return permission;
-  };
-  const retry = (why: 'absent' | 'lost', wish: Wish): void => {
-    halt();
-    state.set({kind: 'waiting', why});
-    timer = window.setTimeout(() => void start({...wish, isAgain: true}), RETRY_MS);
-  };
+  }
+
+  #retry(why: 'absent' | 'lost', wish: Wish): void {
+    this.#halt();
+    this.state.set({kind: 'waiting', why});
+    this.#timer = window.setTimeout(() => void this.#start({...wish, isAgain: true}), RETRY_MS);
+  }
+
   /** Says why a connection came to nothing; a refusal, an OBS that is off and an old one look alike. */
-  const explain = async (wish: Wish, code: number | undefined): Promise<void> => {
-    const mine = attempt;
-    window.clearTimeout(timer);
+  async #explain(wish: Wish, code: number | undefined): Promise<void> {
+    const mine = this.#attempt;
+    window.clearTimeout(this.#timer);
     const failure = failureOf(code, wish.password);
     const permission = await permissionFor(wish.address);
     const isOld =
@@ -101,119 +165,73 @@ export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
       permission !== 'prompt' &&
       !wish.isAgain &&
       (await probeObs(urlOf(wish.address))) === 'four';
-    if (mine !== attempt) return;
-    if (failure !== undefined) state.set({kind: 'failed', why: failure});
-    else if (permission === 'denied') state.set({kind: 'denied'});
-    else if (permission === 'prompt') state.set({kind: 'needs-permission'});
-    else if (isOld) state.set({kind: 'failed', why: 'too-old'});
+    if (mine !== this.#attempt) return;
+    if (failure !== undefined) this.state.set({kind: 'failed', why: failure});
+    else if (permission === 'denied') this.state.set({kind: 'denied'});
+    else if (permission === 'prompt') this.state.set({kind: 'needs-permission'});
+    else if (isOld) this.state.set({kind: 'failed', why: 'too-old'});
     else {
-      retry('absent', wish);
+      this.#retry('absent', wish);
       return;
     }
-    halt();
-  };
-  const listen = (obs: OBSWebSocket, isMine: () => boolean): void => {
+    this.#halt();
+  }
+
+  #listen(obs: OBSWebSocket, isMine: () => boolean): void {
     const levels = createObsLevels();
     obs.on('InputVolumeMeters', (data) => {
       const read = isMine() ? levels.read(data) : undefined;
-      if (read !== undefined) onLevels(read);
+      if (read !== undefined) this.#listener.onLevels(read);
     });
     const relist = (): void => {
-      if (isMine()) void listInputs(obs).catch(() => undefined);
+      if (isMine()) void this.#listInputs(obs).catch(() => undefined);
     };
     obs.on('InputNameChanged', ({oldInputName, inputName}) => {
-      if (isMine()) onRenamed(oldInputName, inputName);
+      if (isMine()) this.#listener.onRenamed(oldInputName, inputName);
       relist();
     });
     obs.on('InputCreated', relist);
     obs.on('InputRemoved', relist);
-  };
-  const start = async (wish: Wish): Promise<void> => {
-    halt();
-    const mine = attempt;
-    const isMine = (): boolean => mine === attempt;
-    const permission = await mayTry(wish.address, wish.isAgain);
+  }
+
+  async #start(wish: Wish): Promise<void> {
+    this.#halt();
+    const mine = this.#attempt;
+    const isMine = (): boolean => mine === this.#attempt;
+    const permission = await this.#mayTry(wish.address, wish.isAgain);
     if (permission === undefined || !isMine()) return;
     const {default: Client} = await import('obs-websocket-js/json');
     if (!isMine()) return;
     const obs = new Client();
-    client = obs;
-    listen(obs, isMine);
+    this.#client = obs;
+    this.#listen(obs, isMine);
     // While the browser asks the visitor, it must not run out of time.
     if (permission !== 'prompt') {
-      timer = window.setTimeout(() => void explain(wish, undefined), TIMEOUT_MS);
+      this.#timer = window.setTimeout(() => void this.#explain(wish, undefined), TIMEOUT_MS);
     }
     try {
       const password = wish.password === '' ? undefined : wish.password;
       await obs.connect(urlOf(wish.address), password, {eventSubscriptions: SUBSCRIPTIONS});
     } catch (error) {
-      if (isMine()) await explain(wish, codeOf(error));
+      if (isMine()) await this.#explain(wish, codeOf(error));
       return;
     }
     if (!isMine()) {
       void obs.disconnect();
       return;
     }
-    window.clearTimeout(timer);
+    window.clearTimeout(this.#timer);
     obs.on('ConnectionClosed', () => {
-      if (isMine()) retry('lost', wish);
+      if (isMine()) this.#retry('lost', wish);
     });
-    open = 0;
-    state.set({kind: 'connected'});
-    await listInputs(obs).catch(() => undefined);
-  };
+    this.#open = 0;
+    this.state.set({kind: 'connected'});
+    await this.#listInputs(obs).catch(() => undefined);
+  }
+}
 
-  const begin = (typed: string, password: string): void => {
-    const address = obsAddress(typed);
-    halt();
-    if (!window.isSecureContext) state.set({kind: 'failed', why: 'insecure'});
-    else if (address === undefined) state.set({kind: 'failed', why: 'address'});
-    else void start({address, password, isAgain: false});
-  };
-  return {
-    state,
-    inputs,
-    connect: begin,
-    connectIfGranted(typed, password) {
-      const address = obsAddress(typed);
-      if (address === undefined || isObsWanted(state.get())) return;
-      if (isFreePage()) begin(typed, password);
-      else {
-        void queryPermission(spaceOf(address)).then((permission) => {
-          if (permission === 'granted' && !isObsWanted(state.get())) begin(typed, password);
-        });
-      }
-    },
-    disconnect() {
-      halt();
-      state.set({kind: 'off'});
-      inputs.set([]);
-    },
-    emit(name, data) {
-      const now = state.get();
-      const isDeaf = now.kind !== 'connected' || now.isUnfit === true;
-      if (client === undefined || isDeaf || open > MOST_OPEN) return;
-      const mine = attempt;
-      open += 1;
-      client
-        .call('CallVendorRequest', {
-          vendorName: 'obs-browser',
-          requestType: 'emit_event',
-          requestData: {event_name: name, event_data: {...data}},
-        })
-        .then(
-          () => {
-            open -= 1;
-          },
-          (error: unknown) => {
-            open -= 1;
-            // An OBS without its browser, or older than 28, refuses; one that is closed says nothing.
-            const isRefused = codeOf(error) !== undefined && mine === attempt;
-            if (isRefused) state.set({kind: 'connected', isUnfit: true});
-          },
-        );
-    },
-  };
+export function createObsSource(listener: ObsListener): ObsSource {
+  return new Obs(listener);
 }
 
 const urlOf = (address: AppAddress): string => `ws://${printAddress(address)}`;

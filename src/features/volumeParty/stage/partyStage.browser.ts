@@ -35,144 +35,178 @@ const FALL = 45;
 const SHAKE_MS = 500;
 const SHAKE_STEPS = 8;
 
-export function createPartyStage(first: Settings, seed: number): PartyStage {
-  const element = made('div', 'vparty');
-  const world = made('div', 'vparty-world');
-  const effects = made('canvas', 'vparty-effects');
-  const group = made('div', 'vparty-group');
-  const face = made('div', 'vparty-face');
-  const side = made('div', 'vparty-side');
-  const counter = made('p', 'vparty-count');
-  const meter = made('canvas', 'vparty-meter');
-  side.append(counter, meter);
-  group.append(face, side);
-  world.append(group, effects);
-  element.append(world);
+/** Less and less, to and fro; percent of the stage's own size. */
+function shakeSteps(far: number): readonly Keyframe[] {
+  return Array.from({length: SHAKE_STEPS}, (_, index) => {
+    const left = far * (1 - index / SHAKE_STEPS) * (index % 2 === 0 ? 1 : -1);
+    return {transform: `translate(${left}%, ${-left / 2}%)`};
+  });
+}
 
-  const less = window.matchMedia('(prefers-reduced-motion: reduce)');
-  let settings = first;
-  let levels: Levels | undefined;
-  let count = 0;
-  let isHidden = false;
-  let opening: Opening = 0;
-  let shown = {rms: QUIETEST, peak: QUIETEST};
-  let history: readonly number[] = [];
-  let lastAt = 0;
-  let frame = 0;
-  let shaking: Animation | undefined;
-  let engine: Stage | undefined;
-  let engineSize: string | undefined;
+class PartyStageElement implements PartyStage {
+  readonly element = made('div', 'vparty');
+  readonly #world = made('div', 'vparty-world');
+  readonly #effects = made('canvas', 'vparty-effects');
+  readonly #group = made('div', 'vparty-group');
+  readonly #face = made('div', 'vparty-face');
+  readonly #counter = made('p', 'vparty-count');
+  readonly #meter = made('canvas', 'vparty-meter');
+  readonly #less = window.matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #seed: number;
+  #settings: Settings;
+  #levels: Levels | undefined;
+  #count = 0;
+  #isHidden = false;
+  #opening: Opening = 0;
+  #shown = {rms: QUIETEST, peak: QUIETEST};
+  #history: readonly number[] = [];
+  #lastAt = 0;
+  #frame = 0;
+  #shaking: Animation | undefined;
+  #engine: Stage | undefined;
+  #engineSize: string | undefined;
 
-  const isReduced = (): boolean => settings.motion === 'less' || less.matches;
+  constructor(settings: Settings, seed: number) {
+    this.#settings = settings;
+    this.#seed = seed;
+    const side = made('div', 'vparty-side');
+    side.append(this.#counter, this.#meter);
+    this.#group.append(this.#face, side);
+    this.#world.append(this.#group, this.#effects);
+    this.element.append(this.#world);
+    this.#applySettings();
+    this.#run();
+  }
+
+  readonly setSettings: PartyStage['setSettings'] = (next) => {
+    this.#settings = next;
+    this.#applySettings();
+  };
+
+  readonly setLevels: PartyStage['setLevels'] = (next) => {
+    this.#levels = next;
+  };
+
+  readonly fire: PartyStage['fire'] = ({effect, strength, shake}) => {
+    if (this.#isHidden || !this.element.isConnected) return;
+    for (const {item, times} of playsOf(effect, strength)) {
+      this.#engineNow().fire(item, {times});
+    }
+    if (shake) this.#shake(strength);
+  };
+
+  readonly setCount: PartyStage['setCount'] = (next) => {
+    this.#count = next;
+    this.#showCount();
+  };
+
+  readonly setHidden: PartyStage['setHidden'] = (next) => {
+    if (next === this.#isHidden) return;
+    // The effects see to that by themselves.
+    this.#isHidden = next;
+    this.#run();
+  };
+
+  readonly destroy: PartyStage['destroy'] = () => {
+    window.cancelAnimationFrame(this.#frame);
+    this.#shaking?.cancel();
+    this.#engine?.destroy();
+    this.element.remove();
+  };
+
+  get #isReduced(): boolean {
+    return this.#settings.motion === 'less' || this.#less.matches;
+  }
+
   /** The canvas has to be in the page: its size is that of the stage. */
-  const engineNow = (): Stage => {
-    if (engine !== undefined && engineSize === settings.size) return engine;
-    engine?.destroy();
-    const {width, height} = SIZES[settings.size];
-    engineSize = settings.size;
-    engine = createStage(effects, {
-      seed,
-      reducedMotion: isReduced(),
+  #engineNow(): Stage {
+    const {size} = this.#settings;
+    if (this.#engine !== undefined && this.#engineSize === size) return this.#engine;
+    this.#engine?.destroy();
+    const {width, height} = SIZES[size];
+    this.#engineSize = size;
+    this.#engine = createStage(this.#effects, {
+      seed: this.#seed,
+      reducedMotion: this.#isReduced,
       maxParticles: MOST_PARTICLES,
       size: {width, height},
     });
-    return engine;
-  };
-  const showCount = (): void => {
-    counter.hidden = !settings.counter;
+    return this.#engine;
+  }
+
+  #showCount(): void {
+    const {counter, counterLabel} = this.#settings;
+    this.#counter.hidden = !counter;
     const number = document.createElement('b');
-    number.textContent = String(count);
-    counter.replaceChildren(`${settings.counterLabel} `, number, ' 回');
-  };
-  const applySettings = (): void => {
-    group.dataset['place'] = settings.place;
-    face.hidden = settings.mouth === 'none';
-    face.replaceChildren(...faceParts(settings));
-    face.dataset['open'] = String(opening);
-    meter.hidden = settings.meter === 'none';
-    meter.dataset['kind'] = settings.meter;
-    engine?.setReducedMotion(isReduced());
-    showCount();
-  };
-  const follow = (seconds: number): void => {
+    number.textContent = String(this.#count);
+    this.#counter.replaceChildren(`${counterLabel} `, number, ' 回');
+  }
+
+  #applySettings(): void {
+    const {place, mouth, meter} = this.#settings;
+    this.#group.dataset['place'] = place;
+    this.#face.hidden = mouth === 'none';
+    this.#face.replaceChildren(...faceParts(this.#settings));
+    this.#face.dataset['open'] = String(this.#opening);
+    this.#meter.hidden = meter === 'none';
+    this.#meter.dataset['kind'] = meter;
+    this.#engine?.setReducedMotion(this.#isReduced);
+    this.#showCount();
+  }
+
+  #follow(seconds: number): void {
     const fall = FALL * seconds;
-    shown = {
-      rms: Math.max(levels?.rms.all ?? QUIETEST, shown.rms - fall, QUIETEST),
-      peak: Math.max(levels?.peak.all ?? QUIETEST, shown.peak - fall, QUIETEST),
+    const {rms, peak} = this.#shown;
+    this.#shown = {
+      rms: Math.max(this.#levels?.rms.all ?? QUIETEST, rms - fall, QUIETEST),
+      peak: Math.max(this.#levels?.peak.all ?? QUIETEST, peak - fall, QUIETEST),
     };
-    history = [...history, shown.rms].slice(-HISTORY);
-    const next = openingOf(levels, opening, settings);
-    if (next !== opening) {
-      opening = next;
-      face.dataset['open'] = String(next);
-    }
-  };
-  const draw = (): void => {
+    this.#history = [...this.#history, this.#shown.rms].slice(-HISTORY);
+    const next = openingOf(this.#levels, this.#opening, this.#settings);
+    if (next === this.#opening) return;
+    this.#opening = next;
+    this.#face.dataset['open'] = String(next);
+  }
+
+  #drawMeter(kind: Exclude<Settings['meter'], 'none'>): void {
+    const canvas = this.#meter;
+    const {clientWidth, clientHeight} = canvas;
+    const scale = Math.min(2, window.devicePixelRatio);
+    const [width, height] = [clientWidth, clientHeight].map((side) => Math.round(side * scale));
+    if (canvas.width !== width && width !== undefined) canvas.width = width;
+    if (canvas.height !== height && height !== undefined) canvas.height = height;
+    const ink = canvas.getContext('2d');
+    if (ink !== null) drawMeter(ink, kind, {...this.#shown, history: this.#history});
+  }
+
+  readonly #draw = (): void => {
     const now = performance.now();
-    follow(Math.min(0.1, (now - lastAt) / 1000));
-    lastAt = now;
-    if (settings.meter !== 'none') {
-      const {clientWidth, clientHeight} = meter;
-      const scale = Math.min(2, window.devicePixelRatio);
-      const [width, height] = [clientWidth, clientHeight].map((side) => Math.round(side * scale));
-      if (meter.width !== width && width !== undefined) meter.width = width;
-      if (meter.height !== height && height !== undefined) meter.height = height;
-      const ink = meter.getContext('2d');
-      if (ink !== null) drawMeter(ink, settings.meter, {...shown, history});
-    }
-    frame = window.requestAnimationFrame(draw);
-  };
-  const run = (): void => {
-    window.cancelAnimationFrame(frame);
-    if (isHidden) return;
-    lastAt = performance.now();
-    frame = window.requestAnimationFrame(draw);
-  };
-  const shake = (strength: number): void => {
-    if (isReduced() || settings.shake === 0) return;
-    const far = (settings.shake / 100) * 4 * strength;
-    // Less and less, to and fro; percent of the stage's own size.
-    const steps = Array.from({length: SHAKE_STEPS}, (_, index) => {
-      const left = far * (1 - index / SHAKE_STEPS) * (index % 2 === 0 ? 1 : -1);
-      return {transform: `translate(${left}%, ${-left / 2}%)`};
-    });
-    shaking?.cancel();
-    shaking = world.animate([{transform: 'none'}, ...steps, {transform: 'none'}], SHAKE_MS);
+    this.#follow(Math.min(0.1, (now - this.#lastAt) / 1000));
+    this.#lastAt = now;
+    const {meter} = this.#settings;
+    if (meter !== 'none') this.#drawMeter(meter);
+    this.#frame = window.requestAnimationFrame(this.#draw);
   };
 
-  applySettings();
-  run();
-  return {
-    element,
-    setSettings(next) {
-      settings = next;
-      applySettings();
-    },
-    setLevels(next) {
-      levels = next;
-    },
-    fire(fire) {
-      if (isHidden || !element.isConnected) return;
-      for (const {item, times} of playsOf(fire.effect, fire.strength)) {
-        engineNow().fire(item, {times});
-      }
-      if (fire.shake) shake(fire.strength);
-    },
-    setCount(next) {
-      count = next;
-      showCount();
-    },
-    setHidden(next) {
-      if (next === isHidden) return;
-      // The effects see to that by themselves.
-      isHidden = next;
-      run();
-    },
-    destroy() {
-      window.cancelAnimationFrame(frame);
-      shaking?.cancel();
-      engine?.destroy();
-      element.remove();
-    },
-  };
+  #run(): void {
+    window.cancelAnimationFrame(this.#frame);
+    if (this.#isHidden) return;
+    this.#lastAt = performance.now();
+    this.#frame = window.requestAnimationFrame(this.#draw);
+  }
+
+  #shake(strength: number): void {
+    const {shake} = this.#settings;
+    if (this.#isReduced || shake === 0) return;
+    const steps = shakeSteps((shake / 100) * 4 * strength);
+    this.#shaking?.cancel();
+    this.#shaking = this.#world.animate(
+      [{transform: 'none'}, ...steps, {transform: 'none'}],
+      SHAKE_MS,
+    );
+  }
+}
+
+export function createPartyStage(first: Settings, seed: number): PartyStage {
+  return new PartyStageElement(first, seed);
 }

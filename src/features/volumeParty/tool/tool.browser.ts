@@ -1,9 +1,10 @@
 import {createAppLink, keptAddress, onRestored} from '@site/src/browser/appLink.browser';
 import type {AppLink} from '@site/src/lib/appLink/link';
 import {change as changed, redo, startHistory, undo, type History} from '@site/src/lib/history';
+import {createListeners} from '@site/src/lib/listeners';
 import {createStore, type Watched} from '@site/src/lib/store';
 import {startLevels} from '../levels/startLevels.browser';
-import {createRelay} from '../relay/relay.browser';
+import {createRelay, type Relay} from '../relay/relay.browser';
 import {renameSource, withThresholds, type Rules} from '../rules/editRules';
 import type {Fire} from '../rules/engine';
 import type {Rule} from '../rules/rule';
@@ -12,6 +13,7 @@ import {forgetPassword, keepPassword, loadPassword} from '../settings/obsPasswor
 import type {Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
 import {isObsWanted} from '../sources/obsState';
+import type {SourceId} from '../sources/sourceIds';
 import type {StageFire} from '../stage/partyStage.browser';
 import {createCalibrator, type Calibrator} from './calibrator.browser';
 import {logged, settled, type FireEntry, type WordOutcome} from './fireLog';
@@ -51,150 +53,179 @@ const SETTINGS_EVERY = 5000;
 
 export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** Makes the tool; nothing is asked for before somebody presses something. */
-export function createPartyTool(): PartyTool {
-  const history = createStore(startHistory(loadSettings()));
-  const settings = createStore(history.get().present.value);
-  const log = createStore<readonly FireEntry[]>([]);
-  const count = createStore(0);
-  const stageListeners = new Set<(fire: StageFire) => void>();
-  const link = createAppLink({address: keptAddress('network'), topics: []});
-  const sender = newId();
-  let fires = 0;
+class Party implements PartyTool {
+  readonly hub: Hub;
+  readonly link = createAppLink({address: keptAddress('network'), topics: []});
+  readonly calibrator: Calibrator;
+  readonly history = createStore(startHistory(loadSettings()));
+  readonly settings = createStore(this.history.get().present.value);
+  readonly log = createStore<readonly FireEntry[]>([]);
+  readonly count = createStore(0);
+  readonly #relay: Relay;
+  readonly #stage = createListeners<StageFire>();
+  readonly #stops: readonly (() => void)[];
+  readonly #ticker: number;
+  /** Of this page, among those that tell the overlays. */
+  readonly #sender = newId();
+  #fires = 0;
+  /** When overlays were told the levels, in ms. */
+  #toldAt = 0;
 
-  const apply = (next: History<Settings>): void => {
-    history.set(next);
-    settings.set(next.present.value);
-  };
-  const change = (some: Partial<Settings>, made: Made): void => {
-    const value = {...settings.get(), ...some};
-    apply(changed(history.get(), value, {...made, at: performance.now()}));
-  };
-  const changeRules = (edit: (rules: Rules) => Rules, made: Made): void => {
-    const rules = edit(settings.get().rules);
-    if (rules !== settings.get().rules) change({rules}, made);
-  };
-  const hub = createHub({
-    startLevels,
-    deviceId: () => settings.get().deviceId,
-    onRenamed: (from, to) => {
-      changeRules((rules) => renameSource(rules, from, to), {label: 'OBSの入力の名前'});
-      if (settings.get().meterSource === from) change({meterSource: to}, {label: 'メーターの音源'});
-    },
-  });
-  const relay = createRelay((packet) => {
-    if (packet.kind === 'hello') tellSettings();
-  }, hub.obs.emit);
-  const tellSettings = (): void => {
-    // Pictures are too large to be told again and again.
-    relay.send({kind: 'settings', settings: {...settings.get(), mouthImages: ['', '', '']}});
-    relay.send({kind: 'count', count: count.get()});
-  };
-
-  const sendWord = async (id: number, key: string): Promise<void> => {
-    const body = {reactions: [{key, value: 1}], effect: true};
-    const {kind} = await link.post('/api/reactions', body);
-    log.set(settled(log.get(), id, kind));
-  };
-  const play = (fire: Fire, isTrial: boolean): void => {
-    const {rule, strength} = fire;
-    fires += 1;
-    if (rule.counts) count.set(count.get() + 1);
-    const isLinked = link.state.get().kind === 'connected';
-    const outcome: WordOutcome = rule.word === '' ? undefined : isLinked ? 'sending' : 'not-linked';
-    log.set(logged(log.get(), fire, {id: fires, isTrial, outcome}));
-    if (outcome === 'sending') void sendWord(fires, rule.word);
-    const {effect, shake} = rule;
-    for (const listener of stageListeners) listener({effect, strength, shake});
-    const id = `${sender}:${fires}`;
-    relay.send({kind: 'fire', id, effect, strength, shake, count: count.get()});
-  };
-
-  const setRules = (): void => {
-    const {rules, topOnly} = settings.get();
-    hub.setRules(rules, topOnly);
-  };
-  setRules();
-  let toldAt = 0;
-  const stops = [
-    onRestored(() => {
-      if (!isObsWanted(hub.obs.state.get())) return;
-      const {obsAddress} = settings.get();
-      hub.obs.disconnect();
-      // One that asks for no password has none to be kept.
-      hub.obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
-    }),
-    // Else this tab would keep its older settings over them.
-    onOtherTab((other) => {
-      change(other, {label: '別のタブでの変更'});
-    }),
-    settings.subscribe(() => {
-      setRules();
-      tellSettings();
-    }),
-    hub.onFire((fire) => {
-      play(fire, false);
-    }),
-    hub.onLevels(() => {
-      const now = performance.now();
-      const levels = hub.heard(settings.get().meterSource);
-      if (now - toldAt < TELL_EVERY || levels === undefined) return;
-      toldAt = now;
-      relay.send({kind: 'levels', rms: levels.rms.all, peak: levels.peak.all});
-    }),
-  ];
-  const ticker = window.setInterval(tellSettings, SETTINGS_EVERY);
-
-  return {
-    hub,
-    link,
-    history,
-    settings,
-    change,
-    changeRules,
-    log,
-    count,
-    calibrator: createCalibrator(hub, (thresholds, source) => {
-      changeRules((rules) => withThresholds(rules, thresholds, source, newId), {
+  constructor() {
+    this.hub = createHub({
+      startLevels,
+      deviceId: () => this.settings.get().deviceId,
+      onRenamed: (from, to) => {
+        this.#renamed(from, to);
+      },
+    });
+    const {hub, settings} = this;
+    this.#relay = createRelay((packet) => {
+      if (packet.kind === 'hello') this.#tellSettings();
+    }, hub.obs.emit);
+    this.calibrator = createCalibrator(hub, (thresholds, source) => {
+      this.changeRules((rules) => withThresholds(rules, thresholds, source, newId), {
         label: 'しきい値の自動調整',
       });
-    }),
-    undo: () => {
-      apply(undo(history.get()));
-    },
-    redo: () => {
-      apply(redo(history.get()));
-    },
-    resetCount: () => {
-      count.set(0);
-      relay.send({kind: 'count', count: 0});
-    },
-    tryRule: (rule) => {
-      play({rule, at: performance.now(), level: rule.threshold, strength: 1}, true);
-    },
-    onStage: (listener) => {
-      stageListeners.add(listener);
-      return () => {
-        stageListeners.delete(listener);
-      };
-    },
-    connectObs: (password) => {
-      const {obsAddress} = settings.get();
-      keepPassword(obsAddress, password);
-      hub.obs.connect(obsAddress, password);
-    },
-    disconnectObs: () => {
-      forgetPassword();
-      hub.obs.disconnect();
-    },
-    close() {
-      window.clearInterval(ticker);
-      for (const stop of stops) stop();
-      relay.close();
-      hub.close();
-      link.close();
-    },
+    });
+    this.#setRules();
+    this.#stops = [
+      onRestored(() => {
+        this.#connectObsAgain();
+      }),
+      // Else this tab would keep its older settings over them.
+      onOtherTab((other) => {
+        this.change(other, {label: '別のタブでの変更'});
+      }),
+      settings.subscribe(() => {
+        this.#setRules();
+        this.#tellSettings();
+      }),
+      hub.onFire((fire) => {
+        this.#play(fire, false);
+      }),
+      hub.onLevels(() => {
+        this.#tellLevels();
+      }),
+    ];
+    this.#ticker = window.setInterval(() => {
+      this.#tellSettings();
+    }, SETTINGS_EVERY);
+  }
+
+  readonly onStage: PartyTool['onStage'] = this.#stage.add;
+
+  readonly change: PartyTool['change'] = (some, made) => {
+    const value = {...this.settings.get(), ...some};
+    this.#apply(changed(this.history.get(), value, {...made, at: performance.now()}));
   };
+
+  readonly changeRules: PartyTool['changeRules'] = (edit, made) => {
+    const rules = edit(this.settings.get().rules);
+    if (rules !== this.settings.get().rules) this.change({rules}, made);
+  };
+
+  readonly undo: PartyTool['undo'] = () => {
+    this.#apply(undo(this.history.get()));
+  };
+
+  readonly redo: PartyTool['redo'] = () => {
+    this.#apply(redo(this.history.get()));
+  };
+
+  readonly resetCount: PartyTool['resetCount'] = () => {
+    this.count.set(0);
+    this.#relay.send({kind: 'count', count: 0});
+  };
+
+  readonly tryRule: PartyTool['tryRule'] = (rule) => {
+    this.#play({rule, at: performance.now(), level: rule.threshold, strength: 1}, true);
+  };
+
+  readonly connectObs: PartyTool['connectObs'] = (password) => {
+    const {obsAddress} = this.settings.get();
+    keepPassword(obsAddress, password);
+    this.hub.obs.connect(obsAddress, password);
+  };
+
+  readonly disconnectObs: PartyTool['disconnectObs'] = () => {
+    forgetPassword();
+    this.hub.obs.disconnect();
+  };
+
+  readonly close: PartyTool['close'] = () => {
+    window.clearInterval(this.#ticker);
+    for (const stop of this.#stops) stop();
+    this.#relay.close();
+    this.hub.close();
+    this.link.close();
+  };
+
+  #apply(next: History<Settings>): void {
+    this.history.set(next);
+    this.settings.set(next.present.value);
+  }
+
+  #renamed(from: SourceId, to: SourceId): void {
+    this.changeRules((rules) => renameSource(rules, from, to), {label: 'OBSの入力の名前'});
+    if (this.settings.get().meterSource !== from) return;
+    this.change({meterSource: to}, {label: 'メーターの音源'});
+  }
+
+  #setRules(): void {
+    const {rules, topOnly} = this.settings.get();
+    this.hub.setRules(rules, topOnly);
+  }
+
+  /** The page comes back from the browser's store of pages, where connections do not last. */
+  #connectObsAgain(): void {
+    const {obs} = this.hub;
+    if (!isObsWanted(obs.state.get())) return;
+    const {obsAddress} = this.settings.get();
+    obs.disconnect();
+    // One that asks for no password has none to be kept.
+    obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
+  }
+
+  #tellSettings(): void {
+    // Pictures are too large to be told again and again.
+    const settings = {...this.settings.get(), mouthImages: ['', '', '']} as const;
+    this.#relay.send({kind: 'settings', settings});
+    this.#relay.send({kind: 'count', count: this.count.get()});
+  }
+
+  #tellLevels(): void {
+    const now = performance.now();
+    const levels = this.hub.heard(this.settings.get().meterSource);
+    if (now - this.#toldAt < TELL_EVERY || levels === undefined) return;
+    this.#toldAt = now;
+    this.#relay.send({kind: 'levels', rms: levels.rms.all, peak: levels.peak.all});
+  }
+
+  async #sendWord(id: number, key: string): Promise<void> {
+    const body = {reactions: [{key, value: 1}], effect: true};
+    const {kind} = await this.link.post('/api/reactions', body);
+    this.log.set(settled(this.log.get(), id, kind));
+  }
+
+  #play(fire: Fire, isTrial: boolean): void {
+    const {rule, strength} = fire;
+    this.#fires += 1;
+    if (rule.counts) this.count.set(this.count.get() + 1);
+    const isLinked = this.link.state.get().kind === 'connected';
+    const outcome: WordOutcome = rule.word === '' ? undefined : isLinked ? 'sending' : 'not-linked';
+    this.log.set(logged(this.log.get(), fire, {id: this.#fires, isTrial, outcome}));
+    if (outcome === 'sending') void this.#sendWord(this.#fires, rule.word);
+    const {effect, shake} = rule;
+    this.#stage.tell({effect, strength, shake});
+    const id = `${this.#sender}:${this.#fires}`;
+    this.#relay.send({kind: 'fire', id, effect, strength, shake, count: this.count.get()});
+  }
+}
+
+/** Makes the tool; nothing is asked for before somebody presses something. */
+export function createPartyTool(): PartyTool {
+  return new Party();
 }
 
 /** Connects as in this tab before, where nobody has to be asked. */

@@ -4,16 +4,16 @@ import {browserKind} from '@site/src/lib/browserKind';
 import type {Levels} from '../levels/levels';
 import type {StartLevels} from '../levels/startLevels';
 import type {Packet} from '../relay/packet';
-import {createRelay} from '../relay/relay.browser';
+import {createRelay, type Relay} from '../relay/relay.browser';
 import {renameSource} from '../rules/editRules';
 import {askFirst} from '../settings/askFirst';
 import {keepPassword, loadPassword} from '../settings/obsPassword.browser';
 import {allowSource, isOwnSource} from '../settings/ownSources.browser';
 import {settingsFrom, type Settings} from '../settings/settings';
-import {createHub} from '../sources/hub.browser';
+import {createHub, type Hub} from '../sources/hub.browser';
 import {obsPlace} from '../sources/obsAddress';
-import {createPartyStage, type StageFire} from '../stage/partyStage.browser';
-import {createBarElement} from './barElement.browser';
+import {createPartyStage, type PartyStage, type StageFire} from '../stage/partyStage.browser';
+import {createBarElement, type BarElement} from './barElement.browser';
 import {viewBarOf} from './viewBar';
 
 /** The overlay: on the page with `?view=1`, and in the template. */
@@ -25,6 +25,196 @@ export interface PartyView {
 const SILENCE_MS = 400;
 const TICK_MS = 500;
 
+const levelsOf = ({rms, peak}: Extract<Packet, {kind: 'levels'}>): Levels => ({
+  rms: {all: rms},
+  peak: {all: peak},
+  lufsM: rms,
+});
+
+class Overlay implements PartyView {
+  readonly #root: HTMLElement;
+  /** What the address or the template says. */
+  readonly #first: Settings;
+  readonly #openedAt = performance.now();
+  readonly #stage: PartyStage;
+  readonly #hub: Hub;
+  readonly #bar: BarElement;
+  readonly #relay: Relay;
+  readonly #stops: readonly ((() => void) | undefined)[];
+  readonly #ticker: number;
+  #settings: Settings;
+  #count = 0;
+  #fires = 0;
+  /** Whether the page has told something. */
+  #isFed = false;
+  /** When the page told a level, in ms. */
+  #toldAt = -Infinity;
+  /** The source that is opened only after a press. */
+  #asked: ReturnType<typeof askFirst>;
+  #isRefused = false;
+
+  constructor(root: HTMLElement, first: Settings, startLevels: StartLevels | undefined) {
+    this.#root = root;
+    this.#first = first;
+    this.#settings = first;
+    this.#asked = askFirst(first, isInObs(), isOwnSource);
+    this.#stage = createPartyStage(first, Math.floor(this.#openedAt));
+    this.#hub = createHub({
+      startLevels,
+      deviceId: () => '',
+      onRenamed: (from, to) => {
+        this.#settings = {
+          ...this.#settings,
+          rules: renameSource(this.#settings.rules, from, to),
+        };
+        this.#setRules();
+      },
+    });
+    this.#bar = this.#createBar();
+    root.replaceChildren(this.#stage.element, this.#bar.element);
+    root.dataset['feed'] = first.feed;
+    root.dataset['fires'] = '0';
+    this.#relay = createRelay((packet) => {
+      if (first.feed === 'page') this.#receive(packet);
+    });
+    this.#stops = this.#watch();
+    this.#ticker = window.setInterval(() => {
+      this.#tick();
+    }, TICK_MS);
+    this.#setRules();
+    if (first.feed === 'page') this.#relay.send({kind: 'hello'});
+    else if (this.#asked === undefined) this.#openOwn();
+    this.#showBar();
+  }
+
+  readonly close = (): void => {
+    window.clearInterval(this.#ticker);
+    for (const stop of this.#stops) stop?.();
+    this.#relay.close();
+    this.#hub.close();
+    this.#stage.destroy();
+  };
+
+  #createBar(): BarElement {
+    const {obsAddress} = this.#first;
+    const {obs, mic} = this.#hub;
+    return createBarElement({
+      place: obsPlace(obsAddress) ?? obsAddress,
+      onPassword: (password) => {
+        keepPassword(obsAddress, password);
+        obs.connect(obsAddress, password);
+      },
+      onMicrophone: () => void mic?.start(),
+      onAnswer: (isAllowed) => {
+        this.#answered(isAllowed);
+      },
+    });
+  }
+
+  #watch(): readonly ((() => void) | undefined)[] {
+    const showBar = (): void => {
+      this.#showBar();
+    };
+    const {obs, mic, onLevels, onFire} = this.#hub;
+    return [
+      obs.state.subscribe(showBar),
+      mic?.state.subscribe(showBar),
+      watchVisibility((isVisible) => {
+        this.#stage.setHidden(!isVisible);
+      }),
+      onLevels(() => {
+        this.#showOwnLevels();
+      }),
+      onFire(({rule, strength}) => {
+        if (rule.counts) this.#setCount(this.#count + 1);
+        this.#fire({effect: rule.effect, strength, shake: rule.shake});
+      }),
+    ];
+  }
+
+  #setRules(): void {
+    const {rules, topOnly} = this.#settings;
+    this.#hub.setRules(rules, topOnly);
+  }
+
+  /** The visitor was asked whether a source may be opened. */
+  #answered(isAllowed: boolean): void {
+    if (this.#asked === undefined) return;
+    this.#isRefused = !isAllowed;
+    if (isAllowed) {
+      allowSource(this.#asked);
+      this.#asked = undefined;
+      this.#openOwn();
+    }
+    this.#showBar();
+  }
+
+  /** Opens what the overlay measures by itself. */
+  #openOwn(): void {
+    const {feed, obsAddress} = this.#first;
+    const {obs, mic, setDemo} = this.#hub;
+    if (feed === 'obs') obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
+    else if (feed === 'mic') void mic?.start();
+    else setDemo(true);
+  }
+
+  #showBar(): void {
+    const {obs, mic} = this.#hub;
+    this.#bar.show(
+      viewBarOf({
+        feed: this.#first.feed,
+        asked: this.#asked,
+        isRefused: this.#isRefused,
+        isInObs: isInObs(),
+        browser: browserKind(navigator.userAgent),
+        isFed: this.#isFed,
+        age: performance.now() - this.#openedAt,
+        obs: obs.state.get(),
+        mic: mic?.state.get(),
+      }),
+    );
+  }
+
+  #showOwnLevels(): void {
+    this.#stage.setLevels(this.#hub.heard(this.#settings.meterSource));
+  }
+
+  #setCount(next: number): void {
+    this.#count = next;
+    this.#stage.setCount(next);
+  }
+
+  #fire(one: StageFire): void {
+    this.#fires += 1;
+    this.#root.dataset['fires'] = String(this.#fires);
+    this.#stage.fire(one);
+  }
+
+  #receive(packet: Packet): void {
+    if (packet.kind === 'hello') return;
+    this.#isFed = true;
+    if (packet.kind === 'levels') {
+      this.#toldAt = performance.now();
+      this.#stage.setLevels(levelsOf(packet));
+    } else if (packet.kind === 'settings') {
+      // Pictures, and where the sound comes from, are the overlay's own.
+      const {mouthImages, feed} = this.#first;
+      this.#settings = {...settingsFrom(packet.settings), mouthImages, feed};
+      this.#stage.setSettings(this.#settings);
+    } else {
+      this.#setCount(packet.count);
+      if (packet.kind === 'fire') this.#fire(packet);
+    }
+    this.#showBar();
+  }
+
+  #tick(): void {
+    if (this.#first.feed !== 'page') this.#showOwnLevels();
+    else if (performance.now() - this.#toldAt > SILENCE_MS) this.#stage.setLevels(undefined);
+    this.#showBar();
+  }
+}
+
 /**
  * Opens the overlay in an element. Its `data-fires` says how often something was set off.
  * @param startLevels how it hears by itself; undefined where it cannot
@@ -34,137 +224,5 @@ export function openPartyView(
   first: Settings,
   startLevels: StartLevels | undefined,
 ): PartyView {
-  let settings = first;
-  let count = 0;
-  let fires = 0;
-  let isFed = false;
-  let toldAt = -Infinity;
-  const openedAt = performance.now();
-  const stage = createPartyStage(first, Math.floor(openedAt));
-  const hub = createHub({
-    startLevels,
-    deviceId: () => '',
-    onRenamed: (from, to) => {
-      settings = {...settings, rules: renameSource(settings.rules, from, to)};
-      hub.setRules(settings.rules, settings.topOnly);
-    },
-  });
-  const {obs, mic} = hub;
-  let asked = askFirst(first, isInObs(), isOwnSource);
-  let isRefused = false;
-  const bar = createBarElement({
-    place: obsPlace(first.obsAddress) ?? first.obsAddress,
-    onPassword: (password) => {
-      keepPassword(first.obsAddress, password);
-      obs.connect(first.obsAddress, password);
-    },
-    onMicrophone: () => void mic?.start(),
-    onAnswer: (isAllowed) => {
-      if (asked === undefined) return;
-      isRefused = !isAllowed;
-      if (isAllowed) {
-        allowSource(asked);
-        asked = undefined;
-        openOwn();
-      }
-      showBar();
-    },
-  });
-  root.replaceChildren(stage.element, bar.element);
-  root.dataset['feed'] = first.feed;
-  root.dataset['fires'] = '0';
-
-  /** Opens what the overlay measures by itself. */
-  const openOwn = (): void => {
-    const {feed, obsAddress} = first;
-    if (feed === 'obs') obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
-    else if (feed === 'mic') void mic?.start();
-    else hub.setDemo(true);
-  };
-  const showBar = (): void => {
-    bar.show(
-      viewBarOf({
-        feed: first.feed,
-        asked,
-        isRefused,
-        isInObs: isInObs(),
-        browser: browserKind(navigator.userAgent),
-        isFed,
-        age: performance.now() - openedAt,
-        obs: obs.state.get(),
-        mic: mic?.state.get(),
-      }),
-    );
-  };
-  const setCount = (next: number): void => {
-    count = next;
-    stage.setCount(next);
-  };
-  const fire = (one: StageFire): void => {
-    fires += 1;
-    root.dataset['fires'] = String(fires);
-    stage.fire(one);
-  };
-
-  const receive = (packet: Packet): void => {
-    if (packet.kind === 'hello') return;
-    isFed = true;
-    if (packet.kind === 'levels') {
-      toldAt = performance.now();
-      stage.setLevels(levelsOf(packet));
-    } else if (packet.kind === 'settings') {
-      // Pictures, and where the sound comes from, are the overlay's own.
-      const {mouthImages, feed} = first;
-      settings = {...settingsFrom(packet.settings), mouthImages, feed};
-      stage.setSettings(settings);
-    } else {
-      setCount(packet.count);
-      if (packet.kind === 'fire') fire(packet);
-    }
-    showBar();
-  };
-  const relay = createRelay((packet) => {
-    if (first.feed === 'page') receive(packet);
-  });
-
-  const stops = [
-    obs.state.subscribe(showBar),
-    mic?.state.subscribe(showBar),
-    watchVisibility((isVisible) => {
-      stage.setHidden(!isVisible);
-    }),
-    hub.onLevels(() => {
-      stage.setLevels(hub.heard(settings.meterSource));
-    }),
-    hub.onFire(({rule, strength}) => {
-      if (rule.counts) setCount(count + 1);
-      fire({effect: rule.effect, strength, shake: rule.shake});
-    }),
-  ];
-  const ticker = window.setInterval(() => {
-    const isOwn = first.feed !== 'page';
-    if (isOwn) stage.setLevels(hub.heard(settings.meterSource));
-    else if (performance.now() - toldAt > SILENCE_MS) stage.setLevels(undefined);
-    showBar();
-  }, TICK_MS);
-
-  hub.setRules(settings.rules, settings.topOnly);
-  if (first.feed === 'page') relay.send({kind: 'hello'});
-  else if (asked === undefined) openOwn();
-  showBar();
-  return {
-    close() {
-      window.clearInterval(ticker);
-      for (const stop of stops) stop?.();
-      relay.close();
-      hub.close();
-      stage.destroy();
-    },
-  };
+  return new Overlay(root, first, startLevels);
 }
-
-const levelsOf = ({rms, peak}: Extract<Packet, {kind: 'levels'}>): Levels => ({
-  rms: {all: rms},
-  peak: {all: peak},
-  lufsM: rms,
-});

@@ -1,5 +1,11 @@
 import type {ReactNode} from 'react';
-import {describedByTyped, Panel, TypedNote, useTypedText} from '@site/src/components/ToolParts';
+import {
+  describedByTyped,
+  FIELD_LOOK,
+  Panel,
+  TypedNote,
+  useTypedText,
+} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {resultName} from '../model/fileName';
@@ -86,6 +92,7 @@ function NameField({tool, sourceName}: NameProps): ReactNode {
       <span>
         <input
           id={id}
+          className={FIELD_LOOK}
           type="text"
           autoComplete="off"
           spellCheck={false}

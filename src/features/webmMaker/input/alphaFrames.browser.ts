@@ -30,27 +30,25 @@ export async function* alphaFrames(
   );
   const wanted = new Set(indexes);
   const decoder = pairDecoder(config);
-  try {
-    for await (const packet of sink.packets(key)) {
-      throwIfCancelled(signal);
-      decoder.decode(packet);
-      while (decoder.inFlight() > IN_FLIGHT || decoder.ready()) {
-        const pair = await decoder.next();
-        if (pair === undefined) break;
-        const picture = await take(pair, wanted.delete(index));
-        if (picture !== undefined) yield {index, picture};
-        index++;
-      }
-      if (wanted.size === 0 || index > last) return;
-    }
-    await decoder.flush();
-    while (decoder.ready() && wanted.size > 0) {
+  /** Takes out what was decoded, as long as `isDue` or until nothing is left. */
+  async function* wantedWhile(isDue: () => boolean): AsyncGenerator<ReadFrame> {
+    while (isDue()) {
       const pair = await decoder.next();
-      if (pair === undefined) break;
+      if (pair === undefined) return;
       const picture = await take(pair, wanted.delete(index));
       if (picture !== undefined) yield {index, picture};
       index++;
     }
+  }
+  try {
+    for await (const packet of sink.packets(key)) {
+      throwIfCancelled(signal);
+      decoder.decode(packet);
+      yield* wantedWhile(() => decoder.inFlight() > IN_FLIGHT || decoder.ready());
+      if (wanted.size === 0 || index > last) return;
+    }
+    await decoder.flush();
+    yield* wantedWhile(() => decoder.ready() && wanted.size > 0);
   } catch (error) {
     if (error instanceof WebmMakerError || error instanceof RangeError) throw error;
     throw failedAt(info.times[index]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {parsedJson} from '@site/src/lib/parsedJson';
 import {parseEdit, type Edit} from '../model/edit';
 import {DEFAULT_OUTPUT, parseOutput, type Output} from '../model/output';
 import type {SourceInfo} from '../model/source';
@@ -32,19 +33,15 @@ const KEPT_SCHEMA = v.object({
 /** Reads what was kept; what cannot be read is as on a first visit. */
 export function readSettings(text: string | undefined): Kept {
   if (text === undefined) return NOTHING_KEPT;
-  try {
-    const parsed = v.safeParse(KEPT_SCHEMA, JSON.parse(text));
-    if (!parsed.success) return NOTHING_KEPT;
-    const {output, view, last} = parsed.output;
-    const edit = parseEdit(last?.edit);
-    return {
-      output: parseOutput(output) ?? DEFAULT_OUTPUT,
-      view,
-      last: last === null || edit === undefined ? null : {edit, of: last.of},
-    };
-  } catch {
-    return NOTHING_KEPT;
-  }
+  const parsed = v.safeParse(KEPT_SCHEMA, parsedJson(text));
+  if (!parsed.success) return NOTHING_KEPT;
+  const {output, view, last} = parsed.output;
+  const edit = parseEdit(last?.edit);
+  return {
+    output: parseOutput(output) ?? DEFAULT_OUTPUT,
+    view,
+    last: last === null || edit === undefined ? null : {edit, of: last.of},
+  };
 }
 
 /** Whether an edit was made for a source of this shape. */

@@ -38,137 +38,149 @@ export interface Player {
 /** A frame that comes this much after its time makes playing late, in milliseconds. */
 const LATE_MS = 250;
 
-/**
- * @param engine the engine of now: another one takes its place when it breaks
- * @param showing what is to be shown; `null` while nothing is open
- */
-export function createPlayer(
-  engine: () => WebmEngine,
-  showing: () => Showing | null,
-  isLooped: () => boolean,
-): Player {
-  const shown = createStore<Shown | null>(null);
-  const position = createStore(0);
-  const isPlaying = createStore(false);
-  const isLate = createStore(false);
-  const failure = createStore<Failure | null>(null);
-  let isBusy = false;
-  let isStale = false;
-  let playing: AbortController | undefined;
+/** What the player asks of the tool. */
+interface Parts {
+  /** The engine of now: another one takes its place when it breaks. */
+  readonly engine: () => WebmEngine;
+  /** What is to be shown; `null` while nothing is open. */
+  readonly showing: () => Showing | null;
+  readonly isLooped: () => boolean;
+}
 
-  const fail = (error: unknown): void => {
-    const one = failureOf(error);
-    if (one.code !== 'cancelled') failure.set(one);
+class FramePlayer implements Player {
+  readonly shown = createStore<Shown | null>(null);
+  readonly position = createStore(0);
+  readonly isPlaying = createStore(false);
+  readonly isLate = createStore(false);
+  readonly failure = createStore<Failure | null>(null);
+  readonly #parts: Parts;
+  /** Whether a picture is made just now. */
+  #isBusy = false;
+  /** Whether another picture is wanted since it was begun. */
+  #isStale = false;
+  #playing: AbortController | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  readonly refresh: Player['refresh'] = () => {
+    if (this.#playing === undefined) {
+      void this.#showLatest();
+      return;
+    }
+    this.#playing.abort();
+    void this.#play();
   };
-  const show = async ({look, frames}: Showing): Promise<void> => {
-    const at = Math.min(position.get(), frames.length - 1);
+
+  readonly seek: Player['seek'] = (frame) => {
+    const count = this.#parts.showing()?.frames.length ?? 1;
+    this.pause();
+    this.position.set(Math.max(0, Math.min(count - 1, frame)));
+    void this.#showLatest();
+  };
+
+  readonly toggle: Player['toggle'] = () => {
+    if (this.#playing === undefined) {
+      void this.#play();
+      return;
+    }
+    this.pause();
+    void this.#showLatest();
+  };
+
+  readonly pause: Player['pause'] = () => {
+    this.#playing?.abort();
+    this.#playing = undefined;
+    this.isPlaying.set(false);
+    this.isLate.set(false);
+  };
+
+  #fail(error: unknown): void {
+    const one = failureOf(error);
+    if (one.code !== 'cancelled') this.failure.set(one);
+  }
+
+  async #show({look, frames}: Showing): Promise<void> {
+    const {engine} = this.#parts;
+    const at = Math.min(this.position.get(), frames.length - 1);
     // Now, not later: by then another frame may be wanted.
-    position.set(at);
+    this.position.set(at);
     const timeUs = frames[at]?.timeUs ?? 0;
     const frame = await engine().preview(look.edit, look.output, timeUs);
     const before =
       look.before === null ? null : await engine().preview(look.before, look.output, timeUs);
-    shown.set({frame, before: before?.picture ?? null});
-    failure.set(null);
-  };
+    this.shown.set({frame, before: before?.picture ?? null});
+    this.failure.set(null);
+  }
+
   /** One picture at a time, the last one wanted at the end: so a slider shows where it goes. */
-  const showLatest = async (): Promise<void> => {
-    isStale = true;
-    if (isBusy) return;
-    isBusy = true;
+  async #showLatest(): Promise<void> {
+    this.#isStale = true;
+    if (this.#isBusy) return;
+    this.#isBusy = true;
     // What is wanted may change while a picture is made.
-    const isWanted = (): boolean => isStale;
+    const isWanted = (): boolean => this.#isStale;
     while (isWanted()) {
-      isStale = false;
-      const one = showing();
+      this.#isStale = false;
+      const one = this.#parts.showing();
       try {
-        if (one === null) shown.set(null);
-        else await show(one);
+        if (one === null) this.shown.set(null);
+        else await this.#show(one);
       } catch (error) {
-        fail(error);
+        this.#fail(error);
       }
     }
-    isBusy = false;
-  };
-  const pause = (): void => {
-    playing?.abort();
-    playing = undefined;
-    isPlaying.set(false);
-    isLate.set(false);
-  };
-  const run = async (one: Showing, signal: AbortSignal): Promise<void> => {
-    const {edit, output} = one.look;
-    const from = one.frames[position.get()]?.timeUs ?? 0;
-    const startedAt = performance.now();
-    await engine().play(edit, output, {
-      fromUs: from,
-      signal,
-      onFrame: async (frame) => {
-        const early = startedAt + (frame.timeUs - from) / 1000 - performance.now();
-        isLate.set(early < -LATE_MS);
-        await wait(early);
-        if (signal.aborted) return;
-        position.set(frame.frame);
-        shown.set({frame, before: null});
-      },
-    });
-    const last = one.frames.at(-1);
-    await wait((last?.durationUs ?? 0) / 1000);
-  };
-  const play = async (): Promise<void> => {
+    this.#isBusy = false;
+  }
+
+  async #play(): Promise<void> {
     const controller = new AbortController();
-    playing = controller;
-    isPlaying.set(true);
+    this.#playing = controller;
+    this.isPlaying.set(true);
     const {signal} = controller;
+    const {showing, isLooped} = this.#parts;
     try {
       while (!signal.aborted) {
         const one = showing();
         if (one === null) break;
-        if (position.get() >= one.frames.length - 1) position.set(0);
-        await run(one, signal);
+        if (this.position.get() >= one.frames.length - 1) this.position.set(0);
+        await this.#playOnce(one, signal);
         if (!isLooped()) break;
-        position.set(0);
+        this.position.set(0);
       }
     } catch (error) {
-      if (!signal.aborted) fail(error);
+      if (!signal.aborted) this.#fail(error);
     }
-    if (playing === controller) {
-      pause();
+    if (this.#playing === controller) {
+      this.pause();
       // Both sides are compared in a picture that stands.
-      void showLatest();
+      void this.#showLatest();
     }
-  };
-  const refresh = (): void => {
-    if (playing === undefined) {
-      void showLatest();
-      return;
-    }
-    playing.abort();
-    void play();
-  };
+  }
 
-  return {
-    shown,
-    position,
-    isPlaying,
-    isLate,
-    failure,
-    refresh,
-    pause,
-    seek(frame) {
-      const count = showing()?.frames.length ?? 1;
-      pause();
-      position.set(Math.max(0, Math.min(count - 1, frame)));
-      void showLatest();
-    },
-    toggle() {
-      if (playing === undefined) void play();
-      else {
-        pause();
-        void showLatest();
-      }
-    },
-  };
+  async #playOnce({look, frames}: Showing, signal: AbortSignal): Promise<void> {
+    const from = frames[this.position.get()]?.timeUs ?? 0;
+    const startedAt = performance.now();
+    await this.#parts.engine().play(look.edit, look.output, {
+      fromUs: from,
+      signal,
+      onFrame: async (frame) => {
+        const early = startedAt + (frame.timeUs - from) / 1000 - performance.now();
+        this.isLate.set(early < -LATE_MS);
+        await wait(early);
+        if (signal.aborted) return;
+        this.position.set(frame.frame);
+        this.shown.set({frame, before: null});
+      },
+    });
+    await wait((frames.at(-1)?.durationUs ?? 0) / 1000);
+  }
+}
+
+/** Makes a player that shows nothing yet. */
+export function createPlayer(parts: Parts): Player {
+  return new FramePlayer(parts);
 }
 
 const wait = (ms: number): Promise<void> =>

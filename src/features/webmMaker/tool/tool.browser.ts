@@ -6,11 +6,11 @@ import {NEUTRAL_EDIT} from '../model/edit';
 import {DEFAULT_OUTPUT} from '../model/output';
 import {planExport} from '../model/planExport';
 import {carryOver, startDraft, type Draft} from './draft';
-import {createExporter} from './exporter.browser';
+import {createExporter, type Exporter} from './exporter.browser';
 import {keepSettings, loadSettings} from './keptSettings.browser';
 import {lookOf, type Mode} from './looks';
-import {chosenFrom, createOpener} from './opener.browser';
-import {createPlayer, type Showing} from './player.browser';
+import {chosenFrom, createOpener, type Opener} from './opener.browser';
+import {createPlayer, type Player, type Showing} from './player.browser';
 import type {Opened} from './phase';
 import {isSameShape, type Kept} from './kept';
 import type {Tool} from './tool';
@@ -34,155 +34,200 @@ function draftFor({source, files}: Opened, before: Opened | null, draft: Draft):
   return {...draft, edit: {...carryOver(draft.edit, source, false), crop: draft.edit.crop}};
 }
 
-/** Makes the tool of one visit. */
-export function createTool(createEngine: () => WebmEngine): Tool {
-  const kept = loadSettings();
-  let engine = createEngine();
-  const view = createStore(kept.view);
-  const mode = createStore<Mode>('result');
-  const last = createStore(kept.last);
-  const capabilities = createStore<Capabilities | undefined>(undefined);
-  const history = createStore(startHistory<Draft>({...NO_DRAFT, output: kept.output}));
-  const draft = (): Draft => history.get().present.value;
+class Maker implements Tool {
+  readonly createEngine: () => WebmEngine;
+  readonly opener: Opener;
+  readonly player: Player;
+  readonly exporter: Exporter;
+  readonly history: Tool['history'];
+  readonly mode = createStore<Mode>('result');
+  readonly view: Tool['view'];
+  readonly last: Tool['last'];
+  readonly capabilities = createStore<Capabilities | undefined>(undefined);
+  readonly #stops: readonly (() => void)[];
+  #engine: WebmEngine;
+  #current: Opened | null = null;
+  /** Files whose preview broke an engine: they may do it again, and so on without end. */
+  #brokeAt: readonly File[] | undefined;
 
-  const ask = (): void => {
-    engine.capabilities().then(
+  constructor(createEngine: () => WebmEngine) {
+    const kept = loadSettings();
+    this.createEngine = createEngine;
+    this.#engine = createEngine();
+    this.view = createStore(kept.view);
+    this.last = createStore(kept.last);
+    this.history = createStore(startHistory<Draft>({...NO_DRAFT, output: kept.output}));
+    const revive = (): void => {
+      this.#revive();
+    };
+    const {engine, view} = this;
+    this.opener = createOpener({engine, revive});
+    this.player = createPlayer({
+      engine,
+      showing: () => this.#showing(),
+      isLooped: () => view.get().isLooped,
+    });
+    this.exporter = createExporter(engine);
+    this.#stops = this.#watch();
+    this.#ask();
+  }
+
+  readonly engine: Tool['engine'] = () => this.#engine;
+
+  readonly changeDraft: Tool['changeDraft'] = (apply, step) => {
+    const next = apply(this.#draft);
+    this.history.set(change(this.history.get(), next, {...step, at: performance.now()}));
+  };
+
+  readonly changeEdit: Tool['changeEdit'] = (changes, step) => {
+    this.changeDraft((one) => ({...one, edit: {...one.edit, ...changes}}), step);
+  };
+
+  readonly changeOutput: Tool['changeOutput'] = (output, step) => {
+    this.changeDraft((one) => ({...one, output}), step);
+  };
+
+  readonly changeView: Tool['changeView'] = (changes) => {
+    const before = this.view.get();
+    this.view.set({...before, ...changes});
+    if (before.isCompared !== this.view.get().isCompared) this.player.refresh();
+  };
+
+  readonly take: Tool['take'] = (files, isFolder = false) => {
+    const chosen = chosenFrom(files, isFolder);
+    const isExporting = this.exporter.work.get().kind === 'exporting';
+    if (this.#isEdited || isExporting) this.opener.waiting.set(chosen);
+    else void this.opener.open(chosen);
+  };
+
+  readonly useLast: Tool['useLast'] = () => {
+    const before = this.last.get();
+    if (this.#current === null || before === null) return;
+    const {source} = this.#current;
+    const edit = carryOver(before.edit, source, isSameShape(before.of, source));
+    this.changeDraft((one) => ({...one, edit}), {label: '前回の設定'});
+  };
+
+  readonly seekSource: Tool['seekSource'] = (frame) => {
+    const at = this.#showing()?.frames.findIndex(({source}) => source === frame) ?? -1;
+    if (at >= 0) this.player.seek(at);
+  };
+
+  readonly undo: Tool['undo'] = () => {
+    this.history.set(undo(this.history.get()));
+  };
+
+  readonly redo: Tool['redo'] = () => {
+    this.history.set(redo(this.history.get()));
+  };
+
+  readonly close: Tool['close'] = () => {
+    for (const stop of this.#stops) stop();
+    this.player.pause();
+    this.exporter.close();
+    this.#engine.dispose();
+  };
+
+  get #draft(): Draft {
+    return this.history.get().present.value;
+  }
+
+  /** Whether edits would be lost if something else were opened. */
+  get #isEdited(): boolean {
+    return this.#current !== null && this.history.get().past.length > 0;
+  }
+
+  #watch(): readonly (() => void)[] {
+    const {history, mode, view, opener, player, exporter} = this;
+    const save = (): void => {
+      this.#save();
+    };
+    return [
+      history.subscribe(() => {
+        save();
+        player.refresh();
+      }),
+      mode.subscribe(player.refresh),
+      view.subscribe(save),
+      opener.opened.subscribe(() => {
+        this.#opened(opener.opened.get());
+      }),
+      player.failure.subscribe(() => {
+        const isBroken = player.failure.get()?.code === 'unexpected';
+        if (isBroken && this.#current?.files !== this.#brokeAt) this.#heal();
+      }),
+      exporter.work.subscribe(() => {
+        const work = exporter.work.get();
+        if (work.kind === 'failed' && work.failure.code === 'unexpected') this.#heal();
+      }),
+      opener.phase.subscribe(() => {
+        // What is exported is about to be closed.
+        if (opener.phase.get().kind === 'opening') exporter.cancel();
+      }),
+    ];
+  }
+
+  #ask(): void {
+    this.#engine.capabilities().then(
       (can) => {
-        capabilities.set(can);
+        this.capabilities.set(can);
       },
       // Whatever is opened next fails in the same way, and tells.
       () => undefined,
     );
-  };
-  const revive = (): void => {
-    engine.dispose();
-    engine = createEngine();
-    ask();
-  };
-  const opener = createOpener({engine: () => engine, revive});
-  let current: Opened | null = null;
-  const showing = (): Showing | null => {
+  }
+
+  #revive(): void {
+    this.#engine.dispose();
+    this.#engine = this.createEngine();
+    this.#ask();
+  }
+
+  /** A new engine, with the same files open. */
+  #heal(): void {
+    if (this.#current === null) return;
+    this.#brokeAt = this.#current.files;
+    this.#revive();
+    void this.opener.open(this.#current);
+  }
+
+  #showing(): Showing | null {
     // While something else is opened the engine has nothing to show.
-    if (current === null || opener.phase.get().kind !== 'ready') return null;
-    const look = lookOf(draft(), mode.get(), view.get().isCompared);
-    return {look, frames: planExport(current.source, look.edit, look.output).frames};
-  };
-  const player = createPlayer(
-    () => engine,
-    showing,
-    () => view.get().isLooped,
-  );
-  const exporter = createExporter(() => engine);
+    if (this.#current === null || this.opener.phase.get().kind !== 'ready') return null;
+    const look = lookOf(this.#draft, this.mode.get(), this.view.get().isCompared);
+    return {look, frames: planExport(this.#current.source, look.edit, look.output).frames};
+  }
 
   /** The edit of now with its source's shape; what was there before when nothing has been edited. */
-  const lastEdit = (): Kept['last'] => {
-    if (current === null || history.get().past.length === 0) return last.get();
-    const {width, height, durationUs} = current.source;
-    return {edit: draft().edit, of: {width, height, durationUs}};
-  };
-  const save = (): void => {
-    keepSettings({output: draft().output, view: view.get(), last: lastEdit()});
-  };
-  const changeDraft: Tool['changeDraft'] = (apply, step) => {
-    history.set(change(history.get(), apply(draft()), {...step, at: performance.now()}));
-  };
-  /** Files whose preview broke an engine: they may do it again, and so on without end. */
-  let brokeAt: readonly File[] | undefined;
-  /** A new engine, with the same files open. */
-  const heal = (): void => {
-    if (current === null) return;
-    brokeAt = current.files;
-    revive();
-    void opener.open(current);
-  };
-  const onOpened = (): void => {
-    const next = opener.opened.get();
-    player.pause();
-    mode.set('result');
+  #lastEdit(): Kept['last'] {
+    if (this.#current === null || !this.#isEdited) return this.last.get();
+    const {width, height, durationUs} = this.#current.source;
+    return {edit: this.#draft.edit, of: {width, height, durationUs}};
+  }
+
+  #save(): void {
+    keepSettings({output: this.#draft.output, view: this.view.get(), last: this.#lastEdit()});
+  }
+
+  #opened(next: Opened | null): void {
+    this.player.pause();
+    this.mode.set('result');
     if (next === null) {
-      current = null;
-      player.refresh();
+      this.#current = null;
+      this.player.refresh();
       return;
     }
-    const before = current;
-    last.set(lastEdit());
-    current = next;
-    if (!isAgain(next, before)) history.set(startHistory(draftFor(next, before, draft())));
-    player.seek(0);
-  };
-  const stops = [
-    history.subscribe(() => {
-      save();
-      player.refresh();
-    }),
-    mode.subscribe(player.refresh),
-    view.subscribe(save),
-    opener.opened.subscribe(onOpened),
-    player.failure.subscribe(() => {
-      const isBroken = player.failure.get()?.code === 'unexpected';
-      if (isBroken && current?.files !== brokeAt) heal();
-    }),
-    exporter.work.subscribe(() => {
-      const work = exporter.work.get();
-      if (work.kind === 'failed' && work.failure.code === 'unexpected') heal();
-    }),
-    opener.phase.subscribe(() => {
-      // What is exported is about to be closed.
-      if (opener.phase.get().kind === 'opening') exporter.cancel();
-    }),
-  ];
-  ask();
-  return {
-    engine: () => engine,
-    createEngine,
-    opener,
-    player,
-    exporter,
-    history,
-    mode,
-    view,
-    last,
-    capabilities,
-    changeDraft,
-    changeEdit(changes, step) {
-      changeDraft((one) => ({...one, edit: {...one.edit, ...changes}}), step);
-    },
-    changeOutput(output, step) {
-      changeDraft((one) => ({...one, output}), step);
-    },
-    changeView(changes) {
-      const before = view.get();
-      view.set({...before, ...changes});
-      if (before.isCompared !== view.get().isCompared) player.refresh();
-    },
-    take(files, isFolder = false) {
-      const chosen = chosenFrom(files, isFolder);
-      const isEdited = current !== null && history.get().past.length > 0;
-      if (isEdited || exporter.work.get().kind === 'exporting') opener.waiting.set(chosen);
-      else void opener.open(chosen);
-    },
-    useLast() {
-      const before = last.get();
-      if (current === null || before === null) return;
-      const {source} = current;
-      const edit = carryOver(before.edit, source, isSameShape(before.of, source));
-      changeDraft((one) => ({...one, edit}), {label: '前回の設定'});
-    },
-    seekSource(frame) {
-      const at = showing()?.frames.findIndex(({source}) => source === frame) ?? -1;
-      if (at >= 0) player.seek(at);
-    },
-    undo() {
-      history.set(undo(history.get()));
-    },
-    redo() {
-      history.set(redo(history.get()));
-    },
-    close() {
-      for (const stop of stops) stop();
-      player.pause();
-      exporter.close();
-      engine.dispose();
-    },
-  };
+    const before = this.#current;
+    this.last.set(this.#lastEdit());
+    this.#current = next;
+    if (!isAgain(next, before)) {
+      this.history.set(startHistory(draftFor(next, before, this.#draft)));
+    }
+    this.player.seek(0);
+  }
+}
+
+/** Makes the tool of one visit. */
+export function createTool(createEngine: () => WebmEngine): Tool {
+  return new Maker(createEngine);
 }

@@ -1,6 +1,7 @@
 import type {AddressSpace} from '../address';
 import type {Permission} from '../state';
-import type {Fetch, SocketHandlers, Surroundings} from '../surroundings';
+import type {AppSocket, Fetch, SocketHandlers, Surroundings} from '../surroundings';
+import {createFakeClock, settle} from './fakeClock';
 
 /** How the app at the address behaves. */
 type Behaviour =
@@ -36,132 +37,124 @@ export interface FakeApp {
 
 const GATED: readonly Permission[] = ['prompt', 'denied'];
 
-/** Lets everything that waits for a promise go on. */
-export async function settle(): Promise<void> {
-  for (let i = 0; i < 30; i += 1) await Promise.resolve();
-}
+class App implements FakeApp {
+  behaviour: Behaviour = 'on';
+  info: unknown = {version: '8.0.7', licensed: true};
+  status = 200;
+  sockets: FakeApp['sockets'] = 'open';
+  permission: Permission = 'granted';
+  answer: Permission | undefined;
+  readonly requests: string[] = [];
+  readonly bodies: string[] = [];
+  readonly surroundings: Surroundings;
+  readonly tick: FakeApp['tick'];
+  readonly #isFree: boolean;
+  readonly #open = new Set<SocketHandlers>();
+  readonly #listeners = new Map<AddressSpace, Set<() => void>>();
+  /** Requests that wait for the visitor's answer. */
+  #waiting: (() => void)[] = [];
 
-export function createFakeApp(isFree = false): FakeApp {
-  let now = 0;
-  const timers = new Map<number, {at: number; call: () => void}>();
-  let timerId = 0;
-  const open = new Set<SocketHandlers>();
-  const listeners = new Map<AddressSpace, Set<() => void>>();
-  let waiting: (() => void)[] = [];
+  constructor(isFree: boolean) {
+    const {tick, now, after} = createFakeClock();
+    this.#isFree = isFree;
+    this.tick = tick;
+    this.surroundings = {
+      obstacle: undefined,
+      isFree,
+      queryPermission: () => Promise.resolve(this.permission),
+      onPermissionChange: (space, listener) => {
+        const set = this.#listeners.get(space) ?? new Set();
+        this.#listeners.set(space, set.add(listener));
+        return () => set.delete(listener);
+      },
+      fetch: (url, init) => this.#fetch(url, init),
+      openSocket: (url, handlers) => this.#openSocket(url, handlers),
+      now,
+      after,
+    };
+  }
 
-  const change = (permission: Permission): void => {
-    app.permission = permission;
-    const asked = waiting;
-    waiting = [];
-    for (const set of listeners.values()) for (const listener of [...set]) listener();
-    for (const go of asked) go();
+  readonly openSockets = (): number => this.#open.size;
+
+  readonly say = (text: string): void => {
+    for (const {onText} of this.#open) onText(text);
   };
 
-  const answered = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
+  readonly dropSockets = (): void => {
+    const dropped = [...this.#open];
+    this.#open.clear();
+    for (const {onClose} of dropped) onClose();
+  };
+
+  readonly setPermission = async (permission: Permission): Promise<void> => {
+    this.#change(permission);
+    await settle();
+  };
+
+  #change(permission: Permission): void {
+    this.permission = permission;
+    const asked = this.#waiting;
+    this.#waiting = [];
+    for (const set of this.#listeners.values()) for (const listener of [...set]) listener();
+    for (const go of asked) go();
+  }
+
+  /** Waits for the visitor, or for ever. */
+  #answered(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
       const abort = (): void => {
         reject(new DOMException('aborted', 'AbortError'));
       };
       if (signal.aborted) abort();
       signal.addEventListener('abort', abort);
-      if (app.permission === 'prompt' && !isFree && app.answer === undefined) waiting.push(resolve);
-      else if (app.behaviour !== 'silent') resolve();
+      const isOpen = this.permission === 'prompt' && !this.#isFree && this.answer === undefined;
+      if (isOpen) this.#waiting.push(resolve);
+      else if (this.behaviour !== 'silent') resolve();
     });
+  }
 
-  const fetch: Fetch = async (url, {method = 'GET', mode, body, signal}) => {
-    app.requests.push(`${mode === 'no-cors' ? 'PEEK' : method} ${url}`);
-    await answered(signal);
-    if (app.permission === 'prompt' && !isFree && app.answer !== undefined) {
-      change(app.answer);
+  async #fetch(...[url, init]: Parameters<Fetch>): ReturnType<Fetch> {
+    const {method = 'GET', mode, body, signal} = init;
+    this.requests.push(`${mode === 'no-cors' ? 'PEEK' : method} ${url}`);
+    await this.#answered(signal);
+    if (this.permission === 'prompt' && !this.#isFree && this.answer !== undefined) {
+      this.#change(this.answer);
     }
-    if (GATED.includes(app.permission) && !isFree) throw new TypeError('Failed to fetch');
-    if (app.behaviour === 'off') throw new TypeError('Failed to fetch');
-    if (app.behaviour === 'closed-to-us' && mode !== 'no-cors') throw new TypeError('CORS');
-    if (body !== undefined) app.bodies.push(body);
-    const {status, info} = app;
+    if (GATED.includes(this.permission) && !this.#isFree) throw new TypeError('Failed to fetch');
+    if (this.behaviour === 'off') throw new TypeError('Failed to fetch');
+    if (this.behaviour === 'closed-to-us' && mode !== 'no-cors') throw new TypeError('CORS');
+    if (body !== undefined) this.bodies.push(body);
+    const {status, info} = this;
     return {
       ...{ok: status < 400, status},
       headers: new Headers({'Content-Type': 'application/json'}),
       json: () => Promise.resolve(info),
       text: () => Promise.resolve(JSON.stringify(info)),
     };
-  };
+  }
 
-  const app: FakeApp = {
-    behaviour: 'on',
-    info: {version: '8.0.7', licensed: true},
-    status: 200,
-    sockets: 'open',
-    permission: 'granted',
-    answer: undefined,
-    requests: [],
-    bodies: [],
-    openSockets: () => open.size,
-    say: (text) => {
-      for (const {onText} of open) onText(text);
-    },
-    dropSockets: () => {
-      const dropped = [...open];
-      open.clear();
-      for (const {onClose} of dropped) onClose();
-    },
-    async setPermission(permission) {
-      change(permission);
-      await settle();
-    },
-    async tick(milliseconds) {
-      const end = now + milliseconds;
-      for (;;) {
-        await settle();
-        const due = [...timers].filter(([, {at}]) => at <= end).sort(([, a], [, b]) => a.at - b.at);
-        const [first] = due;
-        if (first === undefined) break;
-        const [id, {at, call}] = first;
-        timers.delete(id);
-        now = at;
-        call();
+  #openSocket(url: string, handlers: SocketHandlers): AppSocket {
+    this.requests.push(`WS ${url}`);
+    if (this.sockets === 'forbidden') throw new DOMException('insecure', 'SecurityError');
+    let isOver = false;
+    void Promise.resolve().then(() => {
+      if (isOver || this.sockets === 'hanging') return;
+      if (this.sockets === 'refused') {
+        handlers.onClose();
+        return;
       }
-      now = end;
-      await settle();
-    },
-    surroundings: {
-      obstacle: undefined,
-      isFree,
-      queryPermission: () => Promise.resolve(app.permission),
-      onPermissionChange: (space, listener) => {
-        const set = listeners.get(space) ?? new Set();
-        listeners.set(space, set.add(listener));
-        return () => set.delete(listener);
+      this.#open.add(handlers);
+      handlers.onOpen();
+    });
+    return {
+      close: () => {
+        isOver = true;
+        this.#open.delete(handlers);
       },
-      fetch,
-      now: () => now,
-      openSocket: (url, handlers) => {
-        app.requests.push(`WS ${url}`);
-        if (app.sockets === 'forbidden') throw new DOMException('insecure', 'SecurityError');
-        let isOver = false;
-        void Promise.resolve().then(() => {
-          if (isOver || app.sockets === 'hanging') return;
-          if (app.sockets === 'refused') {
-            handlers.onClose();
-            return;
-          }
-          open.add(handlers);
-          handlers.onOpen();
-        });
-        return {
-          close: () => {
-            isOver = true;
-            open.delete(handlers);
-          },
-        };
-      },
-      after: (milliseconds, call) => {
-        timerId += 1;
-        const id = timerId;
-        timers.set(id, {at: now + milliseconds, call});
-        return () => timers.delete(id);
-      },
-    },
-  };
-  return app;
+    };
+  }
+}
+
+export function createFakeApp(isFree = false): FakeApp {
+  return new App(isFree);
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
+import {FIELD_LOOK} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {ASSET_TYPES, kindOf, MAX_ASSET, type AssetKind, type AssetStore} from '../../work/assets';
@@ -64,6 +65,7 @@ export function AssetPicker(props: Props): ReactNode {
         </label>
         {known.length > 0 && (
           <select
+            className={FIELD_LOOK}
             aria-label={`${label}：キットにある${word}から選ぶ`}
             value=""
             onChange={({target}) => {

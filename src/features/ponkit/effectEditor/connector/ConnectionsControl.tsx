@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {Connection} from '@site/effects/model';
 import type {OwnField} from '@site/effects/model/fields';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 
 import {FieldFrame} from '../controls/FieldFrame';
 import {NumberControl} from '../controls/NumberControl';
@@ -101,7 +101,7 @@ function Row(props: RowProps): ReactNode {
       <FieldFrame id={id} label="相手">
         <select
           id={id}
-          className={styles.target}
+          className={FIELD_LOOK}
           value={connection.targetId}
           onChange={({target}) => {
             onChange({...connection, targetId: target.value});

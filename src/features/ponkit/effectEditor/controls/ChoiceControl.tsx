@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import type {Option} from '@site/src/components/ToolParts';
+import {FIELD_LOOK, type Option} from '@site/src/components/ToolParts';
 
-import styles from './controls.module.css';
-import {describedBy, FieldFrame, type FieldProps} from './FieldFrame';
+import {described, FieldFrame, type FieldProps} from './FieldFrame';
 
 interface Props<T extends string> extends FieldProps {
   /** One that is not among the options, as in a file from elsewhere, is shown as it is. */
@@ -20,9 +19,9 @@ export function ChoiceControl<T extends string>(props: Props<T>): ReactNode {
     <FieldFrame {...props} id={id}>
       <select
         id={id}
-        className={styles.input}
+        className={FIELD_LOOK}
         value={value}
-        aria-describedby={describedBy(id, props)}
+        {...described(id, props)}
         onChange={({target}) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen !== undefined) onChange(chosen.value);

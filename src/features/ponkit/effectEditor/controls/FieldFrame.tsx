@@ -39,7 +39,7 @@ export const withTyped = <P extends FieldProps>(
 export const described = (
   id: string,
   frame: FieldProps,
-  {isInvalid}: Pick<Typed, 'isInvalid'>,
+  {isInvalid}: Pick<Typed, 'isInvalid'> = {isInvalid: false},
 ): {readonly 'aria-describedby': string | undefined; readonly 'aria-invalid'?: true} => ({
   'aria-describedby': describedBy(id, frame),
   ...((isInvalid || (frame.faults ?? []).length > 0) && {'aria-invalid': true}),
@@ -71,7 +71,7 @@ export function FieldFrame(props: Props): ReactNode {
   } = props;
   return (
     <div
-      className={clsx(styles.field, isWide && styles.wide, faults.length > 0 && styles.faulty)}
+      className={clsx(styles.field, isWide && styles.wide)}
       {...(isGroup && {role: 'group', 'aria-labelledby': `${id}-label`})}
     >
       <div className={styles.label}>

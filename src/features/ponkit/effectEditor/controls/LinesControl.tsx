@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {useTypedText} from '@site/src/components/ToolParts';
+import {FIELD_LOOK, useTypedText} from '@site/src/components/ToolParts';
 
-import styles from './controls.module.css';
 import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
 
 interface Props extends FieldProps {
@@ -30,7 +29,7 @@ export function LinesControl(props: Props): ReactNode {
     <FieldFrame {...frame} id={id} isWide>
       <textarea
         id={id}
-        className={styles.input}
+        className={FIELD_LOOK}
         data-code={isCode || undefined}
         rows={rows}
         spellCheck={false}

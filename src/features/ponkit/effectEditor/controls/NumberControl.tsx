@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {useTypedNumber} from '@site/src/components/ToolParts';
+import {FIELD_LOOK, useTypedNumber} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
 import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
@@ -39,7 +39,7 @@ export function NumberControl(props: Props): ReactNode {
       <span className={styles.withUnit}>
         <input
           id={id}
-          className={styles.input}
+          className={FIELD_LOOK}
           type="number"
           inputMode="decimal"
           placeholder={whenEmpty}

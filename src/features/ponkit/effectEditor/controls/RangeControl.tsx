@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {useTypedNumber} from '@site/src/components/ToolParts';
+import {FIELD_LOOK, useTypedNumber} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
 import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
@@ -33,7 +33,7 @@ export function RangeControl(props: Props): ReactNode {
     },
   });
   const frame = withTyped(withTyped(props, to), from);
-  const shared = {className: styles.input, type: 'number', inputMode: 'decimal'} as const;
+  const shared = {className: FIELD_LOOK, type: 'number', inputMode: 'decimal'} as const;
   return (
     <FieldFrame {...frame} id={id} isGroup>
       <span className={styles.pair}>

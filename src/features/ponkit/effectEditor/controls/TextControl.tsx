@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {useTypedText} from '@site/src/components/ToolParts';
+import {FIELD_LOOK, useTypedText} from '@site/src/components/ToolParts';
 
-import styles from './controls.module.css';
 import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
 
 interface Props extends FieldProps {
@@ -32,7 +31,7 @@ export function TextControl(props: Props): ReactNode {
   const frame = withTyped(props, typed);
   const shared = {
     id,
-    className: styles.input,
+    className: FIELD_LOOK,
     placeholder,
     autoComplete: 'off',
     spellCheck: !isCode,

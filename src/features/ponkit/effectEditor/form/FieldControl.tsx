@@ -1,6 +1,13 @@
 import type {ReactNode} from 'react';
 import {type Field, type Item, limitsOf, positionTypeOf, valueAt} from '@site/effects/model';
-import type {PairField} from '@site/effects/model/fields';
+import type {
+  ChoiceField,
+  NumberField,
+  PairField,
+  SoundField,
+  SwitchField,
+  TextField,
+} from '@site/effects/model/fields';
 
 import type {AssetStore} from '../../work/assets';
 import {SoundControl} from '../assets/SoundControl';
@@ -27,85 +34,24 @@ export interface FieldControlProps<F extends Field = Field> {
 
 /** The control of a field, as the table of fields describes it. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const {field, item, faults, warnings, assets, onChange} = props;
-  const value = valueAt(item, field.path);
-  const shared = {label: field.label, isPro: field.pro, note: field.help, faults, warnings};
+  const {field} = props;
   switch (field.control) {
     case 'number':
-      return (
-        <NumberControl
-          {...shared}
-          {...field}
-          unit={field.unit || undefined}
-          value={asNumber(value)}
-          whenEmpty={field.isOptional ? String(field.initial ?? '') : undefined}
-          onChange={(next) => {
-            onChange(next !== undefined && field.isWhole ? Math.round(next) : next);
-          }}
-        />
-      );
+      return <OneNumber {...props} field={field} />;
     case 'range':
     case 'point':
       return <PairControl {...props} field={field} />;
     case 'switch':
-      return (
-        <SwitchControl
-          {...shared}
-          checked={typeof value === 'boolean' ? value : (field.initial ?? false)}
-          onChange={onChange}
-        />
-      );
+      return <OneSwitch {...props} field={field} />;
     case 'choice':
-      return (
-        <ChoiceControl
-          {...shared}
-          value={asText(value) ?? field.initial ?? ''}
-          options={withNone(field.choices, field.initial)}
-          onChange={(next) => {
-            onChange(next === '' && !('' in field.choices) ? undefined : next);
-          }}
-        />
-      );
+      return <OneChoice {...props} field={field} />;
     case 'numberChoice':
-      return (
-        <ChoiceControl
-          {...shared}
-          value={String(asNumber(value) ?? field.initial)}
-          options={field.choices.map((choice) => ({
-            value: String(choice.value),
-            name: choice.label,
-          }))}
-          onChange={(next) => {
-            onChange(Number(next));
-          }}
-        />
-      );
+      return <NumberChoice {...props} field={field} />;
     case 'text':
     case 'css':
-      return (
-        <TextControl
-          {...shared}
-          value={asText(value) ?? ''}
-          maxLength={field.maxLength}
-          rows={field.control === 'css' ? 5 : 1}
-          isCode={field.control === 'css'}
-          isWide
-          onChange={(next) => {
-            onChange(next === '' && field.isOptional ? undefined : next);
-          }}
-        />
-      );
+      return <OneText {...props} field={field} />;
     case 'sound':
-      return (
-        <SoundControl
-          {...shared}
-          {...{assets}}
-          value={asText(value) ?? ''}
-          onChange={(next) => {
-            onChange(next === '' && field.isOptional ? undefined : next);
-          }}
-        />
-      );
+      return <OneSound {...props} field={field} />;
     case 'lines':
     case 'images':
     case 'colors':
@@ -114,6 +60,107 @@ export function FieldControl(props: FieldControlProps): ReactNode {
     default:
       return <OwnControl {...props} field={field} />;
   }
+}
+
+/** Fields with one of these controls. */
+type Of<Control extends Field['control']> = Extract<Field, {readonly control: Control}>;
+
+/** What every control is told. */
+const sharedOf = ({field, faults, warnings}: FieldControlProps) => ({
+  label: field.label,
+  isPro: field.pro,
+  note: field.help,
+  faults,
+  warnings,
+});
+
+function OneNumber(props: FieldControlProps<NumberField>): ReactNode {
+  const {field, item, onChange} = props;
+  return (
+    <NumberControl
+      {...sharedOf(props)}
+      {...field}
+      unit={field.unit || undefined}
+      value={asNumber(valueAt(item, field.path))}
+      whenEmpty={field.isOptional ? String(field.initial ?? '') : undefined}
+      onChange={(next) => {
+        onChange(next !== undefined && field.isWhole ? Math.round(next) : next);
+      }}
+    />
+  );
+}
+
+function OneSwitch(props: FieldControlProps<SwitchField>): ReactNode {
+  const {field, item, onChange} = props;
+  const value = valueAt(item, field.path);
+  return (
+    <SwitchControl
+      {...sharedOf(props)}
+      checked={typeof value === 'boolean' ? value : (field.initial ?? false)}
+      onChange={onChange}
+    />
+  );
+}
+
+function OneChoice(props: FieldControlProps<ChoiceField>): ReactNode {
+  const {field, item, onChange} = props;
+  return (
+    <ChoiceControl
+      {...sharedOf(props)}
+      value={asText(valueAt(item, field.path)) ?? field.initial ?? ''}
+      options={withNone(field.choices, field.initial)}
+      onChange={(next) => {
+        onChange(next === '' && !('' in field.choices) ? undefined : next);
+      }}
+    />
+  );
+}
+
+function NumberChoice(props: FieldControlProps<Of<'numberChoice'>>): ReactNode {
+  const {field, item, onChange} = props;
+  const options = field.choices.map(({value, label}) => ({value: String(value), name: label}));
+  return (
+    <ChoiceControl
+      {...sharedOf(props)}
+      value={String(asNumber(valueAt(item, field.path)) ?? field.initial)}
+      options={options}
+      onChange={(next) => {
+        onChange(Number(next));
+      }}
+    />
+  );
+}
+
+function OneText(props: FieldControlProps<TextField>): ReactNode {
+  const {field, item, onChange} = props;
+  const isCode = field.control === 'css';
+  return (
+    <TextControl
+      {...sharedOf(props)}
+      value={asText(valueAt(item, field.path)) ?? ''}
+      maxLength={field.maxLength}
+      rows={isCode ? 5 : 1}
+      isCode={isCode}
+      isWide
+      onChange={(next) => {
+        onChange(next === '' && field.isOptional ? undefined : next);
+      }}
+    />
+  );
+}
+
+function OneSound(props: FieldControlProps<SoundField>): ReactNode {
+  const {field, item, assets, onChange} = props;
+  return (
+    <SoundControl
+      {...sharedOf(props)}
+      assets={assets}
+      value={asText(valueAt(item, field.path)) ?? ''}
+      onChange={(next) => {
+        onChange(next === '' && field.isOptional ? undefined : next);
+      }}
+    />
+  );
 }
 
 /** The choices of a field; one that need not be there can be taken away again. */

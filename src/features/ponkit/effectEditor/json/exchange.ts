@@ -1,4 +1,5 @@
 import {readItems, type Item, type Problem} from '@site/effects/model';
+import {parsedJson} from '@site/src/lib/parsedJson';
 
 /** What became of a text that was to be read. */
 export type Reading =
@@ -15,10 +16,8 @@ export type Reading =
 
 /** Reads the text of a file of items; never throws. */
 export function readText(text: string): Reading {
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\uFEFF/u, ''));
-  } catch {
+  const json = parsedJson(text.replace(/^\uFEFF/u, ''));
+  if (json === undefined) {
     const start = text.trim().slice(0, 12);
     const said = start === '' ? '何も入っていません。' : `「${start}…」をJSONとして読めません。`;
     return {kind: 'broken', text: `${said}書き出したJSONを、始めから終わりまで貼り付けます。`};

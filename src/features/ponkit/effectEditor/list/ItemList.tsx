@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {type Effect, type Item, nameOf, type Problem} from '@site/effects/model';
-import {Panel} from '@site/src/components/ToolParts';
+import {FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 
 import {AddEffect} from './AddEffect';
 import {ItemRow} from './ItemRow';
@@ -58,18 +59,7 @@ export function ItemList(props: Props): ReactNode {
       ) : (
         <AddEffect isFirst={items.length === 0} onAdd={onAdd} />
       )}
-      {items.length >= SEARCHED_FROM && (
-        <input
-          type="search"
-          className={styles.search}
-          aria-label="演出をさがす"
-          placeholder="名前や言葉でさがす"
-          value={query}
-          onChange={({target}) => {
-            setQuery(target.value);
-          }}
-        />
-      )}
+      {items.length >= SEARCHED_FROM && <SearchField query={query} onChange={setQuery} />}
       {items.length === 0 ? (
         <p className={styles.note}>種類を選ぶと、ここに演出が並びます。</p>
       ) : (
@@ -109,6 +99,26 @@ export function ItemList(props: Props): ReactNode {
         {said === '' ? problemsText(items, problems) : said}
       </p>
     </Panel>
+  );
+}
+
+interface SearchFieldProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+function SearchField({query, onChange}: SearchFieldProps): ReactNode {
+  return (
+    <input
+      type="search"
+      className={clsx(FIELD_LOOK, styles.search)}
+      aria-label="演出をさがす"
+      placeholder="名前や言葉でさがす"
+      value={query}
+      onChange={({target}) => {
+        onChange(target.value);
+      }}
+    />
   );
 }
 

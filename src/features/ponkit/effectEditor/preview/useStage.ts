@@ -12,7 +12,7 @@ interface Options {
   readonly onSound: (name: string) => void;
 }
 
-interface StageControl {
+export interface StageControl {
   /** For the canvas. */
   readonly canvas: (element: HTMLCanvasElement | null) => (() => void) | undefined;
   /** Empties the stage and plays an item on it; equal seeds look the same. */

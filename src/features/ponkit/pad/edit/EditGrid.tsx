@@ -2,9 +2,9 @@ import {
   useEffect,
   useRef,
   useState,
-  type DragEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -34,11 +34,14 @@ function neighbour({columns, slots}: PadPage, slot: number, key: string): number
   return to === undefined || to < 0 || to >= slots.length ? undefined : to;
 }
 
-/** The places of a page, to arrange the buttons by mouse, touch or keyboard. */
-export function EditGrid({page, editing}: Props): ReactNode {
-  const {buttons} = useStore(useTool().work);
+interface GridKeys {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly onKey: (event: KeyboardEvent, slot: number, button: PadButton | undefined) => void;
+}
+
+/** Arrows lead from place to place, with Shift they take the button along; Delete puts it away. */
+function useGridKeys(page: PadPage, editing: Editing): GridKeys {
   const grid = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useState<number>();
   const wanted = useRef<number>(undefined);
   const focusOn = (slot: number): void => {
     grid.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`)?.focus();
@@ -49,7 +52,7 @@ export function EditGrid({page, editing}: Props): ReactNode {
     wanted.current = undefined;
   }, [page.slots]);
 
-  const keys = (event: KeyboardEvent, slot: number, button: PadButton | undefined): void => {
+  const onKey: GridKeys['onKey'] = (event, slot, button) => {
     const {key, shiftKey, ctrlKey, altKey, metaKey} = event;
     if (ctrlKey || altKey || metaKey) return;
     if (key === 'Delete' && button !== undefined) {
@@ -69,17 +72,18 @@ export function EditGrid({page, editing}: Props): ReactNode {
       focusOn(to);
     }
   };
+  return {grid, onKey};
+}
+
+/** The places of a page, to arrange the buttons by mouse, touch or keyboard. */
+export function EditGrid({page, editing}: Props): ReactNode {
+  const {buttons} = useStore(useTool().work);
+  const {grid, onKey} = useGridKeys(page, editing);
   const press = (slot: number, button: PadButton | undefined): void => {
     const place = {pageId: page.id, slot};
     if (editing.isMoving && editing.chosen !== undefined) editing.move(editing.chosen.id, place);
     else if (button === undefined) editing.create(place);
     else editing.choose(button.id);
-  };
-  const drop = (event: DragEvent, slot: number): void => {
-    event.preventDefault();
-    setTarget(undefined);
-    const id = event.dataTransfer.getData(DRAG_TYPE);
-    if (buttons.some((one) => one.id === id)) editing.move(id, {pageId: page.id, slot});
   };
   return (
     <>
@@ -94,48 +98,25 @@ export function EditGrid({page, editing}: Props): ReactNode {
       >
         {page.slots.map((id, slot) => {
           const button = buttons.find((one) => one.id === id);
-          const where = `${Math.floor(slot / page.columns) + 1}行${(slot % page.columns) + 1}列`;
           return (
-            <button
+            <PlaceKey
               key={button?.id ?? `${page.id} ${slot}`}
-              className={button === undefined ? styles.free : styles.key}
-              type="button"
-              data-slot={slot}
-              data-color={button?.color}
-              data-chosen={button !== undefined && button.id === editing.chosen?.id}
-              data-target={slot === target || editing.isMoving}
-              aria-pressed={button === undefined ? undefined : button.id === editing.chosen?.id}
-              aria-label={
-                button === undefined
-                  ? `${where}の空き${editing.isMoving ? 'へ動かす' : 'にボタンを足す'}`
-                  : `${buttonName(button)}（${where}）`
-              }
-              draggable={button !== undefined}
-              onClick={() => {
+              slot={slot}
+              columns={page.columns}
+              button={button}
+              isChosen={button !== undefined && button.id === editing.chosen?.id}
+              isMoving={editing.isMoving}
+              onPress={() => {
                 press(slot, button);
               }}
-              onKeyDown={(event) => {
-                keys(event, slot, button);
+              onKey={(event) => {
+                onKey(event, slot, button);
               }}
-              onDragStart={({dataTransfer}) => {
-                if (button === undefined) return;
-                dataTransfer.setData(DRAG_TYPE, button.id);
-                dataTransfer.effectAllowed = 'move';
+              onDrop={(dropped) => {
+                if (!buttons.some((one) => one.id === dropped)) return;
+                editing.move(dropped, {pageId: page.id, slot});
               }}
-              onDragOver={(event) => {
-                if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
-                event.preventDefault();
-                setTarget(slot);
-              }}
-              onDragLeave={() => {
-                setTarget(undefined);
-              }}
-              onDrop={(event) => {
-                drop(event, slot);
-              }}
-            >
-              {button === undefined ? '＋' : <Face button={button} />}
-            </button>
+            />
           );
         })}
       </div>
@@ -147,5 +128,66 @@ export function EditGrid({page, editing}: Props): ReactNode {
         {editing.isMoving ? '動かす先の場所を押します。' : editing.said}
       </p>
     </>
+  );
+}
+
+interface PlaceKeyProps {
+  readonly slot: number;
+  /** Of the page. */
+  readonly columns: number;
+  /** Undefined for a free place. */
+  readonly button: PadButton | undefined;
+  readonly isChosen: boolean;
+  /** Whether the next place that is pressed takes the chosen button. */
+  readonly isMoving: boolean;
+  readonly onPress: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** With the id of what was let go here. */
+  readonly onDrop: (id: string) => void;
+}
+
+/** A place of the page, with its button or free. */
+function PlaceKey(props: PlaceKeyProps): ReactNode {
+  const {slot, columns, button, isChosen, isMoving, onPress, onKey, onDrop} = props;
+  const [isTarget, setTarget] = useState(false);
+  const where = `${Math.floor(slot / columns) + 1}行${(slot % columns) + 1}列`;
+  return (
+    <button
+      className={button === undefined ? styles.free : styles.key}
+      type="button"
+      data-slot={slot}
+      data-color={button?.color}
+      data-chosen={isChosen}
+      data-target={isTarget || isMoving}
+      aria-pressed={button === undefined ? undefined : isChosen}
+      aria-label={
+        button === undefined
+          ? `${where}の空き${isMoving ? 'へ動かす' : 'にボタンを足す'}`
+          : `${buttonName(button)}（${where}）`
+      }
+      draggable={button !== undefined}
+      onClick={onPress}
+      onKeyDown={onKey}
+      onDragStart={({dataTransfer}) => {
+        if (button === undefined) return;
+        dataTransfer.setData(DRAG_TYPE, button.id);
+        dataTransfer.effectAllowed = 'move';
+      }}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
+        event.preventDefault();
+        setTarget(true);
+      }}
+      onDragLeave={() => {
+        setTarget(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setTarget(false);
+        onDrop(event.dataTransfer.getData(DRAG_TYPE));
+      }}
+    >
+      {button === undefined ? '＋' : <Face button={button} />}
+    </button>
   );
 }

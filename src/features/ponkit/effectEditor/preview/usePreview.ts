@@ -1,0 +1,112 @@
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {valueAt, type Item} from '@site/effects/model';
+import {useStore} from '@site/src/lib/useStore';
+
+import {kindOf, type AssetStore} from '../../work/assets';
+import {useReducedMotion} from './useReducedMotion';
+import {useSounds} from './useSounds';
+import {useStage, type StageControl} from './useStage';
+
+interface Options {
+  readonly item: Item;
+  /** All of the list: connectors choose among them. */
+  readonly items: readonly Item[];
+  readonly assets: AssetStore;
+}
+
+interface Preview extends Pick<StageControl, 'canvas' | 'isPaused' | 'setPaused' | 'missing'> {
+  readonly reducedMotion: boolean;
+  /** Whether the effect is shown after each change. */
+  readonly isLive: boolean;
+  readonly setLive: (isLive: boolean) => void;
+  readonly seed: number;
+  readonly setSeed: (seed: number) => void;
+  /** How often the word stands in the comment. */
+  readonly times: number;
+  readonly setTimes: (times: number) => void;
+  /** Shows the effect with its sounds: somebody asked for it. */
+  readonly play: (seed: number) => void;
+  readonly clear: () => void;
+}
+
+/** Emojis that stand for those of a comment. */
+const COMMENT_EMOJIS = ['🍙', '👏', '🎉'];
+/** So long after the last change the effect is shown again. */
+const SETTLED_MS = 400;
+
+/** Where pictures of the work are, by the names that items use. */
+function useImages(assets: AssetStore): ReadonlyMap<string, string> {
+  const list = useStore(assets.list);
+  return useMemo(() => {
+    const images = list.filter((asset) => kindOf(asset) === 'image');
+    return new Map(
+      images.flatMap(({path}): readonly (readonly [string, string])[] => {
+        const url = assets.urlOf(path);
+        return url === undefined ? [] : [[path, url]];
+      }),
+    );
+  }, [assets, list]);
+}
+
+/** The effect on a stage: when it is asked for, and by itself after it was changed. */
+export function usePreview({item, items, assets}: Options): Preview {
+  const reducedMotion = useReducedMotion();
+  const images = useImages(assets);
+  const sounds = useSounds();
+  const [isLive, setLive] = useState(!reducedMotion);
+  const [seed, setSeed] = useState(1);
+  const [times, setTimes] = useState(1);
+  const isPressed = useRef(false);
+  const {canvas, isPaused, setPaused, missing, ...stage} = useStage({
+    reducedMotion,
+    images,
+    onSound: (name) => {
+      const url = assets.urlOf(name);
+      if (isPressed.current && url !== undefined) sounds.play(url);
+    },
+  });
+  const show = (next: number, isByHand: boolean): void => {
+    isPressed.current = isByHand;
+    sounds.stop();
+    setSeed(next);
+    const takesEmojis =
+      valueAt(item, 'options.autoPick') === true ||
+      valueAt(item, 'options.texture.autoPick') === true;
+    stage.play(item, next, {items, times, ...(takesEmojis && {emojis: COMMENT_EMOJIS})});
+  };
+  useReplay(item, isLive, () => {
+    show(seed, false);
+  });
+  return {
+    ...{canvas, isPaused, setPaused, missing, reducedMotion, isLive, setLive},
+    ...{seed, setSeed, times, setTimes},
+    play: (next) => {
+      show(next, true);
+    },
+    clear: () => {
+      sounds.stop();
+      stage.clear();
+    },
+  };
+}
+
+/** Shows an item again a moment after its looks changed, and another item when it is chosen. */
+function useReplay(item: Item, isOn: boolean, play: () => void): void {
+  const latest = useRef(play);
+  useEffect(() => {
+    latest.current = play;
+  });
+  const shown = useRef<Item>(undefined);
+  useEffect(() => {
+    const {current} = shown;
+    const isSame = current?.id === item.id && current.options === item.options;
+    if (!isOn || isSame) return undefined;
+    const timer = setTimeout(() => {
+      shown.current = item;
+      latest.current();
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [item, isOn]);
+}
