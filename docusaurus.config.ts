@@ -125,6 +125,7 @@ const config: Config = {
     './plugins/playground/index.ts',
     './plugins/credits/index.ts',
     './plugins/api-reference/index.ts',
+    './plugins/glossary/index.ts',
     './plugins/trim/index.ts',
     './plugins/worklets/index.ts',
     './plugins/route-tables/index.ts',
