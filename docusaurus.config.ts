@@ -5,6 +5,7 @@ import {announcementBar} from './config/announcement';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
+import {feedbackSources} from './config/feedback';
 import {footer} from './config/footer';
 import {
   hostedSearch,
@@ -151,7 +152,11 @@ const config: Config = {
         origins: accountOrigins(accounts, siteUrl),
         versions,
         retired,
-        extraSources: joinSources([thirdPartyOrigins, hostedSearchSources(hosted)]),
+        extraSources: joinSources([
+          thirdPartyOrigins,
+          hostedSearchSources(hosted),
+          feedbackSources(env.FEEDBACK_URL),
+        ]),
         accountSources: hostedSearchSources(hosted),
         documents: {...FRAME_DOCUMENT, ...PLAYGROUND_DOCUMENT},
       },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {checked} from '../src/lib/checked';
 
 const Word = v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/u, 'empty, or space at an end'));
+const Page = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w-]+)*$/u, 'not the id of a page'));
 /** What a tip has room for, in characters. */
 const TEXT_LENGTH = 100;
 
@@ -14,7 +15,9 @@ const TermSchema = v.strictObject({
   /** Other spellings, which pages may use for it. */
   others: v.optional(v.array(Word), []),
   /** Page of the manual that explains it; the term is not marked there. */
-  page: v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w-]+)*$/u, 'not the id of a page')),
+  page: Page,
+  /** Pages where the word means something else. */
+  except: v.optional(v.array(Page), []),
   text: v.pipe(
     v.string(),
     v.maxLength(TEXT_LENGTH),

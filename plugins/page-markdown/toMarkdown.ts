@@ -22,6 +22,7 @@ const LEFT_OUT = new Set([
 ]);
 const LEFT_OUT_CLASSES = [
   'hash-link',
+  'page-feedback',
   'theme-doc-version-badge',
   'theme-doc-version-banner',
   'theme-doc-footer',

@@ -1,9 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {TERM_CLASS} from '../termClass';
 
-type Tips = typeof import('./tip.browser');
-
-let tips: Tips | undefined;
+let hide: (() => void) | undefined;
 let isWatching = false;
 
 /** Shows the tip of the term that an event is about; it is loaded with the first one. */
@@ -11,9 +9,9 @@ function want(target: EventTarget | null): void {
   const term = target instanceof Element ? target.closest(`a.${TERM_CLASS}`) : null;
   if (!(term instanceof HTMLAnchorElement)) return;
   void import(/* webpackChunkName: "term-tip" */ './tip.browser').then(
-    (loaded) => {
-      tips = loaded;
-      loaded.showTip(term);
+    ({hideTip, showTip}) => {
+      hide = hideTip;
+      showTip(term);
     },
     // The link leads to the explanation all the same.
     () => undefined,
@@ -22,7 +20,7 @@ function want(target: EventTarget | null): void {
 
 /** A tip belongs to the page that is left. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
-  tips?.hideTip();
+  hide?.();
   return undefined;
 };
 

@@ -9,8 +9,10 @@ export const MOST_MARKS = 6;
 
 const LETTER = /[\p{L}\p{N}]/u;
 const HIRAGANA = /[ぁ-ゖ]/u;
-/** What may follow a word that ends in hiragana: 読み上げを, but not 読み上げる. */
+/** What may follow a word that ends in hiragana: 読み上げを, but not 読み上げる or 読み上げ、. */
 const PARTICLE = /[はがをにでとのもへや]/u;
+/** The way through menus: its steps are names on screen. */
+const [STEP_BEFORE, STEP_AFTER] = [/→\s*$/u, /^\s*→/u];
 const LATIN = /[A-Za-z\d]/u;
 
 /**
@@ -18,10 +20,15 @@ const LATIN = /[A-Za-z\d]/u;
  * テンプレートフォルダ) or of a longer name (OBS in OBS WebSocket), and not as the stem of a verb.
  */
 function standsAlone(word: string, before: string, after: string): boolean {
-  const [previous = '', next = ''] = [before.slice(-1), after.slice(0, 1)];
+  const previous = before.slice(-1);
+  const next = after.charAt(0);
   if (LETTER.test(previous) && !HIRAGANA.test(previous)) return false;
   if (LETTER.test(next) && !HIRAGANA.test(next)) return false;
-  if (HIRAGANA.test(word.slice(-1)) && HIRAGANA.test(next)) return PARTICLE.test(next);
+  if (STEP_BEFORE.test(before) || STEP_AFTER.test(after)) return false;
+  if (HIRAGANA.test(word.slice(-1))) {
+    if (previous === 'を' || next === '、') return false;
+    if (HIRAGANA.test(next)) return PARTICLE.test(next);
+  }
   if (LATIN.test(word.slice(-1)) && /^ [A-Za-z]/u.test(after)) return false;
   return !(LATIN.test(word.charAt(0)) && /[A-Za-z] $/u.test(before));
 }

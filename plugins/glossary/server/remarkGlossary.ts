@@ -45,7 +45,7 @@ export default function remarkGlossary(): (tree: Root, file: {path?: string}) =>
     const place = placeOf(source);
     if (place === undefined) return;
     const up = path.posix.relative(path.posix.dirname(place.id), TERMS_PAGE);
-    const own = TERMS.filter(({page}) => page !== place.id);
+    const own = TERMS.filter(({page, except}) => page !== place.id && !except.includes(place.id));
     markTerms(tree, own, `${up.startsWith('.') ? up : `./${up}`}.mdx`);
   };
 }
