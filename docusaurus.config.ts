@@ -95,6 +95,7 @@ const config: Config = {
     APP_ENV: env.APP_ENV,
     adClientId: env.AD_CLIENT_ID,
     tagManagerId: env.TAG_MANAGER_ID,
+    feedbackUrl: env.FEEDBACK_URL,
     siteVersion: SITE.siteVersion,
   },
   themes: [

@@ -24,9 +24,9 @@ export function WaysOn({page}: {readonly page: FeedbackPage}): ReactNode {
   const manualPath = useManualPath();
   const {isLast} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
-  const section = useSidebarBreadcrumbs()?.findLast(
-    (item) => item.href !== undefined && item.href !== page.path,
-  );
+  const section = useSidebarBreadcrumbs()
+    ?.filter(({href}) => href !== undefined && href !== page.path)
+    .at(-1);
   const text = reportText(page, siteConfig.url);
   const search = isLast ? '/search' : `/search?version=${manualPath.slice(1)}`;
   return (
