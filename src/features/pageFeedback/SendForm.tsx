@@ -1,5 +1,5 @@
 import {TextField} from '@site/src/components/ToolParts';
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {feedbackOf, MAX_TEXT, type FeedbackPage} from './model/feedback';
 import {useSending, type Sending} from './useSending';
 
@@ -52,12 +52,13 @@ export function SendYes({page, endpoint, onSent}: Props): ReactNode {
 export function SendNo({page, endpoint, onSent}: Props): ReactNode {
   const [text, setText] = useState('');
   const {state, send} = useSending(endpoint, onSent);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    send(feedbackOf(page, 'no', text));
-  };
   return (
-    <form onSubmit={submit}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(feedbackOf(page, 'no', text));
+      }}
+    >
       <TextField
         label="足りないところ、分かりにくいところ（書かなくても送れます）"
         rows={4}
