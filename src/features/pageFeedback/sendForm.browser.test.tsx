@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {page} from 'vitest/browser';
+import {parsedJson} from '@site/src/lib/parsedJson';
 import {SendNo, SendYes} from './SendForm';
 
 const ENDPOINT = 'https://feedback.example/answers';
@@ -42,7 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const bodies = (): unknown[] => sent.map(([, init]) => JSON.parse(String(init?.body)));
+const bodies = (): unknown[] =>
+  sent.map(([, init]) => (typeof init?.body === 'string' ? parsedJson(init.body) : undefined));
 
 it('sends page, version and answer with what was written, without cookies, and again after a failure', async () => {
   answers = [
