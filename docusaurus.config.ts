@@ -5,6 +5,7 @@ import {announcementBar} from './config/announcement';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
 import {parseEnv} from './config/env';
+import {feedbackSources} from './config/feedback';
 import {footer} from './config/footer';
 import {
   hostedSearch,
@@ -94,6 +95,7 @@ const config: Config = {
     APP_ENV: env.APP_ENV,
     adClientId: env.AD_CLIENT_ID,
     tagManagerId: env.TAG_MANAGER_ID,
+    feedbackUrl: env.FEEDBACK_URL,
     siteVersion: SITE.siteVersion,
   },
   themes: [
@@ -125,6 +127,7 @@ const config: Config = {
     './plugins/playground/index.ts',
     './plugins/credits/index.ts',
     './plugins/api-reference/index.ts',
+    './plugins/glossary/index.ts',
     './plugins/trim/index.ts',
     './plugins/worklets/index.ts',
     './plugins/route-tables/index.ts',
@@ -150,7 +153,11 @@ const config: Config = {
         origins: accountOrigins(accounts, siteUrl),
         versions,
         retired,
-        extraSources: joinSources([thirdPartyOrigins, hostedSearchSources(hosted)]),
+        extraSources: joinSources([
+          thirdPartyOrigins,
+          hostedSearchSources(hosted),
+          feedbackSources(env.FEEDBACK_URL),
+        ]),
         accountSources: hostedSearchSources(hosted),
         documents: {...FRAME_DOCUMENT, ...PLAYGROUND_DOCUMENT},
       },

@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import remarkGlossary from '../plugins/glossary/server/remarkGlossary';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
 /** The note in docs/ is for maintainers. */
@@ -30,7 +31,8 @@ export function docsOptionsFor(mode: string | undefined, folder: string): Option
     versions: showsNext ? {current: {label: '次のバージョン'}} : {},
     tags: 'tags.yml',
     onInlineTags: 'throw',
-    beforeDefaultRemarkPlugins: remarkPlugins,
+    // Last: a page's questions and rows are read as their author wrote them.
+    beforeDefaultRemarkPlugins: [...remarkPlugins, remarkGlossary],
     rehypePlugins,
   };
 }

@@ -18,6 +18,7 @@ describe('parseEnv', () => {
       ALGOLIA_APP_ID: '',
       ALGOLIA_API_KEY: '',
       ALGOLIA_INDEX_NAME: '',
+      FEEDBACK_URL: '',
     });
   });
 
@@ -47,6 +48,10 @@ describe('parseEnv', () => {
     ['MICROCMS_SERVICE_DOMAIN', 'https://a.microcms.io'],
     ['MICROCMS_SERVICE_DOMAIN', 'evil.example/'],
     ['MICROCMS_API_KEY', 'short'],
+    ['FEEDBACK_URL', 'http://a.example/feedback'],
+    ['FEEDBACK_URL', "https://a.example; script-src 'unsafe-inline'"],
+    ['FEEDBACK_URL', 'https://a.example:8080/feedback'],
+    ['FEEDBACK_URL', 'https://a.example/feedback?key=x'],
     ['ALGOLIA_APP_ID', 'evil.example/'],
     ['ALGOLIA_API_KEY', 'a b c d e f'],
     ['ALGOLIA_INDEX_NAME', 'a"b'],

@@ -51,6 +51,10 @@ const EnvFields = v.object({
   // Secured keys are base64.
   ALGOLIA_API_KEY: optional(v.pipe(v.string(), v.regex(/^[\w+/=-]{6,}$/u))),
   ALGOLIA_INDEX_NAME: optional(v.pipe(v.string(), v.regex(/^[\w.-](?:[\w .-]*[\w.-])?$/u))),
+  // Its origin becomes part of the content security policy, which takes only such (plugins/hosting).
+  FEEDBACK_URL: optional(
+    v.pipe(v.string(), v.regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w./~%-]*)?$/u)),
+  ),
 });
 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -123,6 +127,8 @@ const FORMS: Record<keyof Env, string> = {
   ALGOLIA_APP_ID: `the id of the Algolia application (letters and digits), set together with ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME`,
   ALGOLIA_API_KEY: `the search-only key of Algolia (6 or more of A-Z a-z 0-9 _ - + / =), set together with ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME`,
   ALGOLIA_INDEX_NAME: `the name of the Algolia index (A-Z a-z 0-9 _ . - and inner spaces), set together with ALGOLIA_APP_ID and ALGOLIA_API_KEY`,
+  FEEDBACK_URL:
+    'an https address such as https://example.com/feedback, without a port, a query or an anchor',
 };
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Lints every Japanese text a visitor reads: pages and news as Markdown, and the sentences that
- * Markdown linting does not see (front matter, tags, strings and JSX text in code). A section that
+ * Markdown linting does not see (front matter, tags, data, strings and JSX text in code). A section that
  * stands in several manuals is read once. With file names: only those.
  */
 import {readFileSync} from 'node:fs';
@@ -11,7 +11,7 @@ import {sectionsOf} from '../plugins/markdown/readBlocks';
 import {descriptionsIn, sentencesIn, type Prose} from './lib/prose';
 
 const ROOT = path.join(__dirname, '..');
-const FOLDERS = ['config', 'docs', 'news', 'plugins', 'src', 'versioned_docs'];
+const FOLDERS = ['config', 'data', 'docs', 'news', 'plugins', 'src', 'versioned_docs'];
 
 /** What textlint says of a text: the line within it, the words, and whose they are. */
 interface Finding {
@@ -82,7 +82,7 @@ async function lintHidden(lint: Lint, source: string, file: string): Promise<Fin
 
 const isPage = (file: string): boolean => /\.mdx?$/u.test(file) && !file.endsWith('README.md');
 const isOther = (file: string): boolean =>
-  /(?:\.tsx?|tags\.yml)$/u.test(file) && !/\.test\.tsx?$/u.test(file);
+  /(?:\.tsx?|tags\.yml|^data\/[\w-]+\.json)$/u.test(file) && !/\.test\.tsx?$/u.test(file);
 
 async function main(asked: readonly string[]): Promise<void> {
   const all = (await Promise.all(FOLDERS.map(filesOf))).flat();

@@ -25,6 +25,13 @@ describe('markdownReader', () => {
     );
   });
 
+  it('takes a word that the glossary explains for a word as any other', () => {
+    const html = page(
+      '<p>1つの<a class=term href=/docs/音#waku aria-description=行です。>枠</a>です。',
+    );
+    expect(read(html)).toBe('1つの枠です。\n');
+  });
+
   it('keeps code as it is, with its language and without its button', () => {
     const html = page(
       '<div><pre><code class="hljs language-ts"><span>a</span> &lt; `b`\n\n  c\n</code></pre><button>コピー</button></div>',

@@ -6,6 +6,7 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {TERM_CLASS} from '../glossary/termClass';
 import {CHANGES_ID} from '../page-changes/shared/changes';
 
 /** What belongs to the shell of a page, or is pressed and not read. */
@@ -21,6 +22,7 @@ const LEFT_OUT = new Set([
 ]);
 const LEFT_OUT_CLASSES = [
   'hash-link',
+  'page-feedback',
   'theme-doc-version-badge',
   'theme-doc-version-banner',
   'theme-doc-footer',
@@ -69,11 +71,15 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
+/** A word that the glossary explains is a word as any other. */
+const unmarked = (node: ElementContent): ElementContent[] =>
+  isElement(node) && classesOf(node).includes(TERM_CLASS) ? node.children : [node];
+
 /** Takes out of the tree what is left out, and gives each link its whole address. */
 function prepare(parent: Root | Element, options: MarkdownOptions): void {
-  parent.children = (parent.children as ElementContent[]).filter((node) =>
-    isElement(node) ? !isLeftOut(node) : node.type === 'text',
-  );
+  parent.children = (parent.children as ElementContent[])
+    .filter((node) => (isElement(node) ? !isLeftOut(node) : node.type === 'text'))
+    .flatMap(unmarked);
   for (const node of parent.children) {
     if (!isElement(node)) continue;
     const {href} = node.properties;

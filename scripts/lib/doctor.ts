@@ -154,6 +154,12 @@ function services({env}: DoctorFacts, accountsOn: boolean): Finding[] {
       'the site is searched in the visitor’s browser, which suits hundreds of pages',
     ),
     ...off(
+      'Manual',
+      'FEEDBACK_URL',
+      env.FEEDBACK_URL === '',
+      'answers to 「役に立ちましたか」 go nowhere; readers are led to the forum',
+    ),
+    ...off(
       'Tag manager and ads',
       'TAG_MANAGER_ID',
       env.TAG_MANAGER_ID === '',

@@ -9,6 +9,7 @@ export const GROUPS = [
   'Backend',
   'News',
   'Search',
+  'Manual',
   'Tag manager and ads',
   'Supporters',
   'To be confirmed by a person',

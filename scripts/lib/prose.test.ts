@@ -21,4 +21,8 @@ describe('sentencesIn', () => {
       '開いてください。',
     ]);
   });
+  it('finds the sentences of JSON', () => {
+    const source = '{"term": "枠",\n "text": "1つの行です。"}';
+    expect(sentencesIn('a.json', source)).toEqual([{line: 2, text: '1つの行です。'}]);
+  });
 });

@@ -21,14 +21,14 @@ export function descriptionsIn(source: string, wholeFile: boolean): Prose[] {
   });
 }
 
-/** Japanese sentences in string literals and JSX text of a TypeScript file. */
+/** Japanese sentences in string literals and JSX text of a TypeScript or JSON file. */
 export function sentencesIn(fileName: string, source: string): Prose[] {
   const file = ts.createSourceFile(
     fileName,
     source,
     ts.ScriptTarget.Latest,
     true,
-    ts.ScriptKind.TSX,
+    fileName.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TSX,
   );
   const found: Prose[] = [];
   const visit = (node: ts.Node): void => {

@@ -43,7 +43,7 @@ function isSaid({tagName, properties}: Element): boolean {
     !UNSAID.includes(tagName) &&
     properties['ariaHidden'] !== 'true' &&
     properties['role'] !== 'status' &&
-    !/hash-link|theme-doc-(?:version|footer)|changes_/u.test(classes)
+    !/hash-link|page-feedback|theme-doc-(?:version|footer)|changes_/u.test(classes)
   );
 }
 

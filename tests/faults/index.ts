@@ -14,6 +14,7 @@ import {micCheckerFaults} from './micChecker';
 import {newsFaults} from './news';
 import {overlaysFaults} from './overlays';
 import {pageMarkdownFaults} from './pageMarkdown';
+import {pageHelpFaults} from './pageHelp';
 import {playgroundFaults} from './playground';
 import {ponkitFaults} from './ponkit';
 import {releasesFaults} from './releases';
@@ -40,6 +41,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   releases: releasesFaults,
   manual: manualFaults,
   'page markdown': pageMarkdownFaults,
+  'page help': pageHelpFaults,
   'search box': searchBoxFaults,
   'search engine': searchEngineFaults,
   generator: generatorFaults,

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import path from 'node:path';
+import {sourceWithTerms} from '../../glossary/server/sourceWithTerms';
 import {keptBlocks} from '../../markdown/keptBlocks';
 import {FRONT_MATTER} from '../../markdown/readBlocks';
 import {isWithin} from '../shared/globalData';
@@ -29,7 +30,7 @@ export async function indexDocs(
   const pages = await Promise.all(
     listed.map(async (doc) => {
       const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-      const source = await readFile(file, 'utf8');
+      const source = sourceWithTerms(file, await readFile(file, 'utf8'));
       const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
       const url = addressOf(page.url);
       const sections = readSections(source.replace(FRONT_MATTER, ''), blocks.read(source));

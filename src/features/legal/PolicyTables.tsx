@@ -29,6 +29,7 @@ function useTransmissionConfig(): TransmissionConfig & StoringParts {
     backendUrl: text(customFields, 'supabaseUrl'),
     accountsOn: useAccountsOn(),
     searchAppId,
+    feedbackUrl: text(customFields, 'feedbackUrl'),
     thirdPartyOn: ids !== undefined,
     hostedSearchOn: searchAppId !== '',
   };
@@ -115,15 +116,19 @@ export function Transmissions(): ReactNode {
 
 /** Whether a page of this site takes anything that a visitor types. */
 export function FormsNote(): ReactNode {
-  const {backendUrl, hostedSearchOn} = useTransmissionConfig();
+  const {backendUrl, hostedSearchOn, feedbackUrl} = useTransmissionConfig();
+  const fields = [
+    ...(hostedSearchOn ? ['検索'] : []),
+    ...(feedbackUrl === '' ? [] : ['マニュアルの「このページは役に立ちましたか」']),
+  ];
+  const besides = fields.length === 0 ? '' : `${fields.join('と')}のほかに`;
   return (
     <p>
-      {backendUrl === '' &&
-        (hostedSearchOn
-          ? '当サイトのページに、検索のほかに利用者が情報を送信する欄はありません。'
-          : '当サイトのページに、利用者が情報を送信する欄はありません。')}
+      {backendUrl === '' && `当サイトのページに、${besides}利用者が情報を送信する欄はありません。`}
       {backendUrl !== '' &&
         'アカウントのページで入力した情報は、ログイン、ライセンスの管理、購入の受け付けのために保存します。'}
+      {feedbackUrl !== '' &&
+        'マニュアルの「このページは役に立ちましたか」に送られた回答は、マニュアルを直すために使います。'}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import {feedbackSources} from '@site/config/feedback';
 import {hostedSearchSources} from '@site/config/hostedSearch';
 import type {ThirdPartyOptions} from '@site/plugins/third-party/activeIds';
 import {thirdPartySources} from '@site/plugins/third-party/cspSources';
@@ -5,11 +6,18 @@ import {describe, expect, it} from 'vitest';
 import {covers} from './transmissionHosts';
 import {transmissions, type TransmissionConfig} from './transmissions';
 
-const OFF: TransmissionConfig = {tagManagerId: '', adClientId: '', backendUrl: '', searchAppId: ''};
+const OFF: TransmissionConfig = {
+  tagManagerId: '',
+  adClientId: '',
+  backendUrl: '',
+  searchAppId: '',
+  feedbackUrl: '',
+};
 const TAGS = {tagManagerId: 'GTM-ABC1234'};
 const ADS = {adClientId: 'ca-pub-1234567890123456'};
 const BACKEND = {backendUrl: 'https://project.backend.example'};
 const SEARCH = {searchAppId: 'ABCDE12345'};
+const FEEDBACK = {feedbackUrl: 'https://feedback.example.com/answers'};
 const ids = (config: Partial<TransmissionConfig>): string[] =>
   transmissions({...OFF, ...config}).map(({id}) => id);
 
@@ -21,17 +29,18 @@ describe('the table of external transmissions', () => {
     ['the backend, and with it the payment', BACKEND, ['backend', 'payment']],
     ['the tag manager and the ads', {...TAGS, ...ADS}, ['tag-manager', 'ads']],
     ['the hosted search', SEARCH, ['hosted-search']],
+    ['the answers of readers', FEEDBACK, ['feedback']],
     [
       'everything',
-      {...TAGS, ...ADS, ...BACKEND, ...SEARCH},
-      ['tag-manager', 'ads', 'backend', 'payment', 'hosted-search'],
+      {...TAGS, ...ADS, ...BACKEND, ...SEARCH, ...FEEDBACK},
+      ['tag-manager', 'ads', 'backend', 'payment', 'hosted-search', 'feedback'],
     ],
   ])('has a row for %s and for nothing else', (_name, config, expected) => {
     expect(ids(config)).toEqual(expected);
   });
 
   it('says in every row what is sent, to whom, why and how to refuse', () => {
-    for (const row of transmissions({...OFF, ...TAGS, ...ADS, ...BACKEND, ...SEARCH})) {
+    for (const row of transmissions({...TAGS, ...ADS, ...BACKEND, ...SEARCH, ...FEEDBACK})) {
       for (const field of ['service', 'sent', 'recipient', 'purpose', 'refusal'] as const) {
         expect([row.id, field, row[field] !== '']).toEqual([row.id, field, true]);
       }
@@ -69,6 +78,15 @@ describe('the table of external transmissions', () => {
     const sources = Object.values(hostedSearchSources(hosted)).flat();
     expect(sources).toHaveLength(4);
     expect(sources.filter((source) => !covers('hosted-search', source))).toEqual([]);
+  });
+
+  it('names the server that answers of readers go to, the one that the policy opens', () => {
+    const [row] = transmissions({...OFF, ...FEEDBACK});
+    expect(feedbackSources(FEEDBACK.feedbackUrl)).toEqual({
+      'connect-src': ['https://feedback.example.com'],
+    });
+    expect(row?.recipient).toContain('feedback.example.com');
+    expect(feedbackSources('')).toEqual({});
   });
 
   it('does not take one host for another that ends alike', () => {

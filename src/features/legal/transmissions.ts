@@ -22,6 +22,8 @@ export interface TransmissionConfig {
   readonly backendUrl: string;
   /** Id of the application at Algolia; empty when the site searches by itself. */
   readonly searchAppId: string;
+  /** Where answers to 「役に立ちましたか」 are sent. */
+  readonly feedbackUrl: string;
 }
 
 const GOOGLE_POLICY = {
@@ -101,6 +103,19 @@ const HOSTED_SEARCH: Transmission = {
   asksConsent: false,
 };
 
+function feedback(url: string): Transmission {
+  const {hostname} = new URL(url);
+  return {
+    id: 'feedback',
+    service: 'マニュアルの「このページは役に立ちましたか」',
+    recipient: `当サイトが回答の受け付けに使うサーバー。送り先は${hostname}`,
+    sent: '回答（はい、いいえ）、ページの場所、マニュアルのバージョン、自分で書いた内容、IPアドレス、ブラウザの種類',
+    purpose: 'マニュアルの分かりにくいところを直すため',
+    refusal: '「はい」か「送る」を押さなければ送られません',
+    asksConsent: false,
+  };
+}
+
 /** The rows for what is configured; none when nothing is. */
 export function transmissions(config: TransmissionConfig): Transmission[] {
   return [
@@ -108,5 +123,6 @@ export function transmissions(config: TransmissionConfig): Transmission[] {
     ...(config.adClientId === '' ? [] : [ADS]),
     ...(config.backendUrl === '' ? [] : [backend(config.backendUrl), PAYMENT]),
     ...(config.searchAppId === '' ? [] : [HOSTED_SEARCH]),
+    ...(config.feedbackUrl === '' ? [] : [feedback(config.feedbackUrl)]),
   ];
 }

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
+import {sourceWithTerms} from '../../../plugins/glossary/server/sourceWithTerms';
 import {AskedSchema} from '../../../plugins/search/server/asked';
 import versions from '../../../versions.json';
 
@@ -31,11 +32,12 @@ export function readManual(version: string): ManualPage[] {
   const folder = path.join(DOCS, `version-${version}`);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/u.test(name))
-    .map((name) =>
-      parsePage(name.replace(/\.mdx?$/u, ''), readFileSync(path.join(folder, name), 'utf8')),
-    )
+    .map((name) => parsePage(name.replace(/\.mdx?$/u, ''), readPage(path.join(folder, name))))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** A page as its author wrote it, with the list of terms where that has its place. */
+const readPage = (file: string): string => sourceWithTerms(file, readFileSync(file, 'utf8'));
 
 function parsePage(id: string, source: string): ManualPage {
   const match = /^---\n(?<fields>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source);

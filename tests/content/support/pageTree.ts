@@ -26,6 +26,7 @@ const EVERY_VERSION = [
 
 /** Pages that not every version has: the first version, and the last when it is not the newest. */
 const SOME_VERSIONS: readonly (readonly [page: string, first: string, last?: string])[] = [
+  ['glossary', '8.0'],
   ['developer/index', '8.0'],
   ['developer/api/index', '8.0'],
   ['developer/api/websocket', '8.0'],

@@ -1,6 +1,8 @@
-// Change: below the tags, the page as Markdown and what it says otherwise in other versions.
+// Change: below the tags, whether the page helped, the page as Markdown and what it says otherwise in
+// other versions.
 import {PageChanges} from '@site/plugins/page-changes/client';
 import {PageMarkdown} from '@site/plugins/page-markdown/client';
+import {PageFeedback} from '@site/src/features/pageFeedback';
 import OriginalFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 
@@ -8,6 +10,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <OriginalFooter />
+      <PageFeedback />
       <PageMarkdown />
       <PageChanges />
     </>

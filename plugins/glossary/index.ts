@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Explains words on the pages of the manual; config/docs.ts has the part that marks them. README.md. */
+export default function glossaryPlugin(): Plugin {
+  return {
+    name: 'glossary',
+    getClientModules: () => [path.join(__dirname, 'client', 'watchTerms.browser.ts')],
+  };
+}

@@ -1,0 +1,74 @@
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {loadPart} from '@site/src/browser/navigation.browser';
+import {lazy, Suspense, useId, useState, type ReactNode} from 'react';
+import type {Answer} from './model/feedback';
+import styles from './PageFeedback.module.css';
+
+const AnswerPanel = lazy(() =>
+  loadPart(() => import(/* webpackChunkName: "page-feedback" */ './AnswerPanel')),
+);
+
+/** Where answers are sent; empty for nowhere. */
+function useEndpoint(): string {
+  const endpoint = useDocusaurusContext().siteConfig.customFields?.['feedbackUrl'];
+  return typeof endpoint === 'string' ? endpoint : '';
+}
+
+/** 「このページは役に立ちましたか」 below a page of the manual; README.md. */
+export function PageFeedback(): ReactNode {
+  // By page, so that the answer to one is not shown below another.
+  return <Question key={useDoc().metadata.permalink} />;
+}
+
+function Question(): ReactNode {
+  const id = useId();
+  const {title, permalink} = useDoc().metadata;
+  const {version} = useDocsVersion();
+  const endpoint = useEndpoint();
+  const [answer, setAnswer] = useState<Answer>();
+  const [isSent, setSent] = useState(false);
+  const isNo = answer === 'no' && !isSent;
+  return (
+    <section className={`page-feedback ${styles.feedback ?? ''}`} aria-labelledby={id}>
+      <p className={styles.question}>
+        <span id={id}>このページは役に立ちましたか</span>
+        <button
+          className={styles.button}
+          type="button"
+          aria-pressed={answer === 'yes'}
+          onClick={() => {
+            setAnswer('yes');
+          }}
+        >
+          はい
+        </button>
+        <button
+          className={styles.button}
+          type="button"
+          aria-expanded={isNo}
+          onClick={() => {
+            setAnswer(isNo ? undefined : 'no');
+          }}
+        >
+          いいえ
+        </button>
+      </p>
+      <p role="status">
+        {(isSent || (answer === 'yes' && endpoint === '')) && 'ありがとうございます。'}
+      </p>
+      {answer !== undefined && !isSent && (isNo || endpoint !== '') && (
+        <Suspense fallback={<p role="status">読み込んでいます。</p>}>
+          <AnswerPanel
+            answer={answer}
+            page={{title, path: permalink, version}}
+            endpoint={endpoint}
+            onSent={() => {
+              setSent(true);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

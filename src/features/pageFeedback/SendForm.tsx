@@ -1,0 +1,78 @@
+import {TextField} from '@site/src/components/ToolParts';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {feedbackOf, MAX_TEXT, type FeedbackPage} from './model/feedback';
+import {useSending, type Sending} from './useSending';
+
+interface Props {
+  readonly page: FeedbackPage;
+  readonly endpoint: string;
+  readonly onSent: () => void;
+}
+
+const FAILED =
+  '送れませんでした。通信がつながっているかを確かめて、もう一度「送る」を押してください。';
+
+function SendState({state}: Pick<Sending, 'state'>): ReactNode {
+  return (
+    <>
+      <p role="status">{state === 'busy' && '送っています。'}</p>
+      {state === 'failed' && <p role="alert">{FAILED}</p>}
+    </>
+  );
+}
+
+/** Sends 「はい」, which needs no further word. */
+export function SendYes({page, endpoint, onSent}: Props): ReactNode {
+  const {state, send} = useSending(endpoint, onSent);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    send(feedbackOf(page, 'yes'));
+  });
+  return (
+    <>
+      <SendState state={state} />
+      {state === 'failed' && (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => {
+            send(feedbackOf(page, 'yes'));
+          }}
+        >
+          送る
+        </button>
+      )}
+    </>
+  );
+}
+
+/** 「いいえ」 with what was missing, if the reader says so. */
+export function SendNo({page, endpoint, onSent}: Props): ReactNode {
+  const [text, setText] = useState('');
+  const {state, send} = useSending(endpoint, onSent);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(feedbackOf(page, 'no', text));
+      }}
+    >
+      <TextField
+        label="足りないところ、分かりにくいところ（書かなくても送れます）"
+        rows={4}
+        maxLength={MAX_TEXT}
+        value={text}
+        note="送るのは、ページの場所、マニュアルのバージョン、「いいえ」の回答、ここに書いた内容です。返事が必要なことは、フォーラムに書いてください。"
+        onChange={setText}
+      />
+      <p>
+        <button type="submit" className="button button--primary" aria-disabled={state === 'busy'}>
+          送る
+        </button>
+      </p>
+      <SendState state={state} />
+    </form>
+  );
+}
