@@ -102,8 +102,11 @@ export interface Facts {
   /** The newest version of the app that can be downloaded. */
   readonly newest: string;
   readonly answers: {readonly [Q in Question]?: Answer<Read<Q>>};
-  /** Undefined before or while it listens; `failed` when no connection could be made. */
-  readonly heard: Heard | 'failed' | undefined;
+  /**
+   * Undefined before or while it listens; `failed` when no connection could be made, `skipped` when the
+   * reader did not want to wait and nothing had come.
+   */
+  readonly heard: Heard | 'failed' | 'skipped' | undefined;
 }
 
 /** Reads the text that was answered to a question; nothing is thrown. */

@@ -82,3 +82,14 @@ export function named(items: readonly {readonly name: string}[]): string {
   const rest = items.length - shown.length;
   return shown.join('') + (rest > 0 ? `ほか${rest}件` : '');
 }
+
+/** The findings in one sentence. */
+export function summary(findings: Findings): string {
+  const count = (verdict: Verdict): number =>
+    findings.filter((finding) => finding.verdict === verdict).length;
+  const [todos, unknowns] = [count('todo'), count('unknown')];
+  if (todos > 0) return `要対応が${todos}件あります。上から順に直します。`;
+  return unknowns > 0
+    ? `要対応はありません。ただし、ここからは分からないことが${unknowns}件あります。`
+    : 'すべてOKです。';
+}

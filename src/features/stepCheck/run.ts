@@ -125,7 +125,9 @@ export function createRun({link, check, known, after}: Options): Run {
       }),
       after(listens.seconds * 1000, end),
     ];
-    skip = end;
+    skip = () => {
+      finish({...facts, heard: heard === NOTHING ? 'skipped' : heard});
+    };
     link.setTopics(listens.topics);
   };
 

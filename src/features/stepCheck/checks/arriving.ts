@@ -27,10 +27,17 @@ const SOCKET_FAILED = unknown(
   'apiTrouble',
 );
 
+const SKIPPED = unknown(
+  '待つのをやめたため、新しいコメントが届くかは分かりません。',
+  'もう一度確認し、待っている間にコメントテスターで1件送ります。',
+  'tester',
+);
+
 /** Whether comments came while the check listened. */
 function arrivedOf({heard}: Facts): Findings {
   if (heard === undefined) return [];
   if (heard === 'failed') return [SOCKET_FAILED];
+  if (heard === 'skipped') return [SKIPPED];
   return [
     heard.comments > 0
       ? ok(`確認している間に、新しいコメントが${heard.comments}件届きました。`)
@@ -218,24 +225,24 @@ export const effects: Check = {
 
 function signalsOf(facts: Facts): Findings {
   const {heard} = facts;
-  if (heard === undefined || heard === 'failed' || heard.effects === 0) {
-    const arrived = arrivedOf(facts);
-    if (heard === undefined || heard === 'failed' || heard.comments === 0) return arrived;
+  if (typeof heard !== 'object') return arrivedOf(facts);
+  if (heard.effects > 0) {
     return [
-      ...arrived,
+      ok(`確認している間に、演出の合図が${heard.effects}回届きました。`),
       unknown(
-        'その言葉で演出が出るかは、ここからは分かりません。',
-        'パターンを短い言葉にし、その演出のスイッチがオンかを見ます。',
-        'effectWords',
+        'OBSに出たかは、ここからは分かりません。',
+        '出ていなければ、OBSのソースを更新します。',
+        'effectTrouble',
       ),
     ];
   }
+  if (heard.comments === 0) return arrivedOf(facts);
   return [
-    ok(`確認している間に、演出の合図が${heard.effects}回届きました。`),
+    ...arrivedOf(facts),
     unknown(
-      'OBSに出たかは、ここからは分かりません。',
-      '出ていなければ、OBSのソースを更新します。',
-      'effectTrouble',
+      'その言葉で演出が出るかは、ここからは分かりません。',
+      'パターンを短い言葉にし、その演出のスイッチがオンかを見ます。',
+      'effectWords',
     ),
   ];
 }

@@ -8,7 +8,7 @@ export const nodeSurroundings: Surroundings = {
   isFree: true,
   queryPermission: () => Promise.resolve('unknown'),
   onPermissionChange: () => () => undefined,
-  fetch: (url, init) => fetch(url, init),
+  fetch: (url, init) => globalThis.fetch(url, init),
   openSocket: (url, {onOpen, onText, onClose}) => {
     const socket = new WebSocket(url);
     socket.on('open', onOpen);
