@@ -22,6 +22,7 @@ import {searchBoxFaults} from './searchBox';
 import {searchEngineFaults} from './searchEngine';
 import {shellFaults} from './shell';
 import {simulatorFaults} from './simulator';
+import {stepCheckFaults} from './stepCheck';
 import {volumePartyFaults} from './volumeParty';
 import {webmFaults} from './webm';
 
@@ -53,5 +54,6 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'comment map': commentMapFaults,
   ponkit: ponkitFaults,
   playground: playgroundFaults,
+  'step check': stepCheckFaults,
   accounts: accountsFaults,
 };

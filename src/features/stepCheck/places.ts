@@ -16,7 +16,7 @@ export const PLACES = {
   notStarting: {
     label: '起動しないときの直し方',
     page: 'trouble-shooting/install-error',
-    anchor: 'インストールしたのに起動しないとき',
+    anchor: '入れたのに開かないとき',
   },
   port: {
     label: 'ポートを使うソフトの調べ方',
