@@ -29,12 +29,9 @@ function namesOtherManual(view: Window): boolean {
 }
 
 /** Whether the page was loaded anew for something that was pressed (src/features/stepCheck). */
-function isAwaited(view: Window): boolean {
-  try {
-    return view.sessionStorage.getItem('stepCheck') !== null;
-  } catch {
-    return false;
-  }
+function isAwaited({history}: Window): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'stepCheck' in state;
 }
 
 /**

@@ -1,7 +1,13 @@
 import {isOwnDocument} from '@site/src/browser/ownDocument.browser';
 
-/** Which check goes on after the page was loaded anew; until then only. */
+/** In the entry of the browser's history, which outlives a reload: which check goes on then. */
 const KEY = 'stepCheck';
+
+/** What the entry holds besides, which is the router's. */
+function entry(): Readonly<Record<string, unknown>> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? {...state} : {};
+}
 
 /**
  * Whether the page has to be loaded for a check, which then begins. A content security policy belongs to
@@ -10,22 +16,15 @@ const KEY = 'stepCheck';
  */
 export function reloadToAsk(id: string): boolean {
   if (isOwnDocument()) return false;
-  try {
-    sessionStorage.setItem(KEY, id);
-  } catch {
-    // Storage is blocked: the reader presses once more.
-  }
+  window.history.replaceState({...entry(), [KEY]: id}, '');
   window.location.reload();
   return true;
 }
 
 /** Whether the page was loaded for this check; said once. */
 export function takeResumed(id: string): boolean {
-  try {
-    if (!isOwnDocument() || sessionStorage.getItem(KEY) !== id) return false;
-    sessionStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false;
-  }
+  const {[KEY]: resumed, ...rest} = entry();
+  if (resumed !== id || !isOwnDocument()) return false;
+  window.history.replaceState(rest, '');
+  return true;
 }

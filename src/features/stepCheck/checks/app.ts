@@ -12,8 +12,8 @@ const framesLeft = (facts: Facts): Findings =>
       filled.length > 0
         ? ok(`枠と視聴URLが残っています：${named(filled)}。`)
         : unknown(
-            '視聴URLの入った枠がありません。前に使っていた枠がないかを見ます。',
-            '消えた場合は、バックアップから復元します。',
+            '視聴URLの入った枠がありません。',
+            '前に使っていた枠が消えていたら、バックアップから復元します。',
             'restore',
           ),
     ];
