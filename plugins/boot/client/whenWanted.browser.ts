@@ -28,18 +28,12 @@ function namesOtherManual(view: Window): boolean {
   }
 }
 
-/** Whether the page was loaded anew for something that was pressed (src/features/stepCheck). */
-function isAwaited({history}: Window): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'stepCheck' in state;
-}
-
 /**
  * Calls back once: on the first interaction, a mouse that moves among them, or `IDLE_DELAY_MS` after
  * the page has loaded when the browser is idle. At once it is wanted by a page with
  * `<meta name="boot" content="eager">` (tools, forms), by one whose address names words to mark
- * (plugins/search), where somebody waits for what was pressed, and where the HTML names another manual
- * than the reader's: what leads to it must not change under the mouse.
+ * (plugins/search), and where the HTML names another manual than the reader's: what leads to it must
+ * not change under the mouse.
  */
 export function whenWanted(view: Window, callback: () => void): void {
   const {document} = view;
@@ -62,7 +56,7 @@ export function whenWanted(view: Window, callback: () => void): void {
   };
   const isEager = document.querySelector('meta[name="boot"][content="eager"]') !== null;
   const isMarked = view.location.search.includes('highlight=');
-  if (isEager || isMarked || isAwaited(view) || namesOtherManual(view)) {
+  if (isEager || isMarked || namesOtherManual(view)) {
     run();
     return;
   }

@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -19,8 +20,23 @@ interface Props {
   readonly presses: number;
 }
 
-/** What a check finds; it asks at each press. */
-export default function LoadedStepCheck({id, presses}: Props): ReactNode {
+/** What a check finds. The page around it stays when it breaks. */
+export default function LoadedStepCheck(props: Props): ReactNode {
+  return (
+    <ErrorBoundary
+      fallback={() => (
+        <p role="alert">
+          確認の途中で問題が起きました。ページを再読み込みし、「この手順を確認」を押します。
+        </p>
+      )}
+    >
+      <Asking {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** Asks at each press. */
+function Asking({id, presses}: Props): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   const name = activeVersion?.name;
   const manual = name === 'current' ? undefined : name;

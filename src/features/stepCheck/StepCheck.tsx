@@ -1,4 +1,3 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {lazy, startTransition, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {loadPart} from '@site/src/browser/navigation.browser';
 import type {CheckId} from './checks';
@@ -41,15 +40,9 @@ export function StepCheck({id}: Props): ReactNode {
         <p className={styles.text}>この端末の本アプリに聞いて確かめます。設定は変えません。</p>
       </div>
       {isOn && (
-        <ErrorBoundary
-          fallback={() => (
-            <p role="alert">確認の途中で問題が起きました。ページを再読み込みします。</p>
-          )}
-        >
-          <Suspense fallback={<p role="status">確認の準備をしています…</p>}>
-            <LoadedStepCheck id={id} presses={presses} />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={<p role="status">準備しています…</p>}>
+          <LoadedStepCheck id={id} presses={presses} />
+        </Suspense>
       )}
     </section>
   );

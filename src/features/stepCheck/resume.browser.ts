@@ -17,6 +17,8 @@ function entry(): Readonly<Record<string, unknown>> {
 export function reloadToAsk(id: string): boolean {
   if (isOwnDocument()) return false;
   window.history.replaceState({...entry(), [KEY]: id}, '');
+  // The scroll that the browser brings back is what loads the application at once (plugins/boot).
+  if (window.scrollY === 0) window.scrollTo(0, 1);
   window.location.reload();
   return true;
 }

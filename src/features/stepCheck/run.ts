@@ -7,7 +7,7 @@ import {QUESTIONS, readAnswer, type Facts, type Heard, type Question} from './fa
 import type {Check, Findings} from './finding';
 
 /** How a check stands. */
-export type RunState =
+type RunState =
   | {readonly kind: 'idle'}
   /** The link says how it stands with the app. */
   | {readonly kind: 'linking'}
