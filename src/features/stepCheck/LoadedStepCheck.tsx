@@ -89,7 +89,7 @@ function Linking({link, manual}: LinkingProps): ReactNode {
         button="この手順を確認"
       />
       {help !== undefined && (
-        <p>
+        <p className={styles.next}>
           {help.text}
           {help.places.map((place) => (
             <PlaceLink key={place} place={place} manual={manual} />
@@ -141,9 +141,5 @@ function Words({finding, manual}: {finding: Finding; manual: string}): ReactNode
 }
 
 function PlaceLink({place, manual}: {place: PlaceId; manual: string}): ReactNode {
-  return (
-    <Link className={styles.place ?? ''} to={addressOfPlace(place, manual)}>
-      {PLACES[place].label}
-    </Link>
-  );
+  return <Link to={addressOfPlace(place, manual)}>{PLACES[place].label}</Link>;
 }

@@ -88,7 +88,7 @@ export function summary(findings: Findings): string {
   const count = (verdict: Verdict): number =>
     findings.filter((finding) => finding.verdict === verdict).length;
   const [todos, unknowns] = [count('todo'), count('unknown')];
-  if (todos > 0) return `要対応が${todos}件あります。上から順に直します。`;
+  if (todos > 0) return `要対応が${todos}件あります。直したら、もう一度確認します。`;
   return unknowns > 0
     ? `要対応はありません。ただし、ここからは分からないことが${unknowns}件あります。`
     : 'すべてOKです。';

@@ -13,7 +13,7 @@ export function helpFor(state: AppLinkState): Help | undefined {
     case 'app-offline':
     case 'reconnecting':
       return {
-        text: '本アプリを起動し、「設定 → API」の「HTTP APIを使う」をオンにします。確認のあとは、オフに戻せます。',
+        text: '「設定 → API」の「HTTP APIを使う」がオフのときも、見つかりません。確認する間だけ、オンにします。',
         places: ['install', 'apiOn', 'notStarting'],
       };
     case 'refused':

@@ -114,8 +114,8 @@ it('what is wrong with frames is told by name', async () => {
   await change({enabled: true, url: 'youtube.com/watch', write: false, speech: false});
   const list = await found('add-stream');
   expect(of(list, 'todo')).toBe('視聴URLの形が正しくない枠があります：「YouTubeの枠」。');
-  expect(of(list, 'unknown')).toContain('「書き出し」がオフの枠があります：「YouTubeの枠」');
-  expect(of(list, 'unknown')).toContain('「読み上げ」がオフの枠があります：「YouTubeの枠」');
+  expect(of(list, 'unknown')).toContain('「書き出し」がオフです：「YouTubeの枠」');
+  expect(of(list, 'unknown')).toContain('「読み上げ」がオフです：「YouTubeの枠」');
   expect(of(await found('obs-empty'), 'todo')).toContain('そのコメントは、OBSに出ません');
   expect(of(await found('speech-silent'), 'todo')).toContain(
     '「読み上げ」がオフです：「YouTubeの枠」',

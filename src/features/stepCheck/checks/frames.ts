@@ -87,11 +87,15 @@ export function writesOf(frames: Frames, needed: boolean): Findings {
   const off = on.filter(({write}) => !write);
   if (off.length === 0) return [ok(`「書き出し」がオンです：${named(on)}。`)];
   const next = '配信画面に出す枠の「書き出し」をオンにします。';
-  const text = `「書き出し」がオフの枠があります：${named(off)}。`;
+  const text = `「書き出し」がオフです：${named(off)}。`;
   return [
     needed && off.length === on.length
       ? todo(`${text}そのコメントは、OBSに出ません。`, next, 'writeOff')
-      : unknown(`${text}出さないつもりなら、このままで構いません。`, next, 'writeOff'),
+      : unknown(
+          `${text}配信画面に出すつもりかどうかは、ここからは分かりません。`,
+          next,
+          'writeOff',
+        ),
   ];
 }
 
@@ -126,7 +130,7 @@ export const addStream: Check = {
           ? []
           : [
               unknown(
-                `「読み上げ」がオフの枠があります：${named(unread)}。読まないつもりなら、このままで構いません。`,
+                `「読み上げ」がオフです：${named(unread)}。読ませるつもりかどうかは、ここからは分かりません。`,
                 '声で聞く枠の「読み上げ」をオンにします。',
                 'switches',
               ),
