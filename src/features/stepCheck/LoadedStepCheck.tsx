@@ -10,6 +10,7 @@ import type {CheckId} from './checks';
 import {summary, type Finding, type Findings, type Verdict} from './finding';
 import {helpFor} from './help';
 import {addressOfPlace, PLACES, type PlaceId} from './places';
+import {forgetReload, reloadToAsk} from './resume.browser';
 import {createStepTool, type StepTool} from './stepTool.browser';
 
 import styles from './LoadedStepCheck.module.css';
@@ -25,9 +26,9 @@ export default function LoadedStepCheck(props: Props): ReactNode {
   return (
     <ErrorBoundary
       fallback={() => (
-        <p role="alert">
+        <div role="alert">
           確認の途中で問題が起きました。ページを再読み込みし、「この手順を確認」を押します。
-        </p>
+        </div>
       )}
     >
       <Asking {...props} />
@@ -43,8 +44,9 @@ function Asking({id, presses}: Props): ReactNode {
   const [tool] = useState(() => createStepTool(id, manual));
   useEffect(() => tool.run.close, [tool]);
   useEffect(() => {
-    tool.run.start(presses > 0);
-  }, [tool, presses]);
+    forgetReload();
+    if (presses === 0 || !reloadToAsk(id)) tool.run.start(presses > 0);
+  }, [tool, id, presses]);
   return <Stand tool={tool} manual={activeVersion?.path ?? '/docs'} />;
 }
 

@@ -1,7 +1,6 @@
 import {lazy, startTransition, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {loadPart} from '@site/src/browser/navigation.browser';
 import type {CheckId} from './checks';
-import {reloadToAsk, takeResumed} from './resume.browser';
 
 import styles from './StepCheck.module.css';
 
@@ -11,36 +10,36 @@ interface Props {
   readonly id: CheckId;
 }
 
+/** Whether the page was loaded anew for a press (`resume.browser.ts`). */
+const isAwaited = (id: string): boolean =>
+  (window.history.state as {readonly stepCheck?: unknown} | null)?.stepCheck === id;
+
 /**
- * Asks the reader's app, at a press, whether a step of the manual is done. `data-reach` is how
- * plugins/hosting knows that the page may reach the app, and plugins/page-markdown leaves it out.
+ * Asks the reader's app, at a press, whether a step of the manual is done. Pages carry this much of it
+ * and no more. `data-reach` is how plugins/hosting knows that the page may reach the app, and
+ * plugins/page-markdown leaves it out.
  */
 export function StepCheck({id}: Props): ReactNode {
-  const [presses, setPresses] = useState(0);
-  const [isResumed, setResumed] = useState(false);
+  const [presses, setPresses] = useState(-1);
   useEffect(() => {
-    if (!takeResumed(id)) return;
+    if (!isAwaited(id)) return;
     startTransition(() => {
-      setResumed(true);
+      setPresses(0);
     });
   }, [id]);
-  const isOn = presses > 0 || isResumed;
   return (
     <section className={styles.box} aria-label="この手順の確認" data-reach="loopback">
-      <div className={styles.row}>
-        <button
-          className={styles.button}
-          type="button"
-          onClick={() => {
-            if (!reloadToAsk(id)) setPresses(presses + 1);
-          }}
-        >
-          {isOn ? 'もう一度確認' : 'この手順を確認'}
-        </button>
-        <p className={styles.text}>この端末の本アプリに聞いて確かめます。設定は変えません。</p>
-      </div>
-      {isOn && (
-        <Suspense fallback={<p role="status">準備しています…</p>}>
+      <button
+        type="button"
+        onClick={() => {
+          setPresses(Math.max(presses, 0) + 1);
+        }}
+      >
+        {presses < 0 ? 'この手順を確認' : 'もう一度確認'}
+      </button>
+      <p>この端末の本アプリに聞いて確かめます。設定は変えません。</p>
+      {presses >= 0 && (
+        <Suspense fallback="準備しています…">
           <LoadedStepCheck id={id} presses={presses} />
         </Suspense>
       )}

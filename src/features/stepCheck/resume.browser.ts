@@ -1,13 +1,12 @@
 import {isOwnDocument} from '@site/src/browser/ownDocument.browser';
 
-/** In the entry of the browser's history, which outlives a reload: which check goes on then. */
-const KEY = 'stepCheck';
-
-/** What the entry holds besides, which is the router's. */
-function entry(): Readonly<Record<string, unknown>> {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? {...state} : {};
+/** What the entry of the browser's history holds, which outlives a reload; most of it is the router's. */
+interface Entry {
+  /** The check that goes on after the reload. */
+  readonly stepCheck?: string;
 }
+
+const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
 /**
  * Whether the page has to be loaded for a check, which then begins. A content security policy belongs to
@@ -16,17 +15,15 @@ function entry(): Readonly<Record<string, unknown>> {
  */
 export function reloadToAsk(id: string): boolean {
   if (isOwnDocument()) return false;
-  window.history.replaceState({...entry(), [KEY]: id}, '');
+  window.history.replaceState({...entry(), stepCheck: id}, '');
   // The scroll that the browser brings back is what loads the application at once (plugins/boot).
   if (window.scrollY === 0) window.scrollTo(0, 1);
   window.location.reload();
   return true;
 }
 
-/** Whether the page was loaded for this check; said once. */
-export function takeResumed(id: string): boolean {
-  const {[KEY]: resumed, ...rest} = entry();
-  if (resumed !== id || !isOwnDocument()) return false;
+/** The check goes on: another reload would not begin it once more. */
+export function forgetReload(): void {
+  const {stepCheck: _, ...rest} = entry();
   window.history.replaceState(rest, '');
-  return true;
 }
