@@ -24,8 +24,9 @@ export const BUDGETS = {
     /**
      * Half of Docusaurus's default. react-dom (65 KB), the route and chunk tables (17 KB) and the
      * page's own text, which React needs again to take over, are what stands between limit and goal.
+     * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 188.9 * KB},
+    script: {goal: 130 * KB, limit: 189.4 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.1 * KB},

@@ -8,6 +8,7 @@ import {redirectsFile} from './formats/redirectsFile';
 import {sharedInlineScript} from './inlineScripts';
 import {readPages} from '../html/readPages';
 import type {CspSources, Origins} from './policy';
+import {reachingPages} from './reachingPages';
 import {accountSiteRules, hostingRules, type RetiredManuals, type Rules} from './rules';
 
 /** The folder beside the build for the accounts, where they have an origin of their own. */
@@ -36,8 +37,10 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
       const documents = Object.entries(options.documents ?? {}).map(
         async ([file, makePolicy]) => [file, await makePolicy()] as const,
       );
+      const pages = await readPages(outDir);
       const input = {
-        inlineScriptHashes: sharedInlineScript(await readPages(outDir)),
+        inlineScriptHashes: sharedInlineScript(pages),
+        reaching: reachingPages(pages),
         backendUrl: options.backendUrl,
         versions: options.versions,
         retired: options.retired,

@@ -3,6 +3,7 @@ import {headersFile} from './formats/headersFile';
 import {nginxConfig} from './formats/nginx';
 import {resolveRequest} from './resolveRequest';
 import {contentSecurityPolicy} from './policy';
+import {reachingPages} from './reachingPages';
 import {hostingRules} from './rules';
 
 const input = {
@@ -10,7 +11,15 @@ const input = {
   backendUrl: 'https://backend.example/rest',
   versions: ['8.0'],
 };
-const rules = hostingRules(input);
+const pages = new Map([
+  [
+    'docs/guide/setup.html',
+    '<main><section class=box aria-label=確認 data-reach=loopback><button>',
+  ],
+  ['docs/guide/index.html', '<section data-reach="loopback" class="box">'],
+  ['docs/faq.html', '<p>&lt;section data-reach="loopback"&gt; <code>data-reach=loopback</code>'],
+]);
+const rules = hostingRules({...input, reaching: reachingPages(pages)});
 
 describe('pages that talk to programs of the visitor', () => {
   const LOOPBACK = 'http://localhost:* ws://localhost:* http://127.0.0.1:* ws://127.0.0.1:*';
@@ -21,6 +30,8 @@ describe('pages that talk to programs of the visitor', () => {
   const common = contentSecurityPolicy(input).split('; ');
 
   it.each([
+    ['/docs/guide/setup', LOOPBACK],
+    ['/docs/guide/index', LOOPBACK],
     ['/docs/developer/api', LOOPBACK],
     ['/docs/developer/api/websocket', LOOPBACK],
     ['/tools/map', LOOPBACK],
@@ -38,7 +49,7 @@ describe('pages that talk to programs of the visitor', () => {
       'upgrade-insecure-requests',
     ]);
   });
-  it.each(['/tools/mic-checker', '/tools/webm', '/docs/about', '/docs/developer/http-api'])(
+  it.each(['/tools/mic-checker', '/tools/webm', '/docs/faq', '/docs/developer/http-api'])(
     '%s may not',
     (path) => {
       expect(policyOf(path).split('; ')).toEqual(common);

@@ -45,13 +45,16 @@ export interface RulesInput extends PolicyInput {
   versions: readonly string[];
   /** Docs versions that are gone: where their pages lead that the newest lacks; none by default. */
   retired?: RetiredManuals;
+  /** Paths of further pages that talk to the app, found by their content; none by default. */
+  reaching?: readonly string[];
   /** Documents that are no pages, by path, with the whole policy of each; none by default. */
   documents?: Readonly<Record<string, string>>;
 }
 
 /**
  * Pages that talk to programs of the visitor: the app, and OBS. `loopback` is what runs on the
- * same machine, at any port; `network` also what runs on others of the visitor's network.
+ * same machine, at any port; `network` also what runs on others of the visitor's network. Pages of the
+ * manual with a check say so themselves (`reachingPages.ts`).
  */
 const LOCAL_REACH = {
   '/docs/developer/api': 'loopback',
@@ -146,13 +149,17 @@ const ownPolicies = (
   );
 
 /** The policies of the pages that talk to programs of the visitor, by file. */
-const localPolicies = (input: RulesInput): Record<string, v.InferOutput<typeof Headers>> =>
-  Object.fromEntries(
-    Object.entries(LOCAL_REACH).map(([route, reach]) => [
+function localPolicies(input: RulesInput): Record<string, v.InferOutput<typeof Headers>> {
+  const found = (input.reaching ?? []).map((route): [string, Reach] => [route, 'loopback']);
+  // What the table says goes first: it may say more.
+  const all = {...Object.fromEntries(found), ...LOCAL_REACH};
+  return Object.fromEntries(
+    Object.entries(all).map(([route, reach]) => [
       `${route}.html`,
       {'Content-Security-Policy': contentSecurityPolicy(input, {reach})},
     ]),
   );
+}
 
 /** What a page about accounts may do, and tells no other site: its address may hold what signs in. */
 const accountPolicies = (input: RulesInput): v.InferOutput<typeof Headers> => ({

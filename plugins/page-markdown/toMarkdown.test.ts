@@ -11,7 +11,8 @@ describe('markdownReader', () => {
   it('reads headings, text and lists without the shell of the page', () => {
     const html = page(
       '<nav>パンくず</nav><h1>題<a class=hash-link href=#a>​</a></h1><p>一<b>二</b>三<ul><li>四<li>五</ul>' +
-        '<button>押す</button><p role=status>読み込んでいます…</p>',
+        '<button>押す</button><p role=status>読み込んでいます…</p>' +
+        '<section data-reach=loopback><button>確認</button><p>本アプリに聞きます。</p></section>',
     );
     expect(read(html)).toBe('# 題\n\n一**二**三\n\n- 四\n- 五\n');
   });

@@ -60,12 +60,14 @@ const isChanges = (element: Element): boolean =>
 
 function isLeftOut(element: Element): boolean {
   const classes = classesOf(element);
-  const {role, ariaHidden} = element.properties;
+  const {role, ariaHidden, dataReach} = element.properties;
   return (
     LEFT_OUT.has(element.tagName) ||
     ariaHidden === 'true' ||
     // What waits for a script: a tool being loaded, the changes of a page.
     role === 'status' ||
+    // What asks the app at a press.
+    dataReach !== undefined ||
     isChanges(element) ||
     LEFT_OUT_CLASSES.some((name) => classes.includes(name))
   );

@@ -7,6 +7,9 @@ function enteredAt(): string {
   return new URL(entry?.name ?? window.location.href).pathname;
 }
 
+/** Whether the document was loaded as the page that is shown, and has its headers. */
+export const isOwnDocument = (): boolean => enteredAt() === window.location.pathname;
+
 /** Whether an address of this site, absolute or from its root, must be loaded as a document. */
 export function leadsToOwnDocument(address: string): boolean {
   const {origin, pathname} = new URL(address, window.location.href);

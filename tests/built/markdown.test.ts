@@ -43,6 +43,7 @@ function isSaid({tagName, properties}: Element): boolean {
     !UNSAID.includes(tagName) &&
     properties['ariaHidden'] !== 'true' &&
     properties['role'] !== 'status' &&
+    properties['dataReach'] === undefined &&
     !/hash-link|page-feedback|theme-doc-(?:version|footer)|changes_/u.test(classes)
   );
 }

@@ -23,6 +23,7 @@ import {searchBoxFaults} from './searchBox';
 import {searchEngineFaults} from './searchEngine';
 import {shellFaults} from './shell';
 import {simulatorFaults} from './simulator';
+import {stepCheckFaults} from './stepCheck';
 import {volumePartyFaults} from './volumeParty';
 import {webmFaults} from './webm';
 
@@ -55,5 +56,6 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'comment map': commentMapFaults,
   ponkit: ponkitFaults,
   playground: playgroundFaults,
+  'step check': stepCheckFaults,
   accounts: accountsFaults,
 };

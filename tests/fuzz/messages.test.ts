@@ -9,6 +9,7 @@ import {readOrder, readReport} from '../../overlays/preview/messages';
 import {readItem} from '../../overlays/runtime/comments/readItem';
 import {unpackIndex} from '../../plugins/search/shared/packIndex';
 import {failureOf} from '../../src/features/account/client/failure';
+import {QUESTIONS, readAnswer, type Question} from '../../src/features/stepCheck/facts';
 import {readPacket} from '../../src/features/volumeParty/relay/packet';
 import {DEFAULT_SETTINGS} from '../../src/features/volumeParty/settings/settings';
 import {createObsLevels} from '../../src/features/volumeParty/sources/obsLevels';
@@ -37,6 +38,12 @@ describe('what the app says', () => {
   border('of itself is a version, or nothing', nearlyValue([{version: '8.0.7'}]), (body) => {
     const info = readInfo(body);
     if (info !== undefined) expect(readInfo(info)).toEqual(info);
+  });
+  const answers = [[{id: 'a', name: 'b', url: 'c', speech: true, write: true, enabled: true}], {}];
+  border('to a check of the manual is read, or told as unread', nearlyJson(answers), (text) => {
+    for (const question of Object.keys(QUESTIONS) as Question[]) {
+      expect(['read', 'unread']).toContain(readAnswer(question, text).kind);
+    }
   });
   const comments = told.flatMap(({data}) => {
     const read = v.safeParse(v.object({comments: v.array(v.unknown())}), data);

@@ -15,6 +15,8 @@ interface Props {
   readonly purpose: string;
   /** Which machines the page may reach: the policy of its route (plugins/hosting) says so, too. */
   readonly reach: Reach;
+  /** What connects on the page when it is opened anew; by default the button of this bar. */
+  readonly button?: string;
   /** Stands at the end of the bar. */
   readonly children?: ReactNode;
 }
@@ -25,7 +27,8 @@ function act(link: AppLink, action: Action): void {
 }
 
 /** How the page stands with the app, in words, with the ways on and where the app is. */
-export function AppLinkBar({link, purpose, reach, children}: Props): ReactNode {
+export function AppLinkBar(props: Props): ReactNode {
+  const {link, purpose, reach, button = ACTION_NAMES.connect, children} = props;
   const state = useStore(link.state);
   const address = useStore(link.address);
   const [isEditing, setEditing] = useState(false);
@@ -33,6 +36,7 @@ export function AppLinkBar({link, purpose, reach, children}: Props): ReactNode {
     browser: browserKind(navigator.userAgent),
     isInObs: isInObs(),
     purpose,
+    button,
     address: printAddress(address),
     isElsewhere: spaceOf(address) !== 'loopback',
   });

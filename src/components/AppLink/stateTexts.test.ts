@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {AppLinkState} from '@site/src/lib/appLink/state';
 import type {BrowserKind} from '@site/src/lib/browserKind';
-import {ALLOW_STEPS} from './allowSteps';
+import {allowSteps} from './allowSteps';
 import {stateText, type Situation} from './stateTexts';
 
 const STATES: readonly AppLinkState[] = [
@@ -26,6 +26,7 @@ const situation: Situation = {
   browser: 'chrome',
   isInObs: false,
   purpose: 'コメントを受け取る',
+  button: '本アプリにつなぐ',
   address: '127.0.0.1:11180',
   isElsewhere: false,
 };
@@ -67,10 +68,14 @@ it.each([
 });
 
 describe('a refusal', () => {
-  it.each(Object.keys(ALLOW_STEPS) as BrowserKind[])('has steps in %s', (browser) => {
+  const BROWSERS: readonly BrowserKind[] = [
+    ...(['chrome', 'edge', 'firefox', 'android', 'safari', 'ios', 'other'] as const),
+  ];
+  it.each(BROWSERS)('has steps in %s, which end at the button of the page', (browser) => {
     const {steps} = stateText({kind: 'denied'}, {...situation, browser});
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.at(-1)).toContain('「本アプリにつなぐ」');
+    expect(allowSteps(browser, 'この手順を確認').at(-1)).toContain('「この手順を確認」');
   });
   it('has others in OBS, which cannot ask', () => {
     const {steps} = stateText({kind: 'denied'}, {...situation, isInObs: true});

@@ -1,6 +1,6 @@
 import {barrierOf, type BrowserKind} from '@site/src/lib/browserKind';
 import type {AppLinkState, RefusalReason} from '@site/src/lib/appLink/state';
-import {ALLOW_STEPS, OBS_STEPS} from './allowSteps';
+import {allowSteps, OBS_STEPS} from './allowSteps';
 
 /** What can be done in a state, in the order of the buttons. */
 export type Action = 'connect' | 'again' | 'cancel' | 'disconnect';
@@ -27,6 +27,8 @@ export interface Situation {
   readonly isInObs: boolean;
   /** What the connection is for, as in 「コメントを受け取る」. */
   readonly purpose: string;
+  /** What connects on the page when it is opened anew. */
+  readonly button: string;
   /** `127.0.0.1:11180` */
   readonly address: string;
   /** Whether that is another machine. */
@@ -112,7 +114,7 @@ const UNSUPPORTED = {
 
 /** What is said in a state of the link. */
 export function stateText(state: AppLinkState, situation: Situation): StateText {
-  const {browser, isInObs, purpose, address} = situation;
+  const {browser, isInObs, purpose, button, address} = situation;
   const plain = {tone: 'plain', steps: []} as const;
   switch (state.kind) {
     case 'idle':
@@ -136,7 +138,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         text: isInObs
           ? 'OBSのブラウザが、同じPCへの通信を止めています。'
           : 'このサイトの許可が「ブロック」です。次の順に直します。',
-        steps: isInObs ? OBS_STEPS : ALLOW_STEPS[browser],
+        steps: isInObs ? OBS_STEPS : allowSteps(browser, button),
         actions: ['again'],
       };
     case 'connecting':

@@ -47,7 +47,7 @@ const MetaSchema = v.object({
 });
 
 /** Those of a list that can be read: one that cannot costs no other. */
-function listOf<Schema extends v.GenericSchema>(item: Schema) {
+export function listOf<Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((items) =>

@@ -1,0 +1,1 @@
+export {StepCheck} from './StepCheck';

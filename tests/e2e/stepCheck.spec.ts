@@ -1,0 +1,85 @@
+/** Checks on pages of the manual against the stand-in for the app. */
+import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {callApi} from '../../simulator/server/testClient';
+import {axeFindings} from './support/axe';
+import {countDocuments, expect, hydrate, test} from './support/fixtures';
+
+/** The app at a port of its own, with pages that look for it there. */
+const withApp = test.extend<{app: Simulator}>({
+  app: async ({page, quiet}, use) => {
+    const app = await startSimulator({
+      port: 0,
+      autoplay: false,
+      scenario: {services: ['youtube']},
+    });
+    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
+    await page.addInitScript((port) => {
+      localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
+    }, app.port);
+    await use(app);
+    await app.close();
+  },
+});
+
+withApp('what is right and what is wrong, asked at a press and not before', async ({page, app}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).port === String(app.port)) asked.push(request.method());
+  });
+  await page.goto('/docs/guide/get-comment');
+  await hydrate(page);
+  const check = page.getByRole('region', {name: 'この手順の確認'});
+  expect(asked).toEqual([]);
+
+  await check.getByRole('button', {name: 'この手順を確認'}).press('Enter');
+  const again = check.getByRole('button', {name: 'もう一度確認'});
+  await expect(check.getByRole('status')).toHaveText('すべてOKです。');
+  await expect(again).toBeFocused();
+  expect(new Set(asked)).toEqual(new Set(['GET']));
+
+  const [frame] = app.state.services();
+  await callApi(app, 'PUT', `/api/services/${frame?.id ?? ''}`, {enabled: false});
+  await again.press('Enter');
+  await expect(check.getByRole('status')).toHaveText(/要対応が1件/u);
+  const wrong = check.getByRole('listitem').filter({hasText: '要対応'});
+  await expect(wrong).toContainText('「接続」がオンの枠がありません');
+  expect(await axeFindings(page)).toEqual([]);
+  await wrong.getByRole('link', {name: 'コメントを集める手順'}).click();
+  await expect(page).toHaveURL(/#/u);
+});
+
+withApp('a reader who came from another page', async ({page, app}) => {
+  const documents = countDocuments(page);
+  await page.goto('/docs/guide');
+  await hydrate(page);
+  await page.locator('main a[href="/docs/guide/speech"]').first().click();
+  const check = page.getByRole('region', {name: 'この手順の確認'});
+  await expect(check).toBeVisible();
+  expect(documents()).toBe(1);
+  // The page is loaded for its policy, and then asks without another press.
+  await check.getByRole('button', {name: 'この手順を確認'}).click();
+  await expect(check).toContainText('新しいコメントが届くかを見ています');
+  expect(documents()).toBe(2);
+  await expect.poll(app.clients).toEqual(['comments']);
+  app.make('ordinary', {service: 'youtube'});
+  await expect(check).toContainText('新しいコメントが1件届きました');
+  await expect.poll(app.clients).toEqual([]);
+});
+
+test('without the app it says how to start it', async ({page, quiet}) => {
+  quiet.allow(/ERR_CONNECTION_REFUSED|127\.0\.0\.1:11987/u);
+  await page.addInitScript(() => {
+    localStorage.setItem('appLink.address', '127.0.0.1:11987');
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/trouble-shooting/comment-cannot-visible');
+  await hydrate(page);
+  const check = page.getByRole('region', {name: 'この手順の確認'});
+  await check.getByRole('button', {name: 'この手順を確認'}).click();
+  await expect(check.getByRole('status')).toContainText('本アプリが見つかりません');
+  await expect(check.getByRole('link', {name: 'HTTP APIの有効化'})).toHaveAttribute(
+    'href',
+    /^\/docs\/settings\/api#/u,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
