@@ -1,5 +1,6 @@
 import type {Origins} from '../plugins/hosting/policy';
 import {activeIds} from '../plugins/third-party/activeIds';
+import {isLoopbackHost} from '../src/lib/isLoopbackHost';
 import type {Env} from './env';
 import {LOCAL_ACCOUNTS} from './localAccounts';
 import type {Operator} from './operator';
@@ -24,11 +25,9 @@ const OFF: AccountsConfig = {
   accountUrl: '',
 };
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
-
 /** Whether the values lead to the visitor's own computer, or are the embedded backend's. */
 export const isLocalBackend = ({SUPABASE_URL, SUPABASE_ANON_KEY}: Env): boolean =>
-  LOOPBACK.test(new URL(SUPABASE_URL).hostname) || SUPABASE_ANON_KEY === LOCAL_ACCOUNTS.anonKey;
+  isLoopbackHost(new URL(SUPABASE_URL).hostname) || SUPABASE_ANON_KEY === LOCAL_ACCOUNTS.anonKey;
 
 const HELP =
   'Set SUPABASE_URL and SUPABASE_ANON_KEY to the values of the hosted project (supabase/README.md), or ACCOUNTS=off to build the site without accounts.';

@@ -43,12 +43,17 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [
+    // Half of the time of these tests is waiting for a browser, which the others fill.
+    [vitest('unit', 'run', '--project', 'node')],
+    [
+      vitest('accounts', 'run', '--project', 'accounts'),
+      vitest('components', 'run', '--project', 'browser'),
+    ],
+  ],
+  [
     [
       // Each of these keeps both cores busy.
-      vitest('accounts', 'run', '--project', 'accounts'),
-      vitest('unit', 'run', '--project', 'node'),
       vitest('built', 'run', '--project', 'built'),
-      vitest('components', 'run', '--project', 'browser'),
       playwright,
       {
         ...vitest('engines', 'run', '--project', 'engines'),

@@ -87,7 +87,7 @@ function samples(id: string, all: readonly Sample[]): string {
 }
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  '401': 'トークンを付けずに呼ぶか、設定 → APIのトークンを貼り直します',
+  '401': '認証用のヘッダーを付けずに呼ぶか、設定 → APIのトークンを貼り直します',
   '403': '設定 → APIの「許可ホスト」に、呼ぶ端末を書きます',
   '404': 'パスとIDのつづりを確かめます',
   '413': '小さく分けて送ります',

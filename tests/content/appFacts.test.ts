@@ -15,6 +15,7 @@ import {
   WARNINGS,
   isIn,
 } from '../../src/lib/appFacts';
+import {compareManuals} from '../../src/lib/compareManuals';
 import versions from '../../versions.json';
 import {NEWEST, readManual} from './support/manualPage';
 import {ROOT} from './support/pages';
@@ -144,12 +145,71 @@ describe('statements', () => {
     ['CSS of the editor replaces what is there', /(?:作った|できた)CSSを[^。\n]*下へ貼/gu],
     ['the app has one language', /「言語」[^。\n]*開き直す/gu],
     ['the port cannot be changed', /(?<!VTube Studioの)ポート(?:番号)?を変えた(?:人|とき|場合)/gu],
+    [
+      'an update leaves the files of templates, not their fit',
+      /本アプリの更新 \| 影響を受けません/gu,
+    ],
+    ['capturing an app takes its notification sounds along', /読み上げだけを別の音量で乗せる/gu],
+    ['public paths need no token', /401や403|トークンをコピーし直し、プラグイン/gu],
+    ['who plays stands on top of the queue', /列の上へ移|列の上から数え/gu],
+    [
+      'the tester passes by the switches of the frame',
+      /本アプリは正しく動いています|枠の「(?:読み上げ|翻訳)」をオンにし、コメントテスターで送/gu,
+    ],
+    ['the search says ギフトだけ', /「ギフトのみ」/gu],
+    [
+      'what stays on the computer is no transmission',
+      /- 読み上げソフトや連携ソフトとやり取り|設定した読み上げソフトや連携ソフト/gu,
+    ],
   ])('%s', (_, never) => {
     const all = [...pages, ...sitePages, ...figures];
     const slips = all.flatMap(({where, text}) =>
       [...text.matchAll(never)].map(([found]) => `${where}: ${found}`),
     );
     expect(slips).toEqual([]);
+  });
+});
+
+describe('procedures', () => {
+  it('choose what a backup holds, which is nothing at first, before it is made', () => {
+    const blocks = [...pages, ...sitePages].flatMap(({where, text}) =>
+      text.split(/\n{2,}/u).map((block) => ({where, block})),
+    );
+    const pressed = blocks.filter(({block}) => block.includes('「今すぐバックアップ」を押'));
+    expect(pressed.length).toBeGreaterThan(0);
+    expect(pressed.filter(({block}) => !/対象|チェックを入れ/u.test(block))).toEqual([]);
+  });
+
+  /** The page of every manual that must say it, if the version has the page. */
+  it.each<[what: string, page: string, always: RegExp]>([
+    [
+      'going back needs the former file',
+      'guide/update',
+      /今のバージョンのファイル（exeかdmg）を残/u,
+    ],
+    [
+      'going back needs the former file',
+      'trouble-shooting/after-update',
+      /更新の前に残したファイル/u,
+    ],
+    ['a code of the fan support ends', 'pro/how-to-get-license', /最後に使ったコードの期限まで/u],
+    ['removing all begins with the registration', 'guide/install', /1\. Proを使っていた場合は/u],
+    [
+      'gifts are gone with the app',
+      'feature/gift-by-users',
+      /閉じるか、途中で落ちると、一覧と「済」/u,
+    ],
+  ])('%s, says %s', (_, page, always) => {
+    // Before 5.2 there was no list of gifts.
+    const isOld = (version: string): boolean =>
+      page === 'feature/gift-by-users' && compareManuals(version, '5.2') < 0;
+    const told = pages.filter(({where, version}) => where === `${version}/${page}`);
+    expect(told).toHaveLength(versions.length);
+    expect(
+      told.flatMap(({where, version, text}) =>
+        isOld(version) || always.test(text) ? [] : [where],
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -125,6 +125,8 @@ const DRILLS: readonly Drill[] = [
         key.replace('…', '8_0'),
       );
       await page.addInitScript((names) => {
+        // Runs in the isolated previews, too, which have no storage.
+        if (window.origin === 'null') return;
         const junk = ['{"a":[1,{', 'null', '[[],"\u0000"]', '{"rules":5,"version":99}'];
         for (const [index, name] of names.entries()) {
           for (const storage of [localStorage, sessionStorage]) {

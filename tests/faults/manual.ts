@@ -107,4 +107,18 @@ export const manualFaults: readonly Fault[] = [
     to: '',
     tests: ['tests/e2e/versions.spec.ts › the version a reader chose is stored'],
   },
+  {
+    name: 'a manual says again that people move up in the queue',
+    file: 'versioned_docs/version-7.2/feature/order-management.mdx',
+    from: 'プレイ中の人は列の一番上にまとまり',
+    to: 'プレイ中の人は列の上へ移り',
+    tests: ['tests/content/appFacts.test.ts › who plays stands on top of the queue'],
+  },
+  {
+    name: 'nobody learns how long a code of the fan support lasts',
+    file: 'versioned_docs/version-6.0/pro/how-to-get-license.mdx',
+    from: '最後に使ったコードの期限まではProを使え',
+    to: 'しばらくはProを使え',
+    tests: ['tests/content/appFacts.test.ts › a code of the fan support ends'],
+  },
 ];

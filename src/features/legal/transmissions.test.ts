@@ -38,6 +38,13 @@ describe('the table of external transmissions', () => {
     }
   });
 
+  it('names nobody outside for a backend on the computer itself', () => {
+    const [row] = transmissions({...OFF, backendUrl: 'http://127.0.0.1:54321'});
+    expect(row?.id).toBe('backend');
+    expect(JSON.stringify(row)).not.toMatch(/Supabase|127\.0\.0\.1/u);
+    expect(row?.recipient).toMatch(/^ありません/u);
+  });
+
   it.each([
     ['the tag manager', TAGS],
     ['the ads', ADS],

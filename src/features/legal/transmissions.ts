@@ -1,3 +1,5 @@
+import {isLoopbackHost} from '@site/src/lib/isLoopbackHost';
+
 /** Someone outside who is sent something by a page (電気通信事業法 27条の12). */
 export interface Transmission {
   readonly id: string;
@@ -49,8 +51,20 @@ const ADS: Transmission = {
   asksConsent: true,
 };
 
+/** A connection to the visitor's own computer sends nothing to others. */
+const LOCAL_BACKEND: Transmission = {
+  id: 'backend',
+  service: 'アカウントの管理（試用）',
+  recipient: 'ありません。アカウントの情報は、このサイトを試している人のPCの中だけで扱います',
+  sent: '外部に送られる情報はありません',
+  purpose: 'アカウントとメンバーシップのページの動作を、手元のPCで試すため',
+  refusal: 'アカウントとメンバーシップのページを開かなければ、PCの中でも扱いません',
+  asksConsent: false,
+};
+
 function backend(url: string): Transmission {
   const {hostname} = new URL(url);
+  if (isLoopbackHost(hostname)) return LOCAL_BACKEND;
   return {
     id: 'backend',
     service: 'アカウントの管理（Supabase）',

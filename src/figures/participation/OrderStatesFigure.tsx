@@ -16,7 +16,7 @@ const STATES: readonly State[] = [
   },
   {
     name: 'プレイ中',
-    note: '列の上へ移る',
+    note: '列の一番上にまとまる',
     tone: 'live',
     goes: [
       {when: '「プレイ中を完了」（全員まとめて）', to: '完了'},

@@ -71,27 +71,36 @@ function lookAtColours(
   return page.evaluate(
     async ([root, left, known]) => {
       const CLEAR = 'rgba(0, 0, 0, 0)';
+      const grounds = new Map<Element, string>();
       /** What lies behind an element, from its own ground to the first that nothing shines through. */
       const groundOf = (element: Element | null): string => {
         if (element === null) return '';
+        const earlier = grounds.get(element);
+        if (earlier !== undefined) return earlier;
         const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
         const over = ['absolute', 'fixed', 'sticky'].includes(position) ? element.className : '';
         const own = [backgroundColor, backgroundImage, opacity, over].join();
         const isSolid = backgroundColor.startsWith('rgb(') && backgroundImage === 'none';
         const isNothing = own === [CLEAR, 'none', '1', ''].join();
-        return (isNothing ? '' : own) + (isSolid ? '' : groundOf(element.parentElement));
+        const ground = (isNothing ? '' : own) + (isSolid ? '' : groundOf(element.parentElement));
+        grounds.set(element, ground);
+        return ground;
       };
+      /** Large text may have less contrast (WCAG 2.2, 1.4.3: 18 pt, or 14 pt in bold). */
+      const isLarge = (size: string, weight: string): boolean =>
+        parseFloat(size) >= (Number(weight) >= 700 ? 14 : 18) / 0.75;
       const hasText = ({childNodes}: Element): boolean =>
         [...childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         );
+      const seenBefore = new Set(known);
       const first = new Map<string, Element>();
       for (const element of document.querySelectorAll(`${root} *`)) {
         if (!hasText(element) || !element.checkVisibility({visibilityProperty: true})) continue;
         if (left.some((selector) => element.closest(selector) !== null)) continue;
         const {color, fontSize, fontWeight} = getComputedStyle(element);
-        const kind = [color, fontSize, fontWeight, groundOf(element)].join();
-        if (!known.includes(kind) && !first.has(kind)) first.set(kind, element);
+        const kind = [color, isLarge(fontSize, fontWeight), groundOf(element)].join();
+        if (!seenBefore.has(kind) && !first.has(kind)) first.set(kind, element);
       }
       if (first.size === 0) return {kinds: [], found: []};
       const {violations} = await window.axe.run(

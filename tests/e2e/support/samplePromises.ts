@@ -32,16 +32,19 @@ export const PROMISES: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await expect(box).toHaveText(`新着 ${plain.data.name}（kick）`);
   },
   async 題名と視聴者数を出す({app, show}) {
-    const [frame, ...others] = app.state.services();
-    if (frame === undefined) throw new Error('No frame');
+    const [frame, second] = app.state.services();
+    if (frame === undefined || second === undefined) throw new Error('Two frames are needed');
     app.send({type: 'services', data: [{...frame, meta: {title: LIVE_TITLE, viewer: 12}}]});
     const box = await show();
     await expect(box).toHaveText(`${LIVE_TITLE}（視聴者 12人）`);
     app.send({type: 'meta', data: {service: frame, meta: {title: '夜の部', viewer: 3456}}});
     await expect(box).toHaveText('夜の部（視聴者 3456人）');
+    app.send({type: 'meta', data: {service: second, meta: {title: '朝の部', viewer: 44}}});
+    await expect(box).toHaveText('夜の部（視聴者 3456人）\n朝の部（視聴者 44人）\n合計 3500人');
+    app.send({type: 'meta.clear', data: second.id});
+    await expect(box).toHaveText('夜の部（視聴者 3456人）');
     app.send({type: 'meta.clear', data: frame.id});
     await expect(box).toHaveText('');
-    expect(others).not.toEqual([]);
   },
   async 参加待ちの列を出す({app, show}) {
     const first = commentOf(app.make('order', {service: 'youtube'}));
