@@ -40,7 +40,9 @@ function arrivedOf({heard}: Facts): Findings {
   if (heard === 'skipped') return [SKIPPED];
   return [
     heard.comments > 0
-      ? ok(`確認している間に、新しいコメントが${heard.comments}件届きました。`)
+      ? ok(
+          `確認している間に、新しいコメントが${heard.comments}件届きました。コメントテスターの分も数えています。`,
+        )
       : unknown(
           `${SECONDS}秒待ちましたが、新しいコメントは届きませんでした。`,
           'もう一度確認し、待っている間にコメントテスターで1件送ります。',
