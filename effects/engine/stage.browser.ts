@@ -1,11 +1,11 @@
 import type {Item} from '../model';
 import {drawThings, type View} from './draw/drawThings.browser';
-import {createImages} from './draw/images.browser';
-import {createSprites} from './draw/sprites.browser';
-import {createLoop} from './loop';
+import {createImages, type Images} from './draw/images.browser';
+import {createSprites, type Sprites} from './draw/sprites.browser';
+import {createLoop, type Loop} from './loop';
 import {reachable} from './sim/connector';
 import {imagesOf} from './sim/imagesOf';
-import {createWorld} from './sim/world';
+import {createWorld, type World} from './sim/world';
 import type {Clock, FireOptions, Stage, StageOptions} from './stage';
 import {watchVisibility} from './visibility.browser';
 
@@ -30,156 +30,184 @@ function measure(canvas: HTMLCanvasElement): {width: number; height: number; den
   return {width, height, density: Math.min(window.devicePixelRatio, 3, fits)};
 }
 
-/**
- * A stage on a canvas. The canvas is as large as its CSS says; the stage sees to its pixels.
- * @throws Error when the browser has no 2D canvas
- */
-export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
-  const drawing = canvas.getContext('2d');
-  if (drawing === null) throw new Error('No 2D canvas');
-  const context = drawing;
-  let view: View = {scale: 1, left: 0, top: 0};
-  let isCalm = options.reducedMotion;
-  let hasPhysics = false;
-  let physics: Promise<void> | undefined;
-  let loading = 0;
-  let generation = 0;
-  const comings = new Set<Promise<void>>();
+class CanvasStage implements Stage {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #options: StageOptions;
+  readonly #images: Images;
+  readonly #sprites: Sprites;
+  readonly #world: World;
+  readonly #loop: Loop;
+  readonly #unwatch: () => void;
+  readonly #observer: ResizeObserver;
+  readonly #comings = new Set<Promise<void>>();
+  #view: View = {scale: 1, left: 0, top: 0};
+  #isCalm: boolean;
+  #hasPhysics = false;
+  #physics: Promise<void> | undefined;
+  #loading = 0;
+  #generation = 0;
 
-  const images = createImages(
-    (name) => options.onMissingImage?.(name),
-    () => {
-      sprites.forget();
-    },
-  );
-  const sprites = createSprites(images);
-  const start = options.size ?? measure(canvas);
-  const world = createWorld({
-    seed: options.seed,
-    width: start.width,
-    height: start.height,
-    maxParticles: Math.max(1, Math.min(MAX_PARTICLES, options.maxParticles ?? MAX_PARTICLES)),
-    sizeOf: (name) => images.get(name),
-    onSound: (name, item) => options.onSound?.(name, item),
-  });
-  const draw = (share: number): void => {
-    drawThings(context, world.things, view, sprites, share);
+  readonly setStatics: Stage['setStatics'];
+  readonly setImages: Stage['setImages'];
+  readonly advance: Stage['advance'];
+
+  constructor(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, options: StageOptions) {
+    this.#canvas = canvas;
+    this.#context = context;
+    this.#options = options;
+    this.#isCalm = options.reducedMotion;
+    this.#images = createImages(
+      (name) => options.onMissingImage?.(name),
+      () => {
+        this.#sprites.forget();
+      },
+    );
+    this.#sprites = createSprites(this.#images);
+    const {width, height} = options.size ?? measure(canvas);
+    const world = createWorld({
+      ...{seed: options.seed, width, height},
+      maxParticles: Math.max(1, Math.min(MAX_PARTICLES, options.maxParticles ?? MAX_PARTICLES)),
+      sizeOf: (name) => this.#images.get(name),
+      onSound: (name, item) => options.onSound?.(name, item),
+    });
+    this.#world = world;
+    this.#loop = createLoop({
+      clock: options.clock ?? BROWSER_CLOCK,
+      step: world.step,
+      draw: (share) => {
+        this.#draw(share);
+      },
+      isBusy: () => world.things.length > 0 || world.waiting() > 0,
+    });
+    this.setStatics = world.setStatics;
+    this.setImages = this.#images.name;
+    this.advance = this.#loop.advance;
+    this.#unwatch = watchVisibility((isVisible) => {
+      this.#loop.hold('hidden', !isVisible);
+    });
+    this.#observer = new ResizeObserver(this.resize);
+    this.#observer.observe(canvas);
+    this.setImages(options.images ?? new Map());
+    this.setStatics(options.statics ?? []);
+    this.resize();
+  }
+
+  readonly fire = (item: Item, options: FireOptions = {}): void => {
+    if (options.images) this.#images.name(options.images);
+    const waits = this.#missing(reachable(item, options.items ?? []));
+    if (waits.length === 0) {
+      this.#show(item, options);
+      return;
+    }
+    const coming = this.#showLater(waits, () => {
+      this.#show(item, options);
+    });
+    this.#comings.add(coming);
+    void coming.finally(() => this.#comings.delete(coming));
   };
-  const loop = createLoop({
-    clock: options.clock ?? BROWSER_CLOCK,
-    step: world.step,
-    draw,
-    isBusy: () => world.things.length > 0 || world.waiting() > 0,
-  });
 
-  function resize(): void {
+  readonly pause = (): void => {
+    this.#loop.hold('paused', true);
+  };
+
+  readonly resume = (): void => {
+    this.#loop.hold('paused', false);
+  };
+
+  readonly clear = (): void => {
+    this.#generation += 1;
+    this.#world.clear();
+    this.#draw(1);
+  };
+
+  readonly setReducedMotion = (on: boolean): void => {
+    this.#isCalm = on;
+  };
+
+  readonly resize = (): void => {
+    const canvas = this.#canvas;
     const {width, height, density} = measure(canvas);
     const wide = Math.max(1, Math.round(width * density));
     const high = Math.max(1, Math.round(height * density));
     if (canvas.width !== wide) canvas.width = wide;
     if (canvas.height !== high) canvas.height = high;
-    const stage = options.size ?? {width, height};
+    const stage = this.#options.size ?? {width, height};
     const scale = Math.min(wide / stage.width, high / stage.height);
-    view = {
+    this.#view = {
       scale,
       left: (wide - stage.width * scale) / 2,
       top: (high - stage.height * scale) / 2,
     };
-    world.resize(stage.width, stage.height);
-    draw(1);
+    this.#world.resize(stage.width, stage.height);
+    this.#draw(1);
+  };
+
+  readonly count: Stage['count'] = () => {
+    const shown = this.#world.things.filter(({age}) => age >= 0).length;
+    return {shown, waiting: this.#world.waiting() + this.#loading};
+  };
+
+  readonly ready = async (): Promise<void> => {
+    while (this.#comings.size > 0) await Promise.all(this.#comings);
+  };
+
+  readonly destroy = (): void => {
+    this.#generation += 1;
+    this.#loop.stop();
+    this.#loop.hold('destroyed', true);
+    this.#unwatch();
+    this.#observer.disconnect();
+    this.#world.clear();
+    this.#draw(1);
+  };
+
+  #draw(share: number): void {
+    drawThings(this.#context, this.#world.things, this.#view, this.#sprites, share);
   }
 
-  function loadPhysics(): Promise<void> {
-    physics ??= import('matter-js').then(
+  #loadPhysics(): Promise<void> {
+    this.#physics ??= import('matter-js').then(
       ({default: matter}) => {
-        world.usePhysics(matter);
-        hasPhysics = true;
+        this.#world.usePhysics(matter);
+        this.#hasPhysics = true;
       },
       () => {
         // The next one that falls tries again.
-        physics = undefined;
+        this.#physics = undefined;
       },
     );
-    return physics;
+    return this.#physics;
   }
 
   /** What has to be there before these can be shown; empty when all is. */
-  function missing(items: readonly Item[]): readonly Promise<void>[] {
-    const names = items.flatMap(imagesOf).filter((name) => !images.isDone(name));
-    const needsPhysics = !hasPhysics && items.some(({effect}) => effect === 'dropper');
-    return [...names.map(images.load), ...(needsPhysics ? [loadPhysics()] : [])];
+  #missing(items: readonly Item[]): readonly Promise<void>[] {
+    const names = items.flatMap(imagesOf).filter((name) => !this.#images.isDone(name));
+    const needsPhysics = !this.#hasPhysics && items.some(({effect}) => effect === 'dropper');
+    return [...names.map(this.#images.load), ...(needsPhysics ? [this.#loadPhysics()] : [])];
   }
 
-  function show(item: Item, {times = 1, text = '', emojis = [], items = []}: FireOptions): void {
+  #show(item: Item, {times = 1, text = '', emojis = [], items = []}: FireOptions): void {
     const often = Math.min(MAX_TIMES, Math.max(1, Math.round(times)));
-    world.fire(item, {times: often, calm: isCalm, text, emojis}, items);
-    loop.wake();
+    this.#world.fire(item, {times: often, calm: this.#isCalm, text, emojis}, items);
+    this.#loop.wake();
   }
 
-  async function showLater(waits: readonly Promise<void>[], run: () => void): Promise<void> {
-    const own = generation;
-    loading += 1;
+  async #showLater(waits: readonly Promise<void>[], run: () => void): Promise<void> {
+    const own = this.#generation;
+    this.#loading += 1;
     await Promise.all(waits);
-    loading -= 1;
-    if (own === generation) run();
+    this.#loading -= 1;
+    if (own === this.#generation) run();
   }
+}
 
-  const unwatch = watchVisibility((isVisible) => {
-    loop.hold('hidden', !isVisible);
-  });
-  const observer = new ResizeObserver(resize);
-  observer.observe(canvas);
-  images.name(options.images ?? new Map());
-  world.setStatics(options.statics ?? []);
-  resize();
-
-  return {
-    fire(item, fireOptions = {}) {
-      if (fireOptions.images) images.name(fireOptions.images);
-      const waits = missing(reachable(item, fireOptions.items ?? []));
-      if (waits.length === 0) {
-        show(item, fireOptions);
-        return;
-      }
-      const coming = showLater(waits, () => {
-        show(item, fireOptions);
-      });
-      comings.add(coming);
-      void coming.finally(() => comings.delete(coming));
-    },
-    pause() {
-      loop.hold('paused', true);
-    },
-    resume() {
-      loop.hold('paused', false);
-    },
-    clear() {
-      generation += 1;
-      world.clear();
-      draw(1);
-    },
-    setReducedMotion(on) {
-      isCalm = on;
-    },
-    setStatics: world.setStatics,
-    setImages: images.name,
-    resize,
-    count() {
-      const shown = world.things.filter(({age}) => age >= 0).length;
-      return {shown, waiting: world.waiting() + loading};
-    },
-    advance: loop.advance,
-    async ready() {
-      while (comings.size > 0) await Promise.all(comings);
-    },
-    destroy() {
-      generation += 1;
-      loop.stop();
-      loop.hold('destroyed', true);
-      unwatch();
-      observer.disconnect();
-      world.clear();
-      draw(1);
-    },
-  };
+/**
+ * A stage on a canvas. The canvas is as large as its CSS says; the stage sees to its pixels.
+ * @throws Error when the browser has no 2D canvas
+ */
+export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No 2D canvas');
+  return new CanvasStage(canvas, context, options);
 }

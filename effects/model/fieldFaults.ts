@@ -42,6 +42,14 @@ function partFaults(field: Extract<Field, {parts: unknown}>, value: unknown): re
   return found.map(([, limits]) => `の${limits.label}${asked({...limits, isWhole: false})}`);
 }
 
+const lengthFaults = (value: unknown, maxLength: number): readonly string[] =>
+  typeof value === 'string' && value.length > maxLength
+    ? [`は、${maxLength}文字までにします。`]
+    : [];
+
+const countFaults = (value: unknown, minItems: number): readonly string[] =>
+  Array.isArray(value) && value.length < minItems ? [`は、${minItems}つ以上を選びます。`] : [];
+
 /**
  * What is wrong with the value of one field, as the ends of sentences that begin with its label.
  * Values that are not there, and values of a kind that the table does not know, are right.
@@ -60,16 +68,12 @@ export function fieldFaults(
       return pairFaults(field, value, positionType);
     case 'text':
     case 'css':
-      return typeof value === 'string' && value.length > field.maxLength
-        ? [`は、${field.maxLength}文字までにします。`]
-        : [];
+      return lengthFaults(value, field.maxLength);
     case 'lines':
     case 'images':
     case 'colors':
     case 'choices':
-      return Array.isArray(value) && value.length < field.minItems
-        ? [`は、${field.minItems}つ以上を選びます。`]
-        : [];
+      return countFaults(value, field.minItems);
     case 'gifts':
     case 'sprite':
     case 'resources':

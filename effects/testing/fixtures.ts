@@ -6,143 +6,213 @@ import type {
 } from '@onecomme.com/onesdk/types/WordParty';
 import {mulberry32} from '@site/src/lib/mulberry32';
 
+/** What the seed decides: whether a field is there, and what stands in it. */
+class Dice {
+  readonly #random: () => number;
+
+  constructor(seed: number) {
+    this.#random = mulberry32(seed);
+  }
+
+  readonly chance = (): boolean => this.#random() < 0.5;
+
+  number(): number {
+    return Math.round(this.#random() * 2000 - 500) / 10;
+  }
+
+  pick<T>(...list: [T, ...T[]]): T {
+    return list[Math.floor(this.#random() * list.length)] ?? list[0];
+  }
+
+  word(): string {
+    return this.pick('草', '8888', '/[8８]{3,}/', '🎉', 'a"b\\c\n', '', 'トマト.png', '#ff00aa');
+  }
+
+  words(): string[] {
+    return Array.from({length: Math.floor(this.#random() * 4)}, () => this.word());
+  }
+
+  range(): [number, number] {
+    return [this.number(), this.number()];
+  }
+
+  some<T extends object>(fields: T): Partial<T> {
+    return Object.fromEntries(Object.entries(fields).filter(this.chance)) as Partial<T>;
+  }
+
+  autoPick() {
+    return this.some({
+      autoPick: this.chance(),
+      excludeAutoPick: this.words(),
+      autoPickLimit: this.number(),
+    });
+  }
+
+  positionType() {
+    return this.some({positionType: this.pick('pixel' as const, 'percentage' as const)});
+  }
+
+  connection(): ConnectionItem {
+    return {
+      id: this.word(),
+      targetId: this.word(),
+      delay: this.number(),
+      ...this.some({weight: this.number()}),
+    };
+  }
+
+  comparison(): Comparison {
+    return this.pick<Comparison>('equal', 'higher', 'lower');
+  }
+}
+
+const popper = (dice: Dice): WordPartyItemOption => ({
+  type: dice.pick('default' as const, 'emoji' as const, 'image' as const),
+  amount: dice.number(),
+  size: dice.number(),
+  images: dice.words(),
+  emojis: dice.words(),
+  colors: dice.words(),
+  imageScale: dice.number(),
+  ...dice.some({imageSize: dice.number()}),
+  ...dice.autoPick(),
+});
+
+const dropper = (dice: Dice): WordPartyItemOption => ({
+  texture: {
+    size: dice.number(),
+    ...dice.autoPick(),
+    ...dice.some({
+      src: dice.pick<string | string[]>(dice.word(), dice.words()),
+      content: dice.word(),
+      sprite: {width: dice.number(), height: dice.number(), frame: dice.number()},
+      shape: dice.pick('circle' as const, 'rect' as const),
+      size2: dice.number(),
+      xScale: dice.number(),
+      yScale: dice.number(),
+      imageSize: dice.number(),
+      angle: dice.number(),
+      density: dice.number(),
+      frictionAir: dice.number(),
+      restitution: dice.number(),
+      friction: dice.number(),
+      gravity: dice.number(),
+      wind: dice.number(),
+      forceX: dice.number(),
+      forceY: dice.number(),
+      forceRotate: dice.number(),
+      through: dice.chance(),
+      randomly: dice.chance(),
+      useGravityPoint: dice.chance(),
+      gravityPoint: dice.range(),
+    }),
+  },
+  lifeTime: dice.number(),
+  ...dice.positionType(),
+  x: dice.range(),
+  y: dice.range(),
+  magnification: dice.number(),
+});
+
+const notifier = (dice: Dice): WordPartyItemOption => ({
+  lifeTime: dice.number(),
+  images: dice.words(),
+  only: dice.chance(),
+  ...dice.positionType(),
+  ...dice.some({
+    resourceParams: {[dice.word()]: {weight: dice.number(), sound: dice.word()}},
+    x: dice.range(),
+    y: dice.range(),
+    originX: dice.number(),
+    originY: dice.number(),
+    width: dice.number(),
+    height: dice.number(),
+    enter: dice.word(),
+    enterDuration: dice.number(),
+    displayed: dice.word(),
+    displayedDuration: dice.number(),
+    leave: dice.word(),
+    leaveDuration: dice.number(),
+    text: dice.word(),
+    textPosition: dice.pick('topLeft' as const, 'center' as const, 'bottomRight' as const),
+    css: dice.word(),
+  }),
+});
+
+const confetti = (dice: Dice): WordPartyItemOption => ({
+  particleCount: dice.number(),
+  scalar: dice.number(),
+  shapes: [dice.pick('square' as const, 'circle' as const, 'star' as const, 'image' as const)],
+  spread: dice.number(),
+  startVelocity: dice.number(),
+  imageScale: dice.number(),
+  images: dice.words(),
+  x: dice.range(),
+  y: dice.range(),
+  ...dice.positionType(),
+  ...dice.some({imageSize: dice.number(), contents: dice.words()}),
+  ...dice.autoPick(),
+});
+
+const throwing = (dice: Dice): WordPartyItemOption => ({
+  images: dice.words(),
+  amount: dice.number(),
+  x: dice.range(),
+  y: dice.range(),
+  spread: dice.number(),
+  parabolic: dice.number(),
+  scattering: dice.number(),
+  scaling: dice.number(),
+  perMeter: dice.number(),
+  duration: dice.number(),
+  penetration: dice.chance(),
+  imageScale: dice.number(),
+  ...dice.positionType(),
+  ...dice.some({imageSize: dice.number(), contents: dice.words()}),
+  ...dice.autoPick(),
+});
+
+const connector = (dice: Dice): WordPartyItemOption => ({
+  items: [dice.connection(), dice.connection()],
+  lotteryItems: dice.chance() ? [] : [dice.connection()],
+});
+
+const OPTIONS = {popper, dropper, notifier, confetti, throwing, connector};
+
+/** Fields of an item that may be missing, whatever its effect. */
+const commonFields = (dice: Dice) =>
+  dice.some({
+    name: dice.word(),
+    matchCustomStamp: dice.chance(),
+    matchGift: dice.chance(),
+    matchReaction: dice.chance(),
+    matchChannelPoint: dice.chance(),
+    matchPowerupBits: dice.chance(),
+    targetPowerupBits: dice.words(),
+    excludeReaction: dice.chance(),
+    giftParams: [{unit: '￥', price: dice.number(), comparison: dice.comparison()}],
+    matchNew: dice.chance(),
+    excludeServices: [dice.pick('youtube' as const, 'twitch' as const, 'niconama' as const)],
+    debounce: dice.number(),
+    sound: dice.word(),
+    soundDelay: dice.number(),
+    limitHitCount: dice.pick<number | null>(dice.number(), null),
+    totalCount: dice.number(),
+    totalCountComparison: dice.comparison(),
+    count: dice.number(),
+    countComparison: dice.comparison(),
+    liveCount: dice.number(),
+    liveCountComparison: dice.comparison(),
+  });
+
 /**
  * Items as the SDK's types allow them, written after those types and not after our schemas: each field
  * that may be missing is there or not, by the seed. They are for reading, not sensible effects.
  */
 export function sdkItems(seed: number, count: number): WordPartyItem[] {
-  const random = mulberry32(seed);
-  const chance = (): boolean => random() < 0.5;
-  const number = (): number => Math.round(random() * 2000 - 500) / 10;
-  const pick = <T>(...list: [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
-  const words = (): string[] => Array.from({length: Math.floor(random() * 4)}, word);
-  const range = (): [number, number] => [number(), number()];
-  const some = <T extends object>(fields: T): Partial<T> =>
-    Object.fromEntries(Object.entries(fields).filter(chance)) as Partial<T>;
-
-  function word(): string {
-    return pick('草', '8888', '/[8８]{3,}/', '🎉', 'a"b\\c\n', '', 'トマト.png', '#ff00aa');
-  }
-  const autoPick = () =>
-    some({autoPick: chance(), excludeAutoPick: words(), autoPickLimit: number()});
-  const positionType = () => some({positionType: pick('pixel' as const, 'percentage' as const)});
-  const connection = (): ConnectionItem => ({
-    id: word(),
-    targetId: word(),
-    delay: number(),
-    ...some({weight: number()}),
-  });
-  const comparison = (): Comparison => pick<Comparison>('equal', 'higher', 'lower');
-
-  const popper = (): WordPartyItemOption => ({
-    type: pick('default' as const, 'emoji' as const, 'image' as const),
-    amount: number(),
-    size: number(),
-    images: words(),
-    emojis: words(),
-    colors: words(),
-    imageScale: number(),
-    ...some({imageSize: number()}),
-    ...autoPick(),
-  });
-  const dropper = (): WordPartyItemOption => ({
-    texture: {
-      size: number(),
-      ...autoPick(),
-      ...some({
-        src: pick<string | string[]>(word(), words()),
-        content: word(),
-        sprite: {width: number(), height: number(), frame: number()},
-        shape: pick('circle' as const, 'rect' as const),
-        size2: number(),
-        xScale: number(),
-        yScale: number(),
-        imageSize: number(),
-        angle: number(),
-        density: number(),
-        frictionAir: number(),
-        restitution: number(),
-        friction: number(),
-        gravity: number(),
-        wind: number(),
-        forceX: number(),
-        forceY: number(),
-        forceRotate: number(),
-        through: chance(),
-        randomly: chance(),
-        useGravityPoint: chance(),
-        gravityPoint: range(),
-      }),
-    },
-    lifeTime: number(),
-    ...positionType(),
-    x: range(),
-    y: range(),
-    magnification: number(),
-  });
-  const notifier = (): WordPartyItemOption => ({
-    lifeTime: number(),
-    images: words(),
-    only: chance(),
-    ...positionType(),
-    ...some({
-      resourceParams: {[word()]: {weight: number(), sound: word()}},
-      x: range(),
-      y: range(),
-      originX: number(),
-      originY: number(),
-      width: number(),
-      height: number(),
-      enter: word(),
-      enterDuration: number(),
-      displayed: word(),
-      displayedDuration: number(),
-      leave: word(),
-      leaveDuration: number(),
-      text: word(),
-      textPosition: pick('topLeft' as const, 'center' as const, 'bottomRight' as const),
-      css: word(),
-    }),
-  });
-  const confetti = (): WordPartyItemOption => ({
-    particleCount: number(),
-    scalar: number(),
-    shapes: [pick('square' as const, 'circle' as const, 'star' as const, 'image' as const)],
-    spread: number(),
-    startVelocity: number(),
-    imageScale: number(),
-    images: words(),
-    x: range(),
-    y: range(),
-    ...positionType(),
-    ...some({imageSize: number(), contents: words()}),
-    ...autoPick(),
-  });
-  const throwing = (): WordPartyItemOption => ({
-    images: words(),
-    amount: number(),
-    x: range(),
-    y: range(),
-    spread: number(),
-    parabolic: number(),
-    scattering: number(),
-    scaling: number(),
-    perMeter: number(),
-    duration: number(),
-    penetration: chance(),
-    imageScale: number(),
-    ...positionType(),
-    ...some({imageSize: number(), contents: words()}),
-    ...autoPick(),
-  });
-  const connector = (): WordPartyItemOption => ({
-    items: [connection(), connection()],
-    lotteryItems: chance() ? [] : [connection()],
-  });
-  const options = {popper, dropper, notifier, confetti, throwing, connector};
-
+  const dice = new Dice(seed);
   return Array.from({length: count}, (_, i): WordPartyItem => {
-    const effect = pick(
+    const effect = dice.pick(
       'popper' as const,
       'dropper' as const,
       'notifier' as const,
@@ -151,35 +221,13 @@ export function sdkItems(seed: number, count: number): WordPartyItem[] {
       'connector' as const,
     );
     return {
-      enabled: chance(),
+      enabled: dice.chance(),
       id: `item-${i}`,
-      pattern: words(),
-      trigger: number(),
+      pattern: dice.words(),
+      trigger: dice.number(),
       effect,
-      options: options[effect](),
-      ...some({
-        name: word(),
-        matchCustomStamp: chance(),
-        matchGift: chance(),
-        matchReaction: chance(),
-        matchChannelPoint: chance(),
-        matchPowerupBits: chance(),
-        targetPowerupBits: words(),
-        excludeReaction: chance(),
-        giftParams: [{unit: '￥', price: number(), comparison: comparison()}],
-        matchNew: chance(),
-        excludeServices: [pick('youtube' as const, 'twitch' as const, 'niconama' as const)],
-        debounce: number(),
-        sound: word(),
-        soundDelay: number(),
-        limitHitCount: pick<number | null>(number(), null),
-        totalCount: number(),
-        totalCountComparison: comparison(),
-        count: number(),
-        countComparison: comparison(),
-        liveCount: number(),
-        liveCountComparison: comparison(),
-      }),
+      options: OPTIONS[effect](dice),
+      ...commonFields(dice),
     };
   });
 }

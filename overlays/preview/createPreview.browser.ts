@@ -55,6 +55,40 @@ const SANDBOX = 'allow-scripts';
 /** From the end of loading to the first word of a page of ours; another one says nothing. */
 const PATIENCE_MS = 3000;
 
+type Give = (order: Order) => void;
+
+/** What the parent of a frame asks of it in a word, once a template is there. */
+const ordersThrough = (give: Give): Omit<Preview, 'load' | 'close'> => ({
+  feed(message) {
+    give({type: 'feed', message});
+  },
+  updateCss(css, files = new Map()) {
+    give({type: 'css', sheet: sheetOf(css, files)});
+  },
+  addFonts(fonts) {
+    give({
+      type: 'fonts',
+      fonts: fonts.map(({family, weight, bytes}) => ({family, weight, bytes})),
+    });
+  },
+  expectFonts(fonts) {
+    give({type: 'expect', fonts});
+  },
+  pause() {
+    give({type: 'pause'});
+  },
+  resume() {
+    give({type: 'resume'});
+  },
+  step(message, ms) {
+    give({type: 'advance', ms});
+    give({type: 'feed', message});
+  },
+  clear() {
+    give({type: 'feed', message: {type: 'clear'}});
+  },
+});
+
 /** Drives a preview in an empty `<iframe>`, which gets the page that plugins/overlays makes. */
 export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions): Preview {
   const {sdk, onError, onFrames, onFont} = options;
@@ -79,6 +113,7 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
   addEventListener('message', hear);
 
   return {
+    ...ordersThrough(order),
     load(files) {
       token = randomText();
       const html = previewDocument({files, sdk, nonce: randomText(), token});
@@ -103,34 +138,6 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
         };
         frame.src = FRAME_PAGE;
       });
-    },
-    feed(message) {
-      order({type: 'feed', message});
-    },
-    updateCss(css, files = new Map()) {
-      order({type: 'css', sheet: sheetOf(css, files)});
-    },
-    addFonts(fonts) {
-      order({
-        type: 'fonts',
-        fonts: fonts.map(({family, weight, bytes}) => ({family, weight, bytes})),
-      });
-    },
-    expectFonts(fonts) {
-      order({type: 'expect', fonts});
-    },
-    pause() {
-      order({type: 'pause'});
-    },
-    resume() {
-      order({type: 'resume'});
-    },
-    step(message, ms) {
-      order({type: 'advance', ms});
-      order({type: 'feed', message});
-    },
-    clear() {
-      order({type: 'feed', message: {type: 'clear'}});
     },
     close() {
       removeEventListener('message', hear);

@@ -34,50 +34,89 @@ export interface MockOptions {
   readonly onConnect: () => void;
 }
 
-/** What the SDK does with messages, without an app: nothing waits, nothing is asked of a server. */
-export function createMockSdk({onConnect}: MockOptions): MockSdk {
-  const subscribers = new Map<number, {readonly action: string; readonly callback: Callback}>();
-  let comments = new Map<string, unknown>();
-  let config: Loose = {mode: 'all', commentLimit: 100, permissions: null};
-  let services: readonly unknown[] = [];
-  let pinned: unknown = null;
-  let isConnected = false;
-  let lastId = 0;
+/** What the SDK keeps of the app's messages, and who hears of them. */
+class Inbox {
+  readonly #subscribers = new Map<number, {readonly action: string; readonly callback: Callback}>();
+  #comments = new Map<string, unknown>();
+  #config: Loose = {mode: 'all', commentLimit: 100, permissions: null};
+  #services: readonly unknown[] = [];
+  #pinned: unknown = null;
+  #lastId = 0;
 
-  const publish = (action: string, data: unknown): void => {
-    for (const one of [...subscribers.values()]) if (one.action === action) one.callback(data);
-  };
-  const publishAll = (): void => {
-    comments = new Map([...comments].slice(-Number(config['commentLimit'])));
-    if (config['mode'] === 'all') publish('comments', [...comments.values()]);
-  };
-  const receive: MockSdk['receive'] = ({type, data}) => {
+  get comments(): readonly unknown[] {
+    return [...this.#comments.values()];
+  }
+
+  get config(): Loose {
+    return this.#config;
+  }
+
+  get services(): readonly unknown[] {
+    return this.#services;
+  }
+
+  get pinned(): unknown {
+    return this.#pinned;
+  }
+
+  setup(wanted: unknown): void {
+    this.#config = {...this.#config, ...loose(wanted)};
+  }
+
+  subscribe(subscriber: {action: string; callback: Callback}): number {
+    this.#lastId += 1;
+    this.#subscribers.set(this.#lastId, subscriber);
+    return this.#lastId;
+  }
+
+  unsubscribe(id: number): void {
+    this.#subscribers.delete(id);
+  }
+
+  readonly receive: MockSdk['receive'] = ({type, data}) => {
     switch (type) {
       case 'comments':
       case 'connected': {
         const list = loose(data)['comments'];
-        const fresh = Array.isArray(list) ? list.filter((one) => isLetIn(one, config)) : [];
-        for (const comment of fresh) comments.set(idOf(comment), comment);
-        publishAll();
-        if (type === 'connected') publish('connected', data);
-        else if (config['mode'] === 'diff') publish('comments', fresh);
+        const all: readonly unknown[] = Array.isArray(list) ? list : [];
+        const fresh = all.filter((one) => isLetIn(one, this.#config));
+        for (const comment of fresh) this.#comments.set(idOf(comment), comment);
+        this.#publishAll();
+        if (type === 'connected') this.#publish('connected', data);
+        else if (this.#config['mode'] === 'diff') this.#publish('comments', fresh);
         return;
       }
       case 'deleted':
         for (const one of Array.isArray(data) ? data : [])
-          comments.delete(String(loose(one)['id']));
-        publishAll();
+          this.#comments.delete(String(loose(one)['id']));
+        this.#publishAll();
         return;
       case 'clear':
-        comments = new Map();
-        publish('comments', []);
+        this.#comments = new Map();
+        this.#publish('comments', []);
         return;
       default:
-        if (type === 'pinned') pinned = data;
-        if (type === 'services' && Array.isArray(data)) services = data;
-        if (isPermitted(type, config)) publish(type, data);
+        if (type === 'pinned') this.#pinned = data;
+        if (type === 'services' && Array.isArray(data)) this.#services = data;
+        if (isPermitted(type, this.#config)) this.#publish(type, data);
     }
   };
+
+  #publish(action: string, data: unknown): void {
+    for (const one of [...this.#subscribers.values()])
+      if (one.action === action) one.callback(data);
+  }
+
+  #publishAll(): void {
+    this.#comments = new Map([...this.#comments].slice(-Number(this.#config['commentLimit'])));
+    if (this.#config['mode'] === 'all') this.#publish('comments', this.comments);
+  }
+}
+
+/** What the SDK does with messages, without an app: nothing waits, nothing is asked of a server. */
+export function createMockSdk({onConnect}: MockOptions): MockSdk {
+  const inbox = new Inbox();
+  let isConnected = false;
 
   const answer = (data: unknown) => () => Promise.resolve({data, status: 200});
   const given = (data: () => unknown) => () => Promise.resolve(data());
@@ -86,7 +125,7 @@ export function createMockSdk({onConnect}: MockOptions): MockSdk {
       return isConnected;
     },
     get config() {
-      return Object.freeze({...config});
+      return Object.freeze({...inbox.config});
     },
     PERM: Object.fromEntries(Object.keys(PERMISSIONS).map((name) => [name, name])),
     usePermission: (names: readonly string[], base: readonly string[] = []) => [
@@ -99,24 +138,20 @@ export function createMockSdk({onConnect}: MockOptions): MockSdk {
     ],
     ready: () => Promise.resolve(),
     setup: (wanted: unknown) => {
-      config = {...config, ...loose(wanted)};
+      inbox.setup(wanted);
       return Promise.resolve();
     },
-    subscribe: (subscriber: {action: string; callback: Callback}) => {
-      lastId += 1;
-      subscribers.set(lastId, subscriber);
-      return lastId;
-    },
+    subscribe: (subscriber: {action: string; callback: Callback}) => inbox.subscribe(subscriber),
     unsubscribe: (id: number) => {
-      subscribers.delete(id);
+      inbox.unsubscribe(id);
     },
     reset: () => {
-      receive({type: 'clear'});
+      inbox.receive({type: 'clear'});
     },
     connect: () => {
       if (!isConnected) {
         isConnected = true;
-        receive({type: 'connected', data: {comments: []}});
+        inbox.receive({type: 'connected', data: {comments: []}});
         onConnect();
       }
       return Promise.resolve();
@@ -129,18 +164,18 @@ export function createMockSdk({onConnect}: MockOptions): MockSdk {
     put: answer({}),
     delete: answer({}),
     getInfo: given(() => ({platform: 'win', version: '8.0.0', port: 11180, licensed: true})),
-    getComments: given(() => [...comments.values()]),
-    searchComments: given(() => [...comments.values()]),
-    getPinnedComment: given(() => pinned),
+    getComments: given(() => inbox.comments),
+    searchComments: given(() => inbox.comments),
+    getPinnedComment: given(() => inbox.pinned),
     getTemplates: given(() => []),
-    getServices: given(() => services),
+    getServices: given(() => inbox.services),
     getConfig: given(() => []),
     getOrders: given(() => []),
     cancelOrder: given(() => []),
     completeOrder: given(() => []),
     getSetList: given(() => ({})),
   } satisfies MockSdk['sdk'];
-  return {sdk, receive, comments: () => [...comments.values()]};
+  return {sdk, receive: inbox.receive, comments: () => inbox.comments};
 }
 
 /** Up to 7.2 who declares nothing gets everything. */

@@ -34,55 +34,114 @@ export interface AppState {
   readonly receive: (message: Message, record?: boolean) => readonly Message[];
 }
 
-export function createState(frames: readonly Service[], app: AppVersion): AppState {
-  const services = new Map(frames.map((frame) => [frame.id, frame]));
-  const comments = new Map<string, Comment>();
-  const listeners = new Map<string, UserNameData>();
-  const tables = createTables();
-  let pinned: Comment | null = null;
+class HeldState implements AppState {
+  readonly tables = createTables();
+  readonly #app: AppVersion;
+  readonly #services: Map<string, Service>;
+  readonly #comments = new Map<string, Comment>();
+  readonly #listeners = new Map<string, UserNameData>();
+  #pinned: Comment | null = null;
 
-  const unpin = (): Message[] => {
-    if (pinned === null) return [];
-    pinned = null;
-    return [{type: 'pinned', data: null}];
+  constructor(frames: readonly Service[], app: AppVersion) {
+    this.#app = app;
+    this.#services = new Map(frames.map((frame) => [frame.id, frame]));
+  }
+
+  readonly comments = (): readonly Comment[] => [...this.#comments.values()];
+
+  readonly sentComments = (): readonly Comment[] => this.comments().filter(this.#isSent);
+
+  readonly pinned = (): Comment | null =>
+    this.#pinned !== null && this.#isSent(this.#pinned) ? this.#pinned : null;
+
+  readonly services = (): readonly Service[] => [...this.#services.values()];
+
+  readonly listeners = (): readonly UserNameData[] => [...this.#listeners.values()];
+
+  readonly putService = (service: Service): Message => {
+    this.#services.set(service.id, service);
+    return {type: 'services', data: [...this.#services.values()]};
   };
-  const isSent = ({id}: Comment): boolean => services.get(id)?.write ?? true;
-  const sentPin = (): Comment | null => (pinned !== null && isSent(pinned) ? pinned : null);
-  const servicesNow = (): Message => ({type: 'services', data: [...services.values()]});
 
-  const takeIn = (comment: Comment, record: boolean): Comment => {
-    const frame = services.get(comment.id);
-    const known = comments.get(comment.data.id);
+  readonly receive: AppState['receive'] = (message, record = true) => {
+    switch (message.type) {
+      case 'comments':
+        return this.#receiveComments(message, record);
+      case 'deleted': {
+        const gone = new Set(message.data.map(({id}) => id));
+        for (const id of gone) this.#comments.delete(id);
+        const isPinGone = this.#pinned !== null && gone.has(this.#pinned.data.id);
+        return [message, ...(isPinGone ? this.#unpin() : [])];
+      }
+      case 'clear':
+        this.#comments.clear();
+        return [message, ...this.#unpin()];
+      case 'pinned':
+        this.#pinned = message.data;
+        return [{type: 'pinned', data: this.pinned()}];
+      case 'setList':
+        this.tables.useSetList(message.data);
+        return [message];
+      case 'meta': {
+        const {service, meta} = message.data;
+        const frame = this.#services.get(service.id);
+        if (frame === undefined) return [message];
+        const changed = {...frame, meta};
+        this.#services.set(frame.id, changed);
+        return [{type: 'meta', data: {service: changed, meta}}];
+      }
+      case 'userDatas':
+        for (const listener of Object.values(message.data))
+          this.#listeners.set(listener.id, listener);
+        return [message];
+      case 'services':
+        this.#services.clear();
+        for (const service of message.data) this.#services.set(service.id, service);
+        return [message];
+      default:
+        return [message];
+    }
+  };
+
+  readonly #isSent = ({id}: Comment): boolean => this.#services.get(id)?.write ?? true;
+
+  #unpin(): Message[] {
+    if (this.#pinned === null) return [];
+    this.#pinned = null;
+    return [{type: 'pinned', data: null}];
+  }
+
+  #takeIn(comment: Comment, record: boolean): Comment {
+    const frame = this.#services.get(comment.id);
+    const known = this.#comments.get(comment.data.id);
+    const before = this.#listeners.get(comment.data.userId);
     // A comment that is sent again is not counted again.
     const listener =
       record && known === undefined && frame?.persist === true
-        ? recordListener(
-            listeners.get(comment.data.userId),
-            comment,
-            frame.meta?.title ?? LIVE_TITLE,
-          )
-        : listeners.get(comment.data.userId);
-    if (listener !== undefined) listeners.set(listener.id, listener);
-    const kept = VERSIONS[app].detailedComments ? withDetails(comment, frame, listener) : comment;
-    comments.set(comment.data.id, kept);
-    for (const id of comments.keys()) {
-      if (comments.size <= KEPT) break;
-      comments.delete(id);
+        ? recordListener(before, comment, frame.meta?.title ?? LIVE_TITLE)
+        : before;
+    if (listener !== undefined) this.#listeners.set(listener.id, listener);
+    const {detailedComments} = VERSIONS[this.#app];
+    const kept = detailedComments ? withDetails(comment, frame, listener) : comment;
+    this.#comments.set(comment.data.id, kept);
+    for (const id of this.#comments.keys()) {
+      if (this.#comments.size <= KEPT) break;
+      this.#comments.delete(id);
     }
     return kept;
-  };
+  }
 
-  const receiveComments = (
+  #receiveComments(
     message: Extract<Message, {type: 'comments'}>,
     record: boolean,
-  ): readonly Message[] => {
+  ): readonly Message[] {
     // A frame that is not connected receives nothing.
     const arrived = message.data.comments
-      .filter(({id}) => services.get(id)?.enabled ?? true)
-      .map((comment) => takeIn(comment, record));
+      .filter(({id}) => this.#services.get(id)?.enabled ?? true)
+      .map((comment) => this.#takeIn(comment, record));
     // A frame whose output is off is shown in the app and nowhere else.
-    const shown = arrived.filter(isSent);
-    const changed = arrived.flatMap(({data}) => listeners.get(data.userId) ?? []);
+    const shown = arrived.filter(this.#isSent);
+    const changed = arrived.flatMap(({data}) => this.#listeners.get(data.userId) ?? []);
     return [
       ...(shown.length > 0 ? [{...message, data: {...message.data, comments: shown}}] : []),
       ...(changed.length > 0
@@ -93,57 +152,11 @@ export function createState(frames: readonly Service[], app: AppVersion): AppSta
             },
           ]
         : []),
-      ...tables.read(arrived, (id) => services.get(id)?.name ?? ''),
+      ...this.tables.read(arrived, (id) => this.#services.get(id)?.name ?? ''),
     ];
-  };
+  }
+}
 
-  return {
-    comments: () => [...comments.values()],
-    sentComments: () => [...comments.values()].filter(isSent),
-    pinned: sentPin,
-    services: () => [...services.values()],
-    listeners: () => [...listeners.values()],
-    tables,
-    putService(service) {
-      services.set(service.id, service);
-      return servicesNow();
-    },
-    receive(message, record = true) {
-      switch (message.type) {
-        case 'comments':
-          return receiveComments(message, record);
-        case 'deleted': {
-          const gone = new Set(message.data.map(({id}) => id));
-          for (const id of gone) comments.delete(id);
-          return [message, ...(pinned !== null && gone.has(pinned.data.id) ? unpin() : [])];
-        }
-        case 'clear':
-          comments.clear();
-          return [message, ...unpin()];
-        case 'pinned':
-          pinned = message.data;
-          return [{type: 'pinned', data: sentPin()}];
-        case 'setList':
-          tables.useSetList(message.data);
-          return [message];
-        case 'meta': {
-          const {service, meta} = message.data;
-          const frame = services.get(service.id);
-          if (frame === undefined) return [message];
-          const changed = {...frame, meta};
-          services.set(frame.id, changed);
-          return [{type: 'meta', data: {service: changed, meta}}];
-        }
-        case 'userDatas':
-          for (const listener of Object.values(message.data)) listeners.set(listener.id, listener);
-          return [message];
-        case 'services':
-          services.clear();
-          for (const service of message.data) services.set(service.id, service);
-          return [message];
-        default:
-          return [message];
-      }
-    },
-  };
+export function createState(frames: readonly Service[], app: AppVersion): AppState {
+  return new HeldState(frames, app);
 }

@@ -20,8 +20,8 @@ export const simulatorFaults: readonly Fault[] = [
   {
     name: 'the API tells of comments of a frame whose output is off',
     file: 'simulator/app/state.ts',
-    from: 'sentComments: () => [...comments.values()].filter(isSent),',
-    to: 'sentComments: () => [...comments.values()],',
+    from: 'this.comments().filter(this.#isSent)',
+    to: 'this.comments()',
     tests: [
       'simulator/server/posting.test.ts › has its comments in the app, and neither templates nor the API get them',
     ],

@@ -42,81 +42,198 @@ export interface World {
 /** Further notes of one `only` item wait at most so long, in milliseconds. */
 const MAX_QUEUE = 120_000;
 
-export function createWorld(options: WorldOptions): World {
-  const things: Thing[] = [];
-  const unused: Thing[] = [];
-  const plans = new Map<Thing, Drop>();
-  const busyUntil = new Map<string, number>();
-  const born: NewThing[] = [];
-  const schedule = createSchedule();
-  let physics: Physics | undefined;
-  let statics: readonly StaticObject[] = [];
-  const random = mulberry32(options.seed);
-  const scene = {
-    random,
-    width: options.width,
-    height: options.height,
-    unit: options.height / 1080,
-    maxParticles: options.maxParticles,
-    sizeOf: options.sizeOf,
-    add: (thing: NewThing) => {
-      born.push(thing);
-    },
-  };
+/** A scene whose size can change. */
+type OwnScene = {-readonly [Key in keyof Scene]: Scene[Key]};
 
-  function release(thing: Thing): void {
-    if (thing.body >= 0) physics?.remove(thing.body);
-    plans.delete(thing);
-    unused.push(thing);
+/** One step of a thing by its kind. */
+function move(thing: Thing, scene: Scene, physics: Physics | undefined): void {
+  switch (thing.kind) {
+    case 'popper':
+      movePopper(thing, scene.unit);
+      break;
+    case 'paper':
+      moveConfetti(thing, scene.unit);
+      break;
+    case 'thrown':
+      moveThrown(scene, thing);
+      break;
+    case 'scrap':
+      moveScrap(thing, scene.unit);
+      break;
+    case 'note':
+      if (thing.show) moveNote(thing, thing.show, scene.height);
+      break;
+    case 'body':
+      physics?.read(thing.body, thing);
+      break;
+    case 'calm':
+      break;
+  }
+}
+
+const isOver = (thing: Thing, {height}: Scene): boolean =>
+  thing.age >= thing.life ||
+  (thing.kind !== 'note' && thing.y > height * 1.4 + thing.height) ||
+  (thing.kind === 'body' && thing.y < -height);
+
+/** How far a thing has come in and faded out; a note does so by its own movement. */
+function fadeOf({age, life, fade, kind}: Thing): number {
+  const alpha = fade > 0 ? Math.max(0, Math.min(1, (life - age) / fade)) : 1;
+  return kind === 'calm' ? alpha * appearing(age) : alpha;
+}
+
+/** Where it is now is where it was before: the picture draws nothing in between. */
+function rest(thing: Thing): void {
+  thing.lastX = thing.x;
+  thing.lastY = thing.y;
+  thing.lastAngle = thing.angle;
+}
+
+class SteppedWorld implements World {
+  readonly things: Thing[] = [];
+  readonly #unused: Thing[] = [];
+  readonly #plans = new Map<Thing, Drop>();
+  readonly #busyUntil = new Map<string, number>();
+  readonly #born: NewThing[] = [];
+  readonly #schedule = createSchedule();
+  readonly #scene: OwnScene;
+  readonly #onSound: WorldOptions['onSound'];
+  #physics: Physics | undefined;
+  #statics: readonly StaticObject[] = [];
+
+  constructor({seed, width, height, maxParticles, sizeOf, onSound}: WorldOptions) {
+    this.#onSound = onSound;
+    this.#scene = {
+      random: mulberry32(seed),
+      width,
+      height,
+      unit: height / 1080,
+      maxParticles,
+      sizeOf,
+      add: (thing) => {
+        this.#born.push(thing);
+      },
+    };
   }
 
-  function add(init: NewThing): Thing {
-    while (things.length >= scene.maxParticles) {
-      const oldest = things.shift();
-      if (oldest !== undefined) release(oldest);
+  readonly fire: World['fire'] = (item, firing, items) => {
+    if (item.effect !== 'connector') {
+      this.#fireLeaf(item, firing);
+      return;
     }
-    const thing = fill(unused.pop(), init);
-    things.push(thing);
+    this.#playSound(item);
+    for (const one of planConnector(item, items, this.#scene.random)) {
+      this.#schedule.later(one.at, () => {
+        this.#fireLeaf(one.item, firing);
+      });
+    }
+  };
+
+  readonly step = (): void => {
+    const {things} = this;
+    this.#schedule.advance(STEP);
+    this.#physics?.step();
+    for (const thing of things) this.#stepThing(thing);
+    let kept = 0;
+    for (const thing of things) {
+      if (isOver(thing, this.#scene)) this.#release(thing);
+      else {
+        things[kept] = thing;
+        kept += 1;
+      }
+    }
+    things.length = kept;
+    for (const thing of this.#born) this.#add(thing);
+    this.#born.length = 0;
+  };
+
+  readonly clear = (): void => {
+    for (const thing of this.things) this.#release(thing);
+    this.things.length = 0;
+    this.#schedule.clear();
+    this.#busyUntil.clear();
+  };
+
+  readonly waiting = (): number =>
+    this.#schedule.size() + this.things.filter(({age}) => age < 0).length;
+
+  readonly resize = (width: number, height: number): void => {
+    this.#scene.width = width;
+    this.#scene.height = height;
+    this.#scene.unit = height / 1080;
+    this.#physics?.resize(width, height);
+  };
+
+  readonly usePhysics = (matter: MatterModule): void => {
+    if (this.#physics !== undefined) return;
+    this.#physics = createPhysics(matter, this.#scene.width, this.#scene.height);
+    this.#physics.setStatics(this.#statics);
+  };
+
+  readonly setStatics = (statics: readonly StaticObject[]): void => {
+    this.#statics = statics;
+    this.#physics?.setStatics(statics);
+  };
+
+  #release(thing: Thing): void {
+    if (thing.body >= 0) this.#physics?.remove(thing.body);
+    this.#plans.delete(thing);
+    this.#unused.push(thing);
+  }
+
+  #add(init: NewThing): Thing {
+    while (this.things.length >= this.#scene.maxParticles) {
+      const oldest = this.things.shift();
+      if (oldest !== undefined) this.#release(oldest);
+    }
+    const thing = fill(this.#unused.pop(), init);
+    this.things.push(thing);
     return thing;
   }
 
-  const playSound = (item: Item, name = item.sound): void => {
+  #addAll(made: readonly NewThing[]): void {
+    for (const one of made) this.#add(one);
+  }
+
+  #playSound(item: Item, name = item.sound): void {
     if (name === undefined || name === '') return;
-    schedule.later(item.soundDelay ?? 0, () => {
-      options.onSound(name, item);
+    this.#schedule.later(item.soundDelay ?? 0, () => {
+      this.#onSound(name, item);
     });
-  };
+  }
 
-  function fireNote(item: NotifierItem, firing: Firing): void {
-    const now = schedule.now();
-    const start = item.options.only ? Math.max(now, busyUntil.get(item.id) ?? 0) : now;
+  #fireNote(item: NotifierItem, firing: Firing): void {
+    const now = this.#schedule.now();
+    const start = item.options.only ? Math.max(now, this.#busyUntil.get(item.id) ?? 0) : now;
     if (start - now > MAX_QUEUE) return;
-    busyUntil.set(item.id, start + item.options.lifeTime);
-    schedule.later(start - now, () => {
-      const drawn = drawImage(scene, item);
-      const thing = noteThing(scene, item, firing, drawn.image);
-      if (thing !== undefined) add(thing);
-      playSound(item, drawn.sound);
+    this.#busyUntil.set(item.id, start + item.options.lifeTime);
+    this.#schedule.later(start - now, () => {
+      const drawn = drawImage(this.#scene, item);
+      const thing = noteThing(this.#scene, item, firing, drawn.image);
+      if (thing !== undefined) this.#add(thing);
+      this.#playSound(item, drawn.sound);
     });
   }
 
-  function fireDrops(found: readonly Drop[], isCalm: boolean): void {
+  #fireDrops(found: readonly Drop[], isCalm: boolean): void {
     // Without the physics they are where they would lie in the end.
-    if (isCalm || physics === undefined) {
-      const fallen = found.map(({thing}) => ({...thing, y: scene.height - thing.height / 2}));
-      calmThings(scene, fallen).forEach(add);
+    if (isCalm || this.#physics === undefined) {
+      const {height} = this.#scene;
+      const fallen = found.map(({thing}) => ({...thing, y: height - thing.height / 2}));
+      this.#addAll(calmThings(this.#scene, fallen));
       return;
     }
-    for (const drop of found) plans.set(add(drop.thing), drop);
+    for (const drop of found) this.#plans.set(this.#add(drop.thing), drop);
   }
 
-  function fireLeaf(item: Item, firing: Firing): void {
+  #fireLeaf(item: Item, firing: Firing): void {
     if (item.effect === 'notifier') {
-      for (let i = 0; i < firing.times; i += 1) fireNote(item, firing);
+      for (let i = 0; i < firing.times; i += 1) this.#fireNote(item, firing);
       return;
     }
-    playSound(item);
-    if (item.effect === 'dropper') fireDrops(drops(scene, item, firing), firing.calm);
+    const scene = this.#scene;
+    this.#playSound(item);
+    if (item.effect === 'dropper') this.#fireDrops(drops(scene, item, firing), firing.calm);
     if (item.effect === 'dropper' || item.effect === 'connector') return;
     const made =
       item.effect === 'popper'
@@ -124,115 +241,25 @@ export function createWorld(options: WorldOptions): World {
         : item.effect === 'confetti'
           ? confettiThings(scene, item, firing)
           : throwingThings(scene, item, firing);
-    (firing.calm ? calmThings(scene, made) : made).forEach(add);
+    this.#addAll(firing.calm ? calmThings(scene, made) : made);
   }
 
-  function move(thing: Thing): void {
-    switch (thing.kind) {
-      case 'popper':
-        movePopper(thing, scene.unit);
-        break;
-      case 'paper':
-        moveConfetti(thing, scene.unit);
-        break;
-      case 'thrown':
-        moveThrown(scene, thing);
-        break;
-      case 'scrap':
-        moveScrap(thing, scene.unit);
-        break;
-      case 'note':
-        if (thing.show) moveNote(thing, thing.show, scene.height);
-        break;
-      case 'body':
-        physics?.read(thing.body, thing);
-        break;
-      case 'calm':
-        break;
-    }
-  }
-
-  const isOver = (thing: Thing): boolean =>
-    thing.age >= thing.life ||
-    (thing.kind !== 'note' && thing.y > scene.height * 1.4 + thing.height) ||
-    (thing.kind === 'body' && thing.y < -scene.height);
-
-  function stepThing(thing: Thing): void {
+  #stepThing(thing: Thing): void {
     const isNew = thing.age < 0;
     thing.age += STEP;
     if (thing.age < 0) return;
-    const plan = plans.get(thing);
-    if (plan !== undefined && physics !== undefined) {
-      thing.body = physics.add(plan.body);
-      plans.delete(thing);
+    const plan = this.#plans.get(thing);
+    if (plan !== undefined && this.#physics !== undefined) {
+      thing.body = this.#physics.add(plan.body);
+      this.#plans.delete(thing);
     }
-    thing.lastX = thing.x;
-    thing.lastY = thing.y;
-    thing.lastAngle = thing.angle;
-    if (thing.kind !== 'note') {
-      const left = thing.life - thing.age;
-      thing.alpha = thing.fade > 0 ? Math.max(0, Math.min(1, left / thing.fade)) : 1;
-      if (thing.kind === 'calm') thing.alpha *= appearing(thing.age);
-    }
-    move(thing);
-    if (isNew || thing.age <= STEP) {
-      thing.lastX = thing.x;
-      thing.lastY = thing.y;
-      thing.lastAngle = thing.angle;
-    }
+    rest(thing);
+    if (thing.kind !== 'note') thing.alpha = fadeOf(thing);
+    move(thing, this.#scene, this.#physics);
+    if (isNew || thing.age <= STEP) rest(thing);
   }
+}
 
-  return {
-    things,
-    fire(item, firing, items) {
-      if (item.effect !== 'connector') {
-        fireLeaf(item, firing);
-        return;
-      }
-      playSound(item);
-      for (const one of planConnector(item, items, random)) {
-        schedule.later(one.at, () => {
-          fireLeaf(one.item, firing);
-        });
-      }
-    },
-    step() {
-      schedule.advance(STEP);
-      physics?.step();
-      for (const thing of things) stepThing(thing);
-      let kept = 0;
-      for (const thing of things) {
-        if (isOver(thing)) release(thing);
-        else {
-          things[kept] = thing;
-          kept += 1;
-        }
-      }
-      things.length = kept;
-      for (const thing of born) add(thing);
-      born.length = 0;
-    },
-    clear() {
-      things.forEach(release);
-      things.length = 0;
-      schedule.clear();
-      busyUntil.clear();
-    },
-    waiting: () => schedule.size() + things.filter(({age}) => age < 0).length,
-    resize(width, height) {
-      scene.width = width;
-      scene.height = height;
-      scene.unit = height / 1080;
-      physics?.resize(width, height);
-    },
-    usePhysics(matter) {
-      if (physics !== undefined) return;
-      physics = createPhysics(matter, scene.width, scene.height);
-      physics.setStatics(statics);
-    },
-    setStatics(list) {
-      statics = list;
-      physics?.setStatics(list);
-    },
-  };
+export function createWorld(options: WorldOptions): World {
+  return new SteppedWorld(options);
 }

@@ -39,111 +39,130 @@ export interface Board {
   readonly forget: (now: number) => boolean;
 }
 
-/** @param saved marks of an earlier visit, at the end of their history */
-export function createBoard(saved: readonly Mark[] = [], now = 0): Board {
-  let shown: Shown[] = saved.slice(-LIMITS.marks).map((mark) => ({mark, endedAt: now}));
-  let past: Step[] = shown.map(({mark}) => ({did: 'add', mark}));
-  let future: Step[] = [];
-  const live = (): Mark | undefined => {
-    const last = shown.at(-1);
-    return last !== undefined && last.endedAt === undefined ? last.mark : undefined;
-  };
-  const replaceLast = (mark: Mark, endedAt?: number): void => {
-    shown = [...shown.slice(0, -1), {mark, endedAt}];
-  };
-  const without = (ids: ReadonlySet<string>): void => {
-    shown = shown.filter(({mark}) => !ids.has(mark.id));
+class KeptBoard implements Board {
+  #shown: Shown[];
+  #past: Step[];
+  #future: Step[] = [];
+
+  constructor(saved: readonly Mark[], now: number) {
+    this.#shown = saved.slice(-LIMITS.marks).map((mark) => ({mark, endedAt: now}));
+    this.#past = this.#shown.map(({mark}) => ({did: 'add', mark}));
+  }
+
+  readonly shown = (): readonly Shown[] => this.#shown;
+
+  readonly canUndo = (): boolean => this.#past.length > 0;
+
+  readonly canRedo = (): boolean => this.#future.length > 0;
+
+  readonly begin: Board['begin'] = (mark) => {
+    const before = this.cancel();
+    const overflow = this.#shown.slice(0, Math.max(0, this.#shown.length + 1 - LIMITS.marks));
+    const gone = overflow.map(({mark: {id}}) => id);
+    if (gone.length > 0) this.#dropMarks(new Set(gone));
+    this.#shown = [...this.#shown, {mark, endedAt: undefined}];
+    const removal: Change[] = gone.length > 0 ? [{op: 'remove', ids: gone}] : [];
+    return [...before, ...removal, {op: 'begin', mark}];
   };
 
-  const end = (at: number): readonly Change[] => {
-    const mark = live();
+  readonly extend: Board['extend'] = (points) => {
+    const mark = this.#live();
+    if (mark === undefined || points.length === 0) return [];
+    this.#replaceLast({...mark, points: [...mark.points, ...points]});
+    return [{op: 'extend', id: mark.id, points}];
+  };
+
+  readonly reshape: Board['reshape'] = (to) => {
+    const mark = this.#live();
+    const [from] = mark?.points ?? [];
+    if (mark === undefined || from === undefined) return [];
+    this.#replaceLast({...mark, points: [from, to]});
+    return [{op: 'reshape', id: mark.id, to}];
+  };
+
+  readonly end: Board['end'] = (now) => {
+    const mark = this.#live();
     if (mark === undefined) return [];
-    replaceLast(mark, at);
-    past = [...past, {did: 'add', mark}];
-    future = [];
+    this.#replaceLast(mark, now);
+    this.#past = [...this.#past, {did: 'add', mark}];
+    this.#future = [];
     return [{op: 'end', id: mark.id}];
   };
-  const cancel = (): readonly Change[] => {
-    const mark = live();
+
+  readonly cancel: Board['cancel'] = () => {
+    const mark = this.#live();
     if (mark === undefined) return [];
-    without(new Set([mark.id]));
+    this.#without(new Set([mark.id]));
     return [{op: 'remove', ids: [mark.id]}];
   };
 
-  return {
-    shown: () => shown,
-    canUndo: () => past.length > 0,
-    canRedo: () => future.length > 0,
-    begin(mark) {
-      const before = cancel();
-      const overflow = shown.slice(0, Math.max(0, shown.length + 1 - LIMITS.marks));
-      const gone = overflow.map(({mark: {id}}) => id);
-      if (gone.length > 0) dropMarks(new Set(gone));
-      shown = [...shown, {mark, endedAt: undefined}];
-      const removal: Change[] = gone.length > 0 ? [{op: 'remove', ids: gone}] : [];
-      return [...before, ...removal, {op: 'begin', mark}];
-    },
-    extend(points) {
-      const mark = live();
-      if (mark === undefined || points.length === 0) return [];
-      replaceLast({...mark, points: [...mark.points, ...points]});
-      return [{op: 'extend', id: mark.id, points}];
-    },
-    reshape(to) {
-      const mark = live();
-      const [from] = mark?.points ?? [];
-      if (mark === undefined || from === undefined) return [];
-      replaceLast({...mark, points: [from, to]});
-      return [{op: 'reshape', id: mark.id, to}];
-    },
-    end,
-    cancel,
-    undo(at) {
-      const step = past.at(-1);
-      if (step === undefined || live() !== undefined) return cancel();
-      past = past.slice(0, -1);
-      future = [...future, step];
-      if (step.did === 'clear') {
-        shown = step.marks.map((mark) => ({mark, endedAt: at}));
-        return [{op: 'restore', marks: step.marks}];
-      }
-      without(new Set([step.mark.id]));
-      return [{op: 'remove', ids: [step.mark.id]}];
-    },
-    redo(at) {
-      const step = future.at(-1);
-      if (step === undefined || live() !== undefined) return [];
-      future = future.slice(0, -1);
-      past = [...past, step];
-      if (step.did === 'clear') {
-        shown = [];
-        return [{op: 'clear'}];
-      }
-      shown = [...shown, {mark: step.mark, endedAt: at}];
-      return [{op: 'restore', marks: [step.mark]}];
-    },
-    clear() {
-      const before = cancel();
-      if (shown.length === 0) return before;
-      past = [...past, {did: 'clear', marks: shown.map(({mark}) => mark)}];
-      future = [];
-      shown = [];
-      return [...before, {op: 'clear'}];
-    },
-    forget(at) {
-      const gone = fadedIds(shown, at);
-      if (gone.size > 0) dropMarks(gone);
-      return gone.size > 0;
-    },
+  readonly undo: Board['undo'] = (now) => {
+    const step = this.#past.at(-1);
+    if (step === undefined || this.#live() !== undefined) return this.cancel();
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [...this.#future, step];
+    if (step.did === 'clear') {
+      this.#shown = step.marks.map((mark) => ({mark, endedAt: now}));
+      return [{op: 'restore', marks: step.marks}];
+    }
+    this.#without(new Set([step.mark.id]));
+    return [{op: 'remove', ids: [step.mark.id]}];
   };
 
-  /** Takes marks out of the drawing and of its history: they cannot come back. */
-  function dropMarks(ids: ReadonlySet<string>): void {
-    const stays = (step: Step): boolean => step.did === 'clear' || !ids.has(step.mark.id);
-    without(ids);
-    past = past.filter(stays);
-    future = future.filter(stays);
+  readonly redo: Board['redo'] = (now) => {
+    const step = this.#future.at(-1);
+    if (step === undefined || this.#live() !== undefined) return [];
+    this.#future = this.#future.slice(0, -1);
+    this.#past = [...this.#past, step];
+    if (step.did === 'clear') {
+      this.#shown = [];
+      return [{op: 'clear'}];
+    }
+    this.#shown = [...this.#shown, {mark: step.mark, endedAt: now}];
+    return [{op: 'restore', marks: [step.mark]}];
+  };
+
+  readonly clear: Board['clear'] = () => {
+    const before = this.cancel();
+    if (this.#shown.length === 0) return before;
+    this.#past = [...this.#past, {did: 'clear', marks: this.#shown.map(({mark}) => mark)}];
+    this.#future = [];
+    this.#shown = [];
+    return [...before, {op: 'clear'}];
+  };
+
+  readonly forget: Board['forget'] = (now) => {
+    const gone = fadedIds(this.#shown, now);
+    if (gone.size > 0) this.#dropMarks(gone);
+    return gone.size > 0;
+  };
+
+  /** What is being drawn. */
+  #live(): Mark | undefined {
+    const last = this.#shown.at(-1);
+    return last !== undefined && last.endedAt === undefined ? last.mark : undefined;
   }
+
+  #replaceLast(mark: Mark, endedAt?: number): void {
+    this.#shown = [...this.#shown.slice(0, -1), {mark, endedAt}];
+  }
+
+  #without(ids: ReadonlySet<string>): void {
+    this.#shown = this.#shown.filter(({mark}) => !ids.has(mark.id));
+  }
+
+  /** Takes marks out of the drawing and of its history: they cannot come back. */
+  #dropMarks(ids: ReadonlySet<string>): void {
+    const stays = (step: Step): boolean => step.did === 'clear' || !ids.has(step.mark.id);
+    this.#without(ids);
+    this.#past = this.#past.filter(stays);
+    this.#future = this.#future.filter(stays);
+  }
+}
+
+/** @param saved marks of an earlier visit, at the end of their history */
+export function createBoard(saved: readonly Mark[] = [], now = 0): Board {
+  return new KeptBoard(saved, now);
 }
 
 /**

@@ -33,104 +33,123 @@ export interface DeskParts {
 /** Nearer than this, a point says nothing new. */
 const NEAR = 1;
 
-export function createDesk(parts: DeskParts): Desk {
-  const {newId, onChanges, onSettings, onLaser, onHelp} = parts;
-  const board = createBoard(parts.marks, parts.now);
-  let settings = parts.settings;
-  let drawn: {mark: Mark; last: Point; count: number} | undefined;
-  let isLaser = false;
+class HandAtBoard implements Desk {
+  readonly board: Board;
+  readonly #parts: DeskParts;
+  #settings: Settings;
+  #drawn: {mark: Mark; last: Point; count: number} | undefined;
+  #isLaser = false;
 
-  const choose = (changes: Partial<Settings>): void => {
-    settings = {...settings, ...changes};
-    onSettings(settings);
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+    this.#settings = parts.settings;
+    this.board = createBoard(parts.marks, parts.now);
+  }
+
+  readonly settings = (): Settings => this.#settings;
+
+  readonly choose = (changes: Partial<Settings>): void => {
+    this.#settings = {...this.#settings, ...changes};
+    this.#parts.onSettings(this.#settings);
   };
-  const begin = (mark: Mark): void => {
-    drawn = {mark, last: mark.points.at(-1) ?? pointAt(0, 0), count: 1};
-    onChanges(board.begin(mark));
+
+  readonly run = (command: Command, now: number): void => {
+    const {onChanges, onHelp} = this.#parts;
+    const {tool, width} = this.#settings;
+    if (command.do !== 'help') this.up(now);
+    switch (command.do) {
+      case 'tool':
+        this.choose({tool: command.tool});
+        return;
+      case 'color':
+        // Whoever takes a colour wants to draw with it.
+        this.choose({color: command.color, tool: tool === 'eraser' ? 'pen' : tool});
+        return;
+      case 'thinner':
+        this.choose({width: nextWidth(width, -1)});
+        return;
+      case 'thicker':
+        this.choose({width: nextWidth(width, 1)});
+        return;
+      case 'undo':
+        onChanges(this.board.undo(now));
+        return;
+      case 'redo':
+        onChanges(this.board.redo(now));
+        return;
+      case 'clear':
+        onChanges(this.board.clear());
+        return;
+      case 'help':
+        onHelp();
+    }
   };
-  const up = (now: number): void => {
-    isLaser = false;
-    if (drawn === undefined) return;
-    const {mark, count} = drawn;
-    drawn = undefined;
+
+  readonly down: Desk['down'] = (point, now, tool = this.#settings.tool) => {
+    this.up(now);
+    if (tool === 'laser') {
+      this.#isLaser = true;
+      this.#parts.onLaser([point], this.#settings.color);
+      return;
+    }
+    this.#begin(newMark(this.#parts.newId(), {...this.#settings, tool}, point));
+    if (tool === 'stamp') this.up(now);
+  };
+
+  readonly move: Desk['move'] = (points, now, isStraight) => {
+    if (this.#isLaser) this.#parts.onLaser(points, this.#settings.color);
+    if (this.#drawn === undefined) return;
+    if (isShape(this.#drawn.mark.tool)) this.#reshape(points, isStraight);
+    else this.#extend(points, now);
+  };
+
+  readonly up = (now: number): void => {
+    this.#isLaser = false;
+    if (this.#drawn === undefined) return;
+    const {mark, count} = this.#drawn;
+    this.#drawn = undefined;
     // A shape without a size is a slip of the hand.
-    onChanges(isShape(mark.tool) && count === 1 ? board.cancel() : board.end(now));
+    const isSlip = isShape(mark.tool) && count === 1;
+    this.#parts.onChanges(isSlip ? this.board.cancel() : this.board.end(now));
   };
 
-  return {
-    board,
-    settings: () => settings,
-    choose,
-    run(command, now) {
-      if (command.do !== 'help') up(now);
-      switch (command.do) {
-        case 'tool':
-          choose({tool: command.tool});
-          return;
-        case 'color':
-          // Whoever takes a colour wants to draw with it.
-          choose({
-            color: command.color,
-            tool: settings.tool === 'eraser' ? 'pen' : settings.tool,
-          });
-          return;
-        case 'thinner':
-          choose({width: nextWidth(settings.width, -1)});
-          return;
-        case 'thicker':
-          choose({width: nextWidth(settings.width, 1)});
-          return;
-        case 'undo':
-          onChanges(board.undo(now));
-          return;
-        case 'redo':
-          onChanges(board.redo(now));
-          return;
-        case 'clear':
-          onChanges(board.clear());
-          return;
-        case 'help':
-          onHelp();
-      }
-    },
-    down(point, now, tool = settings.tool) {
-      up(now);
-      if (tool === 'laser') {
-        isLaser = true;
-        onLaser([point], settings.color);
-        return;
-      }
-      begin(newMark(newId(), {...settings, tool}, point));
-      if (tool === 'stamp') up(now);
-    },
-    move(points, now, isStraight) {
-      if (isLaser) onLaser(points, settings.color);
-      if (drawn === undefined) return;
-      const {mark} = drawn;
-      const [from] = mark.points;
-      const to = points.at(-1);
-      if (isShape(mark.tool)) {
-        if (from === undefined || to === undefined) return;
-        drawn.count = 2;
-        onChanges(board.reshape(isStraight ? constrained(mark.tool, from, to) : to));
-        return;
-      }
-      const next = apart(points, drawn.last);
-      drawn = {mark, last: next.at(-1) ?? drawn.last, count: drawn.count + next.length};
-      onChanges(board.extend(next));
-      if (drawn.count < LIMITS.points - 500) return;
-      // So long a line goes on in a new mark, from where it is.
-      const {last} = drawn;
-      up(now);
-      begin({...mark, id: newId(), points: [last]});
-    },
-    up,
-    cancel() {
-      isLaser = false;
-      drawn = undefined;
-      onChanges(board.cancel());
-    },
+  readonly cancel = (): void => {
+    this.#isLaser = false;
+    this.#drawn = undefined;
+    this.#parts.onChanges(this.board.cancel());
   };
+
+  #begin(mark: Mark): void {
+    this.#drawn = {mark, last: mark.points.at(-1) ?? pointAt(0, 0), count: 1};
+    this.#parts.onChanges(this.board.begin(mark));
+  }
+
+  #reshape(points: readonly Point[], isStraight: boolean): void {
+    if (this.#drawn === undefined) return;
+    const {tool, points: corners} = this.#drawn.mark;
+    const [from] = corners;
+    const to = points.at(-1);
+    if (!isShape(tool) || from === undefined || to === undefined) return;
+    this.#drawn.count = 2;
+    this.#parts.onChanges(this.board.reshape(isStraight ? constrained(tool, from, to) : to));
+  }
+
+  #extend(points: readonly Point[], now: number): void {
+    if (this.#drawn === undefined) return;
+    const {mark, last: before, count} = this.#drawn;
+    const next = apart(points, before);
+    const last = next.at(-1) ?? before;
+    this.#drawn = {mark, last, count: count + next.length};
+    this.#parts.onChanges(this.board.extend(next));
+    if (count + next.length < LIMITS.points - 500) return;
+    // So long a line goes on in a new mark, from where it is.
+    this.up(now);
+    this.#begin({...mark, id: this.#parts.newId(), points: [last]});
+  }
+}
+
+export function createDesk(parts: DeskParts): Desk {
+  return new HandAtBoard(parts);
 }
 
 function newMark(id: string, settings: Settings, point: Point): Mark {

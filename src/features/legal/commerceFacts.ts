@@ -79,25 +79,48 @@ function sellerFacts(operator: Operator, {privacy}: Contacts, sendsNews: boolean
   ];
 }
 
-function saleFacts(operator: Operator, {fanSupport}: Contacts, sellsHere: boolean): Fact[] {
-  const {payment, cancel} = operator;
+/** How the conditions of a sale are put where the operator has or has not said them. */
+interface Wording {
   /** The row of a condition that the operator has not set: where it is shown before the order. */
-  const shownAt = (what: string): Line => [
+  readonly shownAt: (what: string) => Line;
+  /** What holds for orders on this site when the operator has said nothing else. */
+  readonly here: (...lines: readonly Line[]) => readonly Line[];
+  readonly fanSupport: Contacts['fanSupport'];
+  readonly sellsHere: boolean;
+}
+
+const or = (value: string, ...otherwise: readonly Line[]): readonly Line[] =>
+  value === '' ? otherwise : [[value]];
+
+const wordingOf = ({fanSupport}: Contacts, sellsHere: boolean): Wording => ({
+  fanSupport,
+  sellsHere,
+  shownAt: (what) => [
     `${what}は、申し込みを確定する前に、`,
     ...(sellsHere ? ['当サイトの最終確認の画面か、'] : []),
     fanSupport,
     'の画面に表示されます。',
-  ];
-  /** What holds for orders on this site when the operator has said nothing else. */
-  const here = (...lines: readonly Line[]): readonly Line[] => (sellsHere ? lines : []);
-  const or = (value: string, ...otherwise: readonly Line[]): readonly Line[] =>
-    value === '' ? otherwise : [[value]];
+  ],
+  here: (...lines) => (sellsHere ? lines : []),
+});
+
+function saleFacts(operator: Operator, contacts: Contacts, sellsHere: boolean): Fact[] {
+  const wording = wordingOf(contacts, sellsHere);
   return [
     fact('product', '販売するもの', [
       'Proのライセンス（メンバーシップの特典）。範囲は',
       {text: 'メンバーシップとPro', to: '/membership'},
       'にあります。',
     ]),
+    ...paymentFacts(operator, wording),
+    ...supplyFacts(operator, wording),
+    ...endFacts(operator, wording),
+  ];
+}
+
+function paymentFacts(operator: Operator, {shownAt, here, sellsHere}: Wording): Fact[] {
+  const {payment} = operator;
+  return [
     fact(
       'price',
       '販売価格（税込み）',
@@ -131,6 +154,12 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts, sellsHere: boolea
       '支払いの方法',
       payment.methods.length === 0 ? shownAt('選べる方法') : [payment.methods.join('、')],
     ),
+  ];
+}
+
+/** When it is handed over, and how long the contract goes on. */
+function supplyFacts({payment}: Operator, {shownAt, here}: Wording): Fact[] {
+  return [
     fact(
       'delivery',
       '提供の時期',
@@ -153,6 +182,12 @@ function saleFacts(operator: Operator, {fanSupport}: Contacts, sellsHere: boolea
         shownAt('更新の日と毎回の金額'),
       ),
     ),
+  ];
+}
+
+/** How it ends, what is given back, and what else holds. */
+function endFacts({cancel}: Operator, {shownAt, here, fanSupport}: Wording): Fact[] {
+  return [
     fact(
       'cancel',
       '解約',

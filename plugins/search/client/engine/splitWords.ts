@@ -118,11 +118,8 @@ interface Around {
   isSpanned: boolean;
 }
 
-function addKana(
-  words: Word[],
-  kana: string,
-  {before, kanji, next, isSpanned}: Around,
-): {isOpen: boolean; prefix: string} {
+function addKana(words: Word[], kana: string, around: Around): {isOpen: boolean; prefix: string} {
+  const {before, kanji, next} = around;
   const pieces = readKana(kana, before, kanji);
   let prefix = '';
   let isOpen = false;
@@ -137,21 +134,21 @@ function addKana(
         isNegated: false,
       });
     } else if (kind === 'prefix' && HAN.test(next)) prefix = text;
-    else if (last !== undefined && (kind === 'okurigana' || kind === 'suffix')) {
+    else if (last === undefined) continue;
+    else if (kind === 'okurigana' || kind === 'suffix') {
       extend(last, text, kind === 'okurigana');
-      isOpen =
-        pieces.length === 1 &&
-        kind === 'okurigana' &&
-        next !== '' &&
-        (isSpanned || GOES_ON.test(text)) &&
-        !isFormWord(last.surface);
-    } else if (last !== undefined && NEGATIVE.test(text)) {
+      isOpen = kind === 'okurigana' && pieces.length === 1 && goesOn(last, text, around);
+    } else if (NEGATIVE.test(text)) {
       last.isNegated = true;
       if (place === 0 && before === 'one kanji') last.okurigana ??= '';
-    } else if (last !== undefined && place === 0 && kind === 'ending') last.okurigana ??= '';
+    } else if (place === 0 && kind === 'ending') last.okurigana ??= '';
   }
   return {isOpen, prefix};
 }
+
+/** Whether a verb goes on, after its okurigana, to the kanji that follow: 並べ替え. */
+const goesOn = (verb: Word, okurigana: string, {next, isSpanned}: Around): boolean =>
+  next !== '' && (isSpanned || GOES_ON.test(okurigana)) && !isFormWord(verb.surface);
 
 function extend(word: Word, kana: string, isOkurigana: boolean): void {
   word.surface += kana;

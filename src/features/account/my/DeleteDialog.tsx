@@ -8,7 +8,7 @@ import {BusyButton} from '../parts/BusyButton';
 import {Field} from '../parts/Field';
 import {Message} from '../parts/Message';
 import {TaskNotice} from '../parts/TaskNotice';
-import {useTask} from '../parts/useTask';
+import {useTask, type Task} from '../parts/useTask';
 import {CodeStep} from '../signin/CodeStep';
 import {sentBefore} from '../signin/codeRequest';
 import {FIELD_TEXTS, REAUTHENTICATE, SIGN_IN_TEXTS} from '../texts/messages.ja';
@@ -27,11 +27,10 @@ interface Props {
 
 /** Asks twice before an account is deleted, and for a fresh sign-in where the last one is old. */
 export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNode {
-  const [typed, setTyped] = useState('');
   const [sentAt, setSentAt] = useState<number>();
   const [needsCode, setNeedsCode] = useState(false);
   const task = useTask('account', AT_FIELD);
-  const {isBusy, notice, run, say, refuse, mend} = task;
+  const {isBusy, run, say} = task;
 
   const remove = (): void => {
     run(
@@ -89,46 +88,9 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
           onResend={send}
         />
       ) : needsCode ? (
-        <>
-          {notice === undefined ? (
-            <Message tone="info" takesFocus>
-              {REAUTHENTICATE}
-            </Message>
-          ) : (
-            <TaskNotice notice={notice} />
-          )}
-          <p>
-            {maskedMail(mail)} に確認コードを送ります。コードを入力すると、アカウントを削除します。
-          </p>
-          <BusyButton look="main" isBusy={isBusy} onClick={send}>
-            確認コードを送る
-          </BusyButton>
-        </>
+        <AskForCode task={task} mail={mail} onSend={send} />
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isDeleteWord(typed)) remove();
-            else refuse(FIELD_TEXTS.wordWrong);
-          }}
-        >
-          <TaskNotice notice={notice} />
-          <Consequences />
-          <Field
-            label={`確かめるため、「${DELETE_WORD}」と入力してください`}
-            autoComplete="off"
-            value={typed}
-            notice={notice}
-            onChange={(value) => {
-              setTyped(value);
-              mend();
-            }}
-          />
-          <BusyButton className={styles.danger} type="submit" isBusy={isBusy}>
-            アカウントを削除する
-          </BusyButton>
-        </form>
+        <AskForWord task={task} onWord={remove} />
       )}
       <p className={styles.actions}>
         <Button disabled={isBusy} onClick={onClose}>
@@ -136,6 +98,69 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
         </Button>
       </p>
     </ConfirmDialog>
+  );
+}
+
+interface AskForCodeProps {
+  readonly task: Task;
+  readonly mail: string;
+  readonly onSend: () => void;
+}
+
+/** The last sign-in is old: a code by mail says who asks. */
+function AskForCode({task: {notice, isBusy}, mail, onSend}: AskForCodeProps): ReactNode {
+  return (
+    <>
+      {notice === undefined ? (
+        <Message tone="info" takesFocus>
+          {REAUTHENTICATE}
+        </Message>
+      ) : (
+        <TaskNotice notice={notice} />
+      )}
+      <p>{maskedMail(mail)} に確認コードを送ります。コードを入力すると、アカウントを削除します。</p>
+      <BusyButton look="main" isBusy={isBusy} onClick={onSend}>
+        確認コードを送る
+      </BusyButton>
+    </>
+  );
+}
+
+interface AskForWordProps {
+  readonly task: Task;
+  /** Called when the right word is sent. */
+  readonly onWord: () => void;
+}
+
+/** What goes and what stays, and a word to type: nobody deletes by a slip of the hand. */
+function AskForWord({task, onWord}: AskForWordProps): ReactNode {
+  const {isBusy, notice, refuse, mend} = task;
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDeleteWord(typed)) onWord();
+        else refuse(FIELD_TEXTS.wordWrong);
+      }}
+    >
+      <TaskNotice notice={notice} />
+      <Consequences />
+      <Field
+        label={`確かめるため、「${DELETE_WORD}」と入力してください`}
+        autoComplete="off"
+        value={typed}
+        notice={notice}
+        onChange={(value) => {
+          setTyped(value);
+          mend();
+        }}
+      />
+      <BusyButton className={styles.danger} type="submit" isBusy={isBusy}>
+        アカウントを削除する
+      </BusyButton>
+    </form>
   );
 }
 

@@ -55,60 +55,84 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
       <Computers licence={licence} />
       <ul className={styles.devices}>
         {devices.map((device) => (
-          <li key={device.id} className={styles.device}>
-            <div className={styles.deviceText}>
-              {/* Names come from elsewhere: one that runs from right to left keeps to itself. */}
-              <strong>
-                <bdi>{device.name}</bdi>
-              </strong>
-              <span className={styles.hint}>
-                {[
-                  platformText(device),
-                  device.app_version === '' ? '' : `本アプリ ${device.app_version}`,
-                  `最後に使った日：${dayText(device.last_seen_at)}`,
-                ]
-                  .filter((text) => text !== '')
-                  .join('、')}
-              </span>
-            </div>
-            <Button
-              aria-label={`「${device.name}」の登録を解除`}
-              onClick={() => {
-                setAsked(device);
-              }}
-            >
-              登録を解除
-            </Button>
-          </li>
+          <DeviceRow
+            key={device.id}
+            device={device}
+            onRelease={() => {
+              setAsked(device);
+            }}
+          />
         ))}
       </ul>
       {asked !== undefined && (
-        <ConfirmDialog
-          title={
-            <>
-              「<bdi>{asked.name}</bdi>」の登録を解除しますか？
-            </>
-          }
+        <ReleaseDialog
+          device={asked}
+          isBusy={task.isBusy}
+          onRelease={() => {
+            release(asked);
+          }}
           onClose={close}
-        >
-          <p>{MY_TEXTS.releasedCounts}</p>
-          <p className={styles.actions}>
-            <BusyButton
-              look="main"
-              isBusy={task.isBusy}
-              onClick={() => {
-                release(asked);
-              }}
-            >
-              登録を解除する
-            </BusyButton>
-            <Button disabled={task.isBusy} onClick={close}>
-              やめる
-            </Button>
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </>
+  );
+}
+
+interface RowProps {
+  readonly device: Device;
+  readonly onRelease: () => void;
+}
+
+function DeviceRow({device, onRelease}: RowProps): ReactNode {
+  return (
+    <li className={styles.device}>
+      <div className={styles.deviceText}>
+        {/* Names come from elsewhere: one that runs from right to left keeps to itself. */}
+        <strong>
+          <bdi>{device.name}</bdi>
+        </strong>
+        <span className={styles.hint}>
+          {[
+            platformText(device),
+            device.app_version === '' ? '' : `本アプリ ${device.app_version}`,
+            `最後に使った日：${dayText(device.last_seen_at)}`,
+          ]
+            .filter((text) => text !== '')
+            .join('、')}
+        </span>
+      </div>
+      <Button aria-label={`「${device.name}」の登録を解除`} onClick={onRelease}>
+        登録を解除
+      </Button>
+    </li>
+  );
+}
+
+interface ReleaseProps extends RowProps {
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+}
+
+function ReleaseDialog({device, isBusy, onRelease, onClose}: ReleaseProps): ReactNode {
+  return (
+    <ConfirmDialog
+      title={
+        <>
+          「<bdi>{device.name}</bdi>」の登録を解除しますか？
+        </>
+      }
+      onClose={onClose}
+    >
+      <p>{MY_TEXTS.releasedCounts}</p>
+      <p className={styles.actions}>
+        <BusyButton look="main" isBusy={isBusy} onClick={onRelease}>
+          登録を解除する
+        </BusyButton>
+        <Button disabled={isBusy} onClick={onClose}>
+          やめる
+        </Button>
+      </p>
+    </ConfirmDialog>
   );
 }
 

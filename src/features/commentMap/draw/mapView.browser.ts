@@ -28,6 +28,144 @@ const CHEER_TIME = 9000;
 
 const NAME_LENGTH = 12;
 
+/** Puts the map into an element, without any counts yet. */
+function draw(element: HTMLElement, shapes: ReturnType<typeof readShapes>, settings: Settings) {
+  const {title, plate, motion, inset, compact} = settings;
+  const {viewBox, moves, frame} = layoutOf({inset, compact});
+  const fields = new Map<PrefectureCode, SVGPathElement>();
+  const labels = svg('g', {class: 'cmap-labels'});
+  const pins = svg('g', {class: 'cmap-pins'});
+  const land = svg('g', {class: 'cmap-land'});
+  const centers = new Map<PrefectureCode, Point>();
+  for (const {code, path, center} of shapes) {
+    const move = moves.get(code);
+    const field = svg('path', {d: path});
+    if (move !== undefined) {
+      field.setAttribute('transform', `translate(${move.x} ${move.y}) scale(${move.scale})`);
+    }
+    fields.set(code, field);
+    centers.set(code, moved(center, move));
+    land.append(field);
+  }
+  const box = frame === undefined ? [] : [svg('rect', {class: 'cmap-frame', rx: 6, ...frame})];
+  const picture = svg('svg', {class: 'cmap-map', viewBox, role: 'img'}, ...box, land, labels, pins);
+  const total = html('p', 'cmap-total');
+  const goal = html('p', 'cmap-goal');
+  const bar = html('span', 'cmap-goal-bar');
+  const ranking = html('ol', 'cmap-ranking');
+  const cheer = html('div', 'cmap-cheer');
+  cheer.hidden = true;
+  element.dataset['plate'] = plate;
+  element.dataset['motion'] = motion;
+  element.replaceChildren(
+    picture,
+    html('div', 'cmap-head', html('p', 'cmap-title', title), total),
+    html('div', 'cmap-foot', goal, ranking),
+    cheer,
+  );
+  const places = labelPlaces(AREAS[settings.mode], centers, settings);
+  return {fields, centers, places, labels, pins, picture, total, goal, bar, ranking, cheer};
+}
+
+type Parts = ReturnType<typeof draw>;
+
+/** Colours the land by the votes. */
+function paint(parts: Parts, {rows}: Standings, settings: Settings): void {
+  const most = Math.max(1, ...rows.map(({count}) => count));
+  const steps = stepsFor(settings.palette, settings.plate);
+  for (const field of parts.fields.values()) {
+    field.setAttribute('fill', EMPTY_COLORS[settings.plate]);
+    field.removeAttribute('class');
+  }
+  for (const {codes, count} of rows) {
+    const color = colorAt(steps, levelOf(count, most, settings.scale));
+    for (const code of codes) {
+      const field = parts.fields.get(code);
+      field?.setAttribute('fill', color);
+      field?.setAttribute('class', 'cmap-lit');
+    }
+  }
+}
+
+/** Writes the numbers, the names and what a screen reader says. */
+function write(
+  parts: Parts,
+  standings: Standings,
+  settings: Settings,
+  note: string | undefined,
+): void {
+  const {rows, total, reached, goal} = standings;
+  const unit = settings.mode === 'region' ? '地方' : '都道府県';
+  parts.total.textContent = note ?? `${total}票`;
+  parts.goal.hidden = !settings.goal;
+  parts.bar.style.setProperty('--cmap-done', String(reached / goal));
+  parts.goal.replaceChildren(`${unit}制覇 `, html('b', '', `${reached}/${goal}`), parts.bar);
+  parts.ranking.replaceChildren(
+    ...rows.slice(0, settings.ranking).map(({rank, names, count}) => {
+      const place = html('span', 'cmap-rank', String(rank));
+      const number = settings.counts ? [html('b', '', String(count))] : [];
+      return html('li', '', place, names[settings.language], ...number);
+    }),
+  );
+  parts.picture.setAttribute('aria-label', describe(standings, unit));
+  const counted = new Map(rows.map(({key, count}) => [key, count]));
+  const named =
+    settings.labels === 'all'
+      ? AREAS[settings.mode].map((area) => ({...area, count: counted.get(area.key) ?? 0}))
+      : rows;
+  parts.labels.replaceChildren(...drawLabels(named, parts.places, settings));
+}
+
+function celebrate({cheer}: Parts, {mode}: Settings): void {
+  const words = mode === 'region' ? '8地方制覇！' : '47都道府県制覇！';
+  cheer.replaceChildren(
+    html('p', '', words),
+    ...Array.from({length: 24}, (_, i) => {
+      const piece = html('i', '');
+      piece.style.setProperty('--cmap-i', String(i));
+      return piece;
+    }),
+  );
+  cheer.hidden = false;
+  window.setTimeout(() => {
+    cheer.hidden = true;
+  }, CHEER_TIME);
+}
+
+/** Drops a pin where somebody voted, with as much of the name as fits. */
+function drop({centers, pins}: Parts, code: PrefectureCode, name: string): void {
+  const center = centers.get(code);
+  if (center === undefined || pins.childElementCount >= MAX_PINS) return;
+  const words = [...name].slice(0, NAME_LENGTH).join('');
+  const pin = svg(
+    'g',
+    {class: 'cmap-pin', transform: `translate(${center.x} ${center.y})`},
+    svg(
+      'g',
+      {},
+      svg('path', {d: 'M0 0C-3-7-7-9-7-14a7 7 0 0 1 14 0c0 5-4 7-7 14Z'}),
+      svg('circle', {cy: -14, r: 2.6}),
+      svg('text', {y: -24, 'font-size': 9}, words),
+    ),
+  );
+  pins.append(pin);
+  window.setTimeout(() => {
+    pin.remove();
+  }, PIN_TIME);
+}
+
+function pulse({fields, pins}: Parts, code: PrefectureCode): void {
+  const field = fields.get(code);
+  if (field === undefined) return;
+  const ring = svg('path', {d: field.getAttribute('d') ?? '', class: 'cmap-pulse'});
+  const transform = field.getAttribute('transform');
+  if (transform !== null) ring.setAttribute('transform', transform);
+  pins.before(ring);
+  window.setTimeout(() => {
+    ring.remove();
+  }, PIN_TIME / 2);
+}
+
 /**
  * Makes the map.
  * @param map as `@svg-maps/japan` exports it
@@ -36,151 +174,16 @@ export function createMapView(map: unknown, first: Settings): MapView {
   const shapes = readShapes(map);
   const element = html('div', 'cmap');
   let settings = first;
-  let parts = draw();
+  let parts = draw(element, shapes, settings);
   let counts: ReadonlyMap<PrefectureCode, number> = new Map();
   let note: string | undefined;
   let hadGoal = true;
 
-  function draw() {
-    const {title, plate, motion, inset, compact} = settings;
-    const {viewBox, moves, frame} = layoutOf({inset, compact});
-    const fields = new Map<PrefectureCode, SVGPathElement>();
-    const labels = svg('g', {class: 'cmap-labels'});
-    const pins = svg('g', {class: 'cmap-pins'});
-    const land = svg('g', {class: 'cmap-land'});
-    const centers = new Map<PrefectureCode, Point>();
-    for (const {code, path, center} of shapes) {
-      const move = moves.get(code);
-      const field = svg('path', {d: path});
-      if (move !== undefined) {
-        field.setAttribute('transform', `translate(${move.x} ${move.y}) scale(${move.scale})`);
-      }
-      fields.set(code, field);
-      centers.set(code, moved(center, move));
-      land.append(field);
-    }
-    const box = frame === undefined ? [] : [svg('rect', {class: 'cmap-frame', rx: 6, ...frame})];
-    const picture = svg(
-      'svg',
-      {class: 'cmap-map', viewBox, role: 'img'},
-      ...box,
-      land,
-      labels,
-      pins,
-    );
-    const total = html('p', 'cmap-total');
-    const goal = html('p', 'cmap-goal');
-    const bar = html('span', 'cmap-goal-bar');
-    const ranking = html('ol', 'cmap-ranking');
-    const cheer = html('div', 'cmap-cheer');
-    cheer.hidden = true;
-    element.dataset['plate'] = plate;
-    element.dataset['motion'] = motion;
-    element.replaceChildren(
-      picture,
-      html('div', 'cmap-head', html('p', 'cmap-title', title), total),
-      html('div', 'cmap-foot', goal, ranking),
-      cheer,
-    );
-    const places = labelPlaces(AREAS[settings.mode], centers, settings);
-    return {fields, centers, places, labels, pins, picture, total, goal, bar, ranking, cheer};
-  }
-
-  const paint = ({rows}: Standings): void => {
-    const most = Math.max(1, ...rows.map(({count}) => count));
-    const steps = stepsFor(settings.palette, settings.plate);
-    for (const field of parts.fields.values()) {
-      field.setAttribute('fill', EMPTY_COLORS[settings.plate]);
-      field.removeAttribute('class');
-    }
-    for (const {codes, count} of rows) {
-      const color = colorAt(steps, levelOf(count, most, settings.scale));
-      for (const code of codes) {
-        const field = parts.fields.get(code);
-        field?.setAttribute('fill', color);
-        field?.setAttribute('class', 'cmap-lit');
-      }
-    }
-  };
-
-  const write = (standings: Standings): void => {
-    const {rows, total, reached, goal} = standings;
-    const unit = settings.mode === 'region' ? '地方' : '都道府県';
-    parts.total.textContent = note ?? `${total}票`;
-    parts.goal.hidden = !settings.goal;
-    parts.bar.style.setProperty('--cmap-done', String(reached / goal));
-    parts.goal.replaceChildren(`${unit}制覇 `, html('b', '', `${reached}/${goal}`), parts.bar);
-    parts.ranking.replaceChildren(
-      ...rows.slice(0, settings.ranking).map(({rank, names, count}) => {
-        const place = html('span', 'cmap-rank', String(rank));
-        const number = settings.counts ? [html('b', '', String(count))] : [];
-        return html('li', '', place, names[settings.language], ...number);
-      }),
-    );
-    parts.picture.setAttribute('aria-label', describe(standings, unit));
-    const counted = new Map(rows.map(({key, count}) => [key, count]));
-    const named =
-      settings.labels === 'all'
-        ? AREAS[settings.mode].map((area) => ({...area, count: counted.get(area.key) ?? 0}))
-        : rows;
-    parts.labels.replaceChildren(...drawLabels(named, parts.places, settings));
-  };
-
   const render = (): Standings => {
     const standings = standingsOf(counts, settings);
-    paint(standings);
-    write(standings);
+    paint(parts, standings, settings);
+    write(parts, standings, settings, note);
     return standings;
-  };
-
-  const celebrate = (): void => {
-    const words = settings.mode === 'region' ? '8地方制覇！' : '47都道府県制覇！';
-    const {cheer} = parts;
-    cheer.replaceChildren(
-      html('p', '', words),
-      ...Array.from({length: 24}, (_, i) => {
-        const piece = html('i', '');
-        piece.style.setProperty('--cmap-i', String(i));
-        return piece;
-      }),
-    );
-    cheer.hidden = false;
-    window.setTimeout(() => {
-      cheer.hidden = true;
-    }, CHEER_TIME);
-  };
-
-  const drop = (code: PrefectureCode, name: string): void => {
-    const center = parts.centers.get(code);
-    if (center === undefined || parts.pins.childElementCount >= MAX_PINS) return;
-    const words = settings.names ? [...name].slice(0, NAME_LENGTH).join('') : '';
-    const pin = svg(
-      'g',
-      {class: 'cmap-pin', transform: `translate(${center.x} ${center.y})`},
-      svg(
-        'g',
-        {},
-        svg('path', {d: 'M0 0C-3-7-7-9-7-14a7 7 0 0 1 14 0c0 5-4 7-7 14Z'}),
-        svg('circle', {cy: -14, r: 2.6}),
-        svg('text', {y: -24, 'font-size': 9}, words),
-      ),
-    );
-    parts.pins.append(pin);
-    window.setTimeout(() => {
-      pin.remove();
-    }, PIN_TIME);
-  };
-
-  const pulse = (code: PrefectureCode): void => {
-    const field = parts.fields.get(code);
-    if (field === undefined) return;
-    const ring = svg('path', {d: field.getAttribute('d') ?? '', class: 'cmap-pulse'});
-    const transform = field.getAttribute('transform');
-    if (transform !== null) ring.setAttribute('transform', transform);
-    parts.pins.before(ring);
-    window.setTimeout(() => {
-      ring.remove();
-    }, PIN_TIME / 2);
   };
 
   render();
@@ -190,13 +193,13 @@ export function createMapView(map: unknown, first: Settings): MapView {
       counts = next;
       const {reached, goal} = render();
       const hasGoal = reached === goal;
-      if (hasGoal && !hadGoal && settings.goal) celebrate();
+      if (hasGoal && !hadGoal && settings.goal) celebrate(parts, settings);
       hadGoal = hasGoal;
     },
     announce(code, name) {
       if (prefectureOf(code) === undefined || document.hidden) return;
-      if (settings.pulse) pulse(code);
-      if (settings.pins) drop(code, name);
+      if (settings.pulse) pulse(parts, code);
+      if (settings.pins) drop(parts, code, settings.names ? name : '');
     },
     setNote(next) {
       if (next === note) return;
@@ -205,7 +208,7 @@ export function createMapView(map: unknown, first: Settings): MapView {
     },
     setSettings(next) {
       settings = next;
-      parts = draw();
+      parts = draw(element, shapes, settings);
       hadGoal = true;
       render();
     },

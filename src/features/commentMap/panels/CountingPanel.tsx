@@ -3,6 +3,7 @@ import {Choice, NumberField, Panel, Switch, TextField} from '@site/src/component
 import {useStore} from '@site/src/lib/useStore';
 
 import {readAliases} from '../places/aliases';
+import type {Settings} from '../settings/settings';
 import type {MapTool} from '../tool/tool.browser';
 import {FrameFields} from './FrameFields';
 import styles from './Fields.module.css';
@@ -25,6 +26,11 @@ const TRIGGER_NOTES = {
   question: '「受付を始める」を押してから、「締め切る」までの答えを数えます。',
   command: '合図の言葉で始まるコメントだけを数えます。例：!mapの後に大阪',
 } as const;
+
+interface LimitProps {
+  readonly settings: Settings;
+  readonly change: MapTool['change'];
+}
 
 /** What counts, and how. */
 export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
@@ -75,50 +81,59 @@ export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
           }}
         />
         <FrameFields tool={tool} />
-        <NumberField
-          label="票の寿命（0は消さない）"
-          value={settings.lifetime}
-          min={0}
-          max={720}
-          unit="分"
-          onChange={(lifetime) => {
-            change({lifetime: Math.round(lifetime)});
-          }}
-        />
-        <NumberField
-          label="地図に出す最小の票数"
-          value={settings.minimum}
-          min={1}
-          max={99}
-          unit="票"
-          onChange={(minimum) => {
-            change({minimum: Math.round(minimum)});
-          }}
-        />
-        <Switch
-          label="市の名前も数える"
-          note="「横浜です」を神奈川に数えます。「神奈川の横浜」は、オフでも数えます。"
-          checked={settings.cities}
-          onChange={(cities) => {
-            change({cities});
-          }}
-        />
-        <Switch
-          label="配信者のコメントを数えない"
-          checked={settings.excludeOwner}
-          onChange={(excludeOwner) => {
-            change({excludeOwner});
-          }}
-        />
-        <Switch
-          label="つなぐ前のコメントも数える"
-          note="本アプリに残っている分です。"
-          checked={settings.past}
-          onChange={(past) => {
-            change({past});
-          }}
-        />
+        <LimitFields settings={settings} change={change} />
       </div>
     </Panel>
+  );
+}
+
+/** How long and from how many on votes are shown, and which comments are left out. */
+function LimitFields({settings, change}: LimitProps): ReactNode {
+  return (
+    <>
+      <NumberField
+        label="票の寿命（0は消さない）"
+        value={settings.lifetime}
+        min={0}
+        max={720}
+        unit="分"
+        onChange={(lifetime) => {
+          change({lifetime: Math.round(lifetime)});
+        }}
+      />
+      <NumberField
+        label="地図に出す最小の票数"
+        value={settings.minimum}
+        min={1}
+        max={99}
+        unit="票"
+        onChange={(minimum) => {
+          change({minimum: Math.round(minimum)});
+        }}
+      />
+      <Switch
+        label="市の名前も数える"
+        note="「横浜です」を神奈川に数えます。「神奈川の横浜」は、オフでも数えます。"
+        checked={settings.cities}
+        onChange={(cities) => {
+          change({cities});
+        }}
+      />
+      <Switch
+        label="配信者のコメントを数えない"
+        checked={settings.excludeOwner}
+        onChange={(excludeOwner) => {
+          change({excludeOwner});
+        }}
+      />
+      <Switch
+        label="つなぐ前のコメントも数える"
+        note="本アプリに残っている分です。"
+        checked={settings.past}
+        onChange={(past) => {
+          change({past});
+        }}
+      />
+    </>
   );
 }

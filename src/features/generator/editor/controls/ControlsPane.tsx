@@ -45,23 +45,12 @@ export function ControlsPane(props: Props): ReactNode {
   const changed = Object.keys(design.opts).length + (design.customCss === undefined ? 0 : 1);
   return (
     <>
-      <div className={styles.search}>
-        <input
-          ref={searchBox}
-          className={ui.field}
-          type="search"
-          aria-label="項目を検索"
-          aria-keyshortcuts="/"
-          placeholder="項目を検索（例：縁取り）"
-          value={query}
-          onChange={({target}) => {
-            setQuery(target.value);
-          }}
-        />
-        <p className={styles.found} role="status">
-          {isSearching && (found.length === 0 ? '見つかりません。' : `${found.length}個の項目`)}
-        </p>
-      </div>
+      <SearchField
+        box={searchBox}
+        query={query}
+        found={isSearching ? found.length : undefined}
+        onQuery={setQuery}
+      />
       {!isSearching && (
         <>
           <Section title="テンプレート" {...toggle('template')}>
@@ -114,3 +103,33 @@ export function ControlsPane(props: Props): ReactNode {
 }
 
 const ALWAYS_OPEN = {isOpen: true, onToggle: () => undefined};
+
+interface SearchProps {
+  readonly box: Props['searchBox'];
+  readonly query: string;
+  /** How many options fit; undefined while nothing is searched for. */
+  readonly found: number | undefined;
+  readonly onQuery: (query: string) => void;
+}
+
+function SearchField({box, query, found, onQuery}: SearchProps): ReactNode {
+  return (
+    <div className={styles.search}>
+      <input
+        ref={box}
+        className={ui.field}
+        type="search"
+        aria-label="項目を検索"
+        aria-keyshortcuts="/"
+        placeholder="項目を検索（例：縁取り）"
+        value={query}
+        onChange={({target}) => {
+          onQuery(target.value);
+        }}
+      />
+      <p className={styles.found} role="status">
+        {found !== undefined && (found === 0 ? '見つかりません。' : `${found}個の項目`)}
+      </p>
+    </div>
+  );
+}

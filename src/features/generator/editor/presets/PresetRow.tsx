@@ -30,7 +30,6 @@ export function PresetRow(props: Props): ReactNode {
   const {preset, isFirst, isLast, canAdd, onUse, change} = props;
   const {id, name, design} = preset;
   const [isNaming, setIsNaming] = useState(false);
-  const [isSure, setIsSure] = useState(false);
   if (isNaming) {
     return (
       <NewName
@@ -86,31 +85,45 @@ export function PresetRow(props: Props): ReactNode {
         >
           複製
         </Button>
-        {isSure ? (
-          <Button
-            aria-label={`「${name}」を本当に消す`}
-            onBlur={() => {
-              setIsSure(false);
-            }}
-            onClick={() => {
-              change((all) => removePreset(all, id));
-            }}
-          >
-            本当に消す
-          </Button>
-        ) : (
-          <Button
-            look="quiet"
-            aria-label={`「${name}」を消す`}
-            onClick={() => {
-              setIsSure(true);
-            }}
-          >
-            消す
-          </Button>
-        )}
+        <RemoveButton
+          name={name}
+          onRemove={() => {
+            change((all) => removePreset(all, id));
+          }}
+        />
       </span>
     </li>
+  );
+}
+
+interface RemoveProps {
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** Asks once more before a kept design goes. */
+function RemoveButton({name, onRemove}: RemoveProps): ReactNode {
+  const [isSure, setIsSure] = useState(false);
+  return isSure ? (
+    <Button
+      aria-label={`「${name}」を本当に消す`}
+      onBlur={() => {
+        setIsSure(false);
+      }}
+      onClick={onRemove}
+    >
+      本当に消す
+    </Button>
+  ) : (
+    <Button
+      look="quiet"
+      aria-label={`「${name}」を消す`}
+      onClick={() => {
+        setIsSure(true);
+      }}
+    >
+      消す
+    </Button>
   );
 }
 

@@ -27,14 +27,6 @@ interface Props {
 
 /** Size, background, safe area and sight of the preview. */
 export function ViewBar({look, hasOwn, onChange, onOwn}: Props): ReactNode {
-  const [problem, setProblem] = useState('');
-  const id = useId();
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    const read = await readOwnFile(file);
-    setProblem(read === undefined ? '画像か動画を選びます。50MBまでの画像が使えます。' : '');
-    if (read !== undefined) onOwn(read);
-  };
   return (
     <div className={styles.bar}>
       <label className={styles.choice}>
@@ -105,6 +97,23 @@ export function ViewBar({look, hasOwn, onChange, onOwn}: Props): ReactNode {
       >
         配信画面
       </Button>
+      <OwnFileField onOwn={onOwn} />
+    </div>
+  );
+}
+
+/** Chooses a picture or a video of one's own as the background, and says when it cannot be one. */
+function OwnFileField({onOwn}: Pick<Props, 'onOwn'>): ReactNode {
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const read = await readOwnFile(file);
+    setProblem(read === undefined ? '画像か動画を選びます。50MBまでの画像が使えます。' : '');
+    if (read !== undefined) onOwn(read);
+  };
+  return (
+    <>
       <span className={styles.file}>
         <label className={styles.fileLabel} htmlFor={id}>
           自分の背景
@@ -126,6 +135,6 @@ export function ViewBar({look, hasOwn, onChange, onOwn}: Props): ReactNode {
       <p className={styles.problem} role="status">
         {problem}
       </p>
-    </div>
+    </>
   );
 }

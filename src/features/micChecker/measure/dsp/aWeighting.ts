@@ -11,7 +11,7 @@ const TREBLE = 12_500;
  * matched (z = exp(-2πf/fs)) instead of bilinear, which would bend the top octave; a double zero
  * makes the treble right, which the poles alone would leave too loud.
  */
-export function aWeighting(sampleRate: number): readonly Section[] {
+export function aWeighting(sampleRate: number): readonly [Section, Section, Section] {
   const frequency = Math.min(TREBLE, 0.4 * sampleRate);
   const wanted = analogueGain(frequency) / analogueGain(1000);
   let [from, to] = [0, 1];
@@ -33,7 +33,7 @@ function analogueGain(frequency: number): number {
 }
 
 /** @param zero the double zero is at -zero */
-function digital(sampleRate: number, zero: number): readonly Section[] {
+function digital(sampleRate: number, zero: number): readonly [Section, Section, Section] {
   const pole = (frequency: number): number => Math.exp((-2 * Math.PI * frequency) / sampleRate);
   const section = (b1: number, b2: number, one: number, other: number): Section => ({
     b0: 1,
@@ -43,13 +43,10 @@ function digital(sampleRate: number, zero: number): readonly Section[] {
     a2: one * other,
   });
   const {first, second, third, fourth} = POLES;
-  const sections = [
-    section(-2, 1, pole(first), pole(first)),
-    section(-2, 1, pole(second), pole(third)),
-    section(2 * zero, zero * zero, pole(fourth), pole(fourth)),
-  ];
-  const scale = 1 / gainAt(sections, 1000, sampleRate);
-  return sections.map((each, index) =>
-    index === 0 ? {...each, b0: each.b0 * scale, b1: each.b1 * scale, b2: each.b2 * scale} : each,
-  );
+  const low = section(-2, 1, pole(first), pole(first));
+  const middle = section(-2, 1, pole(second), pole(third));
+  const last = section(2 * zero, zero * zero, pole(fourth), pole(fourth));
+  const scale = 1 / gainAt([low, middle, last], 1000, sampleRate);
+  const {b0, b1, b2} = low;
+  return [{...low, b0: b0 * scale, b1: b1 * scale, b2: b2 * scale}, middle, last];
 }

@@ -64,30 +64,30 @@ const ODD_1 = half(PHASE_1, -1);
 
 /** Written out, and with local variables only: a loop over the taps takes three times as long. */
 function interpolate(x: Float64Array, start: number, end: number): number {
-  const p0 = EVEN_0[0] ?? 0;
-  const p1 = EVEN_0[1] ?? 0;
-  const p2 = EVEN_0[2] ?? 0;
-  const p3 = EVEN_0[3] ?? 0;
-  const p4 = EVEN_0[4] ?? 0;
-  const p5 = EVEN_0[5] ?? 0;
-  const q0 = ODD_0[0] ?? 0;
-  const q1 = ODD_0[1] ?? 0;
-  const q2 = ODD_0[2] ?? 0;
-  const q3 = ODD_0[3] ?? 0;
-  const q4 = ODD_0[4] ?? 0;
-  const q5 = ODD_0[5] ?? 0;
-  const r0 = EVEN_1[0] ?? 0;
-  const r1 = EVEN_1[1] ?? 0;
-  const r2 = EVEN_1[2] ?? 0;
-  const r3 = EVEN_1[3] ?? 0;
-  const r4 = EVEN_1[4] ?? 0;
-  const r5 = EVEN_1[5] ?? 0;
-  const t0 = ODD_1[0] ?? 0;
-  const t1 = ODD_1[1] ?? 0;
-  const t2 = ODD_1[2] ?? 0;
-  const t3 = ODD_1[3] ?? 0;
-  const t4 = ODD_1[4] ?? 0;
-  const t5 = ODD_1[5] ?? 0;
+  const p0 = EVEN_0[0];
+  const p1 = EVEN_0[1];
+  const p2 = EVEN_0[2];
+  const p3 = EVEN_0[3];
+  const p4 = EVEN_0[4];
+  const p5 = EVEN_0[5];
+  const q0 = ODD_0[0];
+  const q1 = ODD_0[1];
+  const q2 = ODD_0[2];
+  const q3 = ODD_0[3];
+  const q4 = ODD_0[4];
+  const q5 = ODD_0[5];
+  const r0 = EVEN_1[0];
+  const r1 = EVEN_1[1];
+  const r2 = EVEN_1[2];
+  const r3 = EVEN_1[3];
+  const r4 = EVEN_1[4];
+  const r5 = EVEN_1[5];
+  const t0 = ODD_1[0];
+  const t1 = ODD_1[1];
+  const t2 = ODD_1[2];
+  const t3 = ODD_1[3];
+  const t4 = ODD_1[4];
+  const t5 = ODD_1[5];
   let peak = 0;
   for (let i = start; i < end; i++) {
     const x0 = x[i] ?? 0;
@@ -127,12 +127,12 @@ function interpolate(x: Float64Array, start: number, end: number): number {
   return peak;
 }
 
+type Half = readonly [number, number, number, number, number, number];
+
 /** Half of what a phase has in common with its mirror image (1), or of what it has not (-1). */
-function half(phase: readonly number[], sign: 1 | -1): Float64Array {
-  const halves = phase
-    .slice(0, TAPS / 2)
-    .map((tap, k) => (tap + sign * (phase[TAPS - 1 - k] ?? 0)) / 2);
-  return Float64Array.from(halves);
+function half(phase: readonly number[], sign: 1 | -1): Half {
+  const at = (k: number): number => ((phase[k] ?? 0) + sign * (phase[TAPS - 1 - k] ?? 0)) / 2;
+  return [at(0), at(1), at(2), at(3), at(4), at(5)];
 }
 
 function absoluteSum(values: readonly number[]): number {

@@ -1,5 +1,4 @@
 import {aWeighting} from './aWeighting';
-import type {Section} from '@site/src/lib/loudness/cascade';
 import {kWeighting} from '@site/src/lib/loudness/kWeighting';
 
 /** Below this a state is nothing; without it silence ends in denormal numbers, which are slow. */
@@ -19,8 +18,8 @@ export interface WeightedPowers {
  */
 export function createWeightedPowers(sampleRate: number): WeightedPowers {
   const coefficients = {
-    k: coefficientsOf(kWeighting(sampleRate)),
-    a: coefficientsOf(aWeighting(sampleRate)),
+    k: kWeighting(sampleRate),
+    a: aWeighting(sampleRate),
   };
   const states = new Float64Array(10);
   const sums = new Float64Array(2);
@@ -37,13 +36,8 @@ export function createWeightedPowers(sampleRate: number): WeightedPowers {
 }
 
 interface Coefficients {
-  readonly k: Float64Array;
-  readonly a: Float64Array;
-}
-
-/** b0, b1, b2, a1, a2 of each section. */
-function coefficientsOf(sections: readonly Section[]): Float64Array {
-  return Float64Array.from(sections.flatMap(({b0, b1, b2, a1, a2}) => [b0, b1, b2, a1, a2]));
+  readonly k: ReturnType<typeof kWeighting>;
+  readonly a: ReturnType<typeof aWeighting>;
 }
 
 function settle(states: Float64Array): void {
@@ -60,12 +54,11 @@ function writeSquares(
   states: Float64Array,
   sums: Float64Array,
 ): void {
-  const [b0, b1, b2] = [k[0] ?? 0, k[1] ?? 0, k[2] ?? 0];
-  const [a1, a2] = [k[3] ?? 0, k[4] ?? 0];
-  const [high, highA1, highA2] = [k[5] ?? 0, k[8] ?? 0, k[9] ?? 0];
-  const [scale, lowA1, lowA2] = [a[0] ?? 0, a[3] ?? 0, a[4] ?? 0];
-  const [middleA1, middleA2] = [a[8] ?? 0, a[9] ?? 0];
-  const [lastB1, lastB2, lastA1, lastA2] = [a[11] ?? 0, a[12] ?? 0, a[13] ?? 0, a[14] ?? 0];
+  const {b0, b1, b2, a1, a2} = k[0];
+  const {b0: high, a1: highA1, a2: highA2} = k[1];
+  const {b0: scale, a1: lowA1, a2: lowA2} = a[0];
+  const {a1: middleA1, a2: middleA2} = a[1];
+  const {b1: lastB1, b2: lastB2, a1: lastA1, a2: lastA2} = a[2];
   let k1 = states[0] ?? 0;
   let k2 = states[1] ?? 0;
   let k3 = states[2] ?? 0;
