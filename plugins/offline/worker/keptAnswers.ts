@@ -1,4 +1,4 @@
-import {cacheNames, cachesToDelete} from '../shared/names';
+import {CACHE_PREFIX, cacheNames, cachesToDelete} from '../shared/names';
 import type {KeptPage} from '../shared/offlinePage';
 import {
   isFresh,
@@ -98,10 +98,12 @@ export function createKeptAnswers(
     async pages() {
       const found: KeptPage[] = [];
       const seen = new Set<string>();
-      const all = (await caches.keys()).filter((name) => name.endsWith('.pages'));
+      const all = (await caches.keys()).filter(
+        (name) => name.startsWith(CACHE_PREFIX) && name.endsWith('.pages'),
+      );
       for (const name of [names.pages, ...all.reverse()]) {
         const cache = await caches.open(name);
-        for (const {url} of (await cache.keys()).toReversed()) {
+        for (const {url} of [...(await cache.keys())].reverse()) {
           const answer = await cache.match(url, MATCH);
           if (answer === undefined || seen.has(url) || url.endsWith('/frame')) continue;
           seen.add(url);
