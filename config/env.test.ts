@@ -41,7 +41,7 @@ describe('parseEnv', () => {
       'eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJzdXBhYmFzZSIsInJvbGUiOiJzZXJ2aWNlX3JvbGUifQ.c2ln',
     ],
     ['ACCOUNTS', 'sometimes'],
-    ['OFFLINE', 'on'],
+    ['OFFLINE', 'sometimes'],
     ['SIGN_IN_PROVIDERS', 'google, evil'],
     ['APP_ENV', 'staging'],
     ['AD_CLIENT_ID', 'bad-client'],

@@ -6,7 +6,7 @@ import {SITE} from '../../config/site';
 
 const WORKER = path.join(__dirname, 'worker');
 
-function bundle(entry: string, options: BuildOptions = {}): string {
+function bundle(entry: string, options: Pick<BuildOptions, 'define'> = {}): string {
   const result = buildSync({
     ...options,
     entryPoints: [path.join(WORKER, entry)],
@@ -17,7 +17,7 @@ function bundle(entry: string, options: BuildOptions = {}): string {
     target: ['es2022', 'safari16'],
     charset: 'utf8',
   });
-  return (result.outputFiles ?? []).map((file) => file.text.trim()).join('');
+  return result.outputFiles.map((file) => file.text.trim()).join('');
 }
 
 /** What tells one build from another: the names of its files, which are named by their content. */

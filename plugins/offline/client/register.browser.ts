@@ -16,8 +16,7 @@ function workerAddress(): string {
   const address = `/${WORKER_FILE}`;
   if (typeof trustedTypes === 'undefined') return address;
   const policy = trustedTypes.createPolicy('offline', {createScriptURL: () => address});
-  // TypeScript's DOM does not know yet that it may be given here.
-  return policy.createScriptURL(address) as unknown as string;
+  return policy.createScriptURL(address);
 }
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;

@@ -30,6 +30,9 @@ export interface KeepRequest {
 export function cachesToDelete(names: readonly string[], build: string): string[] {
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX));
   const buildOf = (name: string): string => name.split('.')[1] ?? '';
-  const before = ours.map(buildOf).findLast((other) => other !== build);
+  const before = ours
+    .map(buildOf)
+    .filter((other) => other !== build)
+    .at(-1);
   return ours.filter((name) => ![build, before].includes(buildOf(name)));
 }
