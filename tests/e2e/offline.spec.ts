@@ -104,6 +104,7 @@ test('what was visited opens without a network, and the rest says what does', as
 
   await page.goto('/docs/faq');
   await context.setOffline(false);
+  await page.getByRole('link', {name: '再読み込み'}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('よくある質問');
   expect((await kept(page)).filter((url) => /account|membership|\.zip/u.test(url))).toEqual([]);
   const names = await page.evaluate(() => caches.keys());

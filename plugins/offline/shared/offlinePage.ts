@@ -37,7 +37,7 @@ export function offlinePage(pages: readonly KeptPage[], parts: OfflineParts): st
     items.length === 0
       ? '<p>まだありません。通信できるときに開いたページは、次からオフラインでも開けます。</p>'
       : `<ul>${items.join('')}</ul>`;
-  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>オフラインです | ${siteName}</title><script>${script}</script><style>${css}</style></head><body><main><p class="name">${siteName}</p><h1>このページはオフラインでは開けません</h1><p>通信ができないため、ページを読み込めませんでした。このページはまだ開いたことがないか、保存してから30日が過ぎたため、ブラウザに残っていません。</p><p>通信を確かめて、もう一度読み込んでください。通信が戻ると、自動で読み込みます。</p><p><a class="again" href="">再読み込み</a></p><h2>オフラインで開けるページ</h2>${list}</main></body></html>`;
+  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>オフラインです | ${siteName}</title><script>${script}</script><style>${css}</style></head><body><main><p class="name">${siteName}</p><h1>このページはオフラインでは開けません</h1><p>通信ができないため、ページを読み込めませんでした。このページはまだ開いたことがないか、保存してから30日が過ぎたため、ブラウザに残っていません。</p><p>通信を確かめて、もう一度読み込んでください。</p><p><a class="again" href="">再読み込み</a></p><h2>オフラインで開けるページ</h2>${list}</main></body></html>`;
 }
 
 /** The policy of that document: nothing but what it brings with it. */

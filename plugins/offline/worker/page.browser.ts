@@ -1,4 +1,4 @@
-/** The script of the page for no network: the chosen colours, and the page itself when it can be had. */
+/** The script of the page for no network: the chosen colours. */
 function chosenTheme(): string | null {
   try {
     return localStorage.getItem('theme');
@@ -9,6 +9,3 @@ function chosenTheme(): string | null {
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = chosenTheme() ?? (isDark ? 'dark' : 'light');
-addEventListener('online', () => {
-  location.reload();
-});
