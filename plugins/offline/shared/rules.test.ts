@@ -110,7 +110,10 @@ describe('what is kept', () => {
     expect(overflow(['a', 'b'], 2, new Set())).toEqual([]);
   });
   it('is that of this build and the one before', () => {
-    const names = ['1', '2', '3'].flatMap((build) => Object.values(cacheNames(build)));
+    const names = ['1', '2', '3'].flatMap((build) => [
+      cacheNames(build).pages,
+      cacheNames(build).files,
+    ]);
     expect(cachesToDelete(['other', ...names], '3')).toEqual(Object.values(cacheNames('1')));
     expect(cachesToDelete(names, '1')).toEqual(Object.values(cacheNames('2')));
   });
