@@ -92,6 +92,7 @@ const config: Config = {
   customFields: {
     ...accounts,
     sellsHere: sellsHere(accounts, seller),
+    offlineOn: env.OFFLINE !== 'off',
     APP_ENV: env.APP_ENV,
     adClientId: env.AD_CLIENT_ID,
     tagManagerId: env.TAG_MANAGER_ID,
@@ -134,6 +135,7 @@ const config: Config = {
     './plugins/route-loading/index.ts',
     './plugins/prefetch/index.ts',
     './plugins/first-styles/index.ts',
+    ['./plugins/offline/index.ts', {isOn: env.OFFLINE !== 'off'}],
     './plugins/social-cards/index.ts',
     './plugins/page-markdown/index.ts',
     ['./plugins/simulator-package/index.ts', {version: SITE.siteVersion}],

@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: SITE_ORIGIN,
+    // Only offline.spec lets the site's worker answer.
+    serviceWorkers: 'block',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: {width: 1280, height: 800},

@@ -36,6 +36,7 @@ const EnvFields = v.object({
     ),
   ),
   ACCOUNTS: optional(v.literal('off')),
+  OFFLINE: optional(v.literal('off')),
   SIGN_IN_PROVIDERS: optional(
     v.pipe(v.string(), v.regex(new RegExp(`^${PROVIDER}(?:,${PROVIDER})*$`, 'u'))),
   ),
@@ -116,6 +117,7 @@ const FORMS: Record<keyof Env, string> = {
   SUPABASE_ANON_KEY:
     'the public anonymous (publishable) client key, never a secret one, set together with SUPABASE_URL',
   ACCOUNTS: 'off, or not set',
+  OFFLINE: 'off, or not set',
   SIGN_IN_PROVIDERS: 'some of google, twitch and discord, with commas between them',
   APP_ENV: 'production, development or test',
   AD_CLIENT_ID: 'an ad client id such as ca-pub-1234567890123456',

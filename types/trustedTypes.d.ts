@@ -10,6 +10,8 @@ interface TrustedTypeRules {
 
 interface TrustedTypePolicy {
   readonly createHTML: (html: string) => TrustedHTML & string;
+  /** An object, which TypeScript's own declarations take for a text. */
+  readonly createScriptURL: (address: string) => string;
 }
 
 /** Missing in browsers without Trusted Types, which take texts. */

@@ -227,7 +227,7 @@ describe('host files', () => {
     expect(common.match(/Content-Security-Policy/gu)).toHaveLength(1);
     // And for the pages about accounts, each with and without its ending, which no browser keeps.
     const caching = text.match(/Cache-Control: [\w-]+/gu)?.map((line) => line.slice(15));
-    expect(caching).toEqual(['public', ...Array<string>(8).fill('no-store')]);
+    expect(caching).toEqual(['public', 'no-cache', ...Array<string>(8).fill('no-store')]);
   });
   it('refuses a header line that Cloudflare would cut', () => {
     const long = {...rules, headers: {...rules.headers, everywhere: {'X-Long': 'a'.repeat(2000)}}};

@@ -32,7 +32,7 @@ describe('content security policy', () => {
   });
   it('lets no text become HTML or a script, but by the policies that are named', () => {
     expect(csp).toContain("require-trusted-types-for 'script';");
-    expect(csp).toContain('trusted-types default bundler own-html;');
+    expect(csp).toContain('trusted-types default bundler own-html offline;');
   });
   it('shows no foreign frame and no foreign image unless told', () => {
     expect(csp).toContain("frame-src 'self';");
@@ -55,7 +55,7 @@ describe('content security policy', () => {
       "connect-src 'self' https://*.b.example",
       "frame-src 'self' https://d.example https://e.example",
       // What Google's scripts call their own; others are refused.
-      "trusted-types default bundler own-html goog#html 'allow-duplicates'",
+      "trusted-types default bundler own-html offline goog#html 'allow-duplicates'",
     ]);
   });
   it.each([

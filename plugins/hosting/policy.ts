@@ -41,10 +41,11 @@ const LOCAL_SOURCES: Readonly<Record<Reach, readonly string[]>> = {
 
 /**
  * What may become HTML or a script, by the names of the policies that say so: `default` answers for
- * texts and `bundler` for chunks (plugins/boot), `own-html` is src/lib/ownHtml.ts. Google's scripts
+ * texts and `bundler` for chunks (plugins/boot), `own-html` is src/lib/ownHtml.ts, `offline`
+ * registers the service worker (plugins/offline). Google's scripts
  * bring one of their own, and each of them makes it anew.
  */
-const TRUSTED = ['default', 'bundler', 'own-html'];
+const TRUSTED = ['default', 'bundler', 'own-html', 'offline'];
 const TRUSTED_WITH_THIRD_PARTIES = [...TRUSTED, 'goog#html', "'allow-duplicates'"];
 
 /** Where an order is paid: https://docs.stripe.com/security/guide#content-security-policy */

@@ -129,6 +129,8 @@ const YAML = {'Content-Type': 'application/yaml; charset=utf-8'};
  * Web Application Manifest).
  */
 const FILE_TYPES = {
+  // Asked for anew at each visit, so that a deployment can change it, or take it away.
+  '/sw.js': {'Cache-Control': 'no-cache'},
   '/site.webmanifest': {'Content-Type': 'application/manifest+json'},
   '/news/rss.xml': {'Content-Type': 'application/rss+xml; charset=utf-8'},
   '/news/atom.xml': {'Content-Type': 'application/atom+xml; charset=utf-8'},

@@ -6,8 +6,8 @@ import path from 'node:path';
  * the root are taken, too.
  */
 const FOLDERS = ['assets', 'img', 'fonts', '.well-known'];
-/** Files that say how the folder is served, or lead to pages of the site. */
-const NOT_TAKEN = /^_|^(?:sitemap\.xml|robots\.txt)$/u;
+/** Files that say how the folder is served, lead to pages of the site, or keep them (plugins/offline). */
+const NOT_TAKEN = /^_|^(?:sitemap\.xml|robots\.txt|sw\.js)$/u;
 const PAGES = ['account', 'membership.html'];
 
 /** The library that keeps and renews a session (auth-js), by what it alone says to the backend. */

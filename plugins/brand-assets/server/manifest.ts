@@ -2,7 +2,8 @@ import {BRAND_COLORS} from '../../../config/brandColors';
 import {SITE} from '../../../config/site';
 
 /**
- * The web app manifest. It opens in the browser: the site is read, not installed.
+ * The web app manifest. Installed it keeps the buttons for back and reload: it is read like
+ * a book, from page to page.
  * https://www.w3.org/TR/appmanifest/
  */
 export function manifest(baseUrl: string): string {
@@ -22,7 +23,7 @@ export function manifest(baseUrl: string): string {
       dir: 'ltr',
       start_url: baseUrl,
       scope: baseUrl,
-      display: 'browser',
+      display: 'minimal-ui',
       background_color: BRAND_COLORS.paper,
       theme_color: BRAND_COLORS.nori,
       icons: [

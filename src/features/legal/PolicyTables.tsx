@@ -28,6 +28,7 @@ function useTransmissionConfig(): TransmissionConfig & StoringParts {
     adClientId: text(ids, 'adClientId'),
     backendUrl: text(customFields, 'supabaseUrl'),
     accountsOn: useAccountsOn(),
+    offlineOn: customFields['offlineOn'] === true,
     searchAppId,
     feedbackUrl: text(customFields, 'feedbackUrl'),
     thirdPartyOn: ids !== undefined,

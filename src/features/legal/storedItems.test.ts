@@ -13,6 +13,8 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/browser/loadFailure.browser.ts': ['site.reloadedAt'],
   'plugins/boot/client/whenWanted.browser.ts': ['docs-preferred-version-default'],
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
+  'plugins/offline/worker/keptAnswers.ts': ['offline.…'],
+  'plugins/offline/worker/page.browser.ts': ['theme'],
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
   'src/browser/appLink.browser.ts': ['appLink.address'],
@@ -51,7 +53,12 @@ function sources(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-const OFF: StoringParts = {thirdPartyOn: false, hostedSearchOn: false, accountsOn: false};
+const OFF: StoringParts = {
+  thirdPartyOn: false,
+  hostedSearchOn: false,
+  accountsOn: false,
+  offlineOn: false,
+};
 const keysWith = (parts: StoringParts): string[] => storedItems(parts).map(({key}) => key);
 
 describe('the table of what is stored', () => {
@@ -69,6 +76,11 @@ describe('the table of what is stored', () => {
     const isOfAlgolia = (key: string): boolean => /docsearch|algolia/iu.test(key);
     expect(keysWith({...OFF, hostedSearchOn: true}).filter(isOfAlgolia)).toHaveLength(3);
     expect(keysWith(OFF).filter(isOfAlgolia)).toEqual([]);
+  });
+
+  it('names what is kept for a time without a network only where that is on', () => {
+    expect(keysWith({...OFF, offlineOn: true})).toContain('offline.…');
+    expect(keysWith(OFF)).not.toContain('offline.…');
   });
 
   it('names the session only where there are accounts', () => {

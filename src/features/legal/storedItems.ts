@@ -2,7 +2,7 @@
 export interface StoredItem {
   /** The exact key. */
   readonly key: string;
-  readonly place: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cookie';
+  readonly place: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cookie' | 'cache';
   readonly holds: string;
   /** When it is written, and when it is gone. */
   readonly life: string;
@@ -12,6 +12,8 @@ export interface StoredItem {
   readonly onlyWithHostedSearch?: true;
   /** Written only where the site has accounts. */
   readonly onlyWithAccounts?: true;
+  /** Written only where visited pages are kept for a time without a network (plugins/offline). */
+  readonly onlyWithOffline?: true;
 }
 
 /** Everything that is stored. tests/e2e/legal.spec.ts compares it with what a visit leaves behind. */
@@ -193,6 +195,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     onlyWithHostedSearch: true,
   },
   {
+    key: 'offline.…',
+    place: 'cache',
+    holds:
+      '開いたページと、その表示に使うファイル（ページは60件、ファイルは400件まで）。アカウントのページは含みません',
+    life: 'ページを開くと残り、通信できないときの表示に使います。古いものから消え、30日を過ぎたページは使いません。サイトが2回更新されると消えます',
+    onlyWithOffline: true,
+  },
+  {
     key: 'algolia-client-js-…',
     place: 'localStorage',
     holds: '検索のサーバーにつながるかどうか',
@@ -206,6 +216,7 @@ export interface StoringParts {
   readonly thirdPartyOn: boolean;
   readonly hostedSearchOn: boolean;
   readonly accountsOn: boolean;
+  readonly offlineOn: boolean;
 }
 
 /** What this build of the site can store. */
@@ -213,9 +224,11 @@ export function storedItems({
   thirdPartyOn,
   hostedSearchOn,
   accountsOn,
+  offlineOn,
 }: StoringParts): StoredItem[] {
   return STORED_ITEMS.filter(
-    ({onlyWithThirdParty, onlyWithHostedSearch, onlyWithAccounts}) =>
+    ({onlyWithThirdParty, onlyWithHostedSearch, onlyWithAccounts, onlyWithOffline}) =>
+      (offlineOn || onlyWithOffline !== true) &&
       (thirdPartyOn || onlyWithThirdParty !== true) &&
       (hostedSearchOn || onlyWithHostedSearch !== true) &&
       (accountsOn || onlyWithAccounts !== true),
@@ -227,4 +240,5 @@ export const PLACE_NAMES: Record<StoredItem['place'], string> = {
   sessionStorage: 'セッションストレージ',
   indexedDB: 'IndexedDB',
   cookie: 'クッキー',
+  cache: 'キャッシュストレージ',
 };

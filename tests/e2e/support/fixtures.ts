@@ -29,6 +29,8 @@ const APP = /^http:\/\/127\.0\.0\.1:(?:1118\d|54321)\//u;
 export async function collectComplaints(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    // What Playwright says where the configuration blocks them.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type()) && !APP.test(message.location().url)) {
       complaints.push(`console ${message.type()}: ${message.text()}`);
     }

@@ -1,0 +1,112 @@
+import {isPrivatePath} from '../../../src/lib/ownDocument';
+
+/** What of a request decides how it is answered. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly mode: string;
+  readonly destination: string;
+  readonly hasRange: boolean;
+}
+
+/**
+ * `page` and `frame` (a document inside of one): from the network, from a cache where there is none.
+ * `asset`: named by its content, so from a cache at once. `file`: keeps its name when its content
+ * changes, so like a page.
+ */
+export type Kind = 'page' | 'frame' | 'asset' | 'file';
+
+/** At most so many pages, and so many files, of a build. */
+export const MAX_PAGES = 60;
+export const MAX_FILES = 400;
+/** A network that takes longer is none, where there is a kept answer. */
+export const NETWORK_MS = 5000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What the bundler, plugins/boot, plugins/first-styles and plugins/search name by content. */
+const NAMED_BY_CONTENT = /^\/assets\/.+\.[\da-f]{8}\.\w+$/u;
+/** Parts of pages. Sound, film, archives and installers are none: they are large, or asked for in ranges. */
+const PART = /\.(?:css|gif|ico|jpe?g|js|json|png|svg|wasm|webmanifest|webp|woff2)$/iu;
+
+/** The decoded path, without what hosts take for the same; undefined when it is malformed. */
+function pathOf({pathname}: URL): string | undefined {
+  try {
+    return decodeURIComponent(pathname).replace(/\/{2,}/gu, '/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a request is answered; undefined where the worker leaves it to the browser. */
+export function kindOf(asked: Asked, origin: string): Kind | undefined {
+  const url = new URL(asked.url);
+  const path = pathOf(url);
+  if (asked.method !== 'GET' || asked.hasRange || url.origin !== origin) return undefined;
+  if (path === undefined || isPrivatePath(path)) return undefined;
+  if (asked.mode === 'navigate') {
+    if (/\.(?!html$)[a-z]\w*$/iu.test(path)) return undefined;
+    return asked.destination === 'document' ? 'page' : 'frame';
+  }
+  if (['audio', 'video', 'track'].includes(asked.destination) || !PART.test(path)) return undefined;
+  return NAMED_BY_CONTENT.test(path) ? 'asset' : 'file';
+}
+
+/**
+ * The address under which an answer is kept. Pages have one for all queries: what somebody searched
+ * for is not written down, and `/search` opens for every query.
+ */
+export function keyOf(kind: Kind, address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  if (kind === 'page' || kind === 'frame') {
+    url.search = '';
+    if (url.pathname !== '/') url.pathname = url.pathname.replace(/(?:\.html|\/+)$/u, '');
+  }
+  return url.href;
+}
+
+/** The parts of an answer that say whether it may be kept. */
+export type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & {
+  readonly headers: Pick<Headers, 'get'>;
+};
+
+/** Whether an answer is kept: whole, from this origin, at this address, and not refused by the host. */
+export function mayKeep(kind: Kind, {status, type, redirected, headers}: Answer): boolean {
+  if (status !== 200 || type !== 'basic' || redirected) return false;
+  if (/no-store|private/iu.test(headers.get('cache-control') ?? '')) return false;
+  const isHtml = /^text\/html\b/iu.test(headers.get('content-type') ?? '');
+  return isHtml === (kind === 'page' || kind === 'frame');
+}
+
+/** Whether a kept page is still offered. */
+export function isFresh(date: string | null, now: number): boolean {
+  const age = now - Date.parse(date ?? '');
+  return !(age > MAX_AGE_MS);
+}
+
+/**
+ * The files without which a page is not shown: its stylesheets and the boot file. A page is only
+ * given out together with those of its own build.
+ */
+export function neededFiles(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = head.match(/<(?:link|script)\b[^>]*>/gu) ?? [];
+  return tags.flatMap((tag) => {
+    if (!tag.startsWith('<script') && !/rel="?stylesheet/u.test(tag)) return [];
+    const address = /(?:href|src)="?(?<path>\/assets\/[^\s">]+)/u.exec(tag)?.groups?.['path'];
+    return address === undefined ? [] : [address];
+  });
+}
+
+/**
+ * What is dropped when there is too much: the oldest, but not what kept pages need.
+ * @param keys oldest first
+ */
+export function overflow(
+  keys: readonly string[],
+  max: number,
+  needed: ReadonlySet<string>,
+): string[] {
+  const free = keys.filter((key) => !needed.has(key));
+  return free.slice(0, Math.max(0, keys.length - max));
+}

@@ -1,0 +1,188 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {BrowserContext, Page} from '@playwright/test';
+import {buildId, offlineWorker, removingWorker} from '../../plugins/offline/buildWorker';
+import {createStaticServer} from '../../scripts/lib/staticServer';
+import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+import {box, options} from './support/search';
+
+test.use({serviceWorkers: 'allow'});
+
+const NETWORK = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading chunk/u;
+
+/** The addresses that are kept, without what tells one build from another. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const {url} of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    }
+    return paths;
+  });
+
+/** Opens a page and waits until the worker has kept it. */
+async function visit(page: Page, address: string): Promise<void> {
+  await gotoHydrated(page, address);
+  await expect.poll(() => kept(page)).toContain(new URL(address, page.url()).pathname);
+}
+
+const worker = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+
+/** A server of a few pages of the build, which may be deployed anew or stand still. */
+async function startSite() {
+  const root = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const build = path.join(__dirname, '../../build');
+  for (const name of [
+    '_hosting',
+    'assets',
+    'docs',
+    'fonts',
+    'img',
+    '404.html',
+    'site.webmanifest',
+  ]) {
+    cpSync(path.join(build, name), path.join(root, name), {recursive: true});
+  }
+  writeFileSync(path.join(root, 'sw.js'), offlineWorker(await buildId(root)));
+  const server = createStaticServer(root);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    root,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(root, {recursive: true});
+    },
+  };
+}
+
+test('what was visited opens without a network, and the rest says what does', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(NETWORK);
+  await visit(page, '/account/signin').catch(() => undefined);
+  await visit(page, '/docs/about');
+  const client = await context.newCDPSession(page);
+  const {installabilityErrors} = await client.send('Page.getInstallabilityErrors');
+  // The tests' browser has no profile of its own.
+  expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
+  await visit(page, '/tools/map');
+  await expect(page.getByLabel('題名')).toBeVisible();
+  await visit(page, '/docs/about');
+  await box(page).fill('設定');
+  await expect(options(page).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
+  await box(page).fill('音声');
+  await expect(options(page).locator('mark').first()).toBeVisible();
+
+  await page.goto('/docs/faq');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'このページはオフラインでは開けません',
+  );
+  await expect(page).toHaveURL('/docs/faq');
+  await page.getByRole('link', {name: /^コメントマップ/u}).click();
+  await expect(page.getByLabel('題名')).toBeVisible();
+
+  await page.goto('/docs/faq');
+  await context.setOffline(false);
+  await page.getByRole('link', {name: '再読み込み'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('よくある質問');
+  expect((await kept(page)).filter((url) => /account|membership|\.zip/u.test(url))).toEqual([]);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => !/^offline\.[\da-f]{12}\.(?:pages|files)$/u.test(name))).toEqual(
+    [],
+  );
+});
+
+test.describe('a deployment', () => {
+  const main = 'main';
+  /** Gives the application, and all pages that name it, another name, as a changed build has. */
+  async function deployNext(root: string): Promise<string> {
+    const scripts = path.join(root, 'assets/js');
+    const old = readdirSync(scripts).find((name) => /^main\.[\da-f]{8}\.js$/u.test(name)) ?? main;
+    const next = 'main.0123abcd.js';
+    renameSync(path.join(scripts, old), path.join(scripts, next));
+    const docs = path.join(root, 'docs');
+    for (const name of readdirSync(docs).filter((file) => file.endsWith('.html'))) {
+      const file = path.join(docs, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, next));
+    }
+    writeFileSync(path.join(root, 'sw.js'), offlineWorker(await buildId(root)));
+    return next;
+  }
+  const scriptsOf = (page: Page): Promise<string | null> =>
+    page.locator('script[data-scripts]').first().getAttribute('data-scripts');
+
+  async function open(context: BrowserContext, origin: string): Promise<Page> {
+    const page = await context.newPage();
+    await visit(page, `${origin}/docs/about`);
+    return page;
+  }
+
+  test('never mixes two builds, also when the files of the one before are gone', async ({
+    context,
+  }) => {
+    const site = await startSite();
+    try {
+      const page = await open(context, site.origin);
+      const old = await scriptsOf(page);
+      const next = await deployNext(site.root);
+      // Online: the new build as a whole.
+      await page.reload();
+      await hydrate(page);
+      expect(await scriptsOf(page)).toContain(next);
+      expect(await scriptsOf(page)).not.toBe(old);
+      await expect.poll(() => kept(page)).toContain(`/assets/js/${next}`);
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration();
+            return [registration?.waiting, registration?.installing].some(Boolean);
+          }),
+        )
+        .toBe(true);
+      // Without a network as well.
+      await context.setOffline(true);
+      await page.reload();
+      await hydrate(page);
+      expect(await scriptsOf(page)).toContain(next);
+    } finally {
+      site.close();
+    }
+  });
+
+  test('can take the worker away, with all that it has kept', async ({context}) => {
+    const site = await startSite();
+    try {
+      const page = await open(context, site.origin);
+      expect(await worker(page)).toBe('activated');
+      writeFileSync(path.join(site.root, 'sw.js'), removingWorker());
+      // The page of a build without the worker registers none.
+      await page.route(/\/assets\/js\/main\./u, (route) => route.abort());
+      await page.goto(`${site.origin}/docs/about`);
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      await expect.poll(() => worker(page)).toBeUndefined();
+    } finally {
+      site.close();
+    }
+  });
+});
