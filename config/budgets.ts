@@ -18,7 +18,7 @@ export const BUDGETS = {
      * The goal is what the lightest peer, Starlight, needs for a long page. A page has the part of
      * the stylesheet that the manual uses (plugins/first-styles).
      */
-    beforeScript: {goal: 40 * KB, limit: 42.7 * KB},
+    beforeScript: {goal: 40 * KB, limit: 43.1 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -26,7 +26,7 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 189.4 * KB},
+    script: {goal: 130 * KB, limit: 190.5 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.1 * KB},
@@ -36,15 +36,15 @@ export const BUDGETS = {
    * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 56.4 * KB},
+    beforeScript: {goal: 40 * KB, limit: 56.8 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 203.9 * KB},
+    script: {goal: 130 * KB, limit: 205.2 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 168.1 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 168.9 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -64,9 +64,10 @@ export const BUDGETS = {
   },
   /**
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
-   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5 KB.
+   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5 KB,
+   * what registers the offline worker and tells it what to keep 0.5 KB.
    */
-  entryScripts: {goal: 110 * KB, limit: 141.2 * KB},
+  entryScripts: {goal: 110 * KB, limit: 142 * KB},
   /** Of each group of pages; nothing is painted before it. */
   stylesheet: {goal: 14 * KB, limit: 20 * KB},
   /**
