@@ -6,7 +6,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
 
 /**
  * What is cut from the browser's bundle:
- * - prism-react-renderer (26 KB gzip): code is highlighted at build (plugins/markdown), so the
+ * - prism-react-renderer (26 KB gzip): code is highlighted at build (config/markdown.ts), so the
  *   highlighter and its themes have no caller in the browser.
  * - tslib (3 KB): every page needs one function of it, see tslibStub.js.
  * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.

@@ -16,7 +16,7 @@ export interface StoredItem {
   readonly onlyWithOffline?: true;
 }
 
-/** Everything that is stored. tests/e2e/legal.spec.ts compares it with what a visit leaves behind. */
+/** Everything that is stored; tests/e2e/storedItems.spec.ts compares it with what a visit leaves. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'theme',
