@@ -33,8 +33,8 @@ const cutOff = (page: Page): Promise<string[]> =>
           (hides(overflowY) && element.scrollHeight > element.clientHeight + 2);
         return isCut && element.textContent.trim() !== '';
       })
-      .map(({tagName, className, textContent}) =>
-        [tagName, className, textContent.trim().slice(0, 20)].join(' '),
+      .map(({tagName, classList, textContent}) =>
+        [tagName, classList.value, textContent.trim().slice(0, 20)].join(' '),
       ),
   );
 
@@ -49,7 +49,7 @@ const withoutEdge = (page: Page): Promise<string[]> =>
           const {borderBottomStyle, borderBottomWidth} = getComputedStyle(element);
           return borderBottomStyle === 'none' || parseFloat(borderBottomWidth) === 0;
         })
-        .map(({tagName, className, textContent}) => `${tagName} ${className} ${textContent}`),
+        .map(({tagName, classList, textContent}) => `${tagName} ${classList.value} ${textContent}`),
     );
 
 test('wider spacing cuts no text off, and forced colours leave fields and buttons an edge', async ({

@@ -1,7 +1,14 @@
 import {ScrollTable} from '@site/src/components/ScrollTable';
 import type {ReactNode} from 'react';
 
-import {PRINCIPLES, RESULT_NAMES, type Criterion, type Principle} from './criteria';
+import type {Criterion} from './criteria/entry';
+import {PRINCIPLES, RESULT_NAMES, type Principle} from './statement';
+
+/** Browsers forget what a table is when styles lay it out as blocks: the roles say it again. */
+const TABLE = {role: 'table'};
+const ROW = {role: 'row'};
+const HEADER = {role: 'columnheader'};
+const CELL = {role: 'cell'};
 
 /** How a result is known, for the end of its cell. */
 function howOf({tests, looked}: Criterion): string {
@@ -9,24 +16,24 @@ function howOf({tests, looked}: Criterion): string {
   return ways.length === 0 ? '' : `（確かめ方：${ways.join('、')}）`;
 }
 
-/** The criteria of a principle. The roles say again what blocks on narrow screens take away. */
+/** The criteria of a principle; a list of labels and texts on narrow screens. */
 export function CriteriaTable({of}: {readonly of: Principle['id']}): ReactNode {
   const criteria = PRINCIPLES.find(({id}) => id === of)?.criteria ?? [];
   return (
-    <ScrollTable className="pairs" role="table">
+    <ScrollTable className="pairs" {...TABLE}>
       <thead>
-        <tr role="row">
-          <th role="columnheader">達成基準（レベル）</th>
-          <th role="columnheader">結果</th>
+        <tr {...ROW}>
+          <th {...HEADER}>達成基準（レベル）</th>
+          <th {...HEADER}>結果</th>
         </tr>
       </thead>
       <tbody>
         {criteria.map((criterion) => (
-          <tr key={criterion.id} role="row">
-            <td role="cell">
+          <tr key={criterion.id} {...ROW}>
+            <td {...CELL}>
               {criterion.id} {criterion.name}（{criterion.level}）
             </td>
-            <td role="cell">
+            <td {...CELL}>
               <strong>{RESULT_NAMES[criterion.result]}</strong>
               {howOf(criterion)}
               {criterion.notes.map((note) => (

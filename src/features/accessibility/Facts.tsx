@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {japaneseDay} from '@site/src/lib/japaneseDay';
 import type {ReactNode} from 'react';
 
-import {LOOKED_AT, LOOKED_ON, PRINCIPLES, RESULT_NAMES, STATED_ON, type Result} from './criteria';
+import type {Result} from './criteria/entry';
+import {LOOKED_AT, LOOKED_ON, PRINCIPLES, RESULT_NAMES, STATED_ON} from './statement';
 
 const RESULTS: readonly Result[] = ['meets', 'partly', 'unchecked', 'unused'];
 const ALL = PRINCIPLES.flatMap(({criteria}) => criteria);
