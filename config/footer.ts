@@ -34,6 +34,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
         {label: '事業のお問い合わせ', href: OUTSIDE_LINKS.businessInquiry},
         {label: '運営について', to: '/company'},
         {label: '特定商取引法に基づく表記', to: '/commerce-legal'},
+        {label: 'アクセシビリティ', to: '/accessibility'},
       ],
     },
   ],

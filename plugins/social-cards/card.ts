@@ -34,6 +34,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   company: '運営',
   terms: '運営',
   policy: '運営',
+  accessibility: '運営',
   'commerce-legal': '運営',
   mediakit: '運営',
   thanks: '運営',

@@ -19,6 +19,7 @@ test.describe('footer', () => {
       '/mediakit',
       '/company',
       '/commerce-legal',
+      '/accessibility',
     ];
     for (const href of inside) await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     for (const name of [

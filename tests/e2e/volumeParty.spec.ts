@@ -35,7 +35,7 @@ test('the demonstration from sound to effect; rules are edited, taken back and k
   await expect(log(page).filter({hasText: '大きい'}).first()).toBeVisible({timeout: 15_000});
   await expect.poll(() => isDrawn(page)).toBe(true);
   await button(page, 'デモを止める').click();
-  await button(page, '「絶叫」を試しに出す').click();
+  await button(page, '試す：「絶叫」').click();
   await expect(page.locator('.vparty-count')).not.toHaveText('絶叫 0 回');
 
   // An overlay in another tab of the same browser follows the page.
@@ -44,7 +44,7 @@ test('the demonstration from sound to effect; rules are edited, taken back and k
   await overlay.goto((await link.getAttribute('href')) ?? '');
   const root = overlay.locator('.vparty-view');
   await expect(root).toHaveAttribute('data-fires', '0');
-  await button(page, '「絶叫」を試しに出す').click();
+  await button(page, '試す：「絶叫」').click();
   await expect(root).toHaveAttribute('data-fires', '1');
   await overlay.close();
 
@@ -199,7 +199,7 @@ test('a rule fires the word party of the app; a refused microphone leads to the 
   await expect(page.getByRole('region', {name: '本アプリとの接続'})).toContainText('つながって');
   await page.getByRole('combobox', {name: 'はじめの形'}).selectOption('word');
   await button(page, '入れ替える').click();
-  await button(page, '「絶叫」を試しに出す').click();
+  await button(page, '試す：「絶叫」').click();
   await expect(log(page)).toContainText('合図「音量絶叫」：届きました');
   expect(posts).toEqual([{reactions: [{key: '音量絶叫', value: 1}], effect: true}]);
   await app.close();

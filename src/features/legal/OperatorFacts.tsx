@@ -55,7 +55,7 @@ export function ControllerFacts(): ReactNode {
     <FactList
       facts={[
         {
-          id: 'controller',
+          id: 'controller-name',
           label: '事業者の氏名または名称',
           lines: [[name || ON_REQUEST], ...(tradeName === '' ? [] : [[`屋号：${tradeName}`]])],
         },

@@ -59,7 +59,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
           }}
         />
         <Button
-          aria-label={`「${rule.name}」を試しに出す`}
+          aria-label={`試す：「${rule.name}」`}
           onClick={() => {
             tool.tryRule(rule);
           }}

@@ -1,0 +1,2 @@
+export {CriteriaTable} from './CriteriaTable';
+export {Day, LookedAt, ResultCounts} from './Facts';

@@ -1,0 +1,76 @@
+import type {Page} from '@playwright/test';
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+/** The least that a reader may ask for (WCAG 2.2, 1.4.12). */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** The style of a reader's own, which the browser applies whatever the policy says. */
+async function space(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACING);
+}
+
+/** Texts of the page that are cut off by their box. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        // A drawing is read as one picture; hidden texts have a box of a pixel.
+        if (element.closest('[role="img"], svg') !== null || element.clientWidth <= 2) return false;
+        if (!element.checkVisibility({visibilityProperty: true})) return false;
+        const {overflowX, overflowY} = getComputedStyle(element);
+        const hides = (overflow: string): boolean => ['hidden', 'clip'].includes(overflow);
+        const isCut =
+          (hides(overflowX) && element.scrollWidth > element.clientWidth + 2) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 2);
+        return isCut && element.textContent.trim() !== '';
+      })
+      .map(({tagName, classList, textContent}) =>
+        [tagName, classList.value, textContent.trim().slice(0, 20)].join(' '),
+      ),
+  );
+
+/** Fields and buttons of the main part that nothing sets off where colours are forced. */
+const withoutEdge = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(button.button, input[type="text"], input[type="email"], select)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .filter((element) => {
+          const {borderBottomStyle, borderBottomWidth} = getComputedStyle(element);
+          return borderBottomStyle === 'none' || parseFloat(borderBottomWidth) === 0;
+        })
+        .map(({tagName, classList, textContent}) => `${tagName} ${classList.value} ${textContent}`),
+    );
+
+test('wider spacing cuts no text off, and forced colours leave fields and buttons an edge', async ({
+  page,
+}) => {
+  for (const path of ['/docs/guide/template', '/account/signin', '/tools/volume-party']) {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.emulateMedia({forcedColors: 'none', reducedMotion: 'reduce'});
+    await gotoHydrated(page, path);
+    await expect(page.locator('main h1')).toBeVisible();
+    const before = await cutOff(page);
+    await space(page);
+    const cut = await cutOff(page);
+    expect
+      .soft(
+        cut.filter((line) => !before.includes(line)),
+        path,
+      )
+      .toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    await page.emulateMedia({forcedColors: 'active'});
+    expect.soft(await withoutEdge(page), path).toEqual([]);
+  }
+});
