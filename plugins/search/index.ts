@@ -5,17 +5,14 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {loadedVersions} from '../manuals/loadedVersions';
-import {keptBlocks} from '../markdown/keptBlocks';
 import {parseOptions, type SearchOptions} from './options';
-import {contentHash, sourceHash} from './server/contentHash';
-import {indexDocs} from './server/indexDocs';
+import {sourceHash} from './server/contentHash';
 import {readAskedOf, type Asked} from './server/asked';
-import {addOnlyElsewhere} from './server/onlyElsewhere';
+import {indexManuals} from './server/indexManuals';
 import {indexPages} from './server/indexPages';
 import {keepPages, keptPages, writeIndex} from './server/writeIndex';
 import type {SearchGlobalData} from './shared/globalData';
 import {PAGES_ROOT, type IndexFile} from './shared/indexFile';
-import {versionParameter} from './shared/versionParameter';
 
 const FOLDER = 'assets/search';
 
@@ -48,25 +45,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   const makeIndexes = async (manuals: readonly LoadedVersion[]): Promise<SearchGlobalData> => {
     await rm(generated, {recursive: true, force: true});
     await mkdir(generated, {recursive: true});
-    // People ask for a page of an old version in the same words.
-    const newest = manuals[0]?.docs.map(({id, source}) => [id, source] as const) ?? [];
-    const asked = await readAskedOf(siteDir, newest);
-    const indexed = await Promise.all(
-      manuals.map(async (version) => {
-        const {label, path: docsPath, versionName: name} = version;
-        versionParameter(docsPath, baseUrl);
-        const index = await indexDocs(version, siteDir, addressOf, asked);
-        return {label, path: docsPath, name, index};
-      }),
-    );
-    const versions = await Promise.all(
-      addOnlyElsewhere(indexed).map(async ({label, path: docsPath, name, index}) => {
-        const file = `docs-${name}.${contentHash(JSON.stringify(index))}.json`;
-        await write(file, index);
-        return {label, path: docsPath, index: addressIn(file)};
-      }),
-    );
-    await (await keptBlocks(siteDir)).keep();
+    const site = {siteDir, baseUrl, addressOf, addressIn, write};
+    const versions = await indexManuals(manuals, site);
     docsPaths = versions.map((version) => version.path);
     pagesName = `pages.${await sourceHash(siteDir)}.json`;
     // What `npm start` serves is of the last build; a build replaces it when its pages are there.

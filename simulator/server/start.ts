@@ -1,6 +1,6 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createApp, badRequest, FAILED, FORBIDDEN, ok, type App, type AppState} from '../app';
+import {createApp, type AppState} from '../app';
 import {
   namedScenario,
   SERVICE_TYPES,
@@ -11,12 +11,9 @@ import {
   type ScenarioEvent,
   type ScenarioOptions,
 } from '../scenario';
-import {readJson} from './readJson';
-import {allowOrigins, send} from './respond';
+import {createAnswer} from './answer';
 import {createSockets} from './sockets';
 import {describeTemplate, templatesIn, type TemplateFolder} from './web/folders';
-import {fileOf, sendFile} from './web/templates';
-import {urlOf} from './web/urlOf';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
 
@@ -102,35 +99,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   // A page of another site can give its own name to this address (DNS rebinding).
   const isForUs = ({headers}: IncomingMessage): boolean => lan || LOOPBACK.test(headers.host ?? '');
 
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const url = urlOf(request);
-    if (url === undefined) {
-      send(response, badRequest({instancePath: '', message: 'must be a valid path'}));
-      return;
-    }
-    if (!isForUs(request)) {
-      send(response, FORBIDDEN);
-      return;
-    }
-    if (cors) allowOrigins(request, response);
-    if (url.pathname.startsWith('/api/')) {
-      answerApi(desk, request, url).then(
-        (result) => {
-          send(response, result);
-        },
-        (error: unknown) => {
-          log(`500 ${url.pathname} ${String(error)}`);
-          send(response, FAILED);
-        },
-      );
-    } else if (app === '4_2' && url.pathname === '/templates/comment.json') {
-      response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      response.end(JSON.stringify({comments: state.sentComments()}));
-    } else {
-      sendFile(request, response, fileOf(request.url ?? '/', templates()));
-    }
-  };
-  const server = createServer(answer);
+  const server = createServer(createAnswer({desk, app, cors, log, isForUs, templates}));
   server.on('upgrade', (request, socket, head) => {
     if (isForUs(request)) sockets.accept(request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -166,11 +135,4 @@ function settingsOf({scenario = 'chat', rate}: SimulatorOptions) {
   const settings = typeof scenario === 'string' ? namedScenario(scenario)?.options : scenario;
   if (settings === undefined) throw new RangeError(`No scenario has the name given`);
   return {...settings, services: settings.services ?? SERVICE_TYPES, ...(rate && {rate})};
-}
-
-function answerApi(desk: App, request: IncomingMessage, url: URL) {
-  const {method = 'GET', headers} = request;
-  if (method === 'OPTIONS') return Promise.resolve(ok());
-  const {authorization} = headers;
-  return desk.answer({method, url, authorization, readJson: () => readJson(request)});
 }

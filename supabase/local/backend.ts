@@ -1,5 +1,4 @@
 import {Hono} from 'hono';
-import {cors} from 'hono/cors';
 import {exportJWK, generateKeyPair, type JWK} from 'jose';
 import Stripe from 'stripe';
 import {checkout} from '../functions/_shared/checkout';
@@ -9,6 +8,7 @@ import type {Deps, Handler} from '../functions/_shared/deps';
 import {licence} from '../functions/_shared/licence';
 import {portal} from '../functions/_shared/portal';
 import {stripeWebhook} from '../functions/_shared/stripeWebhook';
+import {limitAccess} from './access';
 import {oauthRoutes} from './auth/oauthPage';
 import {authRoutes, claimsOf} from './auth/routes';
 import {openDatabase, SERVICE, type Database, type Engine} from './database';
@@ -20,12 +20,9 @@ import {payApi} from './pay/api';
 import {payRoutes} from './pay/pages';
 import {createPost, type Post} from './pay/post';
 import {createPayState, type PayState} from './pay/state';
-import {keyRole} from './rest/caller';
 import {functionCaller} from './rest/functions';
 import {restRoutes} from './rest/routes';
 import type {Settings} from './settings';
-
-const LINKS: ReadonlySet<string> = new Set(['/auth/v1/verify', '/auth/v1/authorize']);
 
 const WEBHOOK_SECRET = 'whsec_local_only_for_this_computer';
 
@@ -100,27 +97,7 @@ export async function createBackend(
   const actions = payActions({state, deliver, url, now});
 
   const app = new Hono();
-  // A page of another site can give its own name to this address (DNS rebinding).
-  app.use(async (context, next) => {
-    const {hostname} = new URL(context.req.url);
-    if (hostname !== new URL(url).hostname) return context.text('Forbidden', 403);
-    return next();
-  });
-  const browserAccess = cors({
-    origin: siteUrl,
-    exposeHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link'],
-    maxAge: 600,
-  });
-  app.use('/auth/*', browserAccess);
-  app.use('/rest/*', browserAccess);
-  app.use('/auth/*', async (context, next) => {
-    // What a browser opens carries no key: the link of a mail, the way to a service.
-    const isLink = context.req.method === 'GET' && LINKS.has(context.req.path);
-    if (!isLink && keyRole(context.req.raw) === undefined) {
-      return context.json({message: 'Invalid API key'}, 401);
-    }
-    return next();
-  });
+  limitAccess(app, settings);
   app.route('/auth/v1', authRoutes(auth));
   app.route('/rest/v1', restRoutes(database, call, settings));
   app.all('/functions/v1/:name', async (context) => {
