@@ -1,9 +1,10 @@
 import type {AppComment, AppMessage} from '@site/src/lib/appLink/messages';
 import {plainText} from '@site/src/lib/appLink/plainText';
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createListeners} from '@site/src/lib/listeners';
+import {createStore, type Store, type Watched} from '@site/src/lib/store';
 import type {PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
-import {createTally} from '../tally/tally';
+import {createTally, type Tally} from '../tally/tally';
 import type {Verdict} from '../tally/verdict';
 import {commandIn, fromReactionKey, type Command} from './commands';
 
@@ -44,119 +45,145 @@ const TEXT_LENGTH = 40;
 /** Never in the log: what most comments are. */
 const UNLOGGED: ReadonlySet<string> = new Set(['none', 'no-command', 'duplicate', 'past']);
 
+/** The command that leads to each phase. */
+const PHASES = {open: 'open', pause: 'paused', close: 'closed'} as const;
+
+class Session implements MapSession {
+  readonly state: Store<MapState>;
+  readonly #now: () => number;
+  readonly #self: string;
+  readonly #tally: Tally;
+  readonly #votes = createListeners<{readonly code: PrefectureCode; readonly name: string}>();
+  #settings: Settings;
+  #phase: Phase;
+  #log: readonly LogEntry[] = [];
+  #silent = 0;
+  #nextId = 0;
+
+  constructor(settings: Settings, now: () => number, self: string) {
+    this.#settings = settings;
+    this.#now = now;
+    this.#self = self;
+    this.#tally = createTally(settings);
+    this.#phase = this.#firstPhase();
+    this.state = createStore(this.#snapshot());
+  }
+
+  readonly receive: MapSession['receive'] = (message) => {
+    switch (message.type) {
+      case 'connected':
+        for (const comment of message.data.comments ?? []) this.#judge(comment, true);
+        break;
+      case 'comments':
+        for (const comment of message.data.comments)
+          this.#judge(comment, message.data.options.init);
+        break;
+      case 'deleted':
+        for (const {id} of message.data) this.#tally.remove(id);
+        break;
+      case 'reactions':
+        for (const {key} of message.data.reactions) {
+          const command = fromReactionKey(key, this.#self);
+          if (command !== undefined) this.#obey(command);
+        }
+        break;
+      default:
+        return;
+    }
+    this.#publish();
+  };
+
+  readonly follow: MapSession['follow'] = (command) => {
+    this.#obey(command);
+    this.#publish();
+  };
+
+  readonly setSettings: MapSession['setSettings'] = (next) => {
+    const wasQuestion = this.#settings.trigger === 'question';
+    this.#settings = next;
+    this.#tally.setRules(next);
+    if ((next.trigger === 'question') !== wasQuestion) this.#phase = this.#firstPhase();
+    this.#publish();
+  };
+
+  readonly onVote: MapSession['onVote'] = (listener) =>
+    this.#votes.add(({code, name}) => {
+      listener(code, name);
+    });
+
+  readonly tick: MapSession['tick'] = () => {
+    if (this.#tally.expire(this.#now())) this.#publish();
+  };
+
+  #firstPhase(): Phase {
+    return this.#tally.isOpen() ? 'open' : 'closed';
+  }
+
+  #snapshot(): MapState {
+    return {
+      counts: this.#tally.counts(),
+      phase: this.#phase,
+      canUndo: this.#tally.canUndo(),
+      log: this.#log,
+      silent: this.#silent,
+    };
+  }
+
+  #publish(): void {
+    this.state.set(this.#snapshot());
+  }
+
+  #write(comment: AppComment, verdict: Verdict): void {
+    if (verdict.kind === 'ignored' && UNLOGGED.has(verdict.why)) {
+      this.#silent += 1;
+      return;
+    }
+    this.#nextId += 1;
+    const text = [...plainText(comment.data.comment)].slice(0, TEXT_LENGTH).join('');
+    this.#log = [{id: this.#nextId, text, verdict}, ...this.#log].slice(0, LOG_LENGTH);
+  }
+
+  #judge(comment: AppComment, isPast: boolean): void {
+    const {isOwner, isModerator, displayName, name, comment: text} = comment.data;
+    if (!isPast && (isOwner || isModerator === true)) {
+      const command = commandIn(plainText(text), this.#settings.commands);
+      if (command !== undefined) {
+        this.#obey(command);
+        return;
+      }
+    }
+    const verdict = this.#tally.add(comment, this.#now(), isPast);
+    this.#write(comment, verdict);
+    if (verdict.kind === 'ignored' || isPast) return;
+    this.#votes.tell({code: verdict.code, name: displayName ?? name});
+  }
+
+  #obey(command: Command): void {
+    switch (command.kind) {
+      case 'adjust':
+        this.#tally.adjust(command.code, command.by);
+        break;
+      case 'reset':
+        this.#tally.reset();
+        break;
+      case 'undo':
+        this.#tally.undoReset();
+        break;
+      case 'open':
+      case 'pause':
+      case 'close':
+        this.#phase = PHASES[command.kind];
+        this.#tally.setOpen(this.#phase === 'open');
+        break;
+    }
+  }
+}
+
 /**
  * Starts a count.
  * @param now milliseconds since 1970
  * @param self as which this page sends commands (`toReactionKey`)
  */
 export function createMapSession(first: Settings, now: () => number, self: string): MapSession {
-  let settings = first;
-  const tally = createTally(first);
-  let phase: Phase = tally.isOpen() ? 'open' : 'closed';
-  let log: readonly LogEntry[] = [];
-  let silent = 0;
-  let nextId = 0;
-  const listeners = new Set<(code: PrefectureCode, name: string) => void>();
-  const snapshot = (): MapState => ({
-    counts: tally.counts(),
-    phase,
-    canUndo: tally.canUndo(),
-    log,
-    silent,
-  });
-  const state = createStore(snapshot());
-  const publish = (): void => {
-    state.set(snapshot());
-  };
-
-  const write = (comment: AppComment, verdict: Verdict): void => {
-    if (verdict.kind === 'ignored' && UNLOGGED.has(verdict.why)) {
-      silent += 1;
-      return;
-    }
-    nextId += 1;
-    const text = [...plainText(comment.data.comment)].slice(0, TEXT_LENGTH).join('');
-    log = [{id: nextId, text, verdict}, ...log].slice(0, LOG_LENGTH);
-  };
-
-  const judge = (comment: AppComment, isPast: boolean): void => {
-    const {isOwner, isModerator, displayName, name, comment: text} = comment.data;
-    if (!isPast && (isOwner || isModerator === true)) {
-      const command = commandIn(plainText(text), settings.commands);
-      if (command !== undefined) {
-        obey(command);
-        return;
-      }
-    }
-    const verdict = tally.add(comment, now(), isPast);
-    write(comment, verdict);
-    if (verdict.kind === 'ignored' || isPast) return;
-    for (const listener of listeners) listener(verdict.code, displayName ?? name);
-  };
-
-  const obey = (command: Command): void => {
-    switch (command.kind) {
-      case 'adjust':
-        tally.adjust(command.code, command.by);
-        break;
-      case 'reset':
-        tally.reset();
-        break;
-      case 'undo':
-        tally.undoReset();
-        break;
-      case 'open':
-      case 'pause':
-      case 'close':
-        phase = ({open: 'open', pause: 'paused', close: 'closed'} as const)[command.kind];
-        tally.setOpen(phase === 'open');
-        break;
-    }
-  };
-
-  return {
-    state,
-    receive(message) {
-      switch (message.type) {
-        case 'connected':
-          for (const comment of message.data.comments ?? []) judge(comment, true);
-          break;
-        case 'comments':
-          for (const comment of message.data.comments) judge(comment, message.data.options.init);
-          break;
-        case 'deleted':
-          for (const {id} of message.data) tally.remove(id);
-          break;
-        case 'reactions':
-          for (const {key} of message.data.reactions) {
-            const command = fromReactionKey(key, self);
-            if (command !== undefined) obey(command);
-          }
-          break;
-        default:
-          return;
-      }
-      publish();
-    },
-    follow(command) {
-      obey(command);
-      publish();
-    },
-    setSettings(next) {
-      const wasQuestion = settings.trigger === 'question';
-      settings = next;
-      tally.setRules(next);
-      if ((next.trigger === 'question') !== wasQuestion) phase = tally.isOpen() ? 'open' : 'closed';
-      publish();
-    },
-    onVote: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    tick: () => {
-      if (tally.expire(now())) publish();
-    },
-  };
+  return new Session(first, now, self);
 }

@@ -67,125 +67,153 @@ function isFiltered({service, id, name}: AppComment, {services, frames}: Rules):
   return frames.length > 0 && !names.includes(fold(name)) && !names.includes(fold(id));
 }
 
-/** Makes an empty count. With the trigger `question` it is closed at first. */
-export function createTally(first: Rules): Tally {
-  let rules = first;
-  let lexicon = lexiconOf(first);
-  let isOpen = first.trigger !== 'question';
-  let votes = new Map<string, Vote>();
-  let adjustments = new Map<PrefectureCode, number>();
-  let before: Ballot | undefined;
+class Count implements Tally {
+  #rules: Rules;
+  #lexicon: Lexicon;
+  #isOpen: boolean;
+  #votes = new Map<string, Vote>();
+  #adjustments = new Map<PrefectureCode, number>();
+  #before: Ballot | undefined;
   /** Counted anew only when something went: each comment of a long stream must stay cheap. */
-  let sums: Map<PrefectureCode, number> | undefined;
-  const seen = new Set<string>();
+  #sums: Map<PrefectureCode, number> | undefined;
+  readonly #seen = new Set<string>();
   /** Ids of all votes of a viewer, also of those that are gone. */
-  const byUser = new Map<string, readonly string[]>();
+  readonly #byUser = new Map<string, readonly string[]>();
 
-  const counted = (): Map<PrefectureCode, number> =>
-    (sums ??= countBallot({votes, adjustments}, rules.voting));
-  const count = (code: PrefectureCode, by: number): void => {
-    const all = counted();
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    this.#lexicon = lexiconOf(rules);
+    this.#isOpen = rules.trigger !== 'question';
+  }
+
+  readonly add: Tally['add'] = (comment, now, isPast) => {
+    const why = this.#obstacle(comment, isPast);
+    if (why !== undefined) return ignored(why);
+    const place = this.#placeOf(plainText(comment.data.comment, ' '));
+    this.#remember(comment.data.id);
+    if (place === undefined) return ignored('no-command');
+    if (place.kind === 'no-place') return ignored(place.why);
+    return this.#isOpen ? this.#vote(comment, place.code, now) : ignored('closed', place.code);
+  };
+
+  readonly remove: Tally['remove'] = (commentId) => {
+    const wasThere = this.#votes.delete(commentId);
+    if (wasThere) this.#sums = undefined;
+    return wasThere;
+  };
+
+  readonly adjust: Tally['adjust'] = (code, by) => {
+    const change = Math.max(by, -Math.max(0, this.#counted().get(code) ?? 0));
+    this.#count(code, change);
+    this.#adjustments.set(code, (this.#adjustments.get(code) ?? 0) + change);
+  };
+
+  readonly reset: Tally['reset'] = () => {
+    this.#before = {votes: this.#votes, adjustments: this.#adjustments};
+    this.#votes = new Map(EMPTY_BALLOT.votes);
+    this.#adjustments = new Map();
+    this.#sums = undefined;
+  };
+
+  readonly undoReset: Tally['undoReset'] = () => {
+    const before = this.#before;
+    if (before === undefined) return false;
+    // What came since stays.
+    this.#votes = new Map([...before.votes, ...this.#votes]);
+    const adjustments = new Map(before.adjustments);
+    for (const [code, by] of this.#adjustments)
+      adjustments.set(code, (adjustments.get(code) ?? 0) + by);
+    this.#adjustments = adjustments;
+    this.#before = undefined;
+    this.#sums = undefined;
+    return true;
+  };
+
+  readonly canUndo: Tally['canUndo'] = () => this.#before !== undefined;
+
+  readonly expire: Tally['expire'] = (now) => {
+    const {lifetime} = this.#rules;
+    if (lifetime === 0) return false;
+    const old = [...this.#votes.values()].filter(({at}) => now - at >= lifetime * MINUTE);
+    for (const {commentId} of old) this.#votes.delete(commentId);
+    if (old.length > 0) this.#sums = undefined;
+    return old.length > 0;
+  };
+
+  readonly setOpen: Tally['setOpen'] = (isOpen) => {
+    this.#isOpen = isOpen;
+  };
+
+  readonly isOpen: Tally['isOpen'] = () => this.#isOpen;
+
+  readonly setRules: Tally['setRules'] = (next) => {
+    const former = this.#rules;
+    const [was, is] = [former.trigger === 'question', next.trigger === 'question'];
+    if (was !== is) this.#isOpen = !is;
+    if (next.cities !== former.cities || next.aliases !== former.aliases)
+      this.#lexicon = lexiconOf(next);
+    this.#rules = next;
+    this.#sums = undefined;
+  };
+
+  readonly counts: Tally['counts'] = () =>
+    new Map([...this.#counted()].filter(([, votesHere]) => votesHere > 0));
+
+  #counted(): Map<PrefectureCode, number> {
+    const ballot = {votes: this.#votes, adjustments: this.#adjustments};
+    return (this.#sums ??= countBallot(ballot, this.#rules.voting));
+  }
+
+  #count(code: PrefectureCode, by: number): void {
+    const all = this.#counted();
     all.set(code, (all.get(code) ?? 0) + by);
-  };
+  }
 
-  const remember = (id: string): void => {
-    seen.add(id);
-    const [oldest] = seen;
-    if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest);
-  };
+  #remember(id: string): void {
+    this.#seen.add(id);
+    const [oldest] = this.#seen;
+    if (this.#seen.size > REMEMBERED && oldest !== undefined) this.#seen.delete(oldest);
+  }
 
   /** Why a comment does not count, whatever it says. */
-  const obstacle = (comment: AppComment, isPast: boolean): Ignored | undefined => {
-    if (seen.has(comment.data.id)) return 'duplicate';
-    if (isPast && !rules.past) return 'past';
-    if (rules.excludeOwner && comment.data.isOwner) return 'owner';
-    if (isFiltered(comment, rules)) return 'filtered';
+  #obstacle(comment: AppComment, isPast: boolean): Ignored | undefined {
+    if (this.#seen.has(comment.data.id)) return 'duplicate';
+    if (isPast && !this.#rules.past) return 'past';
+    if (this.#rules.excludeOwner && comment.data.isOwner) return 'owner';
+    if (isFiltered(comment, this.#rules)) return 'filtered';
     return undefined;
-  };
+  }
 
-  const placeOf = (text: string): PlaceResult | undefined => {
-    const rest = afterCommand(text, rules.commands);
-    if (rest !== undefined) return readPlace(rest, lexicon);
-    return rules.trigger === 'command' ? undefined : findPlace(text, lexicon);
-  };
+  #placeOf(text: string): PlaceResult | undefined {
+    const rest = afterCommand(text, this.#rules.commands);
+    if (rest !== undefined) return readPlace(rest, this.#lexicon);
+    return this.#rules.trigger === 'command' ? undefined : findPlace(text, this.#lexicon);
+  }
 
   /** The vote of a viewer that counts so far. */
-  const formerOf = (user: string): Vote | undefined => {
-    const own = (byUser.get(user) ?? []).flatMap((id) => votes.get(id) ?? []);
-    return rules.voting === 'first' ? own[0] : own.at(-1);
-  };
+  #formerOf(user: string): Vote | undefined {
+    const own = (this.#byUser.get(user) ?? []).flatMap((id) => this.#votes.get(id) ?? []);
+    return this.#rules.voting === 'first' ? own[0] : own.at(-1);
+  }
 
-  const vote = (comment: AppComment, code: PrefectureCode, now: number): Verdict => {
+  #vote(comment: AppComment, code: PrefectureCode, now: number): Verdict {
+    const {voting} = this.#rules;
     const user = `${comment.service}:${comment.data.userId}`;
-    const former = rules.voting === 'many' ? undefined : formerOf(user);
+    const former = voting === 'many' ? undefined : this.#formerOf(user);
     // Before the vote is there, for they may be counted only now.
-    if (former === undefined || rules.voting === 'last') count(code, 1);
-    if (former !== undefined && rules.voting === 'last') count(former.code, -1);
-    votes.set(comment.data.id, {commentId: comment.data.id, user, code, at: now});
-    byUser.set(user, [...(byUser.get(user) ?? []), comment.data.id]);
+    if (former === undefined || voting === 'last') this.#count(code, 1);
+    if (former !== undefined && voting === 'last') this.#count(former.code, -1);
+    this.#votes.set(comment.data.id, {commentId: comment.data.id, user, code, at: now});
+    this.#byUser.set(user, [...(this.#byUser.get(user) ?? []), comment.data.id]);
     // Kept all the same: it counts when the first one is deleted.
-    if (former !== undefined && rules.voting === 'first') return ignored('voted', code);
+    if (former !== undefined && voting === 'first') return ignored('voted', code);
     return former === undefined || former.code === code
       ? {kind: 'counted', code}
       : {kind: 'moved', code, from: former.code};
-  };
+  }
+}
 
-  return {
-    add(comment, now, isPast) {
-      const why = obstacle(comment, isPast);
-      if (why !== undefined) return ignored(why);
-      const place = placeOf(plainText(comment.data.comment, ' '));
-      remember(comment.data.id);
-      if (place === undefined) return ignored('no-command');
-      if (place.kind === 'no-place') return ignored(place.why);
-      return isOpen ? vote(comment, place.code, now) : ignored('closed', place.code);
-    },
-    remove(commentId) {
-      const wasThere = votes.delete(commentId);
-      if (wasThere) sums = undefined;
-      return wasThere;
-    },
-    adjust(code, by) {
-      const change = Math.max(by, -Math.max(0, counted().get(code) ?? 0));
-      count(code, change);
-      adjustments.set(code, (adjustments.get(code) ?? 0) + change);
-    },
-    reset() {
-      before = {votes, adjustments};
-      votes = new Map(EMPTY_BALLOT.votes);
-      adjustments = new Map();
-      sums = undefined;
-    },
-    undoReset() {
-      if (before === undefined) return false;
-      // What came since stays.
-      votes = new Map([...before.votes, ...votes]);
-      const since = adjustments;
-      adjustments = new Map(before.adjustments);
-      for (const [code, by] of since) adjustments.set(code, (adjustments.get(code) ?? 0) + by);
-      before = undefined;
-      sums = undefined;
-      return true;
-    },
-    canUndo: () => before !== undefined,
-    expire(now) {
-      if (rules.lifetime === 0) return false;
-      const old = [...votes.values()].filter(({at}) => now - at >= rules.lifetime * MINUTE);
-      for (const {commentId} of old) votes.delete(commentId);
-      if (old.length > 0) sums = undefined;
-      return old.length > 0;
-    },
-    setOpen: (next) => {
-      isOpen = next;
-    },
-    isOpen: () => isOpen,
-    setRules(next) {
-      const [was, is] = [rules.trigger === 'question', next.trigger === 'question'];
-      if (was !== is) isOpen = !is;
-      if (next.cities !== rules.cities || next.aliases !== rules.aliases) lexicon = lexiconOf(next);
-      rules = next;
-      sums = undefined;
-    },
-    counts: () => new Map([...counted()].filter(([, votesHere]) => votesHere > 0)),
-  };
+/** Makes an empty count. With the trigger `question` it is closed at first. */
+export function createTally(first: Rules): Tally {
+  return new Count(first);
 }

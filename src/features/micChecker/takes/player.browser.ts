@@ -43,92 +43,103 @@ const START: Playing = {
   speakerFailed: false,
 };
 
-/** Plays two takes, one at a time. */
-export function createPlayer(): Player {
-  const state = createStore(START);
-  const change = (changes: Partial<Playing>): void => {
-    state.set({...state.get(), ...changes});
-  };
-  const create = (slot: Slot): Loaded => {
-    const audio = new Audio();
-    audio.addEventListener('timeupdate', () => {
-      if (state.get().slot === slot) change({position: audio.currentTime});
-    });
-    audio.addEventListener('ended', () => {
-      if (state.get().slot === slot) change({isPlaying: false, position: 0});
-    });
-    return {audio, take: undefined};
-  };
-  const both: Readonly<Record<Slot, Loaded>> = {a: create('a'), b: create('b')};
+function unload(loaded: Loaded): void {
+  loaded.audio.pause();
+  if (loaded.audio.src !== '') URL.revokeObjectURL(loaded.audio.src);
+  loaded.audio.removeAttribute('src');
+  loaded.take = undefined;
+}
 
-  const unload = (loaded: Loaded): void => {
-    loaded.audio.pause();
-    if (loaded.audio.src !== '') URL.revokeObjectURL(loaded.audio.src);
-    loaded.audio.removeAttribute('src');
-    loaded.take = undefined;
+class TakePlayer implements Player {
+  readonly state = createStore(START);
+  readonly canChooseSpeaker = 'setSinkId' in HTMLMediaElement.prototype;
+  readonly #both: Readonly<Record<Slot, Loaded>> = {a: this.#create('a'), b: this.#create('b')};
+
+  readonly load: Player['load'] = (takes) => {
+    for (const slot of ['a', 'b'] as const) {
+      const loaded = this.#both[slot];
+      const take = takes[slot];
+      if (take === loaded.take) continue;
+      if (this.state.get().slot === slot) this.#change({isPlaying: false, position: 0});
+      unload(loaded);
+      if (take === undefined) continue;
+      loaded.take = take;
+      loaded.audio.src = URL.createObjectURL(new Blob([take.wav], {type: 'audio/wav'}));
+    }
   };
-  const pause = (): void => {
-    both.a.audio.pause();
-    both.b.audio.pause();
-    change({isPlaying: false});
-  };
-  const play = (slot: Slot): void => {
-    const {audio, take} = both[slot];
+
+  readonly play: Player['play'] = (slot) => {
+    const {audio, take} = this.#both[slot];
     if (take === undefined) return;
-    both[slot === 'a' ? 'b' : 'a'].audio.pause();
-    const {position, isLooping} = state.get();
+    this.#both[slot === 'a' ? 'b' : 'a'].audio.pause();
+    const {position, isLooping} = this.state.get();
     audio.loop = isLooping;
     // Past the end of a shorter take there is nothing to hear.
     audio.currentTime = position < take.seconds - 0.05 ? position : 0;
-    change({slot, isPlaying: true});
+    this.#change({slot, isPlaying: true});
     audio.play().catch(() => {
-      if (state.get().slot === slot) change({isPlaying: false});
+      if (this.state.get().slot === slot) this.#change({isPlaying: false});
     });
   };
-  return {
-    state,
-    canChooseSpeaker: 'setSinkId' in HTMLMediaElement.prototype,
-    load: (takes) => {
-      for (const slot of ['a', 'b'] as const) {
-        const loaded = both[slot];
-        const take = takes[slot];
-        if (take === loaded.take) continue;
-        if (state.get().slot === slot) change({isPlaying: false, position: 0});
-        unload(loaded);
-        if (take === undefined) continue;
-        loaded.take = take;
-        loaded.audio.src = URL.createObjectURL(new Blob([take.wav], {type: 'audio/wav'}));
-      }
-    },
-    play,
-    pause,
-    seek: (seconds) => {
-      const {audio, take} = both[state.get().slot];
-      const position = Math.min(Math.max(0, seconds), take?.seconds ?? 0);
-      audio.currentTime = position;
-      change({position});
-    },
-    switchTo: (slot) => {
-      if (state.get().isPlaying) {
-        change({position: both[state.get().slot].audio.currentTime});
-        play(slot);
-      } else change({slot});
-    },
-    setLooping: (isLooping) => {
-      for (const {audio} of Object.values(both)) audio.loop = isLooping;
-      change({isLooping});
-    },
-    setSpeaker: async (id) => {
-      try {
-        await Promise.all([both.a.audio.setSinkId(id), both.b.audio.setSinkId(id)]);
-        change({speaker: id, speakerFailed: false});
-      } catch {
-        change({speakerFailed: true});
-      }
-    },
-    close: () => {
-      unload(both.a);
-      unload(both.b);
-    },
+
+  readonly pause: Player['pause'] = () => {
+    this.#both.a.audio.pause();
+    this.#both.b.audio.pause();
+    this.#change({isPlaying: false});
   };
+
+  readonly seek: Player['seek'] = (seconds) => {
+    const {audio, take} = this.#both[this.state.get().slot];
+    const position = Math.min(Math.max(0, seconds), take?.seconds ?? 0);
+    audio.currentTime = position;
+    this.#change({position});
+  };
+
+  readonly switchTo: Player['switchTo'] = (slot) => {
+    const now = this.state.get();
+    if (now.isPlaying) {
+      this.#change({position: this.#both[now.slot].audio.currentTime});
+      this.play(slot);
+    } else this.#change({slot});
+  };
+
+  readonly setLooping: Player['setLooping'] = (isLooping) => {
+    for (const {audio} of Object.values(this.#both)) audio.loop = isLooping;
+    this.#change({isLooping});
+  };
+
+  readonly setSpeaker: Player['setSpeaker'] = async (id) => {
+    const {a, b} = this.#both;
+    try {
+      await Promise.all([a.audio.setSinkId(id), b.audio.setSinkId(id)]);
+      this.#change({speaker: id, speakerFailed: false});
+    } catch {
+      this.#change({speakerFailed: true});
+    }
+  };
+
+  readonly close: Player['close'] = () => {
+    unload(this.#both.a);
+    unload(this.#both.b);
+  };
+
+  #change(changes: Partial<Playing>): void {
+    this.state.set({...this.state.get(), ...changes});
+  }
+
+  #create(slot: Slot): Loaded {
+    const audio = new Audio();
+    audio.addEventListener('timeupdate', () => {
+      if (this.state.get().slot === slot) this.#change({position: audio.currentTime});
+    });
+    audio.addEventListener('ended', () => {
+      if (this.state.get().slot === slot) this.#change({isPlaying: false, position: 0});
+    });
+    return {audio, take: undefined};
+  }
+}
+
+/** Plays two takes, one at a time. */
+export function createPlayer(): Player {
+  return new TakePlayer();
 }
