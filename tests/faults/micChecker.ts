@@ -48,8 +48,8 @@ export const micCheckerFaults: readonly Fault[] = [
   {
     name: 'a pause leaves one’s own voice switched on in the headphones',
     file: 'src/features/micChecker/session/micSession.browser.ts',
-    from: "send({type: 'paused', reason});\n    setMonitoring(false);",
-    to: "send({type: 'paused', reason});",
+    from: "this.#send({type: 'paused', reason});\n    this.setMonitoring(false);",
+    to: "this.#send({type: 'paused', reason});",
     tests: [
       'tests/e2e/micCheckerUse.spec.ts › one hears oneself only after a word about headphones',
     ],

@@ -1,4 +1,4 @@
-import type {Meter, StartMeter} from '../measure/meter';
+import type {Meter, MeterListener, StartMeter} from '../measure/meter';
 import type {Reading} from '../measure/reading';
 import type {Settings} from '../settings/settings';
 import {createStore, type Store} from '@site/src/lib/store';
@@ -51,164 +51,184 @@ const within = (work: Promise<unknown>): Promise<unknown> =>
     new Promise((resolve) => setTimeout(resolve, RESUME_MS)),
   ]);
 
-/** Makes a session that has not asked for anything yet. */
-export function createMicSession(startMeter: StartMeter): MicSession {
-  const state = createStore<SessionState>({kind: 'idle'});
-  const reading = createStore<Reading | undefined>(undefined);
-  const devices = createStore<ListedDevices>(NO_DEVICES);
-  const monitoring = createStore(false);
-  const savers = new Set<Saver>();
-  let microphone: OpenMicrophone | undefined;
-  let meter: Meter | undefined;
-  let attempt = 0;
+class Session implements MicSession {
+  readonly state = createStore<SessionState>({kind: 'idle'});
+  readonly reading = createStore<Reading | undefined>(undefined);
+  readonly devices = createStore<ListedDevices>(NO_DEVICES);
+  readonly monitoring = createStore(false);
+  readonly #startMeter: StartMeter;
+  readonly #savers = new Set<Saver>();
+  readonly #stopListing: () => void;
+  #microphone: OpenMicrophone | undefined;
+  #meter: Meter | undefined;
+  #attempt = 0;
 
-  const send = (event: SessionEvent): void => {
-    state.set(nextSession(state.get(), event));
+  constructor(startMeter: StartMeter) {
+    this.#startMeter = startMeter;
+    this.#stopListing = onDeviceChange(() => {
+      this.#relist();
+    });
+    this.#relist();
+  }
+
+  readonly meter: MicSession['meter'] = () =>
+    this.state.get().kind === 'running' ? this.#meter : undefined;
+
+  readonly start: MicSession['start'] = async (settings, deviceId) => {
+    this.#attempt += 1;
+    const mine = this.#attempt;
+    if (isOpen(this.state.get())) await this.#save();
+    this.#release();
+    this.reading.set(undefined);
+    this.#send({type: 'ask'});
+    try {
+      await this.#begin(settings, deviceId, mine);
+    } catch (error) {
+      if (mine !== this.#attempt) return;
+      this.#fail(error instanceof MicrophoneError ? error.problem : 'unknown');
+    }
   };
-  const relist = (): void => {
-    void listDevices().then(devices.set);
+
+  readonly pause: MicSession['pause'] = async () => {
+    const {context} = this.#microphone ?? {};
+    await this.#hold('user');
+    await context?.suspend();
   };
-  const setMonitoring = (isOn: boolean): void => {
-    if (microphone === undefined || isOn === monitoring.get()) return;
-    const {source, context} = microphone;
+
+  readonly resume: MicSession['resume'] = async () => {
+    if (this.#microphone === undefined) return;
+    const {context} = this.#microphone;
+    await within(context.resume());
+    if (context.state !== 'running') return;
+    this.#send({type: 'resumed'});
+  };
+
+  readonly finish: MicSession['finish'] = async () => {
+    this.#attempt += 1;
+    await this.#save();
+    this.#release();
+    this.#send({type: 'finish'});
+  };
+
+  readonly setMonitoring: MicSession['setMonitoring'] = (isOn) => {
+    if (this.#microphone === undefined || isOn === this.monitoring.get()) return;
+    const {source, context} = this.#microphone;
     if (isOn) source.connect(context.destination);
     else source.disconnect(context.destination);
-    monitoring.set(isOn);
-  };
-  const save = async (): Promise<void> => {
-    // A context that stands still may never answer.
-    await within(Promise.allSettled([...savers].map((saver) => saver())));
-  };
-  const release = (): void => {
-    setMonitoring(false);
-    meter?.close();
-    microphone?.close();
-    meter = undefined;
-    microphone = undefined;
-  };
-  const fail = (problem: MicrophoneProblem): void => {
-    release();
-    send({type: 'failed', problem});
-  };
-  const hold = async (reason: PauseReason): Promise<void> => {
-    send({type: 'paused', reason});
-    setMonitoring(false);
-    await save();
+    this.monitoring.set(isOn);
   };
 
-  const watch = ({track, context}: OpenMicrophone, mine: number): void => {
-    const isMine = (): boolean => mine === attempt;
+  readonly beforeStop: MicSession['beforeStop'] = (saver) => {
+    this.#savers.add(saver);
+    return () => {
+      this.#savers.delete(saver);
+    };
+  };
+
+  readonly close: MicSession['close'] = () => {
+    this.#attempt += 1;
+    this.#stopListing();
+    this.#release();
+  };
+
+  #send(event: SessionEvent): void {
+    this.state.set(nextSession(this.state.get(), event));
+  }
+
+  #relist(): void {
+    void listDevices().then(this.devices.set);
+  }
+
+  async #save(): Promise<void> {
+    // A context that stands still may never answer.
+    await within(Promise.allSettled([...this.#savers].map((saver) => saver())));
+  }
+
+  #release(): void {
+    this.setMonitoring(false);
+    this.#meter?.close();
+    this.#microphone?.close();
+    this.#meter = undefined;
+    this.#microphone = undefined;
+  }
+
+  #fail(problem: MicrophoneProblem): void {
+    this.#release();
+    this.#send({type: 'failed', problem});
+  }
+
+  async #hold(reason: PauseReason): Promise<void> {
+    this.#send({type: 'paused', reason});
+    this.setMonitoring(false);
+    await this.#save();
+  }
+
+  async #begin(settings: Settings, deviceId: string, mine: number): Promise<void> {
+    const opened = await openMicrophone(settings, deviceId);
+    if (mine !== this.#attempt) {
+      opened.close();
+      return;
+    }
+    this.#microphone = opened;
+    const {context, source, track, facts} = opened;
+    await within(context.resume());
+    const started = await this.#startMeter(context, source, this.#listen(mine)).catch(() => {
+      throw new MicrophoneError('workletFailed');
+    });
+    if (mine !== this.#attempt) {
+      started.close();
+      opened.close();
+      return;
+    }
+    this.#meter = started;
+    this.#watch(opened, mine);
+    this.#send({type: 'opened', device: facts, isMuted: track.muted});
+    if (track.readyState === 'ended') {
+      void this.#hold('unplugged').then(() => {
+        this.#release();
+      });
+    } else if (context.state !== 'running') void this.#hold('suspended');
+    this.#relist();
+  }
+
+  #watch({track, context}: OpenMicrophone, mine: number): void {
+    const isMine = (): boolean => mine === this.#attempt;
     track.addEventListener('ended', () => {
       if (!isMine()) return;
-      void hold('unplugged').then(() => {
-        if (isMine()) release();
+      void this.#hold('unplugged').then(() => {
+        if (isMine()) this.#release();
       });
     });
     for (const name of ['mute', 'unmute'] as const) {
       track.addEventListener(name, () => {
-        if (isMine()) send({type: 'muted', isMuted: name === 'mute'});
+        if (isMine()) this.#send({type: 'muted', isMuted: name === 'mute'});
       });
     }
     context.addEventListener('statechange', () => {
       if (!isMine()) return;
       // Safari says `interrupted` during a call.
-      if (context.state !== 'running' && context.state !== 'closed') void hold('suspended');
+      if (context.state !== 'running' && context.state !== 'closed') void this.#hold('suspended');
     });
-  };
+  }
 
-  const listen = (mine: number) => ({
-    onReading: (next: Reading) => {
-      if (mine !== attempt || state.get().kind !== 'running') return;
-      reading.set(next);
-      send({type: 'silent', isSilent: next.isSilent});
-    },
-    onError: () => {
-      if (mine === attempt)
-        void save().then(() => {
-          fail('meterDied');
+  #listen(mine: number): MeterListener {
+    return {
+      onReading: (next) => {
+        if (mine !== this.#attempt || this.state.get().kind !== 'running') return;
+        this.reading.set(next);
+        this.#send({type: 'silent', isSilent: next.isSilent});
+      },
+      onError: () => {
+        if (mine !== this.#attempt) return;
+        void this.#save().then(() => {
+          this.#fail('meterDied');
         });
-    },
-  });
+      },
+    };
+  }
+}
 
-  const begin = async (settings: Settings, deviceId: string, mine: number): Promise<void> => {
-    const opened = await openMicrophone(settings, deviceId);
-    if (mine !== attempt) {
-      opened.close();
-      return;
-    }
-    microphone = opened;
-    await within(opened.context.resume());
-    const started = await startMeter(opened.context, opened.source, listen(mine)).catch(() => {
-      throw new MicrophoneError('workletFailed');
-    });
-    if (mine !== attempt) {
-      started.close();
-      opened.close();
-      return;
-    }
-    meter = started;
-    watch(opened, mine);
-    send({type: 'opened', device: opened.facts, isMuted: opened.track.muted});
-    if (opened.track.readyState === 'ended') void hold('unplugged').then(release);
-    else if (opened.context.state !== 'running') void hold('suspended');
-    relist();
-  };
-
-  const start = async (settings: Settings, deviceId: string): Promise<void> => {
-    attempt += 1;
-    const mine = attempt;
-    if (isOpen(state.get())) await save();
-    release();
-    reading.set(undefined);
-    send({type: 'ask'});
-    try {
-      await begin(settings, deviceId, mine);
-    } catch (error) {
-      if (mine === attempt) fail(error instanceof MicrophoneError ? error.problem : 'unknown');
-    }
-  };
-
-  const pause = async (): Promise<void> => {
-    const {context} = microphone ?? {};
-    await hold('user');
-    await context?.suspend();
-  };
-  const resume = async (): Promise<void> => {
-    if (microphone === undefined) return;
-    await within(microphone.context.resume());
-    if (microphone.context.state !== 'running') return;
-    send({type: 'resumed'});
-  };
-  const finish = async (): Promise<void> => {
-    attempt += 1;
-    await save();
-    release();
-    send({type: 'finish'});
-  };
-
-  const stopListing = onDeviceChange(relist);
-  relist();
-  return {
-    state,
-    reading,
-    devices,
-    monitoring,
-    meter: () => (state.get().kind === 'running' ? meter : undefined),
-    start,
-    pause,
-    resume,
-    finish,
-    setMonitoring,
-    beforeStop: (saver) => {
-      savers.add(saver);
-      return () => {
-        savers.delete(saver);
-      };
-    },
-    close: () => {
-      attempt += 1;
-      stopListing();
-      release();
-    },
-  };
+/** Makes a session that has not asked for anything yet. */
+export function createMicSession(startMeter: StartMeter): MicSession {
+  return new Session(startMeter);
 }

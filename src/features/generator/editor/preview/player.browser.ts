@@ -6,7 +6,7 @@ import {templateOf} from '@site/overlays/templates/registry';
 import type {Message} from '@site/simulator/scenario';
 import type {EditorParts} from '../parts';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
-import {createPlayerFonts} from './playerFonts';
+import {createPlayerFonts, type PlayerFonts} from './playerFonts';
 import {previewCss, reloadKey, type Shown} from './previewCss';
 
 export interface PlayerStatus {
@@ -48,116 +48,144 @@ export interface PlayerEvents {
 
 type PlayerParts = Pick<EditorParts, 'createPreview' | 'loadFonts' | 'loadRuntime' | 'loadSdk'>;
 
-/**
- * Shows designs with the files that would be exported. An overlay that starts again gets the comments
- * that it had.
- */
-export function createPlayer(
-  {createPreview, loadFonts, loadRuntime, loadSdk}: PlayerParts,
-  {onStatus, onFrames, onMissing}: PlayerEvents,
-): Player {
-  let frame: HTMLIFrameElement | undefined;
-  let preview: Preview | undefined;
-  let shown: Shown | undefined;
-  let loadedKey = '';
-  const fonts = createPlayerFonts(loadFonts, onMissing);
-  let log = EMPTY_LOG;
-  let isPaused = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Loads that are under way when another one begins come to nothing.
-  let latestLoad = 0;
+class FramePlayer implements Player {
+  readonly #parts: PlayerParts;
+  readonly #events: PlayerEvents;
+  readonly #fonts: PlayerFonts;
+  #frame: HTMLIFrameElement | undefined;
+  #preview: Preview | undefined;
+  #shown: Shown | undefined;
+  #loadedKey = '';
+  #log = EMPTY_LOG;
+  #isPaused = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Loads that are under way when another one begins come to nothing. */
+  #latestLoad = 0;
 
-  const load = async (): Promise<void> => {
-    latestLoad += 1;
-    const mine = latestLoad;
-    const isStale = (): boolean => mine !== latestLoad;
-    const start = shown;
-    if (frame === undefined || start === undefined) return;
-    loadedKey = reloadKey(start.design);
-    const kind = templateOf(start.design.template).runtime;
+  constructor(parts: PlayerParts, events: PlayerEvents) {
+    this.#parts = parts;
+    this.#events = events;
+    this.#fonts = createPlayerFonts(parts.loadFonts, events.onMissing);
+  }
+
+  readonly attach: Player['attach'] = (frame) => {
+    this.#frame = frame;
+    this.#loadSoon(0);
+  };
+
+  readonly detach: Player['detach'] = () => {
+    this.#latestLoad += 1;
+    this.#events.onFrames(undefined);
+    clearTimeout(this.#timer);
+    this.#fonts.end();
+    this.#preview?.close();
+    this.#preview = undefined;
+    this.#frame = undefined;
+  };
+
+  readonly show: Player['show'] = (shown) => {
+    this.#shown = shown;
+    this.#preview?.updateCss(previewCss(shown));
+    this.#fonts.give(shown);
+    const isNew = reloadKey(shown.design) !== this.#loadedKey || this.#fonts.hasTooMany(shown);
+    if (this.#preview !== undefined && isNew) this.#loadSoon(RELOAD_MS);
+    // Back before it started: the one that is there is right.
+    else if (this.#preview !== undefined) clearTimeout(this.#timer);
+  };
+
+  readonly retry: Player['retry'] = () => {
+    this.#fonts.forget();
+    this.#events.onStatus(LOADING);
+    this.#loadSoon(0);
+  };
+
+  readonly feed: Player['feed'] = (message) => {
+    this.#log = logMessage(this.#log, message);
+    this.#preview?.feed(message);
+  };
+
+  readonly step: Player['step'] = (message, ms) => {
+    this.#log = logMessage(this.#log, message);
+    this.#preview?.step(message, ms);
+  };
+
+  readonly clear: Player['clear'] = () => {
+    this.#log = EMPTY_LOG;
+    this.#preview?.clear();
+  };
+
+  readonly pause: Player['pause'] = () => {
+    this.#isPaused = true;
+    this.#events.onFrames(undefined);
+    this.#preview?.pause();
+  };
+
+  readonly resume: Player['resume'] = () => {
+    this.#isPaused = false;
+    this.#preview?.resume();
+  };
+
+  readonly isEmpty: Player['isEmpty'] = () => this.#log.comments.length === 0;
+
+  #loadSoon(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#load().catch((error: unknown) => {
+        const problem = error instanceof Error ? error.message : '';
+        this.#events.onStatus({phase: 'failed', problem});
+      });
+    }, ms);
+  }
+
+  async #load(): Promise<void> {
+    this.#latestLoad += 1;
+    const mine = this.#latestLoad;
+    const isStale = (): boolean => mine !== this.#latestLoad;
+    const start = this.#shown;
+    if (this.#frame === undefined || start === undefined) return;
+    const {design, allowsCustomCss} = start;
+    this.#loadedKey = reloadKey(design);
+    const {loadSdk, loadRuntime} = this.#parts;
+    const kind = templateOf(design.template).runtime;
     const [sdk, script] = await Promise.all([loadSdk(), loadRuntime(kind)]);
     if (isStale()) return;
-    preview ??= createPreview(frame, {
+    const preview = (this.#preview ??= this.#createPreview(this.#frame, sdk));
+    const files = new Map(templateFiles(design, {script, thumb: EMPTY, link: '', allowsCustomCss}));
+    this.#fonts.end();
+    await preview.load(files.set('style.css', strToU8(previewCss(start))));
+    if (isStale()) return;
+    this.#begin(preview, this.#shown ?? start);
+  }
+
+  #createPreview(frame: HTMLIFrameElement, sdk: string): Preview {
+    const {onStatus, onFrames} = this.#events;
+    return this.#parts.createPreview(frame, {
       sdk,
       onError(problem) {
         onStatus({phase: 'ready', problem});
       },
-      onFrames(batch) {
-        if (!isPaused) onFrames(batch);
+      onFrames: (batch) => {
+        if (!this.#isPaused) onFrames(batch);
       },
-      onFont: fonts.hear,
+      onFont: this.#fonts.hear,
     });
-    const {design, allowsCustomCss} = start;
-    const files = new Map(templateFiles(design, {script, thumb: EMPTY, link: '', allowsCustomCss}));
-    fonts.end();
-    await preview.load(files.set('style.css', strToU8(previewCss(start))));
-    if (isStale()) return;
-    preview.updateCss(previewCss(shown ?? start));
-    fonts.begin(preview);
-    for (const message of replay(log)) preview.feed(message);
-    if (isPaused) preview.pause();
-    onStatus({phase: 'ready', problem: ''});
-    fonts.give(shown ?? start);
-  };
-  const loadSoon = (ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      load().catch((error: unknown) => {
-        onStatus({phase: 'failed', problem: error instanceof Error ? error.message : ''});
-      });
-    }, ms);
-  };
+  }
 
-  return {
-    attach(element) {
-      frame = element;
-      loadSoon(0);
-    },
-    detach() {
-      latestLoad += 1;
-      onFrames(undefined);
-      clearTimeout(timer);
-      fonts.end();
-      preview?.close();
-      preview = undefined;
-      frame = undefined;
-    },
-    show(next) {
-      shown = next;
-      preview?.updateCss(previewCss(next));
-      fonts.give(next);
-      const key = reloadKey(next.design);
-      const isNew = key !== loadedKey || fonts.hasTooMany(next);
-      if (preview !== undefined && isNew) loadSoon(RELOAD_MS);
-      // Back before it started: the one that is there is right.
-      else if (preview !== undefined) clearTimeout(timer);
-    },
-    retry() {
-      fonts.forget();
-      onStatus(LOADING);
-      loadSoon(0);
-    },
-    feed(message) {
-      log = logMessage(log, message);
-      preview?.feed(message);
-    },
-    step(message, ms) {
-      log = logMessage(log, message);
-      preview?.step(message, ms);
-    },
-    clear() {
-      log = EMPTY_LOG;
-      preview?.clear();
-    },
-    pause() {
-      isPaused = true;
-      onFrames(undefined);
-      preview?.pause();
-    },
-    resume() {
-      isPaused = false;
-      preview?.resume();
-    },
-    isEmpty: () => log.comments.length === 0,
-  };
+  /** Gives a document that has just been loaded all that came before and meanwhile. */
+  #begin(preview: Preview, shown: Shown): void {
+    preview.updateCss(previewCss(shown));
+    this.#fonts.begin(preview);
+    for (const message of replay(this.#log)) preview.feed(message);
+    if (this.#isPaused) preview.pause();
+    this.#events.onStatus({phase: 'ready', problem: ''});
+    this.#fonts.give(shown);
+  }
+}
+
+/**
+ * Shows designs with the files that would be exported. An overlay that starts again gets the comments
+ * that it had.
+ */
+export function createPlayer(parts: PlayerParts, events: PlayerEvents): Player {
+  return new FramePlayer(parts, events);
 }
