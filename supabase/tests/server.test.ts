@@ -33,13 +33,14 @@ describe('the running backend', () => {
     expect(new URL(server.url).hostname).toBe('127.0.0.1');
   });
   it('gives its answers to the site, and to no other page', async () => {
-    const ask = (origin: string) =>
-      fetch(`${server.url}/rest/v1/products`, {headers: {apikey, Origin: origin}});
-    const own = await ask(SITE);
-    expect(own.headers.get('access-control-allow-origin')).toBe(SITE);
-    expect((await ask('https://evil.test')).headers.get('access-control-allow-origin')).not.toBe(
-      'https://evil.test',
-    );
+    const allowed = async (path: string, origin: string) => {
+      const {headers} = await fetch(server.url + path, {headers: {apikey, Origin: origin}});
+      return headers.get('access-control-allow-origin');
+    };
+    for (const path of ['/rest/v1/products', '/auth/v1/user']) {
+      expect(await allowed(path, SITE)).toBe(SITE);
+      expect(await allowed(path, 'https://evil.test')).not.toBe('https://evil.test');
+    }
   });
   it('does not answer to another name of this address', async () => {
     const other = `http://localhost:${port}/outbox.json`;

@@ -1,5 +1,5 @@
 /** An event whose work the browser waits for. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -8,7 +8,7 @@ export interface FetchEventLike extends LastingEvent {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface KeepEvent extends LastingEvent {
+interface KeepEvent extends LastingEvent {
   readonly data: unknown;
 }
 

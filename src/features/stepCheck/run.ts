@@ -63,6 +63,22 @@ const isEnough = ({topics}: {readonly topics: readonly string[]}, heard: Heard):
   (topics.includes('connected') && heard.isGreeted) ||
   (topics.length === 1 && heard.comments > 0);
 
+/** What the app answers to each of the questions. */
+async function answersOf(
+  link: AppLink,
+  questions: readonly Question[],
+  signal: AbortSignal,
+): Promise<Facts['answers']> {
+  const answerTo = async (question: Question): Promise<unknown> => {
+    const outcome = await link.request({method: 'GET', path: QUESTIONS[question].path, signal});
+    return outcome.kind === 'answered' && outcome.isOk
+      ? readAnswer(question, outcome.text)
+      : {kind: 'unread'};
+  };
+  const entries = questions.map(async (question) => [question, await answerTo(question)]);
+  return Object.fromEntries(await Promise.all(entries)) as Facts['answers'];
+}
+
 /** Makes a run that touches nothing before it is started. */
 export function createRun({link, check, known, after}: Options): Run {
   const state = createStore<RunState>({kind: 'idle'});
@@ -87,19 +103,11 @@ export function createRun({link, check, known, after}: Options): Run {
     stopWatching();
     state.set({kind: 'asking'});
     const {signal} = controller;
-    const entries = check.asks.map(async (question) => [question, await answerTo(question)]);
-    const answers = Object.fromEntries(await Promise.all(entries)) as Facts['answers'];
+    const answers = await answersOf(link, check.asks, signal);
     if (signal.aborted) return;
     const {version, licensed} = now;
     const address = printAddress(link.address.get());
     listen({version, licensed, address, ...known, answers, heard: undefined});
-  };
-  const answerTo = async (question: Question): Promise<unknown> => {
-    const {signal} = controller;
-    const outcome = await link.request({method: 'GET', path: QUESTIONS[question].path, signal});
-    return outcome.kind === 'answered' && outcome.isOk
-      ? readAnswer(question, outcome.text)
-      : {kind: 'unread'};
   };
 
   const listen = (facts: Facts): void => {
@@ -110,20 +118,19 @@ export function createRun({link, check, known, after}: Options): Run {
     }
     let heard = NOTHING;
     state.set({kind: 'listening', findings: check.judge(facts)});
-    const end = (): void => {
-      finish({...facts, heard});
-    };
     stops = [
       link.onText((text) => {
         heard = hear(heard, text);
-        if (isEnough(listens, heard)) end();
+        if (isEnough(listens, heard)) finish({...facts, heard});
       }),
       link.state.subscribe(() => {
         if (!['connecting', 'connected'].includes(link.state.get().kind)) {
           finish({...facts, heard: 'failed'});
         }
       }),
-      after(listens.seconds * 1000, end),
+      after(listens.seconds * 1000, () => {
+        finish({...facts, heard});
+      }),
     ];
     skip = () => {
       finish({...facts, heard: heard === NOTHING ? 'skipped' : heard});

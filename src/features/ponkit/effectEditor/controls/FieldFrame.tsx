@@ -46,7 +46,7 @@ export const described = (
 });
 
 /** What describes a control with this id to readers of the screen. */
-export function describedBy(
+function describedBy(
   id: string,
   {note, faults = [], warnings = []}: FieldProps,
 ): string | undefined {
