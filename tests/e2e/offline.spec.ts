@@ -114,20 +114,31 @@ test('what was visited opens without a network, and the rest says what does', as
 });
 
 test.describe('a deployment', () => {
-  const main = 'main';
-  /** Gives the application, and all pages that name it, another name, as a changed build has. */
+  /** Gives every script another name, as a build in which all has changed; the old ones are gone. */
   async function deployNext(root: string): Promise<string> {
     const scripts = path.join(root, 'assets/js');
-    const old = readdirSync(scripts).find((name) => /^main\.[\da-f]{8}\.js$/u.test(name)) ?? main;
-    const next = 'main.0123abcd.js';
-    renameSync(path.join(scripts, old), path.join(scripts, next));
+    const names = readdirSync(scripts).filter((name) => !name.startsWith('boot.'));
+    const hashes = new Map(
+      names.flatMap((name) => {
+        const hash = /\.(?<hash>[\da-f]{8})\.js$/u.exec(name)?.groups?.['hash'];
+        return hash === undefined ? [] : [[hash, [...hash].reverse().join('')] as const];
+      }),
+    );
+    const renamed = (text: string): string =>
+      text.replaceAll(/\b[\da-f]{8}\b/gu, (word) => hashes.get(word) ?? word);
+    const rewrite = (file: string): void => {
+      writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+    };
+    for (const name of names) {
+      renameSync(path.join(scripts, name), path.join(scripts, renamed(name)));
+      if (name.startsWith('runtime~main.')) rewrite(path.join(scripts, renamed(name)));
+    }
     const docs = path.join(root, 'docs');
     for (const name of readdirSync(docs).filter((file) => file.endsWith('.html'))) {
-      const file = path.join(docs, name);
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, next));
+      rewrite(path.join(docs, name));
     }
     writeFileSync(path.join(root, 'sw.js'), offlineWorker(await buildId(root)));
-    return next;
+    return renamed(names.find((name) => name.startsWith('main.')) ?? 'main');
   }
   const scriptsOf = (page: Page): Promise<string | null> =>
     page.locator('script[data-scripts]').first().getAttribute('data-scripts');
@@ -163,6 +174,24 @@ test.describe('a deployment', () => {
       // Without a network as well.
       await context.setOffline(true);
       await page.reload();
+      await hydrate(page);
+      expect(await scriptsOf(page)).toContain(next);
+    } finally {
+      site.close();
+    }
+  });
+
+  test('leads a page of the build before to whole pages, whose files are gone', async ({
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource|Loading (?:CSS )?chunk/u);
+    const site = await startSite();
+    try {
+      const page = await open(context, site.origin);
+      const next = await deployNext(site.root);
+      await page.getByRole('link', {name: 'よくある質問'}).first().click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('よくある質問');
       await hydrate(page);
       expect(await scriptsOf(page)).toContain(next);
     } finally {

@@ -5,6 +5,7 @@ import {emitCss} from '../../overlays/css/emitCss';
 import {toBase64Url} from '../../overlays/share/base64url';
 import {wellFormed as toWellFormed} from '../../overlays/model/readValue';
 import {decodeLink, encodeLink} from '../../overlays/share/link';
+import {packText} from '../../overlays/share/packedText';
 import {randomDesign} from '../../overlays/testing/random';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
 import {hostingRules} from '../../plugins/hosting/rules';
@@ -19,6 +20,8 @@ import {checkoutSessionId, productId, safeNext} from '../../src/features/account
 import {signInStart, stepQuery} from '../../src/features/account/signin/signInState';
 import * as map from '../../src/features/commentMap/settings/viewUrl';
 import {readChoice, writeChoice} from '../../src/features/overlayGallery/choose';
+import * as playground from '../../src/features/playground/work/link';
+import {packWork} from '../../src/features/playground/work/packWork';
 import {decodeKitLink, encodeKitLink} from '../../src/features/ponkit/kit/link';
 import {STARTERS} from '../../src/features/ponkit/kit/starters';
 import * as party from '../../src/features/volumeParty/settings/viewUrl';
@@ -104,6 +107,30 @@ describe('links that hold a work', () => {
       if (again !== undefined && 'problem' in again) expect(again.problem).toBe('link-too-long');
       else expect(again).toEqual({work: read.work, left: 0});
     },
+  );
+});
+
+describe('a template of the playground in a link', () => {
+  const template = {
+    title: '一覧',
+    files: {html: '<p>あ</p>', css: 'p {color: red}', script: 'run();'},
+  };
+  const {hash} = playground.encodeLink(template);
+  const link = (json: string): string => `#w=1.${packText(json)}`;
+  const shared = {t: '一覧', h: '<p>あ</p>', c: 'p {color: red}', s: 'run();'};
+  border(
+    'is one that can be sent on and saved, or refused with a reason',
+    fc.oneof(nearly([`#${hash}`]), nearlyJson([shared]).map(link)),
+    (text) => {
+      const read = playground.decodeLink(text);
+      if (read.kind === 'refused') expect(read.reason).toMatch(/。$/u);
+      if (read.kind !== 'template') return;
+      const {title, files} = read;
+      const again = playground.encodeLink({title, files});
+      if (again.fits) expect(playground.decodeLink(`#${again.hash}`)).toEqual(read);
+      expect(packWork({title, files}, '').fileName).toMatch(/^[\w.-]+\.zip$/u);
+    },
+    ['#w=1.', '#w=2.x', link('{"t":"a","h":1,"c":"","s":""}'), link('[]')],
   );
 });
 

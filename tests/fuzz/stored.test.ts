@@ -12,6 +12,7 @@ import * as map from '../../src/features/commentMap/settings/settings';
 import {readFontMemory} from '../../src/features/generator/editor/fonts/fontMemory';
 import {readPlace} from '../../src/features/generator/editor/output/outputs';
 import * as mic from '../../src/features/micChecker/settings/settings';
+import {readWorks, worksText, type Work} from '../../src/features/playground/work/works';
 import * as party from '../../src/features/volumeParty/settings/settings';
 import {NEUTRAL_EDIT} from '../../src/features/webmMaker/model/edit';
 import * as webm from '../../src/features/webmMaker/tool/kept';
@@ -48,6 +49,17 @@ describe('what a visit left', () => {
       expect(read(JSON.stringify(kept))).toEqual(kept);
     });
   }
+  const files = {html: '<p>', css: 'p {}', script: 'run();'};
+  const work: Work = {id: 'a', title: '一覧', files, from: '', original: files, editedAt: 1};
+  border(
+    'templates of the playground are read, or kept as they are',
+    nearlyJson([{version: 1, works: [work]}]),
+    (text) => {
+      const read = readWorks(text);
+      if (read.kind === 'unreadable') expect(read.text).toBe(text);
+      else expect(readWorks(worksText(read.works))).toEqual(read);
+    },
+  );
   border('a draft is read, or kept as it is', nearlyJson([{savedAt: 5, design}]), (text) => {
     const draft = readDraft(text, '8_0');
     if (draft.kind === 'unreadable') expect(draft.text).toBe(text);
