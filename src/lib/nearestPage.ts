@@ -16,6 +16,7 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
   // One took the place of the other; 5.0 has neither.
   'feature/wordparty-controller': ['feature/wordparty-ponkit', 'feature/wordparty'],
   'feature/wordparty-ponkit': ['feature/wordparty-controller', 'feature/wordparty'],
+  glossary: ['about'],
   'trouble-shooting/migrate-v4': ['guide/update'],
   'trouble-shooting/twitch-login': ['feature/member-limit'],
 };
