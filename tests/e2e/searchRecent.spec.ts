@@ -25,7 +25,7 @@ test('a search that is sent or followed is remembered, newest first, from box an
     await box(page).fill('設定');
     await box(page).press('Enter');
     await expect(page).toHaveURL(searchUrl('設定'));
-    expect(await stored(page)).toEqual(['設定']);
+    await expect.poll(() => stored(page)).toEqual(['設定']);
   });
   await test.step('sent and followed on the results page, but not what is typed only', async () => {
     await field(page).fill('音声');
@@ -39,7 +39,7 @@ test('a search that is sent or followed is remembered, newest first, from box an
     await expect(results(page).first()).toContainText('棒読み');
     await results(page).first().getByRole('link').first().click();
     await expect(page).not.toHaveURL(/\/search/u);
-    expect(await stored(page)).toEqual(['棒読み', '音声', '設定']);
+    await expect.poll(() => stored(page)).toEqual(['棒読み', '音声', '設定']);
   });
   await test.step('followed from the box, but not what is typed only', async () => {
     await box(page).fill('インストール');
