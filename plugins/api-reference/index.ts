@@ -1,7 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import type {HttpConsoleData, SocketConsoleData} from '../../src/lib/apiReference/consoleData';
 import {neededSchemas, type HttpApi, type SocketApi} from '../../src/lib/apiReference/definition';
+import {rebuildOn} from '../cache/rebuildOn';
 import {definitionFile, readHttpApi, readSocketApi} from './definitions';
+
+const DEFINITIONS = [definitionFile('openapi'), definitionFile('asyncapi')];
 
 interface Content {
   readonly http: HttpApi;
@@ -33,6 +36,7 @@ export default function apiReferencePlugin(): Plugin<Content> {
       await createData('http.json', forHttp);
       await createData('socket.json', forSocket);
     },
-    getPathsToWatch: () => [definitionFile('openapi'), definitionFile('asyncapi')],
+    configureWebpack: rebuildOn(DEFINITIONS),
+    getPathsToWatch: () => [...DEFINITIONS],
   };
 }
