@@ -4,7 +4,7 @@ import {WORKER_FILE, type KeepRequest} from '../shared/names';
 
 /** Safari has no idle callback. */
 const IDLE_MS = 2000;
-const MAX_URLS = 300;
+const MAX_PARTS = 300;
 
 const whenIdle = (run: () => void): void => {
   if (typeof requestIdleCallback === 'undefined') setTimeout(run, IDLE_MS);
@@ -33,15 +33,22 @@ const savesData = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** Tells the worker what the open page consists of: it may have been loaded before the worker was there. */
-async function keepPage(): Promise<void> {
+/**
+ * Tells the worker what the open page consists of, which may have been loaded before the worker was
+ * there, or without its document.
+ */
+async function keepPage(isAnswered: boolean): Promise<void> {
   const worker = (await register())?.active;
   if (worker === undefined || worker === null || savesData() || isPrivatePath(location.pathname)) {
     return;
   }
   const parts = performance.getEntriesByType('resource').map(({name}) => name);
-  const urls = [location.href, ...new Set(parts.filter((url) => url.startsWith(location.origin)))];
-  const request: KeepRequest = {type: 'keep', urls: urls.slice(0, MAX_URLS)};
+  const own = [...new Set(parts.filter((url) => url.startsWith(location.origin)))];
+  const request: KeepRequest = {
+    type: 'keep',
+    ...(!isAnswered && {page: location.href}),
+    parts: own.slice(0, MAX_PARTS),
+  };
   worker.postMessage(request);
 }
 
@@ -51,8 +58,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 }) => {
   if (!('serviceWorker' in navigator) || isPrivatePath(pathname)) return;
   if (pathname === previousLocation?.pathname) return;
+  // A whole load under a worker came through it; a page that was led to inside of the site did not.
+  const isAnswered = previousLocation === null && navigator.serviceWorker.controller !== null;
   const keep = (): void => {
-    whenIdle(() => void keepPage());
+    whenIdle(() => void keepPage(isAnswered));
   };
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, {once: true});

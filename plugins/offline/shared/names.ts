@@ -19,7 +19,9 @@ export const cacheNames = (build: string): CacheNames => ({
 /** What a page asks of the worker: to keep itself and what it has loaded. */
 export interface KeepRequest {
   readonly type: 'keep';
-  readonly urls: readonly string[];
+  /** The address of the page, unless the worker has answered with it. */
+  readonly page?: string;
+  readonly parts: readonly string[];
 }
 
 /**

@@ -77,7 +77,8 @@ export function createKeptAnswers(
   return {
     async keep(kind, address, answer) {
       if (!mayKeep(kind, answer)) return;
-      const name = isDocument(kind) ? names.pages : names.files;
+      const isPage = kind === 'page';
+      const name = isPage ? names.pages : names.files;
       const key = keyOf(kind, address);
       const copy = answer.clone();
       try {
@@ -85,7 +86,7 @@ export function createKeptAnswers(
         // At the end of the order, also when it is there already.
         await cache.delete(key, MATCH);
         await cache.put(key, copy);
-        await trim(name, isDocument(kind) ? MAX_PAGES : MAX_FILES);
+        await trim(name, isPage ? MAX_PAGES : MAX_FILES);
       } catch {
         // No room, or storage is blocked: the page itself has its answer.
       }
@@ -105,7 +106,7 @@ export function createKeptAnswers(
         const cache = await caches.open(name);
         for (const {url} of [...(await cache.keys())].reverse()) {
           const answer = await cache.match(url, MATCH);
-          if (answer === undefined || seen.has(url) || url.endsWith('/frame')) continue;
+          if (answer === undefined || seen.has(url)) continue;
           seen.add(url);
           if (await isWhole(answer, url)) found.push({url, html: await answer.text()});
         }

@@ -8,7 +8,8 @@ import type {FetchEventLike, WorkerScope} from './scope';
 const MAX_KEPT_AT_ONCE = 300;
 const Keep = v.object({
   type: v.literal('keep'),
-  urls: v.pipe(v.array(v.pipe(v.string(), v.url())), v.maxLength(MAX_KEPT_AT_ONCE)),
+  page: v.optional(v.pipe(v.string(), v.url())),
+  parts: v.pipe(v.array(v.pipe(v.string(), v.url())), v.maxLength(MAX_KEPT_AT_ONCE)),
 });
 
 const LATE = Symbol('late');
@@ -88,8 +89,9 @@ export function serveOffline(
   scope.addEventListener('message', (event) => {
     const message = v.safeParse(Keep, event.data);
     if (!message.success) return;
-    // The first is the page itself.
-    const work = message.output.urls.map((url, index) => keepAddress(url, index === 0));
+    const {page, parts: addresses} = message.output;
+    const work = addresses.map((url) => keepAddress(url, false));
+    if (page !== undefined) work.push(keepAddress(page, true));
     event.waitUntil(Promise.allSettled(work));
   });
 }
