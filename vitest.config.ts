@@ -16,6 +16,9 @@ const CODE = [
   'tests/fuzz',
 ];
 
+// What is waited for comes late on a busy machine; the second of Vitest is too short.
+const expect = {poll: {timeout: 15_000}};
+
 /** How many inputs each border gets (tests/fuzz); a browser sees no environment. */
 const provide = {fuzz: Number(process.env['FUZZ'] ?? 0)};
 
@@ -34,6 +37,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'node',
+          expect,
           environment: 'node',
           provide,
           // Most files take less time than loading anew what they share.
@@ -49,6 +53,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'accounts',
+          expect,
           environment: 'node',
           isolate: false,
           // A given stack (supabase/README.md) is asked only what all stacks must do.
@@ -66,6 +71,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'built',
+          expect,
           environment: 'node',
           include: ['tests/built/**/*.test.ts'],
           testTimeout: 120_000,
@@ -76,6 +82,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'engines',
+          expect,
           environment: 'node',
           include: ['tests/engines/*.test.ts'],
           globalSetup: './tests/engines/support/globalSetup.ts',
@@ -89,6 +96,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          expect,
           provide,
           include: CODE.map((folder) => `${folder}/**/*.browser.test.{ts,tsx}`),
           // Hundreds of documents in one test, on a busy machine.

@@ -119,18 +119,14 @@ it('has as many pixels as the screen, and follows the size of the canvas', async
   expect(canvas.width).toBe(Math.round(480 * window.devicePixelRatio));
   canvas.style.width = '640px';
   canvas.style.height = '360px';
-  await vi.waitFor(() => {
-    expect(canvas.width).toBe(Math.round(640 * window.devicePixelRatio));
-  });
+  await expect.poll(() => canvas.width).toBe(Math.round(640 * window.devicePixelRatio));
 });
 
 it('goes on by itself, and stands still while OBS hides the source', async () => {
   const made = open();
   made.fire(sample('confetti'));
   made.resume();
-  await vi.waitFor(() => {
-    expect(covered()).toBeGreaterThan(40);
-  });
+  await expect.poll(() => covered()).toBeGreaterThan(40);
   const tell = (visible: boolean): void => {
     window.dispatchEvent(new CustomEvent('obsSourceVisibleChanged', {detail: {visible}}));
   };
@@ -140,9 +136,7 @@ it('goes on by itself, and stands still while OBS hides the source', async () =>
   await wait();
   expect(canvas.toDataURL()).toBe(held);
   tell(true);
-  await vi.waitFor(() => {
-    expect(canvas.toDataURL()).not.toBe(held);
-  });
+  await expect.poll(() => canvas.toDataURL()).not.toBe(held);
 });
 
 it('starts nothing that was cleared while its picture was loading', async () => {

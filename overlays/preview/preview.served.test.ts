@@ -73,12 +73,12 @@ it('looks as the export does', async () => {
     }
     await expect.poll(() => comments().count()).toBe(6);
     await expect.poll(() => app.page.locator('.comments > .comment').count()).toBe(6);
-    const exported = await looks(app.page.locator('body'));
-    expect(exported.length).toBeGreaterThan(6);
-    // Pictures widen a line when they have been read.
+    // On both sides pictures widen a line when they have been read.
     await vi.waitFor(async () => {
+      const exported = await looks(app.page.locator('body'));
+      expect(exported.length).toBeGreaterThan(6);
       expect(await looks(body())).toEqual(exported);
-    });
+    }, 15_000);
   } finally {
     await app.close();
   }

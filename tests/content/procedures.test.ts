@@ -220,14 +220,10 @@ it('the client of the WebSocket page prints what is new', async () => {
   const console = {log: (...words: string[]) => printed.push(words)};
   const globals = {exports: {}, WebSocket, console, setTimeout: () => undefined};
   vm.runInNewContext(outputText, globals);
-  await vi.waitFor(() => {
-    expect(app.clients()).toEqual(['comments,deleted,clear']);
-  });
+  await expect.poll(() => app.clients()).toEqual(['comments,deleted,clear']);
   const {message} = app.make('ordinary', {service: 'twitch'});
   const [comment] = message.type === 'comments' ? message.data.comments : [];
-  await vi.waitFor(() => {
-    expect(printed).toEqual([[comment?.data.name, comment?.data.comment]]);
-  });
+  await expect.poll(() => printed).toEqual([[comment?.data.name, comment?.data.comment]]);
   await app.close();
 });
 

@@ -113,9 +113,9 @@ describe('the bar', () => {
     const before = main?.getBoundingClientRect().toJSON() as unknown;
     const height = document.documentElement.scrollHeight;
     start();
-    await vi.waitFor(() => {
-      expect(document.documentElement.scrollHeight).toBe(height + (bar()?.offsetHeight ?? 0));
-    });
+    await expect
+      .poll(() => document.documentElement.scrollHeight)
+      .toBe(height + (bar()?.offsetHeight ?? 0));
     expect(main?.getBoundingClientRect().toJSON()).toEqual(before);
     expect(document.activeElement).toBe(button);
     press('同意しない');
@@ -150,9 +150,7 @@ describe('consent', () => {
     expect(window.dataLayer).toEqual([{'gtm.start': NOW, event: 'gtm.js'}]);
     expect(bar()).toBeNull();
     // The browser was about to fetch both, and the policy of this test stopped it.
-    await vi.waitFor(() => {
-      expect(blocked).toEqual([GTM, ADS]);
-    });
+    await expect.poll(() => blocked).toEqual([GTM, ADS]);
     document.removeEventListener('securitypolicyviolation', onBlocked);
   });
 

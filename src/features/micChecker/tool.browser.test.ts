@@ -21,9 +21,7 @@ async function running(options: Parameters<typeof fakeMeter>[0] = {}): Promise<v
   meter = fakeMeter(options);
   tool = createTool(meter.start);
   tool.start();
-  await vi.waitFor(() => {
-    expect(tool.session.state.get().kind).toBe('running');
-  });
+  await expect.poll(() => tool.session.state.get().kind).toBe('running');
 }
 
 const seconds = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
@@ -76,9 +74,7 @@ describe('a take', () => {
     await seconds(59);
     expect(tool.recorder.recording.get()?.seconds).toBeCloseTo(59, 0);
     await seconds(1.2);
-    await vi.waitFor(() => {
-      expect(tool.recorder.recording.get()).toBeUndefined();
-    });
+    await expect.poll(() => tool.recorder.recording.get()).toBeUndefined();
     expect(tool.recorder.takes.get().a).toMatchObject({slot: 'a', how: '加工なし'});
     expect(meter.calls.filter((call) => call === 'endTake')).toHaveLength(1);
   });
@@ -115,15 +111,15 @@ describe('a session', () => {
     meter = fakeMeter({fails: true});
     tool = createTool(meter.start);
     tool.start();
-    await vi.waitFor(() => {
-      expect(tool.session.state.get()).toEqual({kind: 'failed', problem: 'workletFailed'});
-    });
+    await expect
+      .poll(() => tool.session.state.get())
+      .toEqual({kind: 'failed', problem: 'workletFailed'});
     tool.close();
     await running();
     meter.die();
-    await vi.waitFor(() => {
-      expect(tool.session.state.get()).toEqual({kind: 'failed', problem: 'meterDied'});
-    });
+    await expect
+      .poll(() => tool.session.state.get())
+      .toEqual({kind: 'failed', problem: 'meterDied'});
   });
 
   it('shows silence as long as it lasts, and begins the meters anew with a new start', async () => {
@@ -134,9 +130,7 @@ describe('a session', () => {
     expect(tool.session.state.get()).toMatchObject({isSilent: false});
     expect(tool.live.get()).toBeDefined();
     tool.change({noiseSuppression: true});
-    await vi.waitFor(() => {
-      expect(tool.live.get()).toBeUndefined();
-    });
+    await expect.poll(() => tool.live.get()).toBeUndefined();
   });
 
   it('opens the microphone anew for what concerns it, and for nothing else', async () => {
@@ -144,9 +138,7 @@ describe('a session', () => {
     tool.change({target: 'ebu', dualMono: false});
     expect(tool.session.state.get().kind).toBe('running');
     tool.change({autoGainControl: true});
-    await vi.waitFor(() => {
-      expect(meter.calls.filter((call) => call === 'start')).toHaveLength(2);
-    });
+    await expect.poll(() => meter.calls.filter((call) => call === 'start')).toHaveLength(2);
     expect(tool.session.state.get().kind).toBe('running');
   });
 

@@ -110,9 +110,7 @@ describe('by keyboard', () => {
   it('leads at once to every part, and from its head to every control', async () => {
     for (const id of ['controls', 'preview', 'output']) {
       await press(editor.box, NAMES[id] ?? '', 'nav a');
-      await vi.waitFor(() => {
-        expect(active()).toBe(pane(id));
-      });
+      await expect.poll(() => active()).toBe(pane(id));
       const count = stops(pane(id)).length;
       expect(count, id).toBeGreaterThan(1);
       expect(count, id).toBeLessThanOrEqual(15);

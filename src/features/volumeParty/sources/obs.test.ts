@@ -45,30 +45,20 @@ describe('an OBS that cannot pass events on', () => {
 
   it('is told, keeps its levels, and is asked no more', async () => {
     const {state, emit} = source();
-    await vi.waitFor(() => {
-      expect(state.get()).toEqual({kind: 'connected'});
-    });
+    await expect.poll(() => state.get()).toEqual({kind: 'connected'});
     emit('komebiyori-volume-party', {});
-    await vi.waitFor(() => {
-      expect(state.get()).toEqual({kind: 'connected', isUnfit: true});
-    });
+    await expect.poll(() => state.get()).toEqual({kind: 'connected', isUnfit: true});
     emit('komebiyori-volume-party', {});
     expect(emits()).toBe(1);
   });
 
   it('is asked again after it was connected anew', async () => {
     const {state, emit, connect} = source();
-    await vi.waitFor(() => {
-      expect(state.get().kind).toBe('connected');
-    });
+    await expect.poll(() => state.get().kind).toBe('connected');
     emit('komebiyori-volume-party', {});
-    await vi.waitFor(() => {
-      expect(state.get()).toEqual({kind: 'connected', isUnfit: true});
-    });
+    await expect.poll(() => state.get()).toEqual({kind: 'connected', isUnfit: true});
     connect('127.0.0.1:4455', '');
-    await vi.waitFor(() => {
-      expect(state.get()).toEqual({kind: 'connected'});
-    });
+    await expect.poll(() => state.get()).toEqual({kind: 'connected'});
     emit('komebiyori-volume-party', {});
     expect(emits()).toBe(2);
   });
@@ -80,9 +70,7 @@ describe('an OBS that cannot pass events on', () => {
         : Promise.resolve({inputs: []}),
     );
     const {state, emit} = source();
-    await vi.waitFor(() => {
-      expect(state.get().kind).toBe('connected');
-    });
+    await expect.poll(() => state.get().kind).toBe('connected');
     emit('komebiyori-volume-party', {});
     await new Promise((resolve) => setTimeout(resolve));
     expect(state.get()).toEqual({kind: 'connected'});

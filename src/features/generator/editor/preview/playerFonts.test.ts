@@ -39,14 +39,10 @@ beforeEach(() => {
 it('gives a document each font once, and another document again', async () => {
   fonts.give(shown('Yusei Magic'));
   fonts.give(shown('Yusei Magic'));
-  await vi.waitFor(() => {
-    expect(preview.addFonts.mock.calls.map(families)).toEqual([['Yusei Magic']]);
-  });
+  await expect.poll(() => preview.addFonts.mock.calls.map(families)).toEqual([['Yusei Magic']]);
   begin();
   fonts.give(shown('Yusei Magic'));
-  await vi.waitFor(() => {
-    expect(preview.addFonts).toHaveBeenCalledTimes(2);
-  });
+  await expect.poll(() => preview.addFonts).toHaveBeenCalledTimes(2);
 });
 
 it('gives nothing while one document goes and another comes', () => {
@@ -84,9 +80,7 @@ it('waits for each family, and says which did not come', () => {
 it('says at once what the site cannot give, and asks again after that', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   fonts.give(shown('Yusei Magic'));
-  await vi.waitFor(() => {
-    expect(onMissing).toHaveBeenLastCalledWith(['Yusei Magic']);
-  });
+  await expect.poll(() => onMissing).toHaveBeenLastCalledWith(['Yusei Magic']);
   fonts.give(shown('Yusei Magic'));
   expect(load).toHaveBeenCalledTimes(2);
   // Another font is chosen: nothing lacks any more.
