@@ -3,6 +3,7 @@ import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {fileNameOf} from '../../plugins/releases/server/updateFile';
+import {isLoopbackHost} from '../../src/lib/isLoopbackHost';
 
 /** Update files are a few hundred bytes; anything larger is something else. */
 const MAX_TEXT_BYTES = 256 * 1024;
@@ -103,12 +104,10 @@ async function hashPieces(
   return {size, sha512: hash.digest('base64')};
 }
 
-const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
-
 /** Over plain http anybody on the way could change a file together with the hash that it must have. */
 function checkWay(address: string): void {
   const {protocol, hostname} = new URL(address);
-  if (protocol !== 'https:' && !THIS_COMPUTER.test(hostname)) {
+  if (protocol !== 'https:' && !isLoopbackHost(hostname)) {
     throw new Error(`is not fetched without https: ${address}`);
   }
 }

@@ -6,6 +6,7 @@ import zlib from 'node:zlib';
 import * as v from 'valibot';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
 import {RulesSchema, type Rules} from '../../plugins/hosting/rules';
+import {isLoopbackHost} from '../../src/lib/isLoopbackHost';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,8 +41,8 @@ interface Site {
   readonly local: boolean;
 }
 
-/** Names of this computer. A page of the web whose name leads here (DNS rebinding) has another. */
-const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
+/** A page of the web whose name leads here (DNS rebinding) has another name than this computer. */
+const namesThisComputer = (host: string): boolean => isLoopbackHost(host.replace(/:\d+$/u, ''));
 
 interface ServerOptions {
   /** Whether a file without a compressed one beside it is compressed when it is asked for. */
@@ -80,7 +81,7 @@ function isFile(file: string): boolean {
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const {rules, root} = site;
-  if (site.local && !THIS_COMPUTER.test(request.headers.host ?? '')) {
+  if (site.local && !namesThisComputer(request.headers.host ?? '')) {
     response.writeHead(403, {'Content-Type': 'text/plain'}).end('Ask for http://localhost.\n');
     return;
   }

@@ -9,6 +9,7 @@ import {
 import {createLink, type AppLink, type AppLinkOptions} from '../lib/appLink/link';
 import {retries, type Permission} from '../lib/appLink/state';
 import type {AppSocket, SocketHandlers, Surroundings} from '../lib/appLink/surroundings';
+import {isLoopbackHost} from '../lib/isLoopbackHost';
 import {keep, readKept} from './keptText.browser';
 
 /** Chrome's names, the newest first; until version 144 there was one for both. */
@@ -74,8 +75,7 @@ function openSocket(url: string, {onOpen, onText, onClose}: SocketHandlers): App
 export const isInObs = (): boolean => 'obsstudio' in window;
 
 /** A page that this machine itself serves is no public page: the gate is not for it. */
-const isLoopbackPage = (): boolean =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(window.location.hostname);
+const isLoopbackPage = (): boolean => isLoopbackHost(window.location.hostname);
 
 /** Whether the browser lets this page try without a question: of its own machine, or in OBS. */
 export const isFreePage = (): boolean => isInObs() || isLoopbackPage();
@@ -102,7 +102,7 @@ function browserSurroundings(): Surroundings {
 
 /**
  * Calls `listener` when the browser brings a page back as it was left (its back/forward cache): what
- * was connected no longer is, and not every browser says so. The answer stops that.
+ * was connected no longer is, and not every browser says so. Returns a function that stops it.
  */
 export function onRestored(listener: () => void): () => void {
   const hear = ({persisted}: PageTransitionEvent): void => {

@@ -22,7 +22,7 @@ export function keep(key: string, text: string | undefined): Kept {
   }
 }
 
-/** Calls `listener` with each text that another tab keeps under a key; the answer stops that. */
+/** Calls `listener` with each text that another tab keeps under a key; returns a function that stops it. */
 export function onKeptElsewhere(key: string, listener: (text: string) => void): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === key && event.newValue !== null) listener(event.newValue);

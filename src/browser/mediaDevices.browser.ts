@@ -26,7 +26,7 @@ export async function listDevices(): Promise<ListedDevices> {
   }
 }
 
-/** Calls `listener` when a device comes or goes; the answer stops that. */
+/** Calls `listener` when a device comes or goes; returns a function that stops it. */
 export function onDeviceChange(listener: () => void): () => void {
   if (!('mediaDevices' in navigator)) return () => undefined;
   const {mediaDevices} = navigator;

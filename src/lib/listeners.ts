@@ -1,13 +1,13 @@
 /** Those who want to be told of something. */
 export interface Listeners<T> {
-  /** Calls `listener` from now on; the answer stops that. */
+  /** Calls `listener` from now on; returns a function that stops it. */
   readonly add: (listener: (value: T) => void) => () => void;
   readonly tell: (value: T) => void;
   readonly hasAny: () => boolean;
   readonly clear: () => void;
 }
 
-/** A list with nobody on it yet. Somebody who is on it twice is told once. */
+/** An empty list. A function that is added twice is called once. */
 export function createListeners<T = void>(): Listeners<T> {
   const all = new Set<(value: T) => void>();
   return {

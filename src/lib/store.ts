@@ -4,7 +4,7 @@ import {createListeners} from './listeners';
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Calls `listener` after each change; the answer stops that. */
+  /** Calls `listener` after each change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -124,8 +124,8 @@ export const hostingFaults: readonly Fault[] = [
   {
     name: 'a page of the web reads a preview by a name that leads here',
     file: 'scripts/lib/staticServer.ts',
-    from: 'if (site.local && !THIS_COMPUTER.test',
-    to: 'if (!site.local && !THIS_COMPUTER.test',
+    from: 'if (site.local && !namesThisComputer(',
+    to: 'if (!site.local && !namesThisComputer(',
     tests: ['scripts/lib/staticServer.test.ts › answers to evil.example'],
   },
   {

@@ -3,7 +3,7 @@ import {Children, isValidElement, type ReactElement, type ReactNode} from 'react
 import styles from './Checklist.module.css';
 
 interface Props {
-  /** What is ticked off, for readers of the screen: the heading above may be far. */
+  /** What is ticked off, for screen readers: the heading above may be far. */
   readonly label: string;
   /** A Markdown list whose every item begins with `[ ]`. */
   readonly children: ReactNode;

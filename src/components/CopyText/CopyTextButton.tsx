@@ -5,7 +5,7 @@ import {COPY_MESSAGES, useCopy} from './useCopy';
 
 interface Props {
   readonly text: string;
-  /** What is copied, for readers of the screen: 「紹介文（1行）をコピー」. */
+  /** What is copied, for screen readers: 「紹介文（1行）をコピー」. */
   readonly label: string;
 }
 

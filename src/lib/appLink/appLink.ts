@@ -25,7 +25,7 @@ export interface AppLink {
   readonly disconnect: () => void;
   /** A link that is in use moves over; one at rest says what is needed there. */
   readonly setAddress: (address: AppAddress) => void;
-  /** Calls `listener` with every message; the answer stops that. */
+  /** Calls `listener` with every message; returns a function that stops it. */
   readonly onMessage: (listener: (message: AppMessage) => void) => () => void;
   /** Sends JSON; connected or not. Three seconds at most, but for the visitor's answer. */
   readonly post: (

@@ -37,13 +37,13 @@ export interface Surroundings {
    */
   readonly isFree: boolean;
   readonly queryPermission: (space: AddressSpace) => Promise<Permission>;
-  /** Calls `listener` when the answer of `queryPermission` may be another; the answer stops that. */
+  /** Calls `listener` when the answer of `queryPermission` may be another; returns a function that stops it. */
   readonly onPermissionChange: (space: AddressSpace, listener: () => void) => () => void;
   readonly fetch: Fetch;
   /** @throws when the browser never lets this page open it */
   readonly openSocket: (url: string, handlers: SocketHandlers) => AppSocket;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
-  /** Calls once after some milliseconds; the answer stops that. */
+  /** Calls once after some milliseconds; returns a function that stops it. */
   readonly after: (milliseconds: number, call: () => void) => () => void;
 }

@@ -9,7 +9,7 @@ export const loadSettings = (): Settings => readSettings(readKept(KEY));
 /** Keeps the settings for the next visit. */
 export const keepSettings = (settings: Settings): Kept => keep(KEY, JSON.stringify(settings));
 
-/** Calls `listener` with the settings that another tab has changed; the answer stops that. */
+/** Calls `listener` with the settings that another tab has changed; returns a function that stops it. */
 export const onOtherTab = (listener: (settings: Settings) => void): (() => void) =>
   onKeptElsewhere(KEY, (text) => {
     listener(readSettings(text));

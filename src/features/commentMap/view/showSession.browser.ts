@@ -8,7 +8,7 @@ const NOTES: Record<Phase, string | undefined> = {
   closed: '受付を締め切りました',
 };
 
-/** Draws a count as it goes on; the answer stops that. */
+/** Draws a count as it goes on; returns a function that stops it. */
 export function showSession(view: MapView, session: MapSession): () => void {
   const draw = (): void => {
     const {counts, phase} = session.state.get();

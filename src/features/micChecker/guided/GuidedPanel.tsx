@@ -52,7 +52,7 @@ export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
   );
 }
 
-/** Told to readers of the screen between the steps only: nobody may speak into a quiet one. */
+/** Told to screen readers between the steps only: nobody may speak into a quiet one. */
 function announcement(state: GuidedState): string {
   if (state.kind === 'done') return '結果が出ました。';
   if (state.kind !== 'lead') return '';

@@ -37,7 +37,7 @@ export interface MicSession {
   readonly resume: () => Promise<void>;
   readonly finish: () => Promise<void>;
   readonly setMonitoring: (isOn: boolean) => void;
-  /** What must be saved before a pause or an end; the answer takes it away. */
+  /** What must be saved before a pause or an end; returns a function that removes it. */
   readonly beforeStop: (saver: Saver) => () => void;
   readonly close: () => void;
 }

@@ -27,7 +27,7 @@ export interface Desk {
   readonly state: Watched<RunState>;
   readonly lines: Watched<readonly Entry[]>;
   readonly feed: Watched<FeedSettings>;
-  /** Gives it the element for its frame; the answer takes it back. */
+  /** Gives it the element for its frame; returns a function that takes it back. */
   readonly attach: (host: HTMLElement) => () => void;
   readonly run: (files: TemplateFiles) => void;
   readonly stop: () => void;

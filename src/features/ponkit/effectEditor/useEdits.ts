@@ -10,7 +10,7 @@ interface Edits {
   /** The effect that is looked at; undefined where there is none. */
   readonly item: Item | undefined;
   readonly choose: (id: string) => void;
-  /** What was done last, for readers of the screen. */
+  /** What was done last, for screen readers. */
   readonly said: string;
   readonly add: (effect: Effect) => void;
   readonly edit: (next: Item, how: Change) => void;

@@ -22,7 +22,7 @@ export const loadWork = (): Found => found(readKept(KEY));
 
 export const keepWork = (work: Work): Kept => keep(KEY, printWork(work));
 
-/** Calls `listener` with what another tab kept; the answer stops that. */
+/** Calls `listener` with what another tab kept; returns a function that stops it. */
 export function onOtherTab(listener: (work: Work) => void): () => void {
   return onKeptElsewhere(KEY, (text) => {
     const other = found(text);

@@ -1,7 +1,7 @@
 import type {Report} from './protocol';
 
 /**
- * Measures `source` in an audio worklet; nothing of it is heard. The answer ends that. Rejects when
+ * Measures `source` in an audio worklet; nothing of it is heard. Returns a function that ends it. Rejects when
  * the worklet cannot be loaded.
  */
 export type StartLevels = (

@@ -9,7 +9,7 @@ interface Props<T extends string> {
   readonly value: T;
   readonly options: readonly Option<T>[];
   readonly onChange: (value: T) => void;
-  /** The label is for readers of the screen alone. */
+  /** The label is for screen readers alone. */
   readonly isLabelHidden?: boolean;
 }
 

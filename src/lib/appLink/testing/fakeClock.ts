@@ -1,7 +1,7 @@
 /** A clock that is moved by hand. */
 export interface FakeClock {
   readonly now: () => number;
-  /** Calls once after some milliseconds; the answer stops that. */
+  /** Calls once after some milliseconds; returns a function that stops it. */
   readonly after: (milliseconds: number, call: () => void) => () => void;
   /** Lets time pass, with what was to be called meanwhile. */
   readonly tick: (milliseconds: number) => Promise<void>;

@@ -11,7 +11,7 @@ import {useFileDrop} from './useFileDrop';
 interface Props {
   readonly assets: AssetStore;
   readonly kind: AssetKind;
-  /** What the files are for, for readers of the screen. */
+  /** What the files are for, for screen readers. */
   readonly label: string;
   /** Paths that are chosen already. */
   readonly chosen: readonly string[];

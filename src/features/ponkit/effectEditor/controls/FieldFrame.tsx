@@ -35,7 +35,7 @@ export const withTyped = <P extends FieldProps>(
   note: note ?? props.note,
 });
 
-/** The attributes that tell readers of the screen what is said of the control with this id. */
+/** The attributes that tell screen readers what is said of the control with this id. */
 export const described = (
   id: string,
   frame: FieldProps,
@@ -45,7 +45,7 @@ export const described = (
   ...((isInvalid || (frame.faults ?? []).length > 0) && {'aria-invalid': true}),
 });
 
-/** What describes a control with this id to readers of the screen. */
+/** What describes a control with this id to screen readers. */
 function describedBy(
   id: string,
   {note, faults = [], warnings = []}: FieldProps,

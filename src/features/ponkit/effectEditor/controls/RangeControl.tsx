@@ -9,7 +9,7 @@ type Pair = readonly [number, number];
 
 interface Props extends FieldProps, NumberLimits {
   readonly value: Pair;
-  /** What the two numbers are, for readers of the screen: 「始め」 and 「終わり」. */
+  /** What the two numbers are, for screen readers: 「始め」 and 「終わり」. */
   readonly ends: readonly [string, string];
   readonly onChange: (value: [number, number]) => void;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
   readonly selected: string | undefined;
-  /** What was done last, for readers of the screen. */
+  /** What was done last, for screen readers. */
   readonly said: string;
   readonly onSelect: (id: string) => void;
   /** No more items are taken. */
