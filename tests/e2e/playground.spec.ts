@@ -1,4 +1,5 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {setTimeout as wait} from 'node:timers/promises';
 import path from 'node:path';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
@@ -223,4 +224,24 @@ test('what was written is kept, shared and packed, and errors name their lines',
     await view.close();
     await simulator.close();
   });
+});
+
+test('a template that never ends does not run by itself when the page comes back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const hung = await context.newPage();
+  await gotoHydrated(hung, `${PAGE}?sample=developer/onesdk-js.13`);
+  await (await goToEnd(hung, 'script.js')).pressSequentially('\nfor (;;) {}');
+  await expect
+    .poll(() => Promise.race([hung.evaluate(() => true), wait(2000).then(() => false)]))
+    .toBe(false);
+  await hung.close();
+  await wait(4000);
+  const page = await context.newPage();
+  await gotoHydrated(page, PAGE);
+  await expect(page.getByText('前のテンプレートが終わらなかったため')).toBeVisible();
+  await expect(frameOf(page).owner()).toHaveCount(0);
+  await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
+  await context.close();
 });
