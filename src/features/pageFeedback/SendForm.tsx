@@ -1,6 +1,7 @@
 import {TextField} from '@site/src/components/ToolParts';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {feedbackOf, MAX_TEXT, type FeedbackPage} from './model/feedback';
+import styles from './PageFeedback.module.css';
 import {useSending, type Sending} from './useSending';
 
 interface Props {
@@ -67,7 +68,7 @@ export function SendNo({page, endpoint, onSent}: Props): ReactNode {
         note="送るのは、ページの場所、マニュアルのバージョン、「いいえ」の回答、ここに書いた内容です。返事が必要なことは、フォーラムに書いてください。"
         onChange={setText}
       />
-      <p>
+      <p className={styles.submit}>
         <button type="submit" className="button button--primary" aria-disabled={state === 'busy'}>
           送る
         </button>

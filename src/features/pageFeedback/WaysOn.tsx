@@ -24,8 +24,11 @@ export function WaysOn({page}: {readonly page: FeedbackPage}): ReactNode {
   const manualPath = useManualPath();
   const {isLast} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
+  const help = `${manualPath}/trouble-shooting`;
+  // 「困ったときは」 has a line of its own.
+  const listed = [page.path, help];
   const section = useSidebarBreadcrumbs()
-    ?.filter(({href}) => href !== undefined && href !== page.path)
+    ?.filter(({href}) => href !== undefined && !listed.includes(href))
     .at(-1);
   const text = reportText(page, siteConfig.url);
   const search = isLast ? '/search' : `/search?version=${manualPath.slice(1)}`;
@@ -42,7 +45,7 @@ export function WaysOn({page}: {readonly page: FeedbackPage}): ReactNode {
           </li>
         )}
         <li>
-          <Link to={`${manualPath}/trouble-shooting`}>困ったときは（症状から探す）</Link>
+          <Link to={help}>困ったときは（症状から探す）</Link>
         </li>
         <li>
           <Link to={`${manualPath}/faq`}>よくある質問</Link>
