@@ -1,3 +1,4 @@
+import type {Options} from '@docusaurus/preset-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import {accountOrigins, accountsConfig, accountsNotice, sellsHere} from './config/accounts';
@@ -14,12 +15,12 @@ import {
   searchThemeConfig,
   searchThemes,
 } from './config/hostedSearch';
-import {rehypePlugins, remarkPlugins} from './config/markdown';
+import {prism, rehypePlugins, remarkPlugins} from './config/markdown';
 import {parseManuals, parseVersions} from './config/manuals';
 import {metadata} from './config/metadata';
 import {navbarItems} from './config/navbar';
 import {parseOperator} from './config/operator';
-import {OUTSIDE_LINKS, SITE} from './config/site';
+import {CUSTOM_CSS, OUTSIDE_LINKS, SITE} from './config/site';
 import {sitemapOptions} from './config/sitemap';
 import {parseSupporters} from './config/supporters';
 import manuals from './data/manuals.json';
@@ -61,10 +62,21 @@ const themeConfig: UserThemeConfig & ReturnType<typeof searchThemeConfig> = {
   colorMode,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   metadata,
+  prism,
   navbar: {title: SITE.name, hideOnScroll: true, items: navbarItems},
   footer,
   announcementBar,
   ...searchThemeConfig(hosted),
+};
+
+const preset: Options = {
+  docs: docsOptions,
+  // News has a plugin of its own, which also reads microCMS.
+  blog: false,
+  pages: {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
+  sitemap: sitemapOptions(accounts.accountUrl !== ''),
+  theme: {customCss: CUSTOM_CSS},
+  debug: false,
 };
 
 const config: Config = {
@@ -99,25 +111,11 @@ const config: Config = {
     feedbackUrl: env.FEEDBACK_URL,
     siteVersion: SITE.siteVersion,
   },
-  themes: [
-    [
-      '@docusaurus/theme-classic',
-      {customCss: ['tokens', 'fonts', 'custom', 'code'].map((name) => `./src/css/${name}.css`)},
-    ],
-    // After the theme, whose empty SearchBar it replaces.
-    ...searchThemes(hosted),
-  ],
+  presets: [['@docusaurus/preset-classic', preset]],
+  // After the preset's theme, whose empty SearchBar it replaces.
+  themes: searchThemes(hosted),
   plugins: [
-    // Framework styles go into layers, so that ours win without !important.
-    '@docusaurus/plugin-css-cascade-layers',
     './plugins/media/index.ts',
-    ['@docusaurus/plugin-content-docs', docsOptions],
-    [
-      '@docusaurus/plugin-content-pages',
-      {beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins},
-    ],
-    ['@docusaurus/plugin-sitemap', sitemapOptions(accounts.accountUrl !== '')],
-    '@docusaurus/plugin-svgr',
     './plugins/news/index.ts',
     './plugins/page-changes/index.ts',
     './plugins/releases/index.ts',

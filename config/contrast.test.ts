@@ -25,10 +25,10 @@ const TEXT_PAIRS = [
   ...['ink', 'ink-soft', 'primary', 'primary-strong', 'accent', 'danger'].flatMap((text) =>
     ['bg', 'surface', 'surface-sunken', 'surface-tint'].map((ground) => [text, ground]),
   ),
-  ...['comment', 'keyword', 'string', 'value', 'name'].map((scope) => [
-    `code-${scope}`,
-    'surface-sunken',
-  ]),
+  // Marked lines have the second.
+  ...['comment', 'keyword', 'string', 'value', 'name'].flatMap((look) =>
+    ['surface-sunken', 'surface-tint'].map((ground) => [`code-${look}`, ground]),
+  ),
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
   ['on-nori', 'nori'],

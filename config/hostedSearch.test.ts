@@ -9,7 +9,6 @@ const SETTINGS = {
   ALGOLIA_INDEX_NAME: 'komebiyori',
 };
 const OWN = './plugins/search/index.ts';
-const THEME = '@docusaurus/theme-search-algolia';
 
 /** The configuration of the site as a build with these settings reads it. */
 async function configWith(settings: Partial<typeof SETTINGS>): Promise<Config> {
@@ -34,16 +33,16 @@ describe('the search of the site', () => {
   it('is our own when nothing is set, and nothing of Algolia is in the configuration', async () => {
     const config = await configWith({});
     const themes = config.themes?.map(nameOf);
-    expect(themes?.at(-1)).toBe(OWN);
-    expect(themes).not.toContain(THEME);
+    expect(themes).toEqual([OWN]);
     expect(JSON.stringify(config)).not.toMatch(/algolia/iu);
   });
 
   it('is the hosted one when all three are set, after the theme whose box it replaces', async () => {
     const config = await configWith(SETTINGS);
     const themes = config.themes?.map(nameOf);
-    expect(themes?.slice(1)).toEqual([THEME, './plugins/hosted-search/index.ts']);
-    expect(themes).not.toContain(OWN);
+    // The preset loads Algolia's theme for `themeConfig.algolia`, before those of the site.
+    expect(themes).toEqual(['./plugins/hosted-search/index.ts']);
+    expect(config.presets?.map(nameOf)).toEqual(['@docusaurus/preset-classic']);
     expect(config.themeConfig).toMatchObject({
       algolia: {
         appId: 'ABCDE12345',

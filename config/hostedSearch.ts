@@ -14,12 +14,12 @@ export function hostedSearch(env: Env): HostedSearch | undefined {
   return appId === '' || apiKey === '' || indexName === '' ? undefined : {appId, apiKey, indexName};
 }
 
-/** The themes that give the search box and the results page. */
+/** The theme that gives or fits the search box and the results page. */
 export function searchThemes(hosted: HostedSearch | undefined): PluginConfig[] {
   if (hosted === undefined)
     return [['./plugins/search/index.ts', {contexts: searchContexts, asked: ASKED_PAGES}]];
-  // The second one wraps the results page of the first.
-  return ['@docusaurus/theme-search-algolia', './plugins/hosted-search/index.ts'];
+  // It wraps the results page of the theme that the preset loads for `themeConfig.algolia`.
+  return ['./plugins/hosted-search/index.ts'];
 }
 
 /** What the hosted search needs of the theme configuration; nothing when it is off. */

@@ -1,16 +1,6 @@
-import bash from 'highlight.js/lib/languages/bash';
-import csharp from 'highlight.js/lib/languages/csharp';
-import css from 'highlight.js/lib/languages/css';
-import http from 'highlight.js/lib/languages/http';
-import javascript from 'highlight.js/lib/languages/javascript';
-import json from 'highlight.js/lib/languages/json';
-import powershell from 'highlight.js/lib/languages/powershell';
-import python from 'highlight.js/lib/languages/python';
-import typescript from 'highlight.js/lib/languages/typescript';
-import xml from 'highlight.js/lib/languages/xml';
-import rehypeHighlight, {type Options} from 'rehype-highlight';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkApiReference from '../plugins/api-reference/remarkApiReference';
+import rehypeHighlightCode from '../plugins/markdown/highlightCode';
 import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
 import remarkNamedRows from '../plugins/markdown/namedRows';
@@ -34,20 +24,12 @@ export const remarkPlugins = [
   remarkSampleLinks,
 ];
 
-const languages = {
-  bash,
-  csharp,
-  css,
-  http,
-  javascript,
-  json,
-  powershell,
-  python,
-  typescript,
-  xml,
+/** `themeConfig.prism`. Its colours are in src/css/code.css, for both modes and without styles in HTML. */
+export const prism = {
+  additionalLanguages: ['bash', 'csharp', 'css-extras', 'http', 'powershell'],
 };
 
-/** Code is highlighted at build, with classes that src/css/code.css colours in both modes. */
-export const rehypePlugins: [typeof rehypeHighlight, Options][] = [
-  [rehypeHighlight, {languages, plainText: ['text', 'txt']}],
+/** Code is highlighted at build. */
+export const rehypePlugins: [typeof rehypeHighlightCode, typeof prism][] = [
+  [rehypeHighlightCode, prism],
 ];

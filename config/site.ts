@@ -29,3 +29,8 @@ export const OUTSIDE_LINKS = {
   shopGoods: 'https://shop.komebiyori.example/goods',
   businessInquiry: 'https://inquiry.komebiyori.example',
 } as const;
+
+/** The stylesheets of every page, in this order; paths from the project's folder. */
+export const CUSTOM_CSS = ['tokens', 'fonts', 'custom', 'code'].map(
+  (name) => `./src/css/${name}.css`,
+);

@@ -54,8 +54,9 @@ const EXTENSIONS: Readonly<Record<string, Sample['extension']>> = {
   json: '.json',
 };
 const COMMON_JS = /\bmodule\.exports\b|\brequire\(/u;
-/** A title is all that a fence may carry: nothing switches the checks off. */
-const META = /^(?:title=(?<quote>["']).*\k<quote>)?$/u;
+/** A title, marked lines and numbers are all that a fence may carry: nothing switches the checks off. */
+const META =
+  /^(?:(?:title=(?<quote>["']).*?\k<quote>|\{[\d,-]+\}|showLineNumbers(?:=\d+)?)(?: |$))*$/u;
 const SUPPRESSION = /@ts-(?:nocheck|ignore|expect-error)\b/u;
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/giu;
 
