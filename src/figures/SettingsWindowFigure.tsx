@@ -14,7 +14,7 @@ export function SettingsWindowFigure({version = DEFAULT_VERSION}: FigureProps): 
   return (
     <Figure
       caption="設定の画面。左で項目を選ぶと、右にその中身が出ます。変えた値は自動で保存されます。"
-      label={`設定の画面。左の一覧は上から順に、${SETTINGS_SECTIONS.join('、')}。「${OPEN_SECTION}」を選び、右にテーマ、フォント、文字の大きさ、新着の位置などが出ている。いちばん下に「初期値に戻す」。`}
+      label={`設定の画面。左の一覧は上から順に、${SETTINGS_SECTIONS.join('、')}。「${OPEN_SECTION}」を選び、右にテーマ、フォント、文字の大きさ、新着の位置などが出ている。一番下に「初期値に戻す」。`}
     >
       <SettingsWindow version={version} open={OPEN_SECTION}>
         <Form>

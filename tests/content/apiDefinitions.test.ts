@@ -58,9 +58,9 @@ function httpExamples(definition: string, page: string): Example[] {
   return jsonExamples(page).map(({heading, title, text}) => {
     const endpoint = endpoints.get(heading);
     const schema = {
-      本文の例: endpoint?.sent,
-      応答の例: endpoint?.returned,
-      '応答の例（400）': responseSchema(definition, 'ValidationFailed'),
+      リクエストボディの例: endpoint?.sent,
+      レスポンスの例: endpoint?.returned,
+      'レスポンスの例（400）': responseSchema(definition, 'ValidationFailed'),
     }[title];
     const name = `${heading} ${title}`;
     // A schema that nothing fits, where the definition knows of no such body.
@@ -210,6 +210,6 @@ describe('a broken copy is noticed:', () => {
   it('a body of the page that the endpoint does not take', async () => {
     const page = httpPage.replace('{"text": "休憩は終わりです"}', '{"words": "休憩は終わりです"}');
     const problems = await misfits(openapi, httpExamples(openapi, page));
-    expect(problems.join('\n')).toMatch(/^POST \/api\/speech 本文の例: .*text/mu);
+    expect(problems.join('\n')).toMatch(/^POST \/api\/speech リクエストボディの例: .*text/mu);
   });
 });

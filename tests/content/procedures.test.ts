@@ -79,14 +79,14 @@ describe('the plugin of the tutorial', () => {
     host.turnOn('NGワード');
     put(
       'plugins/mask-words/plugin.js',
-      plugin.under('HTTPの要求に答える', 'plugins/mask-words/plugin.js'),
+      plugin.under('HTTPのリクエストに答える', 'plugins/mask-words/plugin.js'),
     );
     const heading = (method: string): string => `\`${method} /api/plugins/{uid}\``;
     // What was changed counts only once it is off and on again.
     expect(await run(http.under(heading('GET'), 'sh'))).toMatchObject({status: 404});
     host.turnOff('NGワード');
     host.turnOn('NGワード');
-    const first: unknown = JSON.parse(http.under(heading('GET'), '応答の例'));
+    const first: unknown = JSON.parse(http.under(heading('GET'), 'レスポンスの例'));
     expect(await run(http.under(heading('GET'), 'sh'))).toMatchObject({status: 200, json: first});
 
     const words = (...all: string[]) => ({
@@ -116,7 +116,7 @@ describe('the plugin of the tutorial', () => {
   it('tells what it cannot read, and keeps its words', async () => {
     put(
       'plugins/mask-words/plugin.js',
-      plugin.under('HTTPの要求に答える', 'plugins/mask-words/plugin.js'),
+      plugin.under('HTTPのリクエストに答える', 'plugins/mask-words/plugin.js'),
     );
     host.reload();
     host.turnOn('NGワード');

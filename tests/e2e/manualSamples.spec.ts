@@ -174,7 +174,7 @@ test('the settings page of the plugin saves, and shows what was saved', async ({
   const put = (name: string, text: string): void => {
     writeFileSync(path.join(plugins, 'notes', name), text);
   };
-  put('plugin.js', plugin.under('HTTPの要求に答える', 'plugins/notes/plugin.js'));
+  put('plugin.js', plugin.under('HTTPのリクエストに答える', 'plugins/notes/plugin.js'));
   put('index.html', plugin.under('設定ページを作る', 'plugins/notes/index.html'));
   const host = createPluginHost(plugins, SERVICE);
   expect(host.reload()).toEqual(['メモ']);
@@ -191,7 +191,7 @@ test('the settings page of the plugin saves, and shows what was saved', async ({
   });
   // The button「URL」opens what the plugin names.
   const [, address = ''] =
-    /url: '(?<address>.+)'/u.exec(plugin.under('HTTPの要求に答える', 'notes')) ?? [];
+    /url: '(?<address>.+)'/u.exec(plugin.under('HTTPのリクエストに答える', 'notes')) ?? [];
   await view.goto(address);
   await expect(view.getByLabel('メモ')).toHaveValue('');
   await view.getByLabel('メモ').fill('22時に終わる');

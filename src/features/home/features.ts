@@ -34,7 +34,7 @@ export const HOME_FEATURES: readonly HomeFeature[] = [
   },
   {
     title: '配信画面に映す',
-    text: 'テンプレートをOBSへドラッグするだけです。吹き出し、横流し、札など、いろいろな見た目が付属します。',
+    text: 'テンプレートをOBSへドラッグするだけです。吹き出し、横流し、カードなど、いろいろな見た目が付属します。',
     link: {to: '/docs/templates', label: 'テンプレートを見る'},
     Picture: OverlayVignette,
   },

@@ -27,7 +27,7 @@ export function CommentLogFlowFigure({version = DEFAULT_VERSION}: FigureProps): 
             ...(isEight
               ? [{title: '検索', note: '言葉・人・期間で探す', icon: 'search'} as const]
               : []),
-            {title: '解析', note: '数と波を見る', icon: 'eye'},
+            {title: '解析', note: '件数の推移を見る', icon: 'eye'},
             {title: 'ファイル', note: '1日に1つ。外部ツールで読む', icon: 'file'},
           ],
         ]}

@@ -17,7 +17,7 @@ export const CustomizeChoiceFigure: FigureComponent = () => {
                 remedy: 'テンプレートエディタで作ります',
               },
               {
-                question: '変えるのは、文字の大きさや書体だけですか',
+                question: '変えるのは、文字の大きさやフォントだけですか',
                 exit: 'はい',
                 remedy: '「テンプレートの文字を変える」を読みます',
               },

@@ -12,8 +12,8 @@ import {Screen} from './Screen';
 export const FontSamplesFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="書体を替える前と後。丸い書体にし、大きくして、縁取りを付けました。"
-      label="左右に同じ2件のコメント。左の「変える前」は細く小さい文字。右の「変えた後」は丸い書体で大きく、文字のまわりに縁取りがある。"
+      caption="フォントを替える前と後。丸いフォントにし、大きくして、縁取りを付けました。"
+      label="左右に同じ2件のコメント。左の「変える前」は細く小さい文字。右の「変えた後」は丸いフォントで大きく、文字のまわりに縁取りがある。"
     >
       <Columns>
         <Screen title="変える前">

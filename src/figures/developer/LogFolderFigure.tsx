@@ -14,7 +14,7 @@ export const LogFolderFigure: FigureComponent = () => (
             {
               name: 'logs',
               note: 'アプリのログ。ここを見ます',
-              children: [{name: '更新日時のいちばん新しいファイル'}],
+              children: [{name: '更新日時の一番新しいファイル'}],
             },
             {
               name: 'comments',

@@ -7,9 +7,9 @@ import {Figure} from '../kit/Figure';
 import {Window} from '../kit/Window';
 
 const LABEL =
-  'コメント1、2がある枠につないだ例。allでは、つないだときは1、2が渡ります。3が届くと1、2、3、次に1を消すと2、3、全部を消すと空の配列です。diffでは、3が届いたときに3だけ、全部を消したときに空の配列が渡り、ほかのときは何も渡りません。';
+  'コメント1、2がある枠につないだ例。allでは、つないだときは1、2が渡ります。3が届くと1、2、3、次に1を消すと2、3、すべてを消すと空の配列です。diffでは、3が届いたときに3だけ、すべてを消したときに空の配列が渡り、ほかのときは何も渡りません。';
 
-const EVENTS = ['つながる', '3が届く', '1を消す', '全部を消す'] as const;
+const EVENTS = ['つながる', '3が届く', '1を消す', 'すべてを消す'] as const;
 
 /** What the callback of `comments` gets in both modes for the same four events. */
 export const SdkModesFigure: FigureComponent = () => (

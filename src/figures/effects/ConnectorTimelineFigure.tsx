@@ -5,7 +5,7 @@ import {FlowDiagram} from '../kit/FlowDiagram';
 /** A connector with two effects in turn and one drawn by lot. */
 export const ConnectorTimelineFigure: FigureComponent = () => {
   return (
-    <Figure caption="連結の例。「続けて出す」は書いた全部が、「抽選で出す」は1つだけが出ます。">
+    <Figure caption="連結の例。「続けて出す」は書いたものすべてが、「抽選で出す」は1つだけが出ます。">
       <FlowDiagram
         steps={[
           {title: '「おみくじ」', note: 'パターンに合いました', icon: 'chat'},

@@ -12,8 +12,8 @@ const NEWEST = SHOWN.at(-1);
 /** The same comments with the newest below and above. */
 export const NewestSideFigure: FigureComponent = () => (
   <Figure
-    caption="新着の位置。色の付いた行が、いちばん新しいコメントです。"
-    label="同じ3件のコメントの並びが2つ。新着の位置が「下」のときは、20時2分、20時3分、20時4分の順で、新しいものがいちばん下。「上」のときは逆の順で、新しいものがいちばん上。"
+    caption="新着の位置。色の付いた行が、一番新しいコメントです。"
+    label="同じ3件のコメントの並びが2つ。新着の位置が「下」のときは、20時2分、20時3分、20時4分の順で、新しいものが一番下。「上」のときは逆の順で、新しいものが一番上。"
   >
     <Columns>
       <Window bar="新着の位置：下">

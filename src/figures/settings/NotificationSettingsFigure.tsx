@@ -30,7 +30,7 @@ export function NotificationSettingsFigure({version = DEFAULT_VERSION}: FigurePr
   const after = first + (device ? 1 : 0);
   return (
     <Figure
-      caption={`設定 → 通知。${isAtLeast(version, '5.2') ? '音は強い順に並びます。' : ''}新着の音だけをオフにした例です。`}
+      caption={`設定 → 通知。${isAtLeast(version, '5.2') ? '音は優先順位の高い順に並びます。' : ''}新着の音だけをオフにした例です。`}
       label={label(device)}
       legend={['音を鳴らす', ...SOUNDS.map(([name]) => name), ...rest]}
     >

@@ -35,7 +35,7 @@ export function PlatformYoutubeFigure({version = DEFAULT_VERSION}: FigureProps):
   return (
     <Figure
       caption="設定 → プラットフォームでYouTubeを選んだ画面。どれも初期値です。"
-      label={`設定の「プラットフォーム」。①配信サイトは「YouTube」。${items.map(([name, on], index) => `${String(index + 2)}「${name}」は${on ? 'オン' : 'オフ'}`).join('、')}。いちばん下に「初期値に戻す」。`}
+      label={`設定の「プラットフォーム」。①配信サイトは「YouTube」。${items.map(([name, on], index) => `${String(index + 2)}「${name}」は${on ? 'オン' : 'オフ'}`).join('、')}。一番下に「初期値に戻す」。`}
       legend={['配信サイト', ...items.map(([name]) => name)]}
     >
       <SettingsWindow version={version} open="プラットフォーム">

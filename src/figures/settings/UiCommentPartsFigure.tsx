@@ -28,7 +28,7 @@ const LEGEND = [
 export function UiCommentPartsFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="コメント1件の各部。全部の項目を出したところです。"
+      caption="コメント1件の各部。すべての項目を出したところです。"
       label="メイン画面のコメント1件。上の段は左から、①ユーザーアイコン、②名前「ほうじ茶」、③バッジ「メンバー」、④ユーザーID「@hojicha」、⑤ラベル「常連」。中の段は⑥金額500円と⑦本文「いつもありがとうございます」。下の段は⑧枠名「メイン」、⑨時刻20時4分、⑩コメント番号12、⑪前回からの時間3日、⑫マーク「再訪」。"
       legend={LEGEND}
     >

@@ -18,7 +18,7 @@ const SETUP: readonly DecisionCheck[] = [
   {
     question: '空き容量は1GB以上ありますか',
     exit: 'いいえ',
-    remedy: '要らないファイルを消して空ける',
+    remedy: '不要なファイルを消して空ける',
   },
   {
     question: 'セキュリティソフトの記録に本アプリがありますか',

@@ -16,7 +16,7 @@ export const TwitchLoginExchangeFigure: FigureComponent = () => {
           {
             way: 'ask',
             n: 5,
-            text: '枠の「接続」をオンにし直すと、新しいログイン情報で受け取りを始めます',
+            text: '枠の「接続」を一度オフにしてからオンに戻すと、新しいログイン情報で受け取りを始めます',
           },
           {way: 'answer', n: 6, text: 'チャンネルポイントの通知が届きます'},
         ]}

@@ -6,7 +6,7 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: 'コメントを読むだけですか',
     exit: 'はい',
-    remedy: 'ログインは要らない。枠の「接続」をオンにする',
+    remedy: 'ログインは不要。枠の「接続」をオンにする',
   },
   {
     question: 'ふだんのブラウザでTwitchにログインできますか',
@@ -37,7 +37,10 @@ export const TwitchLoginFlowFigure: FigureComponent = () => {
       <DecisionFlow
         start="Twitchにログインできない"
         columns={[
-          {checks: CHECKS, end: '枠の「接続」をオンにし直し、チャンネルポイントの設定を見る'},
+          {
+            checks: CHECKS,
+            end: '枠の「接続」を一度オフにしてからオンに戻し、チャンネルポイントの設定を見る',
+          },
         ]}
       />
     </Figure>

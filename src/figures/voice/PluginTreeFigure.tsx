@@ -18,7 +18,7 @@ export const PluginTreeFigure: FigureComponent = () => {
                     name: 'greeting',
                     note: '○ 一覧に出ます',
                     children: [
-                      {name: 'plugin.js', note: '本体。必ず要ります'},
+                      {name: 'plugin.js', note: '本体。必須です'},
                       {name: 'index.html', note: '設定ページ。ないものもあります'},
                     ],
                   },

@@ -15,7 +15,7 @@ export function ShortcutSettingsFigure({version = DEFAULT_VERSION}: FigureProps)
   return (
     <Figure
       caption="設定 → その他 →「ショートカット」。欄を押してから、使いたいキーを押します。"
-      label={`設定の「その他」の画面。①ショートカットの一覧は、操作とキーの欄。コメントテスターとリスナーリストは同じキーなので、②重なりのマークが赤く出ている。下は③全体ショートカットの欄。読み上げ停止にはキーが入っている。${unset.length === 0 ? '' : `${unset.join('と')}は未設定。`}いちばん下は④初期値に戻す。`}
+      label={`設定の「その他」の画面。①ショートカットの一覧は、操作とキーの欄。コメントテスターとリスナーリストは同じキーなので、②重なりのマークが赤く出ている。下は③全体ショートカットの欄。読み上げ停止にはキーが入っている。${unset.length === 0 ? '' : `${unset.join('と')}は未設定。`}一番下は④初期値に戻す。`}
       legend={LEGEND}
     >
       <SettingsWindow version={version} open="その他">

@@ -114,7 +114,10 @@ export async function open(address: string, view: Page, app: Simulator): Promise
 export async function sendTestComment(
   app: Simulator,
 ): Promise<{username: string; comment: string}> {
-  const body = samplesOf('developer/http-api').under('`POST /api/comments/test`', '本文の例');
+  const body = samplesOf('developer/http-api').under(
+    '`POST /api/comments/test`',
+    'リクエストボディの例',
+  );
   const response = await fetch(`${app.origin}/api/comments/test`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},

@@ -12,7 +12,7 @@ export const LOOKS: readonly Look[] = [
   {id: 'bubble', text: '吹き出し。雑談の配信に。'},
   {id: 'line-up', text: '下から積む細い行。ゲームの配信に。'},
   {id: 'ticker', text: '画面の下を横に流れる1行。歌の配信に。'},
-  {id: 'card', text: 'ギフトを大きく見せる札。お礼の時間に。'},
+  {id: 'card', text: 'ギフトを大きく見せるカード。お礼の時間に。'},
   {id: 'neon-ex', text: 'ネオン管のように光る文字。', pro: true},
 ];
 
