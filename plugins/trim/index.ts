@@ -8,10 +8,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  * What is cut from the browser's bundle:
  * - prism-react-renderer (26 KB gzip): code is highlighted at build (config/markdown.ts), so the
  *   highlighter and its themes have no caller in the browser.
- * - tslib (3 KB): every page needs one function of it, see tslibStub.js.
  * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.
- * - the addresses of all pages of all manuals (3 KB): see globalDataLoader.js.
- * - texts of the theme's parts that are not in use (1 KB): see translationsLoader.js.
  * - two of the three tables of chunks (12 KB): see oneChunkTable.ts.
  * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
  *   settings that no component reads.
@@ -32,7 +29,7 @@ export default function trimPlugin(): Plugin {
       const onServer = {...alias, 'obs-websocket-js/json': false as const};
       if (isServer) return {resolve: {alias: onServer}, module: {rules: [version]}};
       return {
-        resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslibStub.js')}},
+        resolve: {alias},
         ...(isProduction && oneChunkTable(config)),
         module: {
           rules: [
@@ -40,15 +37,6 @@ export default function trimPlugin(): Plugin {
             {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/u,
               use: loader('configLoader.js'),
-            },
-            {
-              test: /[\\/]\.docusaurus[^\\/]*[\\/]codeTranslations\.json$/u,
-              use: loader('translationsLoader.js'),
-            },
-            {
-              test: /[\\/]\.docusaurus[\\/]globalData\.json$/u,
-              type: 'javascript/auto',
-              use: loader('globalDataLoader.js'),
             },
           ],
         },

@@ -15,10 +15,7 @@ const KEPT_FUTURE = ['experimental_router'];
 
 module.exports = function configLoader(source) {
   const match = /export default (\{[^]*\});\s*$/u.exec(source);
-  if (match === null) {
-    this.emitWarning(new Error('docusaurus.config.mjs has a new form: see plugins/trim'));
-    return source;
-  }
+  if (match === null) throw new Error('docusaurus.config.mjs has a new form: see plugins/trim');
   const config = JSON.parse(match[1]);
   const future = Object.fromEntries(KEPT_FUTURE.map((key) => [key, config.future[key]]));
   for (const key of KEYS) delete config[key];
