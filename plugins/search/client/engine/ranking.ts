@@ -1,7 +1,7 @@
 import {textAt, type Field, type IndexedPage, type SearchIndex} from './searchIndex';
 import {matchPhrase} from './phraseMatch';
 import type {Matcher} from './matcher';
-import {lineReader, type LineReader} from './lines';
+import {lineReader, saysMore, type LineReader} from './lines';
 import type {Found} from './readings';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
@@ -81,7 +81,7 @@ export function rankPages(
       addAmount(sums, at, amount, place, word.worth);
     }
   });
-  if (found.length > 1 && phrase.length > 1) {
+  if (phrase.length > 1 && saysMore(found, phrase)) {
     // All that was typed, as one word beside its words.
     const match = matchPhrase(matcher, phrase);
     const worth = PHRASE * found.reduce((sum, word) => sum + word.worth, 0);

@@ -105,12 +105,15 @@ function inflected(surface: string, okurigana: string): Inflection {
   return inflectionOf(surface.slice(0, surface.length - okurigana.length), okurigana);
 }
 
-/** アイコン表示されない denies 表示 of アイコン; a subject of one letter is a prefix: 再起動しない. */
+/**
+ * アイコン表示されない denies 表示 of アイコン, 音出ない denies 出 of 音; before a noun a subject of one
+ * letter is a prefix: 再起動しない.
+ */
 function withoutSubject(word: Word): Word[] {
   const {parts, isNegated} = word;
   const [denied = '', ...before] = [...parts].reverse();
   const subject = before.reverse();
-  if (!isNegated || denied.length < 2 || subject.join('').length < 2) return [word];
+  if (!isNegated || subject.join('').length < (denied.length < 2 ? 1 : 2)) return [word];
   const own = {...word, surface: denied, parts: [denied]};
   return [
     {...own, surface: subject.join(''), parts: subject, okurigana: undefined, isNegated: false},
