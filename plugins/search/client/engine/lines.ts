@@ -11,7 +11,7 @@ const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1
 const LITERAL = 2;
 /** What a row of a table gains that begins with the query: it says what that is. */
 const DEFINED = 3;
-/** The same where the row has a number, which is that of a part of a screen. */
+/** The same where the row has a number, that of a part of a screen, or where it lists names. */
 const DEFINED_PART = 4;
 const NAME = /^[\x21-\x7e]+$/u;
 const NUMBERED = /^\d{1,2}\|/u;
@@ -88,7 +88,7 @@ function defined(field: Field, folded: string, phrase: string): number {
     return first.length < line.length && (first === phrase || (isName && isListed(first, phrase)));
   });
   if (row === undefined) return 0;
-  if (isName) return row.replace(NUMBERED, '').startsWith(`${phrase}|`) ? CERTAIN : DEFINED;
+  if (isName) return row.replace(NUMBERED, '').startsWith(`${phrase}|`) ? CERTAIN : DEFINED_PART;
   return NUMBERED.test(row) ? DEFINED_PART : DEFINED;
 }
 
