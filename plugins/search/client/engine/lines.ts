@@ -23,12 +23,10 @@ const METHOD = /^(?:get|post|put|patch|delete) /u;
 const CERTAIN = 5;
 /** What may stand at the end of a line and is left out of a query. */
 const END = /[?？、!！()]+$/u;
-/** A line that holds less of the query gains nothing. */
-const LEAST_COVER = 0.35;
-/** How much of the gain of a line depends on nothing else standing in it. */
-const FIT = 0.6;
 /** More forms of one word are not looked for. */
 const MAX_FORMS = 12;
+/** How much of the gain of a line depends on nothing else standing in it. */
+const FIT = 0.6;
 
 /** What a text gains by its best line. */
 export type LineReader = (place: number) => number;
@@ -59,7 +57,6 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
     const isPhrase = phrase.length > 1 && line.includes(phrase);
     const isWhole = isPhrase && isSentence && line.replace(END, '') === phrase;
     const cover = isPhrase ? 1 : total === 0 ? 0 : worth / total;
-    if (cover < LEAST_COVER) return 0;
     const fit = Math.min(1, Math.max(length, isPhrase ? phrase.length : 0) / line.length);
     const gain = (isPhrase && isContent ? LITERAL : 1) * cover ** 2 * (1 - FIT + FIT * fit);
     return isWhole ? gain + CERTAIN : gain;

@@ -30,7 +30,8 @@ export interface ReadQuery {
 
 /** A word that weighs less says nothing of the thing looked for, it only gives a query its form. */
 export const TELLING = 0.4;
-const MAX_CONCEPTS = 16;
+/** More words, or clauses, of one query are not looked for. */
+export const MAX_CONCEPTS = 16;
 const MAX_PARTS = 8;
 
 const JAPANESE = String.raw`\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー`;

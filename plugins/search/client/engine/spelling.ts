@@ -11,13 +11,11 @@ const MIN_LETTERS = 4;
 /** Longer runs of kana are not read: no reader types them without a kanji. */
 const MAX_LENGTH = 24;
 /** What a piece of kana costs; the cheapest pieces are how a run is read. */
-const COST = {word: 1, shortWord: 1.6, begun: 0.3, grammar: 0.4, unknown: 2};
+const COST = {word: 1, grammar: 0.4, unknown: 2};
 /** So many kana of a run may belong to no word, for each of its kana. */
 const MAX_UNKNOWN = 0.2;
 /** A word that the texts write in kana, too, is meant with kanji when they write it so more often. */
 const MORE_OFTEN = 4;
-/** How many words that are read alike are compared. */
-const MAX_ALIKE = 6;
 
 /**
  * Hiragana that is no ending of a word with kanji: alone, or after a particle (音がでない); and words
@@ -221,12 +219,11 @@ function* piecesAt(matcher: Matcher, kana: string, from: number): Generator<Piec
     }
     if (length < 2) continue;
     const words = index.readings().get(piece) ?? otherForms(index, piece);
-    const cost = length === 2 ? COST.shortWord : COST.word;
-    if (words !== undefined) yield {length, text: commonest(matcher, words), cost};
-    else if (names.has(piece)) yield {length, text: piece, cost};
+    if (words !== undefined) yield {length, text: commonest(matcher, words), cost: COST.word};
+    else if (names.has(piece)) yield {length, text: piece, cost: COST.word};
     else if (from + length === kana.length && length > 2) {
       const begun = begunBy(index, piece);
-      if (begun !== undefined) yield {length, text: begun, cost: cost + COST.begun};
+      if (begun !== undefined) yield {length, text: begun, cost: COST.word};
     }
   }
 }
@@ -246,7 +243,7 @@ function otherForms(index: SearchIndex, kana: string): readonly string[] | undef
 function commonest(matcher: Matcher, words: readonly string[]): string {
   let [best = ''] = words;
   let most = -1;
-  for (const word of words.slice(0, MAX_ALIKE)) {
+  for (const word of words) {
     const count = textsWith(matcher, word);
     if (count > most) [best, most] = [word, count];
   }
