@@ -12,14 +12,18 @@ import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search/client/engine/buildIndex';
 import {kilobytes, markdownSection} from './lib/benchTable';
 import {fuzz} from './lib/search/fuzz';
-import {goalRows, type GoalRow} from './lib/search/goals';
+import {goalRows, wordForWordRows, type GoalRow} from './lib/search/goals';
 import {ownManual, readCorpora, type Corpus} from './lib/search/inputs';
 import {measureSearch, rankInWorker, type SearchCosts} from './lib/search/measure';
 import {openSearchSite, type SearchSite} from './lib/search/openSearchSite';
 import {scriptBytes} from './lib/search/scriptBytes';
+import {codeNames, drawLines, readPages, settingNames} from './lib/search/wordForWord';
 import {rankOf, scoresOf, summary, type Ranked} from './lib/searchEval';
 
 const BUILD = path.join(__dirname, '..', 'build');
+
+/** So many lines of the manual are drawn; the same ones until the manual changes. */
+const LINES = {count: 300, seed: 1};
 
 /** What was measured of one corpus. */
 interface Measured extends SearchCosts {
@@ -66,6 +70,20 @@ function measureShipped({queries}: Corpus, pages: number, runs: number): Promise
     ...{bytes: site.bytes, manualBytes: site.manualBytes},
     ...(await measureSearch(site, texts, runs)),
   }));
+}
+
+/** Ranks for lines and names of the manual, in the index as built, with the pages of the site. */
+async function rankWordForWord(): Promise<Ranked[]> {
+  const pages = readPages();
+  const sets = {
+    line: drawLines(pages, LINES.count, LINES.seed),
+    name: codeNames(pages),
+    setting: settingNames(pages),
+  };
+  const queries = Object.entries(sets).flatMap(([kind, items]) =>
+    items.map((item, at) => ({...item, kind, id: `${kind}-${at + 1}`, corpus: 'as built'})),
+  );
+  return withSite(undefined, (site) => rankInWorker(site, queries));
 }
 
 function rankInNode({index, queries}: Corpus): Ranked[] {
@@ -140,12 +158,22 @@ async function bench(paths: readonly string[], runs: number): Promise<boolean> {
   const manual = await ownManual();
   const shipped = await measureShipped(manual, manual.index.pages.length, runs);
   const inWorker = measured.flatMap(({ranked}) => ranked);
+  const wordForWord = await rankWordForWord();
   const agrees = printFound(inNode, inWorker);
+  print({
+    title: 'Search: lines and names of the manual, typed word for word',
+    note: `${LINES.count} cells, items and sentences drawn at random that stand on one page, not in its first three hits; names not first on a page that defines them.`,
+    head: ['id', 'query', 'rank'],
+    rows: wordForWord
+      .filter(({kind, rank}) => rank === 0 || rank > (kind === 'line' ? 3 : 1))
+      .map(({id, query, rank}) => [id, query, String(rank)]),
+  });
   printCosts([...measured, shipped], runs);
   const rows: GoalRow[] = goalRows(scoresOf(inWorker), [...measured, shipped], {
     ...(await scriptBytes()),
     index: {pages: shipped.pages, bytes: shipped.manualBytes, ready: shipped.ready},
   });
+  rows.unshift(...wordForWordRows(wordForWord, inWorker));
   print({
     title: 'Search: goals',
     note: 'A missed goal of quality ends the run as failed; the others depend on the machine.',

@@ -11,19 +11,22 @@ const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1
 const LITERAL = 2;
 /** What a row of a table gains that begins with the query: it says what that is. */
 const DEFINED = 3;
-/** The same where the row has a number, which is that of a part of a screen. */
+/** The same where the row has a number, that of a part of a screen, or where it lists names. */
 const DEFINED_PART = 4;
-/** The same for a name in code, which has no other meaning; also where a heading is that name. */
-const DEFINED_NAME = 5;
 const NAME = /^[\x21-\x7e]+$/u;
 const NUMBERED = /^\d{1,2}\|/u;
 const METHOD = /^(?:get|post|put|patch|delete) /u;
-/** A line that holds less of the query gains nothing. */
-const LEAST_COVER = 0.35;
-/** How much of the gain of a line depends on nothing else standing in it. */
-const FIT = 0.6;
+/**
+ * What is gained where nothing else can be meant: by a line of several words that was typed whole, by
+ * a row or a heading that is a name of code.
+ */
+const CERTAIN = 5;
+/** What may stand at the end of a line and is left out of a query. */
+const END = /[?？、!！()]+$/u;
 /** More forms of one word are not looked for. */
 const MAX_FORMS = 12;
+/** How much of the gain of a line depends on nothing else standing in it. */
+const FIT = 0.6;
 
 /** What a text gains by its best line. */
 export type LineReader = (place: number) => number;
@@ -41,6 +44,7 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
       .flatMap(({match, price}) => match.forms.map((text): Form => ({text, price})))
       .slice(0, MAX_FORMS),
   }));
+  const isSentence = saysMore(found, phrase);
   const total = words.reduce((sum, {worth}) => sum + worth, 0);
   const read = (line: string, isContent: boolean): number => {
     let [worth, length] = [0, 0];
@@ -51,10 +55,11 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
       length += form.text.length;
     }
     const isPhrase = phrase.length > 1 && line.includes(phrase);
+    const isWhole = isPhrase && isSentence && line.replace(END, '') === phrase;
     const cover = isPhrase ? 1 : total === 0 ? 0 : worth / total;
-    if (cover < LEAST_COVER) return 0;
     const fit = Math.min(1, Math.max(length, isPhrase ? phrase.length : 0) / line.length);
-    return (isPhrase && isContent ? LITERAL : 1) * cover ** 2 * (1 - FIT + FIT * fit);
+    const gain = (isPhrase && isContent ? LITERAL : 1) * cover ** 2 * (1 - FIT + FIT * fit);
+    return isWhole ? gain + CERTAIN : gain;
   };
   return (place) => {
     const {field, folded} = textAt(matcher.index, place);
@@ -71,17 +76,30 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
 function defined(field: Field, folded: string, phrase: string): number {
   const isName = NAME.test(phrase);
   if (field === 'heading') {
-    return isName && folded.replace(METHOD, '') === phrase ? DEFINED_NAME : 0;
+    return isName && folded.replace(METHOD, '') === phrase ? CERTAIN : 0;
   }
-  // Nearly no text has such a cell, and splitting each would cost every query.
-  if (field !== 'content' || !folded.includes(`${phrase}|`)) return 0;
-  const row = folded
-    .split('\n')
-    .find((line) => line.replace(NUMBERED, '').startsWith(`${phrase}|`));
+  // Splitting each text would cost every query.
+  if (field !== 'content' || !folded.includes(phrase)) return 0;
+  const row = folded.split('\n').find((line) => {
+    const [first = ''] = line.replace(NUMBERED, '').split('|', 1);
+    return first.length < line.length && (first === phrase || (isName && isListed(first, phrase)));
+  });
   if (row === undefined) return 0;
-  if (isName) return DEFINED_NAME;
+  if (isName) return row.replace(NUMBERED, '').startsWith(`${phrase}|`) ? CERTAIN : DEFINED_PART;
   return NUMBERED.test(row) ? DEFINED_PART : DEFINED;
 }
+
+/** Whether a phrase is more than the one word of the query. */
+export const saysMore = (found: readonly Found[], phrase: string): boolean =>
+  found.length > 1 ||
+  found.some(({concept}) => !concept.isLatin && phrase.length > concept.surface.length);
+
+/** Whether a cell names it among others, or as the member of something: `id?、data.userId`. */
+const isListed = (cell: string, name: string): boolean =>
+  cell.split(/[、,]/u).some((one) => {
+    const [written = ''] = one.trim().split(/[?(<:]/u, 1);
+    return written === name || written.endsWith(`.${name}`);
+  });
 
 const known = new WeakMap<SearchIndex, Map<number, readonly string[]>>();
 

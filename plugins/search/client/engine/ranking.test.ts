@@ -23,7 +23,7 @@ function asking(pages: Record<string, Part>, query: string): Found {
     {
       root: 'マニュアル',
       pages: [...manual, ...others],
-      yomi: {読み上げ: 'よみあげ', 音量: 'おんりよう'},
+      yomi: {読み上げ: 'よみあげ', 音量: 'おんりよう', 小さい: 'ちいさい'},
     },
     {root: PAGES_ROOT, pages: site},
   ]);
@@ -120,6 +120,22 @@ describe('the order of pages, rule by rule', () => {
       },
     ],
     [
+      'the row that lists a name before texts that use it',
+      'userId',
+      {
+        '/listed': {text: '名前｜意味\nid?、data.userId｜人のID'},
+        '/use': {text: 'userIdを見ます。userIdを使います。'},
+      },
+    ],
+    [
+      'a line typed whole before a title that holds most of it',
+      '辞書の音量を決める（試す前に）',
+      {
+        '/line': {text: '次へ進みます。\n辞書の音量を決める（試す前に）\n終わりです。'},
+        '/title': {title: '辞書の音量を決める'},
+      },
+    ],
+    [
       'what is asked for before what is only mentioned',
       'うるさい',
       {
@@ -170,7 +186,8 @@ describe('the order of pages, rule by rule', () => {
 describe('a query with slips', () => {
   const pages = {
     '/speech': {title: '読み上げ', text: 'ディクテーション'},
-    '/volume': {title: '音量'},
+    '/volume': {title: '音量', text: '音量が聞こえません。'},
+    '/small': {title: '小さい', text: '音量が小さい。'},
     '/voicevox': {title: 'VOICEVOX'},
   };
   it.each([
@@ -188,6 +205,8 @@ describe('a query with slips', () => {
     ['おんりょう', '/volume'],
     ['ﾎﾞｲｽﾎﾞｯｸｽ', '/voicevox'],
     ['読み 上げ', '/speech'],
+    ['音量ちいさい', '/small'],
+    ['音量聞こえへん', '/volume'],
   ])('reads %s without a word', (query, url) => {
     const found = asking(pages, query);
     expect(found.hits[0]?.url).toContain(url);

@@ -1,7 +1,7 @@
 import {textAt, type Field, type IndexedPage, type SearchIndex} from './searchIndex';
 import {matchPhrase} from './phraseMatch';
 import type {Matcher} from './matcher';
-import {lineReader, type LineReader} from './lines';
+import {lineReader, saysMore, type LineReader} from './lines';
 import type {Found} from './readings';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
@@ -9,16 +9,14 @@ const WEIGHTS: Readonly<Record<Field, number>> = {title: 7, keywords: 2, heading
 /** Of the specification, section 9. */
 const B = 0.75;
 const K1 = 1.2;
-/** What the best section counts beside the page as a whole, and what its other sections do. */
+/** What the best section counts beside the page as a whole. */
 const SECTION = 2;
-const OTHER_SECTIONS = 0.1;
 /** What the whole query as one phrase is worth beside all of its words. */
 const PHRASE = 0.5;
 /** How many pages are looked at line by line. */
 const CLOSELY = 40;
 /** A page of the manual, or of the context at hand, wins among pages that answer alike. */
 const PREFERRED = 1.2;
-const MANUAL = 1.15;
 
 /** A page that holds something of a query. */
 export interface RankedPage {
@@ -81,7 +79,7 @@ export function rankPages(
       addAmount(sums, at, amount, place, word.worth);
     }
   });
-  if (found.length > 1 && phrase.length > 1) {
+  if (phrase.length > 1 && saysMore(found, phrase)) {
     // All that was typed, as one word beside its words.
     const match = matchPhrase(matcher, phrase);
     const worth = PHRASE * found.reduce((sum, word) => sum + word.worth, 0);
@@ -95,7 +93,7 @@ export function rankPages(
     if (page === undefined || !isSearched(page)) return [];
     const factor =
       (isPreferred(page) ? PREFERRED : 1) *
-      (page.isManual && page.onlyIn === undefined ? MANUAL : 1);
+      (page.isManual && page.onlyIn === undefined ? PREFERRED : 1);
     return [rankPage(page, sum, found, factor)];
   });
   ranked.sort(byScore);
@@ -162,17 +160,16 @@ function addAmount(
     ...{sections: new Map(), places: new Set()},
   };
   sums.set(at, sum);
-  let [best, all, share] = [0, 0, ownShare];
+  let [best, share] = [0, ownShare];
   for (const [section, one] of sections) {
     best = Math.max(best, one.value);
-    all += one.value;
     share = Math.max(share, one.share);
     const known = sum.sections.get(section) ?? {score: 0, shares: []};
     known.score += worth * (saturated(own + one.value) - saturated(own));
     known.shares[word] = one.share;
     sum.sections.set(section, known);
   }
-  sum.score += worth * saturated(own + best + OTHER_SECTIONS * (all - best));
+  sum.score += worth * saturated(own + best);
   sum.shares[word] = share;
   sum.own.score += worth * saturated(own);
   sum.own.shares[word] = ownShare;

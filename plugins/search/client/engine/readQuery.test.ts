@@ -38,6 +38,15 @@ describe('readQuery', () => {
     ]);
   });
 
+  it.each(['音出ない', 'コメント来ない'])('denies the verb of one kanji in %s', (query) => {
+    const {concepts} = readQuery(query);
+    expect(concepts.map(({isNegated}) => isNegated)).toEqual([false, true]);
+  });
+
+  it('keeps a prefix with the noun that is denied', () => {
+    expect(readQuery('再起動しない').concepts).toHaveLength(1);
+  });
+
   it('tells the verb ためる from a noun that gives a question its form', () => {
     expect(telling('質問をためる')).toEqual(['質問', 'ため']);
     expect(telling('質問 ためておく')).toEqual(['質問', 'ため']);

@@ -30,7 +30,8 @@ export interface ReadQuery {
 
 /** A word that weighs less says nothing of the thing looked for, it only gives a query its form. */
 export const TELLING = 0.4;
-const MAX_CONCEPTS = 16;
+/** More words, or clauses, of one query are not looked for. */
+export const MAX_CONCEPTS = 16;
 const MAX_PARTS = 8;
 
 const JAPANESE = String.raw`\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー`;
@@ -105,12 +106,15 @@ function inflected(surface: string, okurigana: string): Inflection {
   return inflectionOf(surface.slice(0, surface.length - okurigana.length), okurigana);
 }
 
-/** アイコン表示されない denies 表示 of アイコン; a subject of one letter is a prefix: 再起動しない. */
+/**
+ * アイコン表示されない denies 表示 of アイコン, 音出ない denies 出 of 音; before a noun a subject of one
+ * letter is a prefix: 再起動しない.
+ */
 function withoutSubject(word: Word): Word[] {
   const {parts, isNegated} = word;
   const [denied = '', ...before] = [...parts].reverse();
   const subject = before.reverse();
-  if (!isNegated || denied.length < 2 || subject.join('').length < 2) return [word];
+  if (!isNegated || subject.join('').length < (denied.length < 2 ? 1 : 2)) return [word];
   const own = {...word, surface: denied, parts: [denied]};
   return [
     {...own, surface: subject.join(''), parts: subject, okurigana: undefined, isNegated: false},

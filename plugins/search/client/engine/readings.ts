@@ -8,6 +8,11 @@ import type {Concept} from './readQuery';
 import {DENIED, GROUPS} from './vocabulary';
 import {matchInside, matchPrefix, matchSound, matchWord} from './wordMatch';
 
+/** Three steps of how surely a reading is what was meant. */
+const SURE = 0.8;
+const LIKELY = 0.7;
+const VAGUE = 0.3;
+
 /**
  * What a second reading of a word is worth beside the word as it was typed, which is 1. These prices,
  * the ones of the fields and of a line (`ranking.ts`) are all that decides the order of pages.
@@ -15,23 +20,24 @@ import {matchInside, matchPrefix, matchSound, matchWord} from './wordMatch';
 export const PRICE = {
   typed: 1,
   /** 変わる for 変える, 表示されません for 表示されない */
-  form: 0.95,
-  /** The thing itself, where its denial was typed. */
-  affirmed: 0.6,
+  form: 1,
   /** 読み上げ for よみあげ */
-  kana: 0.9,
+  kana: SURE,
   /** Discord for ディスコード */
-  sound: 0.8,
+  sound: SURE,
+  /** A Latin word that goes on after the letters typed. */
+  begun: SURE,
   /** アップデート for アプデ; see `vocabulary.ts` */
-  meaning: 0.7,
-  /** A Latin word that goes on after the letters typed, or holds them. */
-  begun: 0.8,
-  inside: 0.4,
+  meaning: LIKELY,
   /** A word one or two letters away, when nothing else is found. */
-  alike: 0.7,
-  /** Words of a compound, apart; the kanji of a verb in another word. */
-  parts: 0.6,
-  stem: 0.3,
+  alike: LIKELY,
+  /** The thing itself, where its denial was typed. */
+  affirmed: LIKELY,
+  /** Words of a compound, apart. */
+  parts: LIKELY,
+  /** A Latin word that holds the letters typed; the kanji of a verb in another word. */
+  inside: VAGUE,
+  stem: VAGUE,
 } as const;
 
 export type Why = keyof typeof PRICE;

@@ -14,7 +14,7 @@ import {
   type OperatorQuery,
 } from './parseQuery';
 import {rankPages, type Pages, type RankedPage} from './ranking';
-import {readQuery, TELLING} from './readQuery';
+import {MAX_CONCEPTS, readQuery, TELLING} from './readQuery';
 import {readingsOf, type Found} from './readings';
 import type {IndexedPage, SearchIndex} from './searchIndex';
 import {toHit} from './toHit';
@@ -35,7 +35,6 @@ export const EVERY_PAGE = {
 
 /** When even the best page holds less of the query, the answer is called weak. */
 const ANSWERED = 0.6;
-const MAX_CLAUSES = 16;
 
 /** The pages that hold something of a query, the best first, and by which words. */
 export interface Ranking {
@@ -143,7 +142,7 @@ function rankClauses(
 /** Each clause once, and no more than any reader types: the work must have a limit. */
 function distinct(clauses: readonly Clause[]): Clause[] {
   const byText = new Map(clauses.map((clause) => [JSON.stringify(clause), clause]));
-  return [...byText.values()].slice(0, MAX_CLAUSES);
+  return [...byText.values()].slice(0, MAX_CONCEPTS);
 }
 
 function textPage({index}: Matcher, {title}: IndexedPage): number {

@@ -11,13 +11,11 @@ const MIN_LETTERS = 4;
 /** Longer runs of kana are not read: no reader types them without a kanji. */
 const MAX_LENGTH = 24;
 /** What a piece of kana costs; the cheapest pieces are how a run is read. */
-const COST = {word: 1, shortWord: 1.6, begun: 0.3, grammar: 0.4, unknown: 2};
+const COST = {word: 1, grammar: 0.4, unknown: 2};
 /** So many kana of a run may belong to no word, for each of its kana. */
 const MAX_UNKNOWN = 0.2;
 /** A word that the texts write in kana, too, is meant with kanji when they write it so more often. */
 const MORE_OFTEN = 4;
-/** How many words that are read alike are compared. */
-const MAX_ALIKE = 6;
 
 /**
  * Hiragana that is no ending of a word with kanji: alone, or after a particle (音がでない); and words
@@ -25,6 +23,8 @@ const MAX_ALIKE = 6;
  */
 const KANA_RUN =
   /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもに])[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}])/gu;
+/** Hiragana right after a word with kanji. */
+const AFTER_NOUN = /(?<=\p{sc=Han})[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
 const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 /** What stands between the words of a question in kana, folded. */
@@ -32,7 +32,7 @@ const GRAMMAR = new Set(
   [
     'の が を に は で と も へ や か から まで より だけ しか など って とか ね よ さん ちやん くん お ご',
     'する した して しない したい できる できない ない なく なくて たい ます ません ている てる た て る',
-    'ください どう どうやつて どうすれば どうしたら どこ どこで なに なぜ なんで いつ これ それ あれ とき ほう やりかた すぐ まだ もう',
+    'ください どう どない どないして どうやつて どうすれば どうしたら どこ どこで なに なぜ なんで いつ これ それ あれ とき ほう やりかた すぐ まだ もう',
   ].flatMap((line) => line.split(' ')),
 );
 const DENIAL = /^(?:(?:し|でき)?ない|ません)$/u;
@@ -51,6 +51,13 @@ const DENIED: readonly (readonly [RegExp, string])[] = [
     'ない',
   ],
   [/(?<=出)ん(?=$|\s)/gu, 'ない'],
+  // In the west of Japan: 聞こえへん, できへん, 来えへんのやけど.
+  [
+    /(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])え?へん(?=$|\s|[のねやか])/gu,
+    'ない',
+  ],
+  // The ん of 消すん only asks.
+  [/(?<=\p{sc=Han}\p{sc=Hiragana}{0,2}[うくぐすつぬぶむる])ん(?=$|\s)/gu, ''],
 ];
 /** Kanji that look like the katakana they are typed for. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
@@ -88,7 +95,14 @@ export function spellQuery(matcher: Matcher, query: string): string {
       return isMeant ? digit : number;
     });
   const denied = DENIED.reduce((text, [kana, meant]) => text.replace(kana, meant), retyped);
-  return denied.replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run);
+  return denied
+    .replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run)
+    .replace(AFTER_NOUN, (run, at: number, all: string) => {
+      // 声おそい is two words unless the texts go on from the kanji with such kana, as in 変えたい.
+      const goesOn = textsWith(matcher, foldText(all.charAt(at - 1) + run.charAt(0))) > 0;
+      const words = goesOn ? undefined : wholeWord(matcher, run);
+      return words === undefined ? run : ` ${words}`;
+    });
 }
 
 /**
@@ -154,6 +168,13 @@ function spellKana(matcher: Matcher, typed: string, times: number): string | und
   return isMeant ? words.join(' ') : undefined;
 }
 
+/** The word with kanji that is read so from its first kana to its last. */
+function wholeWord(matcher: Matcher, typed: string): string | undefined {
+  const {text: kana} = fold(typed);
+  const words = matcher.index.readings().get(kana) ?? otherForms(matcher.index, kana);
+  return words === undefined ? undefined : commonest(matcher, words);
+}
+
 /** The words of pieces; unknown kana stay together. */
 function joined(pieces: readonly Piece[]): string[] {
   const words: string[] = [];
@@ -198,12 +219,11 @@ function* piecesAt(matcher: Matcher, kana: string, from: number): Generator<Piec
     }
     if (length < 2) continue;
     const words = index.readings().get(piece) ?? otherForms(index, piece);
-    const cost = length === 2 ? COST.shortWord : COST.word;
-    if (words !== undefined) yield {length, text: commonest(matcher, words), cost};
-    else if (names.has(piece)) yield {length, text: piece, cost};
+    if (words !== undefined) yield {length, text: commonest(matcher, words), cost: COST.word};
+    else if (names.has(piece)) yield {length, text: piece, cost: COST.word};
     else if (from + length === kana.length && length > 2) {
       const begun = begunBy(index, piece);
-      if (begun !== undefined) yield {length, text: begun, cost: cost + COST.begun};
+      if (begun !== undefined) yield {length, text: begun, cost: COST.word};
     }
   }
 }
@@ -223,7 +243,7 @@ function otherForms(index: SearchIndex, kana: string): readonly string[] | undef
 function commonest(matcher: Matcher, words: readonly string[]): string {
   let [best = ''] = words;
   let most = -1;
-  for (const word of words.slice(0, MAX_ALIKE)) {
+  for (const word of words) {
     const count = textsWith(matcher, word);
     if (count > most) [best, most] = [word, count];
   }

@@ -59,10 +59,11 @@ export const GROUPS = `
 配信 放送 ライブ stream streaming live
 画面 スクリーン screen
 古い 以前 前の old previous
-削除 消す delete remove
+削除 消す クリア delete remove clear
 表示 映す 出す show display showing
 送信 送る send post
 受信 受け取る receive
+取得 拾う 集める get
 購読 subscribe
 使い方 やり方 方法 how
 作る 自作 作成
@@ -131,7 +132,7 @@ Discord ディスコ ディスコード
 
 /** Stems of verbs that say the same of this app when they are denied: 出ない, 表示されない, 映らない. */
 export const DENIED = `
-出 表示 映 見え 写 反映
+出 表示 映 見え 写 反映 流れ
 取得 取 来 届 拾 受信
 聞こえ 鳴 出 読
 動 起動 開 立ち上が

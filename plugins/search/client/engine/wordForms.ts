@@ -5,9 +5,8 @@ export const FORM = 0.1;
 
 /** What a word weighs that says what is asked of a thing, not of which. */
 const ASKED = 0.35;
-/** A verb or adjective of one kanji says less than a noun, and such a noun less than a longer word. */
-const ONE_KANJI_VERB = 0.55;
-const ONE_KANJI_NOUN = 0.8;
+/** A word of one kanji, also a verb or an adjective, says less than a longer one. */
+const SHORT = 0.7;
 
 /** Words that carry the form of a question, not what it is about, and how much they still weigh. */
 const FORM_WORDS: ReadonlyMap<string, number> = new Map([
@@ -51,8 +50,7 @@ export function weightOf(word: string, isVerb = false): number {
   const known = FORM_WORDS.get(word.toLowerCase());
   if (known !== undefined && !(isVerb && word === ALSO_VERB)) return known;
   if (LIGHT_VERB.test(word)) return ASKED;
-  if (!ONE_KANJI.test(word)) return 1;
-  return word.length > 1 ? ONE_KANJI_VERB : ONE_KANJI_NOUN;
+  return ONE_KANJI.test(word) ? SHORT : 1;
 }
 
 /** Whether a word only gives a query its form; it is no part of a compound. */

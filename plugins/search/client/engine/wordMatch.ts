@@ -1,6 +1,7 @@
 import {foldText} from '../../shared/foldText';
 import {soundOfKatakana} from './sounds';
 import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
+import {INSIDE_COUNT} from './postings';
 
 const WORD = /[\p{sc=Latin}\p{N}_]+/gu;
 /** Letters and figures of the width of kanji, and such in circles and squares. */
@@ -40,8 +41,6 @@ const SHORT = 3;
 const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 /** A hiragana word with a long vowel mark is a katakana word typed in hiragana. */
 const LONG_VOWEL = /^[\p{sc=Hiragana}ー]*ー[\p{sc=Hiragana}ー]*$/u;
-/** What a word of three kana counts inside of a longer one, リスト in リストア; a shorter one nothing. */
-const INSIDE_WORD = 0.5;
 
 /** Whether a word must be looked up in katakana. `surface` is in NFKC. */
 export function isShortKatakana(surface: string): boolean {
@@ -98,27 +97,23 @@ export function katakanaIn(
   surface: string,
 ): (original: string) => {count: number; written: string[]} {
   const kana = [...toKatakana(surface).replaceAll(LONG, '')];
-  const inside = foldText(surface).length < SHORT ? 0 : INSIDE_WORD;
+  // A word of three kana counts inside of a longer one, リスト in リストア; a shorter one does not.
+  const isInside = foldText(surface).length >= SHORT;
   return (original) => {
     let count = 0;
     const written = new Set<string>();
     if (kana.length === 0) return {count, written: []};
     for (const {start, end, isWhole} of placesOf(original, kana)) {
-      count += isWhole ? 1 : inside;
-      if (isWhole || inside > 0) written.add(original.slice(start, end));
+      if (!isWhole && !isInside) continue;
+      count += 1;
+      written.add(original.slice(start, end));
     }
     return {count, written: [...written]};
   };
 }
 
-/** A word that goes on after what was typed counts less, the less the longer it is. */
-const PREFIX_COUNT = 0.6;
-const INSIDE_COUNT = 0.3;
-const MIN_INSIDE = 3;
-/** Fewer consonants are shared by too many words. */
-const MIN_SOUND = 3;
-/** A prefix of one letter stands for nothing. */
-const MIN_PREFIX = 2;
+/** Fewer letters, or consonants, are shared by too many words. */
+const MIN_SHARED = 3;
 
 /** The texts that hold a Latin word as it is (or as a part of one). `word` is in lower case. */
 export function matchWord({index}: Matcher, word: string): TermMatch {
@@ -128,7 +123,8 @@ export function matchWord({index}: Matcher, word: string): TermMatch {
 
 /** The texts that hold a longer Latin word that begins with the letters typed. */
 export function matchPrefix(matcher: Matcher, prefix: string): TermMatch {
-  if (prefix.length < MIN_PREFIX) return NOTHING;
+  // A prefix of one letter stands for nothing.
+  if (prefix.length < 2) return NOTHING;
   const vocabulary = matcher.index.vocabulary();
   const longer: string[] = [];
   for (let at = firstFrom(vocabulary, prefix); at < vocabulary.length; at += 1) {
@@ -138,27 +134,25 @@ export function matchPrefix(matcher: Matcher, prefix: string): TermMatch {
     if (word !== prefix) longer.push(word);
   }
   return sumOf(
-    longer.map((word) => [
-      matchWord(matcher, word),
-      PREFIX_COUNT * (prefix.length / word.length) ** 0.5,
-    ]),
+    // The longer a word goes on, the less it counts.
+    longer.map((word) => [matchWord(matcher, word), Math.sqrt(prefix.length / word.length)]),
   );
 }
 
 /** The texts that hold a Latin word with the letters typed somewhere inside of it. */
 export function matchInside(matcher: Matcher, letters: string): TermMatch {
-  if (letters.length < MIN_INSIDE) return NOTHING;
+  if (letters.length < MIN_SHARED) return NOTHING;
   return matchWhere(matcher, (word) => word.includes(letters), INSIDE_COUNT);
 }
 
 /** The texts that hold a Latin word which sounds like a word typed in katakana. */
 export function matchSound(matcher: Matcher, katakana: string): TermMatch {
   const sound = soundOfKatakana(katakana);
-  if (sound.length < MIN_SOUND) return NOTHING;
+  if (sound.length < MIN_SHARED) return NOTHING;
   // ストリームラボ is said without the last consonant of Streamlabs.
   const isAlike = (other: string): boolean =>
     other === sound ||
-    (sound.length > MIN_SOUND && other.length === sound.length + 1 && other.startsWith(sound));
+    (sound.length > MIN_SHARED && other.length === sound.length + 1 && other.startsWith(sound));
   const words: string[] = [];
   for (const [other, alike] of matcher.index.sounds()) if (isAlike(other)) words.push(...alike);
   return sumOf(words.map((word) => [matchWord(matcher, word), 1]));

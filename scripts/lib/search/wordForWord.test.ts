@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {codeNames, drawLines, randomFrom, settingNames, type ReadPage} from './wordForWord';
+
+const page = (url: string, ...texts: string[]): ReadPage => ({
+  url,
+  blocks: texts.map((text) => ({kind: 'text', text})),
+});
+
+describe('drawLines', () => {
+  const pages = [
+    page('/a', '①｜声を選ぶところ', '同じ文がここにも立つ。ここだけの文です。'),
+    page('/b', '同じ文がここにも立つ。'),
+  ];
+
+  it('draws cells and sentences that stand on one page only', () => {
+    expect(
+      drawLines(pages, 9, 1)
+        .map(({query}) => query)
+        .sort(),
+    ).toEqual(['ここだけの文です', '声を選ぶところ']);
+  });
+
+  it('draws the same ones for a seed', () => {
+    expect(drawLines(pages, 1, 3)).toEqual(drawLines(pages, 1, 3));
+    expect(randomFrom(1)()).not.toBe(randomFrom(2)());
+  });
+});
+
+describe('names', () => {
+  it('of code lead to the pages whose rows list them, also as members', () => {
+    const pages = [
+      page('/docs/x', 'id?、data.userId｜人のID'),
+      page('/docs/y', 'userIdを使います。'),
+    ];
+    expect(codeNames(pages)).toContainEqual({query: 'userId', expected: ['/docs/x']});
+  });
+
+  it('of settings are those of numbered rows', () => {
+    const pages = [page('/docs/settings/ui', '①｜文字の大きさ｜大小', '声｜読む')];
+    expect(settingNames(pages)).toEqual([{query: '文字の大きさ', expected: ['/docs/settings/ui']}]);
+  });
+});
