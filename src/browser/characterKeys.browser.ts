@@ -11,7 +11,7 @@ interface KeyPress {
   readonly altKey: boolean;
 }
 
-const listeners = createListeners();
+const listeners = /* @__PURE__ */ createListeners();
 /** Holds for this page where the browser keeps nothing. */
 let unkept: boolean | undefined;
 
