@@ -1,5 +1,4 @@
-import {createListeners} from '../lib/listeners';
-import {keep, onKeptElsewhere, readKept} from './keptText.browser';
+import {keep, readKept} from './keptText.browser';
 
 const KEY = 'site.characterKeys';
 
@@ -11,7 +10,6 @@ interface KeyPress {
   readonly altKey: boolean;
 }
 
-const listeners = /* @__PURE__ */ createListeners();
 /** Holds for this page where the browser keeps nothing. */
 let unkept: boolean | undefined;
 
@@ -24,14 +22,15 @@ export const areCharacterKeysOn = (): boolean => unkept ?? readKept(KEY) !== 'of
 /** Switches single characters on or off, now and on later visits, in every tab. */
 export function switchCharacterKeys(isOn: boolean): void {
   unkept = keep(KEY, isOn ? 'on' : 'off') === 'kept' ? undefined : isOn;
-  listeners.tell();
+  // As other tabs are told.
+  dispatchEvent(new StorageEvent('storage', {key: KEY}));
 }
 
-/** Calls `listener` when they were switched, here or in another tab; the answer stops that. */
+/** Calls `listener` when they may have been switched, here or in another tab; the answer stops that. */
 export function onCharacterKeys(listener: () => void): () => void {
-  const ends = [listeners.add(listener), onKeptElsewhere(KEY, listener)];
+  addEventListener('storage', listener);
   return () => {
-    for (const end of ends) end();
+    removeEventListener('storage', listener);
   };
 }
 
