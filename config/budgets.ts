@@ -26,7 +26,7 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 190.5 * KB},
+    script: {goal: 130 * KB, limit: 190.7 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.1 * KB},
@@ -44,7 +44,7 @@ export const BUDGETS = {
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 169 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 169.1 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -68,7 +68,7 @@ export const BUDGETS = {
    * what registers the offline worker and tells it what to keep 0.5 KB, what knows that single keys
    * are switched off 0.2 KB.
    */
-  entryScripts: {goal: 110 * KB, limit: 142.1 * KB},
+  entryScripts: {goal: 110 * KB, limit: 142.2 * KB},
   /** Of each group of pages; nothing is painted before it. */
   stylesheet: {goal: 14 * KB, limit: 20 * KB},
   /**
