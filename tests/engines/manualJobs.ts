@@ -3,7 +3,7 @@ import type {Desk} from './jobs';
 
 const TERM = '.theme-doc-markdown a.term';
 const TIP = '[role="tooltip"]';
-const HELPED = 'section[aria-label="このページは役に立ちましたか"]';
+const HELPED = '.page-feedback';
 
 /** Where the middle of an element is, once it stands in the middle of the window. */
 function middleOf(selector: string): {x: number; y: number} {
@@ -86,8 +86,6 @@ export function describeManual(getDesk: () => Desk): void {
     const {visitor, network} = getDesk();
     const page = '/docs/urls';
     await visitor.openHydrated(page);
-    // WebKitGTK's own browser has no workers in the windows of its driver; Safari has them.
-    if (!(await visitor.run(() => 'serviceWorker' in navigator))) return;
     await visitor.run(async () => {
       await navigator.serviceWorker.ready;
     });
