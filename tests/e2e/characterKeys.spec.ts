@@ -1,3 +1,4 @@
+import {axeFindings} from './support/axe';
 import {expect, gotoHydrated, moveMouse, test} from './support/fixtures';
 import {box, form} from './support/search';
 
@@ -17,6 +18,8 @@ test('single keys are switched off on every page, and stay so', async ({page}) =
     await expect(box(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await axeFindings(page)).toEqual([]);
   });
   await test.step('before React is there, too', async () => {
     await page.goto('/tools/wordparty-ponkit');
