@@ -26,7 +26,7 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 197 * KB},
+    script: {goal: 130 * KB, limit: 197.2 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.1 * KB},
@@ -44,7 +44,7 @@ export const BUDGETS = {
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 175.5 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 175.7 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -65,16 +65,17 @@ export const BUDGETS = {
   /**
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
    * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5 KB,
-   * what registers the offline worker and tells it what to keep 0.5 KB. Cuts of Docusaurus's own data
-   * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
+   * what registers the offline worker and tells it what to keep 0.5 KB, what knows that single keys
+   * are switched off 0.2 KB. Cuts of Docusaurus's own data that saved less than they broke are gone
+   * (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 148.6 * KB},
+  entryScripts: {goal: 110 * KB, limit: 148.8 * KB},
   /** Of each group of pages; nothing is painted before it. */
   stylesheet: {goal: 14 * KB, limit: 20 * KB},
   /**
    * The only script before the first interaction; what guards HTML and scripts is 0.4 KB of it, what
    * keeps the page and tries again when files cannot be loaded 0.6 KB, what knows the search's own
-   * shortcut 0.1 KB.
+   * shortcut 0.1 KB, what knows that single keys are switched off 0.1 KB.
    */
-  bootFile: {goal: 3 * KB, limit: 3.8 * KB},
+  bootFile: {goal: 3 * KB, limit: 3.95 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

@@ -114,6 +114,7 @@ test('each version has its editor; it takes the design and its history along, an
   await expect(heading).toContainText('テンプレートエディタ');
   await test.step('one that lacks the template says so, and can be taken back', async () => {
     await version.selectOption('4_2');
+    await page.getByRole('button', {name: 'エディタへ移る'}).click();
     await expect(page).toHaveURL(/\/generator\/templates\/4_2/u);
     const told = page.getByRole('region', {name: 'エディタからのお知らせ'});
     await expect(told).toContainText('サービス別レーン');
@@ -131,6 +132,7 @@ test('each version has its editor; it takes the design and its history along, an
   ] as const) {
     await test.step(name, async () => {
       await version.selectOption(app);
+      await page.getByRole('button', {name: 'エディタへ移る'}).click();
       await expect(page).toHaveURL(new RegExp(`/generator/templates/${app}$`, 'u'));
       await expect(heading).toContainText(name);
       await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();

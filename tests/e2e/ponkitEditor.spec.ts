@@ -65,6 +65,18 @@ test('an effect of each kind is made, sorted and undone by keyboard', async ({pa
   await undo(page);
   await expect(names(page).nth(4)).toHaveText('連結');
 
+  // Presses move the chosen row as well, and what was pressed keeps the focus as long as it can.
+  const step = (way: '上' | '下') => page.getByRole('button', {name: `「連結」を${way}へ`});
+  await page.getByRole('button', {name: /^連結 /u}).click();
+  await page.clock.fastForward(500);
+  await step('下').click();
+  await expect(names(page).nth(5)).toHaveText('連結');
+  await expect(step('下')).toBeDisabled();
+  await expect(step('上')).toBeFocused();
+  await step('上').click();
+  await expect(names(page).nth(4)).toHaveText('連結');
+  await expect(step('上')).toBeFocused();
+
   // A row that is dragged by its handle comes where it is let go.
   const last = await rows(page).last().boundingBox();
   await page.getByRole('button', {name: /^クラッカーを動かす/u}).hover();

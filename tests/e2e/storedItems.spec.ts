@@ -66,6 +66,9 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await page.getByRole('switch', {name: 'RMSを正弦波基準にする'}).check();
   await collect();
 
+  await gotoHydrated(page, '/accessibility');
+  await page.getByRole('switch', {name: '1文字のキーを使う'}).uncheck();
+  await collect();
   await gotoHydrated(page, '/tools/webm');
   await page.getByRole('button', {name: '見本'}).first().click();
   await page.getByRole('radio', {name: /^GIF/u}).check();

@@ -3,9 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, inject} from 'vitest';
 import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {describeManual} from './manualJobs';
 import {describeSite} from './siteJobs';
 import type {Engine, StartOptions} from './support/engine';
-import {startProxy} from './support/proxy';
+import {startProxy, type Network} from './support/proxy';
 import {Visitor} from './support/visitor';
 import {describeTools} from './toolJobs';
 
@@ -16,6 +17,8 @@ export interface Desk {
   readonly visitor: Visitor;
   /** A stand-in for the app; the tools have to be told where it is. */
   readonly app: Simulator;
+  /** What lies between the browser and the site. */
+  readonly network: Network;
   /** The last part of an address that no other browser's jobs use. */
   readonly name: string;
 }
@@ -43,8 +46,9 @@ export function describeJobs(
         rmSync(folder, {recursive: true, force: true});
       });
       const ports = inject('ports');
+      const network = {isCut: false};
       const [proxy, app] = await Promise.all([
-        startProxy(ports),
+        startProxy(ports, network),
         startSimulator({port: 0, autoplay: false}),
       ]);
       ends.push(
@@ -54,7 +58,7 @@ export function describeJobs(
       const direct = `127.0.0.1:${app.port}`;
       const engine = await start({proxyPort: proxy.port, direct, folder});
       ends.push(() => engine.close());
-      desk = {visitor: new Visitor(engine, `http://localhost:${ports.site}`), app, name};
+      desk = {visitor: new Visitor(engine, `http://localhost:${ports.site}`), app, network, name};
     }, START);
 
     // Every page is silent, whatever is done with it.
@@ -69,6 +73,7 @@ export function describeJobs(
     }, START);
 
     describeSite(getDesk);
+    describeManual(getDesk);
     describeTools(getDesk);
   });
 }

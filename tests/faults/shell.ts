@@ -2,6 +2,20 @@ import type {Fault} from './fault';
 
 export const shellFaults: readonly Fault[] = [
   {
+    name: 'single keys go on after a visitor has switched them off',
+    file: 'src/browser/characterKeys.browser.ts',
+    from: ' && !areCharacterKeysOn()',
+    to: '',
+    tests: ['src/browser/characterKeys.browser.test.ts › characters alone are switched off'],
+  },
+  {
+    name: 'before React is there a slash leads to the search although it was switched off',
+    file: 'plugins/boot/client/searchKeys.browser.ts',
+    from: '!isAsked || isSwitchedOff(event)',
+    to: '!isAsked',
+    tests: ['tests/e2e/characterKeys.spec.ts › single keys are switched off on every page'],
+  },
+  {
     name: 'the navbar comes back over a heading that a Japanese anchor leads up to',
     file: 'src/theme/Navbar/Layout/useHideableNavbar.ts',
     from: 'document.getElementById(decodeURIComponent(id))',

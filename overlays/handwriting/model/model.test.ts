@@ -283,7 +283,14 @@ describe('settings', () => {
   it('that cannot be read are as at first', () => {
     expect(readSettings(undefined)).toEqual(DEFAULTS);
     expect(readSettings({tool: 'bomb', color: 'red', width: 900, fade: '5'})).toEqual(DEFAULTS);
-    const own = {...DEFAULTS, tool: 'laser', width: 24, fade: 10, isLeftHanded: true} as const;
+    const own = {
+      ...DEFAULTS,
+      tool: 'laser',
+      width: 24,
+      fade: 10,
+      isLeftHanded: true,
+      usesKeys: false,
+    } as const;
     expect(readSettings(JSON.parse(JSON.stringify(own)))).toEqual(own);
   });
 });

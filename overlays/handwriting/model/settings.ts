@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether fingers draw nothing once a pen was there. */
   readonly rejectsPalm: boolean;
   readonly isLeftHanded: boolean;
+  /** Whether a single character is a shortcut (WCAG 2.2, 2.1.4). */
+  readonly usesKeys: boolean;
   /** What stands for the game below the drawing, on the pad only. */
   readonly ground: Ground;
 }
@@ -42,6 +44,7 @@ export const DEFAULTS: Settings = {
   stamp: 'circle',
   rejectsPalm: true,
   isLeftHanded: false,
+  usesKeys: true,
   ground: 'dark',
 };
 
@@ -63,7 +66,7 @@ export function readSettings(value: unknown): Settings {
     string,
     unknown
   >;
-  const {tool, color, width, fade, stamp, rejectsPalm, isLeftHanded, ground} = from;
+  const {tool, color, width, fade, stamp, rejectsPalm, isLeftHanded, usesKeys, ground} = from;
   return {
     tool: TOOLS.find((one) => one === tool) ?? DEFAULTS.tool,
     color: isColor(color) ? color : DEFAULTS.color,
@@ -72,6 +75,7 @@ export function readSettings(value: unknown): Settings {
     stamp: STAMP_IDS.find((one) => one === stamp) ?? DEFAULTS.stamp,
     rejectsPalm: typeof rejectsPalm === 'boolean' ? rejectsPalm : DEFAULTS.rejectsPalm,
     isLeftHanded: typeof isLeftHanded === 'boolean' ? isLeftHanded : DEFAULTS.isLeftHanded,
+    usesKeys: typeof usesKeys === 'boolean' ? usesKeys : DEFAULTS.usesKeys,
     ground: GROUNDS.find((one) => one === ground) ?? DEFAULTS.ground,
   };
 }

@@ -8,6 +8,8 @@ export function watchKeys(desk: Desk): void {
     if (target instanceof Element && target.closest('dialog, input:not([type="range"]), select')) {
       return;
     }
+    // With Ctrl or Command a key is no single character.
+    if (!desk.settings().usesKeys && !event.ctrlKey && !event.metaKey) return;
     const command = commandOf(event);
     if (command === undefined) return;
     event.preventDefault();

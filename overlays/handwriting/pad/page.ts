@@ -52,6 +52,14 @@ const keyRows = (): string =>
     .map(([key = '', label = '']) => `<tr><th><kbd>${key}</kbd></th><td>${label}</td></tr>`)
     .join('');
 
+const keysDialog = (): string => `<dialog id="keys" aria-labelledby="keys-title">
+      <h1 id="keys-title">キーの一覧</h1>
+      <table><tbody>${keyRows()}</tbody></table>
+      <label class="check"><input id="single" type="checkbox" />1文字のキーを使う</label>
+      <p class="note">オフにしても、CtrlやCommandと一緒に押すキーは使えます。</p>
+      <form method="dialog"><button>閉じる</button></form>
+    </dialog>`;
+
 /** The page of the pen pad. */
 export const padPage = (): string => `<!doctype html>
 <html lang="ja">
@@ -105,11 +113,7 @@ export const padPage = (): string => `<!doctype html>
       <p>手書きパッドを、ほかのタブで開いています。このタブの線は配信に出ません。</p>
       <button type="button" id="take">このタブで書く</button>
     </div>
-    <dialog id="keys" aria-labelledby="keys-title">
-      <h1 id="keys-title">キーの一覧</h1>
-      <table><tbody>${keyRows()}</tbody></table>
-      <form method="dialog"><button>閉じる</button></form>
-    </dialog>
+    ${keysDialog()}
     <dialog id="links" aria-labelledby="links-title">
       <h1 id="links-title">オーバーレイとつなぐ</h1>
       <h2>OBSのドックか、同じブラウザで開いたとき</h2>

@@ -74,11 +74,15 @@ export function createToolbar(desk: Desk): Toolbar {
 }
 
 function watchSwitches(desk: Desk): void {
-  const [palm, left, ground] = [
+  const [single, palm, left, ground] = [
+    elementOf('single', HTMLInputElement),
     elementOf('palm', HTMLInputElement),
     elementOf('left', HTMLInputElement),
     elementOf('ground', HTMLInputElement),
   ];
+  single.addEventListener('change', () => {
+    desk.choose({usesKeys: single.checked});
+  });
   palm.addEventListener('change', () => {
     desk.choose({rejectsPalm: palm.checked});
   });
@@ -106,6 +110,7 @@ function showChoices({board, settings}: Desk): void {
   elementOf('fade', HTMLInputElement).valueAsNumber = now.fade;
   elementOf('width-text', HTMLOutputElement).value = `${now.width}`;
   elementOf('fade-text', HTMLOutputElement).value = now.fade === 0 ? 'しない' : `${now.fade}秒後`;
+  elementOf('single', HTMLInputElement).checked = now.usesKeys;
   elementOf('palm', HTMLInputElement).checked = now.rejectsPalm;
   elementOf('left', HTMLInputElement).checked = now.isLeftHanded;
   elementOf('ground', HTMLInputElement).checked = now.ground === 'light';

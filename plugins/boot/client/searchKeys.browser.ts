@@ -1,3 +1,4 @@
+import {isSwitchedOff} from '../../../src/browser/characterKeys.browser';
 import {isApple, isInField} from '../../search/client/keyboard.browser';
 import {isPressed, isTypable, parseShortcut, SLASH} from '../../search/shared/shortcut';
 
@@ -19,7 +20,7 @@ export function handleSearchKeys(document: Document): () => void {
       (shortcut) =>
         isPressed(shortcut, event, isApple()) && !(isTypable(shortcut) && isInField(event)),
     );
-    if (!isAsked) return;
+    if (!isAsked || isSwitchedOff(event)) return;
     event.preventDefault();
     field.focus({preventScroll: true});
     field.select();

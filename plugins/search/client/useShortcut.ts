@@ -1,3 +1,4 @@
+import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
 import {useEffect, useEffectEvent} from 'react';
 import {isPressed, isTypable, type Shortcut} from '../shared/shortcut';
 import {isComposingKey} from './composing';
@@ -18,7 +19,7 @@ export function useShortcut(
       (shortcut) =>
         isPressed(shortcut, event, isApple()) && !(isTypable(shortcut) && isInField(event)),
     );
-    if (!isWanted || isComposingKey(event)) return;
+    if (!isWanted || isComposingKey(event) || isSwitchedOff(event)) return;
     event.preventDefault();
     run();
   });

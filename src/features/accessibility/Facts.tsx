@@ -5,16 +5,26 @@ import type {ReactNode} from 'react';
 import type {Result} from './criteria/entry';
 import {LOOKED_AT, LOOKED_ON, PRINCIPLES, RESULT_NAMES, STATED_ON} from './statement';
 
-const RESULTS: readonly Result[] = ['meets', 'partly', 'unchecked', 'unused'];
+/** What each result says, in the order of the list. */
+const RESULTS: readonly (readonly [Result, meaning: string])[] = [
+  ['meets', '上の方法で調べた範囲に、問題がありませんでした。'],
+  ['partly', '一部のページや機能で、基準を満たしていません。例外と、代わりの方法も示します。'],
+  ['unchecked', '全体は調べていません。'],
+  ['unused', '基準の対象になるものが、このサイトにありません。'],
+];
 const ALL = PRINCIPLES.flatMap(({criteria}) => criteria);
 
-/** How many criteria have which result. */
+/** How many criteria have which result, and what that says. */
 export function ResultCounts(): ReactNode {
   return (
     <ul>
-      {RESULTS.map((result) => (
+      {RESULTS.map(([result, meaning]) => (
         <li key={result}>
-          {RESULT_NAMES[result]}：{ALL.filter((one) => one.result === result).length}項目
+          <strong>
+            {RESULT_NAMES[result]}：{ALL.filter((one) => one.result === result).length}項目
+          </strong>
+          <br />
+          {meaning}
         </li>
       ))}
     </ul>

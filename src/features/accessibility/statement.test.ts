@@ -59,6 +59,11 @@ describe('the statement on accessibility', () => {
     ).toEqual([]);
   });
 
+  it('plans nothing without a day', () => {
+    const plans = criteria.flatMap(({notes}) => notes).filter((note) => note.startsWith('予定：'));
+    expect(plans.filter((note) => !/\d{4}年\d{1,2}月/u.test(note))).toEqual([]);
+  });
+
   it('says of each exception what it is, and what to do instead', () => {
     for (const {id, notes} of criteria.filter(({result}) => result === 'partly')) {
       for (const start of ['例外：', '代わりに：']) {

@@ -18,6 +18,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
   'src/browser/appLink.browser.ts': ['appLink.address'],
+  'src/browser/characterKeys.browser.ts': ['site.characterKeys'],
   // The adapter; the keys are its callers'.
   'src/browser/keptText.browser.ts': [],
   'src/features/account/client/session.browser.ts': [

@@ -49,6 +49,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '検索すると残ります。検索欄の「検索の履歴を消す」で消えます',
   },
   {
+    key: 'site.characterKeys',
+    place: 'localStorage',
+    holds: '1文字のキーを使うかどうか',
+    life: '「1文字のキーを使う」を切り替えると残ります',
+  },
+  {
     key: 'generator.draft.…',
     place: 'localStorage',
     holds: 'テンプレートエディタの下書き（バージョンごとに1つ）',

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {KeyList} from '@site/src/components/KeyList';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
@@ -10,7 +11,7 @@ import {RefusedPanel} from './choosing/RefusedPanel';
 import {useDrop, usePaste} from './choosing/useDrop';
 import type {WebmEngine} from './engine/createEngine.browser';
 import {ResultsPanel} from './exporting/ResultsPanel';
-import {KeyList} from './keys/KeyList';
+import {KEY_ROWS} from './keys/shortcuts';
 import {useShortcuts} from './keys/useShortcuts';
 import styles from './Maker.module.css';
 import {runShortcut} from './runShortcut';
@@ -67,6 +68,7 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
       )}
       <ResultsPanel tool={tool} />
       <KeyList
+        rows={KEY_ROWS}
         isOpen={hasKeys}
         onClose={() => {
           setHasKeys(false);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {Button, StateBar} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** What state the tool is in, in words, and how to bring another source. */
 export function StatusBar({tool, onKeys}: Props): ReactNode {
+  const hasCharacterKeys = useCharacterKeys();
   const phase = useStore(tool.opener.phase);
   const work = useStore(tool.exporter.work);
   const {tone, title, text} = stateWords(phase, work);
@@ -27,7 +29,7 @@ export function StatusBar({tool, onKeys}: Props): ReactNode {
         </Button>
       )}
       {phase.kind === 'ready' && (
-        <Button look="bar" aria-keyshortcuts="?" onClick={onKeys}>
+        <Button look="bar" aria-keyshortcuts={hasCharacterKeys ? '?' : undefined} onClick={onKeys}>
           キー
         </Button>
       )}

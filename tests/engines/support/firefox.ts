@@ -27,6 +27,9 @@ export async function startFirefox(
       'media.autoplay.default': 0,
       // A container has nothing that plays sound, without which no audio runs.
       'media.cubeb.force_mock_context': true,
+      // A mouse, which a container has not: fine, and able to hover.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       'browser.download.folderList': 2,
       'browser.download.dir': saved,
       'browser.download.useDownloadDir': true,

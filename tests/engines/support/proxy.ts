@@ -19,22 +19,32 @@ interface Ports {
   readonly accounts: number;
 }
 
+/** What the proxy lets through; while it is cut, nothing but its own script. */
+export interface Network {
+  isCut: boolean;
+}
+
 /**
  * What a browser reaches the world through: the site, with a script of ours in every page, and the
  * embedded backend, which the built pages know by another port than it has here. Nothing else.
  */
-export async function startProxy({site, accounts}: Ports): Promise<Server & {port: number}> {
+export async function startProxy(
+  {site, accounts}: Ports,
+  network: Readonly<Network>,
+): Promise<Server & {port: number}> {
   const origin = `http://localhost:${site}`;
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '/', origin);
-    if (url.origin === LOCAL_ACCOUNTS.url) {
+    if (url.origin === origin && url.pathname === SCRIPT) {
+      response.writeHead(200, {'Content-Type': 'text/javascript'});
+      response.end(`(${String(installInPage)})();`);
+    } else if (network.isCut) {
+      incoming.socket.destroy();
+    } else if (url.origin === LOCAL_ACCOUNTS.url) {
       url.port = String(accounts);
       pass(incoming, response, url);
     } else if (url.origin !== origin) {
       response.writeHead(502).end();
-    } else if (url.pathname === SCRIPT) {
-      response.writeHead(200, {'Content-Type': 'text/javascript'});
-      response.end(`(${String(installInPage)})();`);
     } else {
       pass(incoming, response, url);
     }

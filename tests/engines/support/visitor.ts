@@ -4,6 +4,9 @@ import type {Engine, Plain} from './engine';
 /** How long a visitor waits for something, on a machine that does other things, too. */
 export const WAIT = {timeout: 45_000, interval: 50};
 
+/** What a browser says by itself of an app that a tool asks for and that is not there. */
+const APP_MISSING = /Cross-Origin Request Blocked: .* http:\/\/127\.0\.0\.1:1118\d\//u;
+
 /** Where to click, or why not there. */
 type Place = Readonly<Record<'x' | 'y', number>> & {readonly why: string};
 
@@ -82,7 +85,7 @@ export class Visitor {
       async (query: string, words: string): Promise<Place> => {
         const element = window.engines.find(query, words);
         if (element === undefined)
-          return {x: 0, y: 0, why: window.engines.names(query).join(' | ')};
+          return {x: 0, y: 0, why: `not among: ${window.engines.names(query).join(' | ')}`};
         element.scrollIntoView({block: 'center', behavior: 'instant'});
         const before = element.getBoundingClientRect();
         for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -161,7 +164,7 @@ export class Visitor {
   /** Everything that was complained about since the last call. */
   async complaints(): Promise<string[]> {
     const ofPage = await this.run(() => window.engines.complaints());
-    return [...ofPage, ...this.engine.complaints()];
+    return [...ofPage, ...this.engine.complaints()].filter((line) => !APP_MISSING.test(line));
   }
 
   /** Leaves the browser as the next visitor finds it. */

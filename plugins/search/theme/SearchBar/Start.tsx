@@ -1,3 +1,4 @@
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {SECTIONS} from '../../shared/waysOn';
@@ -18,6 +19,7 @@ interface Props {
 export default function Start({box, place}: Props): ReactNode {
   const {recent, active, listId, optionId, follow} = box;
   const {searches} = recent;
+  const hasCharacterKeys = useCharacterKeys();
   const hasSearches = searches.length > 0;
   return (
     <div className={styles['start']}>
@@ -73,6 +75,18 @@ export default function Start({box, place}: Props): ReactNode {
           ))}
         </div>
       )}
+      <p className={styles['keys']}>
+        {hasCharacterKeys ? (
+          <>
+            <kbd>/</kbd>を押しても、この検索欄に移ります。
+          </>
+        ) : (
+          '1文字のキーはオフです。'
+        )}
+        <a href={`${place.known.baseUrl}accessibility#keys`} {...follow.linkHandlers}>
+          キーの設定
+        </a>
+      </p>
     </div>
   );
 }

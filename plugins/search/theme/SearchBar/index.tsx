@@ -1,5 +1,6 @@
 // Change: the theme's SearchBar is empty; this one is a native form, and a combobox once it is used.
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {isApple} from '../../client/keyboard.browser';
@@ -7,7 +8,7 @@ import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
 import {isLatest, MAX_QUERY} from '../../shared/globalData';
 import {versionParameter} from '../../shared/versionParameter';
-import {ariaShortcut, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
+import {ariaShortcut, isTypable, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
 import type {Popup} from './Combobox';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
@@ -23,7 +24,8 @@ export default function SearchBar(): ReactNode {
   const [{listId, activeId}, setPopup] = useState<Popup>({});
   const {Combobox, hasFailed, load} = useCombobox();
   const isBrowser = useIsBrowser();
-  const shortcuts = [data.shortcut, SLASH];
+  const hasCharacterKeys = useCharacterKeys();
+  const shortcuts = [data.shortcut, SLASH].filter((one) => hasCharacterKeys || !isTypable(one));
   useShortcut(shortcuts, () => {
     input?.focus({preventScroll: true});
     input?.select();

@@ -1,3 +1,4 @@
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {useId, useState, type ReactNode} from 'react';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
@@ -60,7 +61,7 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
           autoComplete="off"
           maxLength={MAX_QUERY}
           enterKeyHint="search"
-          aria-keyshortcuts={ariaShortcut(SLASH, false)}
+          aria-keyshortcuts={useCharacterKeys() ? ariaShortcut(SLASH, false) : undefined}
         />
       </div>
       <button type="submit">検索する</button>

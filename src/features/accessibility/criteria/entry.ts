@@ -11,7 +11,7 @@ export interface Criterion {
   readonly tests: readonly string[];
   /** Whether it was looked at by hand for this statement (`LOOKED_ON`). */
   readonly looked: boolean;
-  /** What it means here; for an exception where, and what to do instead, and what is planned. */
+  /** What it means here; for an exception where, and what to do instead; a plan has its day. */
   readonly notes: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import {meets, partly, unchecked, unused, TESTS, type Criterion} from './entry';
+import {meets, unchecked, unused, TESTS, type Criterion} from './entry';
 
 export const operable: readonly Criterion[] = [
   meets(
@@ -31,16 +31,22 @@ export const operable: readonly Criterion[] = [
     ],
     {looked: true},
   ),
-  partly(
+  meets(
     '2.1.4',
     '文字キーのショートカット',
     'A',
     [
-      '例外：サイト全体の「/」、テンプレートエディタの「/」と「P」、透過WebMツールの「?」は、オフにできません。',
-      '代わりに：入力欄の中では働きません。同じ操作は、画面のボタンと検索欄でもできます。',
-      '予定：オフにする設定を用意します。時期は決めていません。',
+      '1文字のキーは、このページの「キーの設定」か、各ツールの「キー」でオフにできます。すべてのページに共通で、次に開いたときも続きます。',
+      '手書きパッドでは、「キーの一覧」でオフにできます。',
     ],
-    {tests: ['tests/e2e/searchBox.spec.ts'], looked: true},
+    {
+      tests: [
+        'tests/e2e/characterKeys.spec.ts',
+        'src/browser/characterKeys.browser.test.ts',
+        'src/features/generator/editor/editing.browser.test.ts',
+      ],
+      looked: true,
+    },
   ),
   meets(
     '2.2.1',
@@ -128,16 +134,21 @@ export const operable: readonly Criterion[] = [
   unused('2.5.4', '動きによる起動', 'A', ['端末を傾ける、振るなどの操作はありません。'], {
     looked: true,
   }),
-  partly(
+  meets(
     '2.5.7',
     'ドラッグ動作',
     'AA',
     [
-      '例外：ポン出しキットの演出の並べ替えと、テンプレートエディタの見本を動かす操作には、ボタンがありません。',
-      '代わりに：どちらも、矢印キーで動かせます。OBSへのドラッグは、URLのコピーで代えられます。',
-      '予定：押すだけで動かせるボタンを用意します。時期は決めていません。',
+      'ポン出しキットの演出は、選ぶと出る「↑」と「↓」で並べ替えられます。ボタンは、「場所を動かす」を押してから、動かす先を押します。',
+      'テンプレートエディタの見本は、数値の欄か矢印のボタンで動かせます。OBSへのドラッグは、URLのコピーで代えられます。',
     ],
-    {tests: ['tests/e2e/ponkitEditor.spec.ts'], looked: true},
+    {
+      tests: [
+        'tests/e2e/ponkitEditor.spec.ts',
+        'src/features/generator/editor/editing.browser.test.ts',
+      ],
+      looked: true,
+    },
   ),
   meets(
     '2.5.8',

@@ -1,8 +1,10 @@
-import type {ReactNode} from 'react';
-import {APP_VERSIONS} from '@site/overlays/model/appVersions';
+import {KeyList} from '@site/src/components/KeyList';
+import {useState, type ReactNode} from 'react';
+import {APP_VERSIONS, type AppVersion} from '@site/overlays/model/appVersions';
 import {isAppVersion, versionLabel} from '@site/overlays/model/nearest';
 
 import {useDispatch} from './EditorContext';
+import {KEY_ROWS} from './keys/shortcuts';
 import {designOf, type EditorState} from './state/editorState';
 import type {DraftStatus} from './state/useDraft';
 import styles from './Toolbar.module.css';
@@ -35,23 +37,7 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
   const design = designOf(state);
   return (
     <div className={styles.bar}>
-      <label className={styles.version}>
-        バージョン
-        <select
-          className={ui.field}
-          value={design.app}
-          onChange={({target}) => {
-            const {value} = target;
-            if (isAppVersion(value)) dispatch({type: 'move', app: value, at: performance.now()});
-          }}
-        >
-          {VERSIONS.map((app) => (
-            <option key={app} value={app}>
-              {versionLabel(app)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Version key={design.app} app={design.app} />
       <Button
         aria-keyshortcuts="Control+Z Meta+Z"
         disabled={history.past.length === 0}
@@ -73,8 +59,68 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
         <span aria-hidden="true">↷</span>やり直す
       </Button>
       <Before isBefore={isBefore} isSame={baseline === design} onBefore={onBefore} />
+      <Keys />
       <span className={styles.draft}>{DRAFT[draft]}</span>
     </div>
+  );
+}
+
+/** The page of another version is entered by a button: choosing alone leads nowhere (WCAG, 3.2.2). */
+function Version({app}: {readonly app: AppVersion}): ReactNode {
+  const dispatch = useDispatch();
+  const [wanted, setWanted] = useState(app);
+  return (
+    <>
+      <label className={styles.version}>
+        バージョン
+        <select
+          className={ui.field}
+          value={wanted}
+          onChange={({target}) => {
+            if (isAppVersion(target.value)) setWanted(target.value);
+          }}
+        >
+          {VERSIONS.map((one) => (
+            <option key={one} value={one}>
+              {versionLabel(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        aria-label={`${versionLabel(wanted)}のエディタへ移る`}
+        disabled={wanted === app}
+        onClick={() => {
+          dispatch({type: 'move', app: wanted, at: performance.now()});
+        }}
+      >
+        移る
+      </Button>
+    </>
+  );
+}
+
+/** The keys of the editor, on demand. */
+function Keys(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        キー
+      </Button>
+      <KeyList
+        rows={KEY_ROWS}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </>
   );
 }
 

@@ -177,11 +177,41 @@ it('finds options and jumps to them by a key', async () => {
   expect(editor.fed).toContain('pause');
 });
 
+it('single characters are switched off in the list of keys, and other keys go on', async () => {
+  await press(editor.box, 'キー');
+  await click(control(editor.box, '1文字のキーを使う'));
+  await press(editor.box, '閉じる');
+  const event = await stroke(document.body, {key: '/'});
+  expect(event.defaultPrevented).toBe(false);
+  await stroke(document.body, {key: 'p'});
+  expect(editor.fed).not.toContain('pause');
+  expect(editor.box.querySelector('[aria-keyshortcuts="P"], [aria-keyshortcuts="/"]')).toBe(null);
+  await click(control(editor.box, '1文字のキーを使う'));
+  await stroke(document.body, {key: 'p'});
+  expect(editor.fed).toContain('pause');
+});
+
+it('the source is placed on the screen by numbers and by presses, without a drag', async () => {
+  await press(editor.box, '配信画面');
+  const handle = () => editor.box.querySelector('[aria-label^="置き場所"]')?.ariaLabel;
+  await type(control(editor.box, '左から（px）'), '100');
+  await type(control(editor.box, '上から（px）'), '40');
+  expect(handle()).toContain('左から100px、上から40px');
+  await press(editor.box, '右へ10px');
+  await press(editor.box, '上へ10px');
+  expect(handle()).toContain('左から110px、上から30px');
+  for (let presses = 0; presses < 5; presses += 1) await press(editor.box, '上へ10px');
+  expect(handle()).toContain('上から0px');
+});
+
 it('keeps the design in another version, tells what went, and asks for its page', async () => {
   await press(editor.box, '配信サイト');
   await click(control(editor.box, 'Kickの名前の色'));
   const version = editor.box.querySelector('select');
   if (version !== null) await type(version, '5_0');
+  // Choosing alone leads nowhere.
+  expect(editor.versions).toEqual([]);
+  await press(editor.box, '5.0のエディタへ移る');
   expect(editor.versions).toEqual(['5_0']);
   expect(editor.box.textContent).toContain('配信サイト：Kickの名前の色');
 });

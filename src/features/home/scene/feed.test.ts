@@ -2,6 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {LOOP_LENGTH, SCENE_COMMENTS} from './comments';
 import {arrive, arriveNext, feedAfterLoop, loopSteps, ROWS_SHOWN} from './feed';
 
+it('no comment is longer than the track has room for with wide spacing (WCAG 1.4.12)', () => {
+  expect(SCENE_COMMENTS.filter(({text}) => [...text].length > 12)).toEqual([]);
+});
+
 const start = feedAfterLoop(0);
 const say = (text: string, mark?: 'ギフト'): Parameters<typeof arrive>[1] => ({
   site: 'コ',

@@ -1,3 +1,4 @@
+import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
 import {createStore, type Watched} from '@site/src/lib/store';
 import {readMidi, type Signal} from './signals';
 import {isReserved, strokeOf} from './strokes';
@@ -40,6 +41,7 @@ function listenToKeys({down, up, lost}: Listener, signal: AbortSignal): void {
       const stroke = strokeOf(event);
       if (stroke === undefined || isReserved(stroke)) return;
       if (event.isComposing || event.repeat || event.defaultPrevented) return;
+      if (isSwitchedOff(event)) return;
       if (hasOwnKeys(event.target) || isDown.has(event.code)) return;
       isDown.set(event.code, stroke);
       down({kind: 'key', stroke});

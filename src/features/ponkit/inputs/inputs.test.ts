@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {newButton} from '../work/newButton';
 import {buttonsFor, readMidi} from './signals';
-import {isReserved, printStroke, strokeOf} from './strokes';
+import {isCharacterStroke, isReserved, printStroke, strokeOf} from './strokes';
 
 const key = (code: string, ...modifiers: ('ctrl' | 'alt' | 'shift' | 'meta')[]) =>
   strokeOf({
@@ -44,6 +44,20 @@ describe('a key', () => {
   ])('%s is read as %s', (stroke, text) => {
     expect(printStroke(stroke)).toBe(text);
   });
+});
+
+it('a character is a letter, a figure or a sign, without Ctrl and Alt', () => {
+  const strokes = [
+    'KeyA',
+    'Digit1',
+    'Shift+Numpad5',
+    'Slash',
+    'Ctrl+KeyB',
+    'F9',
+    'ArrowUp',
+    'Home',
+  ];
+  expect(strokes.filter(isCharacterStroke)).toEqual(['KeyA', 'Digit1', 'Shift+Numpad5', 'Slash']);
 });
 
 /** Bytes as the MIDI 1.0 specification writes them in its table of channel voice messages. */

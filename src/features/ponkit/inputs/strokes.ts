@@ -53,3 +53,9 @@ export function printStroke(stroke: string): string {
   const name = NAMES[code] ?? code.replace(/^Key|^Digit/u, '').replace(/^Numpad/u, 'テンキー');
   return [...parts, name].join('+');
 }
+
+/** Whether a stroke types a character, so that it can be switched off (`characterKeys.browser.ts`). */
+export const isCharacterStroke = (stroke: string): boolean =>
+  /^(?:Shift\+)?(?:Key|Digit|Numpad|Bracket|Intl|(?:Minus|Equal|Semicolon|Quote|Backquote|Backslash|Comma|Period|Slash)$)/u.test(
+    stroke,
+  );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CharacterKeySwitch} from '@site/src/components/KeyList';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -34,6 +35,9 @@ export function InputsPanel(): ReactNode {
         <div>
           <dt>キー</dt>
           <dd>このページが手前のときだけ使えます。右上の文字のキーを押します。</dd>
+          <dd>
+            <CharacterKeySwitch />
+          </dd>
         </div>
         <div>
           <dt>MIDI</dt>

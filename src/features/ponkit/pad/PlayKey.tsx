@@ -1,7 +1,8 @@
 import type {KeyboardEvent, ReactNode} from 'react';
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {useStore} from '@site/src/lib/useStore';
 
-import {printStroke} from '../inputs/strokes';
+import {isCharacterStroke, printStroke} from '../inputs/strokes';
 import {useTool} from '../tool/useTool';
 import type {PadButton} from '../work/pads';
 import {buttonName, Face} from './Face';
@@ -17,6 +18,10 @@ export function PlayKey({button}: {readonly button: PadButton}): ReactNode {
   const waiting = queue.filter(({buttonId}) => buttonId === button.id).length;
   const ready = readyAt.get(button.id) ?? 0;
   const rest = Math.round(ready - firing.now());
+  const hasCharacterKeys = useCharacterKeys();
+  const {shortcut} = button;
+  const isOff = shortcut === null || (!hasCharacterKeys && isCharacterStroke(shortcut));
+  const stroke = isOff ? undefined : printStroke(shortcut);
   const down = (): void => {
     firing.press(button.id);
   };
@@ -30,13 +35,13 @@ export function PlayKey({button}: {readonly button: PadButton}): ReactNode {
       data-color={button.color}
       data-lit={isLit || held.has(button.id)}
       aria-label={`${buttonName(button)}${waiting > 0 ? `（待ち${waiting}）` : ''}`}
-      aria-keyshortcuts={button.shortcut === null ? undefined : printStroke(button.shortcut)}
+      aria-keyshortcuts={stroke}
       {...(button.hold === null ? {onClick: down} : holding(down, up))}
     >
       <Face button={button} />
-      {button.shortcut !== null && (
+      {stroke !== undefined && (
         <kbd className={styles.stroke} aria-hidden="true">
-          {printStroke(button.shortcut)}
+          {stroke}
         </kbd>
       )}
       {waiting > 0 && (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {Button, NumberField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -75,6 +76,7 @@ function TrimFields({tool, opened}: PanelProps): ReactNode {
     const isWhole = trim.startUs <= 0 && trim.endUs >= durationUs;
     tool.changeEdit({trim: isWhole ? null : trim}, {label: '使う範囲', tag: 'trim'});
   };
+  const hasCharacterKeys = useCharacterKeys();
   return (
     <fieldset className={styles.group}>
       <legend>使う範囲（全体は{seconds(durationUs)}秒）</legend>
@@ -106,7 +108,7 @@ function TrimFields({tool, opened}: PanelProps): ReactNode {
       </div>
       <div className={styles.buttons}>
         <Button
-          aria-keyshortcuts="I"
+          aria-keyshortcuts={hasCharacterKeys ? 'I' : undefined}
           onClick={() => {
             markTrim(tool, opened.source, 'first');
           }}
@@ -114,7 +116,7 @@ function TrimFields({tool, opened}: PanelProps): ReactNode {
           いまのコマから
         </Button>
         <Button
-          aria-keyshortcuts="O"
+          aria-keyshortcuts={hasCharacterKeys ? 'O' : undefined}
           onClick={() => {
             markTrim(tool, opened.source, 'end');
           }}

@@ -1,3 +1,5 @@
+import type {KeyRow} from '@site/src/components/KeyList';
+
 /** What the keyboard does in the tool, besides undo and redo (`useUndoKeys`). */
 export type Shortcut =
   | 'play'
@@ -56,7 +58,7 @@ export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
 }
 
 /** For the list of keys. */
-export const KEY_ROWS: readonly (readonly [keys: readonly string[], what: string])[] = [
+export const KEY_ROWS: readonly KeyRow[] = [
   [['Space'], '再生、停止'],
   [['←', '→'], '1コマ戻る、進む（Shiftと一緒なら10コマ）'],
   [['Home', 'End'], '最初のコマ、最後のコマ'],

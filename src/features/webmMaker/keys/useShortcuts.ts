@@ -1,3 +1,4 @@
+import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
 import {useEffect, useRef, type RefObject} from 'react';
 
 import {shortcutOf, type Focus, type Shortcut} from './shortcuts';
@@ -22,7 +23,7 @@ export function useShortcuts(
       const isInside =
         !isCovered && target instanceof Node && element.current?.contains(target) === true;
       const isOfPage = target === document.body && (ctrlKey || metaKey || key === '?');
-      if (isComposing || !(isInside || isOfPage)) return;
+      if (isComposing || isSwitchedOff(event) || !(isInside || isOfPage)) return;
       const shortcut = shortcutOf(event, focusOf(target));
       if (shortcut === undefined) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 import {catalogueOf} from '@site/overlays/model/catalogue';
 import {resetAll, type Design} from '@site/overlays/model/design';
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 
 import {useEdit} from '../EditorContext';
 import type {EditorParts} from '../parts';
@@ -113,6 +114,7 @@ interface SearchProps {
 }
 
 function SearchField({box, query, found, onQuery}: SearchProps): ReactNode {
+  const hasCharacterKeys = useCharacterKeys();
   return (
     <div className={styles.search}>
       <input
@@ -120,7 +122,7 @@ function SearchField({box, query, found, onQuery}: SearchProps): ReactNode {
         className={ui.field}
         type="search"
         aria-label="項目を検索"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasCharacterKeys ? '/' : undefined}
         placeholder="項目を検索（例：縁取り）"
         value={query}
         onChange={({target}) => {

@@ -1,3 +1,5 @@
+import type {KeyRow} from '@site/src/components/KeyList';
+
 /** What the keyboard does anywhere in the editor, besides undo and redo (`useUndoKeys`). */
 export type Shortcut = 'save' | 'search' | 'pause';
 
@@ -23,3 +25,13 @@ export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
   if (key === '/') return 'search';
   return key === 'p' && !shiftKey ? 'pause' : undefined;
 }
+
+/** For the list of keys; with what `useRoving` does. */
+export const KEY_ROWS: readonly KeyRow[] = [
+  [['Ctrl', 'Z'], '元に戻す（Shiftと一緒ならやり直す）'],
+  [['Ctrl', 'S'], 'JSONを保存する'],
+  [['/'], '項目を検索する'],
+  [['P'], '見本の一時停止、再開'],
+  [['↑', '↓'], '前の見出し、次の見出し'],
+  [['→', '←'], '開いた見出しの項目に入る、見出しに戻る'],
+];

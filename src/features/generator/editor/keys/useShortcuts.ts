@@ -1,3 +1,4 @@
+import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
 import {useEffect, useRef} from 'react';
 import {shortcutOf, type Focus, type Shortcut} from './shortcuts';
 
@@ -9,7 +10,7 @@ export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void 
   }, [run]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
+      if (event.isComposing || isSwitchedOff(event)) return;
       const shortcut = shortcutOf(event, focusOf(event.target));
       if (shortcut === undefined) return;
       event.preventDefault();

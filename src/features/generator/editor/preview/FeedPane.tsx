@@ -1,5 +1,6 @@
 import {memo, useRef, type ReactNode} from 'react';
 import type {AppVersion} from '@site/overlays/model/appVersions';
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 
 import {useRoving} from '../keys/useRoving';
 import {Button} from '../ui/Button';
@@ -16,12 +17,17 @@ interface Props {
 /** Comments to try the design with. */
 export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
   const {settings, change, isPaused, togglePause, send, step, restart} = feed;
+  const hasCharacterKeys = useCharacterKeys();
   const buttons = useRef<HTMLDivElement>(null);
   useRoving(buttons, 'button');
   return (
     <div className={styles.feed}>
       <div className={styles.run}>
-        <Button aria-pressed={isPaused} aria-keyshortcuts="P" onClick={togglePause}>
+        <Button
+          aria-pressed={isPaused}
+          aria-keyshortcuts={hasCharacterKeys ? 'P' : undefined}
+          onClick={togglePause}
+        >
           {isPaused ? '再開' : '一時停止'}
         </Button>
         <Button disabled={!isPaused} onClick={step}>

@@ -17,6 +17,7 @@ import {CostStrip} from './CostStrip';
 import type {OwnFile} from './OwnBackdrop';
 import {releaseOwnFile} from './ownFile.browser';
 import type {PaceStore} from './pace';
+import {PlaceBar} from './PlaceBar';
 import {onScreen, startPlace, type Point} from './placement';
 import styles from './PreviewPane.module.css';
 import {Stage} from './Stage';
@@ -77,7 +78,9 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
 
   return (
     <>
-      <ViewBar look={look} hasOwn={own !== undefined} onChange={change} onOwn={takeOwn} />
+      <ViewBar look={look} hasOwn={own !== undefined} onChange={change} onOwn={takeOwn}>
+        {place !== undefined && <PlaceBar {...{place, size}} onMove={setMoved} />}
+      </ViewBar>
       <div className={styles.stage} data-part="stage">
         <Stage
           frame={frame}

@@ -23,10 +23,12 @@ interface Props {
   readonly hasOwn: boolean;
   readonly onChange: (look: Partial<Look>) => void;
   readonly onOwn: (file: OwnFile) => void;
+  /** More of it, at the end. */
+  readonly children: ReactNode;
 }
 
 /** Size, background, safe area and sight of the preview. */
-export function ViewBar({look, hasOwn, onChange, onOwn}: Props): ReactNode {
+export function ViewBar({look, hasOwn, onChange, onOwn, children}: Props): ReactNode {
   return (
     <div className={styles.bar}>
       <label className={styles.choice}>
@@ -98,6 +100,7 @@ export function ViewBar({look, hasOwn, onChange, onOwn}: Props): ReactNode {
         配信画面
       </Button>
       <OwnFileField onOwn={onOwn} />
+      {children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {type Effect, type Item, nameOf, type Problem} from '@site/effects/model'
 import {FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 
 import {AddEffect} from './AddEffect';
-import {ItemRow} from './ItemRow';
+import {ItemRow, type MovePart} from './ItemRow';
 import styles from './list.module.css';
 import {moveItem} from './listEdits';
 import {searchItems} from './searchItems';
@@ -38,11 +38,15 @@ export function ItemList(props: Props): ReactNode {
     if (moved !== undefined && next !== items) onMove(next, moved, next.indexOf(moved) + 1);
   };
   const {held, hold} = useRowDrag(list, move);
-  // A row that the keyboard moves takes its focus along; browsers lose it on the way.
-  const refocused = useRef<number>(undefined);
+  // A row that is moved takes its focus along; browsers lose it on the way.
+  const refocused = useRef<{readonly at: number; readonly part: MovePart}>(undefined);
   useEffect(() => {
-    const row = list.current?.children[refocused.current ?? -1];
-    row?.querySelector('button')?.focus();
+    const {at, part} = refocused.current ?? {at: -1, part: 'handle'};
+    const parts = [...(list.current?.children[at]?.querySelectorAll('button') ?? [])];
+    // At an end of the list that button rests: the one beside it leads back.
+    const usable = parts.filter((one) => !one.disabled && one.dataset['move'] !== undefined);
+    const same = usable.find((one) => one.dataset['move'] === part);
+    (same ?? usable.at(-1))?.focus();
     refocused.current = undefined;
   }, [items]);
   const shown = searchItems(items, query);
@@ -63,7 +67,9 @@ export function ItemList(props: Props): ReactNode {
       {items.length === 0 ? (
         <p className={styles.note}>種類を選ぶと、ここに演出が並びます。</p>
       ) : (
-        <p className={styles.note}>上から順に判定します。ハンドルで並べ替えます。</p>
+        <p className={styles.note}>
+          上から順に判定します。ハンドルか、選んだ演出の↑↓で並べ替えます。
+        </p>
       )}
       {shown.length === 0 && items.length > 0 && (
         <p className={styles.note}>{`「${query}」の演出はありません。`}</p>
@@ -79,6 +85,7 @@ export function ItemList(props: Props): ReactNode {
             edge={edgeAt(at)}
             isHeld={held?.from === at}
             isFixed={shown.length < items.length}
+            isLast={at === shown.length - 1}
             onSelect={() => {
               onSelect(item.id);
             }}
@@ -88,8 +95,8 @@ export function ItemList(props: Props): ReactNode {
             onHold={(event) => {
               hold(event, at);
             }}
-            onMove={(by) => {
-              refocused.current = Math.min(items.length - 1, Math.max(0, at + by));
+            onMove={(by, part) => {
+              refocused.current = {at: Math.min(items.length - 1, Math.max(0, at + by)), part};
               move(at, at + by);
             }}
           />

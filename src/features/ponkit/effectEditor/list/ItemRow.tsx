@@ -7,6 +7,9 @@ import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
 import styles from './list.module.css';
 import {proFieldsOf, worstOf} from './marks';
 
+/** What moves a row. */
+export type MovePart = 'handle' | 'up' | 'down';
+
 interface Props {
   readonly item: Item;
   /** From 1. */
@@ -18,11 +21,12 @@ interface Props {
   readonly isHeld: boolean;
   /** Only a part of the list is seen, so that nothing can be put between. */
   readonly isFixed: boolean;
+  readonly isLast: boolean;
   readonly onSelect: () => void;
   readonly onEnable: (isOn: boolean) => void;
   readonly onHold: (event: PointerEvent<HTMLElement>) => void;
-  /** Rows to move by. */
-  readonly onMove: (by: number) => void;
+  /** Rows to move by; what was pressed keeps the focus. */
+  readonly onMove: (by: number, pressed: MovePart) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -34,14 +38,14 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** One item of the list. */
 export function ItemRow(props: Props): ReactNode {
-  const {item, place, problems, isSelected, edge, isHeld, isFixed} = props;
+  const {item, place, problems, isSelected, edge, isHeld, isFixed, isLast} = props;
   const {onSelect, onEnable, onHold, onMove} = props;
   const name = nameOf(item);
   const press = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined || isFixed) return;
     event.preventDefault();
-    onMove(step);
+    onMove(step, 'handle');
   };
   return (
     <li
@@ -54,6 +58,7 @@ export function ItemRow(props: Props): ReactNode {
         className={styles.handle}
         aria-label={`${name}を動かす（${place}番目）`}
         title="ドラッグか、上下の矢印キーで動かします"
+        data-move="handle"
         disabled={isFixed}
         onPointerDown={onHold}
         onKeyDown={press}
@@ -78,6 +83,12 @@ export function ItemRow(props: Props): ReactNode {
         </span>
         <Marks item={item} problems={problems} />
       </button>
+      {isSelected && (
+        <span className={styles.steps}>
+          <Step part="up" {...{name, onMove}} isDisabled={isFixed || place === 1} />
+          <Step part="down" {...{name, onMove}} isDisabled={isFixed || isLast} />
+        </span>
+      )}
       <input
         type="checkbox"
         role="switch"
@@ -89,6 +100,30 @@ export function ItemRow(props: Props): ReactNode {
         }}
       />
     </li>
+  );
+}
+
+interface StepProps extends Pick<Props, 'onMove'> {
+  readonly name: string;
+  readonly part: 'up' | 'down';
+  readonly isDisabled: boolean;
+}
+
+/** Moves the row by one without a drag. */
+function Step({name, part, isDisabled, onMove}: StepProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`「${name}」を${part === 'up' ? '上' : '下'}へ`}
+      data-move={part}
+      disabled={isDisabled}
+      onClick={() => {
+        onMove(part === 'up' ? -1 : 1, part);
+      }}
+    >
+      {part === 'up' ? '↑' : '↓'}
+    </button>
   );
 }
 

@@ -1,16 +1,20 @@
-import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
+import {useEffect, useRef, type ReactNode} from 'react';
 
-import {KEY_ROWS} from './shortcuts';
+import {CharacterKeySwitch} from './CharacterKeySwitch';
 import styles from './KeyList.module.css';
 
+/** Keys that are pressed, alone or together, and what they do. */
+export type KeyRow = readonly [keys: readonly string[], what: string];
+
 interface Props {
+  readonly rows: readonly KeyRow[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The keys, in a window above the page. */
-export function KeyList({isOpen, onClose}: Props): ReactNode {
+/** The keys of a tool, in a window above the page, where single characters can be switched off. */
+export function KeyList({rows, isOpen, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -20,7 +24,7 @@ export function KeyList({isOpen, onClose}: Props): ReactNode {
     <dialog ref={dialog} className={styles.box} aria-label="キーの一覧" onClose={onClose}>
       <p className={styles.title}>キーの一覧</p>
       <dl className={styles.rows}>
-        {KEY_ROWS.map(([keys, what]) => (
+        {rows.map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (
@@ -31,6 +35,9 @@ export function KeyList({isOpen, onClose}: Props): ReactNode {
           </div>
         ))}
       </dl>
+      <div className={styles.own}>
+        <CharacterKeySwitch />
+      </div>
       <Button onClick={onClose}>閉じる</Button>
     </dialog>
   );

@@ -1,0 +1,1 @@
+export {useCharacterKeys} from './useCharacterKeys';

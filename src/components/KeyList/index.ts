@@ -1,0 +1,2 @@
+export {CharacterKeySwitch} from './CharacterKeySwitch';
+export {KeyList, type KeyRow} from './KeyList';
