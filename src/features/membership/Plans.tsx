@@ -85,7 +85,7 @@ function Mark({mark}: {readonly mark: string}): ReactNode {
   return (
     <>
       <span aria-hidden="true">{mark}</span>
-      <span className={styles.spoken}>{words}</span>
+      <span className="visually-hidden">{words}</span>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
           );
         })}
       </ol>
-      <p className={styles.hidden} role="status">
+      <p className="visually-hidden" role="status">
         {announcement(state)}
       </p>
       <Stage state={state} isRunning={isRunning} report={report} />
