@@ -1,4 +1,4 @@
-import {TextField} from '@site/src/components/ToolParts';
+import {Button, TextField} from '@site/src/components/ToolParts';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {feedbackOf, MAX_TEXT, type FeedbackPage} from './model/feedback';
 import {useSending, type Sending} from './useSending';
@@ -34,15 +34,14 @@ export function SendYes({page, endpoint, onSent}: Props): ReactNode {
     <>
       <SendState state={state} />
       {state === 'failed' && (
-        <button
-          type="button"
-          className="button button--primary"
+        <Button
+          look="primary"
           onClick={() => {
             send(feedbackOf(page, 'yes'));
           }}
         >
           送る
-        </button>
+        </Button>
       )}
     </>
   );
@@ -68,9 +67,9 @@ export function SendNo({page, endpoint, onSent}: Props): ReactNode {
         onChange={setText}
       />
       <p>
-        <button type="submit" className="button button--primary" aria-disabled={state === 'busy'}>
+        <Button look="primary" type="submit" aria-disabled={state === 'busy'}>
           送る
-        </button>
+        </Button>
       </p>
       <SendState state={state} />
     </form>

@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import {Button} from '../../../../src/components/Button';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
 import {useTextField} from '../../client/useTextField';
@@ -63,7 +64,9 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
           aria-keyshortcuts={ariaShortcut(SLASH, false)}
         />
       </div>
-      <button type="submit">検索する</button>
+      <Button look="primary" type="submit">
+        検索する
+      </Button>
       <div className={styles['field']}>
         <label htmlFor={`${id}-ctx`}>探す範囲</label>
         <select id={`${id}-ctx`} name="ctx" onChange={onCommit}>

@@ -145,12 +145,12 @@ function Actions({state, isRunning, send, onShowReport}: ActionProps): ReactNode
     return (
       <>
         {isDone && (
-          <Button look="main" onClick={onShowReport}>
+          <Button look="primary" onClick={onShowReport}>
             くわしい結果を見る
           </Button>
         )}
         <Button
-          look={isDone ? 'plain' : 'main'}
+          look={isDone ? 'secondary' : 'primary'}
           disabled={!isRunning}
           onClick={on({type: 'start'})}
         >
