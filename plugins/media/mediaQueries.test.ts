@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {DESKTOP, heedText, isDark} from './mediaQueries';
+import {parsedJson} from '../../src/lib/parsedJson';
+import {BREAKPOINTS, DESKTOP, heedText, isDark} from './mediaQueries';
 import loader from './windowSizeLoader';
 
 describe('media queries that heed the size of text', () => {
@@ -17,6 +19,7 @@ describe('media queries that heed the size of text', () => {
     ],
     ['print, (max-width:996px)', 'print, (max-width:996px), (max-width: 62.25em)'],
     ['(width<=996px)', '(width<=996px), (width<= 62.25em)'],
+    ['(width <= 640px)', '(width <= 640px), (width <= 40em)'],
     ['(max-width: 576px)', '(max-width: 576px)'],
     ['(min-width: 1440px)', '(min-width: 1440px)'],
     ['print', 'print'],
@@ -27,6 +30,22 @@ describe('media queries that heed the size of text', () => {
   it('are the same in script', () => {
     expect(heedText('(width > 996px)')).toBe(DESKTOP);
   });
+});
+
+it('the widths are those that Stylelint allows, and 997 px, which only Docusaurus writes', () => {
+  const rules = v.parse(
+    v.object({
+      rules: v.object({
+        'media-feature-name-value-allowed-list': v.looseTuple([
+          v.object({'/width$/': v.array(v.string())}),
+        ]),
+      }),
+    }),
+    parsedJson(readFileSync(new URL('../../.stylelintrc.json', import.meta.url), 'utf8')),
+  );
+  const allowed = rules.rules['media-feature-name-value-allowed-list'][0]['/width$/'];
+  const ours = BREAKPOINTS.filter((width) => width !== 997);
+  expect(allowed).toEqual(ours.map((width) => `${String(width)}px`));
 });
 
 describe("Docusaurus's own question for the width", () => {

@@ -1,5 +1,8 @@
-/** The widths, in pixels, at which the frame of a page changes: of Docusaurus, of Infima and ours. */
-const FRAME = [996, 997, 1200] as const;
+/**
+ * The widths, in pixels, at which pages change: the five of our stylesheets, which Stylelint holds to
+ * (.stylelintrc.json), and the second of Docusaurus and Infima.
+ */
+export const BREAKPOINTS = [480, 640, 768, 996, 997, 1200] as const;
 
 /** The size of text that these widths were drawn for; in media queries an em is the browser's. */
 const TEXT = 16;
@@ -27,18 +30,19 @@ export function heedText(queries: string): string {
 /** Upper limits, in em: the query beside this one, because either of them is enough. */
 function widerUpTo(query: string): string {
   return query.replace(WIDTH, (found, feature: string, pixels: string) =>
-    isFrame(pixels) && isUpper(feature) ? inEm(feature, pixels) : found,
+    isBreakpoint(pixels) && isUpper(feature) ? inEm(feature, pixels) : found,
   );
 }
 
 /** Lower limits, in em beside px, because both must be reached. */
 function narrowerFrom(query: string): string {
   return query.replace(WIDTH, (found, feature: string, pixels: string) =>
-    isFrame(pixels) && !isUpper(feature) ? `${found} and ${inEm(feature, pixels)}` : found,
+    isBreakpoint(pixels) && !isUpper(feature) ? `${found} and ${inEm(feature, pixels)}` : found,
   );
 }
 
-const isFrame = (pixels: string): boolean => FRAME.some((width) => width === Number(pixels));
+const isBreakpoint = (pixels: string): boolean =>
+  BREAKPOINTS.some((width) => width === Number(pixels));
 const isUpper = (feature: string): boolean => feature.includes('<') || feature.startsWith('max');
 const inEm = (feature: string, pixels: string): string =>
   `(${feature} ${String(Number(pixels) / TEXT)}em)`;

@@ -1,3 +1,4 @@
+import {Button} from '@site/src/components/Button';
 import type {ReactNode} from 'react';
 import type {Change, Comparison, Part, Section} from '../shared/changes';
 import styles from './styles.module.css';
@@ -20,9 +21,7 @@ export default function Changes({address}: Props): ReactNode {
         <p>
           変更点を読み込めませんでした。通信がつながっているかを確かめて、もう一度試してください。
         </p>
-        <button type="button" className="button button--secondary" onClick={retry}>
-          もう一度読み込む
-        </button>
+        <Button onClick={retry}>もう一度読み込む</Button>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {Button} from '@site/src/components/Button';
 import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import type {ReactNode} from 'react';
 import {markdownAddress} from '../shared/markdownAddress';
@@ -14,9 +15,9 @@ export function PageMarkdown(): ReactNode {
   });
   return (
     <p className={styles.row}>
-      <button className={styles.button} type="button" onClick={copy}>
+      <Button size="small" onClick={copy}>
         Markdownをコピー
-      </button>
+      </Button>
       <a href={address}>Markdownで開く</a>
       <span role="status">{COPY_MESSAGES[state]}</span>
     </p>

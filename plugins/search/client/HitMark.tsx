@@ -25,7 +25,7 @@ export default function HitMark({type}: {type: HitType}): ReactNode {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={styles['name']}>{name}：</span>
+      <span className="visually-hidden">{name}：</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../../../src/components/Button';
 import styles from './LoadFailure.module.css';
 
 interface Props {
@@ -12,9 +13,9 @@ export default function LoadFailure({retry, children}: Props): ReactNode {
   return (
     <div className={styles['failure']} role="alert">
       {children ?? <p>検索の準備ができませんでした。通信を確かめて、もう一度お試しください。</p>}
-      <button type="button" onClick={retry}>
+      <Button look="danger" size="small" onClick={retry}>
         Retry（もう一度試す）
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../../../src/components/Button';
 import type {QueryError} from '../shared/queryError';
 import styles from './QueryErrorNote.module.css';
 
@@ -24,14 +25,14 @@ export default function QueryErrorNote({query, error, onTake}: Props): ReactNode
       <p className={styles['original']} lang="en">
         {error.original}
       </p>
-      <button
-        type="button"
+      <Button
+        size="small"
         onClick={() => {
           onTake(error.escaped);
         }}
       >
         記号を文字として探す
-      </button>
+      </Button>
     </div>
   );
 }

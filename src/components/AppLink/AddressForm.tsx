@@ -71,7 +71,7 @@ export function AddressForm({address, reach, onSave}: Props): ReactNode {
         保存してつなぐ
       </Button>
       <Button
-        look="quiet"
+        look="barQuiet"
         onClick={() => {
           setHost(DEFAULT_ADDRESS.host);
           setPort(String(DEFAULT_ADDRESS.port));

@@ -58,7 +58,7 @@ export function AppLinkBar(props: Props): ReactNode {
       >
         {state.kind !== 'unsupported' && (
           <Button
-            look="quiet"
+            look="barQuiet"
             aria-expanded={isEditing}
             onClick={() => {
               setEditing(!isEditing);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../Button';
 
 import styles from './CopyText.module.css';
 import {COPY_MESSAGES, useCopy} from './useCopy';
@@ -14,9 +15,9 @@ export function CopyTextButton({text, label}: Props): ReactNode {
   const {state, copy} = useCopy(() => text);
   return (
     <span className={styles.copy}>
-      <button className={styles.button} type="button" aria-label={label} onClick={copy}>
+      <Button aria-label={label} onClick={copy}>
         コピー
-      </button>
+      </Button>
       <span className={styles.result} role="status">
         {COPY_MESSAGES[state]}
       </span>

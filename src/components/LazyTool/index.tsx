@@ -13,6 +13,7 @@ import {
 } from 'react';
 import {loadPart} from '@site/src/browser/navigation.browser';
 
+import {Button} from '../Button';
 import styles from './styles.module.css';
 
 interface Props {
@@ -91,9 +92,9 @@ export function LazyTool({
             <p>
               {name}で問題が起きました。{whenBroken}
             </p>
-            <button className="button button--primary" type="button" onClick={tryAgain}>
+            <Button look="primary" onClick={tryAgain}>
               もう一度開く
-            </button>
+            </Button>
           </div>
         )}
       >

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './RouteAnnouncer.module.css';
 import {useRouteAnnouncement} from './useRouteAnnouncement';
 
 /**
@@ -9,7 +8,7 @@ import {useRouteAnnouncement} from './useRouteAnnouncement';
 export function RouteAnnouncer(): ReactNode {
   const {title, count} = useRouteAnnouncement();
   return (
-    <div className={styles.visuallyHidden} role="status" aria-live="polite" data-route-announcer="">
+    <div className="visually-hidden" role="status" aria-live="polite" data-route-announcer="">
       {/* A new element each time: two pages in a row may have the same title. */}
       {count > 0 && <p key={count}>{title}</p>}
     </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Button} from './Button';
+import {Button} from '../Button';
 import styles from './StateBar.module.css';
 
 /** A way on from a state. */
@@ -39,7 +39,7 @@ export function StateBar(props: Props): ReactNode {
             // By place: the button that was pressed keeps the focus when it becomes the next one.
             <Button
               key={index}
-              look={isCalm ? 'quiet' : 'bar'}
+              look={isCalm ? 'barQuiet' : 'bar'}
               onClick={({detail}) => {
                 // The second half of a double click was meant for what stood there before.
                 if (detail < 2) act();

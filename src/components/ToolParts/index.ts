@@ -1,4 +1,4 @@
-export {Button} from './Button';
+export {Button} from '../Button';
 export {ConfirmDialog} from './ConfirmDialog';
 export {Choice, Switch, type Option} from './Fields';
 export {FIELD_LOOK, NumberField, TextField} from './Inputs';

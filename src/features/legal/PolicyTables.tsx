@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {OPERATOR} from '@site/config/operatorData';
 import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
 import {knownProviders} from '@site/src/lib/signInProviders';
 import {useAccountsOn} from '@site/src/lib/useAccountsOn';
 
@@ -101,14 +102,9 @@ export function Transmissions(): ReactNode {
       ))}
       {rows.some(({asksConsent}) => asksConsent) && (
         <p>
-          <button
-            className="button button--primary"
-            type="button"
-            data-consent-settings=""
-            data-native=""
-          >
+          <Button look="primary" data-consent-settings="" data-native="">
             外部送信の設定を変える
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -76,7 +76,7 @@ function Download({file, label, format}: DownloadProps): ReactNode {
   return (
     <a href={file} download>
       {/* Read alone, a link must say of what it is a file. */}
-      <span className={styles.context}>{label} </span>
+      <span className="visually-hidden">{label} </span>
       {format}
     </a>
   );

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {OUTSIDE_LINKS} from '@site/config/site';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {buttonClass} from '@site/src/components/Button';
 import {useSellsHere} from '@site/src/lib/useSellsHere';
 
 import {PLAN_LINES, spoken} from './plans';
@@ -44,7 +45,7 @@ export function Plans(): ReactNode {
           'プラグインとローカルAPI',
         ]}
       >
-        <Link className={clsx(styles.button)} to="/download">
+        <Link className={buttonClass('secondary')} to="/download">
           無料で使い始める
         </Link>
       </Plan>
@@ -63,12 +64,12 @@ export function Plans(): ReactNode {
       >
         <span className={styles.ways}>
           {sellsHere && (
-            <Link className={clsx(styles.button, styles.main)} to="/membership#buy">
+            <Link className={buttonClass('primary')} to="/membership#buy">
               Proを購入する
             </Link>
           )}
           <Link
-            className={clsx(styles.button, !sellsHere && styles.main)}
+            className={buttonClass(sellsHere ? 'secondary' : 'primary')}
             href={OUTSIDE_LINKS.fanSupport}
           >
             ファン支援ページを開く
@@ -85,7 +86,7 @@ function Mark({mark}: {readonly mark: string}): ReactNode {
   return (
     <>
       <span aria-hidden="true">{mark}</span>
-      <span className={styles.spoken}>{words}</span>
+      <span className="visually-hidden">{words}</span>
     </>
   );
 }

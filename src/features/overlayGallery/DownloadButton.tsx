@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import {useState, type MouseEvent, type ReactNode} from 'react';
 
 import type {ZipFile} from '@site/plugins/overlays/client';
+import {Button, buttonClass} from '@site/src/components/Button';
 
 import styles from './DownloadButton.module.css';
-import list from './TemplateList.module.css';
 import {ZipError, type ZipProblem} from './zipError';
 
 type State = 'idle' | 'working' | 'done' | ZipProblem;
@@ -46,7 +45,7 @@ export function DownloadButton({name, zip}: Props): ReactNode {
   return (
     <>
       <a
-        className={clsx(list.action, list.main)}
+        className={buttonClass('primary')}
         href={zip.url}
         download={zip.name}
         aria-label={`「${name}」をダウンロード`}
@@ -58,9 +57,9 @@ export function DownloadButton({name, zip}: Props): ReactNode {
       {problem !== undefined && (
         <div className={styles.problem} role="alert">
           <p>{problem}</p>
-          <button type="button" onClick={() => void save()}>
+          <Button look="danger" onClick={() => void save()}>
             もう一度試す
-          </button>
+          </Button>
         </div>
       )}
       <span className={styles.done} role="status">

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {TemplateFacts} from '@site/plugins/overlays/client';
+import {buttonClass} from '@site/src/components/Button';
 
 import {DownloadButton} from './DownloadButton';
 import {TemplateList} from './TemplateList';
@@ -22,7 +22,7 @@ export function DownloadList(): ReactNode {
           <div className={styles.actions}>
             <DownloadButton name={template.name} zip={template.zip} />
             <Link
-              className={clsx(styles.action)}
+              className={buttonClass()}
               to={editorAddress('8_0', template.id)}
               aria-label={`「${template.name}」をエディタで編集`}
             >

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {templatesFile, type OtherTemplateFacts} from '@site/plugins/overlays/client';
+import {buttonClass} from '@site/src/components/Button';
 
 import {DownloadButton} from './DownloadButton';
 import styles from './OtherDownloads.module.css';
@@ -65,7 +65,7 @@ function Card({template, isManual}: CardProps): ReactNode {
         <div className={list.actions}>
           <DownloadButton name={name} zip={zip} />
           {!isManual && (
-            <Link className={clsx(list.action)} to={manual} aria-label={`「${name}」の使い方`}>
+            <Link className={buttonClass()} to={manual} aria-label={`「${name}」の使い方`}>
               使い方
             </Link>
           )}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+import {buttonClass} from '@site/src/components/Button';
 
 import {DraftCards} from './DraftCards';
 import {TemplateList} from './TemplateList';
@@ -26,7 +27,7 @@ export function StartGallery(): ReactNode {
         {(template) => (
           <div className={styles.actions}>
             <Link
-              className={clsx(styles.action, styles.main)}
+              className={buttonClass('primary')}
               to={editorAddress(app, template.id)}
               aria-label={`これで作る：${template.name}（${versionLabel(app)}用）`}
             >

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {TemplateFacts} from '@site/plugins/overlays/client';
+import {Button} from '@site/src/components/Button';
 
 import {Tags} from './Tags';
 import styles from './TemplateCard.module.css';
@@ -26,9 +26,9 @@ export function TemplateCard({template, isPlaying, onToggle, children}: Props): 
           <h3 className={styles.name} id={`template-${id}`}>
             {name}
           </h3>
-          <button
-            type="button"
-            className={clsx(styles.play, isPlaying && styles.playing)}
+          <Button
+            size="small"
+            className={styles.play}
             aria-label={`「${name}」のプレビュー${isPlaying ? 'を止める' : ''}`}
             onClick={onToggle}
           >
@@ -39,7 +39,7 @@ export function TemplateCard({template, isPlaying, onToggle, children}: Props): 
               />
             </svg>
             {isPlaying ? '止める' : 'プレビュー'}
-          </button>
+          </Button>
         </div>
         <Tags template={template} />
         <p className={styles.text}>{description}</p>

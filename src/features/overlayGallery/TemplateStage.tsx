@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import {templatesFile, type TemplateFacts} from '@site/plugins/overlays/client';
+import {Button} from '@site/src/components/Button';
 
 import {stageOf} from './stage';
 import styles from './TemplateStage.module.css';
@@ -71,15 +72,14 @@ function Living({template}: {readonly template: TemplateFacts}): ReactNode {
       {state === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>プレビューを読み込めませんでした。</p>
-          <button
-            type="button"
-            className={styles.retry}
+          <Button
+            look="danger"
             onClick={() => {
               setAttempt(attempt + 1);
             }}
           >
             もう一度試す
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Button} from '@site/src/components/Button';
 import {loadPart} from '@site/src/browser/navigation.browser';
 import {lazy, Suspense, useId, useState, type ReactNode} from 'react';
 import type {Answer} from './model/feedback';
@@ -33,26 +34,22 @@ function Question(): ReactNode {
     <section className={`page-feedback ${styles.feedback ?? ''}`} aria-labelledby={id}>
       <p className={styles.question}>
         <span id={id}>このページは役に立ちましたか</span>
-        <button
-          className={styles.button}
-          type="button"
+        <Button
           aria-pressed={answer === 'yes'}
           onClick={() => {
             setAnswer('yes');
           }}
         >
           はい
-        </button>
-        <button
-          className={styles.button}
-          type="button"
+        </Button>
+        <Button
           aria-expanded={isNo}
           onClick={() => {
             setAnswer(isNo ? undefined : 'no');
           }}
         >
           いいえ
-        </button>
+        </Button>
       </p>
       <p role="status">
         {(isSent || (answer === 'yes' && endpoint === '')) && 'ありがとうございます。'}

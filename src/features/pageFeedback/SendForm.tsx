@@ -1,4 +1,4 @@
-import {TextField} from '@site/src/components/ToolParts';
+import {Button, TextField} from '@site/src/components/ToolParts';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {feedbackOf, MAX_TEXT, type FeedbackPage} from './model/feedback';
 import styles from './PageFeedback.module.css';
@@ -35,15 +35,14 @@ export function SendYes({page, endpoint, onSent}: Props): ReactNode {
     <>
       <SendState state={state} />
       {state === 'failed' && (
-        <button
-          type="button"
-          className="button button--primary"
+        <Button
+          look="primary"
           onClick={() => {
             send(feedbackOf(page, 'yes'));
           }}
         >
           送る
-        </button>
+        </Button>
       )}
     </>
   );
@@ -69,9 +68,9 @@ export function SendNo({page, endpoint, onSent}: Props): ReactNode {
         onChange={setText}
       />
       <p className={styles.submit}>
-        <button type="submit" className="button button--primary" aria-disabled={state === 'busy'}>
+        <Button look="primary" type="submit" aria-disabled={state === 'busy'}>
           送る
-        </button>
+        </Button>
       </p>
       <SendState state={state} />
     </form>

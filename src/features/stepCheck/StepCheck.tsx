@@ -1,5 +1,6 @@
 import {lazy, startTransition, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {loadPart} from '@site/src/browser/navigation.browser';
+import {Button} from '@site/src/components/Button';
 import type {CheckId} from './checks';
 
 import styles from './StepCheck.module.css';
@@ -29,14 +30,13 @@ export function StepCheck({id}: Props): ReactNode {
   }, [id]);
   return (
     <section className={styles.box} aria-label="この手順の確認" data-reach="loopback">
-      <button
-        type="button"
+      <Button
         onClick={() => {
           setPresses(Math.max(presses, 0) + 1);
         }}
       >
         {presses < 0 ? 'この手順を確認' : 'もう一度確認'}
-      </button>
+      </Button>
       <p>この端末の本アプリに聞いて確かめます。設定は変えません。</p>
       {presses >= 0 && (
         <Suspense fallback="準備しています…">

@@ -95,7 +95,7 @@ function Waiting({tool}: {readonly tool: Tool}): ReactNode {
       text={`いまの素材は閉じます。${isExporting ? '書き出しは中止します。' : ''}編集の設定は、新しい素材でも使えます。`}
       isAlert
     >
-      <Button look="main" onClick={() => void tool.opener.open(chosen)}>
+      <Button look="primary" onClick={() => void tool.opener.open(chosen)}>
         開く
       </Button>
       <Button

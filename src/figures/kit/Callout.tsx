@@ -17,7 +17,7 @@ interface Props {
 export function Callout({n, place = 'inline'}: Props): ReactNode {
   return (
     <span className={clsx(styles.badge, place === 'gutter' && styles.gutter)} data-number={n}>
-      <span className={styles.text}>{circled(n)}</span>
+      <span className="visually-hidden">{circled(n)}</span>
     </span>
   );
 }

@@ -32,7 +32,7 @@ function ColorModeToggle(props: Props): ReactNode {
       {states.map(({mode, className: stateClass, Icon}) => (
         <span key={mode ?? 'system'} className={clsx(styles.state, stateClass)}>
           <Icon />
-          <span className={styles.label}>{colorModeLabel(mode, respectPrefersColorScheme)}</span>
+          <span className="visually-hidden">{colorModeLabel(mode, respectPrefersColorScheme)}</span>
         </span>
       ))}
     </button>

@@ -2,6 +2,7 @@
 // causes of the error in a list, and ways on (home page, forum).
 import Link from '@docusaurus/Link';
 import {OUTSIDE_LINKS} from '@site/config/site';
+import {Button} from '@site/src/components/Button';
 import {RiceGrain} from '@site/src/components/Mark';
 import type {Props} from '@theme/Error';
 import {useId, type ReactNode} from 'react';
@@ -18,14 +19,9 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </h1>
       <p className={styles.lead}>ページの表示中に問題が起きました</p>
       <p className={styles.again}>
-        <button
-          className="button button--primary"
-          type="button"
-          aria-describedby={againId}
-          onClick={tryAgain}
-        >
+        <Button look="primary" aria-describedby={againId} onClick={tryAgain}>
           <span lang="en">Try again</span>
-        </button>
+        </Button>
         <span id={againId}>もう一度表示する</span>
       </p>
       <p>

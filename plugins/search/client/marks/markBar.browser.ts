@@ -44,7 +44,8 @@ export function showMarkBar({words, count, onMove, onClear}: MarkBarOptions): Ma
   const place = element('span', 'place');
   // The numbers are told in a sentence.
   place.setAttribute('aria-hidden', 'true');
-  const status = element('span', 'visuallyHidden');
+  const status = element('span');
+  status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
   bar.append(
     text,
@@ -92,7 +93,7 @@ function button(label: string, name: string, onClick: () => void): HTMLButtonEle
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  className: string,
+  className = '',
   text = '',
 ): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);

@@ -36,7 +36,7 @@ export default function Panel({box, place}: Props): ReactNode {
   };
   return (
     <>
-      <p className={panelStyles['status']} role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {isOpen && (

@@ -28,7 +28,7 @@ export default function Results({model, state}: Props): ReactNode {
   const isAwaited = status !== 'error' && outcome.answer === undefined;
   return (
     <>
-      <p className={styles['status']} role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {status === 'error' && <SearchFailure retry={retry} original={original} />}

@@ -1,5 +1,6 @@
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {useId, useState, type ReactNode} from 'react';
+import {Button} from '../../../../src/components/Button';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
 import {useTextField} from '../../client/useTextField';
@@ -64,7 +65,9 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
           aria-keyshortcuts={useCharacterKeys() ? ariaShortcut(SLASH, false) : undefined}
         />
       </div>
-      <button type="submit">検索する</button>
+      <Button look="primary" type="submit">
+        検索する
+      </Button>
       <div className={styles['field']}>
         <label htmlFor={`${id}-ctx`}>探す範囲</label>
         <select id={`${id}-ctx`} name="ctx" onChange={onCommit}>

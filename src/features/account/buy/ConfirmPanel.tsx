@@ -51,7 +51,7 @@ export function ConfirmPanel({product, mail, isBusy, notice, onPay, onBack}: Pro
       </p>
       <TaskNotice notice={notice} />
       <p className={styles.actions}>
-        <BusyButton look="main" isBusy={isBusy} onClick={onPay}>
+        <BusyButton look="primary" isBusy={isBusy} onClick={onPay}>
           お支払いへ進む
         </BusyButton>
         <Button disabled={isBusy} onClick={onBack}>

@@ -26,7 +26,7 @@ export function Products({products, isSignedIn, onBuy}: Props): ReactNode {
               {product.period !== null && '解約するまで自動で更新します。'}
             </p>
             <Button
-              look="main"
+              look="primary"
               aria-label={`${product.name}を購入する`}
               onClick={() => {
                 onBuy(product);

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {buttonClass} from '@site/src/components/Button';
 import type {OrderStatus} from '../client/answers';
 import {dayText, priceText} from '../model/formats';
 import {LicenceKey} from '../parts/LicenceKey';
@@ -40,7 +41,7 @@ export function Paid({order}: {readonly order: OrderStatus}): ReactNode {
       )}
       <p className={styles.actions}>
         {order.licence_key !== null && (
-          <Link className={styles.main ?? ''} to="/docs/pro/how-to-register">
+          <Link className={buttonClass('primary')} to="/docs/pro/how-to-register">
             アプリへの登録方法
           </Link>
         )}

@@ -69,7 +69,7 @@ export function DataPart({client, mail, onDeleted}: Props): ReactNode {
         </p>
         <p className={styles.actions}>
           <Button
-            className={styles.danger}
+            look="danger"
             disabled={isBusy}
             onClick={() => {
               setAsked(true);

@@ -83,7 +83,7 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
           task={task}
           request={{mail, sentAt}}
           action="確認して削除する"
-          actionClass={styles.danger}
+          actionLook="danger"
           onVerify={verify}
           onResend={send}
         />
@@ -119,7 +119,7 @@ function AskForCode({task: {notice, isBusy}, mail, onSend}: AskForCodeProps): Re
         <TaskNotice notice={notice} />
       )}
       <p>{maskedMail(mail)} に確認コードを送ります。コードを入力すると、アカウントを削除します。</p>
-      <BusyButton look="main" isBusy={isBusy} onClick={onSend}>
+      <BusyButton look="primary" isBusy={isBusy} onClick={onSend}>
         確認コードを送る
       </BusyButton>
     </>
@@ -157,7 +157,7 @@ function AskForWord({task, onWord}: AskForWordProps): ReactNode {
           mend();
         }}
       />
-      <BusyButton className={styles.danger} type="submit" isBusy={isBusy}>
+      <BusyButton look="danger" type="submit" isBusy={isBusy}>
         アカウントを削除する
       </BusyButton>
     </form>

@@ -125,7 +125,7 @@ function ReleaseDialog({device, isBusy, onRelease, onClose}: ReleaseProps): Reac
     >
       <p>{MY_TEXTS.releasedCounts}</p>
       <p className={styles.actions}>
-        <BusyButton look="main" isBusy={isBusy} onClick={onRelease}>
+        <BusyButton look="primary" isBusy={isBusy} onClick={onRelease}>
           登録を解除する
         </BusyButton>
         <Button disabled={isBusy} onClick={onClose}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {buttonClass} from '@site/src/components/Button';
 import {Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Licence} from '../client/answers';
@@ -33,10 +33,10 @@ export function LicencePart({client, licences, now, onChange}: Props): ReactNode
             購入するか、支援した方に配る特典コードを下の欄に入力すると、ここにキーが表示されます。
           </p>
           <p className={styles.actions}>
-            <a className={clsx(styles.linkButton, styles.mainLink)} href="/membership#buy">
+            <a className={buttonClass('primary')} href="/membership#buy">
               購入する
             </a>
-            <Link className={styles.linkButton ?? ''} to="/docs/pro/about">
+            <Link className={buttonClass()} to="/docs/pro/about">
               Proについて
             </Link>
           </p>

@@ -51,7 +51,7 @@ export function MembershipPart({client, memberships, hasBilling, now}: Props): R
       {hasBilling && (
         <>
           <p className={styles.actions}>
-            <BusyButton look={needsCard ? 'main' : 'plain'} isBusy={isBusy} onClick={open}>
+            <BusyButton look={needsCard ? 'primary' : 'secondary'} isBusy={isBusy} onClick={open}>
               {needsCard ? 'カードを変更' : 'お支払いの管理'}
             </BusyButton>
           </p>

@@ -12,7 +12,7 @@ export function LicenceKey({value}: {readonly value: string}): ReactNode {
   return (
     <div className={styles.key}>
       <code className={styles.keyText}>
-        <span className={styles.spoken}>ライセンスキー：{isShown ? '' : '伏せています。'}</span>
+        <span className="visually-hidden">ライセンスキー：{isShown ? '' : '伏せています。'}</span>
         <span aria-hidden={!isShown}>{isShown ? value : maskedKey(value)}</span>
       </code>
       <span className={styles.keyButtons}>

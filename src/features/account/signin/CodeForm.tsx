@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
+import type {ButtonLook} from '@site/src/components/Button';
 import {checkCode, codeDigits, isWholeCode} from '../model/inputs';
 import {BusyButton} from '../parts/BusyButton';
 import {Field} from '../parts/Field';
@@ -11,7 +11,7 @@ import styles from './SignIn.module.css';
 interface Props {
   readonly task: Task;
   readonly action: string;
-  readonly actionClass: string | undefined;
+  readonly actionLook: ButtonLook;
   readonly submitsItself: boolean;
   readonly describedBy: string;
   readonly onVerify: (code: string) => void;
@@ -24,7 +24,7 @@ interface Props {
  * and not while an IME is still asked for them.
  */
 export function CodeForm(props: Props): ReactNode {
-  const {task, action, actionClass, submitsItself, describedBy, onVerify} = props;
+  const {task, action, actionLook, submitsItself, describedBy, onVerify} = props;
   const {isBusy, notice, refuse, mend} = task;
   const [typed, setTyped] = useState('');
   const isComposing = useRef(false);
@@ -78,12 +78,7 @@ export function CodeForm(props: Props): ReactNode {
           change(pasted.value);
         }}
       />
-      <BusyButton
-        look={actionClass === undefined ? 'main' : 'plain'}
-        type="submit"
-        className={clsx(styles.main, actionClass)}
-        isBusy={isBusy}
-      >
+      <BusyButton look={actionLook} type="submit" className={styles.main} isBusy={isBusy}>
         {action}
       </BusyButton>
     </form>

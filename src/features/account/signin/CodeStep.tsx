@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, type ButtonLook} from '@site/src/components/Button';
 import {MailAddress} from '../parts/MailAddress';
 import {Message} from '../parts/Message';
 import {TaskNotice} from '../parts/TaskNotice';
@@ -17,7 +17,7 @@ interface Props {
   /** What the code is for. */
   readonly action?: string;
   /** How its button looks where it does not lead on but ends something. */
-  readonly actionClass?: string | undefined;
+  readonly actionLook?: ButtonLook;
   /** Whether the last digit sends the form. */
   readonly submitsItself?: boolean;
   readonly onVerify: (code: string) => void;
@@ -28,7 +28,13 @@ interface Props {
 
 /** Asks for the digits that the mail holds. */
 export function CodeStep(props: Props): ReactNode {
-  const {task, request, action = 'ログインする', actionClass, submitsItself = false} = props;
+  const {
+    task,
+    request,
+    action = 'ログインする',
+    actionLook = 'primary',
+    submitsItself = false,
+  } = props;
   const {onVerify, onResend, onBack} = props;
   const {isBusy, notice} = task;
   const {resendIn, isAlive} = useCodeClock(request.sentAt);
@@ -49,7 +55,7 @@ export function CodeStep(props: Props): ReactNode {
         key={request.sentAt}
         task={task}
         action={action}
-        actionClass={actionClass}
+        actionLook={actionLook}
         submitsItself={submitsItself}
         describedBy={`${id}-sent ${id}-to`}
         onVerify={onVerify}

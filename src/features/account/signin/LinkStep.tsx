@@ -49,7 +49,7 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
           <MailAddress mail={session.mail} label="いまのアカウント" />
         </>
       )}
-      <BusyButton look="main" className={styles.main} isBusy={isBusy} onClick={confirm}>
+      <BusyButton look="primary" className={styles.main} isBusy={isBusy} onClick={confirm}>
         ログインする
       </BusyButton>
       <div className={styles.row}>

@@ -66,7 +66,7 @@ export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): R
           mend();
         }}
       />
-      <BusyButton look="main" type="submit" className={styles.main} isBusy={isBusy}>
+      <BusyButton look="primary" type="submit" className={styles.main} isBusy={isBusy}>
         {isSent ? '届いているコードを入力する' : '確認コードを送る'}
       </BusyButton>
       {isSent && (

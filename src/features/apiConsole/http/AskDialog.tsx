@@ -30,7 +30,7 @@ export function AskDialog({call, text, onSend, onClose}: Props): ReactNode {
       <div className={styles.buttons}>
         {/* First, so that Enter does no harm. */}
         <Button onClick={onClose}>送らない</Button>
-        <Button look="main" onClick={onSend}>
+        <Button look="primary" onClick={onSend}>
           変更を送る
         </Button>
       </div>

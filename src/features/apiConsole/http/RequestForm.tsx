@@ -66,7 +66,7 @@ export function RequestForm(props: Props): ReactNode {
       {effect !== undefined && <p className={styles.effect}>{effect.text}</p>}
       <div className={styles.buttons}>
         {/* Not disabled: that would take the focus away. */}
-        <Button look="main" type="submit" aria-disabled={isSending}>
+        <Button look="primary" type="submit" aria-disabled={isSending}>
           {isSending ? '送っています…' : '送信'}
         </Button>
         {isSending && <Button onClick={tool.cancel}>やめる</Button>}

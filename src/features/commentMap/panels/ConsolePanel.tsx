@@ -53,7 +53,7 @@ export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
           // By place: the button that was pressed keeps the focus when it becomes the next one.
           <Button
             key={index}
-            look={index === 0 ? 'main' : 'plain'}
+            look={index === 0 ? 'primary' : 'secondary'}
             onClick={() => {
               tool.command({kind});
             }}

@@ -170,7 +170,7 @@ function ResetSettings({tool}: {readonly tool: MapTool}): ReactNode {
       >
         {former === undefined ? '設定を初期値に戻す' : '前の設定に戻す'}
       </Button>
-      <span className={styles.spoken} role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </span>

@@ -18,7 +18,6 @@ import {useBannerActions} from './state/useBannerActions';
 import {useEditor} from './state/useEditor';
 import {SkipLinks, type TabId} from './Tabs';
 import {Toolbar} from './Toolbar';
-import ui from './ui/ui.module.css';
 
 interface Props {
   readonly app: AppVersion;
@@ -96,7 +95,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
               onTab={setTab}
             />
             {isOver && <p className={styles.drop}>ここに落とすと読み込みます（JSON、zip、CSS）</p>}
-            <p className={ui.hidden} role="status" aria-live="polite">
+            <p className="visually-hidden" role="status" aria-live="polite">
               {/* Equal texts are told again only when something differs. */}
               {state.said.text}
               {state.said.count % 2 === 1 && '\u00A0'}

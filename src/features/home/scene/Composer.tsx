@@ -48,7 +48,7 @@ export function Composer({say}: {readonly say: (comment: SceneComment) => void})
           </button>
         ))}
       </span>
-      <span className={styles.said} role="status">
+      <span className="visually-hidden" role="status">
         {/* A new element each time, so that the same words are said again. */}
         {said && <span key={said.count}>{said.text}</span>}
       </span>

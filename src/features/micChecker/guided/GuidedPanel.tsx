@@ -41,7 +41,7 @@ export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
           );
         })}
       </ol>
-      <p className={styles.hidden} role="status">
+      <p className="visually-hidden" role="status">
         {announcement(state)}
       </p>
       <Stage state={state} isRunning={isRunning} report={report} />
@@ -145,12 +145,12 @@ function Actions({state, isRunning, send, onShowReport}: ActionProps): ReactNode
     return (
       <>
         {isDone && (
-          <Button look="main" onClick={onShowReport}>
+          <Button look="primary" onClick={onShowReport}>
             くわしい結果を見る
           </Button>
         )}
         <Button
-          look={isDone ? 'plain' : 'main'}
+          look={isDone ? 'secondary' : 'primary'}
           disabled={!isRunning}
           onClick={on({type: 'start'})}
         >

@@ -25,7 +25,7 @@ export function PlaybackBar({tool, takes, playing}: Props): ReactNode {
     <div className={styles.playback} role="group" aria-label="再生">
       <div className={styles.transport}>
         <Button
-          look="main"
+          look="primary"
           disabled={take === undefined}
           onClick={() => {
             if (isPlaying) player.pause();

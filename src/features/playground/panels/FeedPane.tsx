@@ -76,17 +76,16 @@ export function FeedPane({desk}: {readonly desk: Desk}): ReactNode {
         <fieldset key={group.label} className={styles.group}>
           <legend>{group.label}</legend>
           {group.buttons.map((button) => (
-            <button
+            <Button
               key={button.label}
-              className={styles.chip}
-              type="button"
+              size="small"
               disabled={!isOpen || !isThere(button, service)}
               onClick={() => {
                 desk.press(button);
               }}
             >
               {button.label}
-            </button>
+            </Button>
           ))}
         </fieldset>
       ))}

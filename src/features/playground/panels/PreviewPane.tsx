@@ -37,7 +37,7 @@ export function PreviewPane({desk, version, isAuto, onRun, onAuto}: Props): Reac
   return (
     <section className={styles.pane} aria-label="プレビュー">
       <div className={styles.bar}>
-        <Button look="main" onClick={onRun}>
+        <Button look="primary" onClick={onRun}>
           {state === 'running' ? 'もう一度実行' : '実行'}
         </Button>
         <Button disabled={state !== 'running'} onClick={desk.stop}>

@@ -51,7 +51,7 @@ export function SharePane({shelf}: {readonly shelf: Shelf}): ReactNode {
           />
         </div>
         <Button
-          look="main"
+          look="primary"
           onClick={() => {
             void saveZip();
           }}

@@ -54,7 +54,7 @@ export function ExportPanel(): ReactNode {
       </p>
       <div className={styles.row}>
         <Button
-          look="main"
+          look="primary"
           onClick={() => {
             void saveZip();
           }}

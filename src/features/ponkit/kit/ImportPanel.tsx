@@ -31,7 +31,7 @@ export function ImportPanel({problem, onOpen}: Props): ReactNode {
       <div ref={zone} className={styles.drop} data-over={isOver}>
         <p>キットのzipか、演出のJSONを、ここにドロップします。</p>
         <Button
-          look="main"
+          look="primary"
           disabled={isBusy}
           onClick={() => {
             input.current?.click();

@@ -98,7 +98,7 @@ export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
       ))}
       <div className={styles.row}>
         <Button
-          look="main"
+          look="primary"
           disabled={isNothing}
           onClick={() => {
             void takeIn();

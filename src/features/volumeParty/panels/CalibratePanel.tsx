@@ -55,7 +55,7 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
           onChange={setSource}
         />
         <Button
-          look={isRunning ? 'plain' : 'main'}
+          look={isRunning ? 'secondary' : 'primary'}
           disabled={!isRunning && sounding.length === 0}
           onClick={() => {
             if (isRunning) tool.calibrator.stop();

@@ -60,7 +60,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             }}
           />
         </label>
-        <Button type="submit" look={isWanted ? 'plain' : 'main'}>
+        <Button type="submit" look={isWanted ? 'secondary' : 'primary'}>
           {isWanted ? 'OBSと切る' : 'OBSにつなぐ'}
         </Button>
       </form>

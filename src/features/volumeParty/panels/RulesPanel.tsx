@@ -78,7 +78,7 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
       )}
       <div className={styles.below}>
         <Button
-          look="main"
+          look="primary"
           disabled={rules.length >= MOST_RULES}
           onClick={() => {
             tool.changeRules((all) => addRule(all, newId()), {label: 'ルールを足す'});

@@ -43,7 +43,7 @@ export function StagePanel({tool}: {readonly tool: PartyTool}): ReactNode {
       <div className={styles.below}>
         <Choice label="うしろの見本" value={ground} options={GROUNDS} onChange={setGround} />
         <Button
-          look="main"
+          look="primary"
           aria-pressed={isDemo}
           onClick={() => {
             tool.hub.setDemo(!isDemo);

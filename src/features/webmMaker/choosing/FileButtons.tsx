@@ -5,7 +5,7 @@ import styles from './choosing.module.css';
 
 interface Props {
   readonly onTake: (files: readonly File[], isFolder: boolean) => void;
-  readonly look?: 'main' | 'plain' | 'bar';
+  readonly look?: 'primary' | 'secondary' | 'bar';
   readonly label?: string;
   readonly hasFolder?: boolean;
 }
@@ -16,7 +16,7 @@ const ACCEPT =
 /** Opens the system's window of files, and that of folders. */
 export function FileButtons({
   onTake,
-  look = 'main',
+  look = 'primary',
   label = 'ファイルを選ぶ',
   hasFolder = false,
 }: Props): ReactNode {
@@ -33,12 +33,12 @@ interface ChooserProps extends Pick<Props, 'onTake' | 'look'> {
   readonly isFolder: boolean;
 }
 
-function Chooser({onTake, look = 'main', label, isFolder}: ChooserProps): ReactNode {
+function Chooser({onTake, look = 'primary', label, isFolder}: ChooserProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
-        look={isFolder ? 'plain' : look}
+        look={isFolder ? 'secondary' : look}
         onClick={() => {
           input.current?.click();
         }}

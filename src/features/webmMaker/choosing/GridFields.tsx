@@ -83,7 +83,7 @@ export function GridFields({size, start, fps, onGrid, onOpen, onCancel}: Props):
       </p>
       <div className={styles.buttons}>
         <Button
-          look="main"
+          look="primary"
           disabled={width < 1 || height < 1}
           onClick={() => {
             onOpen(grid, rate);

@@ -25,7 +25,7 @@ export function RefusedPanel({tool, phase}: Props): ReactNode {
         {failure.code === 'mixedSizes' && <SizeButtons tool={tool} />}
         <FileButtons
           onTake={tool.take}
-          look={failure.code === 'mixedSizes' ? 'plain' : 'main'}
+          look={failure.code === 'mixedSizes' ? 'secondary' : 'primary'}
           label="別のファイルを選ぶ"
           hasFolder
         />
@@ -52,10 +52,10 @@ export function RefusedPanel({tool, phase}: Props): ReactNode {
 function SizeButtons({tool}: {readonly tool: Tool}): ReactNode {
   return (
     <>
-      <Button look="main" onClick={() => void tool.opener.reopen({mixedSizes: 'fit'})}>
+      <Button look="primary" onClick={() => void tool.opener.reopen({mixedSizes: 'fit'})}>
         拡大・縮小して合わせる
       </Button>
-      <Button look="main" onClick={() => void tool.opener.reopen({mixedSizes: 'pad'})}>
+      <Button look="primary" onClick={() => void tool.opener.reopen({mixedSizes: 'pad'})}>
         余白で合わせる
       </Button>
     </>

@@ -45,7 +45,7 @@ export function ResultCard({tool, result, backdrop, before, isOld}: Props): Reac
       )}
       <div className={styles.buttons}>
         <Button
-          look={isOld ? 'plain' : 'main'}
+          look={isOld ? 'secondary' : 'primary'}
           onClick={() => {
             saveFile(name, blob);
           }}

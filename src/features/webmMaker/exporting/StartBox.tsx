@@ -63,7 +63,7 @@ export function StartBox({tool, opened, plan}: Props): ReactNode {
       )}
       <MemoryAdvice tool={tool} plan={plan} memory={memory} />
       <Button
-        look="main"
+        look="primary"
         className={styles.go}
         disabled={isBusy}
         aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -96,7 +96,7 @@ function Failed({tool, plan, failure}: FailedProps): ReactNode {
   return (
     <Message tone={failure.code === 'cancelled' ? 'info' : 'bad'} title={title} text={next} isAlert>
       <Button
-        look="main"
+        look="primary"
         onClick={() => {
           startExport(tool, failure.code === 'outOfMemory');
         }}

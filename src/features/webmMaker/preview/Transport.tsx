@@ -38,7 +38,7 @@ export function Transport({tool, plan}: Props): ReactNode {
           ◀
         </Button>
         <Button
-          look="main"
+          look="primary"
           className={styles.play}
           disabled={count < 2}
           aria-keyshortcuts="Space"

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import type {Option} from '@site/src/components/ToolParts';
 
@@ -19,7 +18,7 @@ export function Segments<T extends string>(props: Props<T>): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.segments}>
-      <legend className={clsx(isLabelHidden && styles.hidden)}>{label}</legend>
+      <legend className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</legend>
       <div className={styles.segmentRow}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

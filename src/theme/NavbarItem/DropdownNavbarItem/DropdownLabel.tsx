@@ -1,7 +1,6 @@
 import {ownHtml} from '@site/src/lib/ownHtml';
 import type {ReactNode} from 'react';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
-import styles from './styles.module.css';
 
 /** A dropdown's props, with words that only screen readers get before the label. */
 export type LabelProps = Pick<DropdownProps, 'children' | 'html' | 'label'> & {
@@ -15,7 +14,7 @@ export default function DropdownLabel({children, html, label, ...props}: LabelPr
   if (html) return <span dangerouslySetInnerHTML={{__html: ownHtml(html)}} />;
   return (
     <span>
-      {prefix !== undefined && <span className={styles.prefix}>{prefix} </span>}
+      {prefix !== undefined && <span className="visually-hidden">{prefix} </span>}
       {children ?? label}
     </span>
   );

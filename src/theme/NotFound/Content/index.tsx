@@ -9,6 +9,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY} from '@site/plugins/search/shared/globalData';
 import {OUTSIDE_LINKS} from '@site/config/site';
+import {Button} from '@site/src/components/Button';
 import {RiceGrain} from '@site/src/components/Mark';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -41,9 +42,9 @@ function SearchForm(): ReactNode {
         autoComplete="off"
         maxLength={MAX_QUERY}
       />
-      <button className="button button--primary" type="submit">
+      <Button look="primary" type="submit">
         検索
-      </button>
+      </Button>
     </form>
   );
 }

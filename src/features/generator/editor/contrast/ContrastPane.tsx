@@ -43,7 +43,7 @@ function Findings({design}: {design: Design}): ReactNode {
         {findings.length}か所のうち{failing.length}か所が、背景によって読みにくくなります。
       </p>
       <Button
-        look="main"
+        look="primary"
         onClick={() => {
           edit('読みやすさを自動で直す', mendAll, {said: '読みやすさを直しました'});
         }}

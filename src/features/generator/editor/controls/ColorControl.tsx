@@ -56,7 +56,7 @@ export function ColorControl(props: ControlProps<ColorField>): ReactNode {
         {...typed.field}
       />
       <label className={styles.alpha}>
-        <span className={ui.hidden}>{field.label}の</span>濃さ
+        <span className="visually-hidden">{field.label}の</span>濃さ
         <input
           className={styles.slider}
           type="range"

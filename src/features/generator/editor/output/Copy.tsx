@@ -10,12 +10,12 @@ interface Props {
   readonly label: string;
   readonly done: string;
   readonly read: () => string;
-  readonly look?: 'main' | 'plain';
+  readonly look?: 'primary' | 'secondary';
   readonly disabled?: boolean;
 }
 
 /** Copies a text; where the browser forbids it, shows it ready to be copied by hand. */
-export function Copy({label, done, read, look = 'plain', disabled = false}: Props): ReactNode {
+export function Copy({label, done, read, look = 'secondary', disabled = false}: Props): ReactNode {
   const dispatch = useDispatch();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const box = useRef<HTMLTextAreaElement>(null);

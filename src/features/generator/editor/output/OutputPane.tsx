@@ -88,7 +88,7 @@ function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNo
   return (
     <div className={styles.part}>
       <Copy
-        look="main"
+        look="primary"
         label="CSSをコピー"
         done="CSSをコピーしました"
         disabled={css === ''}

@@ -131,7 +131,7 @@ function OwnFileField({onOwn}: Pick<Props, 'onOwn'>): ReactNode {
             target.value = '';
           }}
         />
-        <span className={ui.hidden} id={`${id}help`}>
+        <span className="visually-hidden" id={`${id}help`}>
           選んだ画像や動画は、このページの中だけで使います。送信しません。
         </span>
       </span>

@@ -1,13 +1,7 @@
-import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import {Button as SiteButton} from '@site/src/components/Button';
 
-import styles from './ui.module.css';
-
-interface Props extends ComponentProps<'button'> {
-  readonly look?: 'main' | 'plain' | 'quiet';
-}
-
-/** A button of the editor. */
-export function Button({look = 'plain', className, type = 'button', ...rest}: Props): ReactNode {
-  return <button className={clsx(styles.button, styles[look], className)} type={type} {...rest} />;
+/** A button of the editor, which has many on little room. */
+export function Button(props: Omit<ComponentProps<typeof SiteButton>, 'size'>): ReactNode {
+  return <SiteButton size="small" {...props} />;
 }

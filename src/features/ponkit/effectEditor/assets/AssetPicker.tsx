@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
+import {buttonClass} from '@site/src/components/Button';
 import {FIELD_LOOK} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -47,7 +48,7 @@ export function AssetPicker(props: Props): ReactNode {
   return (
     <div className={clsx(styles.picker, isOver && styles.over)} ref={zone}>
       <div className={styles.ways}>
-        <label className={styles.add}>
+        <label className={clsx(buttonClass('secondary', 'small'), styles.add)}>
           {isBusy ? '読み込んでいます…' : `${word}を選ぶ`}
           <input
             type="file"

@@ -6,7 +6,7 @@ import styles from './controls.module.css';
 export function ProMark(): ReactNode {
   return (
     <a className={styles.pro} href="/membership" target="_blank" rel="noreferrer">
-      Pro<span className={styles.spoken}>の機能です（新しいタブで開きます）</span>
+      Pro<span className="visually-hidden">の機能です（新しいタブで開きます）</span>
     </a>
   );
 }

@@ -55,7 +55,7 @@ export function EffectChooser({item, onChange}: Props): ReactNode {
           </p>
           <div className={styles.actions}>
             <Button
-              look="main"
+              look="primary"
               onClick={() => {
                 take(wanted);
               }}

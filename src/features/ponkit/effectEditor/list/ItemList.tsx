@@ -102,7 +102,7 @@ export function ItemList(props: Props): ReactNode {
           />
         ))}
       </ol>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {said === '' ? problemsText(items, problems) : said}
       </p>
     </Panel>

@@ -78,7 +78,7 @@ export function ItemRow(props: Props): ReactNode {
           <span className={styles.name} data-name>
             {name}
           </span>
-          <span className={styles.spoken}>{EFFECT_NAMES[item.effect]}</span>
+          <span className="visually-hidden">{EFFECT_NAMES[item.effect]}</span>
           <span className={styles.pattern}>{describe(item)}</span>
         </span>
         <Marks item={item} problems={problems} />
@@ -141,7 +141,7 @@ function Marks({item, problems}: Pick<Props, 'item' | 'problems'>): ReactNode {
       {worst !== undefined && (
         <>
           <ToneMark tone={worst === 'error' ? 'bad' : 'warn'} />
-          <span className={styles.spoken}>直すところが{problems.length}件あります</span>
+          <span className="visually-hidden">直すところが{problems.length}件あります</span>
         </>
       )}
     </span>

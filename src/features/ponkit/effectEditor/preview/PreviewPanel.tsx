@@ -98,7 +98,7 @@ function PlayButtons(props: PlayButtonsProps): ReactNode {
   const {isPaused, onPlay, onVary, onPause, onClear} = props;
   return (
     <div className={styles.buttons}>
-      <Button look="main" onClick={onPlay}>
+      <Button look="primary" onClick={onPlay}>
         ▶ 出す
       </Button>
       <Button title="乱数の種を変えて出します" onClick={onVary}>

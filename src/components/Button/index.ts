@@ -1,0 +1,1 @@
+export {Button, buttonClass, type ButtonLook} from './Button';
