@@ -6,8 +6,8 @@ import {CHROMIUM_FLAGS, findTestBrowser} from './scripts/lib/browser';
 const resolve = {alias: {'@site': __dirname}};
 const CODE = [
   'config',
-  'effects',
   'overlays',
+  'packages',
   'plugins',
   'src',
   'scripts',

@@ -1,4 +1,4 @@
-import {contrast} from '../../src/lib/contrast';
+import {contrast} from '@komebiyori/lib/contrast';
 import type {Design} from '../model/design';
 import {BACKGROUNDS} from './backgrounds';
 import {over} from './color';

@@ -1,4 +1,4 @@
-import {contrast} from '@site/src/lib/contrast';
+import {contrast} from '@komebiyori/lib/contrast';
 import {describe, expect, it} from 'vitest';
 import {newDesign, setOptions} from '../model/design';
 import type {Value} from '../model/fields';

@@ -1,4 +1,4 @@
-import {contrast} from '../../src/lib/contrast';
+import {contrast} from '@komebiyori/lib/contrast';
 import {over} from './color';
 
 const DARK = '#1a1a1aff';

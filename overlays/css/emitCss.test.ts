@@ -6,7 +6,7 @@ import type {Field, Value} from '../model/fields';
 import {TEMPLATES, templatesFor} from '../templates/registry';
 import {faults} from '../testing/cssFaults';
 import {randomDesign} from '../testing/random';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import type {Target} from '../model/group';
 import {rulesByGroup} from '../model/values';
 import {emitCss} from './emitCss';

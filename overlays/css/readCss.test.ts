@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {newDesign, setOptions, setText} from '../model/design';
 import {randomDesign} from '../testing/random';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {emitCss} from './emitCss';
 import {readColor} from './readColor';
 import {readCss} from './readCss';

@@ -6,7 +6,7 @@ import {strToU8, zipSync} from 'fflate';
 import {afterAll, describe, expect, it} from 'vitest';
 import {newDesign, setOptions, setText, type Design} from '../model/design';
 import {randomDesign} from '../testing/random';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {SETTINGS_ID} from './settingsId';
 import {packTemplate, templateFiles, type Parts} from './packTemplate';
 import {readZip, sayZipProblem} from './readZip';

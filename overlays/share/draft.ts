@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {parsedJson} from '../../src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import type {AppVersion} from '../model/appVersions';
 import {newDesign, type Design} from '../model/design';
 import {moveDesign} from '../model/moveDesign';

@@ -1,4 +1,4 @@
-import {parsedJson} from '../../src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import type {AppVersion} from '../model/appVersions';
 import type {Design} from '../model/design';
 import {readDesign, type ReadDesign} from '../model/readDesign';

@@ -55,6 +55,14 @@ describe('readCredits', () => {
     ]);
   });
 
+  it('reads what our own packages depend on, and leaves those out', async () => {
+    await depend('b', '@komebiyori/x');
+    await install('@komebiyori/x', {version: '1.0.0', dependencies: {b: '1.2.3', c: '1.0.0'}});
+    await install('b', {version: '1.2.3', license: 'MIT'});
+    await install('c', {version: '1.0.0', license: 'MIT'});
+    expect((await readCredits(root)).map(({name}) => name)).toEqual(['b', 'c']);
+  });
+
   it('names every package without a licence, with a forbidden one, or not installed', async () => {
     await depend('bare', 'copyleft', 'gone');
     await install('bare', {version: '1.0.0'});

@@ -28,7 +28,7 @@ import * as party from '../../src/features/volumeParty/settings/viewUrl';
 import {DEFAULT_SETTINGS} from '../../src/features/volumeParty/settings/settings';
 import {obsAddress} from '../../src/features/volumeParty/sources/obsAddress';
 import {parseAddress, printAddress} from '../../src/lib/appLink/address';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {border, hostileText, nearly, nearlyJson} from './support';
 
 const random = mulberry32(5);

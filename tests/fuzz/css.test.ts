@@ -8,7 +8,7 @@ import {tokensOf} from '../../overlays/css/tokens';
 import {LIMITS, newDesign} from '../../overlays/model/design';
 import {readJson, toJsonFile} from '../../overlays/share/json';
 import {randomDesign} from '../../overlays/testing/random';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {CSS_SAMPLES} from './cssTexts';
 import {border, nearly} from './support';
 

@@ -3,8 +3,8 @@ import {strToU8, zipSync} from 'fflate';
 import fc from 'fast-check';
 import {describe, expect} from 'vitest';
 import {stringify} from 'yaml';
-import {readItems, writeItems} from '../../effects/model';
-import {sdkItems} from '../../effects/testing/fixtures';
+import {readItems, writeItems} from '@komebiyori/effects';
+import {sdkItems} from '@komebiyori/effects/testing/fixtures';
 import {LIMITS} from '../../overlays/model/design';
 import {readZip} from '../../overlays/package/readZip';
 import {readJson, toJsonFile} from '../../overlays/share/json';
@@ -18,7 +18,7 @@ import {readText as readEffects} from '../../src/features/ponkit/effectEditor/js
 import {packKit, readKitFile} from '../../src/features/ponkit/kit/kitFile';
 import {STARTERS} from '../../src/features/ponkit/kit/starters';
 import {printWork, readWork} from '../../src/features/ponkit/work/readWork';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {border, hostileText, nearly, nearlyBytes, nearlyJson, nearlyValue} from './support';
 
 const random = mulberry32(3);

@@ -16,7 +16,7 @@ import {readWorks, worksText, type Work} from '../../src/features/playground/wor
 import * as party from '../../src/features/volumeParty/settings/settings';
 import {NEUTRAL_EDIT} from '../../src/features/webmMaker/model/edit';
 import * as webm from '../../src/features/webmMaker/tool/kept';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {border, nearlyJson, nearlyValue} from './support';
 
 const design = randomDesign(mulberry32(1));

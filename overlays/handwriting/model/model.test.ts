@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '../../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {pick} from '../../testing/random';
 import {createOutbox, wholeOf} from '../wire/outbox';
 import type {PadPacket} from '../wire/packet';

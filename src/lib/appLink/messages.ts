@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {parsedJson} from '../parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /*
  * The messages of `ws://…/sub`, as static/developer/asyncapi.yaml defines them. Only what tools read

@@ -1,4 +1,4 @@
-import {watchVisibility} from '@site/effects/engine/visibility.browser';
+import {watchVisibility} from '@komebiyori/effects/visibility';
 import {isInObs} from '@site/src/browser/appLink.browser';
 import {browserKind} from '@site/src/lib/browserKind';
 import type {Levels} from '../levels/levels';

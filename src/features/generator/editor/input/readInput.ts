@@ -7,7 +7,7 @@ import type {ReadDesign} from '@site/overlays/model/readDesign';
 import {FOREIGN_ZIP, readZip, sayZipProblem} from '@site/overlays/package/readZip';
 import {readJson} from '@site/overlays/share/json';
 import {decodeLink, sayLinkProblem} from '@site/overlays/share/link';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {banner, readBanner, type Banner} from '../state/banners';
 import {readPresets, type Presets} from '../state/presets';
 import {readBytes, type NoText} from './readBytes';

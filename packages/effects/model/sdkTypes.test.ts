@@ -15,8 +15,7 @@ import {
   type Item,
 } from '.';
 
-const ROOT = path.join(__dirname, '../..');
-const FILE = path.join(ROOT, 'effects/model/written.virtual.ts');
+const FILE = path.join(__dirname, 'written.virtual.ts');
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,

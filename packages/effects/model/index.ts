@@ -21,6 +21,6 @@ export {
   type PopperItem,
   type ThrowingItem,
 } from './item';
-export {matches, readPattern, type Pattern} from './patterns';
+export {isSlow, matches, readPattern, type Pattern} from './patterns';
 export {type Problem} from './problem';
 export {readItems, writeItems, type ItemFile} from './readItems';

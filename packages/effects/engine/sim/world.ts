@@ -1,5 +1,5 @@
 import type {Item, NotifierItem, StaticObject} from '../../model';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {appearing, calmThings} from './calm';
 import {confettiThings, moveConfetti} from './confetti';
 import {planConnector} from './connector';

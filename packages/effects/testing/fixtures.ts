@@ -4,7 +4,7 @@ import type {
   WordPartyItem,
   WordPartyItemOption,
 } from '@onecomme.com/onesdk/types/WordParty';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 /** What the seed decides: whether a field is there, and what stands in it. */
 class Dice {
