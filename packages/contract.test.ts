@@ -26,6 +26,13 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path.join(__dirname, name), 'utf8'));
 }
 
+/** What tests of packages share with those of the site: the published API, the machine's browser, lint. */
+const SHARED_BY_TESTS = [
+  'tests/content/support/apiDefinition',
+  'scripts/lib/browser',
+  '.stylelintrc.json',
+];
+
 const isOurs = (name: string): boolean => name.startsWith('@komebiyori/');
 const isTest = (file: string): boolean => /\.test\.tsx?$|^testing\//u.test(file);
 
@@ -61,12 +68,16 @@ function strayImports(name: string): string[] {
         ...Object.keys(devDependencies),
         ...tools,
       ]);
+      const strays = (from: string): boolean => {
+        if (!from.startsWith('.')) {
+          return !from.startsWith('node:') && !allowed.has(packageOf(from));
+        }
+        const target = path.join(folder, path.dirname(file), from);
+        const isShared = SHARED_BY_TESTS.includes(path.relative(path.dirname(__dirname), target));
+        return path.relative(folder, target).startsWith('..') && !(isTest(file) && isShared);
+      };
       return importsOf(text)
-        .filter((from) =>
-          from.startsWith('.')
-            ? path.relative(folder, path.join(folder, path.dirname(file), from)).startsWith('..')
-            : !from.startsWith('node:') && !allowed.has(packageOf(from)),
-        )
+        .filter(strays)
         .map((from) => `${name}/${file}: ${from}`);
     });
 }

@@ -2,7 +2,7 @@ import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {BUNDLED_FONTS} from '../../overlays/css/bundledFonts';
+import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
 import {isAllowedLicense} from './licenses';
 import {readCredits} from './readCredits';
 

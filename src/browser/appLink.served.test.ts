@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {bundleScript} from '../../overlays/runtime/bundleScript';
-import {startSimulator, type Simulator, type SimulatorOptions} from '../../simulator/server/start';
+import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
+import {startSimulator, type Simulator, type SimulatorOptions} from '@komebiyori/simulator/server';
 import type {AppLink} from '../lib/appLink/link';
 import {openPublicSite, type PublicSite} from './testing/publicSite';
 

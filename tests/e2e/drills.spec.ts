@@ -16,7 +16,7 @@
  * | licences by a wrong clock: they go by the server's | account/model/states.test |
  */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {startFakeObs} from '../../simulator/obs/start';
+import {startFakeObs} from '@komebiyori/simulator/obs';
 import {STORED_ITEMS} from '../../src/features/legal/storedItems';
 import {comeBack, countDocuments, expect, gotoHydrated, moveMouse, test} from './support/fixtures';
 import {emit, holdMicrophone} from './support/microphone';

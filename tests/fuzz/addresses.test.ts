@@ -1,12 +1,12 @@
 import {deflateSync, strToU8} from 'fflate';
 import fc from 'fast-check';
 import {describe, expect} from 'vitest';
-import {emitCss} from '../../overlays/css/emitCss';
-import {toBase64Url} from '../../overlays/share/base64url';
-import {wellFormed as toWellFormed} from '../../overlays/model/readValue';
-import {decodeLink, encodeLink} from '../../overlays/share/link';
-import {packText} from '../../overlays/share/packedText';
-import {randomDesign} from '../../overlays/testing/random';
+import {emitCss} from '@komebiyori/overlays/css/emitCss';
+import {toBase64Url} from '@komebiyori/overlays/share/base64url';
+import {wellFormed as toWellFormed} from '@komebiyori/overlays/model/readValue';
+import {decodeLink, encodeLink} from '@komebiyori/overlays/share/link';
+import {packText} from '@komebiyori/overlays/share/packedText';
+import {randomDesign} from '@komebiyori/overlays/testing/random';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
 import {hostingRules} from '../../plugins/hosting/rules';
 import {MAX_QUERY} from '../../plugins/search/shared/globalData';

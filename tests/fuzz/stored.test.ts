@@ -1,9 +1,9 @@
 import {describe, expect} from 'vitest';
-import * as hand from '../../overlays/handwriting/model/settings';
-import {readMark} from '../../overlays/handwriting/wire/read';
-import {writeMark} from '../../overlays/handwriting/wire/write';
-import {draftText, readDraft} from '../../overlays/share/draft';
-import {randomDesign} from '../../overlays/testing/random';
+import * as hand from '@komebiyori/overlays/handwriting/model/settings';
+import {readMark} from '@komebiyori/overlays/handwriting/wire/read';
+import {writeMark} from '@komebiyori/overlays/handwriting/wire/write';
+import {draftText, readDraft} from '@komebiyori/overlays/share/draft';
+import {randomDesign} from '@komebiyori/overlays/testing/random';
 import {parseRecent} from '../../plugins/search/client/recentSearches';
 import {mayLoad, parseConsent} from '../../plugins/third-party/client/consentState';
 import {keptRequest} from '../../src/features/account/signin/codeRequest';

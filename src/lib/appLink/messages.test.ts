@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {createScenario, SERVICE_TYPES} from '../../../simulator/scenario';
+import {createScenario, SERVICE_TYPES} from '@komebiyori/simulator/scenario';
 import {readInfo, readMessage, type Topic} from './messages';
 
 /** The messages of the definition that the site publishes, with its own examples. */

@@ -1,4 +1,4 @@
-import {createScenario} from '@site/simulator/scenario';
+import {createScenario} from '@komebiyori/simulator/scenario';
 import {readMessage, type AppMessage} from '@site/src/lib/appLink/messages';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {PREFECTURES} from '../places/prefectures';

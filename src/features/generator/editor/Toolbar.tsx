@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {APP_VERSIONS} from '@site/overlays/model/appVersions';
-import {isAppVersion, versionLabel} from '@site/overlays/model/nearest';
+import {APP_VERSIONS} from '@komebiyori/overlays/model/appVersions';
+import {isAppVersion, versionLabel} from '@komebiyori/overlays/model/nearest';
 
 import {useDispatch} from './EditorContext';
 import {designOf, type EditorState} from './state/editorState';

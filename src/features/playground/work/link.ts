@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {packText, unpackText} from '@site/overlays/share/packedText';
+import {packText, unpackText} from '@komebiyori/overlays/share/packedText';
 import type {TemplateFiles} from '@site/plugins/playground/client';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 

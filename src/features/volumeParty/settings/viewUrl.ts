@@ -1,4 +1,4 @@
-import {fromBase64Url, toBase64Url} from '@site/overlays/share/base64url';
+import {fromBase64Url, toBase64Url} from '@komebiyori/overlays/share/base64url';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {newRule, type Rule} from '../rules/rule';
 import {DEFAULT_SETTINGS, settingsFrom, SIZES, type Settings} from './settings';

@@ -1,4 +1,4 @@
-import type {FrameBatch} from '@site/overlays/preview/frameTimes';
+import type {FrameBatch} from '@komebiyori/overlays/preview/frameTimes';
 import {createStore, type Store} from '@site/src/lib/store';
 
 /** How the preview draws, as its last seconds were. */
