@@ -19,3 +19,28 @@ declare class URL {
   readonly pathname: string;
   readonly searchParams: URLSearchParams;
 }
+
+declare class AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+declare class AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+
+declare class Headers implements Iterable<[string, string]> {
+  get(name: string): string | null;
+  [Symbol.iterator](): IterableIterator<[string, string]>;
+}
+
+/** An answer, of whatever asked: there is no `fetch` here. */
+declare class Response {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  json(): Promise<unknown>;
+  text(): Promise<string>;
+}

@@ -12,7 +12,7 @@
  * | two tabs: template editor, account | templateEditor.spec, account.spec |
  * | the microphone of the mic checker: taken away, muted, stopped, its meter dies | micChecker.spec, micCheckerUse.spec |
  * | OBS ends, refuses, is too old, cannot pass effects on | volumeParty.spec, volumeParty/sources/obs.test |
- * | the app ends or refuses | appLink.spec, lib/appLink/link.test |
+ * | the app ends or refuses | appLink.spec, packages/app-link/link.test |
  * | licences by a wrong clock: they go by the server's | account/model/states.test |
  */
 import type {BrowserContext, Locator, Page} from '@playwright/test';

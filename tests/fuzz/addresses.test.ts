@@ -27,7 +27,7 @@ import {STARTERS} from '../../src/features/ponkit/kit/starters';
 import * as party from '../../src/features/volumeParty/settings/viewUrl';
 import {DEFAULT_SETTINGS} from '../../src/features/volumeParty/settings/settings';
 import {obsAddress} from '../../src/features/volumeParty/sources/obsAddress';
-import {parseAddress, printAddress} from '../../src/lib/appLink/address';
+import {parseAddress, printAddress} from '@komebiyori/app-link/address';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {border, hostileText, nearly, nearlyJson} from './support';
 

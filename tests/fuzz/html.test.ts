@@ -7,7 +7,7 @@ import {elementsOf, parseHtml} from '../../plugins/news/server/sanitize/tree';
 import {violations} from '../../plugins/news/server/sanitize/testing';
 import {HOSTILE_HTML} from '@komebiyori/simulator/scenario/hostile';
 import {isKnownHtml} from '../../plugins/boot/client/trusted';
-import {plainText} from '../../src/lib/appLink/plainText';
+import {plainText} from '@komebiyori/app-link/plainText';
 import {border, nearly} from './support';
 
 const html = nearly([...vectors.map((one) => one.html), ...HOSTILE_HTML]);

@@ -13,7 +13,7 @@ import {QUESTIONS, readAnswer, type Question} from '../../src/features/stepCheck
 import {readPacket} from '../../src/features/volumeParty/relay/packet';
 import {DEFAULT_SETTINGS} from '../../src/features/volumeParty/settings/settings';
 import {createObsLevels} from '../../src/features/volumeParty/sources/obsLevels';
-import {readInfo, readMessage} from '../../src/lib/appLink/messages';
+import {readInfo, readMessage} from '@komebiyori/app-link/messages';
 import {border, nearlyJson, nearlyValue} from './support';
 
 const Definition = v.object({

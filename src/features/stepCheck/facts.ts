@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {listOf} from '@site/src/lib/appLink/messages';
+import {listOf} from '@komebiyori/app-link/messages';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /*

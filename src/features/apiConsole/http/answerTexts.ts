@@ -1,4 +1,4 @@
-import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
+import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /** How a call went, in words, with what to do. */

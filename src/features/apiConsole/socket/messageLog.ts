@@ -1,4 +1,4 @@
-import {plainText} from '@site/src/lib/appLink/plainText';
+import {plainText} from '@komebiyori/app-link/plainText';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 import * as v from 'valibot';
 

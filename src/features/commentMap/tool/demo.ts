@@ -1,5 +1,5 @@
 import {createScenario} from '@komebiyori/simulator/scenario';
-import {readMessage, type AppMessage} from '@site/src/lib/appLink/messages';
+import {readMessage, type AppMessage} from '@komebiyori/app-link/messages';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {PREFECTURES} from '../places/prefectures';
 

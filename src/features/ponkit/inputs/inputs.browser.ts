@@ -1,4 +1,4 @@
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {readMidi, type Signal} from './signals';
 import {isReserved, strokeOf} from './strokes';
 

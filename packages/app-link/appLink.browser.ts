@@ -1,15 +1,7 @@
-import {
-  DEFAULT_ADDRESS,
-  parseAddress,
-  printAddress,
-  type AddressSpace,
-  type AppAddress,
-  type Reach,
-} from '../lib/appLink/address';
-import {createLink, type AppLink, type AppLinkOptions} from '../lib/appLink/link';
-import {retries, type Permission} from '../lib/appLink/state';
-import type {AppSocket, SocketHandlers, Surroundings} from '../lib/appLink/surroundings';
-import {keep, readKept} from './keptText.browser';
+import type {AddressSpace} from './address';
+import {createLink, type AppLink, type AppLinkOptions} from './link';
+import {retries, type Permission} from './state';
+import type {AppSocket, SocketHandlers, Surroundings} from './surroundings';
 
 /** Chrome's names, the newest first; until version 144 there was one for both. */
 const PERMISSIONS: Record<AddressSpace, readonly string[]> = {
@@ -130,16 +122,4 @@ export function createAppLink(options: AppLinkOptions): AppLink {
       link.close();
     },
   };
-}
-
-const KEY = 'appLink.address';
-
-/** Where the visitor said that the app answers, as far as the page may reach. */
-export const keptAddress = (reach: Reach): AppAddress =>
-  parseAddress(readKept(KEY) ?? '', reach) ?? DEFAULT_ADDRESS;
-
-/** Keeps an address for all tools; the default one needs no keeping. */
-export function keepAddress(address: AppAddress): void {
-  const text = printAddress(address);
-  keep(KEY, text === printAddress(DEFAULT_ADDRESS) ? undefined : text);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
 import {startSimulator, type Simulator, type SimulatorOptions} from '@komebiyori/simulator/server';
-import type {AppLink} from '../lib/appLink/link';
+import type {AppLink} from './link';
 import {openPublicSite, type PublicSite} from './testing/publicSite';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});

@@ -1,5 +1,3 @@
-import {PORTS} from '../appFacts';
-
 /** Where the app answers. */
 export interface AppAddress {
   /** `localhost`, an IPv4 address of this machine or of a private network, or a `.local` name. */
@@ -8,8 +6,11 @@ export interface AppAddress {
   readonly port: number;
 }
 
+/** The TCP port of the app when nobody changed it. */
+export const APP_PORT = 11_180;
+
 /** The app on the same machine with the port that it has when nobody changed it. */
-export const DEFAULT_ADDRESS: AppAddress = {host: '127.0.0.1', port: PORTS.app};
+export const DEFAULT_ADDRESS: AppAddress = {host: '127.0.0.1', port: APP_PORT};
 
 /** Which machines a page may reach: this one only, or also those of the same network. */
 export type Reach = 'loopback' | 'network';

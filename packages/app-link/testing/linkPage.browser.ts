@@ -1,4 +1,4 @@
-import type {AppLink} from '../../lib/appLink/link';
+import type {AppLink} from '../link';
 import {createAppLink} from '../appLink.browser';
 
 declare global {

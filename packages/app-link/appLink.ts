@@ -1,4 +1,4 @@
-import type {Watched} from '../store';
+import type {Watched} from '@komebiyori/lib/store';
 import type {AppAddress} from './address';
 import type {AppMessage, Topic} from './messages';
 import type {PostOutcome} from './post';
