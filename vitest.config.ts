@@ -4,17 +4,7 @@ import {CHROMIUM_FLAGS, findTestBrowser} from './scripts/lib/browser';
 
 // The aliases of Docusaurus that tested modules use.
 const resolve = {alias: {'@site': __dirname}};
-const CODE = [
-  'config',
-  'effects',
-  'overlays',
-  'plugins',
-  'src',
-  'scripts',
-  'simulator',
-  'tests/content',
-  'tests/fuzz',
-];
+const CODE = ['config', 'packages', 'plugins', 'src', 'scripts', 'tests/content', 'tests/fuzz'];
 
 // What is waited for comes late on a busy machine; the second of Vitest is too short.
 const expect = {poll: {timeout: 15_000}};

@@ -1,6 +1,6 @@
 import type {Origins} from '../plugins/hosting/policy';
 import {activeIds} from '../plugins/third-party/activeIds';
-import {isLoopbackHost} from '../src/lib/isLoopbackHost';
+import {isLoopbackHost} from '@komebiyori/lib/isLoopbackHost';
 import type {Env} from './env';
 import {LOCAL_ACCOUNTS} from './localAccounts';
 import type {Operator} from './operator';

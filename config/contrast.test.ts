@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contrast} from '../src/lib/contrast';
+import {contrast} from '@komebiyori/lib/contrast';
 
 const CSS = readFileSync(path.join(__dirname, '..', 'src', 'css', 'tokens.css'), 'utf8');
 

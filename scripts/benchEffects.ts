@@ -12,7 +12,7 @@ import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {bundleScript} from '../overlays/runtime/bundleScript';
+import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
 import {markdownSection, median, percentile} from './lib/benchTable';
 import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
 import type {Load, Measured} from './lib/effects/probe.browser';

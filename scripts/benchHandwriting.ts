@@ -10,8 +10,8 @@
 import {cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
-import {CHANNEL} from '../overlays/handwriting/wire/packet';
-import {openPad, serveHandwriting} from '../overlays/testing/serveHandwriting';
+import {CHANNEL} from '@komebiyori/overlays/handwriting/wire/packet';
+import {openPad, serveHandwriting} from '@komebiyori/overlays/testing/serveHandwriting';
 import {markdownSection, percentile} from './lib/benchTable';
 import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
 

@@ -17,7 +17,7 @@ import {
 } from '../src/features/micChecker/measure/testing/signals';
 import {timeMeasuring, timeQuanta} from '../src/features/micChecker/measure/testing/speed';
 import {markdownSection, percentile} from './lib/benchTable';
-import {mulberry32} from '../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 const RATES = [48_000, 44_100];
 /** Milliseconds for a minute of 48 kHz stereo. */

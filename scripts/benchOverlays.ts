@@ -7,7 +7,7 @@
  * what else the machine does; the empty page and the processor time tell how much.
  */
 import {cpus, loadavg} from 'node:os';
-import {TEMPLATES, type KnownTemplate} from '../overlays/templates/registry';
+import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
 import {markdownSection, percentile, type Section} from './lib/benchTable';
 import {
   CHECKPOINTS,

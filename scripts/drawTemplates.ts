@@ -2,8 +2,8 @@
  * Takes pictures of the overlay templates in Chromium, with the real SDK and simulated comments:
  *
  *   npx tsx scripts/drawTemplates.ts sheets FOLDER [ID…]   each at its size over bright, dark and busy games
- *   npx tsx scripts/drawTemplates.ts thumbs [ID…]          overlays/templates/ID/thumb.png, and that
- *                                                          of overlays/handwriting
+ *   npx tsx scripts/drawTemplates.ts thumbs [ID…]          packages/overlays/templates/ID/thumb.png, and that
+ *                                                          of packages/overlays/handwriting
  *
  * Nothing is loaded from the web: install the fonts of the templates to see them (DotGothic16, Share
  * Tech Mono, Shippori Mincho, Yusei Magic, Orbitron; SIL OFL).
@@ -12,13 +12,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {TEMPLATES, type KnownTemplate} from '../overlays/templates/registry';
+import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
 import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
 import {drawHandwritingThumb} from './lib/overlayShots/handwritingThumb';
 import {drawSheet} from './lib/overlayShots/sheet';
 import {drawThumb} from './lib/overlayShots/thumb';
 
-const FOLDER = path.join(__dirname, '../overlays/templates');
+const FOLDER = path.join(__dirname, '../packages/overlays/templates');
 
 type Draw = (browser: Browser, template: KnownTemplate) => Promise<Buffer>;
 

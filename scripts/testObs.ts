@@ -11,10 +11,10 @@ import {existsSync, mkdirSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {TEMPLATES} from '../overlays/templates/registry';
-import {crowdOf} from '../overlays/testing/comments';
-import {installAll, pageOf} from '../overlays/testing/installed';
-import {startSimulator, type Simulator} from '../simulator/server/start';
+import {TEMPLATES} from '@komebiyori/overlays/templates';
+import {crowdOf} from '@komebiyori/overlays/testing/comments';
+import {installAll, pageOf} from '../plugins/overlays/testing/installed';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {markdownSection} from './lib/benchTable';
 import {runCommand} from './lib/command';
 import {engine, isEngineName, type Engine} from './lib/obs/engines';
@@ -31,8 +31,8 @@ const MOST_CORES = 1.5;
 const BUILD = path.join(__dirname, '..', 'build');
 /** Tests that open zips in a browser. */
 const ZIP_TESTS = [
-  'overlays/handwriting/handwriting.served.test.ts',
-  'overlays/runtime/exported.served.test.ts',
+  'packages/overlays/handwriting/handwriting.served.test.ts',
+  'plugins/overlays/testing/exported.served.test.ts',
   'src/features/commentMap/view/zip.served.test.ts',
   'src/features/volumeParty/view/zip.served.test.ts',
 ];

@@ -1,7 +1,12 @@
 /**
  * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec) that is used; TypeScript's
- * own DOM has none of it. `TrustedHTML` is declared by React's types, which take it where they take HTML.
+ * own DOM has none of it.
  */
+/** React's types declare it, too, and take it where they take HTML; packages have no React. */
+interface TrustedHTML {
+  readonly toString: () => string;
+}
+
 interface TrustedTypeRules {
   readonly createHTML?: (html: string) => string | undefined;
   readonly createScript?: (text: string) => string | undefined;

@@ -2,7 +2,7 @@ import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {BUNDLED_FONTS} from '../../overlays/css/bundledFonts';
+import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
 import {isAllowedLicense} from './licenses';
 import {readCredits} from './readCredits';
 
@@ -53,6 +53,14 @@ describe('readCredits', () => {
       {name: 'b', version: '1.2.3', license: 'MIT'},
       {name: 'font', version: '5.0.0', license: 'OFL-1.1'},
     ]);
+  });
+
+  it('reads what our own packages depend on, and leaves those out', async () => {
+    await depend('b', '@komebiyori/x');
+    await install('@komebiyori/x', {version: '1.0.0', dependencies: {b: '1.2.3', c: '1.0.0'}});
+    await install('b', {version: '1.2.3', license: 'MIT'});
+    await install('c', {version: '1.0.0', license: 'MIT'});
+    expect((await readCredits(root)).map(({name}) => name)).toEqual(['b', 'c']);
   });
 
   it('names every package without a licence, with a forbidden one, or not installed', async () => {

@@ -13,6 +13,6 @@ export default function creditsPlugin(context: LoadContext): Plugin<Credit[]> {
     async contentLoaded({content, actions}) {
       await actions.createData('packages.json', content);
     },
-    getPathsToWatch: () => ['package.json'],
+    getPathsToWatch: () => ['package.json', 'packages/*/package.json'],
   };
 }

@@ -10,8 +10,10 @@ const PackageSchema = v.object({
   license: v.pipe(v.string('license: missing'), v.minLength(1)),
 });
 const ManifestSchema = v.object({
-  dependencies: v.record(v.string(), v.string()),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
+/** The scope of our own packages (packages/README.md). */
+const OURS = '@komebiyori/';
 
 /** A package that the site is made with, as it is installed. */
 export type Credit = v.InferOutput<typeof PackageSchema>;
@@ -35,14 +37,26 @@ async function readCredit(root: string, name: string): Promise<Credit | string> 
   }
 }
 
+/** What the project at `root` and its own packages depend on, without those packages, sorted. */
+async function dependenciesOf(root: string, folder = ''): Promise<string[]> {
+  const manifest = v.parse(ManifestSchema, await readJson(path.join(root, folder, 'package.json')));
+  const names = await Promise.all(
+    Object.keys(manifest.dependencies).map((name) =>
+      name.startsWith(OURS)
+        ? dependenciesOf(root, path.join('node_modules', name))
+        : Promise.resolve([name]),
+    ),
+  );
+  return [...new Set(names.flat())].sort();
+}
+
 /**
- * Name, version and licence of every dependency of the project at `root`, in the order of their
- * names.
+ * Name, version and licence of every package of others that the project at `root` and its own
+ * packages depend on, in the order of their names.
  * @throws Error naming every package whose facts are missing or whose licence is not allowed.
  */
 export async function readCredits(root: string): Promise<Credit[]> {
-  const manifest = v.parse(ManifestSchema, await readJson(path.join(root, 'package.json')));
-  const names = Object.keys(manifest.dependencies).sort();
+  const names = await dependenciesOf(root);
   const results = await Promise.all(names.map((name) => readCredit(root, name)));
   const problems = results.filter((result) => typeof result === 'string');
   if (problems.length > 0) {

@@ -30,7 +30,7 @@ export type Reach = 'loopback' | 'network';
 /**
  * A policy cannot name addresses of private networks (CSP Level 3, section 2.3.1 has no ranges, and
  * `*` stands for whole labels of a name, never for a part of 192.168.0.1), so that `network` is every
- * address without encryption; src/lib/appLink lets pass only private ones. Narrower would be loopback
+ * address without encryption; packages/app-link lets pass only private ones. Narrower would be loopback
  * alone, and these two tools are there for an app or OBS on another machine than the one that shows
  * them. Ports are whatever the visitor has set there.
  */

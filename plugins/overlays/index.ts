@@ -73,8 +73,8 @@ export default function overlaysPlugin(context: LoadContext): Plugin<Content> {
     },
 
     getPathsToWatch: () => [
-      `${siteDir}/overlays/{handwriting,runtime,preview}/**/*.{ts,css}`,
-      `${siteDir}/overlays/**/*.png`,
+      `${siteDir}/packages/overlays/{handwriting,runtime,preview}/**/*.{ts,css}`,
+      `${siteDir}/packages/overlays/**/*.png`,
     ],
   };
 }

@@ -52,7 +52,7 @@ export default function playgroundPlugin({siteDir}: LoadContext): Plugin<Content
 
     getPathsToWatch: () => [
       `${siteDir}/plugins/playground/{frame,shared}/**/*.ts`,
-      `${siteDir}/simulator/family/*`,
+      `${siteDir}/packages/simulator/family/*`,
     ],
   };
 }

@@ -45,7 +45,7 @@ export async function packSimulator(
 
 async function writePackage(siteDir: string, folder: string, version: string): Promise<void> {
   await build({
-    entryPoints: [path.join(siteDir, 'simulator/server/packaged.ts')],
+    entryPoints: [path.join(siteDir, 'packages/simulator/server/packaged.ts')],
     outfile: path.join(folder, 'simulator.cjs'),
     bundle: true,
     platform: 'node',
@@ -56,7 +56,9 @@ async function writePackage(siteDir: string, folder: string, version: string): P
     legalComments: 'none',
     logLevel: 'error',
   });
-  await cp(path.join(siteDir, 'simulator/family'), path.join(folder, 'family'), {recursive: true});
+  await cp(path.join(siteDir, 'packages/simulator/family'), path.join(folder, 'family'), {
+    recursive: true,
+  });
   const modules = path.join(siteDir, 'node_modules');
   const sdk = path.join(folder, 'node_modules', SDK);
   await mkdir(sdk, {recursive: true});

@@ -21,14 +21,25 @@ const Lock = v.object({
 });
 const ROOT = path.join(__dirname, '..', '..');
 const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join(ROOT, name), 'utf8'));
-const {packages} = v.parse(Lock, readJson('package-lock.json'));
+const lock = v.parse(Lock, readJson('package-lock.json'));
+/** All but our own, which lie in `packages/` and are linked to. */
+const packages = Object.fromEntries(
+  Object.entries(lock.packages).filter(
+    ([name, {link, resolved = ''}]) =>
+      !name.startsWith('packages/') && !(link === true && resolved.startsWith('packages/')),
+  ),
+);
 
 const Versions = v.optional(v.record(v.string(), v.string()), {});
 const {license, ...ours} = v.parse(
   v.object({license: v.string(), dependencies: Versions, devDependencies: Versions}),
   readJson('package.json'),
 );
-const wanted = {...ours.dependencies, ...ours.devDependencies};
+const all = {...ours.dependencies, ...ours.devDependencies};
+/** What our own packages want is held by `packages/contract.test.ts`. */
+const wanted = Object.fromEntries(
+  Object.entries(all).filter(([name]) => !name.startsWith('@komebiyori/')),
+);
 
 /** Programs that run when packages are installed: each is there for a reason. */
 const INSTALL_SCRIPTS = [

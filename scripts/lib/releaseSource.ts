@@ -3,7 +3,7 @@ import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {fileNameOf} from '../../plugins/releases/server/updateFile';
-import {isLoopbackHost} from '../../src/lib/isLoopbackHost';
+import {isLoopbackHost} from '@komebiyori/lib/isLoopbackHost';
 
 /** Update files are a few hundred bytes; anything larger is something else. */
 const MAX_TEXT_BYTES = 256 * 1024;

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import * as v from 'valibot';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
 import {RulesSchema, type Rules} from '../../plugins/hosting/rules';
-import {isLoopbackHost} from '../../src/lib/isLoopbackHost';
+import {isLoopbackHost} from '@komebiyori/lib/isLoopbackHost';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,5 +1,5 @@
 import {createLoads} from '../lib/loads';
-import {createStore, type Watched} from '../lib/store';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {hideLoadFailure, NEXT_PAGE, recoverOnce, showLoadFailure} from './loadFailure.browser';
 
 /** The specification's delay of the loader, in milliseconds. */

@@ -1,3 +1,4 @@
+import {APP_PORT} from '@komebiyori/app-link/address';
 import {compareManuals} from './compareManuals';
 
 /**
@@ -54,7 +55,7 @@ export const SETTINGS_SECTIONS = [
 
 /** TCP ports as they are when nobody changed them. */
 export const PORTS = {
-  app: 11_180,
+  app: APP_PORT,
   voicevox: 50_021,
   coeiroink: 50_032,
   /** The version before COEIROINK v2. */

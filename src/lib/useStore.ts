@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import type {Watched} from './store';
+import type {Watched} from '@komebiyori/lib/store';
 
 /** The value of a store, now and after each change. */
 export function useStore<T>(store: Watched<T>): T {

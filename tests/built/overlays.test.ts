@@ -4,9 +4,9 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {BUNDLED_FONTS} from '../../overlays/css/bundledFonts';
-import {HANDWRITING} from '../../overlays/handwriting/facts';
-import {TEMPLATES} from '../../overlays/templates/registry';
+import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
+import {HANDWRITING} from '@komebiyori/overlays/handwriting';
+import {TEMPLATES} from '@komebiyori/overlays/templates';
 import {RulesSchema} from '../../plugins/hosting/rules';
 import {bundledFiles, toFontFiles} from '../../plugins/overlays/server/fonts';
 import {readThumb} from '../../plugins/overlays/server/pictures';
@@ -130,7 +130,7 @@ describe('ready zips', () => {
       expect(names).toContain(asset);
     }
     const thumb = entries.find(({name}) => name === `${folder}thumb.png`);
-    const drawn = readFileSync(path.join(ROOT, 'overlays', 'templates', id, 'thumb.png'));
+    const drawn = readFileSync(path.join(ROOT, 'packages/overlays/templates', id, 'thumb.png'));
     expect(thumb?.hash).toBe(createHash('sha256').update(drawn).digest('hex'));
   });
 

@@ -6,9 +6,9 @@ import {execFile, spawnSync} from 'node:child_process';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {frameId} from '../../simulator/scenario';
-import {startSimulator, type Simulator} from '../../simulator/server/start';
-import {callApi, connect} from '../../simulator/server/testClient';
+import {frameId} from '@komebiyori/simulator/scenario';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {callApi, connect} from '@komebiyori/simulator/testing/client';
 import {endpointsOf, misfits, readDefinition} from './support/apiDefinition';
 import {fencesIn} from './support/fences';
 import {samplesOf} from './support/manualSamples';

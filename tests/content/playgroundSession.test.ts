@@ -2,8 +2,8 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import WebSocket from 'ws';
 import type {Order} from '@site/plugins/playground/client';
-import {endpointNames} from '@site/simulator/app';
-import {startSimulator, type Simulator} from '@site/simulator/server/start';
+import {endpointNames} from '@komebiyori/simulator/app';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {createSession} from '@site/src/features/playground/run/session';
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -15,9 +15,9 @@ import ts from 'typescript';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {WebSocket} from 'ws';
 
-import {newDesign} from '../../overlays/model/design';
-import {indexHtml} from '../../overlays/package/indexHtml';
-import {startSimulator} from '../../simulator/server/start';
+import {newDesign} from '@komebiyori/overlays/model/design';
+import {indexHtml} from '@komebiyori/overlays/package/indexHtml';
+import {startSimulator} from '@komebiyori/simulator/server';
 import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
 import {packMap} from '../../src/features/commentMap/view/packMap';
 import {filesOf} from '../e2e/support/dataFolder';

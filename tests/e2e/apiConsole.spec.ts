@@ -1,7 +1,7 @@
 /** The consoles of the API reference against the stand-in for the app. */
 import {readFile} from 'node:fs/promises';
-import {startSimulator, type Simulator} from '../../simulator/server/start';
-import {callApi} from '../../simulator/server/testClient';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {callApi} from '@komebiyori/simulator/testing/client';
 import {axeFindings} from './support/axe';
 import {expect, hydrate, test} from './support/fixtures';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {createScenario, type Comment} from '../../simulator/scenario';
-import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
 

@@ -12,11 +12,11 @@
  * | two tabs: template editor, account | templateEditor.spec, account.spec |
  * | the microphone of the mic checker: taken away, muted, stopped, its meter dies | micChecker.spec, micCheckerUse.spec |
  * | OBS ends, refuses, is too old, cannot pass effects on | volumeParty.spec, volumeParty/sources/obs.test |
- * | the app ends or refuses | appLink.spec, lib/appLink/link.test |
+ * | the app ends or refuses | appLink.spec, packages/app-link/link.test |
  * | licences by a wrong clock: they go by the server's | account/model/states.test |
  */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {startFakeObs} from '../../simulator/obs/start';
+import {startFakeObs} from '@komebiyori/simulator/obs';
 import {STORED_ITEMS} from '../../src/features/legal/storedItems';
 import {comeBack, countDocuments, expect, gotoHydrated, moveMouse, test} from './support/fixtures';
 import {emit, holdMicrophone} from './support/microphone';

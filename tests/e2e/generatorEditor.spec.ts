@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {newDesign, setOption, type Design} from '../../overlays/model/design';
-import {readZip} from '../../overlays/package/readZip';
-import {encodeLink} from '../../overlays/share/link';
+import {newDesign, setOption, type Design} from '@komebiyori/overlays/model/design';
+import {readZip} from '@komebiyori/overlays/package/readZip';
+import {encodeLink} from '@komebiyori/overlays/share/link';
 import {expect, test} from './support/fixtures';
 import {watchShifts} from './support/layoutShifts';
 

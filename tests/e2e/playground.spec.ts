@@ -3,8 +3,8 @@ import {setTimeout as wait} from 'node:timers/promises';
 import path from 'node:path';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {LIVE_TITLE} from '../../simulator/scenario';
-import {startSimulator} from '../../simulator/server/start';
+import {LIVE_TITLE} from '@komebiyori/simulator/scenario';
+import {startSimulator} from '@komebiyori/simulator/server';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 const PAGE = '/docs/developer/playground';

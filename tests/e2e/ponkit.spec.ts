@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
 

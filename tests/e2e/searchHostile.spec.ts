@@ -1,6 +1,6 @@
 import {drawn, drawnByHarmless, FIELDS, type} from '../../scripts/lib/search/hostilePage';
 import {injectionQueries} from '../../scripts/lib/search/hostileQueries';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 /** `npm run bench:search -- --fuzz 20000` asks and shows many more. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {contrast} from '../../src/lib/contrast';
+import {contrast} from '@komebiyori/lib/contrast';
 import {color} from './support/axe';
 import {expect, gotoHydrated, test} from './support/fixtures';
 import {watchShifts} from './support/layoutShifts';

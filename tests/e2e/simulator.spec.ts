@@ -1,11 +1,11 @@
 /** The real SDK in a template that the simulated app serves. */
 import path from 'node:path';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {frameId, SERVICES, type Comment} from '../../simulator/scenario';
-import {createHostileComments, HOSTILE_HTML} from '../../simulator/scenario/hostile';
-import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {frameId, SERVICES, type Comment} from '@komebiyori/simulator/scenario';
+import {createHostileComments, HOSTILE_HTML} from '@komebiyori/simulator/scenario/hostile';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 
-const FAMILY = path.join(__dirname, '../../simulator/family');
+const FAMILY = path.join(__dirname, '../../packages/simulator/family');
 
 const test = base.extend<{app: Simulator}>({
   app: async ({page: _}, use) => {

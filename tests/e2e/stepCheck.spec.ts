@@ -1,6 +1,6 @@
 /** Checks on pages of the manual against the stand-in for the app. */
-import {startSimulator, type Simulator} from '../../simulator/server/start';
-import {callApi} from '../../simulator/server/testClient';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {callApi} from '@komebiyori/simulator/testing/client';
 import {axeFindings} from './support/axe';
 import {countDocuments, expect, hydrate, test} from './support/fixtures';
 

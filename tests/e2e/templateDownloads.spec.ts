@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {TEMPLATES} from '../../overlays/templates/registry';
+import {TEMPLATES} from '@komebiyori/overlays/templates';
 import {axeFindings} from './support/axe';
 import {expect, gotoHydrated, test} from './support/fixtures';
 

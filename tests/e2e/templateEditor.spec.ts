@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Download, FrameLocator, Locator, Page} from '@playwright/test';
 import {strToU8, unzipSync, zipSync} from 'fflate';
-import {newDesign, setOption} from '../../overlays/model/design';
-import {toJsonFile} from '../../overlays/share/json';
-import {encodeLink} from '../../overlays/share/link';
+import {newDesign, setOption} from '@komebiyori/overlays/model/design';
+import {toJsonFile} from '@komebiyori/overlays/share/json';
+import {encodeLink} from '@komebiyori/overlays/share/link';
 import {axeFindings, color} from './support/axe';
 import {expect, hydrate, test} from './support/fixtures';
 

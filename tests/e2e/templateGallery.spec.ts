@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {newDesign, setOption, setText} from '../../overlays/model/design';
-import {draftText} from '../../overlays/share/draft';
-import {draftKey} from '../../overlays/share/draftKeys';
-import {templatesFor} from '../../overlays/templates/registry';
+import {newDesign, setOption, setText} from '@komebiyori/overlays/model/design';
+import {draftText} from '@komebiyori/overlays/share/draft';
+import {draftKey} from '@komebiyori/overlays/share/draftKeys';
+import {templatesFor} from '@komebiyori/overlays/templates';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 const PAGE = '/generator/templates';

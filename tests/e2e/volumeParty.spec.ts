@@ -1,7 +1,7 @@
 import {chromium, type Locator, type Page} from '@playwright/test';
 import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
-import {startFakeObs} from '../../simulator/obs/start';
-import {startSimulator} from '../../simulator/server/start';
+import {startFakeObs} from '@komebiyori/simulator/obs';
+import {startSimulator} from '@komebiyori/simulator/server';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {holdMicrophone} from './support/microphone';

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, inject} from 'vitest';
-import {startSimulator, type Simulator} from '../../simulator/server/start';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {describeManual} from './manualJobs';
 import {describeSite} from './siteJobs';
 import type {Engine, StartOptions} from './support/engine';

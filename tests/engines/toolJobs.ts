@@ -1,7 +1,7 @@
 import {unzipSync} from 'fflate';
 import {GIFEncoder} from 'gifenc';
 import {expect, test, vi} from 'vitest';
-import {createScenario, type Comment} from '../../simulator/scenario';
+import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
 import type {Desk} from './jobs';
 import {WAIT} from './support/visitor';
 

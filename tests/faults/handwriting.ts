@@ -3,27 +3,29 @@ import type {Fault} from './fault';
 export const handwritingFaults: readonly Fault[] = [
   {
     name: 'copying with Command and C on a Mac clears the whole drawing',
-    file: 'overlays/handwriting/model/shortcuts.ts',
+    file: 'packages/overlays/handwriting/model/shortcuts.ts',
     from: 'if (ctrlKey || metaKey) {',
     to: 'if (ctrlKey) {',
-    tests: ['overlays/handwriting/model/model.test.ts › leave to the browser what is its own'],
+    tests: [
+      'packages/overlays/handwriting/model/model.test.ts › leave to the browser what is its own',
+    ],
   },
   {
     name: 'the hand that rests beside the pen draws',
-    file: 'overlays/handwriting/model/palm.ts',
+    file: 'packages/overlays/handwriting/model/palm.ts',
     from: 'return !hasPen && size < PALM_PX;',
     to: 'return !hasPen || size < PALM_PX;',
     tests: [
-      'overlays/handwriting/model/model.test.ts › and fingers draw nothing once a pen was there',
+      'packages/overlays/handwriting/model/model.test.ts › and fingers draw nothing once a pen was there',
     ],
   },
   {
     name: 'the overlay forgets the drawing when the pad is loaded again',
-    file: 'overlays/handwriting/pad/memory.browser.ts',
+    file: 'packages/overlays/handwriting/pad/memory.browser.ts',
     from: 'endedAt !== undefined && mark.fade === 0',
     to: 'endedAt !== undefined && mark.fade > 0',
     tests: [
-      'overlays/handwriting/handwriting.served.test.ts › an overlay that comes later shows what is there',
+      'packages/overlays/handwriting/handwriting.served.test.ts › an overlay that comes later shows what is there',
     ],
   },
 ];

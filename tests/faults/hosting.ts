@@ -158,9 +158,9 @@ export const hostingFaults: readonly Fault[] = [
   },
   {
     name: 'a file of effects without a bottom stops the tool',
-    file: 'effects/model/readItems.ts',
+    file: 'packages/effects/model/readItems.ts',
     from: 'if (isDeeper(raw, MAX_DEPTH)) {',
     to: 'if (isDeeper(raw, Infinity)) {',
-    tests: ['effects/model/readItems.test.ts › leaves out an item that is too deep'],
+    tests: ['packages/effects/model/readItems.test.ts › leaves out an item that is too deep'],
   },
 ];

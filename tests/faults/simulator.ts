@@ -3,39 +3,41 @@ import type {Fault} from './fault';
 export const simulatorFaults: readonly Fault[] = [
   {
     name: '8.0 sends everything to a template that declares no permissions',
-    file: 'simulator/scenario/versions.ts',
+    file: 'packages/simulator/scenario/versions.ts',
     from: "detailedComments: false, undeclared: 'nothing'",
     to: "detailedComments: false, undeclared: 'everything'",
-    tests: ['simulator/server/socket.test.ts › gets nothing in 8.0, and the console says why'],
+    tests: [
+      'packages/simulator/server/socket.test.ts › gets nothing in 8.0, and the console says why',
+    ],
   },
   {
     name: 'a posted comment is not escaped whole',
-    file: 'simulator/scenario/html.ts',
+    file: 'packages/simulator/scenario/html.ts',
     from: "  '>': '&gt;',\n",
     to: '',
     tests: [
-      'simulator/server/posting.test.ts › appear as external ones of their frame, with escaped text',
+      'packages/simulator/server/posting.test.ts › appear as external ones of their frame, with escaped text',
     ],
   },
   {
     name: 'the API tells of comments of a frame whose output is off',
-    file: 'simulator/app/state.ts',
+    file: 'packages/simulator/app/state.ts',
     from: 'this.comments().filter(this.#isSent)',
     to: 'this.comments()',
     tests: [
-      'simulator/server/posting.test.ts › has its comments in the app, and neither templates nor the API get them',
+      'packages/simulator/server/posting.test.ts › has its comments in the app, and neither templates nor the API get them',
     ],
   },
   {
     name: 'a comment stays marked as pinned when another is pinned',
-    file: 'simulator/family/script.js',
+    file: 'packages/simulator/family/script.js',
     from: "element.classList.toggle('pinned', id === comment?.data.id);",
     to: "if (id === comment?.data.id) element.classList.add('pinned');",
     tests: ['tests/e2e/simulator.spec.ts › a pinned comment is marked until another is'],
   },
   {
     name: 'a comment that is sent again is drawn anew in place of being changed',
-    file: 'simulator/family/script.js',
+    file: 'packages/simulator/family/script.js',
     from: "const element = known?.element ?? document.createElement('div');",
     to: "const element = document.createElement('div');",
     tests: ['tests/e2e/simulator.spec.ts › a comment that is sent again changes in its place'],

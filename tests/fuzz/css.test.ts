@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect} from 'vitest';
-import {noticesOf, usedCustomCss} from '../../overlays/css/customCss';
-import {emitCss} from '../../overlays/css/emitCss';
-import {readCss} from '../../overlays/css/readCss';
-import {declarationsOf, statementsOf} from '../../overlays/css/statements';
-import {tokensOf} from '../../overlays/css/tokens';
-import {LIMITS, newDesign} from '../../overlays/model/design';
-import {readJson, toJsonFile} from '../../overlays/share/json';
-import {randomDesign} from '../../overlays/testing/random';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {noticesOf, usedCustomCss} from '@komebiyori/overlays/css/customCss';
+import {emitCss} from '@komebiyori/overlays/css/emitCss';
+import {readCss} from '@komebiyori/overlays/css/readCss';
+import {declarationsOf, statementsOf} from '@komebiyori/overlays/css/statements';
+import {tokensOf} from '@komebiyori/overlays/css/tokens';
+import {LIMITS, newDesign} from '@komebiyori/overlays/model/design';
+import {readJson, toJsonFile} from '@komebiyori/overlays/share/json';
+import {randomDesign} from '@komebiyori/overlays/testing/random';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {CSS_SAMPLES} from './cssTexts';
 import {border, nearly} from './support';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {beforeEach, describe, expect} from 'vitest';
 import {vectors} from '../fixtures/news/vectors.json';
-import {noticesOf, usedCustomCss} from '../../overlays/css/customCss';
-import {safeNodes} from '../../overlays/runtime/dom/safeNodes';
+import {noticesOf, usedCustomCss} from '@komebiyori/overlays/css/customCss';
+import {safeNodes} from '@komebiyori/overlays/runtime/safeNodes';
 import {sanitizeHtml} from '../../plugins/news/server/sanitize/sanitizeHtml';
-import {HOSTILE_HTML} from '../../simulator/scenario/hostile';
+import {HOSTILE_HTML} from '@komebiyori/simulator/scenario/hostile';
 import {CSS_SAMPLES} from './cssTexts';
 import {border, nearly} from './support';
 

@@ -5,9 +5,9 @@ import {absoluteUrls} from '../../plugins/news/server/sanitize/absoluteUrls';
 import {sanitizeHtml, type SanitizedHtml} from '../../plugins/news/server/sanitize/sanitizeHtml';
 import {elementsOf, parseHtml} from '../../plugins/news/server/sanitize/tree';
 import {violations} from '../../plugins/news/server/sanitize/testing';
-import {HOSTILE_HTML} from '../../simulator/scenario/hostile';
+import {HOSTILE_HTML} from '@komebiyori/simulator/scenario/hostile';
 import {isKnownHtml} from '../../plugins/boot/client/trusted';
-import {plainText} from '../../src/lib/appLink/plainText';
+import {plainText} from '@komebiyori/app-link/plainText';
 import {border, nearly} from './support';
 
 const html = nearly([...vectors.map((one) => one.html), ...HOSTILE_HTML]);

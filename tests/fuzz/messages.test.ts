@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
 import {describe, expect} from 'vitest';
 import {parse} from 'yaml';
-import {readPacket as readHand} from '../../overlays/handwriting/wire/read';
-import {writePacket} from '../../overlays/handwriting/wire/write';
-import {documentMessage, isReady, readDocument} from '../../overlays/preview/frameMessages';
-import {readOrder, readReport} from '../../overlays/preview/messages';
-import {readItem} from '../../overlays/runtime/comments/readItem';
+import {readPacket as readHand} from '@komebiyori/overlays/handwriting/wire/read';
+import {writePacket} from '@komebiyori/overlays/handwriting/wire/write';
+import {documentMessage, isReady, readDocument} from '@komebiyori/overlays/preview/frameMessages';
+import {readOrder, readReport} from '@komebiyori/overlays/preview/messages';
+import {readItem} from '@komebiyori/overlays/runtime/readItem';
 import {unpackIndex} from '../../plugins/search/shared/packIndex';
 import {failureOf} from '../../src/features/account/client/failure';
 import {QUESTIONS, readAnswer, type Question} from '../../src/features/stepCheck/facts';
 import {readPacket} from '../../src/features/volumeParty/relay/packet';
 import {DEFAULT_SETTINGS} from '../../src/features/volumeParty/settings/settings';
 import {createObsLevels} from '../../src/features/volumeParty/sources/obsLevels';
-import {readInfo, readMessage} from '../../src/lib/appLink/messages';
+import {readInfo, readMessage} from '@komebiyori/app-link/messages';
 import {border, nearlyJson, nearlyValue} from './support';
 
 const Definition = v.object({

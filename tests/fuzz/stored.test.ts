@@ -1,9 +1,9 @@
 import {describe, expect} from 'vitest';
-import * as hand from '../../overlays/handwriting/model/settings';
-import {readMark} from '../../overlays/handwriting/wire/read';
-import {writeMark} from '../../overlays/handwriting/wire/write';
-import {draftText, readDraft} from '../../overlays/share/draft';
-import {randomDesign} from '../../overlays/testing/random';
+import * as hand from '@komebiyori/overlays/handwriting/model/settings';
+import {readMark} from '@komebiyori/overlays/handwriting/wire/read';
+import {writeMark} from '@komebiyori/overlays/handwriting/wire/write';
+import {draftText, readDraft} from '@komebiyori/overlays/share/draft';
+import {randomDesign} from '@komebiyori/overlays/testing/random';
 import {parseRecent} from '../../plugins/search/client/recentSearches';
 import {mayLoad, parseConsent} from '../../plugins/third-party/client/consentState';
 import {keptRequest} from '../../src/features/account/signin/codeRequest';
@@ -16,7 +16,7 @@ import {readWorks, worksText, type Work} from '../../src/features/playground/wor
 import * as party from '../../src/features/volumeParty/settings/settings';
 import {NEUTRAL_EDIT} from '../../src/features/webmMaker/model/edit';
 import * as webm from '../../src/features/webmMaker/tool/kept';
-import {mulberry32} from '../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {border, nearlyJson, nearlyValue} from './support';
 
 const design = randomDesign(mulberry32(1));

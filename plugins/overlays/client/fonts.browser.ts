@@ -1,5 +1,5 @@
-import type {UsedFont} from '@site/overlays/css/webFonts';
-import type {FontFile} from '@site/overlays/package/packTemplate';
+import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import type {FontRow} from '../shared/fontTable';
 
 const known = new Map<string, Promise<Uint8Array>>();

@@ -1,4 +1,4 @@
-import type {Runtime} from '@site/overlays/model/template';
+import type {Runtime} from '@komebiyori/overlays/model/template';
 
 /** A script as text, in a chunk of its own. */
 type Load = () => Promise<{readonly default: {readonly script: string}}>;

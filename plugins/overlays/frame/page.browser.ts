@@ -1,4 +1,4 @@
-import {READY_MESSAGE, readDocument} from '../../../overlays/preview/frameMessages';
+import {READY_MESSAGE, readDocument} from '@komebiyori/overlays/preview/frameMessages';
 
 /*
  * The one script of the page in which previews run: it becomes the document that its parent sends.

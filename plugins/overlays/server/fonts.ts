@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {BUNDLED_FONTS, type BundledFont} from '../../../overlays/css/bundledFonts';
-import type {FontFile} from '../../../overlays/package/packTemplate';
+import {BUNDLED_FONTS, type BundledFont} from '@komebiyori/overlays/css/bundledFonts';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import {fontFile} from '../shared/addresses';
 import type {FontRow, FontTable} from '../shared/fontTable';
 

@@ -21,7 +21,7 @@ export function framePolicy({frame, sdk, runtimes}: OverlayScripts): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // The document that the page becomes, and what viewers write (overlays/runtime/dom/safeNodes.ts).
+    // The document that the page becomes, and what viewers write (packages/overlays/runtime/dom/safeNodes.ts).
     "require-trusted-types-for 'script'",
     'trusted-types frame-document safe-nodes',
     'sandbox allow-scripts',

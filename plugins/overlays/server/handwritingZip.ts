@@ -1,6 +1,6 @@
-import {HANDWRITING} from '../../../overlays/handwriting/facts';
-import {bundleHandwriting} from '../../../overlays/handwriting/package/bundleHandwriting';
-import {packHandwriting} from '../../../overlays/handwriting/package/packHandwriting';
+import {HANDWRITING} from '@komebiyori/overlays/handwriting';
+import {bundleHandwriting} from '@komebiyori/overlays/handwriting/package/bundleHandwriting';
+import {packHandwriting} from '@komebiyori/overlays/handwriting/package/packHandwriting';
 import {thumbFile} from '../shared/addresses';
 import type {OtherTemplateFacts} from '../shared/templateFacts';
 import {zipFacts} from './readyZips';

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {unzipSync} from 'fflate';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {BUNDLED_FONTS} from '../../../overlays/css/bundledFonts';
-import {TEMPLATES} from '../../../overlays/templates/registry';
+import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
+import {TEMPLATES} from '@komebiyori/overlays/templates';
 import {bundledFiles, toFontFiles} from './fonts';
 import {framePage, framePolicy} from './framePage';
 import {readyTemplates, type ReadyTemplate} from './readyZips';

@@ -11,12 +11,12 @@ const QUALITY = 82;
  * @throws Error when it was not drawn
  */
 export async function readThumb(siteDir: string, id: string): Promise<Buffer> {
-  return readPicture(path.join(siteDir, 'overlays', 'templates', id, 'thumb.png'), id);
+  return readPicture(path.join(siteDir, 'packages/overlays', 'templates', id, 'thumb.png'), id);
 }
 
 /** The PNG of the handwriting overlay, as above. */
 export const readHandwritingThumb = (siteDir: string): Promise<Buffer> =>
-  readPicture(path.join(siteDir, 'overlays', 'handwriting', 'thumb.png'), 'handwriting');
+  readPicture(path.join(siteDir, 'packages/overlays', 'handwriting', 'thumb.png'), 'handwriting');
 
 function readPicture(file: string, id: string): Promise<Buffer> {
   return readFile(file).catch((cause: unknown) => {

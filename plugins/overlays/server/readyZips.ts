@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {bundledFaces} from '../../../overlays/css/bundledFonts';
-import {usedFonts} from '../../../overlays/css/emitCss';
-import {newDesign, setOption, type Design} from '../../../overlays/model/design';
-import {valuesOf} from '../../../overlays/model/values';
-import {packTemplate, type FontFile, type Packed} from '../../../overlays/package/packTemplate';
-import {TEMPLATES, type KnownTemplate} from '../../../overlays/templates/registry';
+import {bundledFaces} from '@komebiyori/overlays/css/bundledFonts';
+import {usedFonts} from '@komebiyori/overlays/css/emitCss';
+import {newDesign, setOption, type Design} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
+import {packTemplate, type FontFile, type Packed} from '@komebiyori/overlays/package/packTemplate';
+import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
 import {thumbFile, zipFile} from '../shared/addresses';
 import type {TemplateFacts, ZipFile} from '../shared/templateFacts';
 import type {OverlayScripts} from './scripts';

@@ -1,4 +1,4 @@
-import {FRAME_PAGE} from '../../../overlays/preview/frameMessages';
+import {FRAME_PAGE} from '@komebiyori/overlays/preview/frameMessages';
 
 /** The page in which previews run, below the root of the site. */
 export const FRAME_FILE = FRAME_PAGE.slice(1);

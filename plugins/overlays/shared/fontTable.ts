@@ -1,4 +1,4 @@
-import type {UsedFont} from '../../../overlays/css/webFonts';
+import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
 
 /** A font file of the site. */
 export interface FontRow extends UsedFont {

@@ -1,5 +1,5 @@
-import type {AppVersion} from '../../../overlays/model/appVersions';
-import type {Layout, Runtime} from '../../../overlays/model/template';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import type {Layout, Runtime} from '@komebiyori/overlays/model/template';
 
 /** A template as the pages show it, without the model that its options need. */
 export interface TemplateFacts {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {bundleScript} from '../../../overlays/runtime/bundleScript';
+import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
 
 /** The page in which templates run: it waits for a document (`frame/frame.browser.ts`). */
 export async function framePage(): Promise<string> {

@@ -29,7 +29,7 @@ export function blocksIn(tree: Root): CodeBlock[] {
 /** The smallest template with the classes of those that come with the app. */
 export function readFamily(siteDir: string): Family {
   const read = (name: string): string =>
-    readFileSync(path.join(siteDir, 'simulator/family', name), 'utf8');
+    readFileSync(path.join(siteDir, 'packages/simulator/family', name), 'utf8');
   return {html: read('index.html'), css: read('style.css'), script: read('script.js')};
 }
 

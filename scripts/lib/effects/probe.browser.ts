@@ -1,5 +1,5 @@
-import {createStage} from '../../../effects/engine';
-import {defaultItem, type Effect, type Item} from '../../../effects/model';
+import {createStage} from '@komebiyori/effects/engine';
+import {defaultItem, type Effect, type Item} from '@komebiyori/effects';
 
 /** What is measured; `images` is a popper with a large picture. */
 export type Load = Exclude<Effect, 'connector'> | 'images';

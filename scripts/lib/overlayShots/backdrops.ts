@@ -1,4 +1,4 @@
-import {createRandom} from '../../../simulator/scenario';
+import {createRandom} from '@komebiyori/simulator/scenario';
 
 /** Pictures that stand for a game behind an overlay, drawn from a seed. */
 export type Backdrop = 'bright' | 'dark' | 'busy' | 'calm';

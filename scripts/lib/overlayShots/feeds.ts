@@ -3,7 +3,7 @@ import {
   type Comment,
   type Kind,
   type MakeOptions,
-} from '../../../simulator/scenario';
+} from '@komebiyori/simulator/scenario';
 
 /** A comment to be made. */
 type Wish = readonly [Kind, MakeOptions?];

@@ -1,9 +1,9 @@
 import type {Browser} from '@playwright/test';
-import {bundleHandwriting} from '../../../overlays/handwriting/package/bundleHandwriting';
-import {pointAt, type Mark, type Point} from '../../../overlays/handwriting/model/mark';
-import {STAGE} from '../../../overlays/handwriting/screen/page';
-import {CHANNEL} from '../../../overlays/handwriting/wire/packet';
-import {writePacket} from '../../../overlays/handwriting/wire/write';
+import {bundleHandwriting} from '@komebiyori/overlays/handwriting/package/bundleHandwriting';
+import {pointAt, type Mark, type Point} from '@komebiyori/overlays/handwriting/model/mark';
+import {STAGE} from '@komebiyori/overlays/handwriting/screen';
+import {CHANNEL} from '@komebiyori/overlays/handwriting/wire/packet';
+import {writePacket} from '@komebiyori/overlays/handwriting/wire/write';
 import {drawBackdrop} from './backdrops';
 
 /** A way of the hand, from 0 to 1. */

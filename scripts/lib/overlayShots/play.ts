@@ -1,8 +1,12 @@
 import type {Browser} from '@playwright/test';
-import type {Design} from '../../../overlays/model/design';
-import type {Runtime} from '../../../overlays/model/template';
-import {connected, serveOverlay, type ServedOverlay} from '../../../overlays/testing/serveOverlay';
-import {templateOf} from '../../../overlays/templates/registry';
+import type {Design} from '@komebiyori/overlays/model/design';
+import type {Runtime} from '@komebiyori/overlays/model/template';
+import {
+  connected,
+  serveOverlay,
+  type ServedOverlay,
+} from '@komebiyori/overlays/testing/serveOverlay';
+import {templateOf} from '@komebiyori/overlays/templates';
 import {drawBackdrop, type Backdrop} from './backdrops';
 import {commentsOf, type Feed} from './feeds';
 

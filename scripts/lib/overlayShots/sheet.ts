@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
-import {newDesign, setOption} from '../../../overlays/model/design';
-import {valuesOf} from '../../../overlays/model/values';
-import type {KnownTemplate} from '../../../overlays/templates/registry';
+import {newDesign, setOption} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
+import type {KnownTemplate} from '@komebiyori/overlays/templates';
 import type {Backdrop} from './backdrops';
 import type {Feed} from './feeds';
 import {play, shoot} from './play';

@@ -1,6 +1,6 @@
 import type {Browser} from 'playwright';
-import type {KnownTemplate} from '../../../overlays/templates/registry';
-import {ALL_COMMENT_KINDS, createScenario, type Comment} from '../../../simulator/scenario';
+import type {KnownTemplate} from '@komebiyori/overlays/templates';
+import {ALL_COMMENT_KINDS, createScenario, type Comment} from '@komebiyori/simulator/scenario';
 import type {Opened, Stand} from './openOverlays';
 
 /** Comments a second on a busy stream. */

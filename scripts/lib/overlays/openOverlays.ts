@@ -1,9 +1,9 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
-import {newDesign} from '../../../overlays/model/design';
-import {valuesOf} from '../../../overlays/model/values';
-import type {KnownTemplate} from '../../../overlays/templates/registry';
-import {installAll, pageOf} from '../../../overlays/testing/installed';
-import {startSimulator, type Simulator} from '../../../simulator/server/start';
+import {newDesign} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
+import type {KnownTemplate} from '@komebiyori/overlays/templates';
+import {installAll, pageOf} from '../../../plugins/overlays/testing/installed';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {CHROMIUM_FLAGS, findBrowser} from '../browser';
 
 declare global {

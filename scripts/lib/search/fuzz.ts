@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {percentile, type Section} from '../benchTable';
 import {answerFaults} from './answerFaults';
-import {mulberry32} from '../../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {hostileQueries, injectionQueries} from './hostileQueries';
 import {injectAll, type Complaint} from './hostilePage';
 import {ask, loadedVersion, searchRequest} from './measure';

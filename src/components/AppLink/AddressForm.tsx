@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {keepAddress} from '@site/src/browser/appLink.browser';
+import {keepAddress} from '@site/src/browser/keptAddress.browser';
 import {Button} from '@site/src/components/ToolParts';
 import {
   DEFAULT_ADDRESS,
@@ -7,7 +7,7 @@ import {
   type AddressFault,
   type AppAddress,
   type Reach,
-} from '@site/src/lib/appLink/address';
+} from '@komebiyori/app-link/address';
 import {ADDRESS_FAULTS} from './addressTexts';
 import styles from './styles.module.css';
 

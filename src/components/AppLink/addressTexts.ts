@@ -1,4 +1,4 @@
-import type {AddressFault} from '@site/src/lib/appLink/address';
+import type {AddressFault} from '@komebiyori/app-link/address';
 
 /** What is wrong with an address, and what to write instead. */
 export const ADDRESS_FAULTS: Record<AddressFault, string> = {

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {isInObs} from '@site/src/browser/appLink.browser';
-import {printAddress, spaceOf, type Reach} from '@site/src/lib/appLink/address';
-import type {AppLink} from '@site/src/lib/appLink/link';
+import {isInObs} from '@komebiyori/app-link';
+import {printAddress, spaceOf, type Reach} from '@komebiyori/app-link/address';
+import type {AppLink} from '@komebiyori/app-link/link';
 import {Button, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';

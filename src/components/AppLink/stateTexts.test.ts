@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {AppLinkState} from '@site/src/lib/appLink/state';
+import type {AppLinkState} from '@komebiyori/app-link/state';
 import type {BrowserKind} from '@site/src/lib/browserKind';
 import {allowSteps} from './allowSteps';
 import {stateText, type Situation} from './stateTexts';

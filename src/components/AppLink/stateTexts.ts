@@ -1,5 +1,5 @@
 import {barrierOf, type BrowserKind} from '@site/src/lib/browserKind';
-import type {AppLinkState, RefusalReason} from '@site/src/lib/appLink/state';
+import type {AppLinkState, RefusalReason} from '@komebiyori/app-link/state';
 import {allowSteps, OBS_STEPS} from './allowSteps';
 
 /** What can be done in a state, in the order of the buttons. */

@@ -1,4 +1,4 @@
-import {createStore} from '@site/src/lib/store';
+import {createStore} from '@komebiyori/lib/store';
 
 /** The operation that the console shows; the reference beside it chooses, too. */
 export const chosenOperation = createStore('getInfo');

@@ -1,6 +1,6 @@
 import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {LANGUAGES, type Language} from '@site/src/lib/apiReference/samples';
-import {createStore} from '@site/src/lib/store';
+import {createStore} from '@komebiyori/lib/store';
 
 const KEY = 'api.language';
 

@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {createAppLink, isInObs} from '@site/src/browser/appLink.browser';
+import {createAppLink, isInObs} from '@komebiyori/app-link';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {DEFAULT_ADDRESS, parseAddress} from '@site/src/lib/appLink/address';
-import type {AppLink} from '@site/src/lib/appLink/link';
-import type {AppLinkState} from '@site/src/lib/appLink/state';
+import {DEFAULT_ADDRESS, parseAddress} from '@komebiyori/app-link/address';
+import type {AppLink} from '@komebiyori/app-link/link';
+import type {AppLinkState} from '@komebiyori/app-link/state';
 import {useStore} from '@site/src/lib/useStore';
 
 import {MapCanvas} from './MapCanvas';

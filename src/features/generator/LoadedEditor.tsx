@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {AppVersion} from '@site/overlays/model/appVersions';
-import {createPreview} from '@site/overlays/preview/createPreview.browser';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {createPreview} from '@komebiyori/overlays/preview';
 import {loadFonts, loadRuntime, loadSdk} from '@site/plugins/overlays/client';
 
 import Editor from './editor/Editor';

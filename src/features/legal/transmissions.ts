@@ -1,4 +1,4 @@
-import {isLoopbackHost} from '@site/src/lib/isLoopbackHost';
+import {isLoopbackHost} from '@komebiyori/lib/isLoopbackHost';
 
 /** Someone outside who is sent something by a page (電気通信事業法 27条の12). */
 export interface Transmission {

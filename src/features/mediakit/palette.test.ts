@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {BRAND_COLORS} from '@site/config/brandColors';
-import {contrast} from '@site/src/lib/contrast';
+import {contrast} from '@komebiyori/lib/contrast';
 import {FORBIDDEN} from './palette';
 
 it.each(FORBIDDEN)('$name is hard to read indeed', ({front, ground}) => {

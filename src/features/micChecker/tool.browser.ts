@@ -5,7 +5,7 @@ import {createMicSession, type MicSession} from './session/micSession.browser';
 import {deviceOf, isOpen} from './session/session';
 import {keepSettings, loadSettings} from './settings/keptSettings.browser';
 import type {Settings} from './settings/settings';
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import {createPlayer, type Player} from './takes/player.browser';
 import {createRecorder, type Recorder} from './takes/recorder.browser';
 

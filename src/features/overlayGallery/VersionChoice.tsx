@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useId, type ReactNode} from 'react';
 
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 
 import styles from './VersionChoice.module.css';
 import {OFFERED, OLDER, versionLabel} from './versionsOf';

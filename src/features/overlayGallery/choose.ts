@@ -1,4 +1,4 @@
-import {isFor, isAppVersion, type AppVersion} from '@site/overlays/model/appVersions';
+import {isFor, isAppVersion, type AppVersion} from '@komebiyori/overlays/model/appVersions';
 import type {TemplateFacts} from '@site/plugins/overlays/client';
 
 interface Mark {

@@ -1,5 +1,5 @@
-import type {AppVersion} from '@site/overlays/model/appVersions';
-import {DRAFT_KEYS} from '@site/overlays/share/draftKeys';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {DRAFT_KEYS} from '@komebiyori/overlays/share/draftKeys';
 import {readKept} from '@site/src/browser/keptText.browser';
 
 /** What somebody began to make in this browser. */
@@ -20,7 +20,7 @@ export async function findDrafts(): Promise<FoundDraft[]> {
   });
   // Whoever has no draft does not load the model that understands it.
   if (kept.length === 0) return [];
-  const {isUntouched, readDraft} = await import('@site/overlays/share/draft');
+  const {isUntouched, readDraft} = await import('@komebiyori/overlays/share/draft');
   const found = kept.flatMap(({app, text}): FoundDraft[] => {
     const draft = readDraft(text, app);
     if (draft.kind !== 'draft' || isUntouched(draft.design)) return [];

@@ -1,11 +1,11 @@
-import type {Runtime} from '@site/overlays/model/template';
+import type {Runtime} from '@komebiyori/overlays/model/template';
 import {
   createScenario,
   type CommentKind,
   type Kind,
   type Message,
   type ScenarioEvent,
-} from '@site/simulator/scenario';
+} from '@komebiyori/simulator/scenario';
 
 /** What a small preview shows: a calm evening with everything that has a look of its own. */
 const TALK: readonly CommentKind[] = [

@@ -1,6 +1,6 @@
 import {strToU8, unzipSync} from 'fflate';
-import {createPreview} from '@site/overlays/preview/createPreview.browser';
-import {sheetOf} from '@site/overlays/preview/sheet';
+import {createPreview} from '@komebiyori/overlays/preview';
+import {sheetOf} from '@komebiyori/overlays/preview/sheet';
 import {loadSdk, type TemplateFacts} from '@site/plugins/overlays/client';
 import {feedOf} from './feed';
 import {readyZip} from './zipFiles.browser';

@@ -1,4 +1,4 @@
-import {isFor, versionLabel, type AppVersion} from '@site/overlays/model/appVersions';
+import {isFor, versionLabel, type AppVersion} from '@komebiyori/overlays/model/appVersions';
 import type {TemplateFacts} from '@site/plugins/overlays/client';
 
 /** The first app whose SDK knows permissions, which a zip for 8.0 declares. */

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {page} from 'vitest/browser';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {SendNo, SendYes} from './SendForm';
 
 const ENDPOINT = 'https://feedback.example/answers';

@@ -4,7 +4,7 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
-import type {AppLink} from '@site/src/lib/appLink/link';
+import type {AppLink} from '@komebiyori/app-link/link';
 import {useStore} from '@site/src/lib/useStore';
 import type {CheckId} from './checks';
 import {summary, type Finding, type Findings, type Verdict} from './finding';

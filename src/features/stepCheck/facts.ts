@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import {listOf} from '@site/src/lib/appLink/messages';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {listOf} from '@komebiyori/app-link/messages';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /*
  * What checks read of the app, by read-only requests of static/developer/openapi.yaml. Only what they

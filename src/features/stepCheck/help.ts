@@ -1,4 +1,4 @@
-import type {AppLinkState} from '@site/src/lib/appLink/state';
+import type {AppLinkState} from '@komebiyori/app-link/state';
 import type {PlaceId} from './places';
 
 /** What the manual has for a reader whose app does not answer. */

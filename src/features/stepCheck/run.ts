@@ -1,8 +1,8 @@
-import {printAddress} from '@site/src/lib/appLink/address';
-import type {AppLink} from '@site/src/lib/appLink/link';
-import {readMessage} from '@site/src/lib/appLink/messages';
-import type {Surroundings} from '@site/src/lib/appLink/surroundings';
-import {createStore, type Watched} from '@site/src/lib/store';
+import {printAddress} from '@komebiyori/app-link/address';
+import type {AppLink} from '@komebiyori/app-link/link';
+import {readMessage} from '@komebiyori/app-link/messages';
+import type {Surroundings} from '@komebiyori/app-link/surroundings';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {QUESTIONS, readAnswer, type Facts, type Heard, type Question} from './facts';
 import type {Check, Findings} from './finding';
 

@@ -1,6 +1,7 @@
 import {currentRelease} from '@site/plugins/releases/client';
-import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
-import type {AppLink} from '@site/src/lib/appLink/link';
+import {createAppLink} from '@komebiyori/app-link';
+import {keptAddress} from '@site/src/browser/keptAddress.browser';
+import type {AppLink} from '@komebiyori/app-link/link';
 import {CHECKS, type CheckId} from './checks';
 import type {Listening} from './finding';
 import {createRun, type Run} from './run';

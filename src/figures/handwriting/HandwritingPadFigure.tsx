@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {ICONS, type IconId} from '@site/overlays/handwriting/pad/icons';
+import {ICONS, type IconId} from '@komebiyori/overlays/handwriting/icons';
 
 import {BrowserWindow} from '../kit/BrowserWindow';
 import {Callout} from '../kit/Callout';

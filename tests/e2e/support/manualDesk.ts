@@ -2,8 +2,8 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {type Comment} from '../../../simulator/scenario';
-import {startSimulator, type Simulator} from '../../../simulator/server/start';
+import {type Comment} from '@komebiyori/simulator/scenario';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {samplesOf} from '../../content/support/manualSamples';
 import {createDataFolder, type DataFolder} from './dataFolder';
 

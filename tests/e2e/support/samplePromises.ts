@@ -1,8 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import type {UserNameData} from '@onecomme.com/onesdk/types/UserData';
-import {frameId, LIVE_TITLE} from '../../../simulator/scenario';
-import type {Simulator} from '../../../simulator/server/start';
-import {SET_LIST} from '../../../simulator/app';
+import {frameId, LIVE_TITLE} from '@komebiyori/simulator/scenario';
+import type {Simulator} from '@komebiyori/simulator/server';
+import {SET_LIST} from '@komebiyori/simulator/app';
 import {commentOf} from './manualDesk';
 
 interface Scene {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {mulberry32} from '../../../../src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import type {IndexPage} from '../../shared/indexFile';
 import type {Found, MarkedText} from '../../shared/protocol';
 import {buildIndex} from './buildIndex';

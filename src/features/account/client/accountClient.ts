@@ -1,5 +1,5 @@
 import type {SignInProvider} from '@site/src/lib/signInProviders';
-import type {Watched} from '@site/src/lib/store';
+import type {Watched} from '@komebiyori/lib/store';
 import type {SignInReason} from '../model/safeNext';
 import type {Account, OrderStatus, Product} from './answers';
 import type {Result} from './failure';

@@ -1,6 +1,6 @@
 import type {AuthClient, AuthError, Session as AuthSession} from '@supabase/auth-js';
 import {keep} from '@site/src/browser/keptText.browser';
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import {signInAddress, type SignInReason} from '../model/safeNext';
 import type {AccountClient, Session} from './accountClient';
 import {done, failed, failureOf, type Result} from './failure';

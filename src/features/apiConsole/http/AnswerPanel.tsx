@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Panel, ToneMark} from '@site/src/components/ToolParts';
-import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
+import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
 import {useStore} from '@site/src/lib/useStore';
 import {JsonView} from '../JsonView';
 import {answerText, readAnswer, sizeText} from './answerTexts';

@@ -4,7 +4,7 @@ import {AppLinkBar} from '@site/src/components/AppLink';
 import {Panel} from '@site/src/components/ToolParts';
 import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
-import {httpOrigin} from '@site/src/lib/appLink/address';
+import {httpOrigin} from '@komebiyori/app-link/address';
 import {useStore} from '@site/src/lib/useStore';
 import {chosenOperation} from '../chosenOperation';
 import {AnswerPanel} from './AnswerPanel';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
+import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
 import {answerText, readAnswer, sizeText} from './answerTexts';
 
 const answered = (status: number): AppAnswer => ({

@@ -1,5 +1,5 @@
-import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /** How a call went, in words, with what to do. */
 export interface AnswerText {

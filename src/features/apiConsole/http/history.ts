@@ -1,4 +1,4 @@
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import * as v from 'valibot';
 
 /** How many calls are kept. */

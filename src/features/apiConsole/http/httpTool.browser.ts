@@ -1,9 +1,10 @@
-import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
+import {createAppLink} from '@komebiyori/app-link';
+import {keptAddress} from '@site/src/browser/keptAddress.browser';
 import {keep, readKept} from '@site/src/browser/keptText.browser';
 import type {ApiCall} from '@site/src/lib/apiReference/samples';
-import type {AppLink} from '@site/src/lib/appLink/link';
-import type {AppAnswer, NoAnswer} from '@site/src/lib/appLink/request';
-import {createStore, type Watched} from '@site/src/lib/store';
+import type {AppLink} from '@komebiyori/app-link/link';
+import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {addEntry, readHistory, type Entry} from './history';
 
 const KEY = 'api.history';

@@ -2,7 +2,7 @@ import data from '@generated/api-reference/default/socket.json';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Panel} from '@site/src/components/ToolParts';
-import {socketUrl} from '@site/src/lib/appLink/address';
+import {socketUrl} from '@komebiyori/app-link/address';
 import {useStore} from '@site/src/lib/useStore';
 import {FIRST_TYPES, GROUPS} from './groups';
 import {MessagesPanel} from './MessagesPanel';

@@ -1,5 +1,5 @@
-import {plainText} from '@site/src/lib/appLink/plainText';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {plainText} from '@komebiyori/app-link/plainText';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import * as v from 'valibot';
 
 /** How many messages are kept; older ones go. */

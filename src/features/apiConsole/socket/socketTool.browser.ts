@@ -1,7 +1,8 @@
-import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
+import {createAppLink} from '@komebiyori/app-link';
+import {keptAddress} from '@site/src/browser/keptAddress.browser';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import type {AppLink} from '@site/src/lib/appLink/link';
-import {createStore, type Watched} from '@site/src/lib/store';
+import type {AppLink} from '@komebiyori/app-link/link';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {MessageLog, toJsonLines, type LoggedMessage} from './messageLog';
 
 /** How often what is shown changes at most. */

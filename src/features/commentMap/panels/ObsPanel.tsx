@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ToObs} from '@site/src/components/ToObs';
 import {Panel} from '@site/src/components/ToolParts';
-import {printAddress} from '@site/src/lib/appLink/address';
+import {printAddress} from '@komebiyori/app-link/address';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Settings} from '../settings/settings';

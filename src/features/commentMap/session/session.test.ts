@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {AppMessage} from '@site/src/lib/appLink/messages';
+import type {AppMessage} from '@komebiyori/app-link/messages';
 import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
 import {fromReactionKey, toReactionKey} from './commands';
 import {createMapSession, LOG_LENGTH} from './mapSession';

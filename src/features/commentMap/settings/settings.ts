@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {DEFAULT_ADDRESS, parseAddress, printAddress} from '@site/src/lib/appLink/address';
+import {DEFAULT_ADDRESS, parseAddress, printAddress} from '@komebiyori/app-link/address';
 
 export const PALETTE_IDS = ['viridis', 'cividis', 'magma', 'teal', 'amber', 'indigo'] as const;
 

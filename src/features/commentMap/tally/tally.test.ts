@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {AppComment} from '@site/src/lib/appLink/messages';
+import type {AppComment} from '@komebiyori/app-link/messages';
 import {DEFAULT_SETTINGS} from '../settings/settings';
 import {createTally, type Rules, type Tally} from './tally';
 

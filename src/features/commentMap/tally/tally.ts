@@ -1,5 +1,5 @@
-import type {AppComment} from '@site/src/lib/appLink/messages';
-import {plainText} from '@site/src/lib/appLink/plainText';
+import type {AppComment} from '@komebiyori/app-link/messages';
+import {plainText} from '@komebiyori/app-link/plainText';
 import {readAliases} from '../places/aliases';
 import {fold} from '../places/fold';
 import {createLexicon, type Lexicon} from '../places/lexicon';

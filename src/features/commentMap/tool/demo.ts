@@ -1,6 +1,6 @@
-import {createScenario} from '@site/simulator/scenario';
-import {readMessage, type AppMessage} from '@site/src/lib/appLink/messages';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {createScenario} from '@komebiyori/simulator/scenario';
+import {readMessage, type AppMessage} from '@komebiyori/app-link/messages';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {PREFECTURES} from '../places/prefectures';
 
 /** How viewers say it in the demonstration; most name their place, as when they were asked. */

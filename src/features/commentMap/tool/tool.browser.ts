@@ -1,7 +1,8 @@
-import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
-import type {AppLink} from '@site/src/lib/appLink/link';
-import type {AppService} from '@site/src/lib/appLink/messages';
-import {createStore, type Store, type Watched} from '@site/src/lib/store';
+import {createAppLink} from '@komebiyori/app-link';
+import {keptAddress} from '@site/src/browser/keptAddress.browser';
+import type {AppLink} from '@komebiyori/app-link/link';
+import type {AppService} from '@komebiyori/app-link/messages';
+import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {toReactionKey, type Command} from '../session/commands';
 import {createMapSession, type MapSession} from '../session/mapSession';
 import {loadSettings, onOtherTab} from '../settings/keptSettings.browser';

@@ -1,5 +1,5 @@
 import map from '@svg-maps/japan';
-import {readMessage} from '@site/src/lib/appLink/messages';
+import {readMessage} from '@komebiyori/app-link/messages';
 import style from '../draw/map.css';
 import {createMapView} from '../draw/mapView.browser';
 import {createMapSession} from '../session/mapSession';

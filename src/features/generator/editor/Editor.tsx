@@ -1,5 +1,5 @@
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import {Banners} from './Banners';

@@ -1,5 +1,5 @@
 import {createContext, useCallback, useContext, type Dispatch} from 'react';
-import type {Design} from '@site/overlays/model/design';
+import type {Design} from '@komebiyori/overlays/model/design';
 import type {EditorAction} from './state/editorState';
 
 /** How parts of the editor change it; the same function as long as the editor is there. */

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
-import type {Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
 
 import {ContrastPane} from './contrast/ContrastPane';
 import {ControlsPane} from './controls/ControlsPane';

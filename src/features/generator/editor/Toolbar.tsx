@@ -1,7 +1,7 @@
 import {KeyList} from '@site/src/components/KeyList';
 import {useState, type ReactNode} from 'react';
-import {APP_VERSIONS, type AppVersion} from '@site/overlays/model/appVersions';
-import {isAppVersion, versionLabel} from '@site/overlays/model/nearest';
+import {APP_VERSIONS, type AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {isAppVersion, versionLabel} from '@komebiyori/overlays/model/nearest';
 
 import {useDispatch} from './EditorContext';
 import {KEY_ROWS} from './keys/shortcuts';

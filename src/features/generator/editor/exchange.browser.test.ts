@@ -1,8 +1,8 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {newDesign, setOption, setText} from '@site/overlays/model/design';
-import {toJsonFile} from '@site/overlays/share/json';
-import {encodeLink} from '@site/overlays/share/link';
+import {newDesign, setOption, setText} from '@komebiyori/overlays/model/design';
+import {toJsonFile} from '@komebiyori/overlays/share/json';
+import {encodeLink} from '@komebiyori/overlays/share/link';
 import {mountEditor, type Mounted} from './testing/mountEditor';
 import {click, control, fire, press, stroke, type, until} from './testing/operate';
 

@@ -1,7 +1,7 @@
-import type {Runtime} from '@site/overlays/model/template';
-import type {UsedFont} from '@site/overlays/css/webFonts';
-import type {FontFile} from '@site/overlays/package/packTemplate';
-import type {Preview, PreviewOptions} from '@site/overlays/preview/createPreview.browser';
+import type {Runtime} from '@komebiyori/overlays/model/template';
+import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
+import type {Preview, PreviewOptions} from '@komebiyori/overlays/preview';
 
 /** What the editor is given: the bundled scripts of overlays, and the driver of the preview. */
 export interface EditorParts {

@@ -2,7 +2,7 @@ import type {Phase} from '../measure/reading';
 import type {MicSession} from '../session/micSession.browser';
 import {deviceOf} from '../session/session';
 import {PROCESSING_NAMES, PROCESSINGS} from '../settings/deviceFacts';
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import type {Basis} from './basis';
 import {nextGuided, NOT_STARTED, type GuidedEvent, type GuidedState} from './guided';
 

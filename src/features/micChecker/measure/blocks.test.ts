@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createMeasurer} from './measurer';
 import {feed} from './testing/run';
 import {speechLike, type Signal} from './testing/signals';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 const RATE = 48_000;
 

@@ -3,7 +3,7 @@ import {createMeasurer} from './measurer';
 import type {Phase, PhaseResult} from './reading';
 import {feed, measure} from './testing/run';
 import {amplified, speechLike, stereo, tone, whiteNoise, type Signal} from './testing/signals';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 const RATE = 48_000;
 const seconds = (count: number): number => count * RATE;

@@ -4,9 +4,9 @@ import {createHumSpectra} from './detect/hum';
 import {createLostFrames} from './detect/lostFrames';
 import {createPlosives} from './detect/plosives';
 import {createSpectrum} from './dsp/spectrum';
-import {createHops} from '@site/src/lib/loudness/hops';
+import {createHops} from '@komebiyori/loudness/hops';
 import {createLive} from './live';
-import {createLoudnessWindows} from '@site/src/lib/loudness/windows';
+import {createLoudnessWindows} from '@komebiyori/loudness/windows';
 import {createPhaseSpan, type PhaseSource, type PhaseSpan} from './phaseSpan';
 import type {Phase, PhaseResult, Reading} from './reading';
 

@@ -2,10 +2,10 @@ import type {Channel} from './channel';
 import {createMeanLevels} from './detect/meanLevels';
 import {findHum} from './detect/hum';
 import {createSpeechBands} from './detect/speechBands';
-import {amplitudeToDb, powersToDb, powerToDb} from '@site/src/lib/loudness/levels';
-import {HOP_RATE} from '@site/src/lib/loudness/hops';
+import {amplitudeToDb, powersToDb, powerToDb} from '@komebiyori/loudness/levels';
+import {HOP_RATE} from '@komebiyori/loudness/hops';
 import {createLoudnessSpan} from './loudness/loudnessSpan';
-import type {LoudnessWindows} from '@site/src/lib/loudness/windows';
+import type {LoudnessWindows} from '@komebiyori/loudness/windows';
 import type {Phase, PhaseResult} from './reading';
 
 /** Hops of which the noise floor takes the mean: 100 ms. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {inputOf, SILENT, type Recording} from '../testing/recordings';
 import {gradeReport} from './gradeReport';
 import type {Report, StepId} from './report';

@@ -1,7 +1,7 @@
 import type {Meter, MeterListener, StartMeter} from '../measure/meter';
 import type {Reading} from '../measure/reading';
 import type {Settings} from '../settings/settings';
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import {
   listDevices,
   NO_DEVICES,

@@ -1,4 +1,4 @@
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import type {Slot, Take} from './takes';
 
 export interface Playing {

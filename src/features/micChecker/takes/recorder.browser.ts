@@ -1,7 +1,7 @@
 import type {Meter} from '../measure/meter';
 import type {MicSession} from '../session/micSession.browser';
 import {deviceOf} from '../session/session';
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import {MAX_SECONDS, processingWords, type Slot, type Take} from './takes';
 import {encodeWav} from './wav';
 import {envelope} from './waveform';

@@ -1,4 +1,4 @@
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 /** Bytes before the samples: RIFF, `fmt ` of 16 bytes, and the head of `data`. */
 export const WAV_HEADER = 44;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {createApp, type App} from '@site/simulator/app';
-import {SERVICE_TYPES} from '@site/simulator/scenario';
+import {createApp, type App} from '@komebiyori/simulator/app';
+import {SERVICE_TYPES} from '@komebiyori/simulator/scenario';
 import {FEED_GROUPS, isThere} from './feedButtons';
 
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,6 +1,6 @@
 import type {SetListAPIResponse} from '@onecomme.com/onesdk/types/Setlist';
 import type {YouTube} from '@onecomme.com/onesdk/types/YouTube';
-import type {App} from '@site/simulator/app';
+import type {App} from '@komebiyori/simulator/app';
 import {
   ACTION_KINDS,
   COMMENT_KINDS,
@@ -10,7 +10,7 @@ import {
   type Kind,
   type Message,
   type ServiceType,
-} from '@site/simulator/scenario';
+} from '@komebiyori/simulator/scenario';
 
 /** Something that can be made to happen. */
 export interface FeedButton {

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-import {NAMED_SCENARIOS, SERVICE_TYPES, SERVICES} from '@site/simulator/scenario';
+import {NAMED_SCENARIOS, SERVICE_TYPES, SERVICES} from '@komebiyori/simulator/scenario';
 
 import {FEED_GROUPS, isThere} from '../feed/feedButtons';
 import type {Desk} from '../run/desk.browser';

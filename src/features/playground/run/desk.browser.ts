@@ -1,6 +1,6 @@
 import type {ConsoleLine, TemplateFiles} from '@site/plugins/playground/client';
-import {createStore, type Watched} from '@site/src/lib/store';
-import type {ServiceType} from '@site/simulator/scenario';
+import {createStore, type Watched} from '@komebiyori/lib/store';
+import type {ServiceType} from '@komebiyori/simulator/scenario';
 import type {FeedButton} from '../feed/feedButtons';
 import {addLine, type Entry} from './consoleLines';
 import {prepareDocument} from './prepareDocument';

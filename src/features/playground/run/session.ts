@@ -1,6 +1,6 @@
 import type {Order, Report} from '@site/plugins/playground/client';
-import {createApp, jsonOf, MAX_BODY, TOO_LARGE, type App} from '@site/simulator/app';
-import {namedScenario, SERVICE_TYPES} from '@site/simulator/scenario';
+import {createApp, jsonOf, MAX_BODY, TOO_LARGE, type App} from '@komebiyori/simulator/app';
+import {namedScenario, SERVICE_TYPES} from '@komebiyori/simulator/scenario';
 
 /** The port that templates look for the app at. */
 const PORT = '11180';

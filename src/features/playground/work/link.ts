@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import {packText, unpackText} from '@site/overlays/share/packedText';
+import {packText, unpackText} from '@komebiyori/overlays/share/packedText';
 import type {TemplateFiles} from '@site/plugins/playground/client';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /** What stands in an address before a template; the number is the form of what follows. */
 const PREFIX = 'w=1.';

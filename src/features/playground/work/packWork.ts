@@ -1,6 +1,6 @@
 import {strToU8} from 'fflate';
-import {packFolder, type Packed} from '@site/overlays/package/packTemplate';
-import {folderName} from '@site/overlays/package/slug';
+import {packFolder, type Packed} from '@komebiyori/overlays/package/packTemplate';
+import {folderName} from '@komebiyori/overlays/package/slug';
 import {FILE_NAMES} from '@site/plugins/playground/client';
 import type {SharedTemplate} from './link';
 

@@ -1,6 +1,6 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {decodeLink, encodeLink} from './link';
 import {packWork} from './packWork';
 import {changeFiles, isEdited, putWork, readWorks, worksText, type Work} from './works';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type {TemplateFiles} from '@site/plugins/playground/client';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 const Files = v.object({html: v.string(), css: v.string(), script: v.string()});
 const WorkSchema = v.object({

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {nameOf, type Item} from '@site/effects/model';
+import {nameOf, type Item} from '@komebiyori/effects';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {defaultItem, EFFECT_NAMES, nameOf, type Effect, type Item} from '@site/effects/model';
+import {defaultItem, EFFECT_NAMES, nameOf, type Effect, type Item} from '@komebiyori/effects';
 
 import type {Change} from './change';
 import {appendItems} from './json/exchange';

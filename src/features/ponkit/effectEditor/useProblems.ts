@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
-import {findProblems, type Item, type Problem} from '@site/effects/model';
+import {findProblems, type Item, type Problem} from '@komebiyori/effects';
 
 import {clock} from './clock.browser';
 

@@ -1,6 +1,6 @@
-import type {AppLink} from '@site/src/lib/appLink/link';
-import type {PostOutcome} from '@site/src/lib/appLink/post';
-import {createStore, type Watched} from '@site/src/lib/store';
+import type {AppLink} from '@komebiyori/app-link/link';
+import type {PostOutcome} from '@komebiyori/app-link/post';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import type {PadButton} from '../work/pads';
 import {
   clear,

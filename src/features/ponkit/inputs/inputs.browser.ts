@@ -1,5 +1,5 @@
 import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {readMidi, type Signal} from './signals';
 import {isReserved, strokeOf} from './strokes';
 

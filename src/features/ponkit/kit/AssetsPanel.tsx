@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {filesOf} from '@site/effects/model';
+import {filesOf} from '@komebiyori/effects';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {megabytes} from '@site/src/lib/megabytes';
 import {useStore} from '@site/src/lib/useStore';

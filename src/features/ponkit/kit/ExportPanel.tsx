@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {writeItems} from '@site/effects/model';
+import {writeItems} from '@komebiyori/effects';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import {Button, Panel} from '@site/src/components/ToolParts';

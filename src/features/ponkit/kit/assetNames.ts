@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {ItemSchema, type Item} from '@site/effects/model';
+import {ItemSchema, type Item} from '@komebiyori/effects';
 import type {Work} from '../work/work';
 
 /** Fields of an item that are words and never a file. */

@@ -1,6 +1,6 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {findProblems} from '@site/effects/model';
+import {findProblems} from '@komebiyori/effects';
 import {addButton, newPage} from '../work/edit';
 import {newButton} from '../work/newButton';
 import {readWork, printWork} from '../work/readWork';

@@ -1,6 +1,6 @@
 import {strFromU8, strToU8, unzipSync, zipSync, type Zippable} from 'fflate';
 import * as v from 'valibot';
-import {writeItems} from '@site/effects/model';
+import {writeItems} from '@komebiyori/effects';
 import {MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS} from '../work/assets';
 import {printWork, readWork} from '../work/readWork';
 import type {Work} from '../work/work';

@@ -1,5 +1,5 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
-import {fromBase64Url, toBase64Url} from '@site/overlays/share/base64url';
+import {fromBase64Url, toBase64Url} from '@komebiyori/overlays/share/base64url';
 import {printWork, readWork, type ReadWork} from '../work/readWork';
 import type {Work} from '../work/work';
 import type {KitProblem} from './problems';

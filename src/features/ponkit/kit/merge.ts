@@ -1,4 +1,4 @@
-import {nameOf as itemName} from '@site/effects/model';
+import {nameOf as itemName} from '@komebiyori/effects';
 import {fileNameFor} from '../work/fileNames';
 import type {PadPage} from '../work/pads';
 import {MAX_BUTTONS, MAX_ITEMS, MAX_PAGES, type Work} from '../work/work';

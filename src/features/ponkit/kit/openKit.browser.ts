@@ -1,4 +1,4 @@
-import {readItems} from '@site/effects/model';
+import {readItems} from '@komebiyori/effects';
 import type {Asset} from '../work/assets';
 import {idOf} from '../work/assetStore.browser';
 import {kindOf, MAX_ASSET} from '../work/assets';

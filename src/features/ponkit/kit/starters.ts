@@ -1,4 +1,4 @@
-import {defaultItem, setField, type Effect, type Item} from '@site/effects/model';
+import {defaultItem, setField, type Effect, type Item} from '@komebiyori/effects';
 import {newPage} from '../work/edit';
 import {newButton} from '../work/newButton';
 import type {PadButton, PadColor} from '../work/pads';

@@ -1,7 +1,8 @@
-import {createAppLink, keptAddress} from '@site/src/browser/appLink.browser';
-import type {AppLink} from '@site/src/lib/appLink/link';
+import {createAppLink} from '@komebiyori/app-link';
+import {keptAddress} from '@site/src/browser/keptAddress.browser';
+import type {AppLink} from '@komebiyori/app-link/link';
 import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
-import {createStore, type Store, type Watched} from '@site/src/lib/store';
+import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {createFiring, type Firing} from '../fire/firing.browser';
 import {listenToInputs, type Inputs} from '../inputs/inputs.browser';
 import {buttonsFor, type Signal} from '../inputs/signals';

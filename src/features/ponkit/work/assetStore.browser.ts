@@ -1,4 +1,4 @@
-import {createStore, type Store, type Watched} from '@site/src/lib/store';
+import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {toHex} from '@site/src/lib/toHex';
 import type {AssetFiles} from './assetFiles.browser';
 import {kindOf, MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS, type Asset, type AssetStore} from './assets';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {Watched} from '@site/src/lib/store';
+import type {Watched} from '@komebiyori/lib/store';
 
 /** Kinds of files that a kit may hold: what browsers, OBS among them, show and play without doubt. */
 export const ASSET_TYPES = {

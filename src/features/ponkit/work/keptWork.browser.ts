@@ -1,5 +1,5 @@
 import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {printWork, readWork, type ReadWork} from './readWork';
 import type {Work} from './work';
 

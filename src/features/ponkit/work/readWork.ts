@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {readItems} from '@site/effects/model';
+import {readItems} from '@komebiyori/effects';
 import {AssetSchema, MAX_ASSETS} from './assets';
 import {ButtonSchema, PageSchema, type PadPage} from './pads';
 import {MAX_BUTTONS, MAX_ITEMS, MAX_PAGES, type Work} from './work';

@@ -1,4 +1,4 @@
-import type {Item} from '@site/effects/model';
+import type {Item} from '@komebiyori/effects';
 import type {Asset} from './assets';
 import type {PadButton, PadPage} from './pads';
 

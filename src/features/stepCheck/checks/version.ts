@@ -1,4 +1,4 @@
-import {isAtLeast} from '@site/src/lib/appLink/version';
+import {isAtLeast} from '@komebiyori/app-link/version';
 import {compareManuals} from '@site/src/lib/compareManuals';
 import type {Facts} from '../facts';
 import {ok, todo, unknown, type Findings} from '../finding';

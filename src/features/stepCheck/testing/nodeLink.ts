@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
-import {createLink, type AppLink} from '@site/src/lib/appLink/link';
-import type {Surroundings} from '@site/src/lib/appLink/surroundings';
+import {createLink, type AppLink} from '@komebiyori/app-link/link';
+import type {Surroundings} from '@komebiyori/app-link/surroundings';
 
 /** What a link needs, of Node instead of a browser: a real network, and no permission to ask for. */
 export const nodeSurroundings: Surroundings = {

@@ -1,11 +1,11 @@
-import {createCascade} from '@site/src/lib/loudness/cascade';
-import {highPass} from '@site/src/lib/loudness/highPass';
-import {createHops} from '@site/src/lib/loudness/hops';
-import {kWeighting} from '@site/src/lib/loudness/kWeighting';
-import {amplitudeToDb, loudnessOf, powerToDb} from '@site/src/lib/loudness/levels';
-import {lowPass} from '@site/src/lib/loudness/lowPass';
-import {createRing, type Ring} from '@site/src/lib/loudness/ring';
-import {MOMENTARY_HOPS} from '@site/src/lib/loudness/windows';
+import {createCascade} from '@komebiyori/loudness/cascade';
+import {highPass} from '@komebiyori/loudness/highPass';
+import {createHops} from '@komebiyori/loudness/hops';
+import {kWeighting} from '@komebiyori/loudness/kWeighting';
+import {amplitudeToDb, loudnessOf, powerToDb} from '@komebiyori/loudness/levels';
+import {lowPass} from '@komebiyori/loudness/lowPass';
+import {createRing, type Ring} from '@komebiyori/loudness/ring';
+import {MOMENTARY_HOPS} from '@komebiyori/loudness/windows';
 import type {Band} from '../rules/rule';
 import {floored, type Levels} from './levels';
 

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {isInObs} from '@site/src/browser/appLink.browser';
+import {isInObs} from '@komebiyori/app-link';
 import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';

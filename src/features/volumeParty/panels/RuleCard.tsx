@@ -1,5 +1,5 @@
 import {useId, useRef, type ReactNode} from 'react';
-import {EFFECT_NAMES} from '@site/effects/model';
+import {EFFECT_NAMES} from '@komebiyori/effects';
 import {Button, Switch, TextField} from '@site/src/components/ToolParts';
 
 import {levelFor} from '../levels/levels';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Choice, NumberField, Switch, TextField} from '@site/src/components/ToolParts';
-import {EFFECT_NAMES} from '@site/effects/model';
+import {EFFECT_NAMES} from '@komebiyori/effects';
 
 import type {Rule} from '../rules/rule';
 import {EFFECT_KINDS, MOST_PIECES, type EffectChoice} from '../stage/effectChoice';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {isInObs} from '@site/src/browser/appLink.browser';
+import {isInObs} from '@komebiyori/app-link';
 import {listDevices, NO_DEVICES, onDeviceChange} from '@site/src/browser/mediaDevices.browser';
 import {Button, Choice, Panel} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button, Choice, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-import {watchVisibility} from '@site/effects/engine/visibility.browser';
+import {watchVisibility} from '@komebiyori/effects/visibility';
 
 import {SIZES} from '../settings/settings';
 import '../stage/stage.css';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {calibrate, type Heard} from './calibrate';
 
 const around = (level: number, seed: number, spread = 4): number[] => {

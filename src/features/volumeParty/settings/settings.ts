@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {PRESETS} from '../rules/presets';
 import {MOST_RULES, RuleSchema, type Rule} from '../rules/rule';
 

@@ -1,5 +1,5 @@
-import {fromBase64Url, toBase64Url} from '@site/overlays/share/base64url';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {fromBase64Url, toBase64Url} from '@komebiyori/overlays/share/base64url';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {newRule, type Rule} from '../rules/rule';
 import {DEFAULT_SETTINGS, settingsFrom, SIZES, type Settings} from './settings';
 

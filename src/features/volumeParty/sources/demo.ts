@@ -1,4 +1,4 @@
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {floored, type Levels} from '../levels/levels';
 
 /** A little scene: RMS in dB to which the sound goes, and how long it stays, in ms. */

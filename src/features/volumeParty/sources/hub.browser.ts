@@ -1,5 +1,5 @@
-import {createListeners} from '@site/src/lib/listeners';
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createListeners} from '@komebiyori/lib/listeners';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {levelFor, loudestFor, type Levels} from '../levels/levels';
 import type {StartLevels} from '../levels/startLevels';
 import {createRuleEngine, type Fire, type RulePhase} from '../rules/engine';

@@ -1,8 +1,8 @@
 import type OBSWebSocket from 'obs-websocket-js/json';
-import {isFreePage, queryPermission} from '@site/src/browser/appLink.browser';
-import {printAddress, spaceOf, type AppAddress} from '@site/src/lib/appLink/address';
-import type {Permission} from '@site/src/lib/appLink/state';
-import {createStore, type Watched} from '@site/src/lib/store';
+import {isFreePage, queryPermission} from '@komebiyori/app-link';
+import {printAddress, spaceOf, type AppAddress} from '@komebiyori/app-link/address';
+import type {Permission} from '@komebiyori/app-link/state';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import type {Levels} from '../levels/levels';
 import {obsAddress} from './obsAddress';
 import {createObsLevels} from './obsLevels';

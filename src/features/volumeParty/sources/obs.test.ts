@@ -15,7 +15,7 @@ vi.mock('obs-websocket-js/json', () => ({
     call = (name: string): Promise<unknown> => obs.call(name);
   },
 }));
-vi.mock('@site/src/browser/appLink.browser', () => ({
+vi.mock('@komebiyori/app-link', () => ({
   isFreePage: () => true,
   queryPermission: () => Promise.resolve('granted'),
 }));

@@ -1,4 +1,4 @@
-import {parseAddress, printAddress, spaceOf, type AppAddress} from '@site/src/lib/appLink/address';
+import {parseAddress, printAddress, spaceOf, type AppAddress} from '@komebiyori/app-link/address';
 
 /** The port of OBS's server when nobody changed it. */
 const PORT = 4455;

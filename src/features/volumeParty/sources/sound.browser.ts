@@ -1,5 +1,5 @@
 import {MicrophoneError, missingPart, refusal} from '@site/src/browser/microphoneRefusal.browser';
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import type {Told} from '../levels/analyser';
 import type {StartLevels} from '../levels/startLevels';
 import type {SoundState, TabProblem} from './soundState';

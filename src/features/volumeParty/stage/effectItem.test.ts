@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {findProblems, ItemSchema} from '@site/effects/model';
+import {findProblems, ItemSchema} from '@komebiyori/effects';
 import {EFFECT_KINDS, EffectSchema, type EffectChoice} from './effectChoice';
 import {emojisOf, playsOf} from './effectItem';
 

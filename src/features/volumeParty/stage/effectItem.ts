@@ -1,4 +1,4 @@
-import {defaultItem, type Item} from '@site/effects/model';
+import {defaultItem, type Item} from '@komebiyori/effects';
 import type {EffectChoice} from './effectChoice';
 
 /** A fire of the effects' engine: an item, and how often at once. */

@@ -1,4 +1,4 @@
-import {createStage, type Stage} from '@site/effects/engine';
+import {createStage, type Stage} from '@komebiyori/effects/engine';
 import {QUIETEST, type Levels} from '../levels/levels';
 import {SIZES, type Settings} from '../settings/settings';
 import {drawMeter, HISTORY} from './drawMeter.browser';

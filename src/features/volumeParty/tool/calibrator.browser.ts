@@ -1,4 +1,4 @@
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {calibrate, LEAD_MS, STEP_MS, STEPS, type Calibration, type Step} from '../rules/calibrate';
 import type {Hub} from '../sources/hub.browser';
 

@@ -1,4 +1,4 @@
-import type {PostOutcome} from '@site/src/lib/appLink/post';
+import type {PostOutcome} from '@komebiyori/app-link/post';
 import type {Fire} from '../rules/engine';
 
 /** What became of the word that a rule sends to the app; undefined where it sends none. */

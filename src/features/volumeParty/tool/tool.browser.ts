@@ -1,8 +1,9 @@
-import {createAppLink, keptAddress, onRestored} from '@site/src/browser/appLink.browser';
-import type {AppLink} from '@site/src/lib/appLink/link';
+import {createAppLink, onRestored} from '@komebiyori/app-link';
+import {keptAddress} from '@site/src/browser/keptAddress.browser';
+import type {AppLink} from '@komebiyori/app-link/link';
 import {change as changed, redo, startHistory, undo, type History} from '@site/src/lib/history';
-import {createListeners} from '@site/src/lib/listeners';
-import {createStore, type Watched} from '@site/src/lib/store';
+import {createListeners} from '@komebiyori/lib/listeners';
+import {createStore, type Watched} from '@komebiyori/lib/store';
 import {startLevels} from '../levels/startLevels.browser';
 import {createRelay, type Relay} from '../relay/relay.browser';
 import {renameSource, withThresholds, type Rules} from '../rules/editRules';

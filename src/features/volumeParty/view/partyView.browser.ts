@@ -1,5 +1,5 @@
-import {watchVisibility} from '@site/effects/engine/visibility.browser';
-import {isInObs} from '@site/src/browser/appLink.browser';
+import {watchVisibility} from '@komebiyori/effects/visibility';
+import {isInObs} from '@komebiyori/app-link';
 import {browserKind} from '@site/src/lib/browserKind';
 import type {Levels} from '../levels/levels';
 import type {StartLevels} from '../levels/startLevels';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {fadeOpacity, frameAt, planDuration, planFrames} from './framePlan';
 
 const source = (fps: number, count: number) => ({

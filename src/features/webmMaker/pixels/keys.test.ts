@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '@site/src/lib/mulberry32';
-import {pick} from '../../../../overlays/testing/random';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
+import {pick} from '@komebiyori/overlays/testing/random';
 import {DEFAULT_CHROMA_KEY, type ChromaKey} from '../model/edit';
 import {copyPicture, type Picture, type Rgb} from '../model/picture';
 import {filtered} from '../testing/ffmpeg';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {parseEdit, type Edit} from '../model/edit';
 import {DEFAULT_OUTPUT, parseOutput, type Output} from '../model/output';
 import type {SourceInfo} from '../model/source';

@@ -1,4 +1,4 @@
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import type {WebmEngine} from '../engine/createEngine.browser';
 import {failureOf} from '../messages/failures';
 import {DEFAULT_OPEN, type OpenOptions} from '../model/openOptions';

@@ -1,4 +1,4 @@
-import {createStore, type Store} from '@site/src/lib/store';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import type {WebmEngine} from '../engine/createEngine.browser';
 import type {PreviewFrame} from '../engine/protocol';
 import {failureOf, type Failure} from '../messages/failures';

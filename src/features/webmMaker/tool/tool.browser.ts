@@ -1,5 +1,5 @@
 import {change, redo, startHistory, undo} from '@site/src/lib/history';
-import {createStore} from '@site/src/lib/store';
+import {createStore} from '@komebiyori/lib/store';
 import type {WebmEngine} from '../engine/createEngine.browser';
 import type {Capabilities} from '../engine/protocol';
 import {NEUTRAL_EDIT} from '../model/edit';

@@ -1,5 +1,5 @@
 import type {History} from '@site/src/lib/history';
-import type {Store} from '@site/src/lib/store';
+import type {Store} from '@komebiyori/lib/store';
 import type {WebmEngine} from '../engine/createEngine.browser';
 import type {Capabilities} from '../engine/protocol';
 import type {Edit} from '../model/edit';

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
-import {checkContrast, sayFinding, type Finding} from '@site/overlays/contrast/checkContrast';
-import {mendings} from '@site/overlays/contrast/mend';
-import {setOptions, type Design} from '@site/overlays/model/design';
+import {checkContrast, sayFinding, type Finding} from '@komebiyori/overlays/contrast/checkContrast';
+import {mendings} from '@komebiyori/overlays/contrast/mend';
+import {setOptions, type Design} from '@komebiyori/overlays/model/design';
 
 import {useEdit} from '../EditorContext';
 import {Button} from '../ui/Button';

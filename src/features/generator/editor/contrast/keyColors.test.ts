@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {newDesign, setOptions} from '@site/overlays/model/design';
+import {newDesign, setOptions} from '@komebiyori/overlays/model/design';
 import {keyedTexts} from './keyColors';
 
 const design = newDesign('basic', '8_0');

@@ -1,7 +1,7 @@
-import {fromHex} from '@site/overlays/contrast/color';
-import {isKeyedOut} from '@site/overlays/contrast/oklch';
-import {surfacesOf} from '@site/overlays/contrast/surfaces';
-import type {Design} from '@site/overlays/model/design';
+import {fromHex} from '@komebiyori/overlays/contrast/color';
+import {isKeyedOut} from '@komebiyori/overlays/contrast/oklch';
+import {surfacesOf} from '@komebiyori/overlays/contrast/surfaces';
+import type {Design} from '@komebiyori/overlays/model/design';
 
 /** The green that OBS takes out by default, as cloth and software have it. */
 const KEYS = ['#00b140', '#00ff00'] as const;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {checkContrast} from '@site/overlays/contrast/checkContrast';
-import {newDesign, setOptions, type Design} from '@site/overlays/model/design';
+import {checkContrast} from '@komebiyori/overlays/contrast/checkContrast';
+import {newDesign, setOptions, type Design} from '@komebiyori/overlays/model/design';
 import {mendAll} from './mendAll';
 
 const failing = (design: Design) => checkContrast(design).filter(({passes}) => !passes);

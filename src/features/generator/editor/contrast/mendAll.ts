@@ -1,6 +1,6 @@
-import {checkContrast} from '@site/overlays/contrast/checkContrast';
-import {mendings} from '@site/overlays/contrast/mend';
-import {setOptions, type Design} from '@site/overlays/model/design';
+import {checkContrast} from '@komebiyori/overlays/contrast/checkContrast';
+import {mendings} from '@komebiyori/overlays/contrast/mend';
+import {setOptions, type Design} from '@komebiyori/overlays/model/design';
 
 /** Mending one text may mend or spoil another; there are never more texts than this. */
 const MAX_ROUNDS = 100;

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {ChoiceField} from '@site/overlays/model/fields';
+import type {ChoiceField} from '@komebiyori/overlays/model/fields';
 
 import ui from '../ui/ui.module.css';
 import type {ControlProps} from './control';

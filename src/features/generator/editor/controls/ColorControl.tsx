@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {readColor} from '@site/overlays/css/readColor';
-import type {ColorField} from '@site/overlays/model/fields';
+import {readColor} from '@komebiyori/overlays/css/readColor';
+import type {ColorField} from '@komebiyori/overlays/model/fields';
 import {describedByTyped, TypedNote, useTyped, type Reading} from '@site/src/components/ToolParts';
 
 import {Button} from '../ui/Button';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode, type RefObject} from 'react';
-import {catalogueOf} from '@site/overlays/model/catalogue';
-import {resetAll, type Design} from '@site/overlays/model/design';
+import {catalogueOf} from '@komebiyori/overlays/model/catalogue';
+import {resetAll, type Design} from '@komebiyori/overlays/model/design';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 
 import {useEdit} from '../EditorContext';

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {noticesOf, sayNotice} from '@site/overlays/css/customCss';
-import {LIMITS, setText} from '@site/overlays/model/design';
+import {noticesOf, sayNotice} from '@komebiyori/overlays/css/customCss';
+import {LIMITS, setText} from '@komebiyori/overlays/model/design';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {useDispatch, useEdit} from '../EditorContext';

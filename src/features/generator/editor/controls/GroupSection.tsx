@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import {resetGroup, type Design} from '@site/overlays/model/design';
+import {resetGroup, type Design} from '@komebiyori/overlays/model/design';
 
 import {useEdit} from '../EditorContext';
 import {Button} from '../ui/Button';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import type {ImageField} from '@site/overlays/model/fields';
-import {readValue} from '@site/overlays/model/readValue';
+import type {ImageField} from '@komebiyori/overlays/model/fields';
+import {readValue} from '@komebiyori/overlays/model/readValue';
 import {megabytes} from '@site/src/lib/megabytes';
 
 import {Button} from '../ui/Button';

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import type {ListField} from '@site/overlays/model/fields';
+import type {ListField} from '@komebiyori/overlays/model/fields';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {NumberField} from '@site/overlays/model/fields';
+import type {NumberField} from '@komebiyori/overlays/model/fields';
 import {describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
 
 import ui from '../ui/ui.module.css';

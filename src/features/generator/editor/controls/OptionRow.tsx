@@ -1,7 +1,7 @@
 import {memo, useId, type ReactNode} from 'react';
-import type {Option} from '@site/overlays/model/catalogue';
-import type {Value} from '@site/overlays/model/fields';
-import {sayValue} from '@site/overlays/model/warnings';
+import type {Option} from '@komebiyori/overlays/model/catalogue';
+import type {Value} from '@komebiyori/overlays/model/fields';
+import {sayValue} from '@komebiyori/overlays/model/warnings';
 
 import {FontControl} from '../fonts/FontControl';
 import {Button} from '../ui/Button';

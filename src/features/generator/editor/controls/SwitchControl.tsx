@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SwitchField} from '@site/overlays/model/fields';
+import type {SwitchField} from '@komebiyori/overlays/model/fields';
 
 import type {ControlProps} from './control';
 import styles from './controls.module.css';

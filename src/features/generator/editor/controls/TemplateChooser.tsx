@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {templatesFor, type KnownTemplate} from '@site/overlays/templates/registry';
-import type {Design} from '@site/overlays/model/design';
+import {templatesFor, type KnownTemplate} from '@komebiyori/overlays/templates';
+import type {Design} from '@komebiyori/overlays/model/design';
 
 import {useDispatch} from '../EditorContext';
 import type {EditorParts} from '../parts';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TextField} from '@site/overlays/model/fields';
+import type {TextField} from '@komebiyori/overlays/model/fields';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
 

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {LIMITS, setText, type Design} from '@site/overlays/model/design';
-import {titleOf} from '@site/overlays/package/slug';
+import {LIMITS, setText, type Design} from '@komebiyori/overlays/model/design';
+import {titleOf} from '@komebiyori/overlays/package/slug';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
 

@@ -1,4 +1,4 @@
-import type {Value} from '@site/overlays/model/fields';
+import type {Value} from '@komebiyori/overlays/model/fields';
 
 /** What every control is given. */
 export interface ControlProps<F> {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {catalogueOf} from '@site/overlays/model/catalogue';
+import {catalogueOf} from '@komebiyori/overlays/model/catalogue';
 import {byGroup, searchOptions} from './searchOptions';
 
 const all = [...catalogueOf('basic', '8_0').values()];

@@ -1,4 +1,4 @@
-import type {Option} from '@site/overlays/model/catalogue';
+import type {Option} from '@komebiyori/overlays/model/catalogue';
 
 /** As people type it: widths, cases and the two kana are the same. */
 export function plain(text: string): string {

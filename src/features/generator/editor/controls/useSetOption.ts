@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
-import {resetOption, setOption} from '@site/overlays/model/design';
-import type {Value} from '@site/overlays/model/fields';
+import {resetOption, setOption} from '@komebiyori/overlays/model/design';
+import type {Value} from '@komebiyori/overlays/model/fields';
 import {useEdit} from '../EditorContext';
 
 export interface SetOption {

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import {isBundled} from '@site/overlays/css/bundledFonts';
-import {WEB_FONTS} from '@site/overlays/css/webFonts';
-import type {FontField} from '@site/overlays/model/fields';
-import {MAX_FONT_LENGTH} from '@site/overlays/model/readValue';
+import {isBundled} from '@komebiyori/overlays/css/bundledFonts';
+import {WEB_FONTS} from '@komebiyori/overlays/css/webFonts';
+import type {FontField} from '@komebiyori/overlays/model/fields';
+import {MAX_FONT_LENGTH} from '@komebiyori/overlays/model/readValue';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
 

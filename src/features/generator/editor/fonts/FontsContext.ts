@@ -1,5 +1,5 @@
 import {createContext, useCallback, useContext, useMemo, useState} from 'react';
-import type {FontFile} from '@site/overlays/package/packTemplate';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import {NO_MEMORY, type FontMemory} from './fontMemory';
 import {queryFonts, type LocalFonts} from './localFonts.browser';
 import {useFontMemory} from './useFontMemory';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {isBundled} from '@site/overlays/css/bundledFonts';
+import {isBundled} from '@komebiyori/overlays/css/bundledFonts';
 
 import {Button} from '../ui/Button';
 import styles from './FontControl.module.css';

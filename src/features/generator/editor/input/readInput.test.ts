@@ -1,10 +1,10 @@
 import {strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {emitCss} from '@site/overlays/css/emitCss';
-import {newDesign, setOption, setText} from '@site/overlays/model/design';
-import {packTemplate} from '@site/overlays/package/packTemplate';
-import {toJson, toJsonFile} from '@site/overlays/share/json';
-import {encodeLink} from '@site/overlays/share/link';
+import {emitCss} from '@komebiyori/overlays/css/emitCss';
+import {newDesign, setOption, setText} from '@komebiyori/overlays/model/design';
+import {packTemplate} from '@komebiyori/overlays/package/packTemplate';
+import {toJson, toJsonFile} from '@komebiyori/overlays/share/json';
+import {encodeLink} from '@komebiyori/overlays/share/link';
 import {addPreset, presetsFile} from '../state/presets';
 import {readCssText, readFile, readLink, readText, type Input} from './readInput';
 

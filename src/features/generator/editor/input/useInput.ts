@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type Dispatch, type RefObject} from 'react';
-import type {Design} from '@site/overlays/model/design';
+import type {Design} from '@komebiyori/overlays/model/design';
 import {banner} from '../state/banners';
 import type {EditorAction} from '../state/editorState';
 import {joinPresets} from '../state/presets';

@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import type {Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
-import {slugOf} from '@site/overlays/package/slug';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
+import {slugOf} from '@komebiyori/overlays/package/slug';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {useDispatch} from '../EditorContext';

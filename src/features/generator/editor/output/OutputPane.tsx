@@ -1,11 +1,11 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {usedFonts} from '@site/overlays/css/emitCss';
-import {usedWebFonts} from '@site/overlays/css/webFonts';
-import {LIMITS, type Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
-import {toJsonFile} from '@site/overlays/share/json';
-import {slugOf} from '@site/overlays/package/slug';
-import {templateOf} from '@site/overlays/templates/registry';
+import {usedFonts} from '@komebiyori/overlays/css/emitCss';
+import {usedWebFonts} from '@komebiyori/overlays/css/webFonts';
+import {LIMITS, type Design} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
+import {toJsonFile} from '@komebiyori/overlays/share/json';
+import {slugOf} from '@komebiyori/overlays/package/slug';
+import {templateOf} from '@komebiyori/overlays/templates';
 
 import {useDispatch} from '../EditorContext';
 import type {EditorParts} from '../parts';

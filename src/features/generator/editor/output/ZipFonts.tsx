@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
 
 import {useFonts} from '../fonts/FontsContext';
 import {readFontFile} from '../fonts/fontFile.browser';

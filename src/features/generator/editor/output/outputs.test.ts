@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {newDesign, setOption, setOptions, setText} from '@site/overlays/model/design';
-import type {FontFile} from '@site/overlays/package/packTemplate';
+import {newDesign, setOption, setOptions, setText} from '@komebiyori/overlays/model/design';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import {dragUrl, ownFiles, readPlace, shareUrl, siteFaces, START_PLACE, zipFonts} from './outputs';
 
 const editors = 'https://example.com/generator/templates';

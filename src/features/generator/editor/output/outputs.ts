@@ -1,13 +1,13 @@
-import {bundledFaces, isBundled} from '@site/overlays/css/bundledFonts';
-import {emitCss, usedFonts} from '@site/overlays/css/emitCss';
-import {usedWebFonts, type UsedFont} from '@site/overlays/css/webFonts';
-import type {Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
-import {layerUrl} from '@site/overlays/obs/layerUrl';
-import type {FontFile} from '@site/overlays/package/packTemplate';
-import {slugOf, titleOf} from '@site/overlays/package/slug';
-import {encodeLink} from '@site/overlays/share/link';
-import {templateOf} from '@site/overlays/templates/registry';
+import {bundledFaces, isBundled} from '@komebiyori/overlays/css/bundledFonts';
+import {emitCss, usedFonts} from '@komebiyori/overlays/css/emitCss';
+import {usedWebFonts, type UsedFont} from '@komebiyori/overlays/css/webFonts';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
+import {layerUrl} from '@komebiyori/overlays/obs';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
+import {slugOf, titleOf} from '@komebiyori/overlays/package/slug';
+import {encodeLink} from '@komebiyori/overlays/share/link';
+import {templateOf} from '@komebiyori/overlays/templates';
 import * as v from 'valibot';
 
 /** Where the template that a dragged source shows lies in the app. */

@@ -1,7 +1,7 @@
 import {useState} from 'react';
-import type {Design} from '@site/overlays/model/design';
-import {packTemplate} from '@site/overlays/package/packTemplate';
-import {templateOf} from '@site/overlays/templates/registry';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {packTemplate} from '@komebiyori/overlays/package/packTemplate';
+import {templateOf} from '@komebiyori/overlays/templates';
 import {useDispatch} from '../EditorContext';
 import {useFonts} from '../fonts/FontsContext';
 import type {EditorParts} from '../parts';

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {applyPalette, PALETTES, type Palette} from '@site/overlays/palettes/palettes';
+import {applyPalette, PALETTES, type Palette} from '@komebiyori/overlays/palettes';
 
 import {useEdit} from '../EditorContext';
 import {useRoving} from '../keys/useRoving';

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import {versionLabel} from '@site/overlays/model/nearest';
-import {templateOf} from '@site/overlays/templates/registry';
+import {versionLabel} from '@komebiyori/overlays/model/nearest';
+import {templateOf} from '@komebiyori/overlays/templates';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {Design} from '@site/overlays/model/design';
-import {moveDesign} from '@site/overlays/model/moveDesign';
-import {titleOf} from '@site/overlays/package/slug';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {moveDesign} from '@komebiyori/overlays/model/moveDesign';
+import {titleOf} from '@komebiyori/overlays/package/slug';
 import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
 
 import {useDispatch} from '../EditorContext';

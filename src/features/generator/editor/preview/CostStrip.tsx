@@ -1,5 +1,5 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
-import type {Design} from '@site/overlays/model/design';
+import type {Design} from '@komebiyori/overlays/model/design';
 
 import styles from './CostStrip.module.css';
 import {adviceFor} from './costAdvice';

@@ -1,7 +1,7 @@
 import {useId, useRef, type ReactNode} from 'react';
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
-import {ALL_COMMENT_KINDS} from '@site/simulator/scenario';
+import {ALL_COMMENT_KINDS} from '@komebiyori/simulator/scenario';
 
 import {useRoving} from '../keys/useRoving';
 import {Button} from '../ui/Button';

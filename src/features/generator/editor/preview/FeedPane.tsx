@@ -1,5 +1,5 @@
 import {memo, useRef, type ReactNode} from 'react';
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 
 import {useRoving} from '../keys/useRoving';

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-import type {Design} from '@site/overlays/model/design';
+import type {Design} from '@komebiyori/overlays/model/design';
 
 import {useFonts} from '../fonts/FontsContext';
 import {Button} from '../ui/Button';

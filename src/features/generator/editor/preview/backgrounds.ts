@@ -1,4 +1,4 @@
-import {BACKGROUNDS} from '@site/overlays/contrast/backgrounds';
+import {BACKGROUNDS} from '@komebiyori/overlays/contrast/backgrounds';
 
 /** What lies behind the overlay in the preview. */
 export interface Background {

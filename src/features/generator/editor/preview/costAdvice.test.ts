@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {newDesign, setOption} from '@site/overlays/model/design';
-import {catalogueOf} from '@site/overlays/model/catalogue';
+import {newDesign, setOption} from '@komebiyori/overlays/model/design';
+import {catalogueOf} from '@komebiyori/overlays/model/catalogue';
 import {adviceFor} from './costAdvice';
 
 const design = newDesign('basic', '8_0');

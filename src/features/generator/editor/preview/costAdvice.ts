@@ -1,6 +1,6 @@
-import {paintCost, type PaintPart} from '@site/overlays/cost/paintCost';
-import type {Design} from '@site/overlays/model/design';
-import {templateOf} from '@site/overlays/templates/registry';
+import {paintCost, type PaintPart} from '@komebiyori/overlays/cost';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {templateOf} from '@komebiyori/overlays/templates';
 
 /** What to know of a design's work for the PC. */
 export interface Advice {

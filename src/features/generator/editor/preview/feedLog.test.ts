@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createScenario, type Message} from '@site/simulator/scenario';
+import {createScenario, type Message} from '@komebiyori/simulator/scenario';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
 
 const scenario = createScenario({seed: 4, startAt: 0});

@@ -1,4 +1,4 @@
-import type {Message} from '@site/simulator/scenario';
+import type {Message} from '@komebiyori/simulator/scenario';
 
 type Comment = Extract<Message, {type: 'comments'}>['data']['comments'][number];
 

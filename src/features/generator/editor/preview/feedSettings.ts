@@ -1,5 +1,5 @@
-import {isFor, type AppVersion} from '@site/overlays/model/appVersions';
-import {SERVICES, type ServiceId} from '@site/overlays/model/services';
+import {isFor, type AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {SERVICES, type ServiceId} from '@komebiyori/overlays/model/services';
 import {
   ALL_COMMENT_KINDS,
   COMMENT_KINDS,
@@ -8,7 +8,7 @@ import {
   type CommentKind,
   type Kind,
   type Tier,
-} from '@site/simulator/scenario';
+} from '@komebiyori/simulator/scenario';
 
 /** What comes into the preview by itself. */
 export interface FeedSettings {

@@ -1,5 +1,5 @@
-import type {AppVersion} from '@site/overlays/model/appVersions';
-import {createScenario, type Scenario} from '@site/simulator/scenario';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {createScenario, type Scenario} from '@komebiyori/simulator/scenario';
 import {canFlow, canMake, firstKinds, type FeedButton, type FeedSettings} from './feedSettings';
 import type {Player} from './player.browser';
 

@@ -1,5 +1,5 @@
-import type {FrameBatch} from '@site/overlays/preview/frameTimes';
-import {createStore, type Store} from '@site/src/lib/store';
+import type {FrameBatch} from '@komebiyori/overlays/preview/frameTimes';
+import {createStore, type Store} from '@komebiyori/lib/store';
 
 /** How the preview draws, as its last seconds were. */
 export interface Pace extends FrameBatch {

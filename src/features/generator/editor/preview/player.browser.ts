@@ -1,9 +1,9 @@
 import {strToU8} from 'fflate';
-import {templateFiles} from '@site/overlays/package/packTemplate';
-import type {Preview} from '@site/overlays/preview/createPreview.browser';
-import type {FrameBatch} from '@site/overlays/preview/frameTimes';
-import {templateOf} from '@site/overlays/templates/registry';
-import type {Message} from '@site/simulator/scenario';
+import {templateFiles} from '@komebiyori/overlays/package/packTemplate';
+import type {Preview} from '@komebiyori/overlays/preview';
+import type {FrameBatch} from '@komebiyori/overlays/preview/frameTimes';
+import {templateOf} from '@komebiyori/overlays/templates';
+import type {Message} from '@komebiyori/simulator/scenario';
 import type {EditorParts} from '../parts';
 import {EMPTY_LOG, logMessage, replay} from './feedLog';
 import {createPlayerFonts, type PlayerFonts} from './playerFonts';

@@ -1,8 +1,8 @@
 import {beforeEach, expect, it, vi} from 'vitest';
-import type {UsedFont} from '@site/overlays/css/webFonts';
-import {newDesign, setOption, type Design} from '@site/overlays/model/design';
-import type {FontFile} from '@site/overlays/package/packTemplate';
-import type {Preview} from '@site/overlays/preview/createPreview.browser';
+import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
+import {newDesign, setOption, type Design} from '@komebiyori/overlays/model/design';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
+import type {Preview} from '@komebiyori/overlays/preview';
 import type {EditorParts} from '../parts';
 import {createPlayerFonts, type PlayerFonts} from './playerFonts';
 import type {Shown} from './previewCss';

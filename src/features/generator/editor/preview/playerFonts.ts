@@ -1,7 +1,7 @@
-import type {UsedFont} from '@site/overlays/css/webFonts';
-import type {FontFile} from '@site/overlays/package/packTemplate';
-import type {Preview} from '@site/overlays/preview/createPreview.browser';
-import type {FontArrival} from '@site/overlays/preview/messages';
+import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
+import type {Preview} from '@komebiyori/overlays/preview';
+import type {FontArrival} from '@komebiyori/overlays/preview/messages';
 import {ownFiles, siteFaces} from '../output/outputs';
 import type {EditorParts} from '../parts';
 import {expectedFonts, type Shown} from './previewCss';

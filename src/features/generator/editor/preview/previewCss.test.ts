@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {newDesign, setOption, type Design} from '@site/overlays/model/design';
+import {newDesign, setOption, type Design} from '@komebiyori/overlays/model/design';
 import {asksForFonts, expectedFonts, previewCss, reloadKey, type Shown} from './previewCss';
 
 const design = newDesign('basic', '8_0');

@@ -1,10 +1,10 @@
-import {emitCss, usedFonts} from '@site/overlays/css/emitCss';
-import {usedWebFonts, type UsedFont} from '@site/overlays/css/webFonts';
-import type {Design} from '@site/overlays/model/design';
-import {valuesOf} from '@site/overlays/model/values';
-import type {FontFile} from '@site/overlays/package/packTemplate';
-import {settingsOf} from '@site/overlays/package/settings';
-import {templateOf} from '@site/overlays/templates/registry';
+import {emitCss, usedFonts} from '@komebiyori/overlays/css/emitCss';
+import {usedWebFonts, type UsedFont} from '@komebiyori/overlays/css/webFonts';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {valuesOf} from '@komebiyori/overlays/model/values';
+import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
+import {settingsOf} from '@komebiyori/overlays/package/settings';
+import {templateOf} from '@komebiyori/overlays/templates';
 import {ownFiles, siteFaces} from '../output/outputs';
 
 /** A design as the preview shows it. */

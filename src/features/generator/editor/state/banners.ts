@@ -1,8 +1,8 @@
-import type {Design} from '@site/overlays/model/design';
-import type {Moved} from '@site/overlays/model/moveDesign';
-import {versionLabel} from '@site/overlays/model/nearest';
-import {sayWarning, type Warning} from '@site/overlays/model/warnings';
-import {templateOf} from '@site/overlays/templates/registry';
+import type {Design} from '@komebiyori/overlays/model/design';
+import type {Moved} from '@komebiyori/overlays/model/moveDesign';
+import {versionLabel} from '@komebiyori/overlays/model/nearest';
+import {sayWarning, type Warning} from '@komebiyori/overlays/model/warnings';
+import {templateOf} from '@komebiyori/overlays/templates';
 
 /** Something that can be done about a banner. */
 export type BannerAction =

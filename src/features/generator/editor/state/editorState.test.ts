@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {newDesign, optionOf, setOption, setText} from '@site/overlays/model/design';
+import {newDesign, optionOf, setOption, setText} from '@komebiyori/overlays/model/design';
 import {banner} from './banners';
 import {
   designOf,

@@ -1,8 +1,8 @@
-import type {AppVersion} from '@site/overlays/model/appVersions';
-import type {Design} from '@site/overlays/model/design';
-import {moveDesign} from '@site/overlays/model/moveDesign';
-import {versionLabel} from '@site/overlays/model/nearest';
-import {templateOf, type TemplateId} from '@site/overlays/templates/registry';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {moveDesign} from '@komebiyori/overlays/model/moveDesign';
+import {versionLabel} from '@komebiyori/overlays/model/nearest';
+import {templateOf, type TemplateId} from '@komebiyori/overlays/templates';
 import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
 import {movedBanner, type Banner} from './banners';
 

@@ -1,4 +1,4 @@
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {designOf, type EditorState} from './editorState';
 
 /** The editor of one version's page for that of the next: history goes along. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {newDesign, setOption} from '@site/overlays/model/design';
+import {newDesign, setOption} from '@komebiyori/overlays/model/design';
 import {
   addPreset,
   duplicatePreset,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type {Design} from '@site/overlays/model/design';
-import {LIMITS} from '@site/overlays/model/design';
-import {cleanLine} from '@site/overlays/model/readValue';
-import {readDesign} from '@site/overlays/model/readDesign';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {LIMITS} from '@komebiyori/overlays/model/design';
+import {cleanLine} from '@komebiyori/overlays/model/readValue';
+import {readDesign} from '@komebiyori/overlays/model/readDesign';
 
 /** A design that the visitor kept under a name. */
 export interface Preset {

@@ -1,10 +1,10 @@
-import type {AppVersion} from '@site/overlays/model/appVersions';
-import {newDesign} from '@site/overlays/model/design';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {newDesign} from '@komebiyori/overlays/model/design';
 import type {Inputs} from '../input/useInput';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {banner, type Banner, type BannerAction} from './banners';
-import {readDraft} from '@site/overlays/share/draft';
-import {draftKey} from '@site/overlays/share/draftKeys';
+import {readDraft} from '@komebiyori/overlays/share/draft';
+import {draftKey} from '@komebiyori/overlays/share/draftKeys';
 import {readKept} from '@site/src/browser/keptText.browser';
 import type {EditorHandle} from './useEditor';
 

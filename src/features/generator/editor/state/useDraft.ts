@@ -1,7 +1,7 @@
-import type {Design} from '@site/overlays/model/design';
-import {newDesign} from '@site/overlays/model/design';
-import {draftText} from '@site/overlays/share/draft';
-import {draftKey} from '@site/overlays/share/draftKeys';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {newDesign} from '@komebiyori/overlays/model/design';
+import {draftText} from '@komebiyori/overlays/share/draft';
+import {draftKey} from '@komebiyori/overlays/share/draftKeys';
 import {keep, type Kept} from '@site/src/browser/keptText.browser';
 import {useAutosave, type AutosaveStatus} from '@site/src/components/ToolParts';
 

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useReducer, useRef, type Dispatch} from 'react';
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {readLink} from '../input/readInput';
 import {banner} from './banners';
 import {designOf, reduceEditor, type EditorAction, type EditorState} from './editorState';

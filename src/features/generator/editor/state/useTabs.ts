@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type Dispatch} from 'react';
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {banner} from './banners';
 import type {EditorAction} from './editorState';
 import {watchTabs, type Tabs} from './tabs.browser';

@@ -1,8 +1,8 @@
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
-import type {AppVersion} from '@site/overlays/model/appVersions';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import Editor from '../Editor';
-import type {PreviewOptions} from '@site/overlays/preview/createPreview.browser';
+import type {PreviewOptions} from '@komebiyori/overlays/preview';
 import type {EditorParts} from '../parts';
 
 /** An editor on the page, with a preview that writes down what it is told. */

@@ -1,4 +1,4 @@
-import {powerToDb} from '@site/src/lib/loudness/levels';
+import {powerToDb} from '@komebiyori/loudness/levels';
 import {createSpectrum} from '../dsp/spectrum';
 
 const SIZE = 2048;

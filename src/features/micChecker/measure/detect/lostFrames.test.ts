@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createLostFrames} from './lostFrames';
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 const RATE = 48_000;
 const QUANTUM = 128;

@@ -1,4 +1,4 @@
-import {createRing} from '@site/src/lib/loudness/ring';
+import {createRing} from '@komebiyori/loudness/ring';
 
 /** Hops of 10 ms: the burst, and what was before it. */
 const BURST = 5;

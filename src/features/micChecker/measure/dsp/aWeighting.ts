@@ -1,4 +1,4 @@
-import {gainAt, type Section} from '@site/src/lib/loudness/cascade';
+import {gainAt, type Section} from '@komebiyori/loudness/cascade';
 
 /** Pole frequencies in Hz, IEC 61672-1:2013, annex E, table E.1. */
 const POLES = {first: 20.598997, second: 107.65265, third: 737.86223, fourth: 12194.217} as const;

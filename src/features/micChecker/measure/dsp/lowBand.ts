@@ -1,5 +1,5 @@
-import {createCascade} from '@site/src/lib/loudness/cascade';
-import {lowPass} from '@site/src/lib/loudness/lowPass';
+import {createCascade} from '@komebiyori/loudness/cascade';
+import {lowPass} from '@komebiyori/loudness/lowPass';
 
 /** Hz; all that hum and plosives are looked for below. */
 const BAND = 400;

@@ -1,5 +1,5 @@
 import {aWeighting} from './aWeighting';
-import {kWeighting} from '@site/src/lib/loudness/kWeighting';
+import {kWeighting} from '@komebiyori/loudness/kWeighting';
 
 /** Below this a state is nothing; without it silence ends in denormal numbers, which are slow. */
 const NOTHING = 1e-25;

@@ -1,4 +1,4 @@
-import {loudnessOf} from '@site/src/lib/loudness/levels';
+import {loudnessOf} from '@komebiyori/loudness/levels';
 
 /** LUFS; quieter blocks are not counted (BS.1770-4 and Tech 3342). */
 const ABSOLUTE_GATE = -70;

@@ -1,11 +1,7 @@
 import type {Loudness} from '../reading';
-import {loudnessOf} from '@site/src/lib/loudness/levels';
+import {loudnessOf} from '@komebiyori/loudness/levels';
 import {createBlockHistogram} from './gating';
-import {
-  type LoudnessWindows,
-  MOMENTARY_HOPS,
-  SHORT_TERM_HOPS,
-} from '@site/src/lib/loudness/windows';
+import {type LoudnessWindows, MOMENTARY_HOPS, SHORT_TERM_HOPS} from '@komebiyori/loudness/windows';
 
 /** Hops from one gating block to the next: 100 ms, an overlap of 75 % (BS.1770-4). */
 const STEP_HOPS = 10;

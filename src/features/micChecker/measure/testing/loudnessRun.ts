@@ -1,7 +1,7 @@
 import {createWeightedPowers} from '../dsp/weightedPowers';
-import {createHops} from '@site/src/lib/loudness/hops';
+import {createHops} from '@komebiyori/loudness/hops';
 import {createLoudnessSpan, type LoudnessSpan} from '../loudness/loudnessSpan';
-import {createLoudnessWindows} from '@site/src/lib/loudness/windows';
+import {createLoudnessWindows} from '@komebiyori/loudness/windows';
 import type {Signal} from './signals';
 
 /** Weights of left, right, centre and the two surround channels (BS.1770-4, annex 1, table 3). */

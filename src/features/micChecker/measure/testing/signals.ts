@@ -1,4 +1,4 @@
-import {mulberry32} from '@site/src/lib/mulberry32';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {kaiserLowPass} from './kaiser';
 
 /** Samples of each channel. */

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import type {Connection} from '@site/effects/model';
-import type {OwnField} from '@site/effects/model/fields';
+import type {Connection} from '@komebiyori/effects';
+import type {OwnField} from '@komebiyori/effects/fields';
 import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 
 import {FieldFrame} from '../controls/FieldFrame';

@@ -1,4 +1,4 @@
-import {type Connection, type Item, nameOf} from '@site/effects/model';
+import {type Connection, type Item, nameOf} from '@komebiyori/effects';
 
 /** An effect that a connector may lead to, or the reason why it may not. */
 export interface Target {

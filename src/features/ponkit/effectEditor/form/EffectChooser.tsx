@@ -6,7 +6,7 @@ import {
   EFFECT_NAMES,
   EFFECTS,
   type Item,
-} from '@site/effects/model';
+} from '@komebiyori/effects';
 import {Button} from '@site/src/components/ToolParts';
 import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
 

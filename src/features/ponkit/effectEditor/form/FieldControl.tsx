@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Field, type Item, limitsOf, positionTypeOf, valueAt} from '@site/effects/model';
+import {type Field, type Item, limitsOf, positionTypeOf, valueAt} from '@komebiyori/effects';
 import type {
   ChoiceField,
   NumberField,
@@ -7,7 +7,7 @@ import type {
   SoundField,
   SwitchField,
   TextField,
-} from '@site/effects/model/fields';
+} from '@komebiyori/effects/fields';
 
 import type {AssetStore} from '../../work/assets';
 import {SoundControl} from '../assets/SoundControl';

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import type {Item} from '@site/effects/model';
-import type {OwnField} from '@site/effects/model/fields';
+import type {Item} from '@komebiyori/effects';
+import type {OwnField} from '@komebiyori/effects/fields';
 import {Button} from '@site/src/components/ToolParts';
 
 import {ChoiceControl} from '../controls/ChoiceControl';

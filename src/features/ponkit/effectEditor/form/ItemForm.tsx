@@ -7,7 +7,7 @@ import {
   type Problem,
   setField,
   valueAt,
-} from '@site/effects/model';
+} from '@komebiyori/effects';
 import {ToneMark} from '@site/src/components/ToolParts';
 
 import type {AssetStore} from '../../work/assets';

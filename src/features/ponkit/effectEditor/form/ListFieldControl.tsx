@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '@site/effects/model';
-import type {ListField} from '@site/effects/model/fields';
+import {valueAt} from '@komebiyori/effects';
+import type {ListField} from '@komebiyori/effects/fields';
 
 import {ImagesControl} from '../assets/ImagesControl';
 import {ChecksControl} from '../controls/ChecksControl';

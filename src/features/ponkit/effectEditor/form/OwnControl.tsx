@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {OwnField} from '@site/effects/model/fields';
+import type {OwnField} from '@komebiyori/effects/fields';
 
 import {ConnectionsControl} from '../connector/ConnectionsControl';
 import type {FieldControlProps} from './FieldControl';

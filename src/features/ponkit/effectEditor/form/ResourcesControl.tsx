@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {type NotifierItem, valueAt} from '@site/effects/model';
-import type {OwnField} from '@site/effects/model/fields';
+import {type NotifierItem, valueAt} from '@komebiyori/effects';
+import type {OwnField} from '@komebiyori/effects/fields';
 
 import {SoundControl} from '../assets/SoundControl';
 import {FieldFrame} from '../controls/FieldFrame';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '@site/effects/model';
-import type {OwnField} from '@site/effects/model/fields';
+import {valueAt} from '@komebiyori/effects';
+import type {OwnField} from '@komebiyori/effects/fields';
 
 import {NumberControl} from '../controls/NumberControl';
 import {SwitchControl} from '../controls/SwitchControl';

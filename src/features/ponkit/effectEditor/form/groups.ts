@@ -1,4 +1,4 @@
-import type {Effect, Field} from '@site/effects/model';
+import type {Effect, Field} from '@komebiyori/effects';
 
 /** The parts of the form, from top to bottom. */
 export const GROUPS = ['words', 'look', 'motion', 'sound', 'when', 'more'] as const;

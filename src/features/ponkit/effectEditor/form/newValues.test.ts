@@ -1,6 +1,6 @@
 import {describe, expect, expectTypeOf, it} from 'vitest';
 import type {ConnectionItem, GiftParams, ResourceParam} from '@onecomme.com/onesdk/types/WordParty';
-import {defaultItem, findProblems, setField, type Item} from '@site/effects/model';
+import {defaultItem, findProblems, setField, type Item} from '@komebiyori/effects';
 
 import {NEW_GIFT, NEW_SPRITE, newConnection, PLAIN_RESOURCE} from './newValues';
 

@@ -1,4 +1,4 @@
-import type {Connection, Item, NotifierItem} from '@site/effects/model';
+import type {Connection, Item, NotifierItem} from '@komebiyori/effects';
 
 type Gift = NonNullable<Item['giftParams']>[number];
 type Resource = NonNullable<NotifierItem['options']['resourceParams']>[string];

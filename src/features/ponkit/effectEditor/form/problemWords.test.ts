@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultItem, findProblems} from '@site/effects/model';
+import {defaultItem, findProblems} from '@komebiyori/effects';
 
 import {problemsAt, shortMessage} from './problemWords';
 

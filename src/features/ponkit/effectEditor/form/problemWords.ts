@@ -1,4 +1,4 @@
-import {type Item, nameOf, type Problem} from '@site/effects/model';
+import {type Item, nameOf, type Problem} from '@komebiyori/effects';
 
 /**
  * What a problem says beside the item it is about, where its name need not be repeated.

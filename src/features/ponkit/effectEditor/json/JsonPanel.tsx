@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {nameOf, writeItems, type Item} from '@site/effects/model';
+import {nameOf, writeItems, type Item} from '@komebiyori/effects';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import {Button, Choice, Panel} from '@site/src/components/ToolParts';

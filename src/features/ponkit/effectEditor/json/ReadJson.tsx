@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {Item} from '@site/effects/model';
+import type {Item} from '@komebiyori/effects';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
 
 import {MAX_ITEMS} from '../../work/work';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultItem, writeItems, type Item} from '@site/effects/model';
+import {defaultItem, writeItems, type Item} from '@komebiyori/effects';
 
 import {appendItems, readText} from './exchange';
 

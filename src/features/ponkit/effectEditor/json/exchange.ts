@@ -1,5 +1,5 @@
-import {readItems, type Item, type Problem} from '@site/effects/model';
-import {parsedJson} from '@site/src/lib/parsedJson';
+import {readItems, type Item, type Problem} from '@komebiyori/effects';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /** What became of a text that was to be read. */
 export type Reading =

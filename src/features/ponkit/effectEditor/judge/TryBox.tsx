@@ -1,5 +1,5 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
-import {type Item, nameOf} from '@site/effects/model';
+import {type Item, nameOf} from '@komebiyori/effects';
 import {Choice, Panel, Switch, TextField, ToneMark} from '@site/src/components/ToolParts';
 
 import {clock} from '../clock.browser';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultItem, type Item} from '@site/effects/model';
+import {defaultItem, type Item} from '@komebiyori/effects';
 
 import {judge} from './judge';
 

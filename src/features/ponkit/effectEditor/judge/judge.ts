@@ -1,12 +1,12 @@
 import {
   COMMON_FIELDS,
   isActive,
+  isSlow,
   type Item,
   matches,
   readPattern,
   valueAt,
-} from '@site/effects/model';
-import {isSlow} from '@site/effects/model/patterns';
+} from '@komebiyori/effects';
 import {groupOf} from '../form/groups';
 
 /**

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {type Effect, EFFECT_NAMES, EFFECTS} from '@site/effects/model';
+import {type Effect, EFFECT_NAMES, EFFECTS} from '@komebiyori/effects';
 import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
 
 import styles from './list.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {type Effect, type Item, nameOf, type Problem} from '@site/effects/model';
+import {type Effect, type Item, nameOf, type Problem} from '@komebiyori/effects';
 import {FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 
 import {AddEffect} from './AddEffect';

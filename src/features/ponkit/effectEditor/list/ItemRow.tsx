@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
-import {EFFECT_NAMES, type Item, nameOf, type Problem} from '@site/effects/model';
+import {EFFECT_NAMES, type Item, nameOf, type Problem} from '@komebiyori/effects';
 import {ToneMark} from '@site/src/components/ToolParts';
 import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
 

@@ -1,4 +1,4 @@
-import {fieldsOf, type Item, type Problem, valueAt} from '@site/effects/model';
+import {fieldsOf, type Item, type Problem, valueAt} from '@komebiyori/effects';
 
 /** The labels of the fields that an item uses and that only work with the app's Pro version. */
 export const proFieldsOf = (item: Item): readonly string[] =>

@@ -1,4 +1,4 @@
-import {EFFECT_NAMES, type Item, nameOf} from '@site/effects/model';
+import {EFFECT_NAMES, type Item, nameOf} from '@komebiyori/effects';
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Item} from '@site/effects/model';
+import type {Item} from '@komebiyori/effects';
 
 import {placeOf} from './place';
 import styles from './preview.module.css';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {nameOf, type Item} from '@site/effects/model';
+import {nameOf, type Item} from '@komebiyori/effects';
 import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 
 import type {AssetStore} from '../../work/assets';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultItem, setField} from '@site/effects/model';
+import {defaultItem, setField} from '@komebiyori/effects';
 
 import {placeOf} from './place';
 

@@ -1,4 +1,4 @@
-import {positionTypeOf, valueAt, type Item} from '@site/effects/model';
+import {positionTypeOf, valueAt, type Item} from '@komebiyori/effects';
 
 import {asPair} from '../form/values';
 

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import {valueAt, type Item} from '@site/effects/model';
+import {valueAt, type Item} from '@komebiyori/effects';
 import {useStore} from '@site/src/lib/useStore';
 
 import {kindOf, type AssetStore} from '../../work/assets';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {createStage, type FireOptions, type Stage} from '@site/effects/engine';
-import type {Item} from '@site/effects/model';
+import {createStage, type FireOptions, type Stage} from '@komebiyori/effects/engine';
+import type {Item} from '@komebiyori/effects';
 
 /** The size of the source in OBS that pixels of the items mean. */
 export const STAGE_SIZE = {width: 1920, height: 1080};

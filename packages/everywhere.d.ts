@@ -1,0 +1,46 @@
+/**
+ * What pure modules of packages may use besides the language: what pages, workers and Node have alike.
+ * Clocks, randomness and requests are arguments.
+ */
+declare function setTimeout(callback: () => void, milliseconds?: number): number;
+declare function clearTimeout(timer: number | undefined): void;
+
+declare class URLSearchParams implements Iterable<[string, string]> {
+  constructor(init?: string | Readonly<Record<string, string>>);
+  get(name: string): string | null;
+  has(name: string): boolean;
+  set(name: string, value: string): void;
+  toString(): string;
+  [Symbol.iterator](): IterableIterator<[string, string]>;
+}
+
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+}
+
+declare class AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+declare class AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+
+declare class Headers implements Iterable<[string, string]> {
+  get(name: string): string | null;
+  [Symbol.iterator](): IterableIterator<[string, string]>;
+}
+
+/** An answer, of whatever asked: there is no `fetch` here. */
+declare class Response {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  json(): Promise<unknown>;
+  text(): Promise<string>;
+}

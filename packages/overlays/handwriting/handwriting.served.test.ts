@@ -1,0 +1,221 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startFakeObs, type FakeObs} from '@komebiyori/simulator/obs';
+import {withChromium} from '../testing/overlays';
+import {
+  draw,
+  openPad,
+  openScreen,
+  pixelOf,
+  serveHandwriting,
+  type ServedHandwriting,
+} from '../testing/serveHandwriting';
+
+const browser = withChromium();
+let served: ServedHandwriting;
+let context: BrowserContext;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  served = await serveHandwriting();
+});
+afterAll(() => served.close());
+
+const newContext = async (): Promise<BrowserContext> => {
+  const made = await browser().newContext();
+  made.on('weberror', (error) => complaints.push(error.error().message));
+  made.on('console', (message) => {
+    const isFavicon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isFavicon) complaints.push(message.text());
+  });
+  return made;
+};
+beforeEach(async () => {
+  complaints.length = 0;
+  context = await newContext();
+});
+afterEach(() => context.close());
+
+const RED = [255, 75, 75, 255];
+const NOTHING = [0, 0, 0, 0];
+/** Polled until it is so: a frame of the other page. */
+const sees = (page: Page, x: number, y: number, color: readonly number[]) =>
+  expect.poll(() => pixelOf(page, x, y), {timeout: 10_000}).toEqual(color);
+const marksOf = (page: Page) => page.locator('body').getAttribute('data-marks');
+
+describe('in one browser', () => {
+  it('what is drawn on the pad is in the overlay, at the same place, and undo takes it back', async () => {
+    const screen = await openScreen(context, served.base);
+    const pad = await openPad(context, served.base);
+    await draw(pad, [400, 300], [1200, 300]);
+    await sees(screen, 800, 300, RED);
+    expect(await pixelOf(screen, 800, 330)).toEqual(NOTHING);
+    await pad.keyboard.press('r');
+    await pad.keyboard.press('6');
+    await draw(pad, [400, 500], [900, 800]);
+    await sees(screen, 400, 650, [47, 208, 127, 255]);
+    expect(await pixelOf(screen, 650, 650)).toEqual(NOTHING);
+    await pad.keyboard.press('z');
+    await sees(screen, 400, 650, NOTHING);
+    await pad.keyboard.press('e');
+    await draw(pad, [800, 200], [800, 400]);
+    await sees(screen, 800, 300, NOTHING);
+    expect(await pixelOf(screen, 500, 300)).toEqual(RED);
+    await pad.keyboard.press('c');
+    await sees(screen, 500, 300, NOTHING);
+    await pad.keyboard.press('Control+z');
+    await sees(screen, 500, 300, RED);
+    await expect.poll(() => pad.locator('body').getAttribute('data-link')).toBe('on');
+    expect(complaints).toEqual([]);
+  });
+
+  it('an overlay that comes later shows what is there, without what was undone meanwhile', async () => {
+    const first = await openScreen(context, served.base);
+    const pad = await openPad(context, served.base);
+    await draw(pad, [400, 300], [1200, 300]);
+    await draw(pad, [400, 600], [1200, 600]);
+    await sees(first, 800, 600, RED);
+    await first.close();
+    await pad.keyboard.press('z');
+    const screen = await openScreen(context, served.base);
+    await sees(screen, 800, 300, RED);
+    expect([await pixelOf(screen, 800, 600), await marksOf(screen)]).toEqual([NOTHING, '1']);
+    await pad.keyboard.press('y');
+    await sees(screen, 800, 600, RED);
+    await pad.reload();
+    await pad.keyboard.press('z');
+    await sees(screen, 800, 600, NOTHING);
+    expect(await pixelOf(screen, 800, 300)).toEqual(RED);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a second pad of the same browser takes over, and the first says so', async () => {
+    const screen = await openScreen(context, served.base);
+    const first = await openPad(context, served.base);
+    const second = await openPad(context, served.base);
+    await first.locator('#taken').waitFor();
+    await draw(first, [400, 600], [1200, 600]);
+    await draw(second, [400, 300], [1200, 300]);
+    await sees(screen, 800, 300, RED);
+    expect(await pixelOf(screen, 800, 600)).toEqual(NOTHING);
+  });
+});
+
+describe('through OBS', () => {
+  let obs: FakeObs;
+  let screen: Page;
+  let pad: Page;
+  beforeEach(async () => {
+    screen = await openScreen(context, served.base);
+    obs = await startFakeObs({
+      password: 'ひみつ',
+      onEvent: (name, detail) => {
+        void screen.evaluate(
+          ([type, data]) => dispatchEvent(new CustomEvent(type, {detail: data})),
+          [name, detail] as const,
+        );
+      },
+    });
+    // Another browser, as on a tablet: nothing but OBS leads to the overlay.
+    const tablet = await newContext();
+    pad = await openPad(tablet, served.base);
+  });
+  afterEach(async () => {
+    await pad.context().close();
+    await obs.close();
+  });
+
+  const connect = async (password: string): Promise<void> => {
+    await pad.locator('#link').click();
+    await pad.locator('#address').fill(`127.0.0.1:${obs.port}`);
+    await pad.locator('#password').fill(password);
+    await pad.locator('#obs-go').click();
+  };
+
+  it('says that the password is wrong, and draws with the right one', async () => {
+    await connect('ちがう');
+    await pad.getByText('パスワードが違います。').waitFor();
+    expect(obs.clients()).toBe(0);
+    await pad.locator('#password').fill('ひみつ');
+    await pad.locator('#obs-go').click();
+    await pad.getByText('OBSとつながっています。').waitFor();
+    await pad.keyboard.press('Escape');
+    await draw(pad, [400, 300], [1200, 300]);
+    await sees(screen, 800, 300, RED);
+  });
+
+  it('goes on after a break as the drawing has become meanwhile', async () => {
+    await connect('ひみつ');
+    await pad.getByText('OBSとつながっています。').waitFor();
+    await pad.keyboard.press('Escape');
+    await draw(pad, [400, 300], [1200, 300]);
+    await draw(pad, [400, 600], [1200, 600]);
+    await sees(screen, 800, 600, RED);
+    obs.drop();
+    await expect.poll(() => obs.clients()).toBe(0);
+    await pad.keyboard.press('z');
+    await draw(pad, [400, 900], [1200, 900]);
+    await sees(screen, 800, 900, RED);
+    expect(await pixelOf(screen, 800, 600)).toEqual(NOTHING);
+    expect(await marksOf(screen)).toBe('2');
+  });
+});
+
+describe('the hand', () => {
+  it('draws on the overlay itself, as in OBS’s window for it', async () => {
+    const screen = await openScreen(context, served.base);
+    await draw(screen, [400, 300], [1200, 300]);
+    await sees(screen, 800, 300, RED);
+    await screen.keyboard.press('z');
+    await sees(screen, 800, 300, NOTHING);
+  });
+
+  it('presses harder for a broader line, and the palm draws nothing beside the pen', async () => {
+    const pad = await openPad(context, served.base);
+    await pad.keyboard.press('8');
+    for (let step = 0; step < 6; step += 1) await pad.keyboard.press(']');
+    const box = await pad.locator('#stage').boundingBox();
+    const client = await context.newCDPSession(pad);
+    const at = (x: number, y: number) => ({
+      x: (box?.x ?? 0) + (x * (box?.width ?? 0)) / 1920,
+      y: (box?.y ?? 0) + (y * (box?.height ?? 0)) / 1080,
+    });
+    const pen = async (y: number, force: number): Promise<void> => {
+      const touch = {button: 'left', buttons: 1, pointerType: 'pen', force} as const;
+      await client.send('Input.dispatchMouseEvent', {
+        ...{type: 'mousePressed', clickCount: 1},
+        ...{...touch, ...at(400, y)},
+      });
+      for (let x = 450; x <= 1200; x += 50) {
+        await client.send('Input.dispatchMouseEvent', {type: 'mouseMoved', ...touch, ...at(x, y)});
+      }
+      await client.send('Input.dispatchMouseEvent', {
+        ...{type: 'mouseReleased', clickCount: 1},
+        ...{...touch, buttons: 0, ...at(1200, y)},
+      });
+    };
+    await pen(300, 0.1);
+    await pen(600, 1);
+    const BLUE = [59, 107, 255, 255];
+    await sees(pad, 800, 600, BLUE);
+    expect(await pixelOf(pad, 800, 628)).toEqual(BLUE);
+    expect(await pixelOf(pad, 800, 300)).toEqual(BLUE);
+    expect(await pixelOf(pad, 800, 328)).toEqual(NOTHING);
+    const touchPoints = [{...at(800, 900), radiusX: 4, radiusY: 4}];
+    await client.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    await client.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await pad.keyboard.press('z');
+    await sees(pad, 800, 600, NOTHING);
+  });
+
+  it('can be changed by the custom CSS of OBS, which comes after the page', async () => {
+    const screen = await openScreen(context, served.base);
+    await draw(screen, [400, 300], [1200, 300]);
+    await sees(screen, 800, 300, RED);
+    await screen.addStyleTag({
+      content: ':root { --hw-rim-width: 6; --hw-rim-color: #00ff00; --hw-line-scale: 2; }',
+    });
+    await sees(screen, 800, 311, [0, 255, 0, 255]);
+    expect(await pixelOf(screen, 800, 306)).toEqual(RED);
+  });
+});

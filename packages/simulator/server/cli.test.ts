@@ -1,0 +1,107 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readArgs} from './args';
+import {startLines, whyNotStarted} from './lines';
+import {startSimulator} from './start';
+
+const linesOf = (...args: string[]): string => {
+  const wish = readArgs(args);
+  return wish.kind === 'wrong' ? wish.lines.join('\n') : wish.kind;
+};
+
+describe('the command line', () => {
+  it('is read', () => {
+    const args = '--port 12000 --seed 3 --rate 0.5 --scenario ギフト祭り --app 7_0 --pro --lan';
+    const wish = readArgs([
+      ...args.split(' '),
+      '--templates',
+      'a',
+      '--templates',
+      'b',
+      '--no-cors',
+      '--token',
+      'ひみつ',
+      '--fail',
+    ]);
+    expect(wish).toEqual({
+      kind: 'run',
+      options: {
+        port: 12000,
+        seed: 3,
+        rate: 0.5,
+        scenario: 'ギフト祭り',
+        app: '7_0',
+        pro: true,
+        lan: true,
+        templates: ['a', 'b'],
+        cors: false,
+        token: 'ひみつ',
+        failing: true,
+      },
+    });
+    expect(readArgs(['--help'])).toEqual({kind: 'help'});
+  });
+
+  it.each([
+    [['--port', '80'], '--portは1024以上です'],
+    [['--port', '70000'], '--portは65535以下です'],
+    [['--port', '12000.5'], '--portは整数で書きます'],
+    [['--port', 'abc'], '--portは数で書きます'],
+    [['--rate', '0'], '--rateは0.01以上です'],
+    [['--rate', 'Infinity'], '--rateは数で書きます'],
+    [['--scenario', 'x'], '--scenarioは次のどれかです: chat（雑談）'],
+    [['--app', '9_0'], '--appは次のどれかです: 4_2'],
+    [['--colour'], '「--colour」は使えないか、値が足りません'],
+    [['--port'], '「--port」は使えないか、値が足りません'],
+  ])('%j is answered in Japanese', (args, answer) => {
+    expect(linesOf(...args)).toContain(answer);
+  });
+});
+
+describe('the console', () => {
+  it('says what to do when the port is in use', async () => {
+    const first = await startSimulator({port: 0, autoplay: false});
+    const error: unknown = await startSimulator({port: first.port}).catch((why: unknown) => why);
+    expect(whyNotStarted(error, first.port, 'npm run simulator --')).toEqual([
+      `ポート${first.port}は使用中です。本アプリか、ほかのシミュレーターを終了してください。`,
+      `別のポートで動かすときは npm run simulator -- --port ${first.port + 1} とします。`,
+    ]);
+    await first.close();
+  });
+
+  it('names the addresses, warns of the network, and of folders that are not there', () => {
+    const simulator = {origin: 'http://localhost:1', port: 1, templates: () => []};
+    const lines = (options: object): string => startLines(simulator, options).join('\n');
+    expect(lines({lan: true})).toContain('だれの端末からも読み書きできます');
+    expect(lines({})).not.toContain('だれの端末');
+    const own = {name: 'わく', folder: '', preset: false};
+    const address = (port: number): string =>
+      startLines({...simulator, port, templates: () => [own]}, {}).join('\n');
+    expect(address(12000)).toContain('/templates/custom/%E3%82%8F%E3%81%8F/index.html?port=12000');
+    expect(address(11180)).not.toContain('?port');
+    expect(lines({templates: ['/nowhere']})).toContain('「/nowhere」がありません');
+  });
+
+  it('is left cleanly with Ctrl+C', async () => {
+    const free = await startSimulator({port: 0, autoplay: false});
+    await free.close();
+    const tsx = path.join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
+    const child = spawn(process.execPath, [
+      tsx,
+      path.join(__dirname, 'main.ts'),
+      '--port',
+      String(free.port),
+    ]);
+    let said = '';
+    for await (const chunk of child.stdout) {
+      said += String(chunk);
+      if (said.includes('Ctrl+C')) break;
+    }
+    expect(said).toContain(`http://localhost:${free.port}`);
+    const left = once(child, 'exit');
+    child.kill('SIGINT');
+    expect(await left).toEqual([0, null]);
+  }, 60_000);
+});
