@@ -15,10 +15,55 @@ import type {SearchPageModel} from './useSearchPage';
 
 const SHORTCUTS = [SLASH];
 
+interface Props {
+  readonly model: SearchPageModel;
+}
+
+function ContextField({model}: Props): ReactNode {
+  const {site, state, onCommit} = model;
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>探す範囲</label>
+      <select id={id} name="ctx" onChange={onCommit}>
+        <option value="">すべて</option>
+        {site.data.contexts.map(({path, label}) => (
+          <option key={path} value={path}>
+            {label}
+          </option>
+        ))}
+        {site.data.contexts
+          .filter(({path}) => state?.isOutside === true && path === state.context)
+          .map(({path, label}) => (
+            <option key={path} value={OUTSIDE + path}>
+              「{label}」以外
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
+function VersionField({model}: Props): ReactNode {
+  const {data, known} = model.site;
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>バージョン</label>
+      <select id={id} name="version" onChange={model.onCommit}>
+        {data.versions.map(({label, path}, index) => (
+          <option key={path} value={versionParameter(path, known.baseUrl)}>
+            {index === 0 ? `${label}（最新）` : label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** A native form; with script the results follow what is typed. */
-export default function SearchForm({model}: {model: SearchPageModel}): ReactNode {
-  const {site, state, setForm, onType, onCommit} = model;
-  const {data, known} = site;
+export default function SearchForm({model}: Props): ReactNode {
+  const {site, setForm, onType, onCommit} = model;
   const id = useId();
   const [field, setField] = useState<HTMLInputElement | null>(null);
   useTextField(field, {
@@ -43,7 +88,7 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
       className={styles['form']}
       role="search"
       aria-label="検索の条件"
-      action={`${known.baseUrl}search`}
+      action={`${site.known.baseUrl}search`}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,11 +97,11 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
       }}
     >
       <div className={styles['queryField']}>
-        <label htmlFor={`${id}-q`}>探す言葉</label>
+        <label htmlFor={id}>探す言葉</label>
         <input
           ref={setField}
           className={boxStyles['clearable']}
-          id={`${id}-q`}
+          id={id}
           type="search"
           name="q"
           autoComplete="off"
@@ -68,34 +113,8 @@ export default function SearchForm({model}: {model: SearchPageModel}): ReactNode
       <Button look="primary" type="submit">
         検索する
       </Button>
-      <div className={styles['field']}>
-        <label htmlFor={`${id}-ctx`}>探す範囲</label>
-        <select id={`${id}-ctx`} name="ctx" onChange={onCommit}>
-          <option value="">すべて</option>
-          {data.contexts.map(({path, label}) => (
-            <option key={path} value={path}>
-              {label}
-            </option>
-          ))}
-          {data.contexts
-            .filter(({path}) => state?.isOutside === true && path === state.context)
-            .map(({path, label}) => (
-              <option key={path} value={OUTSIDE + path}>
-                「{label}」以外
-              </option>
-            ))}
-        </select>
-      </div>
-      <div className={styles['field']}>
-        <label htmlFor={`${id}-version`}>バージョン</label>
-        <select id={`${id}-version`} name="version" onChange={onCommit}>
-          {data.versions.map(({label, path}, index) => (
-            <option key={path} value={versionParameter(path, known.baseUrl)}>
-              {index === 0 ? `${label}（最新）` : label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ContextField model={model} />
+      <VersionField model={model} />
     </form>
   );
 }
