@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {parsedJson} from '../../src/lib/parsedJson';
 import {BREAKPOINTS, DESKTOP, heedText, isDark} from './mediaQueries';
 import loader from './windowSizeLoader';
 
