@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
         // The real site's generated files are read by tests; these go elsewhere.
         env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixture'},
       },
-      {name: 'styles', command: ['stylelint', '{packages,plugins,src}/**/*.css']},
+      {name: 'styles', command: ['stylelint', '{packages/overlays,plugins,src}/**/*.css']},
     ],
   ],
   [
