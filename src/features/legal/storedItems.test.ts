@@ -17,8 +17,8 @@ const KNOWN: Record<string, readonly string[]> = {
   'plugins/offline/worker/page.browser.ts': ['theme'],
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
-  'src/browser/appLink.browser.ts': ['appLink.address'],
   'src/browser/characterKeys.browser.ts': ['site.characterKeys'],
+  'src/browser/keptAddress.browser.ts': ['appLink.address'],
   // The adapter; the keys are its callers'.
   'src/browser/keptText.browser.ts': [],
   'src/features/account/client/session.browser.ts': [
