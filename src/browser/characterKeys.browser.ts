@@ -26,7 +26,7 @@ export function switchCharacterKeys(isOn: boolean): void {
   dispatchEvent(new StorageEvent('storage', {key: KEY}));
 }
 
-/** Calls `listener` when they may have been switched, here or in another tab; the answer stops that. */
+/** Calls `listener` when they may have been switched, here or in another tab; returns a function that stops it. */
 export function onCharacterKeys(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => {
