@@ -39,7 +39,7 @@ export const searchEngineFaults: readonly Fault[] = [
   {
     name: 'a word of the same meaning counts as much as the one typed',
     file: 'plugins/search/client/engine/readings.ts',
-    from: 'meaning: 0.7,',
+    from: 'meaning: LIKELY,',
     to: 'meaning: 1.2,',
     tests: ['plugins/search/client/engine/ranking.test.ts › the word typed before a word'],
   },
@@ -53,15 +53,15 @@ export const searchEngineFaults: readonly Fault[] = [
   {
     name: 'the row of a table that defines a name is as good as any text',
     file: 'plugins/search/client/engine/lines.ts',
-    from: 'const DEFINED_NAME = 5;',
-    to: 'const DEFINED_NAME = 0;',
+    from: 'if (row === undefined) return 0;',
+    to: 'if (row !== undefined) return 0;',
     tests: ['plugins/search/client/engine/ranking.test.ts › the row that defines a name'],
   },
   {
     name: 'a page of the site stands before the same in the manual',
     file: 'plugins/search/client/engine/ranking.ts',
-    from: 'const MANUAL = 1.15;',
-    to: 'const MANUAL = 0.85;',
+    from: '(page.isManual && page.onlyIn === undefined ? PREFERRED : 1);',
+    to: '(page.isManual && page.onlyIn === undefined ? 1 : PREFERRED);',
     tests: ['plugins/search/client/engine/ranking.test.ts › the manual before other pages'],
   },
   {

@@ -33,6 +33,8 @@ const AUXILIARIES = words(
   'どうすれば どうやって どうして どうしたら どこ どこで どこに なぜ なに なん なんで いつ どれ どの どんな どちら',
   'これ それ あれ この その あの ここ そこ こう そう すぐ もし また もう まだ もっと ちゃんと きちんと しかし',
   'とは ますか ですか たい まとめ いろいろ',
+  // Adverbs that say how often or how much, not what.
+  'ずっと いつも たまに いきなり とにかく やっぱり やっぱ さっき ちょっと すごく めっちゃ めちゃくちゃ ぜんぜん',
 );
 /** Only after the stem of a verb or an adjective. */
 const ENDINGS = words(

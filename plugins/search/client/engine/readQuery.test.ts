@@ -57,6 +57,17 @@ describe('readQuery', () => {
     expect(telling('急に声が出ない')).toEqual(['声', '出']);
   });
 
+  it.each(['再接続していますってずっと出る', '再接続がちょっと出る'])(
+    'takes no adverb for a word or a denial in %s',
+    (query) => {
+      const {concepts} = readQuery(query);
+      expect(concepts.map(({surface, isNegated}) => [surface, isNegated])).toEqual([
+        ['再接続', false],
+        ['出', false],
+      ]);
+    },
+  );
+
   it('knows the whole as one phrase', () => {
     expect(readQuery('OBS に 警告を表示するには？').phrase).toBe('obsに警告を表示するには');
   });

@@ -30,7 +30,7 @@ const HAN = /\p{sc=Han}/u;
 const ONE_KANJI = /^\p{sc=Han}$/u;
 const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 /** A negative ending; what one must do (なければ), may not do or does not know is not denied. */
-const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せず|ず)|(?<!わから|いけ)ない$/u;
+const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せ?ず(?:に)?$)|(?<!わから|いけ)ない$/u;
 /** These kanji make a noun of what stands before them, and take no okurigana of their own. */
 const NOMINAL = /[化的性者側中後前時式型]$/u;
 /** With these kana a verb goes on to the next kanji: 並べ替え; after others something else begins. */
