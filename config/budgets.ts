@@ -26,7 +26,7 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 197.2 * KB},
+    script: {goal: 130 * KB, limit: 198.5 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.1 * KB},
@@ -38,13 +38,13 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 56.8 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 211 * KB},
+    script: {goal: 130 * KB, limit: 212.4 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 175.7 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 177.1 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -64,12 +64,12 @@ export const BUDGETS = {
   },
   /**
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
-   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5 KB,
-   * what registers the offline worker and tells it what to keep 0.5 KB, what knows that single keys
-   * are switched off 0.2 KB. Cuts of Docusaurus's own data that saved less than they broke are gone
-   * (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
+   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5
+   * KB, what registers the offline worker and tells it what to keep 0.5 KB, what knows that single
+   * keys are switched off 0.2 KB, the one button of all pages 0.4 KB. Cuts of Docusaurus's own data
+   * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 148.8 * KB},
+  entryScripts: {goal: 110 * KB, limit: 150.2 * KB},
   /** Of each group of pages; nothing is painted before it. */
   stylesheet: {goal: 14 * KB, limit: 20 * KB},
   /**
