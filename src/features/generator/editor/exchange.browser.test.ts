@@ -182,7 +182,8 @@ describe('in', () => {
     history.replaceState(null, '', `${location.pathname}?${query.toString()}`);
     editor = await mountEditor();
     expect(
-      editor.box.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.closest('label')?.textContent,
+      editor.box.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.closest('label')
+        ?.textContent,
     ).toContain('ふきだし');
   });
 });
