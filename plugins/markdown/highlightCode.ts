@@ -17,8 +17,10 @@ const LOOKS: readonly (readonly [Look | undefined, readonly string[]])[] = [
   ['comment', ['comment', 'prolog', 'doctype', 'cdata', 'shebang']],
   ['keyword', ['keyword', 'tag', 'selector', 'builtin', 'boolean', 'null', 'rule', 'important']],
   ['string', ['string', 'char', 'attr-value', 'regex', 'url']],
-  ['value', ['number', 'unit', 'hexcode', 'color', 'variable', 'constant', 'parameter']],
-  ['value', ['attr-name']],
+  [
+    'value',
+    ['number', 'unit', 'hexcode', 'color', 'variable', 'constant', 'parameter', 'attr-name'],
+  ],
   ['name', ['function', 'class-name', 'property', 'header-name']],
   // Inside a token that has a look these have none.
   [undefined, ['punctuation', 'operator', 'interpolation']],

@@ -5,6 +5,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {parse} from 'yaml';
 import {blockReader, type Block} from '../../../plugins/markdown/readBlocks';
 import {foldText} from '../../../plugins/search/shared/foldText';
@@ -36,17 +37,6 @@ export function readPages(): ReadPage[] {
   }));
 }
 
-/** The same numbers for a seed, evenly from 0 to 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Cells, items of lists and sentences that stand on one page only, `count` of them at random. */
 export function drawLines(pages: readonly ReadPage[], count: number, seed: number): KnownItem[] {
   const texts = pages.map(({url, blocks}) => ({
@@ -61,7 +51,7 @@ export function drawLines(pages: readonly ReadPage[], count: number, seed: numbe
       .filter((line) => line.length >= SHORTEST && line.length <= LONGEST && /\p{L}/u.test(line))
       .map((query) => ({query, expected: [url]})),
   );
-  const random = randomFrom(seed);
+  const random = mulberry32(seed);
   const drawn = new Map<string, KnownItem>();
   for (let tries = 0; drawn.size < count && tries < 50 * count; tries += 1) {
     const line = lines[Math.floor(random() * lines.length)];
