@@ -5,11 +5,13 @@ import {foldText} from '../shared/foldText';
 import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
 
 /** Grows when words are read another way: old readings are then made anew. */
-const FORM = 4;
+const FORM = 5;
 
 const KANJI = /[\p{sc=Han}々]/u;
 /** Longer words are names of their own that kuromoji only guesses at. */
 const MAX_LENGTH = 12;
+/** A name of kanji and katakana, which kuromoji cuts in two: 初コメ. */
+const MIXED = /^(?=.*[\p{sc=Katakana}])(?=.*\p{sc=Han})[\p{sc=Katakana}ー\p{sc=Han}々]{2,8}$/u;
 
 /** An index with the readings of its words; made once for the same pages. */
 export async function withYomi(index: IndexFile, siteDir: string): Promise<IndexFile> {
@@ -85,7 +87,12 @@ function wordsIn(text: string): Promise<Words> {
 /** The words with kanji of a text and how they are read, folded. The dictionary is not shipped. */
 async function readWords(text: string): Promise<Words> {
   const {tokenize} = await import('kuromojin');
-  return (await tokenize(text)).flatMap(({surface_form: word, reading}) => {
+  const tokens = await tokenize(text);
+  const words = tokens.map(({surface_form: word, reading}) => [word, reading] as const);
+  if (MIXED.test(text)) {
+    words.push([text, tokens.map(({surface_form, reading}) => reading || surface_form).join('')]);
+  }
+  return words.flatMap(([word, reading]) => {
     // kuromoji gives no reading to words that it does not know.
     const isRead = KANJI.test(word) && word.length <= MAX_LENGTH && /^[ァ-ヶー]+$/u.test(reading);
     return isRead ? [[foldText(word), foldText(reading)] as const] : [];

@@ -64,8 +64,10 @@ function meantBy(matcher: Matcher, surface: string): string | undefined {
 function retyped(matcher: Matcher, word: string): string | undefined {
   if (!MIXED.test(word) && !LETTERS.test(word)) return undefined;
   const letters = kanaToRomaji(word);
-  const kana = romajiToKana(letters);
-  if (kana !== undefined && /[a-z]/u.test(word)) {
+  // The ny of honyaku may be にゃ or んや.
+  for (const read of new Set([letters, letters.replaceAll('ny', "n'y")])) {
+    const kana = romajiToKana(read);
+    if (kana === undefined || !/[a-z]/u.test(word)) continue;
     const spelled = spellQuery(matcher, kana);
     if (textsWith(matcher, foldText(spelled)) > 0) return asWritten(matcher, spelled);
     if (spelled !== kana) return spelled;

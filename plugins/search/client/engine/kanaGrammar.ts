@@ -18,26 +18,26 @@ export type Before = 'nothing' | 'word' | 'one kanji';
 
 const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '));
 
-const PARTICLES = words(
+export const PARTICLES = words(
   'が を に の と は へ も で や な から まで より だけ しか ほど くらい ぐらい ばかり など なら ながら ごと',
   'ずつ だ だった です でした でしょう だと だけど けど けれど けれども ので のに のか かどうか かも ね よ',
   'って か という といった として について による によって によると における に対して に関する にとって',
   'とき ときの ため ための たび たびに よう ような ように ところ こと もの ほう まま あと うち わけ はず',
   'とか じゃ んだ なのに なので なのか いつまで いつから',
 );
-const AUXILIARIES = words(
+export const AUXILIARIES = words(
   'する し した して しない しよう すれば すると したら したり しながら しておく せず せずに され させ できる',
   'でき できた できて できれば できない ある あり あった あって いる いた いて いない なる なり なった なって',
   'なら なく ない なかった なければ なし ください ほしい よい いい よいか くれ くれる くれた もらう もらえ もらい もらった',
   'みる みたい しまう しまった しまい おく おき おいた わかる わからない わかり いけない やる やり やって どう',
-  'どうすれば どうやって どうして どうしたら どこ どこで どこに なぜ なに なん なんで いつ どれ どの どんな どちら',
+  'どうすれば どうやって どうして どうしたら どない どないして どないしたら どこ どこで どこに なぜ なに なん なんで いつ どれ どの どんな どちら',
   'これ それ あれ この その あの ここ そこ こう そう すぐ もし また もう まだ もっと ちゃんと きちんと しかし',
   'とは ますか ですか たい まとめ いろいろ',
   // Adverbs that say how often or how much, not what.
-  'ずっと いつも たまに いきなり とにかく やっぱり やっぱ さっき ちょっと すごく めっちゃ めちゃくちゃ ぜんぜん',
+  'ずっと いつも たまに いきなり とにかく やっぱり やっぱ さっき ちょっと すごく めっちゃ めちゃくちゃ ぜんぜん はよ',
 );
 /** Only after the stem of a verb or an adjective. */
-const ENDINGS = words(
+export const ENDINGS = words(
   'る た て だ で ない なく なけれ なければ なかった なくて なくなる なくなった ず ずに ば たい たく たかった たくない',
   'ます まし ました ません ませ ませんでした う よう れる れ れない られる られ られない せる せ させる させ り いる',
   'いた い ちゃう ちゃった たら たり ろ べき そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
@@ -48,7 +48,7 @@ const SUFFIXES = words('ちゃん さん くん たち');
 /** Part of the word after it, at the end of the hiragana. */
 const PREFIXES = words('お ご');
 /** A single か only asks, at the end. */
-const ONLY_LAST = new Set(['か', 'ね', 'よ']);
+export const ONLY_LAST = new Set(['か', 'ね', 'よ']);
 
 /** Costs of a reading; the cheapest one is taken. A word nobody lists must be worth it. */
 const PARTICLE_COST = 0.2;

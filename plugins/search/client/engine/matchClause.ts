@@ -94,7 +94,7 @@ function foundOf(matcher: Matcher, {pieces, editDistance, presence}: Clause): Fo
   if (exact.texts.size > 0 || presence !== 'optional') {
     return only(['typed', exact], ['kana', matchReading(matcher, term)]);
   }
-  return readQuery(spellQuery(matcher, term)).concepts.map((concept) =>
+  return readQuery(spellQuery(matcher, term)).concepts.flatMap((concept) =>
     readingsOf(matcher, concept),
   );
 }

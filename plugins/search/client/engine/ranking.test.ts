@@ -23,7 +23,10 @@ function asking(pages: Record<string, Part>, query: string): Found {
     {
       root: 'マニュアル',
       pages: [...manual, ...others],
-      yomi: {読み上げ: 'よみあげ', 音量: 'おんりよう', 小さい: 'ちいさい'},
+      yomi: {
+        ...{読み上げ: 'よみあげ', 音量: 'おんりよう', 小さい: 'ちいさい'},
+        翻訳: 'ほんやく',
+      },
     },
     {root: PAGES_ROOT, pages: site},
   ]);
@@ -189,9 +192,12 @@ describe('a query with slips', () => {
     '/volume': {title: '音量', text: '音量が聞こえません。'},
     '/small': {title: '小さい', text: '音量が小さい。'},
     '/voicevox': {title: 'VOICEVOX'},
+    '/translate': {title: '翻訳'},
+    '/kick': {title: 'Kick'},
   };
   it.each([
     ['yomiage', '読み上げ', '/speech'],
+    ['honyaku', '翻訳', '/translate'],
     ['ディクテーシン', 'ディクテーション', '/speech'],
     ['VOICEBOX', 'voicevox', '/voicevox'],
   ])('searches what was meant by %s, and says so', (query, corrected, url) => {
@@ -207,6 +213,7 @@ describe('a query with slips', () => {
     ['読み 上げ', '/speech'],
     ['音量ちいさい', '/small'],
     ['音量聞こえへん', '/volume'],
+    ['kick.com', '/kick'],
   ])('reads %s without a word', (query, url) => {
     const found = asking(pages, query);
     expect(found.hits[0]?.url).toContain(url);

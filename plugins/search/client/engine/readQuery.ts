@@ -72,7 +72,11 @@ export function readQuery(query: string): ReadQuery {
   return {concepts: concepts.slice(0, MAX_CONCEPTS), phrase: phraseOf(text)};
 }
 
-function latinConcept(surface: string): Concept {
+/** The end of an address says nothing of the site: kick.com is Kick. */
+const ADDRESS_END = /\.(?:com|net|jp|tv|live|app)$/iu;
+
+function latinConcept(typed: string): Concept {
+  const surface = typed.replace(ADDRESS_END, '');
   const words = [...new Set(latinWords(surface).map(({word}) => word))].slice(0, MAX_PARTS);
   return {
     ...plainConcept(surface),

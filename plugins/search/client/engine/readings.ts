@@ -1,10 +1,10 @@
 import {foldText} from '../../shared/foldText';
-import {inflectionOf, stemOf, type Inflection} from './wordForms';
-import {matchReading} from './spelling';
+import {inflectionOf, stemOf, weightOf, type Inflection} from './wordForms';
+import {homophonesOf, matchReading} from './spelling';
 import {matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
 import {NOTHING, type Matcher, type TermMatch} from './matcher';
 import {rarity} from './ranking';
-import type {Concept} from './readQuery';
+import {plainConcept, type Concept} from './readQuery';
 import {DENIED, GROUPS} from './vocabulary';
 import {matchInside, matchPrefix, matchSound, matchWord} from './wordMatch';
 
@@ -33,6 +33,8 @@ export const PRICE = {
   alike: LIKELY,
   /** The thing itself, where its denial was typed. */
   affirmed: LIKELY,
+  /** 効かない for 聞かない: the input method took another word that is read so. */
+  homophone: LIKELY,
   /** Words of a compound, apart. */
   parts: LIKELY,
   /** A Latin word that holds the letters typed; the kanji of a verb in another word. */
@@ -43,6 +45,7 @@ export const PRICE = {
 export type Why = keyof typeof PRICE;
 
 const SECTIONS_OF_A_PAGE = 1000;
+const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 const SHORT_KANA = /^\p{sc=Hiragana}{2}$/u;
 
 /** One way in which the texts speak of a word of the query. */
@@ -65,10 +68,28 @@ export interface Found {
 
 export type Candidate = readonly [why: Why, match: TermMatch, share?: number];
 
-/** Looks for a word in all its readings. */
-export function readingsOf(matcher: Matcher, concept: Concept): Found {
+/** Looks for a word in all its readings; for each of its words where it stands nowhere as one. */
+export function readingsOf(matcher: Matcher, concept: Concept): Found[] {
   const candidates = concept.isLatin ? latin(matcher, concept) : japanese(matcher, concept);
-  return weighed(matcher, concept, [...candidates, ...meanings(matcher, concept)]);
+  const meant = meanings(matcher, concept);
+  if (candidates === undefined && meant.length === 0) {
+    return wordsOf(concept).flatMap((word) => readingsOf(matcher, word));
+  }
+  return [weighed(matcher, concept, [...(candidates ?? []), ...meant])];
+}
+
+/** The words of コメント消す; what follows the last one belongs to that. */
+function wordsOf({parts, inflection}: Concept): Concept[] {
+  const last = parts.length - 1;
+  const before = foldText(parts.slice(0, last).join('')).length;
+  return parts.map((part, at) => ({
+    ...plainConcept(part),
+    weight: weightOf(part),
+    inflection:
+      at === last && inflection !== undefined
+        ? {...inflection, stem: inflection.stem.slice(before)}
+        : undefined,
+  }));
 }
 
 /** What of some readings of a word is found, and what the word is worth. */
@@ -120,7 +141,8 @@ function latin(matcher: Matcher, {surface, parts}: Concept): Candidate[] {
   ];
 }
 
-function japanese(matcher: Matcher, concept: Concept): Candidate[] {
+/** Undefined for a compound that stands nowhere, and whose words all do. */
+function japanese(matcher: Matcher, concept: Concept): Candidate[] | undefined {
   const {surface, inflection, isNegated, parts} = concept;
   // The ため of ためる is a verb with its ending, and nothing without.
   const isStem = inflection !== undefined && inflection.stem === surface;
@@ -137,10 +159,16 @@ function japanese(matcher: Matcher, concept: Concept): Candidate[] {
     matchWritten(matcher, part),
     part.length / surface.length,
   ]);
+  const homophones = homophonesOf(matcher.index, surface);
+  const alike = homophones.map((word): Candidate => [
+    'homophone',
+    isNegated ? matchNegated(matcher, stemOf(word)) : matchWritten(matcher, word),
+  ]);
   if (isNegated) {
     const own = inflection?.stem ?? stem;
     return [
       ['form', matchNegated(matcher, own)],
+      ...alike,
       ...denials(own).map((other): Candidate => [
         'meaning',
         matchNegated(matcher, foldText(other)),
@@ -149,14 +177,10 @@ function japanese(matcher: Matcher, concept: Concept): Candidate[] {
       ['stem', stemmed],
     ];
   }
-  if (isKnown)
-    return [
-      ...known,
-      ['stem', stemmed],
-      ...apart.map(([why, match, share = 1]): Candidate => [why, match, share / 3]),
-    ];
+  if (isKnown) return [...known, ...alike, ['stem', stemmed], ...apart];
   const isApart = apart.length > 1 && apart.every(([, match]) => match.texts.size > 0);
-  if (isApart) return apart;
+  // Pieces of katakana are rather a name with a slip.
+  if (isApart) return KATAKANA.test(surface) ? apart : undefined;
   return [['stem', stemmed], ...apart];
 }
 

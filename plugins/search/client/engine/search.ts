@@ -82,7 +82,7 @@ function typedAnswer(
 /** The pages that hold something of a query in plain words. */
 export function rankPlain(matcher: Matcher, query: string, pages: Pages): Ranking {
   const {concepts, phrase} = readQuery(spellQuery(matcher, query));
-  const found = concepts.map((concept) => readingsOf(matcher, concept));
+  const found = concepts.flatMap((concept) => readingsOf(matcher, concept));
   return {ranked: rankPages(matcher, found, phrase, pages), found, phrase};
 }
 
