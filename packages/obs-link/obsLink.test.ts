@@ -83,6 +83,9 @@ describe('a link', () => {
     link.connectIfGranted('example.com', '');
     await vi.advanceTimersByTimeAsync(FOREVER);
     expect(permission).not.toHaveBeenCalled();
+    // What is said of the next one is no longer of this one.
+    link.connect('127.0.0.1:9', '');
+    expect(link.state.get()).toEqual({kind: 'connecting', isAsking: false});
   });
 
   it('waits for an OBS that is not there yet, and says it once', async () => {
@@ -113,6 +116,17 @@ describe('a link', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await becomes(link, {kind: 'connected'});
     expect(obs.clients()).toBe(1);
+  });
+
+  it('can be ended by who is told that OBS is not there', async () => {
+    const link = makeLink();
+    link.state.subscribe(() => {
+      if (link.state.get().kind === 'waiting') link.disconnect();
+    });
+    link.connect(at({port: await freePort()}), '');
+    await becomes(link, {kind: 'off'});
+    await vi.advanceTimersByTimeAsync(FOREVER);
+    expect(link.state.get()).toEqual({kind: 'off'});
   });
 
   it('gives a server up that takes the call and says nothing', async () => {

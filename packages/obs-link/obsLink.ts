@@ -60,8 +60,13 @@ export class ObsLink {
   readonly connect = (typed: string, password: string): void => {
     const address = obsAddress(typed);
     this.#halt();
-    if (address === undefined) this.#state.set({kind: 'failed', why: 'address'});
-    else void this.#start({address, password, isAgain: false});
+    if (address === undefined) {
+      this.#state.set({kind: 'failed', why: 'address'});
+      return;
+    }
+    void this.#start({address, password, isAgain: false});
+    // Last, because who is told may end it.
+    this.#state.set({kind: 'connecting', isAsking: false});
   };
 
   /** As `connect`, where no question of the browser can come of it. */
@@ -83,7 +88,7 @@ export class ObsLink {
   /** Whether what is emitted reaches OBS. */
   readonly isOpen = (): boolean => {
     const now = this.state.get();
-    return this.#client !== undefined && now.kind === 'connected' && now.isUnfit !== true;
+    return now.kind === 'connected' && now.isUnfit !== true;
   };
 
   /** Whether OBS has not answered much of what it got: what may be left out should be. */
@@ -132,6 +137,7 @@ export class ObsLink {
     return permission === 'prompt' && isAgain ? {kind: 'needs-permission'} : undefined;
   }
 
+  /** Says nothing of a further try: else it is read out every three seconds. */
   async #start(wish: Wish): Promise<void> {
     this.#halt();
     const mine = this.#attempt;
@@ -143,8 +149,7 @@ export class ObsLink {
       return;
     }
     const isAsking = permission === 'prompt';
-    // What is said stays while it is tried again: else it is read out every three seconds.
-    if (!wish.isAgain) this.#state.set({kind: 'connecting', isAsking});
+    if (isAsking) this.#state.set({kind: 'connecting', isAsking});
     const loaded = await import('./client').catch(() => undefined);
     if (mine !== this.#attempt) return;
     if (loaded === undefined) this.#state.set({kind: 'not-loaded'});
@@ -201,9 +206,9 @@ export class ObsLink {
 
   #wait(why: 'absent' | 'lost', wish: Wish): void {
     this.#halt();
+    this.#timer = setTimeout(() => void this.#start({...wish, isAgain: true}), RETRY_MS);
     const now = this.state.get();
     if (now.kind !== 'waiting' || now.why !== why) this.#state.set({kind: 'waiting', why});
-    this.#timer = setTimeout(() => void this.#start({...wish, isAgain: true}), RETRY_MS);
   }
 }
 

@@ -1,5 +1,5 @@
 import type {ObsLink} from '@komebiyori/obs-link';
-import type {ObsState} from '@komebiyori/obs-link/state';
+import {isObsWanted, type ObsState} from '@komebiyori/obs-link/state';
 import {linkWords, UNFIT_STEPS, type ObsWords} from '@komebiyori/obs-link/words';
 import {elementOf} from '../draw/element.browser';
 import {loadAccess, saveAccess} from './memory.browser';
@@ -40,7 +40,7 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
       count > 0
         ? `オーバーレイ${count}個とつながっています。`
         : 'オーバーレイを待っています。OBSに入れると、自動でつながります。';
-    elementOf('obs-end', HTMLElement).hidden = state.kind === 'off';
+    elementOf('obs-end', HTMLElement).hidden = !isObsWanted(state);
   };
   const showObs = (): void => {
     const {title, text, steps} = wordsOf(obs.state.get());

@@ -1,14 +1,9 @@
 /** Packages whose code is in the template's script; all have the MIT licence. */
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'crypto-js': ['Copyright (c) 2009-2013 Jeff Mott', 'Copyright (c) 2013-2016 Evan Vosberg'],
-  debug: [
-    'Copyright (c) 2014-2017 TJ Holowaychuk <tj@vision-media.ca>',
-    'Copyright (c) 2018-2021 Josh Junon',
-  ],
   eventemitter3: ['Copyright (c) 2014 Arnout Kazemier'],
   'isomorphic-ws': ['Copyright (c) 2018 Zejin Zhuang <heineiuo@gmail.com>'],
   'matter-js': ['Copyright (c) Liam Brummitt and contributors.'],
-  ms: ['Copyright (c) 2020 Vercel, Inc.'],
   'obs-websocket-js': ['Copyright (c) 2016 Brendan Hagan'],
   valibot: ['Copyright (c) Fabian Hiller'],
 };
