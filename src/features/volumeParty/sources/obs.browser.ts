@@ -53,9 +53,12 @@ export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
       onRenamed(oldInputName, inputName);
       void list(client);
     });
-    for (const event of ['Identified', 'InputCreated', 'InputRemoved'] as const) {
-      client.on(event, () => void list(client));
-    }
+    client.on('Identified', () => void list(client));
+    client.on('InputCreated', () => void list(client));
+    // OBS still lists it just then.
+    client.on('InputRemoved', ({inputName}) => {
+      inputs.set(inputs.get().filter((name) => name !== inputName));
+    });
   };
   const link = new ObsLink({subscriptions: SUBSCRIPTIONS, listen, permission, probe: probeObs});
   const {state, connect, connectIfGranted} = link;
