@@ -57,6 +57,11 @@ describe('a link', () => {
     link.disconnect();
     expect([link.state.get(), link.isOpen()]).toEqual([{kind: 'off'}, false]);
     await expect.poll(() => obs.clients()).toBe(0);
+    // By then the end of the socket would have been told.
+    const other = makeLink();
+    other.connect(at(obs), 'ひみつ');
+    await becomes(other, {kind: 'connected'});
+    expect(link.state.get()).toEqual({kind: 'off'});
   });
 
   it.each([
@@ -253,6 +258,10 @@ describe('the gate of a browser', () => {
     await becomes(link, {kind: answer});
     await vi.advanceTimersByTimeAsync(FOREVER);
     expect([link.state.get(), obs.clients()]).toEqual([{kind: answer}, 0]);
+    link.connect(at(obs), '');
+    link.disconnect();
+    await vi.advanceTimersByTimeAsync(FOREVER);
+    expect(link.state.get()).toEqual({kind: 'off'});
   });
 
   it('asks on a press alone, and has no haste', async () => {
