@@ -42,6 +42,15 @@ async function freePort(): Promise<number> {
   return obs.port;
 }
 
+/** A server that takes calls and says nothing. */
+async function openSilent() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const called = new Promise((resolve) => server.once('connection', resolve));
+  return {port: (server.address() as AddressInfo).port, called};
+}
+
 describe('a link', () => {
   it('is off, connects with the password, and hands data to browser sources', async () => {
     const events: unknown[] = [];
@@ -135,11 +144,7 @@ describe('a link', () => {
   });
 
   it('gives a server up that takes the call and says nothing', async () => {
-    const silent = createServer();
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void silent.close());
-    const {port} = silent.address() as AddressInfo;
-    const called = new Promise((resolve) => silent.once('connection', resolve));
+    const {port, called} = await openSilent();
     const link = makeLink();
     link.connect(at({port}), '');
     await called;
@@ -265,11 +270,7 @@ describe('the gate of a browser', () => {
   });
 
   it('asks on a press alone, and has no haste', async () => {
-    const silent = createServer();
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void silent.close());
-    const {port} = silent.address() as AddressInfo;
-    const called = new Promise((resolve) => silent.once('connection', resolve));
+    const {port, called} = await openSilent();
     const link = makeLink({permission: () => Promise.resolve('prompt')});
     link.connectIfGranted(at({port}), '');
     await vi.advanceTimersByTimeAsync(FOREVER);
