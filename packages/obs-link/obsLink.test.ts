@@ -1,55 +1,19 @@
-import {createServer, type AddressInfo} from 'node:net';
-import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
-import {startFakeObs, type FakeObs, type FakeObsOptions} from '@komebiyori/simulator/obs';
-import {ObsLink, type ObsClient, type ObsLinkOptions} from './obsLink';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {FakeObsOptions} from '@komebiyori/simulator/obs';
+import type {ObsClient, ObsLink} from './obsLink';
+import {
+  at,
+  becomes,
+  connected,
+  fakeTimers,
+  FOREVER,
+  freePort,
+  makeLink,
+  openObs,
+  openSilent,
+} from './testing/bench';
 
-const FOREVER = 60_000;
-
-// Only what the link waits by; sockets go on as they are.
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function openObs(options: Partial<FakeObsOptions> = {}): Promise<FakeObs> {
-  const obs = await startFakeObs({password: '', ...options});
-  onTestFinished(obs.close);
-  return obs;
-}
-
-function makeLink(options: ObsLinkOptions = {}): ObsLink {
-  const link = new ObsLink(options);
-  onTestFinished(link.disconnect);
-  return link;
-}
-
-const at = ({port}: {readonly port: number}): string => `127.0.0.1:${port}`;
-/** Polled until it is so: a socket's round trip. */
-const becomes = (link: ObsLink, state: object) =>
-  expect.poll(() => link.state.get()).toEqual(state);
-const connected = async (obs: FakeObs, options: ObsLinkOptions = {}): Promise<ObsLink> => {
-  const link = makeLink(options);
-  link.connect(at(obs), '');
-  await becomes(link, {kind: 'connected'});
-  return link;
-};
-/** A port at which nothing listens. */
-async function freePort(): Promise<number> {
-  const obs = await startFakeObs({password: ''});
-  await obs.close();
-  return obs.port;
-}
-
-/** A server that takes calls and says nothing. */
-async function openSilent() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const called = new Promise((resolve) => server.once('connection', resolve));
-  return {port: (server.address() as AddressInfo).port, called};
-}
+beforeEach(fakeTimers);
 
 describe('a link', () => {
   it('is off, connects with the password, and hands data to browser sources', async () => {
@@ -252,55 +216,5 @@ describe('events of OBS', () => {
     await expect.poll(() => link.isOpen()).toBe(true);
     obs.rename('声', '音');
     await expect.poll(() => names).toEqual(['声', '音']);
-  });
-});
-
-describe('the gate of a browser', () => {
-  it.each(['denied', 'insecure'] as const)('that is closed (%s) is told', async (answer) => {
-    const obs = await openObs();
-    const link = makeLink({permission: () => Promise.resolve(answer)});
-    link.connect(at(obs), '');
-    await becomes(link, {kind: answer});
-    await vi.advanceTimersByTimeAsync(FOREVER);
-    expect([link.state.get(), obs.clients()]).toEqual([{kind: answer}, 0]);
-    link.connect(at(obs), '');
-    link.disconnect();
-    await vi.advanceTimersByTimeAsync(FOREVER);
-    expect(link.state.get()).toEqual({kind: 'off'});
-  });
-
-  it('asks on a press alone, and has no haste', async () => {
-    const {port, called} = await openSilent();
-    const link = makeLink({permission: () => Promise.resolve('prompt')});
-    link.connectIfGranted(at({port}), '');
-    await vi.advanceTimersByTimeAsync(FOREVER);
-    expect(link.state.get()).toEqual({kind: 'off'});
-    link.connect(at({port}), '');
-    await called;
-    await vi.advanceTimersByTimeAsync(FOREVER);
-    expect(link.state.get()).toEqual({kind: 'connecting', isAsking: true});
-  });
-
-  it('that has closed meanwhile is not pushed again', async () => {
-    const port = await freePort();
-    let answer: 'granted' | 'prompt' = 'granted';
-    const link = makeLink({permission: () => Promise.resolve(answer)});
-    link.connectIfGranted(at({port}), '');
-    await becomes(link, {kind: 'waiting', why: 'absent'});
-    answer = 'prompt';
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(link.state.get()).toEqual({kind: 'needs-permission'});
-  });
-});
-
-describe('an OBS of version 4', () => {
-  it('is told where somebody asks, once', async () => {
-    const port = await freePort();
-    const probe = vi.fn(() => Promise.resolve('four' as const));
-    const link = makeLink({probe});
-    link.connect(at({port}), '');
-    await becomes(link, {kind: 'failed', why: 'too-old'});
-    await vi.advanceTimersByTimeAsync(FOREVER);
-    expect(probe.mock.calls).toEqual([[`ws://${at({port})}`]]);
   });
 });
