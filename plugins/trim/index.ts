@@ -10,6 +10,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  *   highlighter and its themes have no caller in the browser.
  * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.
  * - two of the three tables of chunks (12 KB): see oneChunkTable.ts.
+ * - debug (5 KB): see `noLog` of packages/obs-link, which alone brings it.
  * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
  *   settings that no component reads.
  */
@@ -25,11 +26,12 @@ export default function trimPlugin(): Plugin {
         test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/u,
         use: loader('versionLoader.js'),
       };
+      const inBrowser = {...alias, debug: '@komebiyori/obs-link/noLog'};
       // Pages talk to OBS in the browser only; without it the server's bundle has a WebSocket of Node.
       const onServer = {...alias, 'obs-websocket-js/json': false as const};
       if (isServer) return {resolve: {alias: onServer}, module: {rules: [version]}};
       return {
-        resolve: {alias},
+        resolve: {alias: inBrowser},
         ...(isProduction && oneChunkTable(config)),
         module: {
           rules: [

@@ -16,6 +16,7 @@ module.exports.pitch = async function bundle() {
     charset: 'utf8',
     // A script that is handed out brings its style along as a text.
     loader: {'.css': 'text'},
+    alias: {debug: '@komebiyori/obs-link/noLog'},
   });
   for (const input of Object.keys(metafile.inputs)) {
     this.addDependency(path.resolve(this.rootContext, input));

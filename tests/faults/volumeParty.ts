@@ -61,10 +61,24 @@ export const volumePartyFaults: readonly Fault[] = [
   },
   {
     name: 'an OBS that cannot pass effects on stays connected in silence',
+    file: 'packages/obs-link/obsLink.ts',
+    from: "this.#state.set({kind: 'connected', isUnfit: true});",
+    to: "this.#state.set({kind: 'connected'});",
+    tests: ['packages/obs-link/obsLink.test.ts › that are not there are told'],
+  },
+  {
+    name: 'a wrong password is sent to OBS every three seconds',
+    file: 'packages/obs-link/obsLink.ts',
+    from: "if (failure !== undefined) return {kind: 'failed', why: failure};",
+    to: '',
+    tests: ['packages/obs-link/obsLink.test.ts › that is refused with the password'],
+  },
+  {
+    name: 'OBS is given effects that it has no time for, without end',
     file: 'src/features/volumeParty/sources/obs.browser.ts',
-    from: 'const isRefused = codeOf(error) !== undefined && mine === this.#attempt;',
-    to: 'const isRefused = codeOf(error) !== undefined && mine !== this.#attempt;',
-    tests: ['src/features/volumeParty/sources/obs.test.ts › is told, keeps its levels'],
+    from: 'if (!link.isBusy()) link.emit(name, data);',
+    to: 'link.emit(name, data);',
+    tests: ['src/features/volumeParty/sources/obs.served.test.ts › an OBS that lags behind'],
   },
   {
     name: 'two tabs keep their settings over each other',

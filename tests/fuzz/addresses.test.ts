@@ -26,7 +26,7 @@ import {decodeKitLink, encodeKitLink} from '../../src/features/ponkit/kit/link';
 import {STARTERS} from '../../src/features/ponkit/kit/starters';
 import * as party from '../../src/features/volumeParty/settings/viewUrl';
 import {DEFAULT_SETTINGS} from '../../src/features/volumeParty/settings/settings';
-import {obsAddress} from '../../src/features/volumeParty/sources/obsAddress';
+import {obsAddress} from '@komebiyori/obs-link/address';
 import {parseAddress, printAddress} from '@komebiyori/app-link/address';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {border, hostileText, nearly, nearlyJson} from './support';

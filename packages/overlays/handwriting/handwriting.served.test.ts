@@ -132,7 +132,7 @@ describe('through OBS', () => {
     await pad.locator('#obs-go').click();
   };
 
-  it('says that the password is wrong, and draws with the right one', async () => {
+  it('says that the password is wrong, draws with the right one, and tells what OBS lacks', async () => {
     await connect('ちがう');
     await pad.getByText('パスワードが違います。').waitFor();
     expect(obs.clients()).toBe(0);
@@ -142,6 +142,11 @@ describe('through OBS', () => {
     await pad.keyboard.press('Escape');
     await draw(pad, [400, 300], [1200, 300]);
     await sees(screen, 800, 300, RED);
+    const {port} = obs;
+    await obs.close();
+    obs = await startFakeObs({password: 'ひみつ', port, browser: 'missing'});
+    await pad.locator('#link', {hasText: 'OBSの画面には、線が届きません'}).waitFor();
+    expect(await pad.locator('body').getAttribute('data-link')).toBe('bad');
   });
 
   it('goes on after a break as the drawing has become meanwhile', async () => {

@@ -2,6 +2,7 @@ import {templateOf} from '../templates/registry';
 import type {Design} from '../model/design';
 import {versionLabel} from '../model/nearest';
 import {valuesOf} from '../model/values';
+import {MIT_TERMS} from './mit';
 import {titleOf} from './slug';
 
 /** The file by which the app lists a template (`TemplateData` of the SDK). */
@@ -65,23 +66,7 @@ const MIT = `MIT License
 
 Copyright (c) コメびより
 
-Permission is hereby granted, free of charge, to any person obtaining a copy of
-this software and associated documentation files (the "Software"), to deal in
-the Software without restriction, including without limitation the rights to
-use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of
-the Software, and to permit persons to whom the Software is furnished to do so,
-subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS
-FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
-COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER
-IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
-CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-`;
+${MIT_TERMS}`;
 
 const LINE = '-'.repeat(72);
 

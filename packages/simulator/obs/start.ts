@@ -41,6 +41,11 @@ export interface FakeObsOptions {
   readonly inputs?: readonly ObsInput[];
   /** 4 speaks first only when it is spoken to, and knows nothing of protocol 5. */
   readonly protocol?: 4 | 5;
+  /**
+   * How it is with its browser sources: it has none, its answer is that it is not ready just now, or
+   * it takes requests for them and never answers.
+   */
+  readonly browser?: 'there' | 'missing' | 'not-ready' | 'silent';
   /** Gets what `emit_event` of obs-browser's vendor requests hands to browser sources. */
   readonly onEvent?: (name: string, detail: unknown) => void;
 }
@@ -67,8 +72,16 @@ export const authenticationOf = (password: string, salt: string, challenge: stri
 
 const toMul = (decibels: number): number => (decibels <= -100 ? 0 : 10 ** (decibels / 20));
 
+/** For each channel: magnitude (RMS), peak, and the peak before the fader. */
+const metersOf = (levels: Readonly<Record<string, readonly number[]>>): object[] =>
+  Object.entries(levels).map(([inputName, channels]) => ({
+    inputName,
+    inputLevelsMul: channels.map((level) => [toMul(level), toMul(level), toMul(level)]),
+  }));
+
 export async function startFakeObs(options: FakeObsOptions): Promise<FakeObs> {
-  const {password, port = 0, protocol = 5, onEvent = () => undefined} = options;
+  const {password, port = 0, protocol = 5} = options;
+  const {browser = 'there', onEvent = () => undefined} = options;
   let inputs = options.inputs ?? INPUTS;
   const server = new WebSocketServer({port, host: '127.0.0.1'});
   await new Promise((resolve) => server.once('listening', resolve));
@@ -82,12 +95,7 @@ export async function startFakeObs(options: FakeObsOptions): Promise<FakeObs> {
     }
   };
   const meters: FakeObs['meters'] = (levels) => {
-    // For each channel: magnitude (RMS), peak, and the peak before the fader.
-    const told = Object.entries(levels).map(([inputName, channels]) => ({
-      inputName,
-      inputLevelsMul: channels.map((level) => [toMul(level), toMul(level), toMul(level)]),
-    }));
-    tell(OF_METERS, 'InputVolumeMeters', {inputs: told});
+    tell(OF_METERS, 'InputVolumeMeters', {inputs: metersOf(levels)});
   };
 
   server.on('connection', (socket) => {
@@ -114,7 +122,8 @@ export async function startFakeObs(options: FakeObsOptions): Promise<FakeObs> {
         identified.set(socket, Number(d['eventSubscriptions'] ?? 0x7ff));
         send(2, {negotiatedRpcVersion: 1});
       } else if (op === 6 && identified.has(socket)) {
-        send(7, answerTo(d, {inputs: () => inputs, onEvent}));
+        const answer = answerTo(d, {inputs: () => inputs, browser, onEvent});
+        if (answer !== undefined) send(7, answer);
       } else {
         socket.close(4007, 'Not identified.');
       }

@@ -13,7 +13,7 @@ const LEGEND = [
   '接続情報を表示',
   'OBSのPC',
   'パスワード',
-  'OBSとつなぐ',
+  'OBSにつなぐ',
 ];
 
 /** The server's settings in OBS, and where the pad wants what they say. */
@@ -21,7 +21,7 @@ export function HandwritingSocketFigure(): ReactNode {
   return (
     <Figure
       caption="OBSの「WebSocketサーバー設定」で出したパスワードを、パッドの「オーバーレイとつなぐ」に入れます。"
-      label="左にOBSの「WebSocketサーバー設定」のウィンドウ。①「WebSocketサーバーを有効にする」にチェックがあり、②サーバーポートは4455、③「接続情報を表示」のボタンがある。右に手書きパッドの「オーバーレイとつなぐ」のウィンドウ。④OBSのPCの欄に192.168.1.5、⑤パスワードの欄に伏せ字、⑥「OBSとつなぐ」のボタンがある。"
+      label="左にOBSの「WebSocketサーバー設定」のウィンドウ。①「WebSocketサーバーを有効にする」にチェックがあり、②サーバーポートは4455、③「接続情報を表示」のボタンがある。右に手書きパッドの「オーバーレイとつなぐ」のウィンドウ。④OBSのPCの欄に192.168.1.5、⑤パスワードの欄に伏せ字、⑥「OBSにつなぐ」のボタンがある。"
       legend={LEGEND}
     >
       <Columns>
@@ -60,7 +60,7 @@ export function HandwritingSocketFigure(): ReactNode {
             </Line>
             <Line>
               <Callout n={6} />
-              <Push tone="main">OBSとつなぐ</Push>
+              <Push tone="main">OBSにつなぐ</Push>
             </Line>
           </Pad>
         </BrowserWindow>

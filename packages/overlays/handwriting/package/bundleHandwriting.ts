@@ -54,6 +54,7 @@ async function bundle(entry: string): Promise<{text: string; inputs: string[]}> 
     target: OBS,
     charset: 'utf8',
     legalComments: 'none',
+    alias: {debug: '@komebiyori/obs-link/noLog'},
   });
   const text = outputFiles.map((file) => file.text).join('');
   return {text, inputs: Object.keys(metafile.inputs)};

@@ -1,51 +1,64 @@
+import type {ObsLink} from '@komebiyori/obs-link';
+import {isObsWanted, type ObsState} from '@komebiyori/obs-link/state';
+import {linkWords, UNFIT_STEPS, type ObsWords} from '@komebiyori/obs-link/words';
 import {elementOf} from '../draw/element.browser';
-import {obsAddress, type ObsLink, type ObsState} from '../wire/obs.browser';
 import {loadAccess, saveAccess} from './memory.browser';
 
 /** What the pad shows of its links, and the window in which they are made. */
 export interface LinkView {
-  readonly showObs: (state: ObsState) => void;
   /** Links as in this tab before, and goes on showing how it is. */
   readonly start: () => void;
 }
 
-const OBS_TEXTS: Readonly<Record<ObsState, string>> = {
-  off: 'OBSとは、つないでいません。',
-  connecting: 'OBSにつないでいます。',
-  connected: 'OBSとつながっています。書いた線が、OBSのオーバーレイに出ます。',
-  waiting:
-    'OBSにつながりません。3秒ごとに試しています。OBSの起動、「WebSocketサーバーを有効にする」のチェック、アドレスを確かめてください。',
-  refused: 'パスワードが違います。OBSの「接続情報を表示」からコピーし、もう一度つないでください。',
-  unfit: 'このOBSには、線を送れません。OBS 28以降に上げて、もう一度つないでください。',
+const OFF: ObsWords = {
+  title: 'OBSとつながっていません',
+  text: 'つなぐと、ほかの端末で書いた線もOBSに出ます。',
+  steps: [],
+};
+const CONNECTED: ObsWords = {
+  title: 'OBSとつながっています',
+  text: '書いた線が、OBSのオーバーレイに出ます。',
+  steps: [],
+};
+const UNFIT: ObsWords = {
+  title: 'OBSの画面には、線が届きません',
+  text: 'つながっています。ただし、このOBSは線をブラウザソースへ渡せません。',
+  steps: UNFIT_STEPS,
 };
 
 export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
   const dialog = elementOf('links', HTMLDialogElement);
   const address = elementOf('address', HTMLInputElement);
   const password = elementOf('password', HTMLInputElement);
-  const text = elementOf('obs-text', HTMLElement);
-  let state: ObsState = 'off';
 
   const show = (): void => {
     const count = screens();
-    const isLinked = count > 0 || state === 'connected';
-    document.body.dataset['link'] = isLinked ? 'on' : state === 'waiting' ? 'bad' : 'off';
-    elementOf('link-text', HTMLElement).textContent = summaryOf(count, state);
+    const state = obs.state.get();
+    document.body.dataset['link'] = lampOf(count > 0 || obs.isOpen(), state);
+    elementOf('link-text', HTMLElement).textContent = summaryOf(count, state, obs.isOpen());
     elementOf('near', HTMLElement).textContent =
       count > 0
         ? `オーバーレイ${count}個とつながっています。`
         : 'オーバーレイを待っています。OBSに入れると、自動でつながります。';
-    elementOf('obs-end', HTMLElement).hidden = state === 'off';
+    elementOf('obs-end', HTMLElement).hidden = !isObsWanted(state);
+  };
+  const showObs = (): void => {
+    const {title, text, steps} = wordsOf(obs.state.get());
+    elementOf('obs-text', HTMLElement).textContent = `${title}。${text}`;
+    elementOf('obs-steps', HTMLElement).replaceChildren(
+      ...steps.map((step) => {
+        const item = document.createElement('li');
+        item.textContent = step;
+        return item;
+      }),
+    );
+    show();
   };
   const connect = (): void => {
-    const found = obsAddress(address.value === '' ? address.placeholder : address.value);
-    if (found === undefined) {
-      text.textContent = 'アドレスを「localhost:4455」か「192.168.1.5」の形で書いてください。';
-      address.focus();
-      return;
-    }
-    saveAccess({address: address.value, password: password.value});
-    obs.connect(found, password.value);
+    obs.connect(address.value, password.value);
+    const state = obs.state.get();
+    if (state.kind === 'failed' && state.why === 'address') address.focus();
+    else saveAccess({address: address.value, password: password.value});
   };
 
   elementOf('link', HTMLButtonElement).addEventListener('click', () => {
@@ -62,18 +75,13 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
   });
 
   return {
-    showObs(next) {
-      state = next;
-      text.textContent = OBS_TEXTS[state];
-      show();
-    },
     start() {
       const access = loadAccess();
       address.value = access?.address ?? defaultAddress();
       password.value = access?.password ?? '';
-      text.textContent = OBS_TEXTS.off;
+      obs.state.subscribe(showObs);
+      showObs();
       if (access !== undefined) connect();
-      show();
       setInterval(show, 1000);
     },
   };
@@ -83,10 +91,25 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
 const defaultAddress = (): string =>
   ['localhost', '127.0.0.1', ''].includes(location.hostname) ? '' : location.hostname;
 
-function summaryOf(count: number, state: ObsState): string {
-  if (state === 'connected') return 'OBSとつながっています';
-  if (count > 0) return 'つながっています';
-  if (state === 'refused') return 'パスワードが違います';
-  if (state === 'waiting' || state === 'connecting') return 'OBSを探しています';
-  return 'オーバーレイを待っています';
+function wordsOf(state: ObsState): ObsWords {
+  switch (state.kind) {
+    case 'connected':
+      return state.isUnfit === true ? UNFIT : CONNECTED;
+    case 'connecting':
+    case 'waiting':
+    case 'failed':
+      return linkWords(state);
+    default:
+      return OFF;
+  }
+}
+
+function lampOf(isLinked: boolean, {kind}: ObsState): 'on' | 'bad' | 'off' {
+  if (isLinked) return 'on';
+  return kind === 'off' || kind === 'connecting' ? 'off' : 'bad';
+}
+
+function summaryOf(count: number, state: ObsState, isOpen: boolean): string {
+  if (count > 0 && !isOpen) return 'つながっています';
+  return state.kind === 'off' ? 'オーバーレイを待っています' : wordsOf(state).title;
 }

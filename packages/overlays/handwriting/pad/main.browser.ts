@@ -1,9 +1,9 @@
+import {ObsLink} from '@komebiyori/obs-link';
 import {createFrames} from '../draw/frames.browser';
 import {createLaser} from '../draw/laser.browser';
 import {createLayers} from '../draw/layers.browser';
 import {elementOf} from '../draw/element.browser';
 import {createDesk} from '../model/desk';
-import {createObsLink} from '../wire/obs.browser';
 import {createPadLink} from '../wire/padLink.browser';
 import {randomId} from '../wire/randomId.browser';
 import {watchHand} from './hand.browser';
@@ -68,9 +68,9 @@ const desk = createDesk({
   },
 });
 
-const obs = createObsLink((state) => {
-  if (state === 'connected') link.sendWhole();
-  linkView.showObs(state);
+const obs = new ObsLink();
+obs.state.subscribe(() => {
+  if (obs.isOpen()) link.sendWhole();
 });
 const link = createPadLink({
   sender: {pad: padId(), epoch},

@@ -123,10 +123,13 @@ export const padPage = (): string => `<!doctype html>
       <form id="obs">
         <label>OBSのPC<input id="address" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="localhost:4455" /></label>
         <label>パスワード<input id="password" type="password" autocomplete="off" /></label>
-        <p id="obs-text" role="status"></p>
+        <div role="status">
+          <p id="obs-text"></p>
+          <ol id="obs-steps"></ol>
+        </div>
         <div class="pairs">
-          <button type="submit" id="obs-go">OBSとつなぐ</button>
-          <button type="button" id="obs-end" hidden>切る</button>
+          <button type="submit" id="obs-go">OBSにつなぐ</button>
+          <button type="button" id="obs-end" hidden>OBSと切る</button>
         </div>
       </form>
       <p class="note">パスワードは、このタブを閉じるまでだけ覚えます。</p>

@@ -1,6 +1,6 @@
+import type {ObsLink} from '@komebiyori/obs-link';
 import type {Board, Change} from '../model/board';
 import type {Point} from '../model/mark';
-import type {ObsLink} from './obs.browser';
 import {createOutbox, wholeOf} from './outbox';
 import {CHANNEL, type PadPacket, type Sender} from './packet';
 import {readPacket} from './read';
@@ -19,7 +19,7 @@ export interface PadLink {
 export interface PadLinkParts {
   readonly sender: Sender;
   readonly board: () => Board;
-  readonly obs: ObsLink;
+  readonly obs: Pick<ObsLink, 'emit' | 'isOpen' | 'isBusy'>;
   /** Somebody opened the same pad elsewhere in this browser, later. */
   readonly onTaken: () => void;
 }
@@ -42,7 +42,9 @@ export function createPadLink({sender, board, obs, onTaken}: PadLinkParts): PadL
     if (isTaken) return;
     const data = writePacket(packet);
     channel?.postMessage(data);
-    obs.emit(data);
+    // The next beat comes in a second, and a laser is of the moment: neither has to arrive.
+    const isSpared = packet.kind === 'beat' || packet.kind === 'laser';
+    if (!isSpared || !obs.isBusy()) obs.emit(CHANNEL, data);
   };
   const flush = (): void => {
     timer = undefined;

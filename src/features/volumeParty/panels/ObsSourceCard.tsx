@@ -5,7 +5,7 @@ import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 
 import {loadPassword} from '../settings/obsPassword.browser';
-import {isObsWanted} from '../sources/obsState';
+import {isObsWanted} from '@komebiyori/obs-link/state';
 import {obsText} from '../sources/obsTexts';
 import {obsInputOf} from '../sources/sourceIds';
 import {SILENT_AFTER, SILENT_TEXT} from '../sources/soundTexts';

@@ -1,4 +1,4 @@
-import {isElsewhere, obsPlace} from '../sources/obsAddress';
+import {isElsewhere, obsPlace} from '@komebiyori/obs-link/address';
 import type {Settings} from './settings';
 
 export const MICROPHONE = 'mic';

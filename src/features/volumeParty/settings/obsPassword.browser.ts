@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {obsPlace} from '../sources/obsAddress';
+import {obsPlace} from '@komebiyori/obs-link/address';
 
 const KEY = 'volumeParty.obsPassword';
 

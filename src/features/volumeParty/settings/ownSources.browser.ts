@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {keep, readKept} from '@site/src/browser/keptText.browser';
-import {obsPlace} from '../sources/obsAddress';
+import {obsPlace} from '@komebiyori/obs-link/address';
 import {loadSettings} from './keptSettings.browser';
 import {MICROPHONE} from './askFirst';
 

@@ -1,59 +1,33 @@
 import {barrierOf, type BrowserKind} from '@site/src/lib/browserKind';
-import {isElsewhere} from './obsAddress';
-import type {ObsFailure, ObsState} from './obsState';
+import {isElsewhere} from '@komebiyori/obs-link/address';
+import type {ObsState} from '@komebiyori/obs-link/state';
+import {CONNECT_STEP, linkWords, UNFIT_STEPS, type ObsWords} from '@komebiyori/obs-link/words';
 
 /** What is said of a source, and the ways out. */
-export interface SourceText {
+export interface SourceText extends ObsWords {
   /** Decides the lamp; the words say it as well. */
   readonly tone: 'plain' | 'busy' | 'good' | 'warn' | 'bad';
-  readonly title: string;
-  readonly text: string;
-  readonly steps: readonly string[];
 }
-
-const SETTINGS = 'OBSの「ツール → WebSocketサーバー設定」を開きます。';
-const AGAIN = '「OBSにつなぐ」を押します。';
-
-const FAILURES: Record<ObsFailure, Omit<SourceText, 'tone'>> = {
-  'no-password': {
-    title: 'OBSのパスワードが要ります',
-    text: 'OBSの設定で、認証がオンになっています。',
-    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーして入れます。', AGAIN],
-  },
-  'wrong-password': {
-    title: 'OBSのパスワードが違います',
-    text: 'OBSに断られました。ここに入れた設定とルールは残っています。',
-    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーし直します。', AGAIN],
-  },
-  'too-old': {
-    title: 'OBSのバージョンが古いため、使えません',
-    text: 'obs-websocket 4.xが答えました。音量を送るのは5.x（OBS 28以降）です。',
-    steps: [
-      'OBSを28以降に更新します。',
-      SETTINGS,
-      '「WebSocketサーバーを有効にする」をオンにします。',
-    ],
-  },
-  address: {
-    title: 'OBSの場所を読めません',
-    text: '同じPCか、同じネットワークのPCだけにつなげます。',
-    steps: ['「127.0.0.1:4455」か「192.168.1.5:4455」の形で入れます。', AGAIN],
-  },
-  insecure: {
-    title: '安全な接続ではありません',
-    text: 'ブラウザは、httpsのページだけにOBSとの通信を許します。',
-    steps: ['アドレスの先頭を「https://」に変えて、開き直します。'],
-  },
-};
 
 const UNFIT: SourceText = {
   tone: 'bad',
   title: 'OBSの画面には、演出が届きません',
   text: '音は測れています。ただし、このOBSは演出をブラウザソースへ渡せません。',
-  steps: [
-    'OBSの「ソース → ＋」に「ブラウザ」があるかを見ます。ないときは、OBSを公式サイトの28以降に入れ直します。',
-    '「OBSと切る」を押し、OBSを開き直してから、「OBSにつなぐ」を押します。',
-  ],
+  steps: UNFIT_STEPS,
+};
+
+const INSECURE: SourceText = {
+  tone: 'bad',
+  title: '安全な接続ではありません',
+  text: 'ブラウザは、httpsのページだけにOBSとの通信を許します。',
+  steps: ['アドレスの先頭を「https://」に変えて、開き直します。'],
+};
+
+const NOT_LOADED: SourceText = {
+  tone: 'bad',
+  title: 'つなぐ準備ができませんでした',
+  text: 'ページの一部を読み込めませんでした。',
+  steps: ['インターネットの接続を確かめます。', CONNECT_STEP],
 };
 
 const ALLOW: Readonly<Partial<Record<BrowserKind, string>>> = {
@@ -73,7 +47,7 @@ const denied = (browser: BrowserKind, isInObs: boolean): SourceText => ({
     : [
         ALLOW[browser] ?? 'ブラウザの設定で、サイトの権限を開きます。',
         '「ローカルネットワークアクセス」か「このデバイス上のアプリ」を、許可に変えます。',
-        `このページを再読み込みし、${AGAIN}`,
+        `このページを再読み込みし、${CONNECT_STEP}`,
       ],
 });
 
@@ -109,13 +83,16 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       };
     case 'denied':
       return denied(browser, isInObs);
+    case 'insecure':
+      return INSECURE;
+    case 'not-loaded':
+      return NOT_LOADED;
     case 'connecting':
+      if (!state.isAsking) return {tone: 'busy', ...linkWords(state)};
       return {
         tone: 'busy',
-        title: state.isAsking ? '許可を待っています' : 'OBSにつないでいます',
-        text: state.isAsking
-          ? 'ブラウザの確認画面で「許可する」を選びます。'
-          : 'しばらく待ちます。',
+        title: '許可を待っています',
+        text: 'ブラウザの確認画面で「許可する」を選びます。',
         steps: [],
       };
     case 'connected':
@@ -127,17 +104,8 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
         steps: [],
       };
     case 'waiting':
-      return {
-        tone: 'warn',
-        title: state.why === 'lost' ? 'OBSとの接続が切れました' : 'OBSが見つかりません',
-        text: '3秒ごとに、自動でつなぎ直します。',
-        steps: [
-          'OBSを起動します。',
-          SETTINGS,
-          '「WebSocketサーバーを有効にする」をオンにし、ポートが「場所」と同じかを見ます。',
-        ],
-      };
+      return {tone: 'warn', ...linkWords(state)};
     case 'failed':
-      return {tone: 'bad', ...FAILURES[state.why]};
+      return {tone: 'bad', ...linkWords(state)};
   }
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {failureOf, type ObsState} from './obsState';
+import type {ObsState} from '@komebiyori/obs-link/state';
 import {obsText} from './obsTexts';
 import type {SoundState} from './soundState';
 import {soundText} from './soundTexts';
@@ -18,7 +18,8 @@ const OBS: readonly ObsState[] = [
   {kind: 'failed', why: 'wrong-password'},
   {kind: 'failed', why: 'too-old'},
   {kind: 'failed', why: 'address'},
-  {kind: 'failed', why: 'insecure'},
+  {kind: 'insecure'},
+  {kind: 'not-loaded'},
 ];
 
 describe('OBS', () => {
@@ -39,13 +40,6 @@ describe('OBS', () => {
     for (const place of ['', '127.0.0.1:4455']) {
       expect(obsText(absent, 'firefox', false, place).title).toBe('OBSが見つかりません');
     }
-  });
-
-  it('says why by the codes of the protocol', () => {
-    expect(failureOf(4009, '')).toBe('no-password');
-    expect(failureOf(4009, 'x')).toBe('wrong-password');
-    expect(failureOf(4010, 'x')).toBe('too-old');
-    expect(failureOf(1006, 'x')).toBeUndefined();
   });
 });
 

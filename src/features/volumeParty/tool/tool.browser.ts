@@ -13,7 +13,7 @@ import {loadSettings, onOtherTab} from '../settings/keptSettings.browser';
 import {forgetPassword, keepPassword, loadPassword} from '../settings/obsPassword.browser';
 import type {Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
-import {isObsWanted} from '../sources/obsState';
+import {isObsWanted} from '@komebiyori/obs-link/state';
 import type {SourceId} from '../sources/sourceIds';
 import type {StageFire} from '../stage/partyStage.browser';
 import {createCalibrator, type Calibrator} from './calibrator.browser';

@@ -11,7 +11,7 @@ import {keepPassword, loadPassword} from '../settings/obsPassword.browser';
 import {allowSource, isOwnSource} from '../settings/ownSources.browser';
 import {settingsFrom, type Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
-import {obsPlace} from '../sources/obsAddress';
+import {obsPlace} from '@komebiyori/obs-link/address';
 import {createPartyStage, type PartyStage, type StageFire} from '../stage/partyStage.browser';
 import {createBarElement, type BarElement} from './barElement.browser';
 import {viewBarOf} from './viewBar';

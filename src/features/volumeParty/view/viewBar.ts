@@ -1,7 +1,7 @@
 import type {BrowserKind} from '@site/src/lib/browserKind';
 import {MICROPHONE} from '../settings/askFirst';
 import type {Feed} from '../settings/settings';
-import {isObsWanted, type ObsState} from '../sources/obsState';
+import {isObsWanted, type ObsState} from '@komebiyori/obs-link/state';
 import {obsText, type SourceText} from '../sources/obsTexts';
 import type {SoundState} from '../sources/soundState';
 import {soundText} from '../sources/soundTexts';

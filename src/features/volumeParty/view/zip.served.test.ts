@@ -33,6 +33,7 @@ beforeAll(async () => {
     target: 'chrome103',
     charset: 'utf8',
     loader: {'.css': 'text'},
+    alias: {debug: '@komebiyori/obs-link/noLog'},
   });
   script = outputFiles.map(({text}) => text).join('');
   const inputs = Object.keys(metafile.inputs).flatMap(

@@ -1,18 +1,27 @@
 import {parseAddress, printAddress, spaceOf, type AppAddress} from '@komebiyori/app-link/address';
 
+/** Where OBS's server answers: on the machines where the app may be, too. */
+export type ObsAddress = AppAddress;
+
 /** The port of OBS's server when nobody changed it. */
 const PORT = 4455;
 
-/** The address of OBS's server from what somebody typed: `localhost`, `192.168.1.5:4455`. */
-export function obsAddress(typed: string): AppAddress | undefined {
+/**
+ * The address of OBS's server from what somebody typed: `localhost`, `192.168.1.5:4455`; this machine
+ * for nothing. Undefined for what is no machine of a private network.
+ */
+export function obsAddress(typed: string): ObsAddress | undefined {
   const text = typed
     .normalize('NFKC')
     .trim()
-    .replace(/^wss?:\/\//u, '')
+    .replace(/^wss?:\/\//iu, '')
     .replace(/\/$/u, '');
   const host = text === '' ? '127.0.0.1' : text;
   return parseAddress(/:\d+$/u.test(host) ? host : `${host}:${PORT}`, 'network');
 }
+
+/** `ws://192.168.1.5:4455` */
+export const obsUrl = (address: ObsAddress): string => `ws://${printAddress(address)}`;
 
 /** `192.168.1.5:4455`, the same however it was typed; undefined for what is no address. */
 export function obsPlace(typed: string): string | undefined {

@@ -1,8 +1,8 @@
+import type {Spoken} from './obsLink';
+
 /** ms; a server of protocol 5 says hello at once. */
 const HELLO_MS = 700;
 const ALL_MS = 2500;
-
-type Spoken = 'five' | 'four' | 'nothing';
 
 /**
  * Which protocol a server speaks. One of version 4 does not know the subprotocol that version 5 is

@@ -5,8 +5,12 @@ export type ObsState =
   /** The browser's question was closed without an answer. */
   | {readonly kind: 'needs-permission'}
   | {readonly kind: 'denied'}
+  /** The page is not encrypted, so that the browser lets it reach nothing. */
+  | {readonly kind: 'insecure'}
+  /** The part of the page that speaks the protocol did not load. */
+  | {readonly kind: 'not-loaded'}
   | {readonly kind: 'connecting'; readonly isAsking: boolean}
-  /** `isUnfit`: its levels come, but it passes nothing on to its browser sources. */
+  /** `isUnfit`: it tells what it is asked for, but passes nothing on to its browser sources. */
   | {readonly kind: 'connected'; readonly isUnfit?: true}
   /** Nothing answers, or the connection broke; tried again by itself. */
   | {readonly kind: 'waiting'; readonly why: 'absent' | 'lost'}
@@ -20,9 +24,7 @@ export type ObsFailure =
   /** obs-websocket 4, or an older protocol than we speak. */
   | 'too-old'
   /** What was typed is no address of this machine or network. */
-  | 'address'
-  /** The page is not encrypted, so that the browser lets it reach nothing. */
-  | 'insecure';
+  | 'address';
 
 /** Of protocol 5: WebSocketCloseCode. */
 const AUTHENTICATION_FAILED = 4009;

@@ -1,0 +1,67 @@
+import type {ObsFailure, ObsState} from './state';
+
+/** What is said of OBS: a title without a full stop, whole sentences, and the ways out. */
+export interface ObsWords {
+  readonly title: string;
+  readonly text: string;
+  readonly steps: readonly string[];
+}
+
+const SETTINGS = 'OBSの「ツール → WebSocketサーバー設定」を開きます。';
+/** Buttons of every page with a link have these names. */
+export const CONNECT_STEP = '「OBSにつなぐ」を押します。';
+
+const FAILURES: Record<ObsFailure, ObsWords> = {
+  'no-password': {
+    title: 'OBSのパスワードが要ります',
+    text: 'OBSの設定で、認証がオンになっています。',
+    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーして入れます。', CONNECT_STEP],
+  },
+  'wrong-password': {
+    title: 'OBSのパスワードが違います',
+    text: 'OBSに断られました。入れ直すまで、自動ではつなぎ直しません。',
+    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーし直します。', CONNECT_STEP],
+  },
+  'too-old': {
+    title: 'OBSのバージョンが古いため、使えません',
+    text: '使えるのは、obs-websocket 5.x（OBS 28以降）です。',
+    steps: [
+      'OBSを28以降に更新します。',
+      SETTINGS,
+      '「WebSocketサーバーを有効にする」をオンにします。',
+    ],
+  },
+  address: {
+    title: 'OBSの場所を読めません',
+    text: '同じPCか、同じネットワークのPCだけにつなげます。',
+    steps: ['「127.0.0.1:4455」か「192.168.1.5:4455」の形で入れます。', CONNECT_STEP],
+  },
+};
+
+/** An OBS that passes nothing on; what does not arrive there is said by whoever sends it. */
+export const UNFIT_STEPS: readonly string[] = [
+  'OBSの「ソース → ＋」に「ブラウザ」があるかを見ます。ないときは、OBSを公式サイトの28以降に入れ直します。',
+  '「OBSと切る」を押し、OBSを開き直してから、「OBSにつなぐ」を押します。',
+];
+
+/** The words of a try, and of what went wrong, whatever the link is for. */
+export function linkWords(
+  state: Extract<ObsState, {readonly kind: 'connecting' | 'waiting' | 'failed'}>,
+): ObsWords {
+  switch (state.kind) {
+    case 'connecting':
+      return {title: 'OBSにつないでいます', text: 'しばらく待ちます。', steps: []};
+    case 'waiting':
+      return {
+        title: state.why === 'lost' ? 'OBSとの接続が切れました' : 'OBSが見つかりません',
+        text: '3秒ごとに、自動でつなぎ直します。',
+        steps: [
+          'OBSを起動します。',
+          SETTINGS,
+          '「WebSocketサーバーを有効にする」をオンにし、サーバーポートがここに入れた番号と同じかを見ます。',
+        ],
+      };
+    case 'failed':
+      return FAILURES[state.why];
+  }
+}
