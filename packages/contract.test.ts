@@ -43,7 +43,7 @@ const packageOf = (from: string): string =>
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** What a module of a package imports. Enough for how Prettier writes it. */
+/** What a module of a package imports. Enough for how the formatter writes it. */
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom |\bimport |\bimport\(|\bmock\()'(?<from>[^'\n]+)'/gu)].map(
     ({groups}) => groups?.['from'] ?? '',

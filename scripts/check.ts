@@ -37,7 +37,7 @@ function lanesFor(files: readonly string[]): Step[][] {
     [
       ...on(files, (all) => ({
         name: 'format',
-        command: ['prettier', '--check', '--ignore-unknown', ...all],
+        command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...all],
       })),
       ...on(styles, (some) => ({name: 'styles', command: ['stylelint', ...some]})),
       ...on(prose, (some) => ({name: 'prose', command: ['tsx', 'scripts/lintProse.ts', ...some]})),

@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       // Types, too: `typeCheck` in `.oxlintrc.json`.
       {name: 'lint', command: ['oxlint']},
       {name: 'unused', command: ['knip']},
-      {name: 'format', command: ['prettier', '--check', '.']},
+      {name: 'format', command: ['oxfmt', '--check']},
       tsx('prose', 'scripts/lintProse.ts'),
     ],
     [

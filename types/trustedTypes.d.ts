@@ -21,4 +21,5 @@ interface TrustedTypePolicy {
 
 /** Missing in browsers without Trusted Types, which take texts. */
 declare const trustedTypes:
-  {readonly createPolicy: (name: string, rules: TrustedTypeRules) => TrustedTypePolicy} | undefined;
+  | {readonly createPolicy: (name: string, rules: TrustedTypeRules) => TrustedTypePolicy}
+  | undefined;

@@ -106,7 +106,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 function markdownPages(allContent: AllContent): (readonly [route: string, source: string])[] {
   // Written by Docusaurus's own plugin for pages, hence of this type.
   const pages = allContent['docusaurus-plugin-content-pages']?.['default'] as
-    PagesContent | undefined;
+    | PagesContent
+    | undefined;
   return (pages ?? []).flatMap((page) =>
     page.type === 'mdx' ? [[page.permalink, page.source] as const] : [],
   );

@@ -77,7 +77,7 @@ export function readState(files: Files): {
   }
 }
 
-/** The files with versions.json and data/manuals.json as given, written as Prettier writes them. */
+/** The files with versions.json and data/manuals.json as given, written as the formatter writes them. */
 export function withState(files: Files, versions: readonly string[], manuals: Manuals): Files {
   const list = versions.map((version) => JSON.stringify(version)).join(', ');
   return new Map(files)

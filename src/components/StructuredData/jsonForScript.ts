@@ -1,6 +1,11 @@
 /** What JSON can hold. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | {readonly [key: string]: JsonValue};
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | {readonly [key: string]: JsonValue};
 
 const UNSAFE = /[<>&\u2028\u2029]/gu;
 

@@ -1,6 +1,12 @@
 /** What a page's script may be given. */
 export type Plain =
-  string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Plain[]
+  | {readonly [key: string]: Plain};
 
 /** A script as an expression that calls it. */
 export const callOf = (script: (...args: never[]) => unknown, args: readonly Plain[]): string =>

@@ -1,6 +1,14 @@
 /** Shapes that the drawer makes by itself, without fonts and files. */
 export type Shape =
-  'circle' | 'square' | 'star' | 'heart' | 'ribbon' | 'ring' | 'spark' | 'ball' | 'block';
+  | 'circle'
+  | 'square'
+  | 'star'
+  | 'heart'
+  | 'ribbon'
+  | 'ring'
+  | 'spark'
+  | 'ball'
+  | 'block';
 
 /** What a thing looks like. `key` is equal for equal looks: drawn once, shown often. */
 export type Look =
@@ -11,7 +19,8 @@ export type Look =
 
 /** Pictures side by side in one file; one picture when undefined. Sizes in pixels of the file. */
 export type Frames =
-  {readonly width: number; readonly height: number; readonly count: number} | undefined;
+  | {readonly width: number; readonly height: number; readonly count: number}
+  | undefined;
 
 /** A notifier's picture with its text. Sizes in pixels of the stage; undefined is the natural size. */
 export interface NoteLook {

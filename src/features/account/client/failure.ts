@@ -10,7 +10,8 @@ export interface Failure {
 
 /** What came of a call: a failure is data, which a page puts into words. */
 export type Result<T> =
-  {readonly ok: true; readonly value: T} | {readonly ok: false; readonly failure: Failure};
+  | {readonly ok: true; readonly value: T}
+  | {readonly ok: false; readonly failure: Failure};
 
 export function done<T>(value: T): Result<T> {
   return {ok: true, value};

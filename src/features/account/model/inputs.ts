@@ -1,6 +1,7 @@
 /** A field's value as it is sent, or what is wrong with it. */
 export type Checked<Problem extends string> =
-  {readonly ok: true; readonly value: string} | {readonly ok: false; readonly problem: Problem};
+  | {readonly ok: true; readonly value: string}
+  | {readonly ok: false; readonly problem: Problem};
 
 const good = (value: string): {readonly ok: true; readonly value: string} => ({ok: true, value});
 const bad = <Problem extends string>(

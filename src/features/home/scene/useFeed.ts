@@ -8,7 +8,9 @@ import {loopTime, whileSeen} from './whileSeen.browser';
 const LOOP_MS = 18_000;
 
 type Action =
-  {type: 'takeOver'; loopTime: number} | {type: 'tick'} | {type: 'say'; comment: SceneComment};
+  | {type: 'takeOver'; loopTime: number}
+  | {type: 'tick'}
+  | {type: 'say'; comment: SceneComment};
 
 interface State {
   readonly feed: Feed;
