@@ -13,14 +13,22 @@ export const CONNECT_STEP = '「OBSにつなぐ」を押します。';
 
 const FAILURES: Record<ObsFailure, ObsWords> = {
   'no-password': {
-    title: 'OBSのパスワードが要ります',
+    title: 'OBSのパスワードが必要です',
     text: 'OBSの設定で、認証がオンになっています。',
-    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーして入れます。', CONNECT_STEP],
+    steps: [
+      SETTINGS,
+      '「接続情報を表示」を押し、パスワードをコピーして貼り付けます。',
+      CONNECT_STEP,
+    ],
   },
   'wrong-password': {
     title: 'OBSのパスワードが違います',
-    text: 'OBSに断られました。入れ直すまで、自動ではつなぎ直しません。',
-    steps: [SETTINGS, '「接続情報を表示」を押し、パスワードをコピーし直します。', CONNECT_STEP],
+    text: 'パスワードを入れ直すまで、自動では再接続しません。',
+    steps: [
+      SETTINGS,
+      '「接続情報を表示」を押し、パスワードをコピーし直して貼り付けます。',
+      CONNECT_STEP,
+    ],
   },
   'too-old': {
     title: 'OBSのバージョンが古いため、使えません',
@@ -32,16 +40,16 @@ const FAILURES: Record<ObsFailure, ObsWords> = {
     ],
   },
   address: {
-    title: 'OBSの場所を読めません',
-    text: '同じPCか、同じネットワークのPCだけにつなげます。',
-    steps: ['「127.0.0.1:4455」か「192.168.1.5:4455」の形で入れます。', CONNECT_STEP],
+    title: 'OBSのアドレスが正しくありません',
+    text: 'つなげるのは、同じPCか、同じネットワークにあるPCのOBSだけです。',
+    steps: ['「127.0.0.1:4455」か「192.168.1.5:4455」のように入力します。', CONNECT_STEP],
   },
 };
 
 /** An OBS that passes nothing on; what does not arrive there is said by whoever sends it. */
 export const UNFIT_STEPS: readonly string[] = [
-  'OBSの「ソース → ＋」に「ブラウザ」があるかを見ます。ないときは、OBSを公式サイトの28以降に入れ直します。',
-  '「OBSと切る」を押し、OBSを開き直してから、「OBSにつなぐ」を押します。',
+  'OBSの「ソース → ＋」に「ブラウザ」があるかを確かめます。ないときは、OBSを公式サイトの28以降に入れ直します。',
+  '「OBSから切断」を押し、OBSを開き直してから、「OBSにつなぐ」を押します。',
 ];
 
 /** The words of a try, and of what went wrong, whatever the link is for. */
@@ -54,11 +62,11 @@ export function linkWords(
     case 'waiting':
       return {
         title: state.why === 'lost' ? 'OBSとの接続が切れました' : 'OBSが見つかりません',
-        text: '3秒ごとに、自動でつなぎ直します。',
+        text: '3秒ごとに、自動で再接続します。',
         steps: [
           'OBSを起動します。',
           SETTINGS,
-          '「WebSocketサーバーを有効にする」をオンにし、サーバーポートがここに入れた番号と同じかを見ます。',
+          '「WebSocketサーバーを有効にする」をオンにし、サーバーポートがここに入力した番号と同じかを確かめます。',
         ],
       };
     case 'failed':

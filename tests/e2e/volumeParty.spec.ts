@@ -132,7 +132,7 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
   const card = obsCard(page);
   await card.getByLabel('場所').fill(`127.0.0.1:${obs.port}`);
   await button(page, 'OBSにつなぐ').click();
-  await expect(card).toContainText('OBSのパスワードが要ります');
+  await expect(card).toContainText('OBSのパスワードが必要です');
   await card.getByLabel('パスワード').fill('ちがう');
   await button(page, 'OBSにつなぐ').click();
   await expect(card).toContainText('OBSのパスワードが違います');
@@ -162,14 +162,14 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
   const {port} = obs;
   await obs.close();
   await expect(card).toContainText('接続が切れました');
-  await button(page, 'OBSと切る').click();
+  await button(page, 'OBSから切断').click();
   const four = await startFakeObs({password: '', port, protocol: 4});
   await button(page, 'OBSにつなぐ').click();
   await expect(card).toContainText('OBSのバージョンが古い', {timeout: 15_000});
   await four.close();
   await button(page, 'OBSにつなぐ').click();
   await expect(card).toContainText('OBSが見つかりません');
-  await button(page, 'OBSと切る').click();
+  await button(page, 'OBSから切断').click();
 });
 
 test('a rule fires the word party of the app; a refused microphone leads to the sound of OBS', async ({

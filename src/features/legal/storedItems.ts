@@ -156,7 +156,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     key: 'volumeParty.obsPassword',
     place: 'sessionStorage',
     holds: '音量パーティーで入れたOBSのパスワードと、その場所',
-    life: 'OBSにつなぐと残ります。「OBSと切る」を押すか、タブを閉じると消えます',
+    life: 'OBSにつなぐと残ります。「OBSから切断」を押すか、タブを閉じると消えます',
   },
   {
     key: 'account.session',

@@ -129,7 +129,7 @@ export const padPage = (): string => `<!doctype html>
         </div>
         <div class="pairs">
           <button type="submit" id="obs-go">OBSにつなぐ</button>
-          <button type="button" id="obs-end" hidden>OBSと切る</button>
+          <button type="button" id="obs-end" hidden>OBSから切断</button>
         </div>
       </form>
       <p class="note">パスワードは、このタブを閉じるまでだけ覚えます。</p>

@@ -61,7 +61,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
           />
         </label>
         <Button type="submit" look={isWanted ? 'secondary' : 'primary'}>
-          {isWanted ? 'OBSと切る' : 'OBSにつなぐ'}
+          {isWanted ? 'OBSから切断' : 'OBSにつなぐ'}
         </Button>
       </form>
       <p className={styles.note}>

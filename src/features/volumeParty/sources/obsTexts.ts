@@ -43,7 +43,7 @@ const denied = (browser: BrowserKind, isInObs: boolean): SourceText => ({
     ? 'OBSのブラウザが、同じPCへの通信を止めています。'
     : 'このサイトの「ローカルネットワークアクセス」が「ブロック」です。',
   steps: isInObs
-    ? ['「zipを保存」のテンプレートを使います。本アプリから開くので、この許可が要りません。']
+    ? ['「zipを保存」のテンプレートを使います。本アプリから開くので、この許可は必要ありません。']
     : [
         ALLOW[browser] ?? 'ブラウザの設定で、サイトの権限を開きます。',
         '「ローカルネットワークアクセス」か「このデバイス上のアプリ」を、許可に変えます。',
@@ -77,7 +77,7 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
     case 'needs-permission':
       return {
         tone: 'warn',
-        title: 'つなぐには、許可が要ります',
+        title: '接続するには、許可が必要です',
         text: '「OBSにつなぐ」を押し、ブラウザの確認画面で「許可する」を選びます。',
         steps: [],
       };

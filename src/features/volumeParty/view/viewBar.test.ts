@@ -28,7 +28,7 @@ it('the streamer is told what only he can mend', () => {
   const failed = {kind: 'failed', why: 'no-password'} as const;
   expect(viewBarOf(situation({feed: 'obs', obs: failed}))).toMatchObject({
     asks: 'password',
-    text: {title: 'OBSのパスワードが要ります'},
+    text: {title: 'OBSのパスワードが必要です'},
   });
   expect(viewBarOf(situation({feed: 'mic', mic: undefined}))).toMatchObject({asks: 'nothing'});
   expect(viewBarOf(situation({feed: 'mic'}))?.text.text).toContain('OBSの音');

@@ -119,7 +119,7 @@ it('measures in OBS by itself, with the password that is typed there', async () 
   const obs = await openObs('ひみつ');
   const page = await open({feed: 'obs', obsAddress: `127.0.0.1:${obs.port}`});
   const bar = page.locator('.vparty-bar');
-  await expect.poll(() => bar.textContent()).toContain('OBSのパスワードが要ります');
+  await expect.poll(() => bar.textContent()).toContain('OBSのパスワードが必要です');
   await page.getByLabel('OBSのパスワード').fill('ちがう');
   await page.getByRole('button', {name: 'OBSにつなぐ'}).click();
   await expect.poll(() => bar.textContent()).toContain('パスワードが違います');
