@@ -47,3 +47,8 @@ export function filesOfCss(css: string): string[] {
 export function applicationScripts(html: string): string[] {
   return /\sdata-scripts="(?<paths>[^"]*)"/u.exec(html)?.groups?.['paths']?.split(' ') ?? [];
 }
+
+/** The sheets that are in the page's stylesheet, which the application does not load again. */
+export function knownStyles(html: string): string[] {
+  return /\sdata-styles="?(?<paths>[^">]*)"/u.exec(html)?.groups?.['paths']?.split(' ') ?? [];
+}

@@ -5,7 +5,12 @@ import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {BUDGETS} from '../../config/budgets';
 import {manualChunk} from '../../plugins/route-tables/splitTables';
-import {applicationScripts, filesOfCss, filesOfHtml} from '../../scripts/lib/firstView';
+import {
+  applicationScripts,
+  filesOfCss,
+  filesOfHtml,
+  knownStyles,
+} from '../../scripts/lib/firstView';
 import versions from '../../versions.json';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -100,7 +105,8 @@ const chunkNames = (part: unknown): string[] =>
 
 describe('application', () => {
   const routes = v.parse(v.record(v.string(), v.unknown()), readGenerated('routesChunkNames.json'));
-  const Files = v.object({js: v.optional(v.array(v.object({file: v.string()})), [])});
+  const Named = v.optional(v.array(v.object({file: v.string()})), []);
+  const Files = v.object({js: Named, css: Named});
   const manifest = v.parse(
     v.object({
       origins: v.record(v.string(), v.array(v.string())),
@@ -111,10 +117,10 @@ describe('application', () => {
   // A route's key is its path and a hash: `/docs/about-1a2`.
   const routesAt = (wanted: string): [string, unknown][] =>
     Object.entries(routes).filter(([key]) => key.replace(/-[\da-z]+$/u, '') === wanted);
-  const chunkFiles = (chunks: readonly string[]): string[] =>
+  const chunkFiles = (chunks: readonly string[], type: 'js' | 'css' = 'js'): string[] =>
     chunks
       .flatMap((chunk) => manifest.origins[chunk] ?? [])
-      .flatMap((id) => manifest.assets[id]?.js.map(({file}) => `/${file}`) ?? []);
+      .flatMap((id) => manifest.assets[id]?.[type].map(({file}) => `/${file}`) ?? []);
   const isRoot = ([, chunks]: [string, unknown]): boolean =>
     v.is(v.looseObject({__context: v.unknown()}), chunks);
 
@@ -122,7 +128,7 @@ describe('application', () => {
    * A documentation page stands in three routes: all documentation, its version, its sidebar. Those
    * of an older manual are a chunk of their own.
    */
-  function docsScripts([name, page]: readonly [string, string]): string[] {
+  function docsChunks(name: string): string[] {
     const own = name.replace(/\.html$/u, '');
     const version = /^\/docs(?:\/(?<old>\d+\.\d+))?(?=\/)/u.exec(own);
     const oldManual = version?.groups?.['old'];
@@ -131,12 +137,25 @@ describe('application', () => {
       ...routesAt(version?.[0] ?? '').filter((route) => !isRoot(route)),
       ...routesAt(own),
     ];
-    const files = chunkFiles(
-      matched
-        .flatMap(([, chunks]) => chunkNames(chunks))
-        .concat(oldManual === undefined ? [] : manualChunk(oldManual)),
+    return matched
+      .flatMap(([, chunks]) => chunkNames(chunks))
+      .concat(oldManual === undefined ? [] : manualChunk(oldManual));
+  }
+  const docsScripts = ([name, page]: readonly [string, string]): string[] => [
+    ...new Set([...applicationScripts(page), ...chunkFiles(docsChunks(name))]),
+  ];
+
+  /**
+   * The styles of a page and of parts that it loads: its file, and what is not in it. The shared
+   * sheet, which every chunk names, is in the file of every page.
+   */
+  function allStyles(page: string, chunks: readonly string[]): string[] {
+    const own = filesOfHtml(page).filter((file) => file.endsWith('.css'));
+    const known = knownStyles(page);
+    const more = chunkFiles(chunks, 'css').filter(
+      (file) => !known.includes(file) && !file.startsWith('/assets/css/styles.'),
     );
-    return [...new Set([...applicationScripts(page), ...files])];
+    return [...new Set([...own, ...more])];
   }
 
   const manual = docsPages.filter(([name]) => !/\/tags(?:\/|\.html)/u.test(name));
@@ -155,6 +174,35 @@ describe('application', () => {
     const withoutTable = (page: readonly [string, string]): number =>
       sum(docsScripts(page).filter((file) => !file.includes('/manual-')));
     expect(above(pages, limit, withoutTable)).toEqual({});
+  });
+
+  it('every documentation page keeps all of its styles within the budget', () => {
+    const limit = BUDGETS.allStyles.manual.limit;
+    const pages = [...manual, ...referencePages];
+    const measure = ([name, page]: readonly [string, string]): number =>
+      sum(allStyles(page, docsChunks(name)));
+    expect(Math.min(...pages.map(measure))).toBeGreaterThan(10_000);
+    expect(above(pages, limit, measure)).toEqual({});
+  });
+
+  it.each([
+    ['/tools/mic-checker', 'micChecker_LoadedChecker'],
+    ['/tools/webm', 'webmMaker_LoadedMaker'],
+    ['/tools/map', 'commentMap_LoadedMap'],
+    ['/tools/wordparty-ponkit', 'ponkit_LoadedPonkit'],
+    ['/tools/volume-party', 'volumeParty_LoadedParty'],
+    ['/generator/templates/8_0', 'generator_LoadedEditor'],
+    ['/docs/developer/playground', 'playground_Bench'],
+  ])('the tool of %s keeps all of its styles within the budget', (own, tool) => {
+    const page = html.get(`${own}.html` as `/${string}`) ?? '';
+    const route = own.startsWith('/docs/')
+      ? docsChunks(`${own}.html`)
+      : routesAt(own).flatMap(([, chunks]) => chunkNames(chunks));
+    const later = chunkFiles([`src_features_${tool}_tsx`], 'css');
+    // A sheet of the tool alone, and none of another one.
+    expect(later.filter((file) => file.includes('-later.'))).toHaveLength(1);
+    const styles = allStyles(page, [...route, `src_features_${tool}_tsx`]);
+    expect(sum(styles)).toBeLessThanOrEqual(BUDGETS.allStyles.tool.limit);
   });
 
   it.each(['/templates/downloads', '/generator/templates'])(

@@ -33,7 +33,8 @@ interface Drill {
 
 const MAP = '/tools/map';
 const PONKIT = '/tools/wordparty-ponkit';
-const NETWORK = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading chunk/u;
+const NETWORK =
+  /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk/u;
 
 const failure = (page: Page): Locator => page.locator('.load-failure');
 const retry = (page: Page): Locator => failure(page).getByRole('button', {name: 'Retry'});
@@ -42,21 +43,38 @@ const title = (page: Page): Locator => page.getByLabel('題名');
 
 const DRILLS: readonly Drill[] = [
   {
-    what: 'the whole stylesheet is gone after a deployment',
+    what: 'the stylesheet of a page is gone after a deployment',
     noise: NETWORK,
     async run(page) {
-      const styles = /\/assets\/css\/styles\.[^/]+\.css$/u;
+      const styles = /\/assets\/css\/page\.[^/]+\.css$/u;
       const documents = countDocuments(page);
       await page.route(styles, (route) => route.abort());
       await page.goto(MAP);
-      await expect(failure(page)).toContainText('Loading failed: /assets/css/styles.');
+      await expect(failure(page)).toContainText('/assets/css/page.');
       // Also when the tool itself is there.
       await expect(title(page)).toBeAttached();
       await expect(failure(page)).toBeVisible();
       await page.unroute(styles);
       await retry(page).click();
       await expect(failure(page)).toHaveCount(0);
-      await expect(page.locator('head link[href*="/assets/css/styles."]')).toHaveCount(1);
+      await expect(page.locator('head link[href*="/assets/css/page."]')).toHaveCount(1);
+      expect(documents()).toBe(2);
+    },
+  },
+  {
+    what: 'the styles of a tool are gone after a deployment',
+    noise: NETWORK,
+    async run(page) {
+      const styles = /\/assets\/css\/commentMap-later\.[^/]+\.css$/u;
+      const documents = countDocuments(page);
+      await page.route(styles, (route) => route.abort());
+      await page.goto(MAP);
+      await expect(failure(page)).toContainText('Loading CSS chunk');
+      expect(documents()).toBe(2);
+      await page.unroute(styles);
+      await retry(page).click();
+      await expect(title(page)).toBeVisible();
+      await expect(failure(page)).toHaveCount(0);
       expect(documents()).toBe(2);
     },
   },

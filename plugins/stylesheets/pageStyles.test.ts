@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {
+  classesOf,
+  layerNames,
+  moduleClassesOf,
+  slim,
+  stylesheetOf,
+  withStylesheet,
+  wordsOf,
+} from './pageStyles';
+
+const CSS =
+  '@layer base{.used{color:red}.unused{color:blue}}@layer theme{.other{top:0}}' +
+  '[data-theme=dark] .used{color:white}.failure{top:1px}';
+const words = (...texts: readonly string[]): Set<string> => new Set(texts.flatMap(wordsOf));
+
+describe('slim', () => {
+  it('keeps what pages and scripts use, and nothing else', async () => {
+    const css = await slim(CSS, words('<p class="used">', 'box.className="failure"'));
+    expect(css).toContain('.used{color:red}');
+    expect(css).toContain('[data-theme=dark] .used');
+    expect(css).toContain('.failure{');
+    expect(css).not.toContain('.unused');
+  });
+
+  it('drops variables that nothing reads, and keeps those that another file names', async () => {
+    const variables =
+      ':root{--read:red;--chain:var(--read);--unread:blue;--elsewhere:1px}.used{color:var(--chain)}';
+    const css = await slim(variables, words('<p class="used">', '.tool{top:var(--elsewhere)}'));
+    for (const kept of ['--read', '--chain', '--elsewhere']) expect(css).toContain(`${kept}:`);
+    expect(css).not.toContain('--unread');
+  });
+
+  it('keeps the order of all layers, also of those that are empty now', async () => {
+    expect(layerNames(CSS)).toEqual(['base', 'theme']);
+    expect(await slim(CSS, words('<p class="used">'))).toMatch(/^@layer base,theme;/u);
+  });
+});
+
+it('knows the classes of modules in styles, and those of a page', () => {
+  expect([...moduleClassesOf('.box_a1B2>.lead,.grain__b-c:hover{top:0.5em}')]).toEqual([
+    'box_a1B2',
+    'grain__b-c',
+  ]);
+  expect(classesOf('<p class=one><b class="two three">')).toEqual(['one', 'two', 'three']);
+});
+
+describe('pages', () => {
+  const html =
+    '<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/b.js data-scripts="/m.js">';
+
+  it('name their stylesheet, and for the application what is in it', () => {
+    expect(stylesheetOf(html)).toBe('/assets/css/styles.1.css');
+    expect(withStylesheet(html, '/assets/css/page.3.css', ['/assets/css/home.2.css'])).toBe(
+      '<link rel="stylesheet" href="/assets/css/page.3.css"><script src=/b.js data-styles="/assets/css/home.2.css" data-scripts="/m.js">',
+    );
+  });
+
+  it('that only forward have none', () => {
+    expect(stylesheetOf('<p>')).toBeUndefined();
+  });
+});
