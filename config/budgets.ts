@@ -15,10 +15,11 @@ export interface Budget {
 export const BUDGETS = {
   docsPage: {
     /**
-     * The goal is what the lightest peer, Starlight, needs for a long page. The page's stylesheet is
-     * all that it will load of styles (plugins/stylesheets).
+     * The goal is what the lightest peer, Starlight, needs for a long page. Nearly all styles that the
+     * page will ever load are in it (plugins/stylesheets): 5 KB more than what its HTML needs, and
+     * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 43.1 * KB},
+    beforeScript: {goal: 40 * KB, limit: 48.2 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -26,7 +27,7 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 198.5 * KB},
+    script: {goal: 130 * KB, limit: 200.8 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.1 * KB},

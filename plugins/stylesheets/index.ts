@@ -4,15 +4,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {buildBoot} from '../boot/buildBoot';
 import {readPages} from '../html/readPages';
-import {
-  classesOf,
-  moduleClassesOf,
-  slim,
-  stylesheetOf,
-  withStylesheet,
-  wordsOf,
-} from './pageStyles';
-import {cacheGroups, rankOf, SHARED} from './sheets';
+import {classesOf, moduleClassesOf, slim, stylesheetsOf, withStyles, wordsOf} from './pageStyles';
+import {APPLICATION, cacheGroups, rankOf, SHARED} from './sheets';
 
 /** Styles travel with what they style, and a page has one file of them; see README.md. */
 export default function stylesheetsPlugin(): Plugin {
@@ -28,13 +21,16 @@ export default function stylesheetsPlugin(): Plugin {
       const partsOf = partFinder(sheets);
       const written = new Map<string, Promise<string>>();
       for (const [name, html] of pages) {
-        const shared = stylesheetOf(html);
-        if (shared === undefined) continue;
+        const all = stylesheetsOf(html);
+        if (all.length === 0) continue;
+        const later = all.filter((sheet) => isNamed(sheet, APPLICATION));
         const parts = partsOf(html);
         const key = parts.join(' ');
-        const own = written.get(key) ?? writeTogether(outDir, [shared, ...parts], sheets);
+        const shared = all.filter((sheet) => !later.includes(sheet));
+        const own = written.get(key) ?? writeTogether(outDir, [...shared, ...parts], sheets);
         written.set(key, own);
-        await replaceFile(path.join(outDir, name), withStylesheet(html, await own, parts));
+        const styled = withStyles(html, {own: await own, parts, later});
+        await replaceFile(path.join(outDir, name), styled);
       }
       // It is in the file of every page.
       const shared = [...sheets.keys()].filter(isShared);
@@ -44,7 +40,8 @@ export default function stylesheetsPlugin(): Plugin {
 }
 
 const FOLDER = '/assets/css/';
-const isShared = (sheet: string): boolean => sheet.startsWith(`${FOLDER}${SHARED}.`);
+const isNamed = (sheet: string, name: string): boolean => sheet.startsWith(`${FOLDER}${name}.`);
+const isShared = (sheet: string): boolean => isNamed(sheet, SHARED);
 
 /** All stylesheets by their addresses, the shared one without what nothing uses. */
 async function readSheets(outDir: string, pages: readonly string[]): Promise<Map<string, string>> {
@@ -78,8 +75,9 @@ async function readSheets(outDir: string, pages: readonly string[]): Promise<Map
 
 /** Finds the sheets of which a page uses a class, in their order. */
 function partFinder(sheets: ReadonlyMap<string, string>): (html: string) => string[] {
-  const parts = [...sheets.keys()].filter((sheet) => !isShared(sheet)).sort();
-  const ordered = parts.sort((a, b) => rankOf(a) - rankOf(b));
+  const ordered = [...sheets.keys()]
+    .filter((sheet) => !isShared(sheet) && !isNamed(sheet, APPLICATION))
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b));
   const owners = new Map(
     ordered.flatMap((sheet) =>
       [...moduleClassesOf(sheets.get(sheet) ?? '')].map((name) => [name, sheet] as const),

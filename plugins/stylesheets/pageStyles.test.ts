@@ -4,8 +4,8 @@ import {
   layerNames,
   moduleClassesOf,
   slim,
-  stylesheetOf,
-  withStylesheet,
+  stylesheetsOf,
+  withStyles,
   wordsOf,
 } from './pageStyles';
 
@@ -31,6 +31,13 @@ describe('slim', () => {
     expect(css).not.toContain('--unread');
   });
 
+  it('keeps what depends on where an element stands, and stops where it could not', async () => {
+    const css = '.used li+li:not(:where(figure li)){top:0}';
+    expect(await slim(css, words('<figure><li class="used">'))).toContain(css);
+    const dropped = '.used li:where(:not(figure li)){top:0}';
+    await expect(slim(dropped, words('<p class="used">'))).rejects.toThrow('write `:not(:where');
+  });
+
   it('keeps the order of all layers, also of those that are empty now', async () => {
     expect(layerNames(CSS)).toEqual(['base', 'theme']);
     expect(await slim(CSS, words('<p class="used">'))).toMatch(/^@layer base,theme;/u);
@@ -47,16 +54,17 @@ it('knows the classes of modules in styles, and those of a page', () => {
 
 describe('pages', () => {
   const html =
-    '<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/b.js data-scripts="/m.js">';
+    '<script>x</script><link rel=stylesheet href=/assets/css/styles.1.css /><link rel="stylesheet" href="/assets/css/later.2.css"><script src=/b.js data-scripts="/m.js">';
 
-  it('name their stylesheet, and for the application what is in it', () => {
-    expect(stylesheetOf(html)).toBe('/assets/css/styles.1.css');
-    expect(withStylesheet(html, '/assets/css/page.3.css', ['/assets/css/home.2.css'])).toBe(
-      '<link rel="stylesheet" href="/assets/css/page.3.css"><script src=/b.js data-styles="/assets/css/home.2.css" data-scripts="/m.js">',
+  it('name their stylesheet, and for the application what is in it and what comes later', () => {
+    expect(stylesheetsOf(html)).toEqual(['/assets/css/styles.1.css', '/assets/css/later.2.css']);
+    const styles = {own: '/page.3.css', parts: ['/home.4.css'], later: ['/assets/css/later.2.css']};
+    expect(withStyles(html, styles)).toBe(
+      '<script>x</script><link rel="stylesheet" href="/page.3.css"><script src=/b.js data-styles="/home.4.css" data-later-styles="/assets/css/later.2.css" data-scripts="/m.js">',
     );
   });
 
   it('that only forward have none', () => {
-    expect(stylesheetOf('<p>')).toBeUndefined();
+    expect(stylesheetsOf('<p>')).toEqual([]);
   });
 });

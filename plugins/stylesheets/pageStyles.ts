@@ -1,10 +1,10 @@
 import {PurgeCSS} from 'purgecss';
 
-const STYLESHEET = /<link rel="?stylesheet"? href="?(?<path>\/assets\/css\/[^\s">]+)"? ?\/?>/u;
+const STYLESHEET = /<link rel="?stylesheet"? href="?(?<path>\/assets\/css\/[^\s">]+)"? ?\/?>/gu;
 
-/** The stylesheet that Docusaurus gives a page; none for pages that only forward. */
-export function stylesheetOf(html: string): string | undefined {
-  return STYLESHEET.exec(html)?.groups?.['path'];
+/** The stylesheets that Docusaurus gives a page; none for pages that only forward. */
+export function stylesheetsOf(html: string): string[] {
+  return [...html.matchAll(STYLESHEET)].flatMap(({groups}) => groups?.['path'] ?? []);
 }
 
 /** The classes of CSS modules, which end with a hash, that a stylesheet has rules for. */
@@ -52,6 +52,9 @@ const DYNAMIC_ATTRIBUTES = [
  * @param words all words of the pages, the scripts and the other stylesheets
  */
 export async function slim(css: string, words: ReadonlySet<string>): Promise<string> {
+  if (css.includes(':where(:not(')) {
+    throw new Error('PurgeCSS drops rules with `:where(:not(…))`: write `:not(:where(…))`');
+  }
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...words].join(' '), extension: 'html'}],
     css: [{raw: css}],
@@ -68,13 +71,27 @@ export async function slim(css: string, words: ReadonlySet<string>): Promise<str
   return order + (result?.css ?? css);
 }
 
-/**
- * The page with its own stylesheet.
- * @param own its address
- * @param parts what is in it of the sheets that the bundler would load, named for the application
- */
-export function withStylesheet(html: string, own: string, parts: readonly string[]): string {
+/** What a page says of its styles. */
+interface Styles {
+  /** The address of the one file that is loaded before the page is painted. */
+  readonly own: string;
+  /** The sheets in it that the bundler would load. */
+  readonly parts: readonly string[];
+  /** What the application loads when it starts. */
+  readonly later: readonly string[];
+}
+
+/** The page with its own stylesheet, and the others named for the application. */
+export function withStyles(html: string, {own, parts, later}: Styles): string {
   return html
-    .replace(STYLESHEET, `<link rel="stylesheet" href="${own}">`)
-    .replace(' data-scripts=', ` data-styles="${parts.join(' ')}" data-scripts=`);
+    .replace(STYLESHEET, '')
+    .replace(
+      /<script\b[^>]*? data-scripts=/u,
+      (script) =>
+        `<link rel="stylesheet" href="${own}">` +
+        script.replace(
+          ' data-scripts=',
+          ` data-styles="${parts.join(' ')}" data-later-styles="${later.join(' ')}" data-scripts=`,
+        ),
+    );
 }

@@ -1,28 +1,42 @@
 /** The stylesheet of what every page has; the name is Docusaurus's. */
 export const SHARED = 'styles';
 
+/** That of what only the application draws: it is loaded with it. */
+export const APPLICATION = 'application';
+
 /** What of a chunk says when it is loaded. */
 interface Chunk {
-  readonly name?: string | undefined;
+  readonly name?: string | null | undefined;
 }
 
 /** What of a module says where its styles stand. */
 interface Styles {
-  readonly nameForCondition: () => string | null | undefined;
+  readonly nameForCondition: () => string | null;
 }
 
 /** Chunks of pages have names by Docusaurus; a part that is loaded later than its page has none. */
-const isLater = ({name}: Chunk): boolean => name === undefined;
+const isLater = ({name}: Chunk): boolean => (name ?? '') === '';
 
 const SLASH = '[\\\\/]';
 const within = (...folders: readonly string[]): RegExp =>
-  new RegExp(`${SLASH}(?:${folders.join('|').replaceAll('/', SLASH)})${SLASH}`, 'u');
+  new RegExp(`${SLASH}(?:${folders.join('|').replaceAll('/', SLASH)})(?:${SLASH}|$)`, 'u');
 
 /** What stands on nearly every page of Markdown. */
 const MARKDOWN = [
   'components/(?:Prose|ScrollTable)',
   'plugins/page-\\w+',
+  'figures/kit/(?:Callout|Columns|Figure)[\\w.]+',
   'features/pageFeedback',
+] as const;
+
+/** What no HTML shows: how loading goes, and what went wrong. */
+const DRAWN_LATER = [
+  'components/RouteLoading',
+  'theme/(?:ErrorPageContent|Loading)',
+  'core/lib/client/BaseUrlIssueBanner',
+  'theme-common/lib/utils/errorBoundaryUtils[\\w.]+',
+  'theme-classic/lib/nprogress[\\w.]+',
+  'search/client/LoadFailure[\\w.]+',
 ] as const;
 
 const FEATURE = /[\\/]src[\\/]features[\\/](?<name>\w+)[\\/]/u;
@@ -30,8 +44,12 @@ const FEATURE = /[\\/]src[\\/]features[\\/](?<name>\w+)[\\/]/u;
 const FIGURE = /[\\/]src[\\/]figures[\\/](?!kit[\\/]).*?(?<name>\w+?)(?:Figure)?\.module\.css$/u;
 const PLUGIN = /[\\/]plugins[\\/](?<name>[\w-]+)[\\/]/u;
 /** What only diagrams are drawn of. */
-const DIAGRAMS =
-  /[\\/]figures[\\/]kit[\\/](?:DecisionFlow|Exchange|FlowDiagram|StateDiagram|Tree)\./u;
+const DIAGRAMS = 'figures/kit/(?:DecisionFlow|Exchange|FlowDiagram|StateDiagram|Tree)[\\w.]+';
+/** What few drawings of windows have. */
+const SCENES =
+  'figures/kit/(?:BrowserWindow|Dialog|ObsWindow|Phone|Stage|Template\\w+?)\\.module[\\w.]+';
+/** Pages of Markdown that few people see. */
+const RARE = ['src/theme/NotFound', 'src/theme/\\w*Tag\\w*'] as const;
 
 type Name = string | ((module: Styles) => string);
 interface Sheet {
@@ -53,11 +71,15 @@ const each = (test: RegExp, suffix = ''): Sheet => ({
  * a sheet that arrives later repeats nothing.
  */
 const SHEETS: readonly Sheet[] = [
+  {name: APPLICATION, chunks: 'initial', test: within(...DRAWN_LATER)},
   {name: SHARED, chunks: 'initial'},
+  {name: 'rare', test: within(...RARE)},
   // A page of Markdown, and what surrounds one of the manual.
   {name: 'theme', test: within('node_modules', 'src/theme', ...MARKDOWN)},
+  {name: 'tools', test: within('components/(?:AppLink|Tabs|ToObs|ToolParts)')},
   {name: 'components', test: within('src/components')},
-  {name: 'diagrams', test: DIAGRAMS},
+  {name: 'diagrams', test: within(DIAGRAMS)},
+  {name: 'scenes', test: within(SCENES)},
   {name: 'windows', test: within('figures/kit')},
   each(FIGURE),
   // The search has a chunk of its name.
@@ -78,14 +100,24 @@ export function rankOf(file: string): number {
 /** Above all that Docusaurus groups. */
 const PRIORITY = 60;
 
+/** What the bundler is told of a sheet. */
+type CacheGroup = Omit<Sheet, 'chunks'> & {
+  readonly type: string;
+  readonly chunks: 'all' | NonNullable<Sheet['chunks']>;
+  readonly enforce: boolean;
+  readonly priority: number;
+};
+
 /** The bundler's groups of styles, instead of the one in which Docusaurus puts all. */
-export const cacheGroups = Object.fromEntries([
-  [SHARED, false] as const,
-  ...SHEETS.map((sheet, index) => {
-    const rules = {type: 'css/mini-extract', chunks: 'all', enforce: true};
-    return [`sheet-${String(index)}`, {...rules, priority: PRIORITY - index, ...sheet}] as const;
-  }),
-]);
+export const cacheGroups: Readonly<Record<string, CacheGroup | false>> = {
+  [SHARED]: false,
+  ...Object.fromEntries(
+    SHEETS.map((sheet, index): [string, CacheGroup] => {
+      const rules = {type: 'css/mini-extract', chunks: 'all', enforce: true} as const;
+      return [`sheet-${String(index)}`, {...rules, priority: PRIORITY - index, ...sheet}];
+    }),
+  ),
+};
 
 /** The sheet of a module's styles, as the bundler finds it by these groups. */
 export function sheetOf(file: string, chunk: Chunk & {readonly isInitial: boolean}): string {

@@ -9,6 +9,7 @@
  * | storage blocked, junk under the keys of the shell; a browser that keeps no session | firstLoad.spec, accountSignIn.spec |
  * | the code of the search box, its index, a part of the index | searchBox.spec, search.spec, searchWorker.test |
  * | fonts in the template editor | generatorEditor.spec |
+ * | the stylesheet of a page or of a tool is gone after a deployment | styles.spec |
  * | two tabs: template editor, account | templateEditor.spec, account.spec |
  * | the microphone of the mic checker: taken away, muted, stopped, its meter dies | micChecker.spec, micCheckerUse.spec |
  * | OBS ends, refuses, is too old, cannot pass effects on | volumeParty.spec, volumeParty/sources/obs.test |
@@ -42,42 +43,6 @@ const threshold = (page: Page): Locator => page.getByRole('slider', {name: '「�
 const title = (page: Page): Locator => page.getByLabel('題名');
 
 const DRILLS: readonly Drill[] = [
-  {
-    what: 'the stylesheet of a page is gone after a deployment',
-    noise: NETWORK,
-    async run(page) {
-      const styles = /\/assets\/css\/page\.[^/]+\.css$/u;
-      const documents = countDocuments(page);
-      await page.route(styles, (route) => route.abort());
-      await page.goto(MAP);
-      await expect(failure(page)).toContainText('/assets/css/page.');
-      // Also when the tool itself is there.
-      await expect(title(page)).toBeAttached();
-      await expect(failure(page)).toBeVisible();
-      await page.unroute(styles);
-      await retry(page).click();
-      await expect(failure(page)).toHaveCount(0);
-      await expect(page.locator('head link[href*="/assets/css/page."]')).toHaveCount(1);
-      expect(documents()).toBe(2);
-    },
-  },
-  {
-    what: 'the styles of a tool are gone after a deployment',
-    noise: NETWORK,
-    async run(page) {
-      const styles = /\/assets\/css\/commentMap-later\.[^/]+\.css$/u;
-      const documents = countDocuments(page);
-      await page.route(styles, (route) => route.abort());
-      await page.goto(MAP);
-      await expect(failure(page)).toContainText('Loading CSS chunk');
-      expect(documents()).toBe(2);
-      await page.unroute(styles);
-      await retry(page).click();
-      await expect(title(page)).toBeVisible();
-      await expect(failure(page)).toHaveCount(0);
-      expect(documents()).toBe(2);
-    },
-  },
   {
     what: 'offline before a tool is there, and while it is used',
     noise: NETWORK,

@@ -56,20 +56,6 @@ test.describe('before the application has arrived', () => {
     }
   });
 
-  test('a page loads no stylesheet again, and the next one what it has more', async ({page}) => {
-    const styles: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
-    });
-    await gotoHydrated(page, '/docs/guide');
-    await page.waitForLoadState('networkidle');
-    expect(styles).toEqual([expect.stringMatching(/\/page\./u)]);
-    await page.locator('.theme-doc-sidebar-container a[href="/docs/guide/install"]').click();
-    await expect(page).toHaveURL('/docs/guide/install');
-    await expect(page.locator('link[href*="/windows."]')).toHaveCount(1);
-    expect(styles.filter((name) => name.includes('/page.'))).toHaveLength(1);
-  });
-
   test('an idle page loads the application by itself', async ({page}) => {
     await page.goto('/docs/about');
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 15_000});

@@ -66,7 +66,7 @@ export const firstLoadFaults: readonly Fault[] = [
     file: 'plugins/boot/client/loadFiles.browser.ts',
     from: 'resolve(false);',
     to: 'resolve(true);',
-    tests: ['tests/e2e/drills.spec.ts › the stylesheet of a page is gone after a deployment'],
+    tests: ['tests/e2e/styles.spec.ts › the stylesheet of a page is gone after a deployment'],
   },
   {
     name: 'the progress bar ends with the page before the last that was asked for',

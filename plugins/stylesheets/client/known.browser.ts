@@ -1,17 +1,19 @@
-/**
- * Tells the bundler which stylesheets the page has in its one file: it takes for loaded what a link
- * names, and one without an address loads nothing. On the server there is no page yet.
- */
-const named =
-  typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLElement>('script[data-styles]')?.dataset['styles'];
+const DELIMITER = ' ';
 
-for (const sheet of named?.split(' ').filter(Boolean) ?? []) {
+/** The addresses that the page names for the application; on the server there is no page yet. */
+function named(list: 'styles' | 'laterStyles'): string[] {
+  if (typeof document === 'undefined') return [];
+  const script = document.querySelector<HTMLElement>('script[data-scripts]');
+  return script?.dataset[list]?.split(DELIMITER).filter(Boolean) ?? [];
+}
+
+function addSheet(address: Readonly<{href: string} | {'data-href': string}>): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.dataset['href'] = sheet;
+  for (const [name, value] of Object.entries(address)) link.setAttribute(name, value);
   document.head.append(link);
 }
 
-export {};
+// The bundler takes for loaded what a link names, and one without an address loads nothing.
+for (const sheet of named('styles')) addSheet({'data-href': sheet});
+for (const sheet of named('laterStyles')) addSheet({href: sheet});
