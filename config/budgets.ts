@@ -30,22 +30,22 @@ export const BUDGETS = {
     script: {goal: 130 * KB, limit: 200.8 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
-  manualTable: {goal: 3 * KB, limit: 3.1 * KB},
+  manualTable: {goal: 3 * KB, limit: 3.3 * KB},
   /**
    * The developer section: a page holds every call or message of an interface with code for each,
    * because readers search such a page instead of leafing through many. Before 8.0 the settings of
    * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 56.8 * KB},
+    beforeScript: {goal: 40 * KB, limit: 62.2 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 212.4 * KB},
+    script: {goal: 130 * KB, limit: 214.6 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 177.1 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 179.3 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -67,12 +67,16 @@ export const BUDGETS = {
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
    * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5
    * KB, what registers the offline worker and tells it what to keep 0.5 KB, what knows that single
-   * keys are switched off 0.2 KB, the one button of all pages 0.4 KB. Cuts of Docusaurus's own data
+   * keys are switched off 0.2 KB, the one button of all pages 0.4 KB, what loads the styles of chunks
+   * and knows which chunk has which 2.2 KB. Cuts of Docusaurus's own data
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 150.2 * KB},
-  /** The file that a page names; nothing is painted before it. */
-  stylesheet: {goal: 14 * KB, limit: 20 * KB},
+  entryScripts: {goal: 110 * KB, limit: 152.4 * KB},
+  /**
+   * The file that a page names; nothing is painted before it. 20.6 KB is the most in the manual; what
+   * is above has drawings of all kinds.
+   */
+  stylesheet: {goal: 14 * KB, limit: 22.6 * KB},
   /** That file, and what the application and the page's own tool load on top (plugins/stylesheets). */
   allStyles: {
     manual: {goal: 20 * KB, limit: 25 * KB},

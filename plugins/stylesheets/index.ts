@@ -64,12 +64,7 @@ async function readSheets(outDir: string, pages: readonly string[]): Promise<Map
     for (const word of wordsOf(text)) words.add(word);
   }
   return new Map(
-    await Promise.all(
-      sheets.map(async ([sheet, css]): Promise<[string, string]> => [
-        sheet,
-        isShared(sheet) ? await slim(css, words) : css,
-      ]),
-    ),
+    sheets.map(([sheet, css]) => [sheet, isShared(sheet) ? slim(css, words) : css] as const),
   );
 }
 

@@ -1,4 +1,4 @@
-import {PurgeCSS} from 'purgecss';
+import postcss, {type AtRule, type Root} from 'postcss';
 
 const STYLESHEET = /<link rel="?stylesheet"? href="?(?<path>\/assets\/css\/[^\s">]+)"? ?\/?>/gu;
 
@@ -36,39 +36,60 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\w-]+/gu) ?? [];
 }
 
-const variablesOf = (words: ReadonlySet<string>): string[] =>
-  [...words].filter((word) => word.startsWith('--'));
+/** What stands in brackets, innermost first: values of attributes, and what `:is()` and its like ask. */
+const BRACKETS = /\([^()]*\)|\[[^\]]*\]/gu;
 
-/** Set by the inline script and the boot file, and by the browser on menus. */
-const DYNAMIC_ATTRIBUTES = [
-  'data-theme',
-  'data-theme-choice',
-  'data-announcement-bar-initially-dismissed',
-  'data-has-hydrated',
-];
+/** A selector without what is in its brackets. */
+function bare(selector: string): string {
+  const less = selector.replace(BRACKETS, '');
+  return less === selector ? selector : bare(less);
+}
+
+/** Whether all classes and ids that a selector names are among the words; elements always may be. */
+const isUsed = (selector: string, words: ReadonlySet<string>): boolean =>
+  [...bare(selector).matchAll(/[.#](?<name>(?:[\w-]|\\.)+)/gu)].every(({groups}) =>
+    words.has(groups?.['name'] ?? ''),
+  );
+
+/** Takes out variables that nobody reads, and then those that only these have read. */
+function dropVariables(styles: Root, words: ReadonlySet<string>): void {
+  const read = new Set<string>();
+  styles.walkDecls(({value}) => {
+    for (const [name] of value.matchAll(/--[\w-]+/gu)) read.add(name);
+  });
+  let dropped = 0;
+  styles.walkDecls(/^--/u, (declaration) => {
+    if (read.has(declaration.prop) || words.has(declaration.prop)) return;
+    declaration.remove();
+    dropped += 1;
+  });
+  if (dropped > 0) dropVariables(styles, words);
+}
 
 /**
  * A stylesheet without what nothing on the site can use.
  * @param words all words of the pages, the scripts and the other stylesheets
  */
-export async function slim(css: string, words: ReadonlySet<string>): Promise<string> {
-  if (css.includes(':where(:not(')) {
-    throw new Error('PurgeCSS drops rules with `:where(:not(…))`: write `:not(:where(…))`');
-  }
-  const [result] = await new PurgeCSS().purge({
-    content: [{raw: [...words].join(' '), extension: 'html'}],
-    css: [{raw: css}],
-    dynamicAttributes: DYNAMIC_ATTRIBUTES,
-    safelist: {
-      greedy: DYNAMIC_ATTRIBUTES.map((name) => new RegExp(name, 'u')),
-      variables: variablesOf(words),
-    },
-    variables: true,
+export function slim(css: string, words: ReadonlySet<string>): string {
+  const styles = postcss.parse(css);
+  styles.walkRules((rule) => {
+    // Of an animation the selectors are times.
+    if (rule.parent?.type === 'atrule' && /keyframes$/u.test((rule.parent as AtRule).name)) return;
+    const used = rule.selectors.filter((selector) => isUsed(selector, words));
+    if (used.length === 0) rule.remove();
+    else rule.selectors = used;
+  });
+  dropVariables(styles, words);
+  styles.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  styles.walkAtRules(/^(?:layer|media|supports)$/u, (rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
   });
   // Stylesheets that come later rely on the order of layers, also of those that are empty here.
   const layers = layerNames(css);
   const order = layers.length === 0 ? '' : `@layer ${layers.join(',')};`;
-  return order + (result?.css ?? css);
+  return order + styles.toString();
 }
 
 /** What a page says of its styles. */
