@@ -19,7 +19,7 @@ export const BUDGETS = {
      * page will ever load are in it (plugins/stylesheets): 5 KB more than what its HTML needs, and
      * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 48.2 * KB},
+    beforeScript: {goal: 40 * KB, limit: 48.6 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -37,7 +37,7 @@ export const BUDGETS = {
    * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 62.2 * KB},
+    beforeScript: {goal: 40 * KB, limit: 62.6 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 214.6 * KB},
   },
@@ -73,10 +73,10 @@ export const BUDGETS = {
    */
   entryScripts: {goal: 110 * KB, limit: 152.4 * KB},
   /**
-   * The file that a page names; nothing is painted before it. 20.6 KB is the most in the manual; what
+   * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds.
    */
-  stylesheet: {goal: 14 * KB, limit: 22.6 * KB},
+  stylesheet: {goal: 14 * KB, limit: 23 * KB},
   /** That file, and what the application and the page's own tool load on top (plugins/stylesheets). */
   allStyles: {
     manual: {goal: 20 * KB, limit: 25 * KB},

@@ -4,8 +4,8 @@ export const firstLoadFaults: readonly Fault[] = [
   {
     name: 'styles change when another stylesheet arrives: the layers have another order',
     file: 'plugins/stylesheets/pageStyles.ts',
-    from: 'return order + (result?.css ?? css);',
-    to: 'return result?.css ?? css;',
+    from: 'return order + styles.toString();',
+    to: 'return styles.toString();',
     tests: ['plugins/stylesheets/pageStyles.test.ts › keeps the order of all layers'],
   },
   {
