@@ -132,7 +132,7 @@ const config: Config = {
     './plugins/route-tables/index.ts',
     './plugins/route-loading/index.ts',
     './plugins/prefetch/index.ts',
-    './plugins/first-styles/index.ts',
+    './plugins/stylesheets/index.ts',
     ['./plugins/offline/index.ts', {isOn: env.OFFLINE !== 'off'}],
     './plugins/social-cards/index.ts',
     './plugins/page-markdown/index.ts',

@@ -15,10 +15,11 @@ export interface Budget {
 export const BUDGETS = {
   docsPage: {
     /**
-     * The goal is what the lightest peer, Starlight, needs for a long page. A page has the part of
-     * the stylesheet that the manual uses (plugins/first-styles).
+     * The goal is what the lightest peer, Starlight, needs for a long page. Nearly all styles that the
+     * page will ever load are in it (plugins/stylesheets): 5 KB more than what its HTML needs, and
+     * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 43.1 * KB},
+    beforeScript: {goal: 40 * KB, limit: 48.6 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -26,25 +27,25 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 198.5 * KB},
+    script: {goal: 130 * KB, limit: 200.8 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
-  manualTable: {goal: 3 * KB, limit: 3.1 * KB},
+  manualTable: {goal: 3 * KB, limit: 3.3 * KB},
   /**
    * The developer section: a page holds every call or message of an interface with code for each,
    * because readers search such a page instead of leafing through many. Before 8.0 the settings of
    * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 56.8 * KB},
+    beforeScript: {goal: 40 * KB, limit: 62.6 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 212.4 * KB},
+    script: {goal: 130 * KB, limit: 214.6 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 177.1 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 179.3 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -66,12 +67,21 @@ export const BUDGETS = {
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
    * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5
    * KB, what registers the offline worker and tells it what to keep 0.5 KB, what knows that single
-   * keys are switched off 0.2 KB, the one button of all pages 0.4 KB. Cuts of Docusaurus's own data
+   * keys are switched off 0.2 KB, the one button of all pages 0.4 KB, what loads the styles of chunks
+   * and knows which chunk has which 2.2 KB. Cuts of Docusaurus's own data
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 150.2 * KB},
-  /** Of each group of pages; nothing is painted before it. */
-  stylesheet: {goal: 14 * KB, limit: 20 * KB},
+  entryScripts: {goal: 110 * KB, limit: 152.4 * KB},
+  /**
+   * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
+   * is above has drawings of all kinds.
+   */
+  stylesheet: {goal: 14 * KB, limit: 23 * KB},
+  /** That file, and what the application and the page's own tool load on top (plugins/stylesheets). */
+  allStyles: {
+    manual: {goal: 20 * KB, limit: 25 * KB},
+    tool: {goal: 25 * KB, limit: 35 * KB},
+  },
   /**
    * The only script before the first interaction; what guards HTML and scripts is 0.4 KB of it, what
    * keeps the page and tries again when files cannot be loaded 0.6 KB, what knows the search's own

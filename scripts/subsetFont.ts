@@ -1,7 +1,7 @@
 /**
  * Cuts M PLUS Rounded 1c ExtraBold (SIL OFL 1.1) down to the characters of the wordmark and of the
  * hero line. Run `npm run font` after the name or the tagline changed; the files are committed, so
- * that a build needs no font tool. src/css/fonts.css names the same characters.
+ * that a build needs no font tool. The stylesheets written here name the same characters.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -11,6 +11,12 @@ import {SITE} from '../config/site';
 const ROOT = path.join(__dirname, '..');
 const SOURCE =
   require.resolve('@fontsource/m-plus-rounded-1c/files/m-plus-rounded-1c-japanese-800-normal.woff2');
+
+/** What is written, and where it is used. */
+const FONTS = [
+  {name: 'Wordmark', text: SITE.name, css: 'src/css/fonts.css'},
+  {name: 'Hero', text: SITE.tagline, css: 'src/features/home/heroFont.css'},
+] as const;
 
 /** Sorted `U+…` list of a text's characters, as CSS unicode-range wants it. */
 function unicodeRange(text: string): string {
@@ -23,30 +29,25 @@ function unicodeRange(text: string): string {
 
 async function main(): Promise<void> {
   const source = await readFile(SOURCE);
-  const faces = await Promise.all(
-    Object.entries({Wordmark: SITE.name, Hero: SITE.tagline}).map(async ([name, text]) => {
-      const font = await subsetFont(source, text, {targetFormat: 'woff2'});
-      await writeFile(
-        path.join(ROOT, 'static', 'fonts', `rounded-${name.toLowerCase()}.woff2`),
-        font,
-      );
-      console.log(`rounded-${name.toLowerCase()}.woff2: ${font.length} bytes`);
-      // webpackIgnore: the bundler would inline so small a file, and the CSP forbids data: fonts.
-      return `@font-face {
+  for (const {name, text, css} of FONTS) {
+    const file = `rounded-${name.toLowerCase()}.woff2`;
+    const font = await subsetFont(source, text, {targetFormat: 'woff2'});
+    await writeFile(path.join(ROOT, 'static', 'fonts', file), font);
+    console.log(`${file}: ${font.length} bytes`);
+    // webpackIgnore: the bundler would inline so small a file, and the CSP forbids data: fonts.
+    const face = `/* Written by scripts/subsetFont.ts: only the glyphs of one line. */
+@font-face {
   font-family: "Rounded ${name}";
   font-weight: 800;
   font-display: swap;
 
   /* webpackIgnore: true */
-  src: url("/fonts/rounded-${name.toLowerCase()}.woff2") format("woff2");
+  src: url("/fonts/${file}") format("woff2");
   unicode-range: ${unicodeRange(text)};
 }
 `;
-    }),
-  );
-  const note =
-    '/* Written by scripts/subsetFont.ts: only the glyphs of the wordmark and the hero line. */\n';
-  await writeFile(path.join(ROOT, 'src', 'css', 'fonts.css'), note + faces.join('\n'));
+    await writeFile(path.join(ROOT, css), face);
+  }
 }
 
 void main();

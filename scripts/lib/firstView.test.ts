@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applicationScripts, filesOfCss, filesOfHtml} from './firstView';
+import {applicationScripts, applicationStyles, filesOfCss, filesOfHtml} from './firstView';
 
 describe('filesOfHtml', () => {
   it.each([
@@ -38,6 +38,15 @@ describe('applicationScripts', () => {
     expect(applicationScripts('<script src=/boot.js data-scripts="/r.js /m.js"></script>')).toEqual(
       ['/r.js', '/m.js'],
     );
+  });
+  it('lists sheets that the page has, and those that come with the application', () => {
+    expect(
+      applicationStyles('<script data-styles="/a.css /b.css" data-later-styles="/c.css"></script>'),
+    ).toEqual({known: ['/a.css', '/b.css'], later: ['/c.css']});
+    expect(applicationStyles('<script data-styles="" data-later-styles="">')).toEqual({
+      known: [],
+      later: [],
+    });
   });
   it('is empty on a page that only forwards', () => {
     expect(applicationScripts('<meta http-equiv="refresh">')).toEqual([]);

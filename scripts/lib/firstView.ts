@@ -47,3 +47,16 @@ export function filesOfCss(css: string): string[] {
 export function applicationScripts(html: string): string[] {
   return /\sdata-scripts="(?<paths>[^"]*)"/u.exec(html)?.groups?.['paths']?.split(' ') ?? [];
 }
+
+/**
+ * The sheets that are in the page's stylesheet, which the application does not load again, and those
+ * that it loads when it starts.
+ */
+export function applicationStyles(html: string): {known: string[]; later: string[]} {
+  const listed = (pattern: RegExp): string[] =>
+    pattern.exec(html)?.groups?.['paths']?.split(' ').filter(Boolean) ?? [];
+  return {
+    known: listed(/\sdata-styles="(?<paths>[^"]*)"/u),
+    later: listed(/\sdata-later-styles="(?<paths>[^"]*)"/u),
+  };
+}

@@ -1,61 +1,28 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {BUDGETS} from '../../config/budgets';
-import {manualChunk} from '../../plugins/route-tables/splitTables';
 import {applicationScripts, filesOfCss, filesOfHtml} from '../../scripts/lib/firstView';
 import versions from '../../versions.json';
-
-const ROOT = path.join(__dirname, '..', '..');
-const BUILD = path.join(ROOT, 'build');
-const TEXT = /\.(?:css|html|js|json|svg|txt)$/u;
-
-const html = new Map(
-  readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => [`/${name}`, readFileSync(path.join(BUILD, name), 'utf8')] as const)
-    // Pages that only forward an old address have no application.
-    .filter(([, page]) => applicationScripts(page).length > 0),
-);
-const isDocs = (name: string): boolean => name.startsWith('/docs/');
-const isReference = (name: string): boolean =>
-  /^\/docs\/(?:(?:[\d.]+\/)?developer\/|[\d.]+\/settings\/speech\.html)/u.test(name);
-const docsPages = [...html].filter(([name]) => isDocs(name) && !isReference(name));
-const referencePages = [...html].filter(([name]) => isReference(name));
-const otherPages = [...html].filter(([name]) => !isDocs(name));
-
-const sizes = new Map<string, number>();
-/** Bytes of a file as it is sent: text after gzip, anything else as it is. */
-function sizeOf(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const body = readFileSync(path.join(BUILD, decodeURI(file)));
-  const size = TEXT.test(file) ? gzipSync(body, {level: 9}).length : body.length;
-  sizes.set(file, size);
-  return size;
-}
-const sum = (files: readonly string[]): number =>
-  files.reduce((total, file) => total + sizeOf(file), 0);
+import {
+  above,
+  chunkFiles,
+  docsChunks,
+  docsPages,
+  html,
+  manual,
+  otherPages,
+  readBuilt,
+  referencePages,
+  routeChunks,
+  sizeOf,
+  sum,
+} from './siteFiles';
 
 /** Everything a page fetches before script: itself, its files, and those its stylesheets name. */
 function firstFiles([name, page]: readonly [string, string]): string[] {
   const files = filesOfHtml(page);
   const css = files.filter((file) => file.endsWith('.css'));
-  const named = css.flatMap((file) => filesOfCss(readFileSync(path.join(BUILD, file), 'utf8')));
+  const named = css.flatMap((file) => filesOfCss(readBuilt(file)));
   return [encodeURI(name), ...new Set([...files, ...named])];
-}
-
-/** The pages above a limit with their values; empty when all keep to it. */
-function above(
-  pages: readonly (readonly [string, string])[],
-  limit: number,
-  measure: (page: readonly [string, string]) => number,
-): Record<string, number> {
-  return Object.fromEntries(
-    pages.map((page) => [page[0], measure(page)] as const).filter(([, value]) => value > limit),
-  );
 }
 
 describe('before script', () => {
@@ -89,57 +56,10 @@ describe('before script', () => {
   });
 });
 
-const readGenerated = (name: string): unknown =>
-  JSON.parse(readFileSync(path.join(ROOT, '.docusaurus', name), 'utf8'));
-
-/** Docusaurus's names of a route's chunks: strings in objects of any depth. */
-const chunkNames = (part: unknown): string[] =>
-  typeof part === 'string'
-    ? [part]
-    : Object.values(v.parse(v.record(v.string(), v.unknown()), part)).flatMap(chunkNames);
-
 describe('application', () => {
-  const routes = v.parse(v.record(v.string(), v.unknown()), readGenerated('routesChunkNames.json'));
-  const Files = v.object({js: v.optional(v.array(v.object({file: v.string()})), [])});
-  const manifest = v.parse(
-    v.object({
-      origins: v.record(v.string(), v.array(v.string())),
-      assets: v.record(v.string(), Files),
-    }),
-    readGenerated('client-manifest.json'),
-  );
-  // A route's key is its path and a hash: `/docs/about-1a2`.
-  const routesAt = (wanted: string): [string, unknown][] =>
-    Object.entries(routes).filter(([key]) => key.replace(/-[\da-z]+$/u, '') === wanted);
-  const chunkFiles = (chunks: readonly string[]): string[] =>
-    chunks
-      .flatMap((chunk) => manifest.origins[chunk] ?? [])
-      .flatMap((id) => manifest.assets[id]?.js.map(({file}) => `/${file}`) ?? []);
-  const isRoot = ([, chunks]: [string, unknown]): boolean =>
-    v.is(v.looseObject({__context: v.unknown()}), chunks);
-
-  /**
-   * A documentation page stands in three routes: all documentation, its version, its sidebar. Those
-   * of an older manual are a chunk of their own.
-   */
-  function docsScripts([name, page]: readonly [string, string]): string[] {
-    const own = name.replace(/\.html$/u, '');
-    const version = /^\/docs(?:\/(?<old>\d+\.\d+))?(?=\/)/u.exec(own);
-    const oldManual = version?.groups?.['old'];
-    const matched = [
-      ...routesAt('/docs').filter(isRoot),
-      ...routesAt(version?.[0] ?? '').filter((route) => !isRoot(route)),
-      ...routesAt(own),
-    ];
-    const files = chunkFiles(
-      matched
-        .flatMap(([, chunks]) => chunkNames(chunks))
-        .concat(oldManual === undefined ? [] : manualChunk(oldManual)),
-    );
-    return [...new Set([...applicationScripts(page), ...files])];
-  }
-
-  const manual = docsPages.filter(([name]) => !/\/tags(?:\/|\.html)/u.test(name));
+  const docsScripts = ([name, page]: readonly [string, string]): string[] => [
+    ...new Set([...applicationScripts(page), ...chunkFiles(docsChunks(name))]),
+  ];
 
   it('finds the routes of every documentation page', () => {
     for (const page of [...manual, ...referencePages]) {
@@ -161,7 +81,7 @@ describe('application', () => {
     '%s keeps its scripts within the budget',
     (own) => {
       const page = html.get(`${own}.html` as `/${string}`) ?? '';
-      const route = chunkFiles(routesAt(own).flatMap(([, chunks]) => chunkNames(chunks)));
+      const route = chunkFiles(routeChunks(own));
       expect(route.length).toBeGreaterThan(1);
       const files = [...new Set([...applicationScripts(page), ...route])];
       expect(sum(files)).toBeLessThanOrEqual(BUDGETS.templateGallery.script.limit);

@@ -53,7 +53,6 @@ async function focusLink(page: Page): Promise<void> {
       const style = document.activeElement && getComputedStyle(document.activeElement);
       return [style?.outlineStyle, parseFloat(style?.outlineWidth ?? '0')];
     });
-  // The first key loads the application, and with it the whole stylesheet.
   await expect.poll(outline).toEqual(['solid', 3]);
 }
 

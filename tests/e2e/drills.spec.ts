@@ -9,6 +9,7 @@
  * | storage blocked, junk under the keys of the shell; a browser that keeps no session | firstLoad.spec, accountSignIn.spec |
  * | the code of the search box, its index, a part of the index | searchBox.spec, search.spec, searchWorker.test |
  * | fonts in the template editor | generatorEditor.spec |
+ * | the stylesheet of a page or of a tool is gone after a deployment | styles.spec |
  * | two tabs: template editor, account | templateEditor.spec, account.spec |
  * | the microphone of the mic checker: taken away, muted, stopped, its meter dies | micChecker.spec, micCheckerUse.spec |
  * | OBS ends, refuses, is too old, cannot pass effects on | volumeParty.spec, volumeParty/sources/obs.test |
@@ -33,7 +34,8 @@ interface Drill {
 
 const MAP = '/tools/map';
 const PONKIT = '/tools/wordparty-ponkit';
-const NETWORK = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading chunk/u;
+const NETWORK =
+  /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk/u;
 
 const failure = (page: Page): Locator => page.locator('.load-failure');
 const retry = (page: Page): Locator => failure(page).getByRole('button', {name: 'Retry'});
@@ -41,25 +43,6 @@ const threshold = (page: Page): Locator => page.getByRole('slider', {name: '「�
 const title = (page: Page): Locator => page.getByLabel('題名');
 
 const DRILLS: readonly Drill[] = [
-  {
-    what: 'the whole stylesheet is gone after a deployment',
-    noise: NETWORK,
-    async run(page) {
-      const styles = /\/assets\/css\/styles\.[^/]+\.css$/u;
-      const documents = countDocuments(page);
-      await page.route(styles, (route) => route.abort());
-      await page.goto(MAP);
-      await expect(failure(page)).toContainText('Loading failed: /assets/css/styles.');
-      // Also when the tool itself is there.
-      await expect(title(page)).toBeAttached();
-      await expect(failure(page)).toBeVisible();
-      await page.unroute(styles);
-      await retry(page).click();
-      await expect(failure(page)).toHaveCount(0);
-      await expect(page.locator('head link[href*="/assets/css/styles."]')).toHaveCount(1);
-      expect(documents()).toBe(2);
-    },
-  },
   {
     what: 'offline before a tool is there, and while it is used',
     noise: NETWORK,

@@ -2,11 +2,11 @@ import type {Fault} from './fault';
 
 export const firstLoadFaults: readonly Fault[] = [
   {
-    name: 'styles change when the whole stylesheet arrives: its layers have another order',
-    file: 'plugins/first-styles/firstStyles.ts',
-    from: 'return order + (result?.css ?? css);',
-    to: 'return result?.css ?? css;',
-    tests: ['plugins/first-styles/firstStyles.test.ts › keeps the order of all layers'],
+    name: 'styles change when another stylesheet arrives: the layers have another order',
+    file: 'plugins/stylesheets/pageStyles.ts',
+    from: 'return order + styles.toString();',
+    to: 'return styles.toString();',
+    tests: ['plugins/stylesheets/pageStyles.test.ts › keeps the order of all layers'],
   },
   {
     name: 'every page loads the routes of all old manuals',
@@ -62,11 +62,11 @@ export const firstLoadFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a tool is drawn without its styles, in silence',
+    name: 'a page is drawn without its styles, in silence',
     file: 'plugins/boot/client/loadFiles.browser.ts',
     from: 'resolve(false);',
     to: 'resolve(true);',
-    tests: ['tests/e2e/drills.spec.ts › the whole stylesheet is gone after a deployment'],
+    tests: ['tests/e2e/styles.spec.ts › the stylesheet of a page is gone after a deployment'],
   },
   {
     name: 'the progress bar ends with the page before the last that was asked for',

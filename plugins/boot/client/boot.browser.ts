@@ -19,7 +19,6 @@ declare const SCRIPT_SOURCES: readonly string[];
 
 function boot(script: HTMLOrSVGScriptElement | null): void {
   const scripts = script?.dataset['scripts']?.split(' ').filter(Boolean) ?? [];
-  const styles = script?.dataset['styles'];
   const queue = queueEvents(document);
   const stopColorMode = handleColorModeClicks(document);
   const stopSearchKeys = handleSearchKeys(document);
@@ -57,10 +56,19 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
     stopSearchKeys();
     queue.replay();
   });
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (sheet !== null && !hasStyles()) {
+    sheet.remove();
+    load([sheet.href]);
+  }
   whenWanted(window, () => {
-    load([...(styles === undefined ? [] : [styles]), ...scripts]);
+    load(scripts);
   });
 }
+
+/** Whether the page's stylesheet has arrived, for which this script has waited: it sets the colours. */
+const hasStyles = (): boolean =>
+  getComputedStyle(document.documentElement).getPropertyValue('--site-ink') !== '';
 
 /** A chunk that fails after the entry scripts ran rejects inside Docusaurus, where nobody listens. */
 function watchForFailures(fail: (error: unknown) => void): () => void {

@@ -5,8 +5,7 @@ export interface Missing {
 }
 
 /**
- * Loads scripts and stylesheets in parallel and runs the scripts in the given order. A stylesheet
- * comes after the first one of the page, which holds only what the page needed so far.
+ * Loads scripts and stylesheets in parallel and runs the scripts in the given order.
  */
 export async function loadFiles(document: Document, urls: readonly string[]): Promise<Missing> {
   const loaded = await Promise.all(urls.map((url) => loadFile(document, url)));

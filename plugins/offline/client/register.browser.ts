@@ -33,6 +33,12 @@ const savesData = (): boolean => {
   return connection?.saveData === true;
 };
 
+/** The sheets in the page's stylesheet, which a page that is led to may want one by one. */
+const sheets = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('link[data-href]')].map(
+    ({dataset}) => new URL(dataset['href'] ?? '', location.href).href,
+  );
+
 /**
  * Tells the worker what the open page consists of, which may have been loaded before the worker was
  * there, or without its document.
@@ -43,7 +49,9 @@ async function keepPage(isAnswered: boolean): Promise<void> {
     return;
   }
   const parts = performance.getEntriesByType('resource').map(({name}) => name);
-  const own = [...new Set(parts.filter((url) => url.startsWith(location.origin)))];
+  const own = [
+    ...new Set([...parts, ...sheets()].filter((url) => url.startsWith(location.origin))),
+  ];
   const request: KeepRequest = {
     type: 'keep',
     ...(!isAnswered && {page: location.href}),

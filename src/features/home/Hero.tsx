@@ -7,6 +7,7 @@ import {currentRelease} from '@site/plugins/releases/client';
 import {japaneseDay} from '@site/src/lib/japaneseDay';
 
 import {DownloadButtons, OtherFiles} from './DownloadButtons';
+import './heroFont.css';
 import styles from './Hero.module.css';
 import {StreamScene} from './scene';
 
