@@ -247,7 +247,7 @@ const DRILLS: readonly Drill[] = [
       await holdMicrophone(page);
       await gotoHydrated(page, PARTY);
       const card = page.getByRole('region', {name: 'OBSの音'});
-      await card.getByLabel('場所').fill(`127.0.0.1:${obs.port}`);
+      await card.getByLabel('アドレス').fill(`127.0.0.1:${obs.port}`);
       await card.getByRole('button', {name: 'OBSにつなぐ'}).click();
       await expect(card).toContainText('OBSとつながっています');
       await comeBack(page);

@@ -106,7 +106,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
 
   await gotoHydrated(page, '/tools/volume-party');
   await page.getByLabel('いちばん上の段だけを出す').uncheck();
-  await page.getByLabel('場所', {exact: true}).fill('例');
+  await page.getByLabel('アドレス', {exact: true}).fill('例');
   await page.getByLabel('パスワード').fill('ひみつ');
   await page.getByRole('button', {name: 'OBSにつなぐ'}).click();
   await expect(page.getByText('保存しました')).toBeVisible();

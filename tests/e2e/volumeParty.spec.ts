@@ -130,7 +130,7 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
   });
   await page.goto(PAGE);
   const card = obsCard(page);
-  await card.getByLabel('場所').fill(`127.0.0.1:${obs.port}`);
+  await card.getByLabel('アドレス').fill(`127.0.0.1:${obs.port}`);
   await button(page, 'OBSにつなぐ').click();
   await expect(card).toContainText('OBSのパスワードが必要です');
   await card.getByLabel('パスワード').fill('ちがう');

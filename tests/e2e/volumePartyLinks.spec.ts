@@ -85,7 +85,7 @@ test('OBS on another machine is reached after a press, and never gets another on
   // The password of one's own OBS is in the tab.
   await page.goto(PARTY);
   const card = page.getByRole('region', {name: 'OBSの音'});
-  await card.getByLabel('場所').fill('127.0.0.1:9');
+  await card.getByLabel('アドレス').fill('127.0.0.1:9');
   await card.getByLabel('パスワード').fill('ひみつ');
   await button(page, 'OBSにつなぐ').click();
   await expect(card).toContainText('OBSが見つかりません');

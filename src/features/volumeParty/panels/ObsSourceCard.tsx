@@ -34,7 +34,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
         }}
       >
         <label className={styles.field}>
-          場所
+          アドレス
           <input
             className={FIELD_LOOK}
             value={obsAddress}
@@ -43,7 +43,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             spellCheck={false}
             disabled={isWanted}
             onChange={({target}) => {
-              tool.change({obsAddress: target.value}, {label: 'OBSの場所', tag: 'obsAddress'});
+              tool.change({obsAddress: target.value}, {label: 'OBSのアドレス', tag: 'obsAddress'});
             }}
           />
         </label>
