@@ -4,6 +4,7 @@ export {Choice, Switch, type Option} from './Fields';
 export {FIELD_LOOK, NumberField, TextField} from './Inputs';
 export {NumberInput, type NumberProps} from './NumberInput';
 export {Panel} from './Panel';
+export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';
 export {ToneMark} from './ToneMark';
 export {describedByTyped, TypedNote} from './TypedNote';

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {Button, Choice, Panel} from '@site/src/components/ToolParts';
+import {Button, Panel, StageBox} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {watchVisibility} from '@komebiyori/effects/visibility';
 
@@ -7,22 +7,12 @@ import {SIZES} from '../settings/settings';
 import '../stage/stage.css';
 import {createPartyStage, type PartyStage} from '../stage/partyStage.browser';
 import type {PartyTool} from '../tool/tool.browser';
-import styles from './StagePanel.module.css';
-
-const GROUNDS = [
-  {value: 'game', name: 'ゲーム風'},
-  {value: 'bright', name: '明るい'},
-  {value: 'dark', name: '暗い'},
-] as const;
-
-type Ground = (typeof GROUNDS)[number]['value'];
 
 /** The overlay as OBS shows it, over a ground that stands for the stream. */
 export function StagePanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const settings = useStore(tool.settings);
   const count = useStore(tool.count);
   const isDemo = useStore(tool.hub.isDemo);
-  const [ground, setGround] = useState<Ground>('game');
   const box = useRef<HTMLDivElement>(null);
   const stage = useStageOf(tool, box);
   useEffect(() => {
@@ -34,27 +24,28 @@ export function StagePanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const {width, height} = SIZES[settings.size];
   return (
     <Panel title="配信での見え方">
-      <div
-        className={styles.stage}
-        data-ground={ground}
-        style={{aspectRatio: `${width} / ${height}`}}
-        ref={box}
+      <StageBox
+        width={width}
+        height={height}
+        maxHeight="34rem"
+        box={box}
+        below={
+          <>
+            <Button
+              look="primary"
+              aria-pressed={isDemo}
+              onClick={() => {
+                tool.hub.setDemo(!isDemo);
+              }}
+            >
+              {isDemo ? 'デモを止める' : 'デモを流す'}
+            </Button>
+            <Button disabled={count === 0} onClick={tool.resetCount}>
+              回数を0にする
+            </Button>
+          </>
+        }
       />
-      <div className={styles.below}>
-        <Choice label="うしろの見本" value={ground} options={GROUNDS} onChange={setGround} />
-        <Button
-          look="primary"
-          aria-pressed={isDemo}
-          onClick={() => {
-            tool.hub.setDemo(!isDemo);
-          }}
-        >
-          {isDemo ? 'デモを止める' : 'デモを流す'}
-        </Button>
-        <Button disabled={count === 0} onClick={tool.resetCount}>
-          回数を0にする
-        </Button>
-      </div>
     </Panel>
   );
 }
