@@ -1,6 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
-import type {HttpConsoleData, SocketConsoleData} from '../../src/lib/apiReference/consoleData';
-import {neededSchemas, type HttpApi, type SocketApi} from '../../src/lib/apiReference/definition';
+import {
+  neededSchemas,
+  type HttpApi,
+  type SocketApi,
+  type HttpConsoleData,
+  type SocketConsoleData,
+} from '../../src/lib/apiReference/definition';
 import {rebuildOn} from '../cache/rebuildOn';
 import {definitionFile, readHttpApi, readSocketApi} from './definitions';
 

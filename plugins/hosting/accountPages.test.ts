@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {headersFile} from './formats/headersFile';
+import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxConfig} from './formats/nginx';
-import {redirectsFile} from './formats/redirectsFile';
 import {contentSecurityPolicy} from './policy';
 import {resolveRequest} from './resolveRequest';
 import {accountSiteRules, hostingRules, type RulesInput} from './rules';

@@ -1,10 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {forwardPage} from './forwardPage';
-import {headersFile} from './formats/headersFile';
+import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxConfig} from './formats/nginx';
-import {redirectsFile} from './formats/redirectsFile';
 import {sharedInlineScript} from './inlineScripts';
 import {readPages} from '../html/readPages';
 import type {CspSources, Origins} from './policy';
@@ -86,4 +84,9 @@ async function writeHostFiles(folder: string, rules: Rules, plain: Rules): Promi
 
 export function validateOptions({options}: {options: HostingOptions}): HostingOptions {
   return options;
+}
+
+/** A page that leads on without any script, for hosts that know no redirects. */
+function forwardPage(to: string, siteUrl: string, title: string): string {
+  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${title}</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><main><p><a href="${to}">${title}へ移動します</a></p></main></body></html>`;
 }

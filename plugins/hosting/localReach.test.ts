@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headersFile} from './formats/headersFile';
+import {headersFile} from './formats/netlify';
 import {nginxConfig} from './formats/nginx';
 import {resolveRequest} from './resolveRequest';
 import {contentSecurityPolicy} from './policy';

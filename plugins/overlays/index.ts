@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {replaceFolder} from '../cache/replaceFolder';
-import {OVERLAYS_FOLDER} from './folder';
+import {OVERLAYS_FOLDER} from './hosted';
 import {FRAME_FILE, STAGE_FILE, fontFile, thumbFile, zipFile} from './shared/addresses';
 import type {FontTable} from './shared/fontTable';
 import type {TemplatesFile} from './shared/templateFacts';
 import {bundledFiles, toFontFiles} from './server/fonts';
 import {framePage} from './server/framePage';
-import {readHandwritingThumb, readThumb, toWebp} from './server/pictures';
+import {readHandwritingThumb, readThumb, toWebp, drawStage} from './server/pictures';
 import {readyHandwriting} from './server/handwritingZip';
 import {readyTemplates} from './server/readyZips';
 import {forgetScripts, overlayScripts, type OverlayScripts} from './server/scripts';
-import {drawStage} from './server/stage';
 
 interface Content {
   readonly scripts: OverlayScripts;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import versions from '../../versions.json';
 import {replaceFolder} from '../cache/replaceFolder';
-import {PLAYGROUND_FOLDER} from './folder';
+import {PLAYGROUND_FOLDER} from './hosted';
 import {framePage} from './server/framePage';
 import {readFamily, readManual} from './server/readManual';
 import {readMembers} from './server/readMembers';

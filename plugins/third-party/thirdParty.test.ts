@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {headersFile} from '../hosting/formats/headersFile';
+import {headersFile} from '../hosting/formats/netlify';
 import {contentSecurityPolicy} from '../hosting/policy';
 import {hostingRules} from '../hosting/rules';
 import type {ThirdPartyOptions} from './activeIds';

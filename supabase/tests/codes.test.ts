@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {call} from './support/call';
-import {ENGINES, openSite, type Site} from './support/site';
+import {ENGINES, openSite, call, type Site} from './support/site';
 
 interface Account {
   readonly licences: {key: string; state: string; expires_at: string}[];

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {call} from './support/call';
+import {call} from './support/site';
 import {
   authOf,
   codeFor,

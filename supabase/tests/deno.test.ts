@@ -5,8 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {exportJWK, generateKeyPair, jwtVerify, type CryptoKey} from 'jose';
 import Stripe from 'stripe';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {call} from './support/call';
-import {SITE_URL} from './support/site';
+import {SITE_URL, call} from './support/site';
 import {openServer, signInAt, type Guest, type Target} from './support/targets';
 import {openTool, type Finished} from './support/tools';
 

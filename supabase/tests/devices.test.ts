@@ -3,8 +3,7 @@ import {FunctionsHttpError} from '@supabase/functions-js';
 import {jwtVerify} from 'jose';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {appOf, fingerprint, licenceOf, owner, setLicence, type Answer} from './support/app';
-import {call} from './support/call';
-import {ENGINES, openSite, POSTGRES, type Site, type Visitor} from './support/site';
+import {ENGINES, openSite, POSTGRES, call, type Site, type Visitor} from './support/site';
 
 const DAY_S = 86_400;
 

@@ -1,8 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sessionObject} from '../local/pay/objects';
 import type {PaySession} from '../local/pay/state';
-import {call} from './support/call';
-import {ENGINES, openSite, SERVICE_KEY, SITE_URL, type Site} from './support/site';
+import {ENGINES, openSite, SERVICE_KEY, SITE_URL, call, type Site} from './support/site';
 import {invoke, order, send, shown, statusOf} from './support/shop';
 
 describe.each(ENGINES)('buying once on %s', (engine) => {

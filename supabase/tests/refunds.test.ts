@@ -1,8 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sessionObject} from '../local/pay/objects';
 import type {PaySession} from '../local/pay/state';
-import {call} from './support/call';
-import {ENGINES, openSite, POSTGRES, type Site} from './support/site';
+import {ENGINES, openSite, POSTGRES, call, type Site} from './support/site';
 import {invoke, order, paymentOf, send, shown, statusOf} from './support/shop';
 
 describe.each(ENGINES)('late and returned payments on %s', (engine) => {

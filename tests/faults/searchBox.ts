@@ -145,7 +145,7 @@ export const searchBoxFaults: readonly Fault[] = [
   },
   {
     name: 'links keep the marked words after the marks were cleared',
-    file: 'plugins/search/client/marks/forgetWords.browser.ts',
+    file: 'plugins/search/client/marks/pageMarks.browser.ts',
     from: "window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state as unknown}));",
     to: '',
     tests: [

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {defaultItem, type Effect, type Item} from '../model';
-import {createStage, type Stage, type StageOptions} from './index.browser';
+import {createStage, type Stage, type StageOptions} from './stage.browser';
 
 let canvas: HTMLCanvasElement;
 let stage: Stage | undefined;

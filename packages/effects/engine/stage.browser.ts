@@ -9,6 +9,8 @@ import {createWorld, type World} from './sim/world';
 import type {Clock, FireOptions, Stage, StageOptions} from './stage';
 import {watchVisibility} from './visibility.browser';
 
+export type {Clock, FireOptions, Stage, StageOptions} from './stage';
+
 const MAX_PARTICLES = 400;
 const MAX_TIMES = 20;
 /** Pixels of the canvas at most, as many as a 4K screen has. */

@@ -1,3 +1,5 @@
+import {contrast} from '@komebiyori/lib/contrast';
+
 /** Red, green, blue and opacity, each from 0 to 1, in sRGB with its transfer function. */
 export interface Rgba {
   readonly r: number;
@@ -50,4 +52,14 @@ export function stack(top: string, below: string): string {
   const mix = (x: number, y: number) =>
     a === 0 ? 0 : (x * front.a + y * back.a * (1 - front.a)) / a;
   return toHex({r: mix(front.r, back.r), g: mix(front.g, back.g), b: mix(front.b, back.b), a});
+}
+
+const DARK = '#1a1a1aff';
+const LIGHT = '#ffffffff';
+
+/** Dark or white text, whichever reads better on a background; translucent ones count over grey. */
+export function readableOn(background: string): string {
+  const solid = over(background, '#808080');
+  const ratio = (ink: string) => contrast(ink.slice(0, 7), solid);
+  return ratio(DARK) >= ratio(LIGHT) ? DARK : LIGHT;
 }

@@ -4,10 +4,9 @@ import {newDesign, setOptions} from '../model/design';
 import type {Value} from '../model/fields';
 import {TEMPLATES} from '../templates/registry';
 import {checkContrast, sayFinding} from './checkContrast';
-import {over, stack} from './color';
+import {over, stack, readableOn} from './color';
 import {mendings} from './mend';
 import {fromOklch, isKeyedOut, toOklch} from './oklch';
-import {readableOn} from './readableOn';
 
 // Pairs that WebAIM and the WCAG techniques publish.
 it.each([

@@ -3,7 +3,7 @@ import {setOptions} from '../model/design';
 import type {Value} from '../model/fields';
 import {checkContrast, type Finding} from './checkContrast';
 import {fromOklch, toOklch} from './oklch';
-import {readableOn} from './readableOn';
+import {readableOn} from './color';
 
 /** A change that makes one text readable. */
 export interface Mending {

@@ -6,7 +6,7 @@ import {ROLES} from '../groups/roles';
 import {TIERS} from '../groups/paid';
 import {ownValuesOf, valuesOf} from '../model/values';
 import {templateOf} from '../templates/registry';
-import {readableOn} from './readableOn';
+import {readableOn} from './color';
 import {standOn} from './standing';
 
 /** An edge around letters. */

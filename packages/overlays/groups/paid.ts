@@ -4,7 +4,7 @@ import {COLORED, PAID, SELECTORS} from '../css/selectors';
 import {EFFECTS_AGAIN, plain} from '../css/textEffects';
 import {choice, color, number, openColor, toggle, type ColorField} from '../model/fields';
 import {defineGroup} from '../model/group';
-import {readableOn} from '../contrast/readableOn';
+import {readableOn} from '../contrast/color';
 
 /** The background of each tier, low to high: bright steps that black or white text stands on. */
 export const TIERS = [

@@ -1,11 +1,10 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
 import {badRequest, FAILED, FORBIDDEN, ok, type App} from '../app';
 import type {AppVersion} from '../scenario';
-import {readJson} from './readJson';
+import {readJson, urlOf} from './request';
 import {allowOrigins, send} from './respond';
 import type {TemplateFolder} from './web/folders';
 import {fileOf, sendFile} from './web/templates';
-import {urlOf} from './web/urlOf';
 
 interface Answering {
   readonly desk: App;

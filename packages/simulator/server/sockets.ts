@@ -2,7 +2,7 @@ import type {IncomingMessage} from 'node:http';
 import type {Duplex} from 'node:stream';
 import {WebSocketServer} from 'ws';
 import type {Hub} from '../app';
-import {urlOf} from './web/urlOf';
+import {urlOf} from './request';
 
 /** Clients send nothing that is read. */
 const MAX_PAYLOAD = 1024;

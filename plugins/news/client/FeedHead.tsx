@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {FEED_FORMATS} from '../shared/feedFormats';
+import {FEED_FORMATS} from '../shared/pages';
 
 /** Lets feed readers find the feeds from a page of the news. */
 export function FeedHead(): ReactNode {

@@ -38,3 +38,10 @@ export interface NewsItemProps {
 
 /** What other pages may show: the newest items, the newest first. `date` is ISO 8601. */
 export type LatestNews = readonly {id: string; title: string; date: string; path: string}[];
+
+/** The feeds, beside the list. */
+export const FEED_FORMATS = [
+  {name: 'RSS', path: '/news/rss.xml', type: 'application/rss+xml'},
+  {name: 'Atom', path: '/news/atom.xml', type: 'application/atom+xml'},
+  {name: 'JSON Feed', path: '/news/feed.json', type: 'application/feed+json'},
+] as const;

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createCanvas, loadImage} from '@napi-rs/canvas';
 import {THUMB} from '../shared/addresses';
+import {drawBackdrop} from '../../../scripts/lib/overlayShots/backdrops';
 
 /** Of 100; letters with hard edges look washed out below. */
 const QUALITY = 82;
@@ -33,3 +34,6 @@ export async function toWebp(picture: Buffer): Promise<Buffer> {
   canvas.getContext('2d').drawImage(image, 0, 0, THUMB.width, THUMB.height);
   return canvas.encode('webp', QUALITY);
 }
+
+/** What stands for a game behind a template that is shown: as in the small pictures, SVG. */
+export const drawStage = (): Buffer => Buffer.from(drawBackdrop('calm', THUMB.width, THUMB.height));

@@ -2,7 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {keptBlocks} from '../../markdown/keptBlocks';
 import type {SearchVersion} from '../shared/globalData';
 import type {IndexFile} from '../shared/indexFile';
-import {versionParameter} from '../shared/versionParameter';
+import {versionParameter} from '../shared/ownAddress';
 import {readAskedOf} from './asked';
 import {contentHash} from './contentHash';
 import {indexDocs} from './indexDocs';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseSearch, searchAddress} from './searchAddress';
-import {versionParameter} from './versionParameter';
+import {versionParameter} from './ownAddress';
 
 const known = {
   baseUrl: '/',

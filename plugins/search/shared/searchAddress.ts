@@ -1,5 +1,5 @@
 import {MAX_QUERY} from './globalData';
-import {versionParameter} from './versionParameter';
+import {versionParameter} from './ownAddress';
 
 /** What the address of the results page says. */
 export interface SearchState {

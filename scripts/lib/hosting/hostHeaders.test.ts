@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headersFile} from '../../../plugins/hosting/formats/headersFile';
+import {headersFile} from '../../../plugins/hosting/formats/netlify';
 import {resolveRequest} from '../../../plugins/hosting/resolveRequest';
 import {hostingRules} from '../../../plugins/hosting/rules';
 import {headersAt} from './hostHeaders';

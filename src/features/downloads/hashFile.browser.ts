@@ -1,4 +1,4 @@
-import {toHex} from '@site/src/lib/toHex';
+import {toHex} from '@site/src/lib/hex';
 
 /** Web Crypto hashes a file as a whole, so the whole of it has to fit into memory. */
 export const MAX_BYTES = 1_000_000_000;

@@ -1,8 +1,7 @@
 import {OPERATOR} from '@site/config/operatorData';
 import {OUTSIDE_LINKS, SITE} from '@site/config/site';
 import type {ReactNode} from 'react';
-import {useAccountsOn} from '@site/src/lib/useAccountsOn';
-import {useSellsHere} from '@site/src/lib/useSellsHere';
+import {useAccountsOn, useSellsHere} from '@site/src/lib/useAccounts';
 
 import {commerceFacts, ON_REQUEST, statesPrice} from './commerceFacts';
 import {companyFacts} from './companyFacts';

@@ -5,7 +5,7 @@ import {OPERATOR} from '@site/config/operatorData';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {knownProviders} from '@site/src/lib/signInProviders';
-import {useAccountsOn} from '@site/src/lib/useAccountsOn';
+import {useAccountsOn} from '@site/src/lib/useAccounts';
 
 import {accountFacts, processors} from './accountFacts';
 import {FactList} from './FactList';

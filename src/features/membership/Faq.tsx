@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {OPERATOR} from '@site/config/operatorData';
 import {StructuredData} from '@site/src/components/StructuredData';
 import type {ReactNode} from 'react';
-import {useSellsHere} from '@site/src/lib/useSellsHere';
+import {useSellsHere} from '@site/src/lib/useAccounts';
 
 import styles from './Faq.module.css';
 import {questions} from './faqQuestions';

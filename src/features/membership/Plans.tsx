@@ -3,7 +3,7 @@ import {OUTSIDE_LINKS} from '@site/config/site';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
-import {useSellsHere} from '@site/src/lib/useSellsHere';
+import {useSellsHere} from '@site/src/lib/useAccounts';
 
 import {PLAN_LINES, spoken} from './plans';
 import styles from './Plans.module.css';

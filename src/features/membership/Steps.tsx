@@ -1,5 +1,4 @@
-import {useAccountsOn} from '@site/src/lib/useAccountsOn';
-import {useSellsHere} from '@site/src/lib/useSellsHere';
+import {useAccountsOn, useSellsHere} from '@site/src/lib/useAccounts';
 import type {ReactNode} from 'react';
 
 import {stepsToPro} from './stepsToPro';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {OUTSIDE_LINKS} from '@site/config/site';
-import {useSellsHere} from '@site/src/lib/useSellsHere';
+import {useSellsHere} from '@site/src/lib/useAccounts';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './Ways.module.css';

@@ -3,11 +3,21 @@ import type {StartMeter} from './measure/meter';
 import {nextLive, type Live} from './meters/live';
 import {createMicSession, type MicSession} from './session/micSession.browser';
 import {deviceOf, isOpen} from './session/session';
-import {keepSettings, loadSettings} from './settings/keptSettings.browser';
-import type {Settings} from './settings/settings';
+import {readSettings, type Settings} from './settings/settings';
 import {createStore, type Store} from '@komebiyori/lib/store';
 import {createPlayer, type Player} from './takes/player.browser';
 import {createRecorder, type Recorder} from './takes/recorder.browser';
+import {keep, readKept} from '@site/src/browser/keptText.browser';
+
+const KEY = 'micChecker.settings';
+
+/** The settings of the last visit; the defaults where nothing can be read. */
+const loadSettings = (): Settings => readSettings(readKept(KEY));
+
+/** Keeps the settings for the next visit; where the browser forbids it they hold for this one. */
+function keepSettings(settings: Settings): void {
+  keep(KEY, JSON.stringify(settings));
+}
 
 /** All that the page works with. */
 export interface Tool {

@@ -1,6 +1,6 @@
 import type {ZipFile} from '@site/plugins/overlays/client';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {toHex} from '@site/src/lib/toHex';
+import {toHex} from '@site/src/lib/hex';
 import {ZipError} from './zipError';
 
 const known = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

@@ -1,6 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {BLOCKS} from './testing/blocks';
-import {ffmpeg, framesOf, probe} from './testing/ffmpeg';
+import {ffmpeg, framesOf, probe, BLOCKS} from './testing/ffmpeg';
 import {pixelAt} from './testing/pictures';
 import {withEngine} from './testing/withEngine';
 

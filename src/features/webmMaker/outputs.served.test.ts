@@ -1,8 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {unzipSync} from 'fflate';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {BLOCKS} from './testing/blocks';
-import {framesOf, packetsOf, probe} from './testing/ffmpeg';
+import {framesOf, packetsOf, probe, BLOCKS} from './testing/ffmpeg';
 import type {Picture} from './model/picture';
 import {pixelAt} from './testing/pictures';
 import {withEngine} from './testing/withEngine';

@@ -1,7 +1,6 @@
-import {startExport} from './exporting/startExport';
 import {markTrim} from './editing/markTrim';
 import type {Shortcut} from './keys/shortcuts';
-import type {Tool} from './tool/tool';
+import {startExport, type Tool} from './tool/tool';
 
 /** How many frames a long step has. */
 const LONG_STEP = 10;

@@ -2,7 +2,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './Callout.module.css';
-import {circled} from './circled';
+
+const CIRCLED_ONE = 0x2460;
+
+/** The number as the tables and labels of the manual write it: 1 is ①. */
+export function circled(n: number): string {
+  return String.fromCodePoint(CIRCLED_ONE + n - 1);
+}
 
 interface Props {
   readonly n: number;

@@ -7,7 +7,7 @@ import {Figure} from '../kit/Figure';
 import {Panel} from '../kit/Panel';
 import {Phone} from '../kit/Phone';
 import {Stage, StageItem} from '../kit/Stage';
-import {ANSWERS, QUESTION} from './survey';
+import {ANSWERS, QUESTION} from './samples';
 
 const WRITTEN: readonly SampleComment[] = [
   {name: 'たまご焼き', text: '1', time: '20:31', tone: 'green'},

@@ -9,7 +9,7 @@ import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';
 import {Panel} from '../kit/Panel';
 import {Numbered} from './Numbered';
-import {ANSWERS, QUESTION} from './survey';
+import {ANSWERS, QUESTION} from './samples';
 
 const LEGEND = [
   '題名',

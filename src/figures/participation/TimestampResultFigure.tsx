@@ -4,7 +4,7 @@ import {Line, Mono, Pad, Soft, Strong} from '../kit/Columns';
 import {Push} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {STREAM_TITLE} from '../kit/samples';
-import {TIMELINE} from './timeline';
+import {TIMELINE} from './samples';
 
 /** The headings in the description of a video. */
 export const TimestampResultFigure: FigureComponent = () => (

@@ -9,7 +9,7 @@ import {Figure} from '../kit/Figure';
 import {Form, FormRow} from '../kit/Form';
 import {Panel} from '../kit/Panel';
 import {Numbered} from './Numbered';
-import {TIMELINE} from './timeline';
+import {TIMELINE} from './samples';
 
 const LEGEND = [
   '対象の枠',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
-import {circled} from '../kit/circled';
+import {circled} from '../kit/Callout';
 import {Soft} from '../kit/Columns';
 import {Field, Push, Slider, Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';

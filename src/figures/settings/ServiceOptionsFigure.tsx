@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
-import {Callout} from '../kit/Callout';
-import {circled} from '../kit/circled';
+import {Callout, circled} from '../kit/Callout';
 import {Line} from '../kit/Columns';
 import {Field, Push, Slider, Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
-import {Callout} from '../kit/Callout';
-import {circled} from '../kit/circled';
+import {Callout, circled} from '../kit/Callout';
 import {Pad, Strong} from '../kit/Columns';
 import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';

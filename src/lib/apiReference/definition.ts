@@ -262,3 +262,11 @@ export function neededSchemas(roots: readonly JsonSchema[], all: SharedSchemas):
   roots.forEach(visit);
   return Object.fromEntries(needed);
 }
+
+/** What the console of the HTTP API knows of its definition; written by plugins/api-reference. */
+export type HttpConsoleData = HttpApi;
+
+/** What the console of the WebSocket knows of its definition. */
+export interface SocketConsoleData {
+  readonly messages: readonly Pick<SocketMessage, 'name' | 'summary'>[];
+}

@@ -1,6 +1,5 @@
 import {FunctionsHttpError} from '@supabase/functions-js';
-import {call} from './call';
-import type {Site, Visitor} from './site';
+import {call, type Site, type Visitor} from './site';
 
 export interface Answer {
   readonly ok: boolean;

@@ -1,5 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
-import {PRO_LOOK} from '../proLook';
+import {NAME_ON_PAID, PRO_LOOK} from '../sharedLooks';
 
 /** The frame lies over the plate, so paid plates keep it; a thin line parts name and text. */
 export const LOOK = /* css */ `

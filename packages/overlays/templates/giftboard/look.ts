@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** Tickets: a row of holes at the right end, where the stub would be torn off. */
 export const LOOK = /* css */ `

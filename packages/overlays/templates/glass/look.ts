@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** The pane brightens towards its upper edge; names stand apart by a hair of light. */
 export const LOOK = /* css */ `

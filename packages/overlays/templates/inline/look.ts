@@ -1,4 +1,3 @@
-import {IN_RUN} from '../inRun';
-import {NAME_ON_PAID} from '../onPaid';
+import {IN_RUN, NAME_ON_PAID} from '../sharedLooks';
 
 export const LOOK = IN_RUN + NAME_ON_PAID;

@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** Heads are as high as each other, comments as wide as their column. */
 export const LOOK = /* css */ `

@@ -1,5 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
-import {PRO_LOOK} from '../proLook';
+import {NAME_ON_PAID, PRO_LOOK} from '../sharedLooks';
 
 /** Screws hold the plate; the pictures are lit by the tubes. */
 export const LOOK = /* css */ `

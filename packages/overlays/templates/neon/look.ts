@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** Paid comments are lit signs; letters on them carry no glow. */
 export const LOOK = /* css */ `

@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** Nothing is smooth: pictures have hard pixels, letters a hard shadow. */
 export const LOOK = /* css */ `

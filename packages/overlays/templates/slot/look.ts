@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** One row as wide and high as the source; what does not fit is cut with an ellipsis. */
 export const LOOK = /* css */ `

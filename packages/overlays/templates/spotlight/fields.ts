@@ -1,6 +1,6 @@
 import {cssString} from '../../css/fontStack';
 import {rule, type Rule} from '../../css/rule';
-import {readableOn} from '../../contrast/readableOn';
+import {readableOn} from '../../contrast/color';
 import {choice, color, number, text} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 

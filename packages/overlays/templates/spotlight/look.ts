@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** The stage has its own colours, which those of a gift take over. */
 export const LOOK = /* css */ `

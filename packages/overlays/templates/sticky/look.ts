@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** The paper is lighter where the light falls on it; each note leans its own way. */
 export const LOOK = /* css */ `

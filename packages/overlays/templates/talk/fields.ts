@@ -2,7 +2,7 @@ import {cssString} from '../../css/fontStack';
 import {rule, type Rule} from '../../css/rule';
 import {roleSelector} from '../../groups/roles';
 import {bodyColor, boxColor} from '../../css/variables';
-import {readableOn} from '../../contrast/readableOn';
+import {readableOn} from '../../contrast/color';
 import {choice, color, number, text, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 

@@ -1,4 +1,4 @@
-import {readableOn} from '../../contrast/readableOn';
+import {readableOn} from '../../contrast/color';
 import {cssString} from '../../css/fontStack';
 import {group, rule, type Rule} from '../../css/rule';
 import {COLORED, SELECTORS} from '../../css/selectors';

@@ -1,5 +1,4 @@
-import {IN_RUN} from '../inRun';
-import {NAME_ON_PAID} from '../onPaid';
+import {IN_RUN, NAME_ON_PAID} from '../sharedLooks';
 
 /** Letters glow a little, as those of a tube do. */
 export const LOOK = /* css */ `

@@ -1,7 +1,7 @@
 import {cssString} from '../../css/fontStack';
 import {rule, type Rule} from '../../css/rule';
 import {SELECTORS} from '../../css/selectors';
-import {readableOn} from '../../contrast/readableOn';
+import {readableOn} from '../../contrast/color';
 import {choice, color, number, text, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 

@@ -1,4 +1,4 @@
-import {NAME_ON_PAID} from '../onPaid';
+import {NAME_ON_PAID} from '../sharedLooks';
 
 /** Everything stands in one row of the height of the band. */
 export const LOOK = /* css */ `

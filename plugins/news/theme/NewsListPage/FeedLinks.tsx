@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {FEED_FORMATS} from '../../shared/feedFormats';
+import {FEED_FORMATS} from '../../shared/pages';
 import styles from './styles.module.css';
 
 /** Where to subscribe. The feeds are files, not pages, so that these are plain links. */

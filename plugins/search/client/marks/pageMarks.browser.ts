@@ -1,7 +1,6 @@
 import {onHydrated} from '../../../boot/client/hydration.browser';
-import {parseHighlight} from '../../shared/highlightAddress';
+import {parseHighlight, withoutHighlight} from '../../shared/highlightAddress';
 import {findPlaces, type FoundPlaces} from './findPlaces.browser';
-import {forgetWords} from './forgetWords.browser';
 import {plainHeadingLinks} from './headingLinks.browser';
 import {showMarkBar} from './markBar.browser';
 import {onEscape} from './onEscape.browser';
@@ -132,4 +131,14 @@ function headingOf(hash: string): Element | null {
   } catch {
     return document.getElementById(id);
   }
+}
+
+/** Takes the words to mark out of the address, in place; other parameters and the hash stay. */
+function forgetWords(): void {
+  const {pathname, search, hash} = window.location;
+  const rest = withoutHighlight(search);
+  if (rest === search) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`);
+  // The router reads the address again, or links that keep the query (the version menu) keep it.
+  window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state as unknown}));
 }

@@ -7,7 +7,7 @@ import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
 import {isLatest, MAX_QUERY} from '../../shared/globalData';
-import {versionParameter} from '../../shared/versionParameter';
+import {versionParameter} from '../../shared/ownAddress';
 import {ariaShortcut, isTypable, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
 import type {Popup} from './Combobox';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import {useShortcut} from '../../client/useShortcut';
 import {useTextField} from '../../client/useTextField';
 import {MAX_QUERY} from '../../shared/globalData';
 import {ariaShortcut, SLASH} from '../../shared/shortcut';
-import {versionParameter} from '../../shared/versionParameter';
+import {versionParameter} from '../../shared/ownAddress';
 import boxStyles from '../SearchBar/styles.module.css';
 import {focusFirstResult} from './resultFocus.browser';
 import {OUTSIDE} from './searchForm.browser';

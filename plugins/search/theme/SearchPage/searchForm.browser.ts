@@ -1,5 +1,5 @@
 import {type SearchState} from '../../shared/searchAddress';
-import {versionParameter} from '../../shared/versionParameter';
+import {versionParameter} from '../../shared/ownAddress';
 
 /** Before the path of a context: everything but it is searched. */
 export const OUTSIDE = '-';

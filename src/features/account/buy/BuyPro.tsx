@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
-import {useSellsHere} from '@site/src/lib/useSellsHere';
+import {useSellsHere} from '@site/src/lib/useAccounts';
 import {AccountsOff} from '../parts/AccountsOff';
 import {useAccountConfig} from '../useAccountConfig';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AccountClient} from '../client/accountClient';
-import {maskedMail} from '../model/maskedMail';
+import {maskedMail} from '../model/masked';
 import {Message} from '../parts/Message';
 import {useAnswer} from '../parts/useAnswer';
 import {BUY_TEXTS} from '../texts/messages.ja';

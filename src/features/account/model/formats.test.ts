@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {dayText, exportName, momentText, priceText, yenText} from './formats';
-import {maskedKey} from './licenceKey';
 
 describe('texts for a reader in Japan', () => {
   // 00:05 of the next day in Tokyo.
@@ -17,12 +16,5 @@ describe('texts for a reader in Japan', () => {
     expect(priceText({amount: 5500, period: null})).toBe('￥5,500（税込）');
     expect(priceText({amount: 500, period: 'month'})).toBe('￥500（税込）／月');
     expect(priceText({amount: 5000, period: 'year'})).toBe('￥5,000（税込）／年');
-  });
-
-  it('a key shows its product and first group only', () => {
-    expect(maskedKey('PRO-K1ESR-ABCDE-FGHJK-MNPQR-STVWX')).toBe(
-      'PRO-K1ESR-•••••-•••••-•••••-•••••',
-    );
-    expect(maskedKey('')).toBe('-');
   });
 });

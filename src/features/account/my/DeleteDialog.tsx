@@ -3,7 +3,7 @@ import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {FailureCode} from '../client/failureCodes';
 import {DELETE_WORD, isDeleteWord} from '../model/inputs';
-import {maskedMail} from '../model/maskedMail';
+import {maskedMail} from '../model/masked';
 import {BusyButton} from '../parts/BusyButton';
 import {Field} from '../parts/Field';
 import {Message} from '../parts/Message';

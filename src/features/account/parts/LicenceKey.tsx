@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Button} from '@site/src/components/ToolParts';
-import {maskedKey} from '../model/licenceKey';
+import {maskedKey} from '../model/masked';
 
 import styles from './parts.module.css';
 import {useShown} from './useShown';

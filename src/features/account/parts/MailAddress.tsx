@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
-import {maskedMail} from '../model/maskedMail';
+import {maskedMail} from '../model/masked';
 import styles from './parts.module.css';
 import {useShown} from './useShown';
 

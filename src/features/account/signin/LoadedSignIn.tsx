@@ -4,7 +4,7 @@ import type {AccountClient, Session} from '../client/accountClient';
 import type {FailureCode} from '../client/failureCodes';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
-import {maskedMail} from '../model/maskedMail';
+import {maskedMail} from '../model/masked';
 import {LocalNote} from '../parts/LocalNote';
 import {Message} from '../parts/Message';
 import {Skeleton} from '../parts/Skeleton';

@@ -1,4 +1,4 @@
-import {fromHexColor, toHexColor} from '@site/src/lib/hexColor';
+import {fromHexColor, toHexColor} from '@site/src/lib/hex';
 import type {Settings} from '../settings/settings';
 
 export type PaletteId = Settings['palette'];

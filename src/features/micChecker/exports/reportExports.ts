@@ -1,5 +1,4 @@
-import type {Results} from '../guided/guided';
-import type {Basis} from '../guided/basis';
+import type {Results, Basis} from '../guided/guided';
 import type {Report} from '../report/report';
 import {TARGETS, type TargetId} from '../report/targets';
 import {figureRows, obsRows} from './obsRows';

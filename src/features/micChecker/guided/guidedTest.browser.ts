@@ -3,8 +3,7 @@ import type {MicSession} from '../session/micSession.browser';
 import {deviceOf} from '../session/session';
 import {PROCESSING_NAMES, PROCESSINGS} from '../settings/deviceFacts';
 import {createStore, type Store} from '@komebiyori/lib/store';
-import type {Basis} from './basis';
-import {nextGuided, NOT_STARTED, type GuidedEvent, type GuidedState} from './guided';
+import {nextGuided, NOT_STARTED, type GuidedEvent, type GuidedState, type Basis} from './guided';
 
 const TICK_MS = 100;
 

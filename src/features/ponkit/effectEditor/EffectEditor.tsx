@@ -5,14 +5,13 @@ import {useStore} from '@site/src/lib/useStore';
 
 import type {AssetStore} from '../work/assets';
 import {MAX_ITEMS} from '../work/work';
-import type {Change} from './change';
 import styles from './EffectEditor.module.css';
 import {ItemForm} from './form/ItemForm';
 import {JsonPanel} from './json/JsonPanel';
 import {TryBox} from './judge/TryBox';
 import {ItemList} from './list/ItemList';
 import {PreviewPanel} from './preview/PreviewPanel';
-import {useEdits} from './useEdits';
+import {useEdits, type Change} from './useEdits';
 import {useProblems} from './useProblems';
 
 interface Props {

@@ -1,9 +1,15 @@
 import {useState} from 'react';
 import {defaultItem, EFFECT_NAMES, nameOf, type Effect, type Item} from '@komebiyori/effects';
 
-import type {Change} from './change';
 import {appendItems} from './json/exchange';
 import {duplicateItem, nameOfCopy, nextSelected} from './list/listEdits';
+
+/** What a change is called in the history of the page. */
+export interface Change {
+  readonly label: string;
+  /** The control; changes by one control that follow fast are one step. */
+  readonly tag?: string;
+}
 
 /** What can be done with the effects, each a step that can be taken back. */
 interface Edits {

@@ -1,5 +1,5 @@
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
-import {toHex} from '@site/src/lib/toHex';
+import {toHex} from '@site/src/lib/hex';
 import type {AssetFiles} from './assetFiles.browser';
 import {kindOf, MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS, type Asset, type AssetStore} from './assets';
 import {refusedFile, type FileFault} from './fileFaults';

@@ -1,5 +1,14 @@
 import {PROCESSOR, type Report} from './protocol';
-import type {StartLevels} from './startLevels';
+
+/**
+ * Measures `source` in an audio worklet; nothing of it is heard. Returns a function that ends it. Rejects when
+ * the worklet cannot be loaded.
+ */
+export type StartLevels = (
+  context: AudioContext,
+  source: AudioNode,
+  onTold: (told: Report) => void,
+) => Promise<() => void>;
 
 export const startLevels: StartLevels = async (context, source, onTold) => {
   // Bundled to a script of its own by plugins/worklets.

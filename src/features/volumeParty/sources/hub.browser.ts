@@ -1,7 +1,7 @@
 import {createListeners} from '@komebiyori/lib/listeners';
 import {createStore, type Watched} from '@komebiyori/lib/store';
 import {levelFor, loudestFor, type Levels} from '../levels/levels';
-import type {StartLevels} from '../levels/startLevels';
+import type {StartLevels} from '../levels/startLevels.browser';
 import {createRuleEngine, type Fire, type RulePhase} from '../rules/engine';
 import type {Rule} from '../rules/rule';
 import {DEMO_LENGTH, demoLevels} from './demo';

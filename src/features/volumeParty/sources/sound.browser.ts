@@ -1,7 +1,7 @@
 import {MicrophoneError, missingPart, refusal} from '@site/src/browser/microphoneRefusal.browser';
 import {createStore, type Watched} from '@komebiyori/lib/store';
 import type {Told} from '../levels/analyser';
-import type {StartLevels} from '../levels/startLevels';
+import type {StartLevels} from '../levels/startLevels.browser';
 import type {SoundState, TabProblem} from './soundState';
 
 /** A source whose sound the page itself hears: a microphone, or a tab. */

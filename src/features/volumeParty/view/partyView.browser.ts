@@ -2,7 +2,7 @@ import {watchVisibility} from '@komebiyori/effects/visibility';
 import {isInObs} from '@komebiyori/app-link';
 import {browserKind} from '@site/src/lib/browserKind';
 import type {Levels} from '../levels/levels';
-import type {StartLevels} from '../levels/startLevels';
+import type {StartLevels} from '../levels/startLevels.browser';
 import type {Packet} from '../relay/packet';
 import {createRelay, type Relay} from '../relay/relay.browser';
 import {renameSource} from '../rules/editRules';

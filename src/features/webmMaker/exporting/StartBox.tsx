@@ -8,12 +8,11 @@ import {planDuration} from '../model/framePlan';
 import {estimateMemory, type MemoryEstimate} from '../model/memory';
 import type {ExportPlan} from '../model/planExport';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import {startExport, type Tool} from '../tool/tool';
 import {Message} from '../ui/Message';
 import {seconds} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
 import styles from './OutputPanel.module.css';
-import {startExport} from './startExport';
 
 interface Props {
   readonly tool: Tool;

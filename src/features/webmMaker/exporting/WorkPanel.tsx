@@ -6,12 +6,11 @@ import {describeFailure, type Failure} from '../messages/failures';
 import type {ExportPlan} from '../model/planExport';
 import {MAX_TRIES} from '../model/sizeSearch';
 import {paceOf, type Work} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import {startExport, type Tool} from '../tool/tool';
 import {Message} from '../ui/Message';
 import {waitWords} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
 import styles from './WorkPanel.module.css';
-import {startExport} from './startExport';
 import {useTitle} from './useTitle';
 
 interface Props {

@@ -1,11 +1,10 @@
 import {throwIfCancelled, WebmMakerError} from '../messages/failures';
 import type {SourceInfo} from '../model/source';
 import {checkDuration, checkSides} from './checkSize';
-import type {FrameSource, ReadFrame} from './frameSource';
+import {UNTIMED_US, type FrameSource, type ReadFrame} from './frameSource';
 import {headerSize} from './headerSize';
 import {pixelsOf} from './pixelsOf.browser';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
-import {UNTIMED_US} from './untimed';
 
 /**
  * An animated picture, decoded by the browser. Its decoder tells durations with the frames only, so all

@@ -1,11 +1,10 @@
 import {decodeApng} from 'fast-png';
 import {WebmMakerError} from '../messages/failures';
 import {checkDuration, checkSides} from './checkSize';
-import type {FrameSource} from './frameSource';
+import {UNTIMED_US, type FrameSource} from './frameSource';
 import {listSource} from './pictureList';
 import {pngSize} from './pngChunks';
 import {toRgba} from './toRgba';
-import {UNTIMED_US} from './untimed';
 
 /** What all frames may take: the library decodes them at once. */
 const MOST_BYTES = 300e6;

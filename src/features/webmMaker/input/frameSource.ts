@@ -2,6 +2,9 @@ import type {InputAudioTrack} from 'mediabunny';
 import type {Picture} from '../model/picture';
 import type {SourceInfo} from '../model/source';
 
+/** How long a frame without a duration of its own shows, in microseconds, as in browsers. */
+export const UNTIMED_US = 100_000;
+
 /** A frame that was read; its pixels are the reader's own. */
 export interface ReadFrame {
   readonly index: number;

@@ -1,9 +1,8 @@
 import {decompressFrame, parseGIF, type ParsedFrame, type ParsedGif} from 'gifuct-js';
 import {WebmMakerError} from '../messages/failures';
 import {copyPicture, emptyPicture, type Picture} from '../model/picture';
-import {UNTIMED_US} from './untimed';
 import {checkDuration, checkSides} from './checkSize';
-import type {FrameSource} from './frameSource';
+import {UNTIMED_US, type FrameSource} from './frameSource';
 
 type ImageBlock = Extract<ParsedGif['frames'][number], {image: object}>;
 

@@ -7,13 +7,23 @@ import {DEFAULT_OUTPUT} from '../model/output';
 import {planExport} from '../model/planExport';
 import {carryOver, startDraft, type Draft} from './draft';
 import {createExporter, type Exporter} from './exporter.browser';
-import {keepSettings, loadSettings} from './keptSettings.browser';
 import {lookOf, type Mode} from './looks';
 import {chosenFrom, createOpener, type Opener} from './opener.browser';
 import {createPlayer, type Player, type Showing} from './player.browser';
 import type {Opened} from './phase';
-import {isSameShape, type Kept} from './kept';
+import {isSameShape, readSettings, type Kept} from './kept';
 import type {Tool} from './tool';
+import {keep, readKept} from '@site/src/browser/keptText.browser';
+
+const KEY = 'webmMaker.settings';
+
+/** The settings of the last visit; the defaults where nothing can be read. */
+const loadSettings = (): Kept => readSettings(readKept(KEY));
+
+/** Keeps the settings for the next visit; where the browser forbids it they hold for this one. */
+function keepSettings(kept: Kept): void {
+  keep(KEY, JSON.stringify(kept));
+}
 
 const NO_DRAFT: Draft = {
   edit: NEUTRAL_EDIT,

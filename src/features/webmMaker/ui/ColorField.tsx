@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {fromHexColor, toHexColor} from '@site/src/lib/hexColor';
+import {fromHexColor, toHexColor} from '@site/src/lib/hex';
 import type {Rgb} from '../model/picture';
 import styles from './ui.module.css';
 

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {Typed} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {ProMark} from './ProMark';
 
 /** What every control of the form has. */
 export interface FieldProps {
@@ -107,5 +106,14 @@ export function FaultList({id, faults = [], warnings = []}: FaultListProps): Rea
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says that a field works with the paid plan of the app, and leads to what that is. */
+export function ProMark(): ReactNode {
+  return (
+    <a className={styles.pro} href="/membership" target="_blank" rel="noreferrer">
+      Pro<span className="visually-hidden">の機能です（新しいタブで開きます）</span>
+    </a>
   );
 }

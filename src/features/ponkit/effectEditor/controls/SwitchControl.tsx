@@ -2,8 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {Switch} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {FaultList, type FieldProps} from './FieldFrame';
-import {ProMark} from './ProMark';
+import {FaultList, ProMark, type FieldProps} from './FieldFrame';
 
 interface Props extends FieldProps {
   readonly checked: boolean;

@@ -11,7 +11,7 @@ import {
 import {ToneMark} from '@site/src/components/ToolParts';
 
 import type {AssetStore} from '../../work/assets';
-import type {Change} from '../change';
+import type {Change} from '../useEdits';
 import {TextControl} from '../controls/TextControl';
 import {EffectChooser} from './EffectChooser';
 import {FieldControl} from './FieldControl';

@@ -2,7 +2,7 @@ import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import {type Item, nameOf} from '@komebiyori/effects';
 import {Choice, Panel, Switch, TextField, ToneMark} from '@site/src/components/ToolParts';
 
-import {clock} from '../clock.browser';
+import {clock} from '../useProblems';
 import {judge, type Arrival, type Verdict} from './judge';
 import styles from './judge.module.css';
 

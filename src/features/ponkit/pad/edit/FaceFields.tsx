@@ -6,7 +6,7 @@ import {useTool} from '../../tool/useTool';
 import {picturesOf} from '../../work/edit';
 import {PAD_COLORS, PAD_LIMITS, type PadColor} from '../../work/pads';
 import keys from '../Keys.module.css';
-import type {FieldProps} from './fieldProps';
+import type {FieldProps} from './useEditing';
 import styles from './EditPanel.module.css';
 
 const EMOJIS = ['👏', '🎉', '😂', '💖', '🔥', '✨', '🎊', '⭕', '❌', '🏆', '🍅', '👋'];

@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import {Choice, NumberField, Switch, TextField} from '@site/src/components/ToolParts';
 
 import {PAD_LIMITS} from '../../work/pads';
-import type {FieldProps} from './fieldProps';
+import type {FieldProps} from './useEditing';
 import styles from './EditPanel.module.css';
-import {linesOf} from './lines';
 
 const [COUNT_MIN, COUNT_MAX] = PAD_LIMITS.count;
 const [HOLD_MIN, HOLD_MAX] = PAD_LIMITS.hold;
@@ -123,3 +122,11 @@ function WordsField({button: {keys}, onChange}: FieldProps): ReactNode {
     />
   );
 }
+
+/** The words of a text with one a line, as many and as long as a button may have. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim().slice(0, PAD_LIMITS.keyLength[1]))
+    .filter((line) => line !== '')
+    .slice(0, PAD_LIMITS.keys[1]);

@@ -8,7 +8,7 @@ import {useTool} from '../../tool/useTool';
 import type {ButtonChanges} from '../../work/edit';
 import type {PadButton} from '../../work/pads';
 import {buttonName} from '../Face';
-import type {FieldProps} from './fieldProps';
+import type {FieldProps} from './useEditing';
 import styles from './EditPanel.module.css';
 
 type Trigger = 'shortcut' | 'midi' | 'gamepad';

@@ -109,3 +109,9 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
     },
   };
 }
+
+/** Of every group of fields. */
+export interface FieldProps {
+  readonly button: PadButton;
+  readonly onChange: Editing['change'];
+}

@@ -1,4 +1,7 @@
-import {toHex} from './toHex';
+/** Bytes as lower-case hexadecimal digits, two for each. */
+export function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** Red, green and blue of `#rrggbb`, 0 to 255 each; what are no digits is 0. */
 export function fromHexColor(color: string): [number, number, number] {

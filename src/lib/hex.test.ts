@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fromHexColor, toHexColor} from './hexColor';
+import {fromHexColor, toHexColor} from './hex';
 
 describe('a colour in hexadecimal digits', () => {
   it('is read and written', () => {

@@ -1,3 +1,4 @@
+/** As long as a group of a key. */
 const HIDDEN = '•••••';
 
 /**
@@ -9,4 +10,14 @@ export function maskedMail(mail: string): string {
   const [first = ''] = mail.slice(0, Math.max(at, 0));
   // Of a very short name the first letter would be half of it.
   return `${at > 2 ? first : ''}${HIDDEN}${at < 0 ? '' : mail.slice(at)}`;
+}
+
+/**
+ * A key to be seen on the page, which may be on air: the product and the first group stay, so that
+ * a visitor with several keys can tell them apart.
+ * @param key such as `PRO-K1ESR-…`, five groups of five
+ */
+export function maskedKey(key: string): string {
+  const [product = '', first = '', ...rest] = key.split('-');
+  return [product, first, ...rest.map(() => HIDDEN)].join('-');
 }

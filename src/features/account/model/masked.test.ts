@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {maskedMail} from './maskedMail';
+import {maskedKey, maskedMail} from './masked';
 
 it.each([
   ['onigiri@example.com', 'o•••••@example.com'],
@@ -11,4 +11,9 @@ it.each([
   ['no-address', '•••••'],
 ])('%s', (mail, shown) => {
   expect(maskedMail(mail)).toBe(shown);
+});
+
+it('a key shows its product and first group only', () => {
+  expect(maskedKey('PRO-K1ESR-ABCDE-FGHJK-MNPQR-STVWX')).toBe('PRO-K1ESR-•••••-•••••-•••••-•••••');
+  expect(maskedKey('')).toBe('-');
 });

@@ -5,3 +5,8 @@ export function useAccountsOn(): boolean {
   const accounts = useDocusaurusContext().siteConfig.customFields?.['accounts'];
   return accounts === 'on' || accounts === 'local';
 }
+
+/** Whether Pro can be bought on this build of the site (config/accounts.ts), not only elsewhere. */
+export function useSellsHere(): boolean {
+  return useDocusaurusContext().siteConfig.customFields?.['sellsHere'] === true;
+}

@@ -1,6 +1,12 @@
 import type {IncomingMessage} from 'node:http';
 import {jsonOf, MAX_BODY, TOO_LARGE, type Read} from '../app';
 
+/** The address of a request; undefined when it is not one, whatever was sent. */
+export function urlOf({url = '/'}: IncomingMessage): URL | undefined {
+  const address = `http://localhost${url}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
 /** The JSON of a request, or the answer that refuses it. */
 export async function readJson(request: IncomingMessage): Promise<Read> {
   const chunks: Buffer[] = [];

@@ -39,3 +39,8 @@ export function headersFile({headers}: Rules): string {
   if (long !== undefined) throw new Error(`_headers: line too long: ${long.slice(0, 60)}…`);
   return text;
 }
+
+/** The `_redirects` file of Netlify and Cloudflare Pages; both keep the query by themselves. */
+export function redirectsFile({redirects}: Rules): string {
+  return `${redirects.map(({from, to, status}) => `${from} ${to} ${status}`).join('\n')}\n`;
+}

@@ -1,1 +1,0 @@
-export {PageCards} from './PageCards';

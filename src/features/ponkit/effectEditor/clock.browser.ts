@@ -1,2 +1,0 @@
-/** Milliseconds since the page was opened; they never go back. */
-export const clock = (): number => performance.now();
