@@ -52,7 +52,7 @@ export default defineConfig({
               ? ['supabase/**/*.test.ts']
               : ['supabase/tests/contract.test.ts'],
           globalSetup: './supabase/tests/support/globalSetup.ts',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

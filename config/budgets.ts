@@ -71,7 +71,7 @@ export const BUDGETS = {
    * and knows which chunk has which 2.2 KB. Cuts of Docusaurus's own data
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 152.4 * KB},
+  entryScripts: {goal: 110 * KB, limit: 152.8 * KB},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds.
