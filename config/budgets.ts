@@ -27,7 +27,7 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 200.8 * KB},
+    script: {goal: 130 * KB, limit: 201.1 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
@@ -39,18 +39,18 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 62.6 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 214.6 * KB},
+    script: {goal: 130 * KB, limit: 214.9 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 179.3 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 179.6 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
    */
-  templatePreview: {goal: 25 * KB, limit: 32 * KB},
+  templatePreview: {goal: 25 * KB, limit: 32.2 * KB},
   /**
    * Everything that runs when the editor of templates shows its first comment; measured by
    * `npm run bench:generator`.
