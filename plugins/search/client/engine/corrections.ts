@@ -10,6 +10,7 @@ import type {Found, Why} from './readings';
 import {kanaToRomaji, romajiToKana} from './sounds';
 import {textAt, type SearchIndex} from './searchIndex';
 import {allowedLetters} from './wordMatch';
+import {KATAKANA} from './wordForms';
 
 /** So many names are offered at most. */
 const MAX_NEAR = 3;
@@ -26,7 +27,6 @@ const SURE_LENGTH = 6;
 const LOOSE: ReadonlySet<Why> = new Set<Why>(['parts', 'inside', 'stem']);
 
 const KANJI = /^[\p{sc=Han}々]+$/u;
-const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 const LETTERS = /^[a-z'-]+$/u;
 /** Kana, or letters and kana side by side: the input method was off or on by mistake. */
 const MIXED = /^[a-z\p{sc=Hiragana}ー]+$/u;
@@ -65,9 +65,10 @@ function retyped(matcher: Matcher, word: string): string | undefined {
   if (!MIXED.test(word) && !LETTERS.test(word)) return undefined;
   const letters = kanaToRomaji(word);
   // The ny of honyaku may be にゃ or んや.
-  for (const read of new Set([letters, letters.replaceAll('ny', "n'y")])) {
+  const isLatin = /[a-z]/u.test(word);
+  for (const read of isLatin ? new Set([letters, letters.replaceAll('ny', "n'y")]) : []) {
     const kana = romajiToKana(read);
-    if (kana === undefined || !/[a-z]/u.test(word)) continue;
+    if (kana === undefined) continue;
     const spelled = spellQuery(matcher, kana);
     if (textsWith(matcher, foldText(spelled)) > 0) return asWritten(matcher, spelled);
     if (spelled !== kana) return spelled;

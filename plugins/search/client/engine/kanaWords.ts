@@ -4,27 +4,32 @@ import {AUXILIARIES, ENDINGS, ONLY_LAST, PARTICLES} from './kanaGrammar';
 import type {Matcher} from './matcher';
 import {textsWith} from './phraseMatch';
 import type {SearchIndex} from './searchIndex';
-import {rowOf} from './wordForms';
+import {rowOf, KATAKANA} from './wordForms';
 
 /**
  * What a piece of kana costs; the cheapest pieces are how a run is read. A longer word is less
  * often an accident.
  */
-const COST = {word: 1, short: 1, otherForm: 0.2, grammar: 0.6, honorific: 0.8, unknown: 1.6};
+const COST = {
+  ...{word: 1, short: 1, otherForm: 0.2, grammar: 0.6, honorific: 0.8, unknown: 1.6},
+  // A name in katakana comes before a word with kanji that is read alike: コメ before 込め.
+  name: -0.05,
+};
 /** So many kana of a run may belong to no word, for each of its kana. */
 const MAX_UNKNOWN = 0.4;
 
 /** Only before a word, of which it mostly is a part. */
 const HONORIFIC = /^[おご]$/u;
 const DENIAL = /(?<!わから|いけ)(?:ない|ません|なかつた|なくて|なくなつた)$|^ん$/u;
-const DENIED_STEM = /\p{sc=Han}\p{sc=Hiragana}{0,2}[らかさたなまばがわえけせてねへめれげべ]$/u;
+/** How a verb ends before the ん that denies it: 映ら of 映らん. */
+export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}[らかさたなまばがわえけせてねへめれげべ]`;
+const DENIED_STEM = new RegExp(`${BEFORE_DENIAL}$`, 'u');
 /** Kana before the last of which an adjective ends in い: 速さ, 速く. */
 const ADJECTIVE = 'くかさけ';
 const OKURIGANA = /\p{sc=Han}\p{sc=Hiragana}+$/u;
-const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
-const NAMED = -0.05;
 const ONE_KANA = /^\p{sc=Hiragana}$/u;
-const SMALL = /^[ぁぃぅぇぉゃゅょァィゥェォャュョ]/u;
+/** No word begins in the middle of a syllable. */
+const SMALL = /[ぁぃぅぇぉゃゅょァィゥェォャュョ]/u;
 
 /** Verbs whose stem is one kana, which looks like grammar: コメントがでない, おとでん. */
 const SHORT_VERBS = new Map(
@@ -39,22 +44,11 @@ const SHORT_VERBS = new Map(
     return spoken.map((kana) => [kana, written] as const);
   }),
 );
-/** 者, 数, 用, 時, 的, 中 after a noun say little of it. */
 /** Auxiliaries that are verbs as well: おく, みる, もらう, ある, なる. */
 const BOUND =
   /^(?:お[くい]|おき|み[るた]|く[れり]|もら|しま|あ[るりつ]|な[るりつ]|い[るたて]|や[るりつ])/u;
-const SUFFIXES = [
-  'しゃ',
-  'すう',
-  'よう',
-  'じ',
-  'てき',
-  'ちゅう',
-  'くん',
-  'やつ',
-  'ちゃう',
-  'ちゃった',
-];
+/** 者, 数, 用, 時, 的, 中 and their like after a noun say little of it. */
+const SUFFIXES = 'しゃ すう よう じ てき ちゅう くん やつ ちゃう ちゃった'.split(' ');
 /** What stands between the words of a question in kana, folded. */
 const AFTER_WORD = new Set([...PARTICLES, ...SUFFIXES].map(foldText));
 const ANYWHERE = new Set(AUXILIARIES.map(foldText).filter((form) => !BOUND.test(form)));
@@ -85,7 +79,7 @@ export interface KanaReading {
 /** The likeliest words of a run of kana; undefined when no word, or too little of it, is known. */
 export function readKanaWords(matcher: Matcher, typed: string): KanaReading | undefined {
   const {text: kana, starts} = fold(typed);
-  const mayBegin = (at: number): boolean => !SMALL.test(typed.slice(starts[at] ?? 0));
+  const mayBegin = (at: number): boolean => !SMALL.test(typed.charAt(starts[at] ?? 0));
   const path = cheapest(matcher, kana, mayBegin);
   // What only asks is better left as it was typed.
   if (!path?.pieces.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
@@ -183,7 +177,8 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   const name = namesOf(index).get(kana);
   const words = index.readings().get(kana);
   if (words !== undefined) yield piece(commonest(matcher, words));
-  if (name !== undefined && (words === undefined || KATAKANA.test(name))) yield piece(name, NAMED);
+  if (name !== undefined && (words === undefined || KATAKANA.test(name)))
+    yield piece(name, COST.name);
   if (name !== undefined || words !== undefined) return;
   const forms = otherForms(index, kana);
   const begun = isLast && length > 2 ? begunBy(index, kana) : undefined;

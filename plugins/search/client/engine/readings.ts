@@ -1,5 +1,5 @@
 import {foldText} from '../../shared/foldText';
-import {inflectionOf, stemOf, weightOf, type Inflection} from './wordForms';
+import {inflectionOf, stemOf, weightOf, type Inflection, KATAKANA} from './wordForms';
 import {homophonesOf, matchReading} from './spelling';
 import {matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
 import {NOTHING, type Matcher, type TermMatch} from './matcher';
@@ -45,7 +45,6 @@ export const PRICE = {
 export type Why = keyof typeof PRICE;
 
 const SECTIONS_OF_A_PAGE = 1000;
-const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 const SHORT_KANA = /^\p{sc=Hiragana}{2}$/u;
 
 /** One way in which the texts speak of a word of the query. */

@@ -1,10 +1,11 @@
 import {fold} from '../../shared/fold';
 import {foldText} from '../../shared/foldText';
-import {readKanaWords, wholeWord} from './kanaWords';
+import {BEFORE_DENIAL, readKanaWords, wholeWord} from './kanaWords';
 import {matchPhrase, textsWith} from './phraseMatch';
 import {NOTHING, type Matcher, type TermMatch} from './matcher';
 import type {SearchIndex} from './searchIndex';
 import {kanaToRomaji, romajiToKana} from './sounds';
+import {KATAKANA} from './wordForms';
 
 /** Two shorter Latin words in a row are an accident. */
 const MIN_LETTERS = 4;
@@ -23,7 +24,6 @@ const KANA_RUN =
   /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもに])[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
 /** Hiragana right after a word with kanji. */
 const AFTER_NOUN = /(?<=\p{sc=Han})[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
-const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 const KANJI = /^[\p{sc=Han}々]{2,}$/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 /** Verbs of one syllable, whose denial looks like grammar: コメントがでない, コメント こない. */
@@ -36,10 +36,7 @@ const DENIED: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])(?:こない|きません|こなく(?:て|なった)|こん|来ん)(?=$|\s)/giu,
     '来ない',
   ],
-  [
-    /(?<=\p{sc=Han}\p{sc=Hiragana}{0,2}[らかさたなまばがわえけせてねへめれげべ])ん(?=$|\s)/gu,
-    'ない',
-  ],
+  [new RegExp(String.raw`(?<=${BEFORE_DENIAL})ん(?=$|\s)`, 'gu'), 'ない'],
   [/(?<=出)ん(?=$|\s)/gu, 'ない'],
   // In the west of Japan: 聞こえへん, できへん, 来えへんのやけど.
   [
@@ -172,8 +169,8 @@ export function homophonesOf(index: SearchIndex, word: string): readonly string[
   const before = byReading.get(index);
   if (before !== undefined) return before.get(word) ?? [];
   const byWord = new Map<string, readonly string[]>();
-  for (const [, words] of index.readings()) {
-    const longer = words.filter((word) => KANJI.test(word));
+  for (const words of index.readings().values()) {
+    const longer = words.filter((one) => KANJI.test(one));
     for (const one of longer) {
       const others = longer.filter((other) => other !== one && other.length === one.length);
       byWord.set(one, [...(byWord.get(one) ?? []), ...others]);

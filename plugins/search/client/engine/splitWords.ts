@@ -1,4 +1,4 @@
-import {isFormWord} from './wordForms';
+import {isFormWord, KATAKANA} from './wordForms';
 import {readKana, type Before} from './kanaGrammar';
 
 let segmenter: Intl.Segmenter | undefined;
@@ -28,7 +28,6 @@ const CHUNK = /[\p{sc=Han}々]+|\p{sc=Hiragana}[\p{sc=Hiragana}ー]*|[\p{sc=Kata
 const HIRAGANA = /^\p{sc=Hiragana}/u;
 const HAN = /\p{sc=Han}/u;
 const ONE_KANJI = /^\p{sc=Han}$/u;
-const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 /** A negative ending; what one must do (なければ), may not do or does not know is not denied. */
 const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せ?ず(?:に)?$)|(?<!わから|いけ)ない$/u;
 /** These kanji make a noun of what stands before them, and take no okurigana of their own. */

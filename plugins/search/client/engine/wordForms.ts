@@ -1,5 +1,8 @@
 import {foldText} from '../../shared/foldText';
 
+/** A word that is katakana from end to end. */
+export const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
+
 /** What a word still weighs that only gives a query its form. */
 export const FORM = 0.1;
 

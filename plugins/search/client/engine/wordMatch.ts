@@ -2,6 +2,7 @@ import {foldText} from '../../shared/foldText';
 import {soundOfKatakana} from './sounds';
 import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
 import {INSIDE_COUNT} from './postings';
+import {KATAKANA} from './wordForms';
 
 const WORD = /[\p{sc=Latin}\p{N}_]+/gu;
 /** Letters and figures of the width of kanji, and such in circles and squares. */
@@ -38,7 +39,6 @@ export function latinWords(text: string): LatinWord[] {
  * 考えられる, キー in every き.
  */
 const SHORT = 3;
-const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 /** A hiragana word with a long vowel mark is a katakana word typed in hiragana. */
 const LONG_VOWEL = /^[\p{sc=Hiragana}ー]*ー[\p{sc=Hiragana}ー]*$/u;
 
