@@ -18,6 +18,8 @@ const HOOKS: Readonly<Record<string, readonly string[]>> = {
   'plugins/route-loading': [
     'core/lib/client/exports/ComponentCreator.js',
     'core/lib/client/preload.js',
+    'core/lib/client/App.js',
+    'core/lib/client/PendingNavigation.js',
   ],
   'plugins/media': ['theme-common/lib/hooks/useWindowSize.js'],
 };

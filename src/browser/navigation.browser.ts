@@ -14,6 +14,7 @@ let isTold = false;
 let timer = 0;
 /** What the page that was asked for last is made of. */
 let wanted: Promise<unknown>[] = [];
+let isThere = true;
 let isCollecting = false;
 
 const showLoader = (): void => {
@@ -61,6 +62,7 @@ export function beginNavigation(isOtherPage: boolean): void {
   stopTimer();
   if (isOtherPage) timer = window.setTimeout(showLoader, LOADER_DELAY_MS);
   wanted = [];
+  isThere = true;
   isCollecting = true;
   queueMicrotask(() => {
     isCollecting = false;
@@ -78,12 +80,22 @@ export function endNavigation(): void {
   isTold = false;
 }
 
+/** Whether all of the page that was asked for last had been loaded before. */
+export const isWantedThere = (): boolean => isThere;
+
 /**
  * The end of a page's loading, put off until everything is there of the page that was asked for
  * last: Docusaurus takes any end for the end of the last.
+ * @param isLoaded whether it had been loaded before
  */
-export async function withLastWanted<Value>(loading: Promise<Value>): Promise<Value> {
-  if (isCollecting) wanted.push(loading);
+export async function withLastWanted<Value>(
+  loading: Promise<Value>,
+  isLoaded: boolean,
+): Promise<Value> {
+  if (isCollecting) {
+    wanted.push(loading);
+    isThere &&= isLoaded;
+  }
   const value = await loading;
   for (let seen; seen !== wanted;) {
     seen = wanted;

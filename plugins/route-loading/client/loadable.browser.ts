@@ -16,7 +16,13 @@ const kept =
 /** Routes are loaded by `preload`, before they are drawn. */
 function withPatience(component: LoadableComponent): LoadableComponent {
   const {preload} = component;
-  component.preload = () => withLastWanted(preload());
+  let isThere = false;
+  component.preload = () => {
+    const loading = preload().then(() => {
+      isThere = true;
+    });
+    return withLastWanted(loading, isThere);
+  };
   return component;
 }
 
