@@ -2,6 +2,24 @@ import type {Fault} from './fault';
 
 export const firstLoadFaults: readonly Fault[] = [
   {
+    name: 'the page before is drawn anew before each one that is there already',
+    file: 'plugins/route-loading/client/PendingNavigation.browser.ts',
+    from: 'return this.#isDrawn;',
+    to: 'return false;',
+    tests: [
+      'plugins/route-loading/client/PendingNavigation.browser.test.ts › draws a page that is there',
+    ],
+  },
+  {
+    name: 'a page is drawn before it has loaded',
+    file: 'plugins/route-loading/client/PendingNavigation.browser.ts',
+    from: 'this.#isDrawn = isWantedThere();',
+    to: 'this.#isDrawn = true;',
+    tests: [
+      'plugins/route-loading/client/PendingNavigation.browser.test.ts › keeps the page until',
+    ],
+  },
+  {
     name: 'styles change when another stylesheet arrives: the layers have another order',
     file: 'plugins/stylesheets/pageStyles.ts',
     from: 'return order + styles.toString();',
@@ -71,7 +89,7 @@ export const firstLoadFaults: readonly Fault[] = [
   {
     name: 'the progress bar ends with the page before the last that was asked for',
     file: 'src/browser/navigation.browser.ts',
-    from: 'if (isCollecting) wanted.push(loading);',
+    from: 'wanted.push(loading);',
     to: '',
     tests: [
       'tests/e2e/progressBar.spec.ts › it goes on until the last page is there when clicks follow each other',

@@ -12,6 +12,7 @@ import {legalFaults} from './legal';
 import {manualFaults} from './manual';
 import {micCheckerFaults} from './micChecker';
 import {newsFaults} from './news';
+import {obsLinkFaults} from './obsLink';
 import {overlaysFaults} from './overlays';
 import {pageMarkdownFaults} from './pageMarkdown';
 import {pageHelpFaults} from './pageHelp';
@@ -24,6 +25,7 @@ import {searchEngineFaults} from './searchEngine';
 import {shellFaults} from './shell';
 import {simulatorFaults} from './simulator';
 import {stepCheckFaults} from './stepCheck';
+import {stylesheetsFaults} from './stylesheets';
 import {volumePartyFaults} from './volumeParty';
 import {webmFaults} from './webm';
 
@@ -36,6 +38,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   shell: shellFaults,
   'first load': firstLoadFaults,
   hosting: hostingFaults,
+  stylesheets: stylesheetsFaults,
   home: homeFaults,
   legal: legalFaults,
   news: newsFaults,
@@ -51,6 +54,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   effects: effectsFaults,
   simulator: simulatorFaults,
   'mic checker': micCheckerFaults,
+  'obs link': obsLinkFaults,
   'volume party': volumePartyFaults,
   webm: webmFaults,
   'comment map': commentMapFaults,
