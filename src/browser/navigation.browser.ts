@@ -6,6 +6,7 @@ import {hideLoadFailure, NEXT_PAGE, recoverOnce, showLoadFailure} from './loadFa
 const LOADER_DELAY_MS = 200;
 
 const waits = createStore(false);
+const shown = createStore('');
 /** The first page, or one that a link leads to, is on its way. */
 let isUnderWay = true;
 let isFirst = true;
@@ -50,6 +51,9 @@ const pages = createLoads({
 /** Whether a visitor has waited for a page long enough to be told that it is on its way. */
 export const isWaiting: Watched<boolean> = waits;
 
+/** The path of the page that was shown last; empty before the first has been taken over. */
+export const shownPath: Watched<string> = shown;
+
 /** Loads a part of the page; where that fails a box offers to try again, and nothing is thrown. */
 export const loadPart = parts.keep;
 
@@ -71,13 +75,14 @@ export function beginNavigation(isOtherPage: boolean): void {
   pages.again();
 }
 
-/** The page that was asked for last is shown. */
-export function endNavigation(): void {
+/** The page that was asked for last is shown; `path` is its own. */
+export function endNavigation(path: string): void {
   isUnderWay = false;
   isFirst = false;
   stopTimer();
   if (isTold) hideLoadFailure();
   isTold = false;
+  shown.set(path);
 }
 
 /** Whether all of the page that was asked for last had been loaded before. */

@@ -6,6 +6,6 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   beginNavigation(location.pathname !== previousLocation.pathname);
 };
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  endNavigation();
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
+  endNavigation(location.pathname);
 };
