@@ -5,7 +5,7 @@ import {foldText} from '../shared/foldText';
 import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
 
 /** Grows when words are read another way: old readings are then made anew. */
-const FORM = 5;
+const FORM = 6;
 
 const KANJI = /[\p{sc=Han}々]/u;
 /** Longer words are names of their own that kuromoji only guesses at. */
@@ -37,7 +37,7 @@ export function oftenRead({pages}: Pick<IndexFile, 'pages'>, yomi: Yomi): Yomi {
   );
   const isOften = (word: string): boolean =>
     names.includes(word) || texts.filter((text) => text.includes(word)).length > 3;
-  return Object.fromEntries(Object.entries(yomi).filter(([word]) => isOften(word)));
+  return Object.fromEntries(Object.entries(yomi).filter(([word]) => isOften(foldText(word))));
 }
 
 /** The texts of an index that hold kanji, each line once. */
@@ -52,7 +52,7 @@ export function textsWithYomi({pages}: Pick<IndexFile, 'pages'>): string[] {
 }
 
 /**
- * How the words with kanji of texts are read, both folded. Of several readings of a word the one
+ * How the words with kanji of texts are read; the readings are folded. Of several readings of a word the one
  * that is met most often is kept.
  */
 export async function readYomi(texts: readonly string[]): Promise<Yomi> {
@@ -84,7 +84,10 @@ function wordsIn(text: string): Promise<Words> {
   return words;
 }
 
-/** The words with kanji of a text and how they are read, folded. The dictionary is not shipped. */
+/**
+ * The words with kanji of a text as it has them, in NFKC: folded, 真っ白 is no word. Their readings
+ * are folded. The dictionary is not shipped.
+ */
 async function readWords(text: string): Promise<Words> {
   const {tokenize} = await import('kuromojin');
   const tokens = await tokenize(text);
@@ -95,6 +98,6 @@ async function readWords(text: string): Promise<Words> {
   return words.flatMap(([word, reading]) => {
     // kuromoji gives no reading to words that it does not know.
     const isRead = KANJI.test(word) && word.length <= MAX_LENGTH && /^[ァ-ヶー]+$/u.test(reading);
-    return isRead ? [[foldText(word), foldText(reading)] as const] : [];
+    return isRead ? [[word.normalize('NFKC'), foldText(reading)] as const] : [];
   });
 }

@@ -26,7 +26,7 @@ export const PageSchema = v.object({
   onlyIn: v.optional(v.string()),
 });
 
-/** How words with kanji are read: folded word to folded reading. */
+/** How words with kanji are read: word to folded reading. */
 export const YomiSchema = v.record(v.string(), v.string());
 
 export type IndexSection = v.InferOutput<typeof SectionSchema>;

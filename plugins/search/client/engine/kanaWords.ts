@@ -39,6 +39,8 @@ const SHORT_VERBS = new Map(
     '来て きて きてる きてた きた きたら',
     '出て でて でてる でた でたら でる',
     '見て みて みてる みた みたら',
+    // That of a box for questions, which the texts write in kana.
+    'ためる ためて ためた ためてる ためたい ためとく ためられ',
   ].flatMap((line) => {
     const [written = '', ...spoken] = line.split(' ');
     return spoken.map((kana) => [kana, written] as const);
@@ -204,7 +206,7 @@ function commonest(matcher: Matcher, words: readonly string[]): string {
   let [best = ''] = words;
   let most = -1;
   for (const word of longer.length > 0 ? longer : words) {
-    const count = textsWith(matcher, word);
+    const count = textsWith(matcher, foldText(word));
     if (count > most) [best, most] = [word, count];
   }
   return best;
