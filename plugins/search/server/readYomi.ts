@@ -52,8 +52,8 @@ export function textsWithYomi({pages}: Pick<IndexFile, 'pages'>): string[] {
 }
 
 /**
- * How the words with kanji of texts are read; the readings are folded. Of several readings of a word the one
- * that is met most often is kept.
+ * How the words with kanji of texts are read; the readings are folded. Of several readings of a word
+ * the one that is met most often is kept.
  */
 export async function readYomi(texts: readonly string[]): Promise<Yomi> {
   const counts = new Map<string, Map<string, number>>();
