@@ -120,13 +120,15 @@ describe('a link', () => {
   it('that is ended while it connects stays ended', async () => {
     const obs = await openObs();
     const atOnce = makeLink();
-    const loading = makeLink();
+    const loading = makeLink({permission: () => Promise.resolve('prompt')});
     // The socket is made right after `listen`.
     const calling: ObsLink = makeLink({
       listen: () => void Promise.resolve().then(calling.disconnect),
     });
+    // It says that the browser asks right before its part that speaks the protocol is loaded.
     loading.state.subscribe(() => {
-      if (loading.state.get().kind === 'connecting') loading.disconnect();
+      const now = loading.state.get();
+      if (now.kind === 'connecting' && now.isAsking) loading.disconnect();
     });
     for (const link of [atOnce, loading, calling]) link.connect(at(obs), '');
     atOnce.disconnect();

@@ -8,7 +8,11 @@ test.describe('route changes are announced', () => {
     const announcer = page.locator('[data-route-announcer]');
     await expect(announcer).toHaveAttribute('aria-live', 'polite');
     await expect(announcer).toBeEmpty();
-    await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
+    const link = page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]');
+    // A page that is there already is drawn before its title is set.
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
     await expect(announcer).toHaveText(/^視聴URL/u);
     expect(await announcer.innerText()).toBe(await page.title());
     const {width, height} = (await announcer.boundingBox()) ?? {width: 99, height: 99};
