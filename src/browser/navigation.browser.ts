@@ -14,7 +14,8 @@ let isFirst = true;
 let isTold = false;
 let timer = 0;
 /** What the page that was asked for last is made of. */
-let wanted: Promise<unknown>[] = [];
+let wanted: Promise<void>[] = [];
+/** Whether all of that had been loaded before. */
 let isThere = true;
 let isCollecting = false;
 
@@ -93,18 +94,14 @@ export const isWantedThere = (): boolean => isThere;
  * last: Docusaurus takes any end for the end of the last.
  * @param isLoaded whether it had been loaded before
  */
-export async function withLastWanted<Value>(
-  loading: Promise<Value>,
-  isLoaded: boolean,
-): Promise<Value> {
+export async function withLastWanted(loading: Promise<void>, isLoaded: boolean): Promise<void> {
   if (isCollecting) {
     wanted.push(loading);
     isThere &&= isLoaded;
   }
-  const value = await loading;
+  await loading;
   for (let seen; seen !== wanted;) {
     seen = wanted;
     await Promise.all(seen);
   }
-  return value;
 }

@@ -5,7 +5,7 @@ const TESTS = 'packages/obs-link/obsLink.test.ts';
 
 export const obsLinkFaults: readonly Fault[] = [
   {
-    name: 'the address of any site is taken for that of OBS',
+    name: 'an OBS on another machine of the network cannot be reached',
     file: 'packages/obs-link/address.ts',
     from: `\${host}:\${PORT}\`, 'network'`,
     to: `\${host}:\${PORT}\`, 'loopback'`,

@@ -3,8 +3,8 @@ import {isWantedThere} from '@site/src/browser/navigation.browser';
 
 /**
  * Docusaurus's, which keeps the page while the next one loads. It draws the old page once more, with
- * all its links, before it looks whether there is anything to load, which is half of the work of
- * following a link. This one draws a page at once that is there already.
+ * all its links, before it looks whether there is anything to load: two fifths of what script does
+ * when a link is followed. This one draws a page at once that is there already.
  */
 export default class PendingNavigation extends Original {
   #isDrawn = false;
