@@ -9,7 +9,7 @@ export const ACTION_NAMES: Record<Action, string> = {
   connect: '本アプリにつなぐ',
   again: 'もう一度つなぐ',
   cancel: 'やめる',
-  disconnect: '切る',
+  disconnect: '切断する',
 };
 
 /** What a state says, and its ways out. */
@@ -38,7 +38,7 @@ export interface Situation {
 type RefusalText = Pick<StateText, 'title' | 'text' | 'steps'>;
 
 function refusalText(reason: RefusalReason, status: number | undefined, at: string): RefusalText {
-  const settings = '本アプリの「設定 → API」を開き、HTTP APIが入かを確かめます。';
+  const settings = '本アプリの「設定 → API」を開き、「HTTP APIを使う」がオンかを確かめます。';
   switch (reason) {
     case 'origin':
       return {
@@ -61,8 +61,8 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
         title: '別のアプリが答えました',
         text: `${at}にいるのは、本アプリではありません。`,
         steps: [
-          '本アプリの「設定 → API」で、ポートの番号を見ます。',
-          '下の「つなぐ先」を、その番号に変えます。',
+          '同じポートを使うほかのソフトを終了し、本アプリを開き直します。',
+          '「つなぐ先」を変えているときは、「初期値に戻す」を押します。',
         ],
       };
     case 'socket':
@@ -89,7 +89,7 @@ function offlineText({browser, address, isElsewhere}: Situation): StateText {
     text: '5秒ごとに、自動で探しています。',
     steps: [
       '本アプリを起動します。起動すると、自動でつながります。',
-      `起動しているときは、「設定 → API」のポートが「つなぐ先」（${address}）と同じかを見ます。`,
+      `起動しているときは、本アプリの「設定 → API」で「HTTP APIを使う」をオンにします。「つなぐ先」（${address}）は、ふつう127.0.0.1:11180です。`,
     ],
     actions,
   };

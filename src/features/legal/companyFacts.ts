@@ -10,7 +10,7 @@ export function companyFacts(operator: Operator, firstYear: number): Fact[] {
     ['representative', '代表者', representative],
     ['address', '所在地', address],
     ['phone', '電話番号', phone === '' || phoneHours === '' ? phone : `${phone}（${phoneHours}）`],
-    ['business', '事業の内容', 'コメントビューアーの開発と配布、テンプレートの提供、使い方の案内'],
+    ['business', '事業の内容', 'コメントビューアの開発と配布、テンプレートの提供、使い方の案内'],
     ['since', 'はじまり', `${firstYear}年`],
     ['funding', '運営を支えるもの', '会員制のファンの支援'],
   ];

@@ -21,7 +21,8 @@ export function PlacesPanel(): ReactNode {
           カスタムブラウザドック」にこのURLを入れます。パッドは「キット」のzipかリンクで移します。
         </li>
         <li>
-          別の端末は、同じURLを開き、「つなぐ先」に本アプリのPCのIPアドレスを入れます。端末ごとに許可が要ります。
+          別の端末では、AndroidかPCのChromeで同じURLを開き、「つなぐ先」に本アプリのPCのIPアドレスを入れます。先に、本アプリの「設定
+          → API」の「許可ホスト」に、その端末のIPアドレスを足します。
         </li>
         <li>
           <a href={DOCK_PATH} target="_blank" rel="noopener">

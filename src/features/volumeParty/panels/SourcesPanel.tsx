@@ -122,7 +122,7 @@ function DemoCard({tool}: {readonly tool: PartyTool}): ReactNode {
           tool.hub.setDemo(!isDemo);
         }}
       >
-        {isDemo ? 'デモを終える' : 'デモを見る'}
+        {isDemo ? 'デモを止める' : 'デモを流す'}
       </Button>
     </section>
   );
