@@ -113,7 +113,6 @@ const config: Config = {
   // After the preset's theme, whose empty SearchBar it replaces.
   themes: searchThemes(hosted),
   plugins: [
-    './plugins/media/index.ts',
     './plugins/news/index.ts',
     './plugins/page-changes/index.ts',
     './plugins/releases/index.ts',
@@ -121,29 +120,17 @@ const config: Config = {
     ['./plugins/boot/index.ts', {boot}],
     './plugins/brand-assets/index.ts',
     './plugins/overlays/index.ts',
-    './plugins/playground/index.ts',
+    ['./plugins/playground/index.ts', {version: SITE.siteVersion}],
     './plugins/credits/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/glossary/index.ts',
-    './plugins/trim/index.ts',
-    './plugins/worklets/index.ts',
-    './plugins/route-tables/index.ts',
-    './plugins/route-loading/index.ts',
-    './plugins/prefetch/index.ts',
+    './plugins/bundle/index.ts',
+    './plugins/routes/index.ts',
     './plugins/stylesheets/index.ts',
     ['./plugins/offline/index.ts', {isOn: env.OFFLINE !== 'off'}],
     './plugins/social-cards/index.ts',
     './plugins/page-markdown/index.ts',
-    ['./plugins/simulator-package/index.ts', {version: SITE.siteVersion}],
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
-    [
-      './plugins/security-txt/index.ts',
-      {
-        contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,
-        origins: [siteUrl, ...(accounts.accountUrl === '' ? [] : [accounts.accountUrl])],
-      },
-    ],
-    ['./plugins/deploy-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
     [
       './plugins/hosting/index.ts',
       {
@@ -158,6 +145,11 @@ const config: Config = {
         ]),
         accountSources: hostedSearchSources(hosted),
         documents: {...FRAME_DOCUMENT, ...PLAYGROUND_DOCUMENT},
+        security: {
+          contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,
+          origins: [siteUrl, ...(accounts.accountUrl === '' ? [] : [accounts.accountUrl])],
+        },
+        notice: accountsNotice(accounts, env, seller),
       },
     ],
   ],

@@ -19,7 +19,7 @@ export function searchThemes(hosted: HostedSearch | undefined): PluginConfig[] {
   if (hosted === undefined)
     return [['./plugins/search/index.ts', {contexts: searchContexts, asked: ASKED_PAGES}]];
   // It wraps the results page of the theme that the preset loads for `themeConfig.algolia`.
-  return ['./plugins/hosted-search/index.ts'];
+  return ['./plugins/search/hosted/index.ts'];
 }
 
 /** What the hosted search needs of the theme configuration; nothing when it is off. */

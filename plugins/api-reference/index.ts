@@ -6,7 +6,7 @@ import {
   type HttpConsoleData,
   type SocketConsoleData,
 } from '../../src/lib/apiReference/definition';
-import {rebuildOn} from '../cache/rebuildOn';
+import {rebuildOn} from '../lib/cache';
 import {definitionFile, readHttpApi, readSocketApi} from './definitions';
 
 const DEFINITIONS = [definitionFile('openapi'), definitionFile('asyncapi')];

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
-import {parseMdx} from '../markdown/parseMdx';
+import {parseMdx} from '../lib/readBlocks';
 import {readHttpApi, readSocketApi} from './definitions';
 import {connectSamples, httpReference, socketReference} from './reference';
 

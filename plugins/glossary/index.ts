@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {rebuildOn} from '../cache/rebuildOn';
+import {rebuildOn} from '../lib/cache';
 
 /** Explains words on the pages of the manual; config/docs.ts has the part that marks them. README.md. */
 export default function glossaryPlugin(): Plugin {

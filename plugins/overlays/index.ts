@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {replaceFolder} from '../cache/replaceFolder';
+import {replaceFolder} from '../lib/cache';
 import {OVERLAYS_FOLDER} from './hosted';
 import {FRAME_FILE, STAGE_FILE, fontFile, thumbFile, zipFile} from './shared/addresses';
 import type {FontTable} from './shared/fontTable';

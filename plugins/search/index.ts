@@ -4,7 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {loadedVersions} from '../manuals/loadedVersions';
+import {loadedVersions} from '../lib/manuals';
 import {parseOptions, type SearchOptions} from './options';
 import {sourceHash} from './server/contentHash';
 import {readAskedOf, type Asked} from './server/asked';

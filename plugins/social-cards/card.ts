@@ -1,4 +1,4 @@
-import {metaContent, titleOf} from '../html/readHtml';
+import {metaContent, titleOf} from '../lib/pages';
 
 /** What a card says of its page. */
 export interface Card {

@@ -2,8 +2,8 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardAddress} from '../../src/lib/cardAddress';
-import {fileCache} from '../cache/fileCache';
-import {addressOfPage, readPages} from '../html/readPages';
+import {fileCache} from '../lib/cache';
+import {addressOfPage, readPages} from '../lib/pages';
 import {cardOf, hasCard} from './card';
 import {DRAWING_VERSION, drawCard} from './drawCard';
 

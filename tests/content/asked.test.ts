@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {ASKED_PAGES} from '../../config/askedPages';
-import {FRONT_MATTER} from '../../plugins/markdown/readBlocks';
+import {FRONT_MATTER} from '../../plugins/lib/readBlocks';
 import {askedOf, type Asked} from '../../plugins/search/server/asked';
 import {readHeadings} from '../../plugins/search/server/readHeadings';
 import {NEWEST} from './support/manualPage';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {access, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import canvasPackage from '@napi-rs/canvas/package.json';
-import {replaceFolder} from '../../cache/replaceFolder';
+import {replaceFolder} from '../../lib/cache';
 import {BRAND_FOLDER} from '../folder';
 import {brandFiles, wordmarkFont} from './files';
 

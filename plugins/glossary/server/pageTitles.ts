@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
 import {checked} from '../../../src/lib/checked';
-import {FRONT_MATTER} from '../../markdown/readBlocks';
+import {FRONT_MATTER} from '../../lib/readBlocks';
 
 const FrontMatter = v.object({title: v.pipe(v.string(), v.nonEmpty())});
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import versions from '../../../versions.json';
-import {parseMdx} from '../../markdown/parseMdx';
+import {parseMdx} from '../../lib/readBlocks';
 import remarkGlossary from './remarkGlossary';
 
 const SITE = path.join(__dirname, '..', '..', '..');

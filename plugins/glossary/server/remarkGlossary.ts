@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import versions from '../../../versions.json';
-import {parseMdx} from '../../markdown/parseMdx';
+import {parseMdx} from '../../lib/readBlocks';
 import {TERMS, TERMS_PAGE} from '../terms';
 import {markTerms} from './markTerms';
 import {titlesIn} from './pageTitles';

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {keptBlocks} from '../../markdown/keptBlocks';
+import {keptBlocks} from '../../lib/manuals';
 import type {SearchVersion} from '../shared/globalData';
 import type {IndexFile} from '../shared/indexFile';
 import {versionParameter} from '../shared/ownAddress';

@@ -1,4 +1,4 @@
-import type {Block} from '../../markdown/readBlocks';
+import type {Block} from '../../lib/readBlocks';
 import type {IndexSection} from '../shared/indexFile';
 import {indexSection, isTelling} from '../shared/slug';
 import {readHeadings} from './readHeadings';
