@@ -27,7 +27,7 @@ import manuals from './data/manuals.json';
 import operator from './data/operator.json';
 import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
-import {BRAND_FOLDER} from './plugins/brand-assets/folder';
+import {BRAND_FOLDER} from './plugins/pictures/shared/kit';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
 import {FRAME_DOCUMENT, OVERLAYS_FOLDER} from './plugins/overlays/hosted';
 import {PLAYGROUND_DOCUMENT, PLAYGROUND_FOLDER} from './plugins/playground/hosted';
@@ -118,17 +118,15 @@ const config: Config = {
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     ['./plugins/boot/index.ts', {boot}],
-    './plugins/brand-assets/index.ts',
+    './plugins/pictures/index.ts',
     './plugins/overlays/index.ts',
     ['./plugins/playground/index.ts', {version: SITE.siteVersion}],
     './plugins/credits/index.ts',
-    './plugins/api-reference/index.ts',
-    './plugins/glossary/index.ts',
+    './plugins/markdown/index.ts',
     './plugins/bundle/index.ts',
     './plugins/routes/index.ts',
     './plugins/stylesheets/index.ts',
     ['./plugins/offline/index.ts', {isOn: env.OFFLINE !== 'off'}],
-    './plugins/social-cards/index.ts',
     './plugins/page-markdown/index.ts',
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
     [

@@ -22,8 +22,10 @@ describe('the end of a build', () => {
       security: {contact: 'security@site.example', origins: []},
     });
     const build = {outDir, siteConfig: {url: 'https://site.example'}, routesPaths: []};
-    await plugin.postBuild?.(build as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
-    return warn.mock.calls.flat();
+    await plugin.postBuild?.(
+      build as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0],
+    );
+    return warn.mock.calls.flat() as unknown[];
   };
 
   it('says what must be noticed', async () => {

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {fileCache} from '../lib/cache';
 import {metaContent, addressOfPage, readPages} from '../lib/pages';
-import {cardOf, hasCard} from '../social-cards/card';
+import {cardOf, hasCard} from '../pictures/server/card';
 import {llmsFiles, type MarkdownPage} from './llmsText';
 import {markdownAddress} from './shared/markdownAddress';
 import {markdownReader} from './toMarkdown';

@@ -18,8 +18,7 @@ export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
       if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // Development reloads the tables as they change.
-      const tables =
-        process.env['NODE_ENV'] !== 'production' ? {} : writeTables(generatedFilesDir);
+      const tables = process.env['NODE_ENV'] !== 'production' ? {} : writeTables(generatedFilesDir);
       return {
         // First, or the alias of the whole folder of tables wins.
         mergeStrategy: {'resolve.alias': 'prepend'},

@@ -19,9 +19,7 @@ export default function stylesheetsPlugin(): Plugin {
       plugins: [...options.plugins, mediaQueries],
     }),
     configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {module: {rules: [WINDOW_SIZE]}, optimization: {splitChunks: {cacheGroups}}},
+      isServer ? {} : {module: {rules: [WINDOW_SIZE]}, optimization: {splitChunks: {cacheGroups}}},
     async postBuild({outDir}) {
       const pages = await readPages(outDir);
       const sheets = await readSheets(outDir, [...pages.values()]);

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {sourceWithTerms} from '../../glossary/server/sourceWithTerms';
+import {sourceWithTerms} from '../../markdown/glossary';
 import {keptBlocks} from '../../lib/manuals';
 import {FRONT_MATTER} from '../../lib/readBlocks';
 import {isWithin} from '../shared/globalData';

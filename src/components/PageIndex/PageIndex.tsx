@@ -9,7 +9,7 @@ interface NameIndexProps {
   readonly label: string;
   /** A list of groups, each a link with a list of links. */
   readonly children: ReactNode;
-  /** Anchors of the page that are no headings; written by plugins/markdown/namedRows. */
+  /** Anchors of the page that are no headings; written by plugins/markdown/tables. */
   readonly rows?: string;
 }
 

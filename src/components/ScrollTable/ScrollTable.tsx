@@ -6,7 +6,7 @@ import {useOverflow} from './useOverflow';
 /**
  * A table in a frame that scrolls sideways when the screen is narrower than the table. The frame is
  * a tab stop only while there is something to scroll; before the first interaction brings the
- * application, browsers make it one by themselves. A table that plugins/markdown/pairTables has
+ * application, browsers make it one by themselves. A table that plugins/markdown/tables has
  * marked is stacked on narrow screens instead.
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {

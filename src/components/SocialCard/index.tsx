@@ -4,7 +4,7 @@ import {cardAddress} from '@site/src/lib/cardAddress';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Of the page whose picture (plugins/social-cards) is shown where this one is shared. */
+  /** Of the page whose picture (plugins/pictures) is shown where this one is shared. */
   readonly pathname: string;
 }
 

@@ -1,4 +1,4 @@
-// Change: names the page's card (plugins/social-cards), and the address of pages at the accounts' own
+// Change: names the page's card (plugins/pictures), and the address of pages at the accounts' own
 // origin.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,4 @@
-import data from '@generated/api-reference/default/http.json';
+import data from '@generated/markdown/default/http.json';
 import {clsx} from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';

@@ -22,7 +22,7 @@ let packages: readonly string[];
 const ends: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  // As plugins/worklets does it.
+  // As plugins/bundle does it.
   const {outputFiles, metafile} = await build({
     entryPoints: [path.join(__dirname, 'zip.bundle.ts')],
     bundle: true,
