@@ -5,7 +5,7 @@ import versions from '../../versions.json';
 import {parseMdx} from '../lib/readBlocks';
 import remarkGlossary from './glossary';
 
-const SITE = path.join(__dirname, '../glossary', '../glossary', '../glossary');
+const SITE = path.join(__dirname, '..', '..');
 const [newest = '', older = ''] = versions;
 
 /** The addresses of the links that a page gets. */

@@ -33,7 +33,7 @@ function titlesIn(folder: string): (page: string) => string {
   };
 }
 
-const SITE = path.join(__dirname, '../glossary', '../glossary', '../glossary');
+const SITE = path.join(__dirname, '..', '..');
 /** The manuals that readers of today need: the unreleased one and the newest. */
 const MANUALS = ['docs', path.join('versioned_docs', `version-${versions[0] ?? ''}`)].map(
   (folder) => path.join(SITE, folder),

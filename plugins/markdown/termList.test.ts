@@ -43,15 +43,7 @@ describe('termList', () => {
 });
 
 describe('sourceWithTerms', () => {
-  const file = path.join(
-    __dirname,
-    '../glossary',
-    '../glossary',
-    '../glossary',
-    'versioned_docs',
-    'version-8.0',
-    'x.mdx',
-  );
+  const file = path.join(__dirname, '../..', 'versioned_docs', 'version-8.0', 'x.mdx');
 
   it('puts the list in the place of its element, with titles of the manual', () => {
     const source = sourceWithTerms(file, `前\n\n${LIST_ELEMENT}\n\n後`);
