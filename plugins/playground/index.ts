@@ -71,5 +71,3 @@ export default function playgroundPlugin(
     ],
   };
 }
-
-export const validateOptions = ({options}: {options: Options}): Options => options;
