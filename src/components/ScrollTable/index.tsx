@@ -1,7 +1,13 @@
 import clsx from 'clsx';
-import {useRef, type ComponentProps, type ReactNode} from 'react';
+import {
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import styles from './ScrollTable.module.css';
-import {useOverflow} from './useOverflow';
 
 /**
  * A table in a frame that scrolls sideways when the screen is narrower than the table. The frame is
@@ -20,4 +26,22 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
       <table {...props} />
     </div>
   );
+}
+
+/** Whether an element's content is wider than the element. False until it has been measured. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    // Also fires once when observing starts.
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return overflows;
 }
