@@ -31,7 +31,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'Escape closes a dropdown and leaves the keyboard nowhere',
-    file: 'plugins/boot/client/disclosure.browser.ts',
+    file: 'plugins/boot/client/menu.browser.ts',
     from: "if (hadFocus) details.querySelector('summary')",
     to: "if (!hadFocus) details.querySelector('summary')",
     tests: ['tests/e2e/navbar.spec.ts › a dropdown is walked with the keyboard'],
