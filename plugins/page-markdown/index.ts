@@ -6,7 +6,7 @@ import {fileCache} from '../lib/cache';
 import {metaContent, addressOfPage, readPages} from '../lib/pages';
 import {cardOf, hasCard} from '../pictures/server/card';
 import {llmsFiles, type MarkdownPage} from './llmsText';
-import {markdownAddress} from './shared/markdownAddress';
+import {markdownAddress} from '../../src/lib/pageFiles';
 import {markdownReader} from './toMarkdown';
 
 const DEFINITION = 'developer/openapi';

@@ -1,7 +1,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {cardAddress} from '../../src/lib/cardAddress';
+import {cardAddress} from '../../src/lib/pageFiles';
 import {fileCache} from '../lib/cache';
 import {addressOfPage, readPages} from '../lib/pages';
 import {cardOf, hasCard} from './server/card';

@@ -45,7 +45,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'opening the sidebar again loses the focus',
-    file: 'src/theme/DocRoot/Layout/Sidebar/ExpandButton/useSidebarFocus.ts',
+    file: 'src/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx',
     from: "'nav ~ button'",
     to: "'nav > button'",
     tests: [

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cardAddress} from '@site/src/lib/cardAddress';
+import {cardAddress} from '@site/src/lib/pageFiles';
 import type {ReactNode} from 'react';
 
 interface Props {

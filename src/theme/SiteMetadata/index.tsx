@@ -3,7 +3,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {SocialCard} from '@site/src/components/SocialCard';
-import {useAccountUrl} from '@site/src/lib/useAccountUrl';
+import {useAccountUrl} from '@site/src/lib/useAccounts';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 

@@ -6,7 +6,7 @@ import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
 import {useStore} from '@site/src/lib/useStore';
 import {chosenOperation} from '../chosenOperation';
-import {CodeText} from './CodeText';
+import {CodeText} from './CodePanel';
 import {exampleValues, type FormReading, type FormValues} from './form';
 import styles from './Http.module.css';
 import type {HttpTool} from './httpTool.browser';

@@ -1,4 +1,4 @@
-import {PROCESSOR, type Report} from './protocol';
+import {PROCESSOR, type Report} from './levels';
 
 /**
  * Measures `source` in an audio worklet; nothing of it is heard. Returns a function that ends it. Rejects when

@@ -10,8 +10,7 @@ import {startFakeObs, type FakeObs} from '@komebiyori/simulator/obs';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {CHANNEL, type Packet} from '../relay/packet';
 import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
-import {PACKAGES} from './licences';
-import {packParty} from './packParty';
+import {PACKAGES, packParty} from './packParty';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
