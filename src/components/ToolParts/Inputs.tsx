@@ -1,9 +1,35 @@
 import {useId, type ReactNode} from 'react';
-
-import {NumberInput, type NumberProps} from './NumberInput';
 import styles from './ToolParts.module.css';
-import {describedByTyped, TypedNote} from './TypedNote';
-import {useTypedText} from './useTyped';
+import {useTypedText, type Typed, useTypedNumber} from './useTyped';
+
+interface Props {
+  /** Of the field. */
+  readonly id: string;
+  readonly typed: Typed;
+}
+
+/** The ids that describe a field: its own, and what is said of what is typed in it. */
+export function describedByTyped(
+  own: string | undefined,
+  {id, typed: {fault, note}}: Props,
+): string | undefined {
+  const ids = [own, (fault ?? note) ? `${id}-typed` : undefined];
+  return ids.filter((one) => one !== undefined).join(' ') || undefined;
+}
+
+/** What is said at a field of what is typed in it. */
+export function TypedNote({id, typed: {fault, note}}: Props): ReactNode {
+  if (fault === undefined && note === undefined) return null;
+  return (
+    <p
+      className={fault === undefined ? styles.note : styles.fault}
+      id={`${id}-typed`}
+      role={fault === undefined ? 'status' : 'alert'}
+    >
+      {fault ?? note}
+    </p>
+  );
+}
 
 /** A number: what is typed counts when it is in range; what is none stays, and is told. */
 export function NumberField({label, ...number}: NumberProps & {readonly label: string}): ReactNode {
@@ -58,5 +84,45 @@ export function TextField(props: TextFieldProps): ReactNode {
         </p>
       )}
     </div>
+  );
+}
+
+/** A number and its range, both ends included. */
+export interface NumberProps {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly unit?: string;
+  /** Digits after the point that are shown; without it those of the step. */
+  readonly digits?: number;
+  readonly disabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+const digitsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
+
+/** The input of a number, which a label names by its id. */
+export function NumberInput(props: NumberProps & {readonly id: string}): ReactNode {
+  const {id, value, min, max, step = 1, unit = '', disabled, onChange} = props;
+  const {digits = digitsOf(step)} = props;
+  const show = (number: number): string => String(Number(number.toFixed(digits)));
+  const typed = useTypedNumber(value, {min, max, unit, show, onChange});
+  return (
+    <>
+      <span className={styles.withUnit}>
+        <input
+          id={id}
+          className={styles.input}
+          type="number"
+          inputMode="decimal"
+          aria-describedby={describedByTyped(undefined, {id, typed})}
+          {...{min, max, step, disabled}}
+          {...typed.field}
+        />
+        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+      </span>
+      <TypedNote id={id} typed={typed} />
+    </>
   );
 }

@@ -7,10 +7,9 @@ import {BreadcrumbData} from '@site/src/components/StructuredData';
 
 import {EditorBox} from './EditorBox';
 import styles from './Generator.module.css';
-import {RelatedPages} from './RelatedPages';
+import {RelatedPages, VersionLinks} from './RelatedPages';
 import {Variables} from './Variables';
 import {generatorFacts, isOldGenerator, type GeneratorVersion} from './versions';
-import {VersionLinks} from './VersionLinks';
 
 interface Props {
   readonly version: GeneratorVersion;

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section';
 
-import {LookPicture} from './gallery/LookPicture';
-import {LOOKS} from './gallery/looks';
+import {LookPicture, LOOKS} from './gallery/LookPicture';
 import styles from './Gallery.module.css';
 
 /** The same comments in six looks, and where to get or make more. */

@@ -1,5 +1,5 @@
 import {isNoisy, type Facts} from './facts';
-import {formatNumber} from './decibels';
+import {formatNumber} from './grades';
 import type {Move, Step} from './report';
 import {distanceFrom, middleOf, TARGETS} from './targets';
 

@@ -1,6 +1,5 @@
 import {dualMono, type Facts} from './facts';
-import {formatNumber} from './decibels';
-import {gradeBy} from './grades';
+import {formatNumber, gradeBy} from './grades';
 import type {Step, Topic} from './report';
 import {distanceFrom, TARGETS} from './targets';
 

@@ -9,9 +9,8 @@ import type {SoundSource} from '../sources/sound.browser';
 import {SILENT_AFTER, SILENT_TEXT, soundText} from '../sources/soundTexts';
 import type {PartyTool} from '../tool/tool.browser';
 import {LevelBar} from './LevelBar';
-import {ObsSourceCard} from './ObsSourceCard';
+import {ObsSourceCard, StateWords} from './ObsSourceCard';
 import styles from './SourcesPanel.module.css';
-import {StateWords} from './StateWords';
 import {useSources} from './useSources';
 
 /** Where the sound comes from, the best way first. */
