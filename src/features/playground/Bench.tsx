@@ -119,7 +119,9 @@ export function Bench(props: Props): ReactNode {
     };
     addEventListener('hashchange', look);
     addEventListener('pagehide', shelf.save);
+    const leaveTabs = shelf.follow();
     return () => {
+      leaveTabs();
       removeEventListener('hashchange', look);
       removeEventListener('pagehide', shelf.save);
     };

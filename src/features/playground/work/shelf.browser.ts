@@ -1,5 +1,5 @@
 import type {Sample, TemplateFiles} from '@site/plugins/playground/client';
-import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
 import {createListeners} from '@komebiyori/lib/listeners';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {decodeLink} from './link';
@@ -40,6 +40,8 @@ export interface Shelf {
   /** Keeps at once what waits to be kept. */
   readonly save: () => void;
   readonly dropUnreadable: () => void;
+  /** Follows what other tabs keep; returns a function that ends it. */
+  readonly follow: () => () => void;
 }
 
 const begin = (title: string, files: TemplateFiles, from = ''): Work => ({
@@ -156,6 +158,29 @@ class KeptShelf implements Shelf {
     this.unreadable.set(undefined);
     this.#saveLater();
   };
+
+  readonly follow: Shelf['follow'] = () =>
+    onKeptElsewhere(WORKS_KEY, (text) => {
+      const found = readWorks(text);
+      if (found.kind !== 'works' || this.unreadable.get() !== undefined) return;
+      this.works.set(found.works);
+      const mine = this.work.get();
+      const theirs = found.works.find(({id}) => id === mine.id);
+      if (theirs === undefined) return;
+      const isSame = sameFiles(theirs.files, mine.files);
+      if (this.#timer === undefined) {
+        this.work.set(theirs);
+        if (isSame) return;
+        this.notice.set({text: '別のタブで書いた内容に替わりました。'});
+        this.#opened.tell(theirs);
+      } else if (!isSame) {
+        // Both tabs wrote at the same time: both stay, each under its name.
+        this.work.set({...mine, id: crypto.randomUUID(), title: `${mine.title}（このタブ）`});
+        this.notice.set({
+          text: '同じテンプレートが別のタブで変わったため、このタブの内容を別の名前で残します。',
+        });
+      }
+    });
 
   /** What was written last, or what a new visitor sees. */
   #latest(): Work {
