@@ -72,6 +72,30 @@ it('typed out of range says so and is brought into it', async () => {
   expect(sheet()).toContain('--lcv-font-size: 200px');
 });
 
+it('takes a picture, and says of a file that only calls itself one that it cannot be read', async () => {
+  await press(editor.box, '大きさ');
+  const chosen = control(editor.box, '背景の画像');
+  const choose = async (file: File): Promise<void> => {
+    const files = new DataTransfer();
+    files.items.add(file);
+    chosen.files = files.files;
+    await fire(chosen, new Event('change', {bubbles: true}));
+  };
+  await choose(new File(['hello'], 'wrong.png', {type: 'image/png'}));
+  await until(() => {
+    expect(editor.box.textContent).toContain('画像を読めませんでした。');
+  });
+  expect(button('画像を外す')).toBeUndefined();
+  const dot = await new Promise<Blob | null>((resolve) => {
+    document.createElement('canvas').toBlob(resolve);
+  });
+  await choose(new File([dot ?? ''], 'right.png', {type: 'image/png'}));
+  await until(() => {
+    expect(button('画像を外す')).toBeDefined();
+  });
+  expect(editor.box.textContent).not.toContain('画像を読めませんでした。');
+});
+
 it('keeps a colour that is none, and says so until it is corrected', async () => {
   await press(editor.box, '本文の文字');
   const hex = control(editor.box, '色');

@@ -5,7 +5,7 @@ import {megabytes} from '@site/src/lib/megabytes';
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
-import {readDataUri} from '../ui/readDataUri.browser';
+import {readPictureUri} from '../ui/readDataUri.browser';
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
 
@@ -16,7 +16,7 @@ export function ImageControl(props: ControlProps<ImageField>): ReactNode {
   const picture = String(value);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const uri = await readDataUri(file).catch(() => undefined);
+    const uri = await readPictureUri(file).catch(() => undefined);
     const read = uri === undefined ? undefined : readValue(field, uri);
     if (read !== undefined) onChange(read.value);
     setProblem(read === undefined ? sayProblem(file, field) : '');

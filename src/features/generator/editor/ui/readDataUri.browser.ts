@@ -1,5 +1,11 @@
-/** A file as a data URI; rejects when it cannot be read. */
-export function readDataUri(file: Blob): Promise<string> {
+/** A picture as a data URI; rejects when it cannot be read, or is none that this browser can show. */
+export async function readPictureUri(file: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  bitmap.close();
+  return readDataUri(file);
+}
+
+function readDataUri(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
