@@ -168,6 +168,12 @@ describe('the noise floor', () => {
     expect(low.floor).toBeCloseTo(-43.01, 1);
     expect(low.floorA).toBeCloseTo(-43.01 - 16.1, 0);
   });
+
+  it('is none for digital silence after a sound, though filters ring out', () => {
+    const beeps = new Float32Array(seconds(5));
+    for (let at = 0; at < 5; at += 0.5) beeps.set(sine(1000, -20, 0.1), seconds(at));
+    expect(measurePhase([beeps], 'quiet')).toMatchObject({floor: -Infinity, floorA: -Infinity});
+  });
 });
 
 describe('hum', () => {

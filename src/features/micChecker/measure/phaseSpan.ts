@@ -10,6 +10,11 @@ import type {Phase, PhaseResult} from './reading';
 /** Hops of which the noise floor takes the mean: 100 ms. */
 const FLOOR_HOPS = 10;
 const FLOOR_PERCENTILE = 0.1;
+/**
+ * -150 dBFS, in power. What is softer is digital silence: rounding to 24 bits alone makes -149 dBFS
+ * (half a step either way), and a filter that rings out after a sound never comes to zero.
+ */
+const SILENCE = 1e-15;
 /** Half seconds before a hum can be told. */
 const HUM_SPECTRA = 3;
 /** 20 dB, and -60 dBFS: how much softer the empty channel is, and how loud the other must be. */
@@ -148,7 +153,8 @@ function createFloor(): {push: (power: number) => void; read: () => number} {
     },
     read: () => {
       const sorted = [...powers].sort((a, b) => a - b);
-      return powerToDb(sorted[Math.floor(FLOOR_PERCENTILE * sorted.length)] ?? 0);
+      const power = sorted[Math.floor(FLOOR_PERCENTILE * sorted.length)] ?? 0;
+      return powerToDb(power < SILENCE ? 0 : power);
     },
   };
 }

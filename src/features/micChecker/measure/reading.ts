@@ -59,7 +59,10 @@ export interface PhaseResult {
   /** Highest short-term loudness, in LUFS. */
   readonly maxShortTerm: number;
   readonly truePeak: number;
-  /** 10th percentile of the RMS of 100 ms, in dBFS; plain and A-weighted (IEC 61672-1). */
+  /**
+   * 10th percentile of the RMS of 100 ms, in dBFS; plain and A-weighted (IEC 61672-1). -Infinity
+   * for digital silence, below -150.
+   */
   readonly floor: number;
   readonly floorA: number;
   readonly clips: number;

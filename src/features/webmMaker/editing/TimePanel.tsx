@@ -67,6 +67,9 @@ export function TimePanel({tool, opened, plan}: PanelProps): ReactNode {
   );
 }
 
+/** The shortest part of a source, as short as its fields can say, in microseconds. */
+const LEAST_US = 1000;
+
 function TrimFields({tool, opened}: PanelProps): ReactNode {
   const {edit} = useStore(tool.history).present.value;
   const {durationUs} = opened.source;
@@ -84,7 +87,7 @@ function TrimFields({tool, opened}: PanelProps): ReactNode {
           label="始まり"
           value={startUs / 1e6}
           min={0}
-          max={Math.max(0, (endUs - 1) / 1e6)}
+          max={Math.max(0, Math.floor((endUs - LEAST_US) / 1e3) / 1e3)}
           step={0.01}
           digits={3}
           unit="秒"
@@ -95,7 +98,7 @@ function TrimFields({tool, opened}: PanelProps): ReactNode {
         <NumberField
           label="終わり"
           value={endUs / 1e6}
-          min={(startUs + 1) / 1e6}
+          min={Math.ceil((startUs + LEAST_US) / 1e3) / 1e3}
           max={durationUs / 1e6}
           step={0.01}
           digits={3}

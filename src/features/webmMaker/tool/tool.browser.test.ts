@@ -181,6 +181,10 @@ describe('an export', () => {
     expect(tool.exporter.results.get().map(({name}) => name)).toEqual(['third.webm', 'a_b.c.webm']);
     expect(engine().calls).toContain('export vp9-alpha insist');
     expect(tool.exporter.work.get().kind).toBe('finished');
+    // Of the next source nothing is exported yet.
+    tool.take([file('other')]);
+    await expect.poll(() => tool.opener.opened.get()?.source.name).toBe('other');
+    expect(tool.exporter.work.get().kind).toBe('none');
   });
 
   it('tells how far it is, is given up, and is one at a time', async () => {

@@ -171,8 +171,10 @@ class Maker implements Tool {
         if (work.kind === 'failed' && work.failure.code === 'unexpected') this.#heal();
       }),
       opener.phase.subscribe(() => {
-        // What is exported is about to be closed.
-        if (opener.phase.get().kind === 'opening') exporter.cancel();
+        if (opener.phase.get().kind !== 'opening') return;
+        // What is exported is about to be closed; what was said of the source before is over.
+        exporter.cancel();
+        exporter.dismiss();
       }),
     ];
   }
