@@ -54,6 +54,7 @@ function draw(element: HTMLElement, shapes: ReturnType<typeof readShapes>, setti
   const ranking = html('ol', 'cmap-ranking');
   const cheer = html('div', 'cmap-cheer');
   cheer.hidden = true;
+  element.style.setProperty('--cmap-letters', String(lettersOf(title)));
   element.dataset['plate'] = plate;
   element.dataset['motion'] = motion;
   element.replaceChildren(
@@ -64,6 +65,15 @@ function draw(element: HTMLElement, shapes: ReturnType<typeof readShapes>, setti
   );
   const places = labelPlaces(AREAS[settings.mode], centers, settings);
   return {fields, centers, places, labels, pins, picture, total, goal, bar, ranking, cheer};
+}
+
+/** How wide a title is, in letters as wide as high: others are about 0.6 of that. At least one. */
+function lettersOf(title: string): number {
+  const widths = [...title].map((letter) => (/[ -~｡-ﾟ]/u.test(letter) ? 0.6 : 1));
+  return Math.max(
+    1,
+    widths.reduce((sum, width) => sum + width, 0),
+  );
 }
 
 type Parts = ReturnType<typeof draw>;

@@ -13,12 +13,12 @@ export const RESULT_TEXTS: Readonly<Record<FireResult, ResultText>> = {
   offline: {
     tone: 'bad',
     title: '捨てました',
-    next: '本アプリとつながっていません。上の「本アプリにつなぐ」を押します。',
+    next: '本アプリとつながっていません。上の案内に従ってつなぎます。',
   },
   denied: {
     tone: 'bad',
     title: '捨てました',
-    next: 'ブラウザの許可がありません。上の「本アプリにつなぐ」を押します。',
+    next: 'ブラウザの許可がありません。上の案内に従って許可します。',
   },
   refused: {
     tone: 'bad',

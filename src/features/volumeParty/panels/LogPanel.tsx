@@ -8,7 +8,7 @@ import styles from './LogPanel.module.css';
 
 const OUTCOMES: Record<NonNullable<WordOutcome>, string> = {
   sending: '送っています',
-  'not-linked': '送っていません。下の「本アプリにつなぐ」を押します',
+  'not-linked': '送っていません。下の案内に従って、本アプリとつなぎます',
   ok: '届きました',
   offline: '届きません。本アプリの起動を確かめます',
   denied: '届きません。ブラウザの許可を確かめます',

@@ -78,8 +78,8 @@ export function LooksPanel({tool}: {readonly tool: PartyTool}): ReactNode {
         {choice('mouth', '口の動くキャラ', MOUTHS)}
         {settings.mouth !== 'none' && (
           <>
-            {number('mouthHalf', '口が開く大きさ', {min: -60, max: 0, unit: 'dB'})}
-            {number('mouthWide', '大きく開く大きさ', {min: -60, max: 0, unit: 'dB'})}
+            {number('mouthHalf', '口が開く大きさ', {min: -60, max: settings.mouthWide, unit: 'dB'})}
+            {number('mouthWide', '大きく開く大きさ', {min: settings.mouthHalf, max: 0, unit: 'dB'})}
           </>
         )}
         {settings.mouth === 'own' && <Pictures tool={tool} />}
