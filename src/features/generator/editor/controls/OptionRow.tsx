@@ -1,6 +1,6 @@
 import {memo, useId, type ReactNode} from 'react';
+import type {Value} from '@komebiyori/fields';
 import type {Option} from '@komebiyori/overlays/model/catalogue';
-import type {Value} from '@komebiyori/overlays/model/fields';
 import {sayValue} from '@komebiyori/overlays/model/warnings';
 
 import {FontControl} from '../fonts/FontControl';

@@ -1,4 +1,4 @@
-import type {Value} from '@komebiyori/overlays/model/fields';
+import type {Value} from '@komebiyori/fields';
 
 /** What every control is given. */
 export interface ControlProps<F> {

@@ -18,7 +18,7 @@ export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNod
   const {field, item, items, faults, warnings, onChange} = props;
   const id = useId();
   if (item.effect !== 'connector') return null;
-  const isLottery = field.control === 'lottery';
+  const isLottery = field.kind === 'lottery';
   const connections = isLottery ? item.options.lotteryItems : item.options.items;
   const targets = targetsOf(items, item.id);
   const free = targets.filter(({refusal}) => refusal === undefined);

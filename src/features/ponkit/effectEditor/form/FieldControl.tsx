@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Field, type Item, limitsOf, positionTypeOf, valueAt} from '@komebiyori/effects';
+import {type Field, type Item, limitsOf, positionTypeOf} from '@komebiyori/effects';
 import type {
   ChoiceField,
   NumberField,
@@ -8,6 +8,8 @@ import type {
   SwitchField,
   TextField,
 } from '@komebiyori/effects/fields';
+import {isWhole} from '@komebiyori/fields';
+import {valueAt} from '@komebiyori/fields/path';
 
 import type {AssetStore} from '../../work/assets';
 import {SoundControl} from '../assets/SoundControl';
@@ -35,7 +37,7 @@ export interface FieldControlProps<F extends Field = Field> {
 /** The control of a field, as the table of fields describes it. */
 export function FieldControl(props: FieldControlProps): ReactNode {
   const {field} = props;
-  switch (field.control) {
+  switch (field.kind) {
     case 'number':
       return <OneNumber {...props} field={field} />;
     case 'range':
@@ -45,25 +47,18 @@ export function FieldControl(props: FieldControlProps): ReactNode {
       return <OneSwitch {...props} field={field} />;
     case 'choice':
       return <OneChoice {...props} field={field} />;
-    case 'numberChoice':
-      return <NumberChoice {...props} field={field} />;
     case 'text':
-    case 'css':
       return <OneText {...props} field={field} />;
     case 'sound':
       return <OneSound {...props} field={field} />;
-    case 'lines':
+    case 'list':
     case 'images':
     case 'colors':
-    case 'choices':
       return <ListFieldControl {...props} field={field} />;
     default:
       return <OwnControl {...props} field={field} />;
   }
 }
-
-/** Fields with one of these controls. */
-type Of<Control extends Field['control']> = Extract<Field, {readonly control: Control}>;
 
 /** What every control is told. */
 const sharedOf = ({field, faults, warnings}: FieldControlProps) => ({
@@ -84,7 +79,7 @@ function OneNumber(props: FieldControlProps<NumberField>): ReactNode {
       value={asNumber(valueAt(item, field.path))}
       whenEmpty={field.isOptional ? String(field.initial ?? '') : undefined}
       onChange={(next) => {
-        onChange(next !== undefined && field.isWhole ? Math.round(next) : next);
+        onChange(next !== undefined && isWhole(field) ? Math.round(next) : next);
       }}
     />
   );
@@ -104,28 +99,17 @@ function OneSwitch(props: FieldControlProps<SwitchField>): ReactNode {
 
 function OneChoice(props: FieldControlProps<ChoiceField>): ReactNode {
   const {field, item, onChange} = props;
+  const value = valueAt(item, field.path);
+  const options = field.choices.map((one) => ({value: String(one.value), name: one.label}));
+  const hasNone = field.initial === undefined && options.every((one) => one.value !== '');
   return (
     <ChoiceControl
       {...sharedOf(props)}
-      value={asText(valueAt(item, field.path)) ?? field.initial ?? ''}
-      options={withNone(field.choices, field.initial)}
+      value={String(asText(value) ?? asNumber(value) ?? field.initial ?? '')}
+      // One that need not be there can be taken away again.
+      options={hasNone ? [{value: '', name: '決めない'}, ...options] : options}
       onChange={(next) => {
-        onChange(next === '' && !('' in field.choices) ? undefined : next);
-      }}
-    />
-  );
-}
-
-function NumberChoice(props: FieldControlProps<Of<'numberChoice'>>): ReactNode {
-  const {field, item, onChange} = props;
-  const options = field.choices.map(({value, label}) => ({value: String(value), name: label}));
-  return (
-    <ChoiceControl
-      {...sharedOf(props)}
-      value={String(asNumber(valueAt(item, field.path)) ?? field.initial)}
-      options={options}
-      onChange={(next) => {
-        onChange(Number(next));
+        onChange(field.choices.find((one) => String(one.value) === next)?.value);
       }}
     />
   );
@@ -133,7 +117,7 @@ function NumberChoice(props: FieldControlProps<Of<'numberChoice'>>): ReactNode {
 
 function OneText(props: FieldControlProps<TextField>): ReactNode {
   const {field, item, onChange} = props;
-  const isCode = field.control === 'css';
+  const {isCode = false} = field;
   return (
     <TextControl
       {...sharedOf(props)}
@@ -163,15 +147,6 @@ function OneSound(props: FieldControlProps<SoundField>): ReactNode {
   );
 }
 
-/** The choices of a field; one that need not be there can be taken away again. */
-function withNone(
-  choices: Readonly<Record<string, string>>,
-  initial: string | undefined,
-): readonly {readonly value: string; readonly name: string}[] {
-  const all = Object.entries(choices).map(([value, name]) => ({value, name}));
-  return initial === undefined && !('' in choices) ? [{value: '', name: '決めない'}, ...all] : all;
-}
-
 /** Where to appear: from and to, or a point. */
 function PairControl(props: FieldControlProps<PairField>): ReactNode {
   const {field, item, faults, onChange} = props;
@@ -184,7 +159,7 @@ function PairControl(props: FieldControlProps<PairField>): ReactNode {
       faults={faults}
       {...limits}
       unit={limits.unit || undefined}
-      ends={field.control === 'point' ? ['X', 'Y'] : ['始め', '終わり']}
+      ends={field.kind === 'point' ? ['X', 'Y'] : ['始め', '終わり']}
       value={asPair(valueAt(item, field.path)) ?? field.initial ?? [50, 50]}
       onChange={onChange}
     />

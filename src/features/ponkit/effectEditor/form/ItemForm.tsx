@@ -6,8 +6,8 @@ import {
   type Item,
   type Problem,
   setField,
-  valueAt,
 } from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 import {ToneMark} from '@site/src/components/ToolParts';
 
 import type {AssetStore} from '../../work/assets';

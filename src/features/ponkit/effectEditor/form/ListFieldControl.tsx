@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '@komebiyori/effects';
 import type {ListField} from '@komebiyori/effects/fields';
+import {valueAt} from '@komebiyori/fields/path';
 
 import {ImagesControl} from '../assets/ImagesControl';
 import {ChecksControl} from '../controls/ChecksControl';
@@ -28,10 +28,10 @@ export function ListFieldControl(props: FieldControlProps<ListField>): ReactNode
       onChange(next.length === 0 && field.isOptional ? undefined : next);
     },
   };
-  if (field.control === 'images') return <ImagesControl {...shared} assets={assets} />;
-  if (field.control === 'colors') return <ColorsControl {...shared} />;
-  if (field.control === 'choices') {
-    const options = Object.entries(field.choices ?? {}).map(([value, name]) => ({value, name}));
+  if (field.kind === 'images') return <ImagesControl {...shared} assets={assets} />;
+  if (field.kind === 'colors') return <ColorsControl {...shared} />;
+  if (field.choices !== undefined) {
+    const options = field.choices.map(({value, label}) => ({value, name: label}));
     return <ChecksControl {...shared} options={options} />;
   }
   return EMOJI_PATHS.includes(field.path) ? (

@@ -9,7 +9,7 @@ import {SpriteControl} from './SpriteControl';
 
 /** Fields whose values have a form of their own. */
 export function OwnControl(props: FieldControlProps<OwnField>): ReactNode {
-  switch (props.field.control) {
+  switch (props.field.kind) {
     case 'gifts':
       return <GiftsControl {...props} />;
     case 'sprite':

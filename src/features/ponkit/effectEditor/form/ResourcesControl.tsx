@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {type NotifierItem, valueAt} from '@komebiyori/effects';
+import type {NotifierItem} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
+import {valueAt} from '@komebiyori/fields/path';
 
 import {SoundControl} from '../assets/SoundControl';
 import {FieldFrame} from '../controls/FieldFrame';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
+import {valueAt} from '@komebiyori/fields/path';
 
 import {NumberControl} from '../controls/NumberControl';
 import {SwitchControl} from '../controls/SwitchControl';

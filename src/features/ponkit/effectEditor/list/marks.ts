@@ -1,4 +1,5 @@
-import {fieldsOf, type Item, type Problem, valueAt} from '@komebiyori/effects';
+import {fieldsOf, type Item, type Problem} from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 
 /** The labels of the fields that an item uses and that only work with the app's Pro version. */
 export const proFieldsOf = (item: Item): readonly string[] =>

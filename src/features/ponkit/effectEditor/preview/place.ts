@@ -1,4 +1,5 @@
-import {positionTypeOf, valueAt, type Item} from '@komebiyori/effects';
+import {positionTypeOf, type Item} from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 
 import {asPair} from '../form/values';
 
