@@ -102,5 +102,12 @@ export const isWhole = ({min, step}: Pick<Limits, 'min' | 'step'>): boolean =>
   Number.isInteger(step) && Number.isInteger(min);
 
 /** `1〜200px`, as the manual writes ranges. */
-export const rangeText = ({min, max, unit = ''}: {min: number; max: number; unit?: string}) =>
-  `${min}〜${max}${unit}`;
+export const rangeText = ({
+  min,
+  max,
+  unit = '',
+}: {
+  readonly min: number;
+  readonly max: number;
+  readonly unit?: string | undefined;
+}): string => `${min}〜${max}${unit}`;

@@ -1,8 +1,16 @@
 export {Button} from '../Button';
 export {ConfirmDialog} from './ConfirmDialog';
-export {Choice, Switch, type Option} from './Fields';
-export {FIELD_LOOK, NumberField, TextField} from './Inputs';
-export {NumberInput, type NumberProps} from './NumberInput';
+export {FaultList, FieldFrame, framed, type FieldProps} from './FieldFrame';
+export {Choice, NumberField, Switch, TextField} from './Fields';
+export {
+  Checks,
+  FIELD_LOOK,
+  NumberInput,
+  Select,
+  TextInput,
+  type NumberProps,
+  type Option,
+} from './Inputs';
 export {Panel} from './Panel';
 export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';

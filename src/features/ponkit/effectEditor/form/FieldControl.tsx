@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {type Field, type Item, limitsOf, positionTypeOf} from '@komebiyori/effects';
+import {limitsOf, positionTypeOf} from '@komebiyori/effects';
 import type {
   ChoiceField,
   NumberField,
@@ -10,29 +11,17 @@ import type {
 } from '@komebiyori/effects/fields';
 import {isWhole} from '@komebiyori/fields';
 import {valueAt} from '@komebiyori/fields/path';
+import {Choice, FIELD_LOOK, TextField as TextInField} from '@site/src/components/ToolParts';
 
-import type {AssetStore} from '../../work/assets';
 import {SoundControl} from '../assets/SoundControl';
-import {ChoiceControl} from '../controls/ChoiceControl';
+import styles from '../controls/controls.module.css';
 import {NumberControl} from '../controls/NumberControl';
 import {RangeControl} from '../controls/RangeControl';
 import {SwitchControl} from '../controls/SwitchControl';
-import {TextControl} from '../controls/TextControl';
+import {optionsOf, sharedOf, type FieldControlProps} from './fieldProps';
 import {ListFieldControl} from './ListFieldControl';
 import {OwnControl} from './OwnControl';
 import {asNumber, asPair, asText} from './values';
-
-export interface FieldControlProps<F extends Field = Field> {
-  readonly field: F;
-  readonly item: Item;
-  /** All of the list: connectors choose among them. */
-  readonly items: readonly Item[];
-  readonly faults: readonly string[];
-  readonly warnings: readonly string[];
-  readonly assets: AssetStore;
-  /** `undefined` takes the field away. */
-  readonly onChange: (value: unknown) => void;
-}
 
 /** The control of a field, as the table of fields describes it. */
 export function FieldControl(props: FieldControlProps): ReactNode {
@@ -60,22 +49,12 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   }
 }
 
-/** What every control is told. */
-const sharedOf = ({field, faults, warnings}: FieldControlProps) => ({
-  label: field.label,
-  isPro: field.pro,
-  note: field.help,
-  faults,
-  warnings,
-});
-
 function OneNumber(props: FieldControlProps<NumberField>): ReactNode {
   const {field, item, onChange} = props;
   return (
     <NumberControl
       {...sharedOf(props)}
       {...field}
-      unit={field.unit || undefined}
       value={asNumber(valueAt(item, field.path))}
       whenEmpty={field.isOptional ? String(field.initial ?? '') : undefined}
       onChange={(next) => {
@@ -100,14 +79,14 @@ function OneSwitch(props: FieldControlProps<SwitchField>): ReactNode {
 function OneChoice(props: FieldControlProps<ChoiceField>): ReactNode {
   const {field, item, onChange} = props;
   const value = valueAt(item, field.path);
-  const options = field.choices.map((one) => ({value: String(one.value), name: one.label}));
-  const hasNone = field.initial === undefined && options.every((one) => one.value !== '');
+  const shown = String(asText(value) ?? asNumber(value) ?? field.initial ?? '');
+  // One that need not be there can be taken away again.
+  const none = field.initial === undefined ? [{value: '', label: '決めない'}] : [];
   return (
-    <ChoiceControl
+    <Choice
       {...sharedOf(props)}
-      value={String(asText(value) ?? asNumber(value) ?? field.initial ?? '')}
-      // One that need not be there can be taken away again.
-      options={hasNone ? [{value: '', name: '決めない'}, ...options] : options}
+      value={shown}
+      options={optionsOf([...none, ...field.choices], [shown])}
       onChange={(next) => {
         onChange(field.choices.find((one) => String(one.value) === next)?.value);
       }}
@@ -117,14 +96,12 @@ function OneChoice(props: FieldControlProps<ChoiceField>): ReactNode {
 
 function OneText(props: FieldControlProps<TextField>): ReactNode {
   const {field, item, onChange} = props;
-  const {isCode = false} = field;
   return (
-    <TextControl
+    <TextInField
       {...sharedOf(props)}
+      {...(field.isCode && {rows: 5, spellCheck: false, className: clsx(FIELD_LOOK, styles.code)})}
       value={asText(valueAt(item, field.path)) ?? ''}
       maxLength={field.maxLength}
-      rows={isCode ? 5 : 1}
-      isCode={isCode}
       isWide
       onChange={(next) => {
         onChange(next === '' && field.isOptional ? undefined : next);
@@ -149,16 +126,11 @@ function OneSound(props: FieldControlProps<SoundField>): ReactNode {
 
 /** Where to appear: from and to, or a point. */
 function PairControl(props: FieldControlProps<PairField>): ReactNode {
-  const {field, item, faults, onChange} = props;
-  const limits = limitsOf(field, positionTypeOf(item));
+  const {field, item, onChange} = props;
   return (
     <RangeControl
-      label={field.label}
-      isPro={field.pro}
-      note={field.help}
-      faults={faults}
-      {...limits}
-      unit={limits.unit || undefined}
+      {...sharedOf(props)}
+      {...limitsOf(field, positionTypeOf(item))}
       ends={field.kind === 'point' ? ['X', 'Y'] : ['始め', '終わり']}
       value={asPair(valueAt(item, field.path)) ?? field.initial ?? [50, 50]}
       onChange={onChange}

@@ -1,13 +1,14 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import type {ListField} from '@komebiyori/effects/fields';
 import {valueAt} from '@komebiyori/fields/path';
+import {Checks, FieldFrame, TextField} from '@site/src/components/ToolParts';
 
 import {ImagesControl} from '../assets/ImagesControl';
-import {ChecksControl} from '../controls/ChecksControl';
 import {ColorsControl} from '../controls/ColorsControl';
-import {LinesControl} from '../controls/LinesControl';
-import {EmojiLines} from './EmojiLines';
-import type {FieldControlProps} from './FieldControl';
+import styles from '../controls/controls.module.css';
+import {EmojiButtons} from './EmojiButtons';
+import {optionsOf, sharedOf, type FieldControlProps} from './fieldProps';
+import form from './form.module.css';
 import {asTexts} from './values';
 
 /** Fields whose values are emojis, or texts that are drawn like them. */
@@ -15,14 +16,11 @@ const EMOJI_PATHS: readonly string[] = ['options.emojis', 'options.contents'];
 
 /** A list of texts: pictures, colours, choices, or lines by hand. */
 export function ListFieldControl(props: FieldControlProps<ListField>): ReactNode {
-  const {field, item, faults, warnings, assets, onChange} = props;
+  const {field, item, assets, onChange} = props;
   const values = asTexts(valueAt(item, field.path));
+  const id = useId();
   const shared = {
-    label: field.label,
-    isPro: field.pro,
-    note: field.help,
-    faults,
-    warnings,
+    ...sharedOf(props),
     values,
     onChange: (next: readonly string[]): void => {
       onChange(next.length === 0 && field.isOptional ? undefined : next);
@@ -31,12 +29,34 @@ export function ListFieldControl(props: FieldControlProps<ListField>): ReactNode
   if (field.kind === 'images') return <ImagesControl {...shared} assets={assets} />;
   if (field.kind === 'colors') return <ColorsControl {...shared} />;
   if (field.choices !== undefined) {
-    const options = field.choices.map(({value, label}) => ({value, name: label}));
-    return <ChecksControl {...shared} options={options} />;
+    return (
+      <FieldFrame {...shared} id={id} isWide isGroup>
+        <span className={styles.checks}>
+          <Checks {...shared} options={optionsOf(field.choices, values)} />
+        </span>
+      </FieldFrame>
+    );
   }
-  return EMOJI_PATHS.includes(field.path) ? (
-    <EmojiLines {...shared} />
-  ) : (
-    <LinesControl {...shared} maxLength={field.maxLength} />
+  const lines = (
+    <TextField
+      {...shared}
+      rows={3}
+      maxLength={field.maxLength}
+      maxLines={field.maxItems}
+      spellCheck={false}
+      isWide
+      value={values.join('\n')}
+      // Lines that are empty while somebody types are no texts.
+      onChange={(text) => {
+        shared.onChange(text.split('\n').filter((line) => line !== ''));
+      }}
+    />
+  );
+  if (!EMOJI_PATHS.includes(field.path)) return lines;
+  return (
+    <div className={form.wide}>
+      {lines}
+      <EmojiButtons {...shared} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {OwnField} from '@komebiyori/effects/fields';
 
 import {ConnectionsControl} from '../connector/ConnectionsControl';
-import type {FieldControlProps} from './FieldControl';
+import type {FieldControlProps} from './fieldProps';
 import {GiftsControl} from './GiftsControl';
 import {ResourcesControl} from './ResourcesControl';
 import {SpriteControl} from './SpriteControl';
