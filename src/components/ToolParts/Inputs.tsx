@@ -150,16 +150,17 @@ export function Select<T extends string>(props: SelectProps<T>): ReactNode {
   );
 }
 
-interface ChecksProps {
-  readonly values: readonly string[];
-  readonly options: readonly Option<string>[];
+interface ChecksProps<T extends string> {
+  readonly values: readonly T[];
+  readonly options: readonly Option<T>[];
   /** Of each label. */
   readonly className?: string | undefined;
-  readonly onChange: (values: readonly string[]) => void;
+  readonly onChange: (values: readonly T[]) => void;
 }
 
 /** The inputs of any of a few; a group around them has a name. */
-export function Checks({values, options, className, onChange}: ChecksProps): ReactNode {
+export function Checks<T extends string>(props: ChecksProps<T>): ReactNode {
+  const {values, options, className, onChange} = props;
   return options.map(({value, name}) => (
     <label key={value} className={className}>
       <input
