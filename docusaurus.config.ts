@@ -27,10 +27,10 @@ import manuals from './data/manuals.json';
 import operator from './data/operator.json';
 import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
-import {BRAND_FOLDER} from './plugins/brand-assets/folder';
+import {BRAND_FOLDER} from './plugins/pictures/shared/kit';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
-import {FRAME_DOCUMENT, OVERLAYS_FOLDER} from './plugins/overlays/hosted';
-import {PLAYGROUND_DOCUMENT, PLAYGROUND_FOLDER} from './plugins/playground/hosted';
+import {FRAME_DOCUMENT, OVERLAYS_FOLDER} from './plugins/overlays/server/framePage';
+import {PLAYGROUND_DOCUMENT, PLAYGROUND_FOLDER} from './plugins/playground/server/framePage';
 import {CONTROLLER_RELEASES} from './plugins/releases/options';
 import {thirdPartySources} from './plugins/third-party/cspSources';
 import versions from './versions.json';
@@ -113,37 +113,22 @@ const config: Config = {
   // After the preset's theme, whose empty SearchBar it replaces.
   themes: searchThemes(hosted),
   plugins: [
-    './plugins/media/index.ts',
     './plugins/news/index.ts',
     './plugins/page-changes/index.ts',
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     ['./plugins/boot/index.ts', {boot}],
-    './plugins/brand-assets/index.ts',
+    './plugins/pictures/index.ts',
     './plugins/overlays/index.ts',
-    './plugins/playground/index.ts',
+    ['./plugins/playground/index.ts', {version: SITE.siteVersion}],
     './plugins/credits/index.ts',
-    './plugins/api-reference/index.ts',
-    './plugins/glossary/index.ts',
-    './plugins/trim/index.ts',
-    './plugins/worklets/index.ts',
-    './plugins/route-tables/index.ts',
-    './plugins/route-loading/index.ts',
-    './plugins/prefetch/index.ts',
+    './plugins/markdown/index.ts',
+    './plugins/bundle/index.ts',
+    './plugins/routes/index.ts',
     './plugins/stylesheets/index.ts',
     ['./plugins/offline/index.ts', {isOn: env.OFFLINE !== 'off'}],
-    './plugins/social-cards/index.ts',
     './plugins/page-markdown/index.ts',
-    ['./plugins/simulator-package/index.ts', {version: SITE.siteVersion}],
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
-    [
-      './plugins/security-txt/index.ts',
-      {
-        contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,
-        origins: [siteUrl, ...(accounts.accountUrl === '' ? [] : [accounts.accountUrl])],
-      },
-    ],
-    ['./plugins/deploy-notice/index.ts', {notice: accountsNotice(accounts, env, seller)}],
     [
       './plugins/hosting/index.ts',
       {
@@ -158,6 +143,11 @@ const config: Config = {
         ]),
         accountSources: hostedSearchSources(hosted),
         documents: {...FRAME_DOCUMENT, ...PLAYGROUND_DOCUMENT},
+        security: {
+          contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,
+          origins: [siteUrl, ...(accounts.accountUrl === '' ? [] : [accounts.accountUrl])],
+        },
+        notice: accountsNotice(accounts, env, seller),
       },
     ],
   ],

@@ -29,7 +29,7 @@ export const BUDGETS = {
      */
     script: {goal: 130 * KB, limit: 201.1 * KB},
   },
-  /** The routes of an older manual, which its readers load on top (plugins/route-tables). */
+  /** The routes of an older manual, which its readers load on top (plugins/routes). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
   /**
    * The developer section: a page holds every call or message of an interface with code for each,
@@ -65,7 +65,7 @@ export const BUDGETS = {
   },
   /**
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
-   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/route-loading) 1.5
+   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/routes) 1.5
    * KB, what registers the offline worker and tells it what to keep 0.5 KB, what knows that single
    * keys are switched off 0.2 KB, the one button of all pages 0.4 KB, what loads the styles of chunks
    * and knows which chunk has which 2.2 KB. Cuts of Docusaurus's own data

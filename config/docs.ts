@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import remarkGlossary from '../plugins/glossary/server/remarkGlossary';
+import remarkGlossary from '../plugins/markdown/glossary';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
 /** The note in docs/ is for maintainers. */

@@ -41,7 +41,7 @@ describe('the search of the site', () => {
     const config = await configWith(SETTINGS);
     const themes = config.themes?.map(nameOf);
     // The preset loads Algolia's theme for `themeConfig.algolia`, before those of the site.
-    expect(themes).toEqual(['./plugins/hosted-search/index.ts']);
+    expect(themes).toEqual(['./plugins/search/hosted/index.ts']);
     expect(config.presets?.map(nameOf)).toEqual(['@docusaurus/preset-classic']);
     expect(config.themeConfig).toMatchObject({
       algolia: {

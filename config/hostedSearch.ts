@@ -1,9 +1,9 @@
 import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import type {PluginConfig} from '@docusaurus/types';
 import type {CspSources} from '../plugins/hosting/policy';
+import type {SearchContext} from '../plugins/search/shared/globalData';
 import type {Env} from './env';
 import {ASKED_PAGES} from './askedPages';
-import {searchContexts} from './search';
 
 /** The settings of the owner's index at Algolia; all of them are public. */
 export type HostedSearch = Pick<ThemeConfigAlgolia, 'appId' | 'apiKey' | 'indexName'>;
@@ -19,7 +19,7 @@ export function searchThemes(hosted: HostedSearch | undefined): PluginConfig[] {
   if (hosted === undefined)
     return [['./plugins/search/index.ts', {contexts: searchContexts, asked: ASKED_PAGES}]];
   // It wraps the results page of the theme that the preset loads for `themeConfig.algolia`.
-  return ['./plugins/hosted-search/index.ts'];
+  return ['./plugins/search/hosted/index.ts'];
 }
 
 /** What the hosted search needs of the theme configuration; nothing when it is off. */
@@ -55,3 +55,14 @@ export function joinSources(all: readonly CspSources[]): CspSources {
   }
   return joined;
 }
+
+/** Parts of the manual that can be searched by themselves: the sections with an index page. */
+const searchContexts: SearchContext[] = [
+  {path: 'guide', label: 'ガイド'},
+  {path: 'feature', label: '機能'},
+  {path: 'settings', label: '設定'},
+  {path: 'trouble-shooting', label: '困ったときは'},
+  {path: 'customize', label: 'カスタマイズ'},
+  {path: 'pro', label: 'Pro'},
+  {path: 'developer', label: '開発者向け'},
+];

@@ -1,10 +1,9 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkApiReference from '../plugins/api-reference/remarkApiReference';
+import remarkApiReference from '../plugins/markdown/apiReference';
 import rehypeHighlightCode from '../plugins/markdown/highlightCode';
 import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
-import remarkNamedRows from '../plugins/markdown/namedRows';
-import remarkPairTables from '../plugins/markdown/pairTables';
+import {remarkNamedRows, remarkPairTables} from '../plugins/markdown/tables';
 import remarkSampleLinks from '../plugins/playground/sampleLinks';
 
 /**

@@ -6,7 +6,7 @@ import {OUTSIDE_LINKS} from './site';
 export const navbarItems: NavbarItem[] = [
   {
     type: 'dropdown',
-    label: 'ドキュメント',
+    label: 'マニュアル',
     position: 'left',
     items: [
       {type: 'doc', docId: 'about', label: 'はじめに'},

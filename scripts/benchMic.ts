@@ -7,7 +7,7 @@ import {cpus, loadavg} from 'node:os';
 import {comparedSignals} from '../src/features/micChecker/measure/testing/comparison';
 import {isMet, runConformance} from '../src/features/micChecker/measure/testing/conformance';
 import {ebuR128} from '../src/features/micChecker/measure/testing/ffmpeg';
-import {measure} from '../src/features/micChecker/measure/testing/run';
+import {measure} from '../src/features/micChecker/measure/testing/loudnessRun';
 import {
   speechLike,
   stereo,

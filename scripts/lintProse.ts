@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
-import {sectionsOf} from '../plugins/markdown/readBlocks';
+import {sectionsOf} from '../plugins/lib/readBlocks';
 import {descriptionsIn, sentencesIn, type Prose} from './lib/prose';
 
 const ROOT = path.join(__dirname, '..');

@@ -1,11 +1,11 @@
-// Written by plugins/api-reference at build.
-declare module '@generated/api-reference/default/http.json' {
+// Written by plugins/markdown at build.
+declare module '@generated/markdown/default/http.json' {
   import type {HttpConsoleData} from '@site/src/lib/apiReference/definition';
 
   const data: HttpConsoleData;
   export default data;
 }
-declare module '@generated/api-reference/default/socket.json' {
+declare module '@generated/markdown/default/socket.json' {
   import type {SocketConsoleData} from '@site/src/lib/apiReference/definition';
 
   const data: SocketConsoleData;

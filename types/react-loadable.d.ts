@@ -1,4 +1,4 @@
-/** `@docusaurus/react-loadable` under the name that Docusaurus gives it; by its file, see plugins/route-loading. */
+/** `@docusaurus/react-loadable` under the name that Docusaurus gives it; by its file, see plugins/routes. */
 declare module 'react-loadable/lib/index.js' {
   import type {ComponentType} from 'react';
 

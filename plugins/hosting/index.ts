@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxConfig} from './formats/nginx';
-import {sharedInlineScript} from './inlineScripts';
-import {readPages} from '../html/readPages';
+import {sharedInlineScript, reachingPages} from './inlineScripts';
+import {readPages} from '../lib/pages';
 import type {CspSources, Origins} from './policy';
-import {reachingPages} from './reachingPages';
 import {accountSiteRules, hostingRules, type RetiredManuals, type Rules} from './rules';
+import {SECURITY_FILE, securityTxt, type SecurityContact} from './securityTxt';
 
 /** The folder beside the build for the accounts, where they have an origin of their own. */
 export const accountFolder = (outDir: string): string => `${path.resolve(outDir)}-account`;
@@ -25,6 +25,10 @@ export interface HostingOptions {
   origins?: Origins | undefined;
   /** Documents that are no pages, by path, and how the policy of each is made; none by default. */
   documents?: Readonly<Record<string, () => Promise<string>>>;
+  /** Where people who find a weakness turn to. */
+  security: SecurityContact;
+  /** What whoever builds must notice before the result goes to a host; nothing is said without. */
+  notice?: string | undefined;
 }
 
 /** Writes the files that tell a host how to serve the site; see README.md. */
@@ -61,6 +65,9 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         const page = forwardPage(to, siteConfig.url, 'マニュアル');
         await write(outDir, `${from.slice(1)}.html`, page);
       }
+      await write(outDir, SECURITY_FILE, securityTxt(options.security, Date.now()));
+      // Last: a build that passes is not read line by line.
+      if (options.notice !== undefined) console.warn(`[WARNING] ${options.notice}`);
     },
   };
 }

@@ -3,7 +3,7 @@ import {headersFile} from './formats/netlify';
 import {nginxConfig} from './formats/nginx';
 import {resolveRequest} from './resolveRequest';
 import {contentSecurityPolicy} from './policy';
-import {reachingPages} from './reachingPages';
+import {reachingPages} from './inlineScripts';
 import {hostingRules} from './rules';
 
 const input = {

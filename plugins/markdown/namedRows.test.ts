@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import remarkNamedRows from './namedRows';
+import {remarkNamedRows} from './tables';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const table = (head: string): string =>

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import remarkPairTables from './pairTables';
+import {remarkPairTables} from './tables';
 
 const processor = unified()
   .use(remarkParse)

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {loadedVersions} from '../manuals/loadedVersions';
-import {keptBlocks} from '../markdown/keptBlocks';
+import {loadedVersions, keptBlocks} from '../lib/manuals';
 import {changesIn, type SourcesByVersion} from './server/pageChanges';
 import {changesAddress} from './shared/changes';
 

@@ -2,12 +2,11 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {fileCache} from '../cache/fileCache';
-import {metaContent} from '../html/readHtml';
-import {addressOfPage, readPages} from '../html/readPages';
-import {cardOf, hasCard} from '../social-cards/card';
+import {fileCache} from '../lib/cache';
+import {metaContent, addressOfPage, readPages} from '../lib/pages';
+import {cardOf, hasCard} from '../pictures/server/card';
 import {llmsFiles, type MarkdownPage} from './llmsText';
-import {markdownAddress} from './shared/markdownAddress';
+import {markdownAddress} from '../../src/lib/pageFiles';
 import {markdownReader} from './toMarkdown';
 
 const DEFINITION = 'developer/openapi';

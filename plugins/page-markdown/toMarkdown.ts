@@ -6,7 +6,7 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {TERM_CLASS} from '../glossary/termClass';
+import {TERM_CLASS} from '../markdown/shared/termClass';
 import {CHANGES_ID} from '../page-changes/shared/changes';
 
 /** What belongs to the shell of a page, or is pressed and not read. */

@@ -2,14 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import versions from '../../versions.json';
-import {replaceFolder} from '../cache/replaceFolder';
-import {PLAYGROUND_FOLDER} from './hosted';
-import {framePage} from './server/framePage';
+import {replaceFolder} from '../lib/cache';
+import {PLAYGROUND_FOLDER, framePage} from './server/framePage';
 import {readFamily, readManual} from './server/readManual';
+import {packSimulator} from './server/packSimulator';
 import {readMembers} from './server/readMembers';
 import {FRAME_FILE} from './shared/address';
 import type {Family} from './shared/samples';
 import type {Member, SamplesFile, SdkFile} from './shared/types';
+
+interface Options {
+  /** Of the site, which is the simulator's too. */
+  readonly version: string;
+}
 
 interface Content {
   readonly samples: SamplesFile;
@@ -20,8 +25,14 @@ interface Content {
 
 const SDK = path.dirname(require.resolve('@onecomme.com/onesdk/package.json'));
 
-/** What the playground of templates loads: its frame, the samples of the manual, the SDK; see README.md. */
-export default function playgroundPlugin({siteDir}: LoadContext): Plugin<Content> {
+/**
+ * What developers try templates with: the frame of the playground, the samples of the manual, the SDK,
+ * and the simulator as a file; see README.md.
+ */
+export default function playgroundPlugin(
+  {siteDir}: LoadContext,
+  {version: siteVersion}: Options,
+): Plugin<Content> {
   const manual = path.join(siteDir, 'versioned_docs', `version-${versions[0] ?? ''}`);
   return {
     name: 'playground',
@@ -49,6 +60,9 @@ export default function playgroundPlugin({siteDir}: LoadContext): Plugin<Content
       await createData('sdk.json', content.sdk);
       await createData('members.json', {members: content.members});
     },
+
+    postBuild: ({outDir}) =>
+      packSimulator(siteDir, path.join(outDir, 'developer/simulator.tgz'), siteVersion),
 
     getPathsToWatch: () => [
       `${siteDir}/plugins/playground/{frame,shared}/**/*.ts`,

@@ -4,13 +4,12 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {loadedVersions} from '../manuals/loadedVersions';
+import {loadedVersions} from '../lib/manuals';
 import {parseOptions, type SearchOptions} from './options';
-import {sourceHash} from './server/contentHash';
+import {sourceHash, keepPages, keptPages, writeIndex} from './server/writeIndex';
 import {readAskedOf, type Asked} from './server/asked';
 import {indexManuals} from './server/indexManuals';
 import {indexPages} from './server/indexPages';
-import {keepPages, keptPages, writeIndex} from './server/writeIndex';
 import type {SearchGlobalData} from './shared/globalData';
 import {PAGES_ROOT, type IndexFile} from './shared/indexFile';
 

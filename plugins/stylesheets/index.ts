@@ -1,20 +1,25 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, PostCssOptions} from '@docusaurus/types';
 import {buildBoot} from '../boot/buildBoot';
-import {readPages} from '../html/readPages';
+import {readPages} from '../lib/pages';
+import {DESKTOP, mediaQueries} from './mediaQueries';
 import {classesOf, moduleClassesOf, slim, stylesheetsOf, withStyles, wordsOf} from './pageStyles';
 import {APPLICATION, cacheGroups, rankOf, SHARED} from './sheets';
 
-/** Styles travel with what they style, and a page has one file of them; see README.md. */
+/** Styles travel with what they style, and heed text size and paper; a page has one file. README.md. */
 export default function stylesheetsPlugin(): Plugin {
   const isBuild = process.env['NODE_ENV'] === 'production';
   return {
     name: 'stylesheets',
     getClientModules: () => (isBuild ? [path.join(__dirname, 'client', 'known.browser.ts')] : []),
+    configurePostCss: (options: PostCssOptions) => ({
+      ...options,
+      plugins: [...options.plugins, mediaQueries],
+    }),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups}}},
+      isServer ? {} : {module: {rules: [WINDOW_SIZE]}, optimization: {splitChunks: {cacheGroups}}},
     async postBuild({outDir}) {
       const pages = await readPages(outDir);
       const sheets = await readSheets(outDir, [...pages.values()]);
@@ -38,6 +43,12 @@ export default function stylesheetsPlugin(): Plugin {
     },
   };
 }
+
+/** Docusaurus's own question for the width, which is that of the styles. */
+const WINDOW_SIZE = {
+  test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/u,
+  use: {loader: path.join(__dirname, 'windowSizeLoader.js'), options: {query: DESKTOP}},
+};
 
 const FOLDER = '/assets/css/';
 const isNamed = (sheet: string, name: string): boolean => sheet.startsWith(`${FOLDER}${name}.`);

@@ -11,8 +11,12 @@ import {
   readFolder,
   type ReleaseFolder,
 } from '../../plugins/releases/server/readReleases';
-import {isStandIn, type Release, type ReleaseFile} from '../../plugins/releases/shared/release';
-import {compareVersions} from '../../plugins/releases/shared/version';
+import {
+  isStandIn,
+  type Release,
+  type ReleaseFile,
+  compareVersions,
+} from '../../plugins/releases/shared/release';
 import type {ReleaseSource} from './releaseSource';
 
 /** Everything that kept a release from being imported. Nothing was written. */

@@ -12,16 +12,16 @@ const THEMES = ['theme-classic/lib/theme', 'core/lib/client/theme-fallback'];
 const HOOKS: Readonly<Record<string, readonly string[]>> = {
   'plugins/boot/ssrTemplate.ts': ['core/lib/ssg/ssgTemplate.html.js'],
   'plugins/boot/inlineScript.ts': ['theme-classic/lib/inlineScripts.js'],
-  'plugins/trim': ['core/lib/webpack/plugins/ChunkAssetPlugin.js', 'core/lib/client/docusaurus.js'],
-  'plugins/prefetch': ['core/lib/client/docusaurus.js'],
-  'plugins/route-tables': ['core/lib/server/codegen/codegenRoutes.js'],
-  'plugins/route-loading': [
+  'plugins/bundle': ['core/lib/webpack/plugins/ChunkAssetPlugin.js', 'core/lib/client/docusaurus.js'],
+  'plugins/routes': [
+    'core/lib/client/docusaurus.js',
+    'core/lib/server/codegen/codegenRoutes.js',
     'core/lib/client/exports/ComponentCreator.js',
     'core/lib/client/preload.js',
     'core/lib/client/App.js',
     'core/lib/client/PendingNavigation.js',
   ],
-  'plugins/media': ['theme-common/lib/hooks/useWindowSize.js'],
+  'plugins/stylesheets': ['theme-common/lib/hooks/useWindowSize.js'],
 };
 
 /** Our components that stand at the path of one of the theme, and that one. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cardAddress} from './cardAddress';
+import {cardAddress} from './pageFiles';
 
 it.each([
   ['/', '/cards/index.jpg'],

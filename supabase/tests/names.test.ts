@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {checkName} from '../../src/features/account/model/names';
+import {checkName} from '../../src/features/account/model/profileChange';
 import {ENGINES, openSite, type Site} from './support/site';
 
 describe.each(ENGINES)('names on %s', (engine) => {

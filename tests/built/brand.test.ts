@@ -3,7 +3,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {KIT, KIT_IDS, KIT_ZIP, kitPng, kitSvg} from '../../plugins/brand-assets/shared/kit';
+import {KIT, KIT_IDS, KIT_ZIP, kitPng, kitSvg} from '../../plugins/pictures/shared/kit';
 import {pngSize} from './pngSize';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');

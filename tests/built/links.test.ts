@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {attribute} from '../../plugins/html/readHtml';
+import {attribute} from '../../plugins/lib/pages';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
 import {RulesSchema} from '../../plugins/hosting/rules';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {attribute, metaContent, titleOf} from '../../plugins/html/readHtml';
+import {attribute, metaContent, titleOf} from '../../plugins/lib/pages';
 import versions from '../../versions.json';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');

@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {attribute} from '../../plugins/html/readHtml';
-import {FRAME_FILES} from '../../plugins/html/readPages';
+import {attribute, FRAME_FILES} from '../../plugins/lib/pages';
 import versions from '../../versions.json';
 import {pagesOf} from '../content/support/pageTree';
 

@@ -2,8 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {loadImage} from '@napi-rs/canvas';
 import {describe, expect, it} from 'vitest';
-import {attribute} from '../../plugins/html/readHtml';
-import {FRAME_FILES} from '../../plugins/html/readPages';
+import {attribute, FRAME_FILES} from '../../plugins/lib/pages';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const SITE_URL = 'https://komebiyori.example';

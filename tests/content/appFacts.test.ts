@@ -215,7 +215,7 @@ describe('procedures', () => {
 
 describe('limits', () => {
   it.each<[keyof typeof LIMITS, RegExp]>([
-    ['lookBack', /種別ごとに(?<count>\d+)件/gu],
+    ['lookBack', /種類ごとに(?<count>\d+)件/gu],
     ['niconicoDisconnect', /(?:切断|ニコニコ)[^。|\n]{0,24}?(?<seconds>\d+)秒/gu],
     ['youtubeFailures', /(?<times>\d+)回続けて失敗/gu],
     ['templateComments', /(?:持つのは|省くと)(?<count>\d+)件/gu],

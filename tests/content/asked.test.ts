@@ -4,9 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {ASKED_PAGES} from '../../config/askedPages';
-import {FRONT_MATTER} from '../../plugins/markdown/readBlocks';
+import {FRONT_MATTER} from '../../plugins/lib/readBlocks';
 import {askedOf, type Asked} from '../../plugins/search/server/asked';
-import {readHeadings} from '../../plugins/search/server/readHeadings';
+import {readHeadings} from '../../plugins/search/server/readSections';
 import {NEWEST} from './support/manualPage';
 import {ROOT} from './support/pages';
 

@@ -175,11 +175,15 @@ describe('the other plugins do what they are there for:', () => {
     expect(await host.speak('こんばんは', listener('読まない'))).toBe(false);
   });
 
-  it('gifts are counted once, in both forms', () => {
+  it('gifts are counted once, in both forms, and not again by the next start', () => {
     install('plugins/gift-count/plugin.js', plugin.under('起きたことを受け取る', 'plugin.js'));
     host.publish('comments', {comments: [saying('a'), saying('a')]});
     host.publish('comments', [saying('a'), saying('b')]);
-    expect(stateOf('gift-count')).toEqual({count: 2});
+    expect(stateOf('gift-count')).toMatchObject({count: 2});
+    const [name = ''] = host.reload();
+    host.turnOn(name);
+    host.publish('comments', [saying('a'), saying('c')]);
+    expect(stateOf('gift-count')).toMatchObject({count: 3});
   });
 
   it('what happens stands in the log', async () => {

@@ -1,6 +1,6 @@
 /** Where pages of the manual ask the reader's app, and where they lead from what was found. */
 import {expect, it} from 'vitest';
-import {readHeadings} from '../../plugins/search/server/readHeadings';
+import {readHeadings} from '../../plugins/search/server/readSections';
 import {CHECKS} from '../../src/features/stepCheck/checks';
 import {PLACES} from '../../src/features/stepCheck/places';
 import {NEWEST, readManual} from './support/manualPage';

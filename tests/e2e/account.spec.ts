@@ -96,7 +96,9 @@ test('a sign-out in one tab reaches the other', async ({page, context}) => {
   await openMyAccount(page, newAddress('tabs'));
   const second = await context.newPage();
   await second.goto('/account/checkout/succeeded?session_id=cs_test_other');
-  await expect(second.getByText('注文が見つかりません。')).toBeVisible();
+  await expect(
+    second.getByText('注文が見つかりません。マイページの「購入履歴」を確かめてください。'),
+  ).toBeVisible();
   await second.getByRole('link', {name: 'マイページを開く'}).click();
   await expect(second.getByRole('heading', {name: '購入履歴'})).toBeVisible();
   await page.getByRole('button', {name: 'ログアウト', exact: true}).click();

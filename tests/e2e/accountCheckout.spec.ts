@@ -62,7 +62,9 @@ test.describe('after the payment', () => {
     await other.waitForURL((url) => `${url.pathname}${url.search}` === path);
     await expect(thanks(other)).toBeVisible();
     await openSignedIn(other, path, newAddress('stranger'));
-    await expect(other.locator(BOX)).toContainText('注文が見つかりません。');
+    await expect(other.locator(BOX)).toContainText(
+      '注文が見つかりません。マイページの「購入履歴」を確かめてください。',
+    );
     await expect(other.locator(BOX)).not.toContainText(PRODUCTS['pro-lifetime']);
     await checkState(other, 'not-found', BOX);
     await context.close();
@@ -72,7 +74,9 @@ test.describe('after the payment', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${SUCCEEDED}?session_id=cs_%27%3B--`);
-    await expect(page.getByRole('alert')).toContainText('注文が見つかりません。');
+    await expect(page.getByRole('alert')).toContainText(
+      '注文が見つかりません。マイページの「購入履歴」を確かめてください。',
+    );
     await expect(page.getByRole('link', {name: 'マイページを開く'})).toHaveAttribute(
       'href',
       '/account/my',

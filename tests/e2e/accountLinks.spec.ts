@@ -86,7 +86,7 @@ test('a link of a mail: asked about, used, used up, broken', async ({page, quiet
 test('a code of another browser', async ({page}) => {
   await page.goto('/account/signin?code=34e770dd-9ff9-416c-87fa-43b31d7ef225&next=%2Fmembership');
   await expect(page.getByRole('alert')).toContainText(
-    'リンクは、コードを申し込んだブラウザで開いてください。別の端末ではコードを入力してください。',
+    'ログインを始めたブラウザで、もう一度はじめからお試しください。',
   );
   await expect(page.getByRole('alert')).toBeFocused();
   expect(searchOf(page)).toBe('?next=%2Fmembership');
@@ -148,7 +148,9 @@ test('a service that the visitor refuses, leaves, or cannot use', async ({page})
   // GoTrue's own words come back in query and fragment, and leave the address.
   const facts = 'error=access_denied&error_code=user_banned&error_description=x';
   await page.goto(`/account/signin?${facts}#${facts}&sb=`);
-  await expect(alert).toContainText('このアカウントは利用できません。お問い合わせください。');
+  await expect(alert).toContainText(
+    'このアカウントは利用できません。運営者の窓口へお問い合わせください。',
+  );
   expect(searchOf(page)).toBe('');
   // What it said of the mail works: it has come.
   const {link} = await newestMail(page, address);

@@ -52,9 +52,12 @@ test('a new account: what is missing, where to get it, and codes of the fan supp
   for (const [typed, answer] of [
     ['', 'コードを入力してください。'],
     ['NO-SUCH-CODE', 'コードが見つかりません。入力をご確認ください。'],
-    ['FAN-PAST-2020', 'このコードの受付期間は終了しました。'],
+    ['FAN-PAST-2020', 'このコードの受付期間は終了しました。新しい案内のコードを使ってください。'],
     ['ｆａｎ-test-2026', 'まで有効にしました。'],
-    ['FAN-TEST-2026', 'このコードはすでに使われています。'],
+    [
+      'FAN-TEST-2026',
+      'このコードはすでに使われています。心当たりがないときは、運営者の窓口へお問い合わせください。',
+    ],
   ] as const) {
     await field.fill(typed);
     await use.click();

@@ -101,7 +101,9 @@ test('what is still to be paid keeps the account; its other tab hears of the end
   await test.step('a membership that would go on taking money', async () => {
     await own(page, 'pro-monthly');
     await deleteNow(dialog);
-    await expect(dialog.getByRole('alert')).toContainText('先にメンバーシップを解約してください。');
+    await expect(dialog.getByRole('alert')).toContainText(
+      '先に、マイページの「お支払いの管理」でメンバーシップを解約してください。',
+    );
     await expect(dialog.getByRole('alert')).toBeFocused();
     await checkState(page, 'delete-subscription', 'dialog[open]');
     await atPortal(page, '期間の終わりに解約する');

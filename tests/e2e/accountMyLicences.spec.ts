@@ -111,7 +111,7 @@ test('three computers at once, six computers in thirty days; two tabs release th
     await lookAgain(page);
     await expect(licences).toContainText('登録済みのパソコン（3/3）');
     await expect(licences).toContainText(
-      '上限に達しています。使っていないパソコンを解除してください。',
+      '上限に達しています。使っていないパソコンの登録を解除してください。',
     );
     await expect(licences.getByText(ODD_SEEN)).toBeVisible();
     await expect(licences).toContainText('新しいパソコンを、あと3台登録できます。');
@@ -139,7 +139,7 @@ test('three computers at once, six computers in thirty days; two tabs release th
     await second.getByRole('button', {name: `「${LONG}」の登録を解除`}).click();
     await second.getByRole('dialog').getByRole('button', {name: '登録を解除する'}).click();
     const answer = panel(second, 'Proライセンス').getByRole('alert');
-    await expect(answer).toContainText('この端末はすでに解除されています。');
+    await expect(answer).toContainText('このパソコンの登録は、すでに解除されています。');
     await expect(answer).toBeFocused();
     await expect(second.getByText('（2/3）')).toBeVisible();
     await second.close();

@@ -126,7 +126,9 @@ test('a code that is used up, and too many tries', async ({page}) => {
   await openMyAccount(page, newAddress('late'));
   await redeem(page, 'ＦＡＮ－ｏｎｃｅ－２０２６');
   const part = panel(page, '特典コード');
-  await expect(part.getByRole('alert')).toHaveText('このコードは配布数の上限に達しました。');
+  await expect(part.getByRole('alert')).toHaveText(
+    'このコードは配布数の上限に達しました。運営者の窓口へお問い合わせください。',
+  );
   await expect(part.getByLabel('コード', {exact: true})).toBeFocused();
   await expect(panel(page, 'Proライセンス')).toContainText('Proライセンスはまだありません。');
   await checkState(page, 'redeem-exhausted', 'section:has([role=alert])');

@@ -162,7 +162,7 @@ const TOLD: readonly (Refusal & {readonly text: string; readonly atField?: true}
     status: 403,
     code: 'user_banned',
     message: 'User is banned',
-    text: 'このアカウントは利用できません。お問い合わせください。',
+    text: 'このアカウントは利用できません。運営者の窓口へお問い合わせください。',
   },
   {
     status: 500,

@@ -10,7 +10,7 @@ const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'メニュ
 const back = (page: Page): Locator =>
   menu(page).getByRole('button', {name: /メインメニューに戻る/u});
 const forward = (page: Page): Locator =>
-  menu(page).getByRole('button', {name: /ドキュメントの目次/u});
+  menu(page).getByRole('button', {name: /マニュアルの目次/u});
 /** The panel that is out of sight: neither focus nor screen readers may reach it. */
 const inert = (page: Page): Locator => menu(page).locator('[inert]');
 const focusIsInMenu = (page: Page): Promise<boolean> =>

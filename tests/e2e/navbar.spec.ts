@@ -99,7 +99,7 @@ test('Navbar: version dropdown and search stand on the right; versions keep the 
   await gotoHydrated(page, '/docs/faq');
   const newest = versions[0] ?? '';
   const choice = menu(page, newest);
-  await expect(menuButton(page, newest)).toContainText('ドキュメントのバージョン');
+  await expect(menuButton(page, newest)).toContainText('マニュアルのバージョン');
   await menuButton(page, newest).click();
   await expect(choice.locator('a')).toHaveText(versions);
   await expect(choice.locator('a[aria-current="page"]')).toHaveText(newest);

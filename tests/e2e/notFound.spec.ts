@@ -41,7 +41,7 @@ test.describe('an unknown path shows a not-found page', () => {
       const version =
         /^\/docs\/(?<label>\d\.\d)/u.exec(path)?.groups?.['label'] ?? versions[0] ?? '';
       await expect(
-        page.locator('.navbar__items summary', {hasText: 'ドキュメントのバージョン'}),
+        page.locator('.navbar__items summary', {hasText: 'マニュアルのバージョン'}),
       ).toContainText(version);
       const main = page.getByRole('main');
       for (const href of USEFUL)

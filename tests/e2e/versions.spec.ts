@@ -13,7 +13,7 @@ test('section 4: the version a reader chose is stored and kept outside the manua
     page.locator('details[data-disclosure]:visible', {
       has: page.locator('summary', {hasText: label}),
     });
-  const version = menu(/ドキュメントのバージョン/u);
+  const version = menu(/マニュアルのバージョン/u);
   await version.locator('summary').click();
   await version.getByRole('link', {name: '7.2', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/7\.2\/guide\/install$/u);

@@ -86,7 +86,7 @@ test('what cannot be opened is told, with the way on', async ({page}) => {
   await openTool(page);
   for (const [files, words] of [
     [[write('empty.png', '')], '空のファイルです'],
-    [[write('note.txt', 'これは画像ではありません。')], '形式がわかりません'],
+    [[write('note.txt', 'これは画像ではありません。')], '形式が分かりません'],
     [
       [write('broken.png', Buffer.from('89504e470d0a1a0a0000', 'hex'))],
       '壊れている可能性があります',

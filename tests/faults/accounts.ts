@@ -71,7 +71,7 @@ export const accountsFaults: readonly Fault[] = [
   },
   {
     name: 'a key hides when one comes back to the tab, and is seen until then',
-    file: 'src/features/account/parts/useShown.ts',
+    file: 'src/features/account/parts/Shown.tsx',
     from: 'if (document.hidden) setShown(false);',
     to: 'if (!document.hidden) setShown(false);',
     tests: ['tests/e2e/accountMyLicences.spec.ts › a key and an address hide again'],
@@ -135,7 +135,7 @@ export const accountsFaults: readonly Fault[] = [
   },
   {
     name: 'a family of joined emoji is counted as seven characters',
-    file: 'src/features/account/model/names.ts',
+    file: 'src/features/account/model/profileChange.ts',
     from: '[...graphemes.segment(value)].length',
     to: '[...value].length',
     tests: ['src/features/account/model/names.test.ts › takes'],
@@ -209,14 +209,14 @@ export const accountsFaults: readonly Fault[] = [
   },
   {
     name: 'two messages stand at once: at the field and above the form',
-    file: 'src/features/account/parts/TaskNotice.tsx',
+    file: 'src/features/account/parts/TaskParts.tsx',
     from: 'notice === undefined || notice.isAtField',
     to: 'notice === undefined',
     tests: ['tests/e2e/accountSignIn.spec.ts › says what keeps a code from being sent'],
   },
   {
     name: 'the address is read in full where the page may be on air',
-    file: 'src/features/account/parts/MailAddress.tsx',
+    file: 'src/features/account/parts/Shown.tsx',
     from: 'isShown ? mail : maskedMail(mail)',
     to: 'mail',
     tests: ['tests/e2e/accountSignInSteps.spec.ts › nobody who watches reads the address'],

@@ -3,21 +3,17 @@ import type {Fault} from './fault';
 export const firstLoadFaults: readonly Fault[] = [
   {
     name: 'the page before is drawn anew before each one that is there already',
-    file: 'plugins/route-loading/client/PendingNavigation.browser.ts',
+    file: 'plugins/routes/client/PendingNavigation.browser.ts',
     from: 'return this.#isDrawn;',
     to: 'return false;',
-    tests: [
-      'plugins/route-loading/client/PendingNavigation.browser.test.ts › draws a page that is there',
-    ],
+    tests: ['plugins/routes/client/PendingNavigation.browser.test.ts › draws a page that is there'],
   },
   {
     name: 'a page is drawn before it has loaded',
-    file: 'plugins/route-loading/client/PendingNavigation.browser.ts',
+    file: 'plugins/routes/client/PendingNavigation.browser.ts',
     from: 'this.#isDrawn = isWantedThere();',
     to: 'this.#isDrawn = true;',
-    tests: [
-      'plugins/route-loading/client/PendingNavigation.browser.test.ts › keeps the page until',
-    ],
+    tests: ['plugins/routes/client/PendingNavigation.browser.test.ts › keeps the page until'],
   },
   {
     name: 'styles change when another stylesheet arrives: the layers have another order',
@@ -28,7 +24,7 @@ export const firstLoadFaults: readonly Fault[] = [
   },
   {
     name: 'every page loads the routes of all old manuals',
-    file: 'plugins/route-tables/index.ts',
+    file: 'plugins/routes/index.ts',
     from: "process.env['NODE_ENV'] !== 'production'",
     to: "process.env['NODE_ENV'] === 'production'",
     tests: ['tests/built/weight.test.ts › the table of each older manual keeps within its budget'],

@@ -39,7 +39,7 @@ export const generatorFaults: readonly Fault[] = [
   },
   {
     name: 'the editor of another version forgets what could be undone',
-    file: 'src/features/generator/editor/state/handOver.browser.ts',
+    file: 'src/features/generator/editor/state/start.browser.ts',
     from: '  handed = state;',
     to: '  handed = {...state, history: {...state.history, past: []}};',
     tests: ['tests/e2e/generatorEditor.spec.ts › it takes the design and its history along'],

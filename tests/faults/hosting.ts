@@ -58,7 +58,7 @@ export const hostingFaults: readonly Fault[] = [
   },
   {
     name: 'a tool opened by a link has the headers of the page before',
-    file: 'plugins/route-tables/client/enterDocuments.browser.ts',
+    file: 'plugins/routes/client/navigation.browser.ts',
     from: '{capture: true}',
     to: '{capture: false}',
     tests: [
@@ -151,10 +151,10 @@ export const hostingFaults: readonly Fault[] = [
   },
   {
     name: 'the contact for weaknesses has run out before the site is built again',
-    file: 'plugins/security-txt/index.ts',
+    file: 'plugins/hosting/securityTxt.ts',
     from: 'const LIFE_DAYS = 360',
     to: 'const LIFE_DAYS = 0',
-    tests: ['plugins/security-txt/securityTxt.test.ts › has the fields of RFC 9116'],
+    tests: ['plugins/hosting/securityTxt.test.ts › has the fields of RFC 9116'],
   },
   {
     name: 'a file of effects without a bottom stops the tool',

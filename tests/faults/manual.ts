@@ -13,8 +13,8 @@ export const manualFaults: readonly Fault[] = [
   {
     name: 'the limit of the look-back is told as another number',
     file: 'versioned_docs/version-8.0/feature/analytics.mdx',
-    from: '種別ごとに500件までですが',
-    to: '種別ごとに1000件までですが',
+    from: '種類ごとに500件までですが',
+    to: '種類ごとに1000件までですが',
     tests: ['tests/content/specFacts.test.ts › the analysis is excluded'],
   },
   {

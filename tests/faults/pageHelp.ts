@@ -3,10 +3,10 @@ import type {Fault} from './fault';
 export const pageHelpFaults: readonly Fault[] = [
   {
     name: 'names on screen are marked as terms',
-    file: 'plugins/glossary/server/markTerms.ts',
+    file: 'plugins/markdown/markTerms.ts',
     from: 'if (depth.quotes > 0 || ',
     to: 'if (',
-    tests: ['plugins/glossary/server/markTerms.test.ts › leaves a name on screen alone'],
+    tests: ['plugins/markdown/markTerms.test.ts › leaves a name on screen alone'],
   },
   {
     name: 'terms are links in the Markdown of a page',
@@ -17,7 +17,7 @@ export const pageHelpFaults: readonly Fault[] = [
   },
   {
     name: 'Escape leaves the tip of a term open',
-    file: 'plugins/glossary/client/tip.browser.ts',
+    file: 'plugins/markdown/client/tip.browser.ts',
     from: "if (event.key !== 'Escape') return;",
     to: "if (event.key !== 'Esc') return;",
     tests: ['tests/e2e/pageHelp.spec.ts › a word is explained where it is pointed at or focused'],

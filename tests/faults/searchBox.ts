@@ -54,14 +54,14 @@ export const searchBoxFaults: readonly Fault[] = [
   },
   {
     name: 'other pages stand before the manual although the best hit is in it',
-    file: 'plugins/search/theme/SearchBar/suggestionGroups.ts',
+    file: 'plugins/search/theme/SearchBar/useBoxList.ts',
     from: 'const isManualFirst = hits[0]?.isManual ?? true;',
     to: 'const isManualFirst = hits.at(-1)?.isManual ?? true;',
     tests: ['plugins/search/theme/SearchBar/suggestionGroups.test.ts › the group of the best hit'],
   },
   {
     name: 'sections push the other pages out of the list',
-    file: 'plugins/search/theme/SearchBar/suggestionGroups.ts',
+    file: 'plugins/search/theme/SearchBar/useBoxList.ts',
     from: 'let rooms = hasRoom ? PAGES_WITH_SECTIONS : 0;',
     to: 'let rooms = hasRoom ? hits.length : 0;',
     tests: ['plugins/search/theme/SearchBar/suggestionGroups.test.ts › of the first two pages'],

@@ -24,7 +24,7 @@ export const searchEngineFaults: readonly Fault[] = [
   },
   {
     name: 'a hit leads to the first of two headings of the same name',
-    file: 'plugins/search/server/readHeadings.ts',
+    file: 'plugins/search/server/readSections.ts',
     from: 'const hash = id ?? slugger.slug(heading);',
     to: 'const hash = id ?? createSlugger().slug(heading);',
     tests: ['plugins/search/server/readHeadings.test.ts › numbers anchors that occur again'],
@@ -80,14 +80,14 @@ export const searchEngineFaults: readonly Fault[] = [
   },
   {
     name: 'v7 names the oldest version that begins so',
-    file: 'plugins/search/shared/namedVersion.ts',
+    file: 'plugins/search/shared/searchAddress.ts',
     from: 'versions.find(({label}) => plain',
     to: 'versions.findLast(({label}) => plain',
     tests: ['plugins/search/shared/namedVersion.test.ts › names'],
   },
   {
     name: 'pages that only other versions have are not found',
-    file: 'plugins/search/server/onlyElsewhere.ts',
+    file: 'plugins/search/server/indexManuals.ts',
     from: 'added.push({...page, sections, onlyIn: label});',
     to: 'void {...page, sections, onlyIn: label};',
     tests: ['plugins/search/server/onlyElsewhere.test.ts › adds what only other versions have'],

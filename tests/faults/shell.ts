@@ -31,7 +31,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'Escape closes a dropdown and leaves the keyboard nowhere',
-    file: 'plugins/boot/client/disclosure.browser.ts',
+    file: 'plugins/boot/client/menu.browser.ts',
     from: "if (hadFocus) details.querySelector('summary')",
     to: "if (!hadFocus) details.querySelector('summary')",
     tests: ['tests/e2e/navbar.spec.ts › a dropdown is walked with the keyboard'],
@@ -45,7 +45,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'opening the sidebar again loses the focus',
-    file: 'src/theme/DocRoot/Layout/Sidebar/ExpandButton/useSidebarFocus.ts',
+    file: 'src/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx',
     from: "'nav ~ button'",
     to: "'nav > button'",
     tests: [
@@ -61,14 +61,14 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'larger text covers the menus of the navbar',
-    file: 'plugins/media/index.ts',
+    file: 'plugins/stylesheets/mediaQueries.ts',
     from: 'rule.params = heedText(rule.params);',
     to: '',
     tests: ['tests/e2e/navbar.spec.ts › larger text of the browser makes it change'],
   },
   {
     name: 'a page is printed in the colours of the dark mode',
-    file: 'plugins/media/mediaQueries.ts',
+    file: 'plugins/stylesheets/mediaQueries.ts',
     from: 'selectors.every((selector) => DARK.test(selector))',
     to: 'selectors.length === 0 && DARK.test(String(selectors))',
     tests: ['tests/e2e/docPage.spec.ts › on paper only the text stays'],
@@ -157,11 +157,11 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'pages that are there already use up what may be fetched ahead',
-    file: 'plugins/prefetch/client/prefetchBudget.ts',
+    file: 'plugins/routes/client/prefetchBudget.ts',
     from: 'if (started !== false) left -= 1;',
     to: 'left -= 1;',
     tests: [
-      'plugins/prefetch/client/prefetchBudget.test.ts › does not count what Docusaurus refuses',
+      'plugins/routes/client/prefetchBudget.test.ts › does not count what Docusaurus refuses',
     ],
   },
 ];

@@ -44,7 +44,7 @@ export const simulatorFaults: readonly Fault[] = [
   },
   {
     name: 'the simulator to take along lacks the SDK',
-    file: 'plugins/simulator-package/pack.ts',
+    file: 'plugins/playground/server/packSimulator.ts',
     from: "for (const name of ['onesdk.js', 'README.md'])",
     to: "for (const name of ['README.md'])",
     tests: ['tests/built/simulator.test.ts › starts by npx without a registry'],

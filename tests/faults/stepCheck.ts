@@ -40,7 +40,7 @@ export const stepCheckFaults: readonly Fault[] = [
   },
   {
     name: 'pages with a check have the policy of all others',
-    file: 'plugins/hosting/reachingPages.ts',
+    file: 'plugins/hosting/inlineScripts.ts',
     from: '=(?:"loopback"|loopback[\\s>])',
     to: '="loopback"',
     tests: ['plugins/hosting/localReach.test.ts › and nothing else is wider'],

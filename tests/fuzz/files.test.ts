@@ -10,7 +10,7 @@ import {readZip} from '@komebiyori/overlays/package/readZip';
 import {readJson, toJsonFile} from '@komebiyori/overlays/share/json';
 import {encodeLink} from '@komebiyori/overlays/share/link';
 import {randomDesign} from '@komebiyori/overlays/testing/random';
-import {isVersion} from '../../plugins/releases/shared/version';
+import {isVersion} from '../../plugins/releases/shared/release';
 import {fileNameOf, parseUpdateFile} from '../../plugins/releases/server/updateFile';
 import {readFile, readText} from '../../src/features/generator/editor/input/readInput';
 import {presetsFile, readPresets} from '../../src/features/generator/editor/state/presets';

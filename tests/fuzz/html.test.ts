@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect} from 'vitest';
 import {vectors} from '../fixtures/news/vectors.json';
-import {absoluteUrls} from '../../plugins/news/server/sanitize/absoluteUrls';
+import {absoluteUrls} from '../../plugins/news/server/feeds';
 import {sanitizeHtml, type SanitizedHtml} from '../../plugins/news/server/sanitize/sanitizeHtml';
 import {elementsOf, parseHtml} from '../../plugins/news/server/sanitize/tree';
 import {violations} from '../../plugins/news/server/sanitize/testing';

@@ -45,7 +45,7 @@ describe('problems of items', () => {
 
   it('are connections to nothing, to something switched off, and in a circle', () => {
     expect(messages(connector('a', 'gone')).join()).toContain('一覧にない');
-    expect(messages(connector('a', 'p'), {...popper, enabled: false}).join()).toContain('切です');
+    expect(messages(connector('a', 'p'), {...popper, enabled: false}).join()).toContain('オフです');
     expect(messages(connector('a', 'p'), popper)).toEqual([]);
     const circle = [connector('a', 'b'), connector('b', 'c'), connector('c', 'a', 'p'), popper];
     const found = findProblems(circle).filter(({message}) => message.includes('自分に戻って'));

@@ -67,7 +67,7 @@ function connectionFaults(item: Item, items: readonly Item[]): readonly Fault[] 
     .map(({targetId}) => items.find(({id}) => id === targetId))
     .find((target) => target?.enabled === false);
   if (off !== undefined) {
-    const says = `の連結の「${nameOf(off)}」が切です。出すには入にします。`;
+    const says = `の連結の「${nameOf(off)}」がオフです。出すときはオンにします。`;
     faults.push({severity: 'warning', path, says});
   }
   return faults;

@@ -52,7 +52,7 @@ export const layout = defineGroup({
     breaksAnywhere: toggle({
       label: '長い英単語も折り返す',
       initial: true,
-      help: '切ると、長いURLなどが枠の外へはみ出すことがあります。',
+      help: 'オフにすると、長いURLなどが枠の外へはみ出すことがあります。',
     }),
   },
   css({direction, gap, maxWidth, namePlace, textAlign, isVertical, keepsLines, breaksAnywhere}) {

@@ -47,7 +47,7 @@ export const shown = defineGroup({
       initial: false,
       isZipOnly: true,
       until: '7_0',
-      help: '8.0からは、コメントに枠の詳しい情報が付きません。',
+      help: '8.0用のエディタでは選べません。',
     }),
     number: toggle({
       label: 'コメントの番号',

@@ -19,7 +19,11 @@ export function readme(design: Design, link: string): string {
   const {name, isPro, weight} = templateOf(design.template);
   const {width, height} = valuesOf(design).canvas;
   const notes = [
-    ...(isPro ? ['Pro専用のテンプレートです。Proの状態のときに、すべての効果が出ます。'] : []),
+    ...(isPro
+      ? [
+          '無料でも使えます。ただし、Proのライセンスがないときは、効果の一部が止まり、小さく「Pro」と出ます。',
+        ]
+      : []),
     ...(weight.kind === 'heavy' ? [weight.why] : []),
   ];
   return `${titleOf(design)}

@@ -1,4 +1,4 @@
-/** The command of `/developer/simulator.tgz` (plugins/simulator-package), with a template to begin with. */
+/** The command of `/developer/simulator.tgz` (plugins/playground), with a template to begin with. */
 import path from 'node:path';
 import {runCommand} from './runCommand';
 

@@ -8,9 +8,8 @@ import {handleColorModeClicks} from './colorMode.browser';
 import {queueEvents} from './eventQueue.browser';
 import {guardSinks} from './guardSinks.browser';
 import {onHydrated} from './hydration.browser';
-import {keepDisclosures} from './disclosure.browser';
+import {keepDisclosures, keepMenu} from './menu.browser';
 import {loadFiles} from './loadFiles.browser';
-import {keepMenu} from './menu.browser';
 import {handleSearchKeys} from './searchKeys.browser';
 import {whenWanted} from './whenWanted.browser';
 

@@ -1,6 +1,7 @@
 import {Feed, type FeedOptions} from 'feed';
 import type {Article} from './prepareNews';
-import {absoluteUrls} from './sanitize/absoluteUrls';
+import type {SafeHtml} from './sanitize/sanitizeHtml';
+import {elementsOf, parseHtml, writeHtml} from './sanitize/tree';
 
 /** What feeds say about the site. */
 export interface FeedSite {
@@ -86,4 +87,19 @@ export function feedFiles(articles: readonly Article[], site: FeedSite): FeedFil
     {name: 'atom.xml', text: xmlFeed(articles, site, 'atom.xml').atom1()},
     {name: 'feed.json', text: jsonFeed(articles, site)},
   ];
+}
+
+/**
+ * The same HTML with whole addresses, for feeds, which are read away from the site.
+ * @param pageUrl the address of the item's page
+ */
+export function absoluteUrls(html: SafeHtml, pageUrl: string): string {
+  const tree = parseHtml(html);
+  for (const {properties} of elementsOf(tree)) {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = new URL(value, pageUrl).href;
+    }
+  }
+  return writeHtml(tree);
 }

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {descriptionOf, excerptOf} from './excerpt';
+import {descriptionOf, excerptOf, prepareNews, type Article} from './prepareNews';
 import type {NewsItem} from './newsItem';
 import {itemRoutes, latestOf, listRoutes} from './newsRoutes';
-import {prepareNews, type Article} from './prepareNews';
 
 const DATE = '2025-10-18T00:00:00.000Z';
 const itemOf = (day: number, more: Partial<NewsItem> = {}): NewsItem => ({

@@ -1,8 +1,14 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import rehypeStringify from 'rehype-stringify';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
 import * as v from 'valibot';
 import {parse as parseYaml} from 'yaml';
-import {markdownToHtml} from './markdownToHtml';
+import remarkJoinCjkLines from '../../markdown/joinCjkLines';
 import {describeIssues, failOn, type Candidate} from './newsItem';
 
 const FILE = /^---\r?\n(?<head>[^]*?)\r?\n---(?:\r?\n(?<body>[^]*))?$/u;
@@ -69,4 +75,21 @@ export async function readFiles(folder: string, siteDir: string): Promise<Candid
   );
   failOn(reads.flatMap((read) => ('problems' in read ? read.problems : [])));
   return reads.flatMap((read) => ('candidate' in read ? [read.candidate] : []));
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkJoinCjkLines)
+  .use(remarkRehype, {allowDangerousHtml: true, footnoteLabel: '注'})
+  .use(rehypeStringify, {allowDangerousHtml: true})
+  .freeze();
+
+/**
+ * Markdown of a file to the HTML an item holds. HTML written in the Markdown (`<kbd>`, `<ruby>`)
+ * is passed on as it is: this is not safe to show before it went through sanitizeHtml().
+ */
+function markdownToHtml(markdown: string): string {
+  return String(processor.processSync(markdown));
 }

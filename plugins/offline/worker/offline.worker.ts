@@ -1,6 +1,5 @@
 import type {OfflineParts} from '../shared/offlinePage';
-import {serveOffline} from './serveOffline';
-import type {WorkerScope} from './scope';
+import {serveOffline, type WorkerScope} from './serveOffline';
 
 /** Put in at build (buildWorker.ts). */
 declare const BUILD: string;

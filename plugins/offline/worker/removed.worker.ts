@@ -1,5 +1,5 @@
 import {CACHE_PREFIX} from '../shared/names';
-import type {WorkerScope} from './scope';
+import type {WorkerScope} from './serveOffline';
 
 declare const self: WorkerScope;
 

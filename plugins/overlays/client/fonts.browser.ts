@@ -1,6 +1,6 @@
 import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
-import type {FontRow} from '../shared/fontTable';
+import type {FontRow} from '../shared/templateFacts';
 
 const known = new Map<string, Promise<Uint8Array>>();
 

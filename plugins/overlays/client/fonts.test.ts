@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {FontTable} from '../shared/fontTable';
+import type {FontTable} from '../shared/templateFacts';
 import {loadFonts} from './fonts.browser';
 
 vi.mock('@generated/overlays/default/fonts.json', () => {

@@ -7,7 +7,7 @@ declare module '@generated/overlays/default/templates.json' {
 }
 
 declare module '@generated/overlays/default/fonts.json' {
-  import type {FontTable} from '@site/plugins/overlays/shared/fontTable';
+  import type {FontTable} from '@site/plugins/overlays/shared/templateFacts';
 
   const table: FontTable;
   export default table;

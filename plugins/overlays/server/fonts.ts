@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {BUNDLED_FONTS, type BundledFont} from '@komebiyori/overlays/css/bundledFonts';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import {fontFile} from '../shared/addresses';
-import type {FontRow, FontTable} from '../shared/fontTable';
+import type {FontRow, FontTable} from '../shared/templateFacts';
 
 const require = createRequire(__filename);
 

@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
 import {bundledFaces} from '@komebiyori/overlays/css/bundledFonts';
 import {usedFonts} from '@komebiyori/overlays/css/emitCss';
+import {HANDWRITING} from '@komebiyori/overlays/handwriting';
+import {bundleHandwriting} from '@komebiyori/overlays/handwriting/package/bundleHandwriting';
+import {packHandwriting} from '@komebiyori/overlays/handwriting/package/packHandwriting';
 import {newDesign, setOption, type Design} from '@komebiyori/overlays/model/design';
 import {valuesOf} from '@komebiyori/overlays/model/values';
 import {packTemplate, type FontFile, type Packed} from '@komebiyori/overlays/package/packTemplate';
 import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
 import {thumbFile, zipFile} from '../shared/addresses';
-import type {TemplateFacts, ZipFile} from '../shared/templateFacts';
+import type {TemplateFacts, ZipFile, OtherTemplateFacts} from '../shared/templateFacts';
 import type {OverlayScripts} from './scripts';
 
 /** The version that ready zips are for; older ones are made in their editors. */
@@ -45,7 +48,7 @@ async function ready(template: KnownTemplate, parts: ReadyParts): Promise<ReadyT
 }
 
 /** What pages say of a zip. */
-export const zipFacts = ({fileName, bytes}: Packed, baseUrl: string): ZipFile => ({
+const zipFacts = ({fileName, bytes}: Packed, baseUrl: string): ZipFile => ({
   name: fileName,
   url: `${baseUrl}${zipFile(fileName)}`,
   bytes: bytes.length,
@@ -79,5 +82,26 @@ function factsOf(template: KnownTemplate, design: Design, baseUrl: string) {
     ...{id, name, description, since, isPro, layouts, runtime, width, height, changes},
     ...(weight.kind === 'heavy' ? {heavy: weight.why} : {}),
     thumb: `${baseUrl}${thumbFile(id)}`,
+  };
+}
+
+interface Parts {
+  /** A PNG. */
+  readonly thumb: Uint8Array;
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+}
+
+/** The handwriting overlay, packed, with what the pages say of it. */
+export async function readyHandwriting({thumb, siteUrl, baseUrl}: Parts): Promise<{
+  readonly facts: OtherTemplateFacts;
+  readonly bytes: Uint8Array;
+}> {
+  const packed = packHandwriting(await bundleHandwriting(), {thumb, siteUrl});
+  const {slug: _slug, ...facts} = HANDWRITING;
+  const zip = zipFacts(packed, baseUrl);
+  return {
+    facts: {...facts, thumb: `${baseUrl}${thumbFile(facts.id)}`, zip},
+    bytes: packed.bytes,
   };
 }

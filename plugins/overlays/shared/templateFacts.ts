@@ -1,3 +1,4 @@
+import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import type {Layout, Runtime} from '@komebiyori/overlays/model/template';
 
@@ -59,4 +60,21 @@ export interface TemplatesFile {
   readonly others: readonly OtherTemplateFacts[];
   /** Address of the picture behind living templates. */
   readonly stage: string;
+}
+
+/** A font file of the site. */
+export interface FontRow extends UsedFont {
+  /** Its name, in the zip, too. */
+  readonly file: string;
+  readonly url: string;
+  readonly bytes: number;
+  /** As the licence of the package has it. */
+  readonly copyright: string;
+}
+
+/** What `fonts.json` holds. */
+export interface FontTable {
+  /** The text of the SIL Open Font License, under which all of them are. */
+  readonly licence: string;
+  readonly fonts: readonly FontRow[];
 }

@@ -1,8 +1,15 @@
+import * as v from 'valibot';
 import {Button} from '@site/src/components/Button';
-import type {ReactNode} from 'react';
-import type {Change, Comparison, Part, Section} from '../shared/changes';
+import {type ReactNode, useEffect, useState} from 'react';
+import {
+  type Change,
+  type Comparison,
+  type Part,
+  type Section,
+  PageChangesSchema,
+  type PageChanges,
+} from '../shared/changes';
 import styles from './styles.module.css';
-import {useChanges} from './useChanges';
 
 const LABELS = {added: '追加', removed: '削除', changed: '変更'} as const;
 const ELEMENTS = {added: 'ins', removed: 'del', same: 'span'} as const;
@@ -85,4 +92,41 @@ function ChangeView({change: {type, kind, parts}}: {readonly change: Change}): R
 function PartView({part: {type, text}}: {readonly part: Part}): ReactNode {
   const Element = ELEMENTS[type];
   return <Element>{text}</Element>;
+}
+
+interface Loaded {
+  /** Undefined while they are on their way. */
+  readonly changes: PageChanges | undefined;
+  readonly hasFailed: boolean;
+  /** Loads them once more after a failure. */
+  readonly retry: () => void;
+}
+
+/** The changes of a page, loaded from an address of this site. */
+function useChanges(address: string): Loaded {
+  const [changes, setChanges] = useState<PageChanges>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    loadChanges(address, abort.signal).then(setChanges, () => {
+      if (!abort.signal.aborted) setHasFailed(true);
+    });
+    return () => {
+      abort.abort();
+    };
+  }, [address, attempt]);
+
+  const retry = (): void => {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return {changes, hasFailed, retry};
+}
+
+async function loadChanges(address: string, signal: AbortSignal): Promise<PageChanges> {
+  const answer = await fetch(address, {signal});
+  if (!answer.ok) throw new Error(`${address}: ${String(answer.status)}`);
+  return v.parse(PageChangesSchema, await answer.json());
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {compareBlocks} from './compareBlocks';
-import type {Block} from '../../markdown/readBlocks';
+import type {Block} from '../../lib/readBlocks';
 
 const text = (value: string): Block => ({kind: 'text', text: value});
 const code = (value: string): Block => ({kind: 'code', text: value});

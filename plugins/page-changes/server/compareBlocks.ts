@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import type {Change, Part, Section} from '../shared/changes';
 import {pairAlike, textLikeness} from './pairAlike';
-import type {Block} from '../../markdown/readBlocks';
+import type {Block} from '../../lib/readBlocks';
 
 const words = new Intl.Segmenter('ja', {granularity: 'word'});
 

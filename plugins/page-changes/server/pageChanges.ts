@@ -1,6 +1,6 @@
 import type {Comparison, PageChanges} from '../shared/changes';
 import {compareBlocks} from './compareBlocks';
-import type {Block} from '../../markdown/readBlocks';
+import type {Block} from '../../lib/readBlocks';
 
 /** The Markdown of every page by version name and page id; the newest version first. */
 export type SourcesByVersion = ReadonlyMap<string, ReadonlyMap<string, string>>;

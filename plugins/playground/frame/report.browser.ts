@@ -1,6 +1,5 @@
 import inspect from 'object-inspect';
-import type {ConsoleLine} from '../shared/messages';
-import {placeOf} from '../shared/place';
+import {type ConsoleLine, placeOf} from '../shared/messages';
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 

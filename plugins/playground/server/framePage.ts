@@ -1,5 +1,14 @@
 import path from 'node:path';
 import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
+import {FRAME_FILE} from '../shared/address';
+
+/** Where the page of the frame lies, for `staticDirectories` of docusaurus.config.ts. */
+export const PLAYGROUND_FOLDER = 'node_modules/.cache/playground/files';
+
+/** The page in which templates run, for plugins/hosting: its path and how its policy is made. */
+export const PLAYGROUND_DOCUMENT = {
+  [`/${FRAME_FILE}`]: () => Promise.resolve(FRAME_POLICY),
+};
 
 /** The page in which templates run: it waits for a document (`frame/frame.browser.ts`). */
 export async function framePage(): Promise<string> {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parse} from 'yaml';
-import {parseMdx} from '../../markdown/parseMdx';
-import {FRONT_MATTER} from '../../markdown/readBlocks';
+import {parseMdx, FRONT_MATTER} from '../../lib/readBlocks';
 import {samplesOf, type CodeBlock, type Family} from '../shared/samples';
 import type {Sample} from '../shared/types';
 

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
-import {parseMdx} from '../../markdown/parseMdx';
-import {FRONT_MATTER} from '../../markdown/readBlocks';
+import {parseMdx, FRONT_MATTER} from '../../lib/readBlocks';
 import type {Member} from '../shared/types';
 
 const OPTIONS: ts.CompilerOptions = {

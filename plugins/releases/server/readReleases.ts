@@ -1,8 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type {Release, Releases} from '../shared/release';
-import {compareVersions, isVersion} from '../shared/version';
+import {type Release, type Releases, compareVersions, isVersion} from '../shared/release';
 import {parseRelease, UPDATE_FILES, type Kinds} from './parseRelease';
 
 /** Holds the version and day that the rest of the site shows; written by `npm run release:import`. */

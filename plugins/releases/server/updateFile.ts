@@ -1,6 +1,6 @@
 import {LineCounter, parseDocument} from 'yaml';
 import * as v from 'valibot';
-import {isVersion} from '../shared/version';
+import {isVersion} from '../shared/release';
 
 /** 64 bytes in base64: the last digit before the padding carries two bits only. */
 const SHA512 = /^[A-Za-z\d+/]{85}[AQgw]==$/u;

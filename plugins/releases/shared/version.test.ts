@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {compareVersions, isVersion} from './version';
+import {compareVersions, isVersion} from './release';
 
 describe('isVersion', () => {
   it.each(['8.0.7', '0.0.0', '10.20.30', '1.0.0-alpha.1', '1.0.0-0A.is.legal', '1.0.0+build.5'])(

@@ -1,9 +1,21 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Hit} from '../shared/protocol';
-import HitMark from './HitMark';
+import type {Hit, MarkedText, HitType} from '../shared/protocol';
 import styles from './HitText.module.css';
-import Marked from './Marked';
+
+/** A text with the places found highlighted. */
+export function Marked({text, marks}: MarkedText): ReactNode {
+  const parts = marks.map(([from, to], index) => {
+    const before = text.slice(marks[index - 1]?.[1] ?? 0, from);
+    return [before, <mark key={from}>{text.slice(from, to)}</mark>];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
 
 /** A hit: where it was found, its title with the section, where it stands, and the snippet. */
 export default function HitText({
@@ -38,6 +50,34 @@ export default function HitText({
           </span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** What was found, as a word and as a drawing: a page, a tag, a heading's sign, lines of text. */
+const MARKS: Record<HitType, {name: string; path: string}> = {
+  title: {name: '題名', path: 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13h5'},
+  keywords: {name: 'キーワード', path: 'M3 3h6.5l7.5 7.5-6.5 6.5L3 9.5zM6.5 6.5h.01'},
+  heading: {name: '見出し', path: 'M8 3L6 17M14 3l-2 14M3.5 7.5h13.5M3 12.5h13.5'},
+  content: {name: '本文', path: 'M3.5 5h13M3.5 8.5h13M3.5 12h13M3.5 15.5h7'},
+};
+
+/** Which part of a page holds the query. */
+function HitMark({type}: {type: HitType}): ReactNode {
+  const {name, path} = MARKS[type];
+  return (
+    <span className={styles['mark']} title={name}>
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="visually-hidden">{name}：</span>
     </span>
   );
 }

@@ -2,8 +2,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {parseQuery} from './engine/parseQuery';
-import QueryErrorNote from './QueryErrorNote';
-import SearchFailure from './SearchFailure';
+import {QueryErrorNote, SearchFailure} from './SearchStates';
 
 const nothing = (): void => undefined;
 

@@ -1,8 +1,7 @@
 import type {SearchGlobalData} from '../shared/globalData';
 import {checkOwnAddress} from '../shared/ownAddress';
-import type {Found} from '../shared/protocol';
+import {type Found, SearchFailedError} from '../shared/protocol';
 import type {IndexPlace, SearchClient, SearchTarget, WantedHits} from './searchClient.browser';
-import {SearchFailedError} from './searchFailedError';
 
 let opening: Promise<SearchClient> | undefined;
 

@@ -1,5 +1,10 @@
-import type {Found, IndexUrls, WorkerAnswer, WorkerRequest} from '../shared/protocol';
-import {SearchFailedError} from './searchFailedError';
+import {
+  type Found,
+  type IndexUrls,
+  type WorkerAnswer,
+  type WorkerRequest,
+  SearchFailedError,
+} from '../shared/protocol';
 import {takeWorker} from './worker.browser';
 
 /** What is searched: a docs version and the pages, or only a context of the version. */

@@ -1,10 +1,9 @@
 import {useEffect, useState} from 'react';
 import type {SearchGlobalData} from '../shared/globalData';
-import {namedVersion} from '../shared/namedVersion';
-import type {Found} from '../shared/protocol';
+import {namedVersion} from '../shared/searchAddress';
+import {type Found, originalOf} from '../shared/protocol';
 import {openSearch, search} from './openSearch.browser';
 import type {SearchTarget, WantedHits} from './searchClient.browser';
-import {originalOf} from './searchFailedError';
 
 export interface SearchQuestion extends SearchTarget, WantedHits {
   data: SearchGlobalData;

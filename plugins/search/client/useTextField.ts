@@ -1,6 +1,5 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useEffectEvent} from 'react';
 import {endsInHalfSyllable, isComposingKey} from './composing';
-import {useListener} from './useListener';
 
 /** How long an input method shows the same text before it is looked for, in milliseconds. */
 const COMPOSING_GAP = 150;
@@ -46,4 +45,22 @@ export function useTextField(
     // The Enter that ends a composition must not send the form.
     else if (event.key === 'Enter') event.preventDefault();
   });
+}
+
+/** Listens to an event of an element that another component renders, once it is there. */
+export function useListener<Type extends keyof HTMLElementEventMap>(
+  target: HTMLElement | null,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): void {
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => {
+    const handle = (event: HTMLElementEventMap[Type]): void => {
+      onEvent(event);
+    };
+    target?.addEventListener(type, handle);
+    return () => {
+      target?.removeEventListener(type, handle);
+    };
+  }, [target, type]);
 }

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {breadcrumbsById} from './breadcrumbs';
+import {breadcrumbsById} from './indexDocs';
 
 const category = {collapsed: false, collapsible: true};
 const sidebars: LoadedVersion['sidebars'] = {

@@ -2,12 +2,11 @@ import {readFile} from 'node:fs/promises';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {sourceWithTerms} from '../../glossary/server/sourceWithTerms';
-import {keptBlocks} from '../../markdown/keptBlocks';
-import {FRONT_MATTER} from '../../markdown/readBlocks';
+import {sourceWithTerms} from '../../markdown/glossary';
+import {keptBlocks} from '../../lib/manuals';
+import {FRONT_MATTER} from '../../lib/readBlocks';
 import {isWithin} from '../shared/globalData';
 import type {IndexFile, IndexPage} from '../shared/indexFile';
-import {breadcrumbsById} from './breadcrumbs';
 import {withAsked, type Asked} from './asked';
 import {readSections} from './readSections';
 import {withYomi} from './readYomi';
@@ -55,4 +54,21 @@ function indexDoc(
     description: doc.description,
     keywords: [...new Set([...written, ...doc.tags.map(({label}) => label)])],
   };
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The labels of the categories above each doc of the sidebars, by doc id. */
+export function breadcrumbsById(sidebars: LoadedVersion['sidebars']): Map<string, string[]> {
+  const byId = new Map<string, string[]>();
+  const walk = (items: readonly SidebarItem[], above: string[]): void => {
+    for (const item of items) {
+      if (item.type === 'doc') byId.set(item.id, above);
+      if (item.type !== 'category') continue;
+      if (item.link?.type === 'doc') byId.set(item.link.id, above);
+      walk(item.items, [...above, item.label]);
+    }
+  };
+  for (const items of Object.values(sidebars)) walk(items, []);
+  return byId;
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {IndexPage} from '../shared/indexFile';
-import {addOnlyElsewhere} from './onlyElsewhere';
+import {addOnlyElsewhere} from './indexManuals';
 
 const page = (url: string): IndexPage => ({
   ...{url, title: url, breadcrumb: [], description: '', keywords: []},

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readHeadings} from './readHeadings';
+import {readHeadings} from './readSections';
 
 it('reads h2 and h3 with their anchors', () => {
   const text =

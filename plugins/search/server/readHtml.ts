@@ -1,6 +1,6 @@
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
-import {metaContent, titleOf} from '../../html/readHtml';
+import {metaContent, titleOf} from '../../lib/pages';
 import type {IndexPage, IndexSection} from '../shared/indexFile';
 import {indexSection, isTelling} from '../shared/slug';
 

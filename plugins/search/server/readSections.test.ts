@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {blockReader} from '../../markdown/readBlocks';
+import {blockReader} from '../../lib/readBlocks';
 import {readSections} from './readSections';
 
 const read = (markdown: string): ReturnType<typeof readSections> =>

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import * as v from 'valibot';
-import {fileCache} from '../../cache/fileCache';
+import {fileCache} from '../../lib/cache';
 import {foldText} from '../shared/foldText';
 import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
 

@@ -1,4 +1,5 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexFile} from '../shared/indexFile';
 import {packIndex, unpackIndex} from '../shared/packIndex';
@@ -23,5 +24,50 @@ export async function keptPages(siteDir: string): Promise<IndexFile | undefined>
     return unpackIndex(JSON.parse(await readFile(keptFile(siteDir), 'utf8')));
   } catch {
     return undefined;
+  }
+}
+
+const HASH_LENGTH = 8;
+
+/** A short name for a content. */
+export function contentHash(...contents: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content).update('\0');
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+/**
+ * A short name for everything that the top-level pages are made from. Their index is known only
+ * after the pages are built, but its name must be known before, so it is named by its sources.
+ */
+export async function sourceHash(siteDir: string): Promise<string> {
+  const contents = await Promise.all(SOURCES.map((source) => readAll(path.join(siteDir, source))));
+  return contentHash(...contents.flat());
+}
+
+const SOURCES = [
+  'src',
+  'data',
+  'news',
+  'config',
+  'plugins',
+  'docusaurus.config.ts',
+  'package-lock.json',
+];
+
+async function readAll(source: string): Promise<(string | Buffer)[]> {
+  try {
+    const entries = await readdir(source, {withFileTypes: true, recursive: true});
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+    const names = files.map((file) => path.relative(source, file));
+    return [...names, ...(await Promise.all(files.map((file) => readFile(file))))];
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR') return [await readFile(source)];
+    if (code === 'ENOENT') return [];
+    throw error;
   }
 }

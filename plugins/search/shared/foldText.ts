@@ -1,5 +1,5 @@
 import {foldInto, soleUnit} from './fold';
-import {textOfUnits} from './unitText';
+import {textOfUnits} from './alphabet';
 
 /** What folding must know of a UTF-16 unit, as bits; every unit that was looked at has the first. */
 const KNOWN = 1;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {namedVersion} from './namedVersion';
+import {namedVersion} from './searchAddress';
 
 const VERSIONS = ['8.0', '7.2', '7.1', '5.0'].map((label, at) => ({
   label,

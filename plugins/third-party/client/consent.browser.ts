@@ -2,7 +2,6 @@ import {isPrivatePath} from '../../../src/lib/ownDocument';
 import type {ThirdPartyIds} from '../activeIds';
 import {showConsentBar, type ConsentBar} from './consentBar.browser';
 import {makeConsent, mayLoad, parseConsent, servicesOf, type Choice} from './consentState';
-import {loadThirdParty} from './loadThirdParty.browser';
 
 /** Where the choice is stored. */
 const KEY = 'consent';
@@ -120,4 +119,39 @@ function setItem(value: string): void {
   } catch {
     // Storage is blocked: the choice holds until the document is left.
   }
+}
+
+declare global {
+  interface Window {
+    /** The queue that the tag manager reads. */
+    dataLayer?: object[];
+  }
+}
+
+/**
+ * Adds the scripts of the services that have an id. Call it once a page, and only after consent.
+ * @param now milliseconds since the epoch, the tag manager's starting time
+ */
+function loadThirdParty({tagManagerId, adClientId}: ThirdPartyIds, now: number): void {
+  if (tagManagerId !== '') {
+    window.dataLayer ??= [];
+    window.dataLayer.push({'gtm.start': now, event: 'gtm.js'});
+    addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+  }
+  if (adClientId !== '') {
+    const id = encodeURIComponent(adClientId);
+    addScript(
+      `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${id}`,
+      // As in the snippet that the service hands out.
+      'anonymous',
+    );
+  }
+}
+
+function addScript(src: string, crossOrigin: 'anonymous' | null = null): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = crossOrigin;
+  script.src = src;
+  document.head.append(script);
 }

@@ -16,7 +16,7 @@ const ADDRESS_FAULTS: Record<AddressFault, string> = {
   'not-private': '同じ端末か、同じネットワークの中のアドレスだけを入れられます。',
   'not-this-machine':
     'このページは、同じ端末の本アプリとだけつながります。「127.0.0.1」を入れます。',
-  port: 'ポートは1〜65535の整数です。本アプリの初期値は11180です。',
+  port: 'ポートは1〜65535の整数です。本アプリのポートは11180です。',
 };
 
 interface Props {

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {AppLinkState} from '@komebiyori/app-link/state';
 import type {BrowserKind} from '@site/src/lib/browserKind';
-import {allowSteps} from './allowSteps';
-import {stateText, type Situation} from './stateTexts';
+import {allowSteps, stateText, type Situation} from './stateTexts';
 
 const STATES: readonly AppLinkState[] = [
   {kind: 'idle'},

@@ -1,6 +1,5 @@
 import {barrierOf, type BrowserKind} from '@site/src/lib/browserKind';
 import type {AppLinkState, RefusalReason} from '@komebiyori/app-link/state';
-import {allowSteps, OBS_STEPS} from './allowSteps';
 
 /** What can be done in a state, in the order of the buttons. */
 export type Action = 'connect' | 'again' | 'cancel' | 'disconnect';
@@ -9,7 +8,7 @@ export const ACTION_NAMES: Record<Action, string> = {
   connect: '本アプリにつなぐ',
   again: 'もう一度つなぐ',
   cancel: 'やめる',
-  disconnect: '切る',
+  disconnect: '切断する',
 };
 
 /** What a state says, and its ways out. */
@@ -38,7 +37,7 @@ export interface Situation {
 type RefusalText = Pick<StateText, 'title' | 'text' | 'steps'>;
 
 function refusalText(reason: RefusalReason, status: number | undefined, at: string): RefusalText {
-  const settings = '本アプリの「設定 → API」を開き、HTTP APIが入かを確かめます。';
+  const settings = '本アプリの「設定 → API」を開き、「HTTP APIを使う」がオンかを確かめます。';
   switch (reason) {
     case 'origin':
       return {
@@ -61,8 +60,8 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
         title: '別のアプリが答えました',
         text: `${at}にいるのは、本アプリではありません。`,
         steps: [
-          '本アプリの「設定 → API」で、ポートの番号を見ます。',
-          '下の「つなぐ先」を、その番号に変えます。',
+          '同じポートを使うほかのソフトを終了し、本アプリを開き直します。',
+          '「つなぐ先」を変えているときは、「初期値に戻す」を押します。',
         ],
       };
     case 'socket':
@@ -89,7 +88,7 @@ function offlineText({browser, address, isElsewhere}: Situation): StateText {
     text: '5秒ごとに、自動で探しています。',
     steps: [
       '本アプリを起動します。起動すると、自動でつながります。',
-      `起動しているときは、「設定 → API」のポートが「つなぐ先」（${address}）と同じかを見ます。`,
+      `起動しているときは、本アプリの「設定 → API」で「HTTP APIを使う」をオンにします。「つなぐ先」（${address}）は、ふつう127.0.0.1:11180です。`,
     ],
     actions,
   };
@@ -187,3 +186,37 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
       return UNSUPPORTED[state.reason];
   }
 }
+
+const CHROMIUM = '「ローカルネットワークアクセス」か「このデバイス上のアプリ」を、許可に変えます。';
+const ELSEWHERE = 'PCのChromeかEdgeで、このページを開きます。';
+
+/** How a refusal is taken back in each browser; names on screen as the browsers write them. */
+const CHANGES: Record<BrowserKind, readonly string[]> = {
+  chrome: ['アドレスの左のボタン（サイト情報を表示）を押します。', CHROMIUM],
+  edge: ['アドレスの左の鍵のボタンを押し、「このサイトのアクセス許可」を開きます。', CHROMIUM],
+  firefox: [
+    'アドレスの左の、許可のボタンを押します。',
+    'ローカルネットワークか端末のアプリの「ブロックしました」を、×で消します。',
+  ],
+  android: ['アドレスの左のボタンを押し、「権限」を開きます。', CHROMIUM],
+  safari: [ELSEWHERE],
+  ios: [ELSEWHERE],
+  other: ['ブラウザの設定で、サイトの権限を開きます。', CHROMIUM],
+};
+
+/**
+ * How to take a refusal back, step by step.
+ * @param button what is pressed on the page then
+ */
+export function allowSteps(browser: BrowserKind, button: string): readonly string[] {
+  const changes = CHANGES[browser];
+  const last = `「${button}」を押します。`;
+  const isElsewhere = changes[0] === ELSEWHERE;
+  return [...changes, isElsewhere ? last : `このページを再読み込みし、${last}`];
+}
+
+/** OBS shows no question that could be answered. */
+const OBS_STEPS: readonly string[] = [
+  'OBSを新しいバージョンに更新します。',
+  '直らなければ、テンプレートのzipを使います。本アプリから配られるので、この許可が要りません。',
+];

@@ -2,7 +2,7 @@ import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {Checklist} from './Checklist';
+import {Checklist} from '.';
 
 const box = createElement('input', {key: 'box', type: 'checkbox', disabled: true});
 const item = (...words: (string | ReactElement)[]): ReactElement =>

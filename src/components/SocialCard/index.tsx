@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cardAddress} from '@site/src/lib/cardAddress';
+import {cardAddress} from '@site/src/lib/pageFiles';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Of the page whose picture (plugins/social-cards) is shown where this one is shared. */
+  /** Of the page whose picture (plugins/pictures) is shown where this one is shared. */
   readonly pathname: string;
 }
 

@@ -35,7 +35,7 @@ export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
       saveFile(name, bytes);
       say('zipを保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグします。');
     } catch {
-      say('zipを作れません。ネットの接続を確かめ、もう一度押します。');
+      say('zipを作れません。通信を確かめて、もう一度押します。');
     }
   };
   return (

@@ -2,8 +2,36 @@ import type {ReactNode, TextareaHTMLAttributes} from 'react';
 import type {TextLimit} from '@site/src/lib/textLimit';
 
 import styles from './ToolParts.module.css';
-import {describedByTyped, TypedNote} from './TypedNote';
-import {useTypedNumber, useTypedText} from './useTyped';
+import {useTypedNumber, useTypedText, type Typed} from './useTyped';
+
+interface TypedProps {
+  /** Of the field. */
+  readonly id: string;
+  readonly typed: Typed;
+}
+
+/** The ids that describe a field: its own, and what is said of what is typed in it. */
+export function describedByTyped(
+  own: string | undefined,
+  {id, typed: {fault, note}}: TypedProps,
+): string | undefined {
+  const ids = [own, (fault ?? note) ? `${id}-typed` : undefined];
+  return ids.filter((one) => one !== undefined).join(' ') || undefined;
+}
+
+/** What is said at a field of what is typed in it. */
+export function TypedNote({id, typed: {fault, note}}: TypedProps): ReactNode {
+  if (fault === undefined && note === undefined) return null;
+  return (
+    <p
+      className={fault === undefined ? styles.note : styles.fault}
+      id={`${id}-typed`}
+      role={fault === undefined ? 'status' : 'alert'}
+    >
+      {fault ?? note}
+    </p>
+  );
+}
 
 /** The look of a field, for one that is made elsewhere. */
 export const FIELD_LOOK = styles.input;

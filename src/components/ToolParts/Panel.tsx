@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {useId, type ReactNode, type Ref} from 'react';
-
 import styles from './ToolParts.module.css';
 
 interface Props {
@@ -26,5 +25,26 @@ export function Panel({title, children, className, aside, heading}: Props): Reac
       </div>
       {children}
     </section>
+  );
+}
+
+const MARKS = {good: '✓', warn: '！', bad: '×', none: '・'} as const;
+const CLASSES = {
+  good: styles.toneGood,
+  warn: styles.toneWarn,
+  bad: styles.toneBad,
+  none: styles.toneNone,
+};
+
+interface ToneMarkProps {
+  readonly tone: keyof typeof MARKS;
+}
+
+/** A sign beside words that say the same: its shape differs as well as its colour. */
+export function ToneMark({tone}: ToneMarkProps): ReactNode {
+  return (
+    <span className={clsx(styles.mark, CLASSES[tone])} aria-hidden="true">
+      {MARKS[tone]}
+    </span>
   );
 }

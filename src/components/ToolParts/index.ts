@@ -8,13 +8,13 @@ export {
   NumberInput,
   Select,
   TextInput,
+  describedByTyped,
+  TypedNote,
   type NumberProps,
   type Option,
 } from './Inputs';
-export {Panel} from './Panel';
+export {Panel, ToneMark} from './Panel';
 export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';
-export {ToneMark} from './ToneMark';
-export {describedByTyped, TypedNote} from './TypedNote';
 export {useAutosave, type AutosaveStatus} from './useAutosave';
 export {useTyped, useTypedNumber, useTypedText, type Reading, type Typed} from './useTyped';

@@ -8,8 +8,7 @@ import {ConsolePanel} from './panels/ConsolePanel';
 import {CountingPanel} from './panels/CountingPanel';
 import {LogPanel} from './panels/LogPanel';
 import {LooksPanel} from './panels/LooksPanel';
-import {ObsPanel} from './panels/ObsPanel';
-import {StagePanel} from './panels/StagePanel';
+import {ObsPanel, StagePanel} from './panels/StagePanel';
 import {keepSettings} from './settings/keptSettings.browser';
 import {createMapTool, type MapTool} from './tool/tool.browser';
 

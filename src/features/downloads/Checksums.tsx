@@ -1,13 +1,11 @@
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
-
 import type {Release, ReleaseFile} from '@site/plugins/releases/client';
+import {CopyTextButton} from '@site/src/components/CopyText';
 import {megabytes} from '@site/src/lib/megabytes';
-
 import styles from './Checksums.module.css';
 import {compareCommand, hashCommand, type Platform} from './commands';
 import {exactBytes} from './formats';
-import {HashValue} from './HashValue';
 
 const SHELLS = {
   win: {title: 'Windows（PowerShell）', language: 'powershell'},
@@ -60,5 +58,25 @@ function FileFacts({platform, file}: FileFactsProps): ReactNode {
         {compareCommand(platform, name, hex)}
       </CodeBlock>
     </section>
+  );
+}
+
+interface HashValueProps {
+  /** What the value is, such as 「16進」. */
+  readonly label: string;
+  readonly fileName: string;
+  readonly value: string;
+}
+
+/** A hash with a button that copies it. Without script the value can be selected. */
+function HashValue({label, fileName, value}: HashValueProps): ReactNode {
+  return (
+    <>
+      <dt>SHA-512（{label}）</dt>
+      <dd className={styles.value}>
+        <code className={styles.hash}>{value}</code>
+        <CopyTextButton text={value} label={`${fileName}のSHA-512（${label}）をコピー`} />
+      </dd>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function ControllerFiles({releases, ended, children}: Props): ReactNode {
         これから始める方は、本アプリを
         <Link to="/download">最新のバージョン</Link>に更新して、
         <Link to="/tools/wordparty-ponkit">ポン出しキット</Link>
-        を使ってください。上げずに出す方法は、「コントローラーを使わずに出す」にあります。
+        を使ってください。更新せずに出す方法は、「コントローラーを使わずに出す」にあります。
       </p>
     </div>
   );

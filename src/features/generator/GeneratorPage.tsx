@@ -7,10 +7,9 @@ import {BreadcrumbData} from '@site/src/components/StructuredData';
 
 import {EditorBox} from './EditorBox';
 import styles from './Generator.module.css';
-import {RelatedPages} from './RelatedPages';
+import {RelatedPages, VersionLinks} from './RelatedPages';
 import {Variables} from './Variables';
 import {generatorFacts, isOldGenerator, type GeneratorVersion} from './versions';
-import {VersionLinks} from './VersionLinks';
 
 interface Props {
   readonly version: GeneratorVersion;
@@ -81,7 +80,7 @@ function Ways(): ReactNode {
     <dl>
       <dt>CSSをコピー</dt>
       <dd>
-        OBSのソースで、テンプレートのブラウザソースをダブルクリックします。「カスタムCSS」の中身を、コピーしたCSSに置き換えます。背景を透明にする文も入っています。
+        先に付属の「basic」をOBSに入れ、そのブラウザソースをダブルクリックします。「カスタムCSS」の中身を、コピーしたCSSに置き換えます。背景を透明にする文も入っています。
       </dd>
       <dt>zip</dt>
       <dd>
@@ -104,7 +103,7 @@ function Troubles(): ReactNode {
     <dl>
       <dt>貼っても変わらない</dt>
       <dd>
-        OBSで「現在のページのキャッシュを更新」を押します。バージョンとテンプレートが、エディタと同じかも確かめます。
+        OBSで「現在のページのキャッシュを更新」を押します。バージョンがエディタと同じで、貼った先が付属の「basic」かも確かめます。
       </dd>
       <dt>背景が白くなった</dt>
       <dd>背景を透明にする文が消えています。エディタのCSSを、もう一度全部コピーして貼ります。</dd>

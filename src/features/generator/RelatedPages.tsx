@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-
 import {LinkCards, type LinkCard} from '@site/src/components/LinkCards';
+import styles from './Generator.module.css';
+import {GENERATOR_VERSIONS, type GeneratorVersion} from './versions';
 
 const CARDS: readonly LinkCard[] = [
   {
@@ -19,4 +21,28 @@ const CARDS: readonly LinkCard[] = [
 /** The manual pages that help while styling a template. */
 export function RelatedPages(): ReactNode {
   return <LinkCards cards={CARDS} />;
+}
+
+interface Props {
+  readonly current: GeneratorVersion;
+}
+
+/** The way from one version's page to the others. */
+export function VersionLinks({current}: Props): ReactNode {
+  return (
+    <nav aria-label="テンプレートエディタのバージョン">
+      <ul className={styles.versions}>
+        {GENERATOR_VERSIONS.map(({version, label}) => (
+          <li key={version}>
+            <Link
+              to={`/generator/templates/${version}`}
+              {...(version === current ? {'aria-current': 'page'} : {})}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section';
 
-import {LookPicture} from './gallery/LookPicture';
-import {LOOKS} from './gallery/looks';
+import {LookPicture, LOOKS} from './gallery/LookPicture';
 import styles from './Gallery.module.css';
 
 /** The same comments in six looks, and where to get or make more. */
@@ -13,7 +12,7 @@ export function Gallery(): ReactNode {
     <Section
       id="templates"
       title="見た目は、テンプレートで選ぶ"
-      lead="12種類のテンプレートが付属します。どれもOBSへドラッグするだけで映ります。色や文字は、あとから変えられます。"
+      lead="12種類のテンプレートが付属し、そのうち2種類はPro専用です。OBSへドラッグするだけで映ります。色や文字は、あとから変えられます。"
     >
       <ul className={styles.grid}>
         {LOOKS.map(({id, text, pro}) => (

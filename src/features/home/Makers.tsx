@@ -12,7 +12,7 @@ const CARDS: readonly LinkCard[] = [
   {
     to: '/templates/downloads',
     title: 'テンプレートを追加する',
-    text: 'zipをアプリに入れて、OBSに映すまでの手順です。',
+    text: '動く見本から選び、zipで追加できるテンプレートです。',
   },
   {
     to: '/docs/developer',
@@ -24,7 +24,11 @@ const CARDS: readonly LinkCard[] = [
     title: 'マイクチェッカー',
     text: '配信の前に、マイクの音量と雑音を確かめます。',
   },
-  {to: '/tools/volume-party', title: '音量パーティー', text: '声の大きさで演出を出す遊び方です。'},
+  {
+    to: '/tools/volume-party',
+    title: '音量パーティー',
+    text: '声の大きさに合わせて、配信画面に演出を出します。',
+  },
   {
     to: '/infomation/breaking-8',
     title: '8.0の変更点',

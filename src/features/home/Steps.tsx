@@ -20,7 +20,7 @@ export function Steps(): ReactNode {
         <li className={styles.step}>
           <h3 className={styles.title}>視聴URLを貼って「接続」</h3>
           <p>
-            配信ページのURLを枠に貼り、「接続」を押します。書き方に迷ったら
+            配信ページのURLを枠に貼り、「接続」をオンにします。書き方に迷ったら
             <Link to="/docs/urls">URLの一覧</Link>をご覧ください。
           </p>
         </li>

@@ -22,7 +22,7 @@ export interface HomeFeature {
 export const HOME_FEATURES: readonly HomeFeature[] = [
   {
     title: 'いろいろなサイトのコメントを、1つの一覧に',
-    text: '視聴URLを貼って「接続」を押すと、コメントとギフトが時刻順に並びます。同時配信でも、見る画面は1つです。',
+    text: '視聴URLを貼って「接続」をオンにすると、コメントとギフトが時刻順に並びます。同時配信でも、見る画面は1つです。',
     link: {to: '/docs/supported-sites', label: '対応サイトと取れるもの'},
     Picture: GatherVignette,
   },

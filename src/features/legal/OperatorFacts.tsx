@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 import {useAccountsOn, useSellsHere} from '@site/src/lib/useAccounts';
 
 import {commerceFacts, ON_REQUEST, statesPrice} from './commerceFacts';
-import {companyFacts} from './companyFacts';
-import {contactsOf} from './contacts';
+import {companyFacts, contactsOf} from './companyFacts';
 import {FactList, RichLine} from './FactList';
 import type {Inline} from './inline';
 

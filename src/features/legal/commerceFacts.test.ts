@@ -3,7 +3,7 @@ import {OUTSIDE_LINKS} from '@site/config/site';
 import shipped from '@site/data/operator.json';
 import {describe, expect, it} from 'vitest';
 import {commerceFacts, ON_REQUEST} from './commerceFacts';
-import {contactsOf} from './contacts';
+import {contactsOf} from './companyFacts';
 import {plainText, type Fact} from './inline';
 
 const table = (json: object, sellsHere = false): Map<string, string> => {

@@ -1,5 +1,5 @@
 import type {Operator, Price} from '@site/config/operator';
-import type {Contacts} from './contacts';
+import type {Contacts} from './companyFacts';
 import type {Fact, Inline, Line} from './inline';
 
 const BUY_PAGE: Inline = {text: 'メンバーシップとPro', to: '/membership#buy'};

@@ -45,7 +45,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/features/generator/editor/presets/usePresets.ts': ['generator.presets'],
   'src/features/generator/editor/state/start.browser.ts': ['generator.draft.…'],
   'src/features/generator/editor/state/useBannerActions.ts': ['generator.draft.…'],
-  'src/features/generator/editor/state/useDraft.ts': ['generator.draft.…'],
+  'src/features/generator/editor/state/useEditor.ts': ['generator.draft.…'],
 };
 
 function sources(folder: string): string[] {

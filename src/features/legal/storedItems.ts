@@ -58,7 +58,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     key: 'generator.draft.…',
     place: 'localStorage',
     holds: 'テンプレートエディタの下書き（バージョンごとに1つ）',
-    life: 'エディタで見た目を変えると残ります。すべて元に戻すと消えます',
+    life: 'エディタで見た目を変えると残ります。「すべてを初期値に戻す」を押すと消えます',
   },
   {
     key: 'generator.presets',

@@ -1,13 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {
-  KIT,
-  KIT_IDS,
-  KIT_ZIP,
-  kitPng,
-  kitSvg,
-  type KitId,
-} from '@site/plugins/brand-assets/shared/kit';
+import {KIT, KIT_IDS, KIT_ZIP, kitPng, kitSvg, type KitId} from '@site/plugins/pictures/shared/kit';
 import {BRAND_COLORS} from '@site/config/brandColors';
 
 import styles from './LogoFiles.module.css';

@@ -11,7 +11,7 @@ export const BOILERPLATE: readonly Boilerplate[] = [
   {
     id: 'one-line',
     title: '1行',
-    text: `${SITE.name}は、配信サイトのコメントを1つに集めるWindows/macOS用のコメントビューアーです。`,
+    text: `${SITE.name}は、配信サイトのコメントを1つに集めるWindows/macOS用のコメントビューアです。`,
   },
   {
     id: 'three-lines',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Choice, type Option} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {formatNumber} from './report/decibels';
+import {formatNumber} from './report/grades';
 import {TARGETS} from './report/targets';
 import {deviceOf, isOpen} from './session/session';
 import type {DeviceFacts} from './settings/deviceFacts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {MOST_PLAYING, playing, type Wishes} from './playing';
+import {MOST_PLAYING, playing, type Wishes} from './usePlaying';
 import {stageOf} from './stage';
 
 const nothing: Wishes = {

@@ -1,7 +1,4 @@
-import {useState, useSyncExternalStore, type RefObject} from 'react';
-
-import {playing} from './playing';
-import {useSeen} from './useSeen';
+import {useState, useSyncExternalStore, type RefObject, useEffect} from 'react';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -57,4 +54,57 @@ export function usePlaying(list: RefObject<HTMLElement | null>, shown: string): 
       setStopped((old) => (isOn ? [...without(old), id] : without(old)));
     },
   };
+}
+
+/** So many previews run at once: each is a page of its own. */
+export const MOST_PLAYING = 4;
+
+export interface Wishes {
+  /** Ids of the cards that can be seen, from the top. */
+  readonly seen: readonly string[];
+  /** Those whose preview somebody asked for, the last one last. */
+  readonly asked: readonly string[];
+  /** Those that somebody stopped. */
+  readonly stopped: readonly string[];
+  /** Whether previews start by themselves. */
+  readonly isMoving: boolean;
+}
+
+/** The cards whose previews run: only ones that can be seen, and first those asked for. */
+export function playing({seen, asked, stopped, isMoving}: Wishes): string[] {
+  const wanted = asked.filter((id) => seen.includes(id)).reverse();
+  const others = seen.filter((id) => isMoving && !asked.includes(id) && !stopped.includes(id));
+  return [...wanted, ...others].slice(0, MOST_PLAYING);
+}
+
+/** Of a stage; a picture that is mostly in sight is being looked at. */
+const MUCH = 0.6;
+
+/**
+ * Which elements with `data-template` in a list can be seen, from the top.
+ * @param shown changes whenever other elements are in the list
+ */
+function useSeen(list: RefObject<HTMLElement | null>, shown: string): readonly string[] {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const stages = [...(list.current?.querySelectorAll<HTMLElement>('[data-template]') ?? [])];
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {target, isIntersecting} of entries) {
+          if (isIntersecting) inSight.add(target);
+          else inSight.delete(target);
+        }
+        setSeen(
+          stages.flatMap((stage) => (inSight.has(stage) ? (stage.dataset['template'] ?? []) : [])),
+        );
+      },
+      {threshold: MUCH},
+    );
+    for (const stage of stages) observer.observe(stage);
+    return () => {
+      observer.disconnect();
+    };
+  }, [list, shown]);
+  return seen;
 }

@@ -1,8 +1,8 @@
 import {Button, TextField} from '@site/src/components/ToolParts';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {feedbackOf, MAX_TEXT, type FeedbackPage} from './model/feedback';
+import {feedbackOf, MAX_TEXT, type FeedbackPage, type Feedback} from './model/feedback';
 import styles from './PageFeedback.module.css';
-import {useSending, type Sending} from './useSending';
+import {sendFeedback} from './sendFeedback.browser';
 
 interface Props {
   readonly page: FeedbackPage;
@@ -75,4 +75,22 @@ export function SendNo({page, endpoint, onSent}: Props): ReactNode {
       <SendState state={state} />
     </form>
   );
+}
+
+interface Sending {
+  readonly state: 'idle' | 'busy' | 'failed';
+  readonly send: (feedback: Feedback) => void;
+}
+
+/** Sends an answer on demand, one at a time. */
+function useSending(endpoint: string, onSent: () => void): Sending {
+  const [state, setState] = useState<Sending['state']>('idle');
+  const send = (feedback: Feedback): void => {
+    if (state === 'busy') return;
+    setState('busy');
+    sendFeedback(endpoint, feedback).then(onSent, () => {
+      setState('failed');
+    });
+  };
+  return {state, send};
 }

@@ -8,8 +8,7 @@ import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 import styles from './Bench.module.css';
 import {KitTab} from './kit/KitTab';
 import {PadTab} from './pad/PadTab';
-import {LoadNotice} from './tool/LoadNotice';
-import {UndoBar} from './tool/UndoBar';
+import {LoadNotice, UndoBar} from './tool/Notices';
 import {useTool} from './tool/useTool';
 import {keepWork} from './work/keptWork.browser';
 

@@ -102,7 +102,7 @@ function Linking({link, manual}: LinkingProps): ReactNode {
   );
 }
 
-const WORDS: Record<Verdict, string> = {ok: 'OK', todo: '要対応', unknown: 'わからない'};
+const WORDS: Record<Verdict, string> = {ok: 'OK', todo: '要対応', unknown: '分からない'};
 const TONES = {ok: 'good', todo: 'bad', unknown: 'none'} as const;
 
 interface ListProps {

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {KeyList} from '@site/src/components/KeyList';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, StateBar} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
-
 import {Bench} from './Bench';
+import {FileButtons} from './choosing/FileButtons';
 import {IdlePanel} from './choosing/IdlePanel';
 import {RefusedPanel} from './choosing/RefusedPanel';
 import {useDrop, usePaste} from './choosing/useDrop';
@@ -15,7 +16,7 @@ import {KEY_ROWS} from './keys/shortcuts';
 import {useShortcuts} from './keys/useShortcuts';
 import styles from './Maker.module.css';
 import {runShortcut} from './runShortcut';
-import {StatusBar} from './StatusBar';
+import {stateWords} from './tool/stateWords';
 import type {Tool} from './tool/tool';
 import {createTool} from './tool/tool.browser';
 import {Message} from './ui/Message';
@@ -106,5 +107,35 @@ function Waiting({tool}: {readonly tool: Tool}): ReactNode {
         いまの編集を続ける
       </Button>
     </Message>
+  );
+}
+
+interface StatusBarProps {
+  readonly tool: Tool;
+  readonly onKeys: () => void;
+}
+
+/** What state the tool is in, in words, and how to bring another source. */
+function StatusBar({tool, onKeys}: StatusBarProps): ReactNode {
+  const hasCharacterKeys = useCharacterKeys();
+  const phase = useStore(tool.opener.phase);
+  const work = useStore(tool.exporter.work);
+  const {tone, title, text} = stateWords(phase, work);
+  return (
+    <StateBar tone={tone} title={title} text={text}>
+      {phase.kind === 'ready' && (
+        <FileButtons onTake={tool.take} look="bar" label="別の素材を開く" />
+      )}
+      {phase.kind === 'opening' && (
+        <Button look="bar" onClick={tool.opener.close}>
+          やめる
+        </Button>
+      )}
+      {phase.kind === 'ready' && (
+        <Button look="bar" aria-keyshortcuts={hasCharacterKeys ? '?' : undefined} onClick={onKeys}>
+          キー
+        </Button>
+      )}
+    </StateBar>
   );
 }

@@ -1,4 +1,4 @@
-import {markTrim} from './editing/markTrim';
+import {markTrim} from './tool/trim';
 import type {Shortcut} from './keys/shortcuts';
 import {startExport, type Tool} from './tool/tool';
 

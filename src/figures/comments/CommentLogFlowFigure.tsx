@@ -13,7 +13,7 @@ export function CommentLogFlowFigure({version = DEFAULT_VERSION}: FigureProps): 
         steps={[
           {
             title: '配信サイト',
-            note: isEight ? 'さかのぼれるのは種別ごとに500件まで' : '届いた分と、さかのぼれた分',
+            note: isEight ? 'さかのぼれるのは種類ごとに500件まで' : '届いた分と、さかのぼれた分',
             icon: 'chat',
           },
           {title: 'コメントの一覧', note: 'いま見ている画面', icon: 'list', tone: 'app'},

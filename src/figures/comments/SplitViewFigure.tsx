@@ -5,7 +5,7 @@ import {AppWindow} from '../kit/AppWindow';
 import {Callout} from '../kit/Callout';
 import {Columns, Line} from '../kit/Columns';
 import {CommentLine, type SampleComment} from '../kit/CommentLine';
-import {Field} from '../kit/Controls';
+import {Check, Field} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';
 import {Panel} from '../kit/Panel';
@@ -28,7 +28,7 @@ export function SplitViewFigure({version = DEFAULT_VERSION}: FigureProps): React
   return (
     <Figure
       caption="分割したコメント欄。左はすべて、右は「質問」を含むコメントだけを出しています。"
-      label="メイン画面のコメント欄を左右に分けたところ。どちらの欄にも③検索欄と右上の②漏斗のアイコンがあり、左の欄の右上に①分割ボタンがある。左は検索欄が空ですべてのコメントが並ぶ。右は検索欄に「質問」と入れてあり、質問を含む3件だけが並ぶ。④欄の境目は動かせる。"
+      label="メイン画面のコメント欄を左右に分けたところ。どちらの欄にも③検索欄と「新着だけ」のチェック、右上の②漏斗のアイコンがあり、左の欄の右上に①分割ボタンがある。左は検索欄が空ですべてのコメントが並ぶ。右は検索欄に「質問」と入れてあり、質問を含む3件だけが並ぶ。④欄の境目は動かせる。"
       legend={['分割ボタン', '漏斗（絞り込み）', '検索', '境目']}
     >
       <AppWindow version={version}>
@@ -47,18 +47,22 @@ export function SplitViewFigure({version = DEFAULT_VERSION}: FigureProps): React
             <Line>
               <Callout n={3} />
               <Field empty>検索</Field>
+              <Check on={false}>新着だけ</Check>
             </Line>
             {COMMENTS.slice(0, 4).map((comment) => (
               <CommentLine key={comment.name} comment={comment} />
             ))}
           </Panel>
           <Panel title="コメント" callout={4} tools={<Icon name="funnel" size={14} />}>
-            <Field>
-              <Line>
-                <Icon name="search" size={12} />
-                質問
-              </Line>
-            </Field>
+            <Line>
+              <Field>
+                <Line>
+                  <Icon name="search" size={12} />
+                  質問
+                </Line>
+              </Field>
+              <Check on={false}>新着だけ</Check>
+            </Line>
             {QUESTIONS.map((comment) => (
               <CommentLine key={comment.name} comment={comment} />
             ))}

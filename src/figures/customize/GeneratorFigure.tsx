@@ -7,14 +7,13 @@ import {Columns, Line, Pad, Soft} from '../kit/Columns';
 import {Field, Push, Slider} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Form, FormHeading, FormRow, Reading} from '../kit/Form';
-import {Tabs} from '../kit/Tabs';
 import {CommentSample} from './CommentSample';
 import styles from './Customize.module.css';
 import {Screen} from './Screen';
 
 const LEGEND = ['バージョン', '項目', '見本', '試しのコメント', '書き出し'];
 
-/** The editors, newest first: the first version of the app each is for, its tab, its address. */
+/** The editors, newest first: the first version of the app each is for, its name, its address. */
 const EDITORS = [
   {since: '8.0', name: '8.0', path: '8_0'},
   {since: '7.0', name: '7.0-7.1', path: '7_0'},
@@ -23,22 +22,25 @@ const EDITORS = [
   {since: '5.0', name: '5.0', path: '5_0'},
   {since: '4.2', name: '4.2', path: '4_2'},
 ];
-/** As many tabs as fit beside one another. */
-const SHOWN_TABS = 4;
 
 /** The page of the template editor for the version of the manual. */
 export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
-  const editors = EDITORS.filter(({since}) => isAtLeast(version, since)).slice(0, SHOWN_TABS);
-  const tabs = editors.map(({name}) => name);
-  const [open] = editors;
+  const open = EDITORS.find(({since}) => isAtLeast(version, since));
   return (
     <Figure
       caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
-      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンのタブ、${tabs.join('、')}。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンク、JSONのボタン。`}
+      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンの欄と「移る」のボタン。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンク、JSONのボタン。`}
       legend={LEGEND}
     >
       <BrowserWindow address={`…/generator/templates/${open?.path ?? ''}`}>
-        <Tabs names={tabs} open={open?.name ?? ''} callout={1} />
+        <Pad>
+          <Line>
+            <Callout n={1} />
+            バージョン
+            <Field select>{open?.name}</Field>
+            <Push>移る</Push>
+          </Line>
+        </Pad>
         <Columns look="wide-first">
           <Options />
           <Pad>

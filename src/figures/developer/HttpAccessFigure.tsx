@@ -17,6 +17,11 @@ export const HttpAccessFigure: FigureComponent = () => (
               remedy: '「HTTP APIを使う」がオンなら呼べます',
             },
             {
+              question: '「HTTP APIを使う」はオンですか',
+              exit: 'いいえ',
+              remedy: '設定 → APIでオンにします',
+            },
+            {
               question: '許可ホストに、呼ぶ端末を書きましたか',
               exit: 'いいえ',
               remedy: '設定 → APIの「許可ホスト」に書きます',
@@ -36,6 +41,11 @@ export const HttpAccessFigure: FigureComponent = () => (
               question: 'テンプレートか、本アプリが配るページですか',
               exit: 'はい',
               remedy: 'そのまま呼べます',
+            },
+            {
+              question: '「HTTP APIを使う」はオンですか',
+              exit: 'いいえ',
+              remedy: '設定 → APIでオンにします',
             },
             {
               question: 'ページはhttpsですか',

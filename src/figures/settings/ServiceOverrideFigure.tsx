@@ -20,7 +20,11 @@ const CHECKS: readonly DecisionCheck[] = [
 /** The connected engines: in tabs of their own since 6.0. */
 function engines(version: string): DecisionCheck {
   return isAtLeast(version, '6.0')
-    ? {question: 'VOICEVOXなどの連携の項目ですか', exit: 'はい', remedy: '連携のタブの値を使います'}
+    ? {
+        question: 'VOICEVOXなどの連携の項目ですか',
+        exit: 'はい',
+        remedy: '連携のタブの値（棒読みちゃんは、棒読みちゃんの画面の値）を使います',
+      }
     : {
         question: '棒読みちゃんなどの連携の項目ですか',
         exit: 'はい',

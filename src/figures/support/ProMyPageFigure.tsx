@@ -27,7 +27,7 @@ export function ProMyPageFigure(): ReactNode {
               <Line>
                 <Callout n={1} />
                 <Tag tone="soft">有効</Tag>
-                <Mono>PRO-K1ESR-•••••-•••••</Mono>
+                <Mono>PRO-K1ESR-•••••-•••••-•••••-•••••</Mono>
               </Line>
               <Line>
                 <Callout n={2} />

@@ -11,7 +11,7 @@ export const SafeResetFigure: FigureComponent = () => {
           {title: '終了する', note: '裏に残さない', icon: 'close'},
           {title: 'フォルダをコピー', note: '別の場所に予備', icon: 'copy'},
           {title: '名前を変える', note: '末尾に「-old」', icon: 'pen'},
-          {title: '本アプリを開く', note: '空の設定で始まる', icon: 'play', tone: 'app'},
+          {title: '本アプリを開く', note: '新しい設定で始まる', icon: 'play', tone: 'app'},
           {title: '復元する', note: 'バックアップから', icon: 'refresh'},
         ]}
       />

@@ -263,7 +263,7 @@ export function neededSchemas(roots: readonly JsonSchema[], all: SharedSchemas):
   return Object.fromEntries(needed);
 }
 
-/** What the console of the HTTP API knows of its definition; written by plugins/api-reference. */
+/** What the console of the HTTP API knows of its definition; written by plugins/markdown. */
 export type HttpConsoleData = HttpApi;
 
 /** What the console of the WebSocket knows of its definition. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readHttpApi, readSocketApi} from '../../../plugins/api-reference/definitions';
+import {readHttpApi, readSocketApi} from '../../../plugins/markdown/apiReference';
 import {neededSchemas, type Operation} from './definition';
 import {effectOf, isDecided} from './effects';
 import {fieldRows} from './fields';

@@ -5,8 +5,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
+import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import {codeTitle} from './codeTitle';
-import {CopyButton} from './CopyButton';
 import styles from './styles.module.css';
 
 // A scrolling area is a tab stop: without one the keyboard cannot read long lines.
@@ -24,6 +24,29 @@ export default function CodeBlock({children, className, metastring, title}: Prop
         </pre>
         <CopyButton readText={() => pre.current?.textContent ?? ''} />
       </div>
+    </div>
+  );
+}
+
+/** Copies a code block. The result is shown on the button and told to screen readers. */
+function CopyButton({readText}: {readText: () => string}): ReactNode {
+  const {state, copy} = useCopy(readText);
+  return (
+    <div className={styles.copy}>
+      <span className={styles.result} role="status">
+        {COPY_MESSAGES[state]}
+      </span>
+      <button className={styles.button} type="button" aria-label="コードをコピー" onClick={copy}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            d={state === 'copied' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M9 8h10v13H9zM15 8V4H5v13h4'}
+          />
+        </svg>
+      </button>
     </div>
   );
 }

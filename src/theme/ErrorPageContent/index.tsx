@@ -25,7 +25,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <span id={againId}>もう一度表示する</span>
       </p>
       <p>
-        直らないときは、<Link to="/">ホームページ</Link>へ戻るか、下のメッセージを添えて
+        直らないときは、<Link to="/">トップページ</Link>へ戻るか、下のメッセージを添えて
         <Link href={OUTSIDE_LINKS.forum}>ユーザーフォーラム</Link>でお知らせください。
       </p>
       <section className={styles.details} aria-label="エラーメッセージ">

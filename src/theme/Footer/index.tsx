@@ -1,12 +1,13 @@
 // Change: the six supporters between the columns and the last line, and the site's version.
 import {useThemeConfig, ThemeClassNames} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {SITE} from '@site/config/site';
 import {SupporterPlaces} from '@site/src/components/Supporters';
 import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLinks from '@theme/Footer/Links';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import ConsentSettings from './ConsentSettings';
+import {useAccountUrl} from '@site/src/lib/useAccounts';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
@@ -30,5 +31,16 @@ export default function Footer(): ReactNode {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Opens the consent bar again (plugins/third-party). Drawn only where third-party scripts exist. */
+function ConsentSettings(): ReactNode {
+  const isElsewhere = useAccountUrl() !== undefined;
+  if (usePluginData('third-party') === undefined || isElsewhere) return null;
+  return (
+    <button className={styles.consent} type="button" data-consent-settings="" data-native="">
+      外部送信の設定を変える
+    </button>
   );
 }

@@ -73,7 +73,7 @@ export default function DocsVersionDropdownNavbarItem({
       mobile={mobile ?? false}
       label={(current ?? shown[0])?.label}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-      data-label-prefix="ドキュメントのバージョン"
+      data-label-prefix="マニュアルのバージョン"
       {...(dropdownActiveClassDisabled === true && {isActive: () => false})}
     />
   );

@@ -1,9 +1,9 @@
-// Change: names the page's card (plugins/social-cards), and the address of pages at the accounts' own
+// Change: names the page's card (plugins/pictures), and the address of pages at the accounts' own
 // origin.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {SocialCard} from '@site/src/components/SocialCard';
-import {useAccountUrl} from '@site/src/lib/useAccountUrl';
+import {useAccountUrl} from '@site/src/lib/useAccounts';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import {blockReader} from '../../../plugins/markdown/readBlocks';
+import {blockReader} from '../../../plugins/lib/readBlocks';
 import {withAsked} from '../../../plugins/search/server/asked';
 import {readSections} from '../../../plugins/search/server/readSections';
 import {oftenRead, readYomi, textsWithYomi} from '../../../plugins/search/server/readYomi';

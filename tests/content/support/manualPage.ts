@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
-import {sourceWithTerms} from '../../../plugins/glossary/server/sourceWithTerms';
+import {sourceWithTerms} from '../../../plugins/markdown/glossary';
 import {AskedSchema} from '../../../plugins/search/server/asked';
 import versions from '../../../versions.json';
 

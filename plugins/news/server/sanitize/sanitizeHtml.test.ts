@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {absoluteUrls} from './absoluteUrls';
+import {absoluteUrls} from '../feeds';
 import {sanitizeHtml} from './sanitizeHtml';
 
 const clean = (html: string): string => sanitizeHtml(html).html;

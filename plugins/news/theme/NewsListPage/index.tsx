@@ -1,12 +1,15 @@
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {PageHeader} from '@site/src/components/PageHeader';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {StructuredData} from '@site/src/components/StructuredData';
 import {FeedHead} from '../../client/FeedHead';
-import type {NewsListProps} from '../../shared/pages';
-import Entry from './Entry';
-import FeedLinks from './FeedLinks';
-import ListData from './ListData';
+import {NewsDay} from '../../client/NewsDay';
+import {type NewsListProps, type NewsSummary, FEED_FORMATS} from '../../shared/pages';
 import Pager from './Pager';
 import styles from './styles.module.css';
 
@@ -49,5 +52,81 @@ export default function NewsListPage(props: NewsListProps): ReactNode {
         <FeedLinks />
       </main>
     </Layout>
+  );
+}
+
+interface Props {
+  readonly item: NewsSummary;
+}
+
+/** An item in the list. Its id is the anchor of the item. */
+function Entry({item}: Props): ReactNode {
+  const {id, title, publishedAt, path, excerpt} = item;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <article id={id} className={styles['entry']}>
+      <p className={styles['day']}>
+        <NewsDay date={publishedAt} />
+      </p>
+      <div>
+        <h2 className={styles['title']}>
+          <Link to={path} className={clsx(styles['link'])}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles['excerpt']}>{excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+/** Where to subscribe. The feeds are files, not pages, so that these are plain links. */
+function FeedLinks(): ReactNode {
+  return (
+    <section aria-labelledby="feeds" className={styles['feeds']}>
+      <h2 id="feeds" className={styles['feedsTitle']}>
+        フィードで受け取る
+      </h2>
+      <p>フィードリーダーに次のどれかを登録すると、新しいお知らせが届きます。</p>
+      <ul className={styles['formats']}>
+        {FEED_FORMATS.map(({name, path, type}) => (
+          <li key={path}>
+            <a href={path} type={type}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ListDataProps extends NewsListProps {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The list as search engines read it. */
+function ListData({items, page, pages, title, description}: ListDataProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <StructuredData
+      data={{
+        '@type': 'CollectionPage',
+        name: title,
+        description,
+        url: `${siteConfig.url}${pages[page - 1] ?? '/news'}`,
+        inLanguage: 'ja',
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: items.map((item, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            url: `${siteConfig.url}${item.path}`,
+            name: item.title,
+          })),
+        },
+      }}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import {onHydrated} from '../../../boot/client/hydration.browser';
 import {parseHighlight, withoutHighlight} from '../../shared/highlightAddress';
 import {findPlaces, type FoundPlaces} from './findPlaces.browser';
-import {plainHeadingLinks} from './headingLinks.browser';
 import {showMarkBar} from './markBar.browser';
-import {onEscape} from './onEscape.browser';
 import {paint} from './paint.browser';
-import {elementOf, reveal, visibilityOf} from './reveal.browser';
-import {isFrom, scrollToRange} from './scrollToRange.browser';
+import {elementOf, reveal, visibilityOf, isFrom, scrollToRange} from './reveal.browser';
 
 /** How a page with words in its address was reached. */
 export interface Visit {
@@ -141,4 +138,56 @@ function forgetWords(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`);
   // The router reads the address again, or links that keep the query (the version menu) keep it.
   window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state as unknown}));
+}
+
+/**
+ * Links of headings are `#…`, which keeps the query of the address. While the words are in it, these
+ * links name the page as well, so that copying one gives its plain address, and following one
+ * clears the marks.
+ * @returns a function that makes them as they were
+ */
+function plainHeadingLinks(root: Element, onFollow: () => void): () => void {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('a.hash-link[href^="#"]')];
+  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+  const onClick = (event: MouseEvent): void => {
+    // A click that opens another tab leaves this page as it is.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) onFollow();
+  };
+  links.forEach((link, at) => {
+    link.setAttribute('href', `${window.location.pathname}${hrefs[at] ?? ''}`);
+    link.addEventListener('click', onClick);
+  });
+  return () => {
+    links.forEach((link, at) => {
+      link.setAttribute('href', hrefs[at] ?? '');
+      link.removeEventListener('click', onClick);
+    });
+  };
+}
+
+/** What Escape closes first: a menu, a dialog, a list of suggestions; and where one types. */
+const OPEN =
+  'details[data-disclosure][open], dialog[open], [role="combobox"][aria-expanded="true"]';
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/**
+ * Calls back when Escape is pressed and nothing else on the page uses it.
+ * @returns a function that stops listening
+ */
+function onEscape(callback: () => void): () => void {
+  let isFree = false;
+  // Before any other listener, because those close what was open.
+  const look = ({key, target}: KeyboardEvent): void => {
+    const isTyping = target instanceof Element && target.closest(TYPING) !== null;
+    isFree = key === 'Escape' && !isTyping && document.querySelector(OPEN) === null;
+  };
+  const act = (event: KeyboardEvent): void => {
+    if (isFree && event.key === 'Escape' && !event.defaultPrevented) callback();
+  };
+  window.addEventListener('keydown', look, true);
+  window.addEventListener('keydown', act);
+  return () => {
+    window.removeEventListener('keydown', look, true);
+    window.removeEventListener('keydown', act);
+  };
 }

@@ -1,5 +1,5 @@
 import styles from './marks.module.css';
-import type {Segment} from './textBlocks.browser';
+import type {Segment} from './findPlaces.browser';
 
 /** Marks on the page. */
 export interface Painted {

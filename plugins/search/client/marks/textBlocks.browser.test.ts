@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {paint} from './paint.browser';
-import {readBlocks, segmentsOf} from './textBlocks.browser';
+import {readBlocks, segmentsOf} from './findPlaces.browser';
 
 const read = (html: string): ReturnType<typeof readBlocks> => {
   document.body.innerHTML = html;

@@ -3,10 +3,8 @@ import {useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'rea
 import AnswerNotes from '../../client/AnswerNotes';
 import {answerText} from '../../client/answerText';
 import NothingFound from '../../client/NothingFound';
-import Preparing from '../../client/Preparing';
-import QueryErrorNote from '../../client/QueryErrorNote';
-import SearchFailure from '../../client/SearchFailure';
-import {useListener} from '../../client/useListener';
+import {Preparing, QueryErrorNote, SearchFailure} from '../../client/SearchStates';
+import {useListener} from '../../client/useTextField';
 import {useSettled} from '../../client/useSettled';
 import {HELP_ID} from '../../shared/searchAddress';
 import Footer from './Footer';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import HitText from '../../client/HitText';
-import Marked from '../../client/Marked';
+import HitText, {Marked} from '../../client/HitText';
 import {showOption} from './field.browser';
 import styles from './panel.module.css';
 import type {SearchBox} from './useSearchBox';

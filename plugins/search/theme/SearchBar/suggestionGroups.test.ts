@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Hit} from '../../shared/protocol';
-import {suggestionGroups} from './suggestionGroups';
+import {suggestionGroups} from './useBoxList';
 
 const text = (of: string): Hit['title'] => ({text: of, marks: []});
 const hit = (url: string, isManual: boolean, sections = 0): Hit => ({

@@ -1,8 +1,7 @@
 import {useId, useState} from 'react';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useFollow, type Follow} from '../../client/useFollow';
-import {useListener} from '../../client/useListener';
-import {useTextField} from '../../client/useTextField';
+import {useListener, useTextField} from '../../client/useTextField';
 import {useTyping} from '../../client/useTyping';
 import {searchAddress} from '../../shared/searchAddress';
 import {boxAction, moveActive, type BoxAction} from './boxAction';

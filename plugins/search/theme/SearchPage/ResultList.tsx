@@ -1,11 +1,10 @@
-import type {KeyboardEvent, ReactNode} from 'react';
-import HitText from '../../client/HitText';
-import Marked from '../../client/Marked';
+import {useHistory} from '@docusaurus/router';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import HitText, {Marked} from '../../client/HitText';
 import {useFollow, type Follow} from '../../client/useFollow';
 import type {Hit, SectionHit} from '../../shared/protocol';
-import {focusNextResult, RESULT} from './resultFocus.browser';
+import {focusNextResult, RESULT, focusResult} from './resultFocus.browser';
 import styles from './results.module.css';
-import {useReturnToResult} from './useReturnToResult';
 
 interface Props {
   hits: readonly Hit[];
@@ -72,4 +71,27 @@ function onArrow(event: KeyboardEvent): void {
   if (!(target instanceof Element)) return;
   event.preventDefault();
   focusNextResult(target, key === 'ArrowDown' ? 1 : -1);
+}
+
+/** The result that was followed last, and the entry of the history that it was on. */
+let followed: {url: string; entry: string | undefined} | undefined;
+
+/**
+ * Leads a visitor who goes back to the results to the one that was followed. The browser cannot: the
+ * results come too late for it.
+ * @returns what to do when a result is followed
+ */
+function useReturnToResult(): (url: string) => void {
+  const history = useHistory();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const {action, location} = history;
+    if (action === 'POP' && followed !== undefined && followed.entry === location.key)
+      focusResult(followed.url);
+  }, [history]);
+  return (url) => {
+    followed = {url, entry: history.location.key};
+  };
 }

@@ -1,16 +1,15 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import AnswerNotes from '../../client/AnswerNotes';
 import {answerText, countText} from '../../client/answerText';
 import NothingFound from '../../client/NothingFound';
-import Preparing from '../../client/Preparing';
-import QueryErrorNote from '../../client/QueryErrorNote';
-import SearchFailure from '../../client/SearchFailure';
+import {Preparing, QueryErrorNote, SearchFailure} from '../../client/SearchStates';
 import {useFollow} from '../../client/useFollow';
 import type {SearchOutcome} from '../../client/useSearch';
 import {useSettled} from '../../client/useSettled';
 import {HELP_ID, searchAddress, type SearchState} from '../../shared/searchAddress';
+import {SECTIONS} from '../../shared/waysOn';
 import ResultList from './ResultList';
-import Sections from './Sections';
 import styles from './styles.module.css';
 import type {SearchPageModel} from './useSearchPage';
 
@@ -108,5 +107,20 @@ function ScopeNote({model, state}: Props): ReactNode {
         全体から探す
       </a>
     </p>
+  );
+}
+
+/** The section indexes of the manual, for looking by topic. */
+export function Sections(): ReactNode {
+  return (
+    <nav aria-label="マニュアルの目次">
+      <ul className={styles['points']}>
+        {SECTIONS.map(({to, label}) => (
+          <li key={to}>
+            <Link to={`/${to}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,9 +3,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import OperatorHelp from './OperatorHelp';
-import Results from './Results';
+import Results, {Sections} from './Results';
 import SearchForm from './SearchForm';
-import Sections from './Sections';
 import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 import {useSellsHere} from '@site/src/lib/useAccounts';
-import {AccountsOff} from '../parts/AccountsOff';
+import {AccountsOff} from '../parts/Entrance';
 import {useAccountConfig} from '../useAccountConfig';
 
 import styles from './BuyPro.module.css';

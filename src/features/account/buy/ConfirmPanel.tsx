@@ -3,9 +3,8 @@ import {OPERATOR} from '@site/config/operatorData';
 import {Fragment, useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
-import {BusyButton} from '../parts/BusyButton';
-import {MailAddress} from '../parts/MailAddress';
-import {TaskNotice} from '../parts/TaskNotice';
+import {BusyButton, TaskNotice} from '../parts/TaskParts';
+import {MailAddress} from '../parts/Shown';
 import type {Notice} from '../parts/useTask';
 
 import styles from './BuyPro.module.css';

@@ -1,10 +1,30 @@
 import type {ReactNode} from 'react';
 import type {AccountClient} from '../client/accountClient';
+import type {Account} from '../client/answers';
+import {dayText} from '../model/formats';
 import {maskedMail} from '../model/masked';
-import {Message} from '../parts/Message';
+import {isHeld} from '../model/states';
+import {Message} from '../parts/TaskParts';
 import {useAnswer} from '../parts/useAnswer';
 import {BUY_TEXTS} from '../texts/messages.ja';
-import {heldText} from './held';
+
+/**
+ * What somebody who has Pro already should know before paying for it again.
+ * @returns undefined for those who have not
+ */
+export function heldText({licences, memberships, now}: Account): string | undefined {
+  const held = licences.filter((licence) => isHeld(licence, now));
+  if (held.length === 0) return undefined;
+  const isForever = held.some(({expires_at}) => expires_at === null);
+  // A membership that goes on is paid for on and on, whatever else is bought.
+  const goesOn = memberships.some(
+    ({status, cancel_at_period_end}) => status === 'active' && !cancel_at_period_end,
+  );
+  if (isForever) return goesOn ? BUY_TEXTS.heldTwice : BUY_TEXTS.heldForever;
+  if (goesOn) return BUY_TEXTS.heldMembership;
+  const last = Math.max(...held.map(({expires_at}) => expires_at?.getTime() ?? 0));
+  return BUY_TEXTS.heldUntil(dayText(new Date(last)));
+}
 
 interface Props {
   readonly client: AccountClient;

@@ -1,22 +1,21 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, useCallback} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-import type {Session} from '../client/accountClient';
+import type {Session, AccountClient} from '../client/accountClient';
 import type {Product} from '../client/answers';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {productId, signInAddress} from '../model/safeNext';
-import {LocalNote} from '../parts/LocalNote';
-import {Message} from '../parts/Message';
-import {Skeleton} from '../parts/Skeleton';
+import {LocalNote, Skeleton} from '../parts/Entrance';
+import {Message} from '../parts/TaskParts';
 import {useAnswer} from '../parts/useAnswer';
+import {usePageRestored} from '../parts/usePageRestored';
+import {useTask, type Notice} from '../parts/useTask';
 import {BUY_TEXTS, failureText, RETRY} from '../texts/messages.ja';
-
 import {ConfirmPanel} from './ConfirmPanel';
 import {HeldNote} from './HeldNote';
 import {NotSold} from './NotSold';
 import {Products} from './Products';
-import {usePayment} from './usePayment';
 
 const addressOf = (product: string): string => `/membership?buy=${product}`;
 
@@ -103,4 +102,35 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
       )}
     </>
   );
+}
+
+interface Payment {
+  /** Also while the payment page is on its way: a second click must not ask again. */
+  readonly isBusy: boolean;
+  readonly notice: Notice | undefined;
+  /** Leaves for the payment page of a product. */
+  readonly pay: (productId: string) => void;
+  readonly clear: () => void;
+}
+
+/** The way from the last confirmation to the payment page. */
+function usePayment(client: AccountClient): Payment {
+  const {isBusy, notice, run, clear} = useTask('account');
+  const [isLeaving, setLeaving] = useState(false);
+  usePageRestored(
+    useCallback(() => {
+      setLeaving(false);
+    }, []),
+  );
+  const pay = (productId: string): void => {
+    run(
+      () => client.checkout(productId),
+      (address) => {
+        setLeaving(true);
+        window.location.assign(address);
+        return undefined;
+      },
+    );
+  };
+  return {isBusy: isBusy || isLeaving, notice, pay, clear};
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Account} from '../client/answers';
-import {heldText} from './held';
+import {heldText} from './HeldNote';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const later = new Date('2026-12-25T00:00:00Z');

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
-import {AccountsOff} from '../parts/AccountsOff';
+import {AccountsOff} from '../parts/Entrance';
 import {useAccountConfig} from '../useAccountConfig';
 
 import styles from './Checkout.module.css';

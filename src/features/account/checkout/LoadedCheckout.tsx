@@ -2,10 +2,9 @@ import {useState, type ReactNode} from 'react';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {checkoutSessionId} from '../model/safeNext';
-import {LocalNote} from '../parts/LocalNote';
-import {Message} from '../parts/Message';
-import {Skeleton} from '../parts/Skeleton';
-import {useGuard} from '../parts/useGuard';
+import {LocalNote, Skeleton} from '../parts/Entrance';
+import {Message} from '../parts/TaskParts';
+import {useGuard} from '../parts/useAnswer';
 import {failureText, ORDER_TEXTS} from '../texts/messages.ja';
 
 import {Paid} from './Paid';

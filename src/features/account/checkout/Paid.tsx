@@ -3,7 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import type {OrderStatus} from '../client/answers';
 import {dayText, priceText} from '../model/formats';
-import {LicenceKey} from '../parts/LicenceKey';
+import {LicenceKey} from '../parts/Shown';
 import {ORDER_TEXTS} from '../texts/messages.ja';
 
 import styles from './Checkout.module.css';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkName} from './names';
+import {checkName} from './profileChange';
 
 describe('checkName', () => {
   it.each([

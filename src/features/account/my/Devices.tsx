@@ -4,7 +4,7 @@ import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Device, Licence} from '../client/answers';
 import {dayText, momentText} from '../model/formats';
-import {BusyButton} from '../parts/BusyButton';
+import {BusyButton} from '../parts/TaskParts';
 import type {Task} from '../parts/useTask';
 import {failureText, MY_TEXTS} from '../texts/messages.ja';
 

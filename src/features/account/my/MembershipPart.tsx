@@ -3,8 +3,7 @@ import {Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Membership} from '../client/answers';
 import {yenText} from '../model/formats';
-import {BusyButton} from '../parts/BusyButton';
-import {TaskNotice} from '../parts/TaskNotice';
+import {BusyButton, TaskNotice} from '../parts/TaskParts';
 import {useTask} from '../parts/useTask';
 import {MY_TEXTS} from '../texts/messages.ja';
 

@@ -3,10 +3,9 @@ import {Panel, Switch} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Account} from '../client/answers';
 import {profileChange, type ProfileEdits} from '../model/profileChange';
-import {BusyButton} from '../parts/BusyButton';
+import {BusyButton, TaskNotice} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
-import {MailAddress} from '../parts/MailAddress';
-import {TaskNotice} from '../parts/TaskNotice';
+import {MailAddress} from '../parts/Shown';
 import {useTask} from '../parts/useTask';
 import {FIELD_TEXTS, MY_TEXTS} from '../texts/messages.ja';
 

@@ -4,9 +4,8 @@ import type {AccountClient} from '../client/accountClient';
 import type {FailureCode} from '../client/failureCodes';
 import {dayText} from '../model/formats';
 import {checkRedeemCode} from '../model/inputs';
-import {BusyButton} from '../parts/BusyButton';
+import {BusyButton, TaskNotice} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
-import {TaskNotice} from '../parts/TaskNotice';
 import {useTask} from '../parts/useTask';
 import {FIELD_TEXTS, redeemedText} from '../texts/messages.ja';
 

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
-import {PROVIDER_NAMES} from '@site/src/lib/signInProviders';
+import {type ReactNode, useId} from 'react';
+import {Button} from '@site/src/components/ToolParts';
+import {PROVIDER_NAMES, type SignInProvider} from '@site/src/lib/signInProviders';
 import type {AccountClient} from '../client/accountClient';
 import type {AccountConfig} from '../config';
 import type {Task} from '../parts/useTask';
@@ -7,7 +8,7 @@ import {SIGN_IN_TEXTS} from '../texts/messages.ja';
 import {CodeStep} from './CodeStep';
 import {sentBefore} from './codeRequest';
 import {MailStep} from './MailStep';
-import {Providers} from './Providers';
+import styles from './SignIn.module.css';
 import type {MailSteps} from './useMailSteps';
 
 interface Props {
@@ -80,5 +81,33 @@ export function ByMail({client, config, next, task, steps, hasMoved}: Props): Re
         }}
       />
     </>
+  );
+}
+
+interface ProvidersProps {
+  readonly providers: readonly SignInProvider[];
+  readonly isBusy: boolean;
+  readonly onChoose: (provider: SignInProvider) => void;
+}
+
+/** Other services that the owner has set up. */
+function Providers({providers, isBusy, onChoose}: ProvidersProps): ReactNode {
+  const id = useId();
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.others} role="group" aria-labelledby={id}>
+      <p id={id}>ほかのサービスでログインする</p>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          disabled={isBusy}
+          onClick={() => {
+            onChoose(provider);
+          }}
+        >
+          {PROVIDER_NAMES[provider]}でログイン
+        </Button>
+      ))}
+    </div>
   );
 }

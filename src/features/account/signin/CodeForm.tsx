@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import type {ButtonLook} from '@site/src/components/Button';
 import {checkCode, codeDigits, isWholeCode} from '../model/inputs';
-import {BusyButton} from '../parts/BusyButton';
+import {BusyButton} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
 import type {Task} from '../parts/useTask';
 import {FIELD_TEXTS, SIGN_IN_TEXTS} from '../texts/messages.ja';

@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Button, type ButtonLook} from '@site/src/components/Button';
-import {MailAddress} from '../parts/MailAddress';
-import {Message} from '../parts/Message';
-import {TaskNotice} from '../parts/TaskNotice';
+import {MailAddress} from '../parts/Shown';
+import {Message, TaskNotice} from '../parts/TaskParts';
 import type {Task} from '../parts/useTask';
 import {resendText, SIGN_IN_TEXTS} from '../texts/messages.ja';
 

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {AccountClient, Session} from '../client/accountClient';
-import {BusyButton} from '../parts/BusyButton';
-import {MailAddress} from '../parts/MailAddress';
-import {TaskNotice} from '../parts/TaskNotice';
+import {BusyButton, TaskNotice} from '../parts/TaskParts';
+import {MailAddress} from '../parts/Shown';
 import type {Task} from '../parts/useTask';
 
 import styles from './SignIn.module.css';

@@ -2,9 +2,8 @@ import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {checkMail} from '../model/inputs';
-import {BusyButton} from '../parts/BusyButton';
+import {BusyButton, TaskNotice} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
-import {TaskNotice} from '../parts/TaskNotice';
 import type {Task} from '../parts/useTask';
 import {FIELD_TEXTS, resendText, SIGN_IN_TEXTS} from '../texts/messages.ja';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
-import {AccountsOff} from '../parts/AccountsOff';
+import {AccountsOff} from '../parts/Entrance';
 import {useAccountConfig} from '../useAccountConfig';
 
 import styles from './SignIn.module.css';

@@ -29,10 +29,9 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   signup_disabled: '現在、新しい登録を受け付けていません。',
   sign_ups_full:
     '新しい登録が混み合っています。1時間ほど待ってから、もう一度お試しください。登録済みの方は、そのままログインできます。',
-  user_banned: 'このアカウントは利用できません。お問い合わせください。',
+  user_banned: 'このアカウントは利用できません。運営者の窓口へお問い合わせください。',
   access_denied: 'ログインが取り消されました。',
-  bad_code_verifier:
-    'リンクは、コードを申し込んだブラウザで開いてください。別の端末ではコードを入力してください。',
+  bad_code_verifier: 'ログインを始めたブラウザで、もう一度はじめからお試しください。',
   bad_oauth_state: 'ログインの手続きの期限が切れました。もう一度はじめからお試しください。',
   provider_disabled: 'この方法では、いまログインできません。メールアドレスでログインしてください。',
   provider_email_needs_verification:
@@ -41,12 +40,13 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
     'ブラウザがデータの保存を止めているため、ログインできません。このサイトのCookieとサイトデータの保存を許可してください。',
   display_name_invalid: 'この表示名は使えません。文字を減らすか、別の名前を入力してください。',
   code_not_found: 'コードが見つかりません。入力をご確認ください。',
-  code_expired: 'このコードの受付期間は終了しました。',
-  code_already_used: 'このコードはすでに使われています。',
-  code_exhausted: 'このコードは配布数の上限に達しました。',
-  device_not_found: 'この端末はすでに解除されています。',
+  code_expired: 'このコードの受付期間は終了しました。新しい案内のコードを使ってください。',
+  code_already_used:
+    'このコードはすでに使われています。心当たりがないときは、運営者の窓口へお問い合わせください。',
+  code_exhausted: 'このコードは配布数の上限に達しました。運営者の窓口へお問い合わせください。',
+  device_not_found: 'このパソコンの登録は、すでに解除されています。',
   reauthentication_needed: REAUTHENTICATE,
-  subscription_active: '先にメンバーシップを解約してください。',
+  subscription_active: '先に、マイページの「お支払いの管理」でメンバーシップを解約してください。',
   product_not_found: 'この商品は、いま販売していません。',
   already_owned: 'すでに購入済みです。ライセンスキーは、マイページで見られます。',
   already_subscribed:
@@ -60,7 +60,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   no_billing: 'このサイトでのお支払いの記録がありません。',
   payment_unavailable:
     'お支払いの画面を開けませんでした。請求は発生していません。時間をおいてお試しください。',
-  order_not_found: '注文が見つかりません。',
+  order_not_found: '注文が見つかりません。マイページの「購入履歴」を確かめてください。',
 };
 
 /** Words that hold in one place only. */
@@ -137,7 +137,7 @@ export const MY_TEXTS = {
   loading: 'アカウントを読み込んでいます',
   saved: '保存しました。',
   released: '登録を解除しました。',
-  full: '上限に達しています。使っていないパソコンを解除してください。',
+  full: '上限に達しています。使っていないパソコンの登録を解除してください。',
   computersLeft: (most: number, left: number): string =>
     `30日間に使えるパソコンは${most}台までです。新しいパソコンを、あと${left}台登録できます。`,
   computersGone: (most: number, from: string): string =>

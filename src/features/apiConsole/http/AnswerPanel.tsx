@@ -5,7 +5,7 @@ import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
 import {useStore} from '@site/src/lib/useStore';
 import {JsonView} from '../JsonView';
 import {answerText, readAnswer, sizeText} from './answerTexts';
-import {CodeText} from './CodeText';
+import {CodeText} from './CodePanel';
 import styles from './Http.module.css';
 import type {HttpTool} from './httpTool.browser';
 

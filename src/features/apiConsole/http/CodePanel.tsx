@@ -5,7 +5,7 @@ import {Panel} from '@site/src/components/ToolParts';
 import {samplesOf, type ApiCall} from '@site/src/lib/apiReference/samples';
 import {TAB_LOOKS, useLanguage} from '../ApiSamples';
 import {chooseLanguage} from '../language.browser';
-import {CodeText} from './CodeText';
+import styles from './Http.module.css';
 
 const PREFIX = 'console-code-';
 
@@ -40,5 +40,22 @@ export function CodePanel({call}: {readonly call: ApiCall}): ReactNode {
         </div>
       ))}
     </Panel>
+  );
+}
+
+// A scrolling area is a tab stop: without one the keyboard cannot read long lines.
+const TAB_STOP = {tabIndex: 0};
+
+interface Props {
+  readonly labelledBy?: string;
+  readonly children: string;
+}
+
+/** Text as it is, which scrolls where it is long. */
+export function CodeText({labelledBy, children}: Props): ReactNode {
+  return (
+    <pre className={styles.preview} aria-labelledby={labelledBy} {...TAB_STOP}>
+      {children}
+    </pre>
   );
 }

@@ -1,4 +1,4 @@
-import data from '@generated/api-reference/default/http.json';
+import data from '@generated/markdown/default/http.json';
 import type {ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {callOf} from '@site/src/lib/apiReference/samples';

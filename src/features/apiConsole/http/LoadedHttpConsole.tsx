@@ -1,14 +1,14 @@
-import data from '@generated/api-reference/default/http.json';
-import {useEffect, useState, type ReactNode} from 'react';
+import data from '@generated/markdown/default/http.json';
+import {useEffect, useState, type ReactNode, useId} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {Panel} from '@site/src/components/ToolParts';
+import {Panel, Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
 import {httpOrigin} from '@komebiyori/app-link/address';
+import type {ApiCall} from '@site/src/lib/apiReference/samples';
 import {useStore} from '@site/src/lib/useStore';
 import {chosenOperation} from '../chosenOperation';
 import {AnswerPanel} from './AnswerPanel';
-import {AskDialog} from './AskDialog';
 import {CodePanel} from './CodePanel';
 import {exampleValues, readForm, type FormReading, type FormValues} from './form';
 import {HistoryPanel} from './HistoryPanel';
@@ -86,5 +86,40 @@ function Bench({tool, operation}: BenchProps): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+interface Props {
+  readonly call: ApiCall;
+  /** What it does. */
+  readonly text: string;
+  readonly onSend: () => void;
+  /** Called for Escape, too. */
+  readonly onClose: () => void;
+}
+
+/** Asks before something is sent that stays. */
+function AskDialog({call, text, onSend, onClose}: Props): ReactNode {
+  const id = useId();
+  return (
+    <ConfirmDialog
+      title="本アプリを変更する呼び出しを送りますか"
+      describedBy={id}
+      onClose={onClose}
+    >
+      <p>
+        <code>
+          {call.method} {call.path}
+        </code>
+      </p>
+      <p id={id}>{text}</p>
+      <div className={styles.buttons}>
+        {/* First, so that Enter does no harm. */}
+        <Button onClick={onClose}>送らない</Button>
+        <Button look="primary" onClick={onSend}>
+          変更を送る
+        </Button>
+      </div>
+    </ConfirmDialog>
   );
 }

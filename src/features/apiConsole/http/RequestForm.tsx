@@ -1,4 +1,4 @@
-import data from '@generated/api-reference/default/http.json';
+import data from '@generated/markdown/default/http.json';
 import {clsx} from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
@@ -6,7 +6,7 @@ import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
 import {useStore} from '@site/src/lib/useStore';
 import {chosenOperation} from '../chosenOperation';
-import {CodeText} from './CodeText';
+import {CodeText} from './CodePanel';
 import {exampleValues, type FormReading, type FormValues} from './form';
 import styles from './Http.module.css';
 import type {HttpTool} from './httpTool.browser';

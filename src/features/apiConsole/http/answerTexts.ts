@@ -15,7 +15,7 @@ const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
     steps: [
       '本アプリか、シミュレーター（npx ./simulator.tgz）を起動します。',
       API_ON,
-      'ポートを変えているときは、上の「つなぐ先」を同じ番号にします。',
+      'シミュレーターのポートを変えたときや、ポートを転送しているときは、上の「つなぐ先」を同じ番号にします。',
     ],
   },
   denied: {

@@ -1,4 +1,4 @@
-import data from '@generated/api-reference/default/socket.json';
+import data from '@generated/markdown/default/socket.json';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Panel} from '@site/src/components/ToolParts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readSocketApi} from '@site/plugins/api-reference/definitions';
+import {readSocketApi} from '@site/plugins/markdown/apiReference';
 import {FIRST_TYPES, GROUPS} from './groups';
 
 it('every type of the definition can be chosen, once', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readSocketApi} from '@site/plugins/api-reference/definitions';
+import {readSocketApi} from '@site/plugins/markdown/apiReference';
 import {filterMessages, MessageLog, MOST_KEPT, toJsonLines} from './messageLog';
 
 const {messages} = readSocketApi();

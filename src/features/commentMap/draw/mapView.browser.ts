@@ -1,12 +1,11 @@
 import {prefectureOf, type PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
 import {layoutOf, moved, readShapes, type Point} from './geometry';
-import {drawLabels} from './labels.browser';
+import {drawLabels, html, svg} from './labels.browser';
 import {labelPlaces} from './labels';
 import {levelOf} from './levels';
 import {colorAt, EMPTY_COLORS, stepsFor} from './palettes';
 import {AREAS, standingsOf, type Standings} from './standings';
-import {html, svg} from './svg.browser';
 
 /** The map on a page. */
 export interface MapView {

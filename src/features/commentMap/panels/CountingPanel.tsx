@@ -5,9 +5,8 @@ import {useStore} from '@site/src/lib/useStore';
 import {readAliases} from '../places/aliases';
 import type {Settings} from '../settings/settings';
 import type {MapTool} from '../tool/tool.browser';
-import {FrameFields} from './FrameFields';
+import {FrameFields, WordsField} from './FrameFields';
 import styles from './Fields.module.css';
-import {WordsField} from './WordsField';
 
 const TRIGGERS = [
   {value: 'auto', name: '会話の中から（自動）'},

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import {Checks} from '@site/src/components/ToolParts';
+import {Checks, TextField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-
 import type {MapTool} from '../tool/tool.browser';
 import styles from './Fields.module.css';
-import {WordsField} from './WordsField';
 
 /** Names on screen of the services that may be chosen. */
 const SERVICES = [
@@ -47,5 +45,33 @@ export function FrameFields({tool}: {readonly tool: MapTool}): ReactNode {
         }}
       />
     </>
+  );
+}
+
+interface Props {
+  readonly label: string;
+  readonly note?: string;
+  readonly words: readonly string[];
+  readonly onChange: (words: readonly string[]) => void;
+}
+
+const MAX_WORDS = 10;
+const MAX_LENGTH = 40;
+
+/** A few words, one a line. Lines that are empty while somebody types are no words. */
+export function WordsField({label, note, words, onChange}: Props): ReactNode {
+  return (
+    <TextField
+      label={label}
+      rows={2}
+      value={words.join('\n')}
+      maxLength={MAX_LENGTH}
+      maxLines={MAX_WORDS}
+      {...(note !== undefined && {note})}
+      onChange={(text) => {
+        const lines = text.split('\n').map((line) => line.trim());
+        onChange(lines.filter((line) => line !== ''));
+      }}
+    />
   );
 }

@@ -5,7 +5,7 @@ import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import type {PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
 import {createTally, type Tally} from '../tally/tally';
-import type {Verdict} from '../tally/verdict';
+import type {Verdict} from '../tally/votes';
 import {commandIn, fromReactionKey, type Command} from './commands';
 
 /** Whether votes count, and what the overlay says when they do not. */

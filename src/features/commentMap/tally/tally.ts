@@ -6,8 +6,14 @@ import {createLexicon, type Lexicon} from '../places/lexicon';
 import {afterCommand, findPlace, readPlace, type PlaceResult} from '../places/parsePlace';
 import type {PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
-import type {Ignored, Verdict} from './verdict';
-import {countBallot, EMPTY_BALLOT, type Ballot, type Vote} from './votes';
+import {
+  type Ignored,
+  type Verdict,
+  countBallot,
+  EMPTY_BALLOT,
+  type Ballot,
+  type Vote,
+} from './votes';
 
 /** The settings that decide what counts. */
 export type Rules = Pick<

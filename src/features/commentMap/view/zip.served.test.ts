@@ -23,7 +23,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  // As plugins/worklets does it.
+  // As plugins/bundle does it.
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, 'zip.bundle.ts')],
     bundle: true,

@@ -94,7 +94,9 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
               {...{state, own, searchBox, frame, preview, inputs, parts, tab, prefix}}
               onTab={setTab}
             />
-            {isOver && <p className={styles.drop}>ここに落とすと読み込みます（JSON、zip、CSS）</p>}
+            {isOver && (
+              <p className={styles.drop}>ここにドロップすると読み込みます（JSON、zip、CSS）</p>
+            )}
             <p className="visually-hidden" role="status" aria-live="polite">
               {/* Equal texts are told again only when something differs. */}
               {state.said.text}

@@ -1,8 +1,6 @@
-import {useRef, useState, type ReactNode, type RefObject} from 'react';
-
+import {useRef, useState, type ReactNode, type RefObject, useEffect} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {valuesOf} from '@komebiyori/overlays/model/values';
-
 import {ContrastPane} from './contrast/ContrastPane';
 import {ControlsPane} from './controls/ControlsPane';
 import {Section} from './controls/Section';
@@ -20,7 +18,6 @@ import type {PreviewHandle} from './preview/usePreview';
 import type {OwnPresets} from './presets/usePresets';
 import {designOf, type EditorState} from './state/editorState';
 import {Tabs, type TabId} from './Tabs';
-import {useSettled} from './useSettled';
 
 interface Props {
   readonly state: EditorState;
@@ -129,4 +126,21 @@ function SidePanes({state, settled, inputs, parts}: SideProps): ReactNode {
       </Section>
     </>
   );
+}
+
+/** Longer than the pauses of a hand that moves a slider. */
+const SETTLED_MS = 200;
+
+/** The value as it was when it last stayed the same for a moment: for what is only told of it. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return settled;
 }

@@ -4,9 +4,9 @@ import {APP_VERSIONS, type AppVersion} from '@komebiyori/overlays/model/appVersi
 import {isAppVersion, versionLabel} from '@komebiyori/overlays/model/nearest';
 
 import {useDispatch} from './EditorContext';
-import {KEY_ROWS} from './keys/shortcuts';
+import {KEY_ROWS} from './keys/useShortcuts';
 import {designOf, type EditorState} from './state/editorState';
-import type {DraftStatus} from './state/useDraft';
+import type {DraftStatus} from './state/useEditor';
 import styles from './Toolbar.module.css';
 import {Button} from './ui/Button';
 import ui from './ui/ui.module.css';

@@ -36,7 +36,7 @@ describe('a change', () => {
   });
 
   it('goes back to its default by its own button', async () => {
-    await press(editor.box, '大きさを既定に戻す');
+    await press(editor.box, '大きさを初期値に戻す');
     expect(sheet()).toContain('--lcv-font-size: 24px');
     expect(button('本文の文字')?.textContent).not.toContain('変更');
   });

@@ -1,4 +1,4 @@
-import {formatNumber} from '../report/decibels';
+import {formatNumber} from '../report/grades';
 import type {ObsFilters, Report} from '../report/report';
 
 export interface NamedValue {

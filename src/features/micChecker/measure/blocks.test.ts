@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createMeasurer} from './measurer';
-import {feed} from './testing/run';
+import {feed} from './testing/loudnessRun';
 import {speechLike, type Signal} from './testing/signals';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createMeasurer} from './measurer';
 import type {Phase, PhaseResult} from './reading';
-import {feed, measure} from './testing/run';
+import {feed, measure} from './testing/loudnessRun';
 import {amplified, speechLike, stereo, tone, whiteNoise, type Signal} from './testing/signals';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 

@@ -1,5 +1,4 @@
 import type {Channel} from './channel';
-import {createMeanLevels} from './detect/meanLevels';
 import {findHum} from './detect/hum';
 import {createSpeechBands} from './detect/speechBands';
 import {amplitudeToDb, powersToDb, powerToDb} from '@komebiyori/loudness/levels';
@@ -166,3 +165,23 @@ const highest = (levels: readonly number[]): number => Math.max(-Infinity, ...le
 
 const perMinute = (count: number, hops: number): number =>
   hops === 0 ? 0 : (count * 60 * HOP_RATE) / hops;
+
+/** Means of spectra, bin by bin. */
+export interface MeanLevels {
+  readonly add: (values: Float64Array) => void;
+  /** Undefined before `least` spectra have come. */
+  readonly mean: (least: number) => Float64Array | undefined;
+}
+
+function createMeanLevels(): MeanLevels {
+  let sum: Float64Array | undefined;
+  let count = 0;
+  return {
+    add: (values) => {
+      sum ??= new Float64Array(values.length);
+      for (let i = 0; i < values.length; i++) sum[i] = (sum[i] ?? 0) + (values[i] ?? 0);
+      count++;
+    },
+    mean: (least) => (count < least ? undefined : sum?.map((value) => value / count)),
+  };
+}

@@ -14,7 +14,7 @@ interface Waiting<T> {
  * loaded. After `close`, or when the measuring has died, what is waited for rejects.
  */
 export const startMeter: StartMeter = async (context, source, {onReading, onError}) => {
-  // Bundled to a script of its own by plugins/worklets.
+  // Bundled to a script of its own by plugins/bundle.
   await context.audioWorklet.addModule(new URL('./worklet/meter.worklet.ts', import.meta.url));
   const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
   const phases: Waiting<PhaseResult>[] = [];

@@ -1,6 +1,6 @@
 import type {Reading} from '../measure/reading';
-import {formatNumber} from '../report/decibels';
-import {clock} from '../takes/waveform';
+import {formatNumber} from '../report/grades';
+import {clock} from '../takes/takes';
 
 /** One thing that is looked at all the time. */
 export interface Check {

@@ -1,4 +1,4 @@
-import {formatNumber} from '../report/decibels';
+import {formatNumber} from '../report/grades';
 import {distanceFrom, type Target} from '../report/targets';
 
 type Tone = 'none' | 'good' | 'warn' | 'bad';

@@ -1,5 +1,5 @@
 import {isNoisy, type Facts} from './facts';
-import {formatNumber} from './decibels';
+import {formatNumber} from './grades';
 import type {Move, Step} from './report';
 import {distanceFrom, middleOf, TARGETS} from './targets';
 
@@ -67,7 +67,7 @@ function inputPart(wanted: number, room: number): number {
 }
 
 const WHERE =
-  'オーディオインターフェースは「GAIN」、USBマイクはWindowsの「設定 → システム → サウンド」で動かします。';
+  'オーディオインターフェースは「GAIN」、USBマイクはOSのサウンドの設定で動かします。Windowsは「設定 → システム → サウンド」、macOSは「システム設定 → サウンド → 入力」です。';
 
 /** The step of the gain; none when the noise's step has it (closer, and the input down). */
 export function gainSteps(facts: Facts, plan: GainPlan): Step[] {

@@ -20,3 +20,11 @@ export function worse(one: Grade, other: Grade): Grade {
 export function lower(grade: Grade, steps: number): Grade {
   return GRADES[Math.min(GRADES.indexOf(grade) + steps, GRADES.length - 1)] ?? 'E';
 }
+
+/** `-17.25` as `−17.3`: one decimal, the sign as a minus; whole numbers without decimals. */
+export function formatNumber(value: number): string {
+  if (value === -Infinity) return '−∞';
+  if (value === Infinity) return '∞';
+  const rounded = Math.round(value * 10) / 10;
+  return String(Math.abs(rounded)).replace(/^/u, rounded < 0 ? '−' : '');
+}

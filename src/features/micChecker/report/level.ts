@@ -1,6 +1,5 @@
 import {dualMono, type Facts} from './facts';
-import {formatNumber} from './decibels';
-import {gradeBy} from './grades';
+import {formatNumber, gradeBy} from './grades';
 import type {Step, Topic} from './report';
 import {distanceFrom, TARGETS} from './targets';
 
@@ -37,8 +36,8 @@ export function voiceSteps({input: {phases}, normal}: Facts): Step[] {
     return [
       {
         id: 'noInput',
-        action: 'マイクのミュートと、Windowsのマイクの許可を確かめます。',
-        how: '音が何も来ていません。許可は「設定 → プライバシーとセキュリティ → マイク」にあります。',
+        action: 'マイクのミュートと、OSのマイクの許可を確かめます。',
+        how: '音が何も来ていません。許可は、OSの設定の「プライバシーとセキュリティ → マイク」にあります。',
         moves: [],
       },
     ];

@@ -1,7 +1,6 @@
 import {isNoisy, NOISY_SNR, type Facts} from './facts';
-import {formatNumber} from './decibels';
+import {formatNumber, gradeBy, worse} from './grades';
 import {movesOf, type GainPlan} from './gain';
-import {gradeBy, worse} from './grades';
 import type {Grade, NoiseGate, Step, Topic} from './report';
 
 /** Quiet steps that differ by more than this, in dB, were not equally quiet. */

@@ -1,7 +1,6 @@
 import {allPhases, highest, type Facts} from './facts';
-import {formatNumber} from './decibels';
+import {formatNumber, lower} from './grades';
 import {PLOSIVES} from './gain';
-import {lower} from './grades';
 import type {Step, StepId, Topic} from './report';
 
 /** Of a signal that is inverted on one side. */

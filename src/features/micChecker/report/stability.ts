@@ -1,7 +1,6 @@
 import {PHASES} from '../measure/reading';
 import {allPhases, type Facts} from './facts';
-import {formatNumber} from './decibels';
-import {gradeBy, lower} from './grades';
+import {formatNumber, gradeBy, lower} from './grades';
 import type {Compressor, Step, Topic} from './report';
 
 /** A loudness range, in LU, that listeners follow with the volume control. */

@@ -4,9 +4,8 @@ import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool.browser';
 import type {Playing} from './player.browser';
-import {SLOT_NAMES, type Slot, type Take} from './takes';
+import {SLOT_NAMES, type Slot, type Take, clock} from './takes';
 import styles from './TakesPanel.module.css';
-import {clock} from './waveform';
 
 interface Props {
   readonly tool: Tool;

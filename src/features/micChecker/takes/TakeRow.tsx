@@ -7,9 +7,8 @@ import {Button} from '@site/src/components/ToolParts';
 import type {Tool} from '../tool.browser';
 import type {Playing} from './player.browser';
 import type {Recording} from './recorder.browser';
-import {MAX_SECONDS, SLOT_NAMES, type Slot, type Take} from './takes';
+import {MAX_SECONDS, SLOT_NAMES, type Slot, type Take, clock} from './takes';
 import styles from './TakesPanel.module.css';
-import {clock} from './waveform';
 
 interface Props {
   readonly slot: Slot;

@@ -2,9 +2,8 @@ import type {Meter} from '../measure/meter';
 import type {MicSession} from '../session/micSession.browser';
 import {deviceOf} from '../session/session';
 import {createStore, type Store} from '@komebiyori/lib/store';
-import {MAX_SECONDS, processingWords, type Slot, type Take} from './takes';
+import {MAX_SECONDS, processingWords, type Slot, type Take, envelope} from './takes';
 import {encodeWav} from './wav';
-import {envelope} from './waveform';
 
 const TICK_MS = 100;
 /** Parts of the picture of a take. */

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {encodeWav} from './wav';
-import {clock, envelope} from './waveform';
+import {clock, envelope} from './takes';
 
 const RATE = 44_100;
 const BIT = 1 / 32_768;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {placeOf} from '@site/plugins/playground/shared/place';
+import {placeOf} from '@site/plugins/playground/shared/messages';
 import {addLine, type Entry} from './consoleLines';
 import {explainError} from './explainError';
 import {wasHung} from './hang';

@@ -5,8 +5,7 @@ import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {RESULT_TEXTS} from '../fire/texts';
-import {PageBar} from '../pad/PageBar';
-import {PlayGrid} from '../pad/PlayGrid';
+import {PageBar, PlayGrid} from '../pad/PlayGrid';
 import {useTool} from '../tool/useTool';
 import styles from './Dock.module.css';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
-import {newButton} from '../work/newButton';
+import {newButton} from '../work/work';
 import type {PadButton} from '../work/pads';
 import {
   clear,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {newButton} from '../work/newButton';
+import {newButton} from '../work/work';
 import {buttonsFor, readMidi} from './signals';
 import {isCharacterStroke, isReserved, printStroke, strokeOf} from './strokes';
 

@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-
+import {Button, Panel} from '@site/src/components/ToolParts';
 import {AssetsPanel} from './AssetsPanel';
 import {ExportPanel} from './ExportPanel';
 import {ImportPanel} from './ImportPanel';
 import {decodeKitLink} from './link';
-import type {OpenedKit} from './openKit.browser';
+import type {OpenedKit, Kit} from './openKit.browser';
 import {PreviewPanel} from './PreviewPanel';
-import {StartersPanel} from './StartersPanel';
 import styles from './KitTab.module.css';
+import {STARTERS} from './starters';
 
 /** The kit that the address holds; it is taken out, so that a reload does not bring it again. */
 function takeSharedKit(): OpenedKit | undefined {
@@ -57,5 +57,35 @@ export function KitTab(): ReactNode {
       <StartersPanel onOpen={setOpened} />
       <AssetsPanel />
     </div>
+  );
+}
+
+interface Props {
+  readonly onOpen: (kit: Kit) => void;
+}
+
+/** Pads that are ready to press. */
+function StartersPanel({onOpen}: Props): ReactNode {
+  return (
+    <Panel title="見本から始める">
+      <ul className={styles.list}>
+        {STARTERS.map(({id, name, about, work}) => (
+          <li key={id}>
+            <span className={styles.name}>
+              <b>{name}</b>
+              <small>{about}</small>
+            </span>
+            <Button
+              aria-label={`見本「${name}」の中身を見る`}
+              onClick={() => {
+                onOpen({name: `見本「${name}」`, work, left: 0, files: new Map()});
+              }}
+            >
+              中身を見る
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import {nameOf as itemName} from '@komebiyori/effects';
-import {fileNameFor} from '../work/fileNames';
+import {fileNameFor} from '../work/files';
 import type {PadPage} from '../work/pads';
 import {MAX_BUTTONS, MAX_ITEMS, MAX_PAGES, type Work} from '../work/work';
 import {MAX_ALL_ASSETS, MAX_ASSETS} from '../work/assets';

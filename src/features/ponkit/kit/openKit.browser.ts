@@ -1,8 +1,7 @@
 import {readItems} from '@komebiyori/effects';
-import type {Asset} from '../work/assets';
+import {type Asset, kindOf, MAX_ASSET} from '../work/assets';
 import {idOf} from '../work/assetStore.browser';
-import {kindOf, MAX_ASSET} from '../work/assets';
-import {sniff} from '../work/sniff';
+import {sniff} from '../work/files';
 import type {Work} from '../work/work';
 import {MAX_KIT, readKitFile, type RawKit} from './kitFile';
 import type {KitProblem} from './problems';

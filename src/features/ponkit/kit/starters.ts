@@ -1,8 +1,7 @@
 import {defaultItem, setField, type Effect, type Item} from '@komebiyori/effects';
 import {newPage} from '../work/edit';
-import {newButton} from '../work/newButton';
+import {newButton, type Work} from '../work/work';
 import type {PadButton, PadColor} from '../work/pads';
-import type {Work} from '../work/work';
 
 /** Pads to begin with. */
 export interface Starter {

@@ -34,7 +34,7 @@ export function InputsPanel(): ReactNode {
       <dl className={styles.list}>
         <div>
           <dt>キー</dt>
-          <dd>このページが手前のときだけ使えます。右上の文字のキーを押します。</dd>
+          <dd>このページが手前のときだけ使えます。ボタンの右上に出ている文字のキーを押します。</dd>
           <dd>
             <CharacterKeySwitch />
           </dd>

@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {Button} from '@site/src/components/ToolParts';
+import {CopyTextButton} from '@site/src/components/CopyText';
+import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-
 import {useTool} from '../tool/useTool';
 import {EditPanel} from './edit/EditPanel';
 import {EditGrid} from './edit/EditGrid';
@@ -11,9 +11,7 @@ import {PoolPanel} from './edit/PoolPanel';
 import {useEditing} from './edit/useEditing';
 import {FirePanel} from './FirePanel';
 import {InputsPanel} from './InputsPanel';
-import {PageBar} from './PageBar';
-import {PlacesPanel} from './PlacesPanel';
-import {PlayGrid} from './PlayGrid';
+import {PageBar, PlayGrid} from './PlayGrid';
 import styles from './PadTab.module.css';
 
 /** The pad: buttons to press, and the same buttons to arrange. */
@@ -69,5 +67,35 @@ export function PadTab(): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+const DOCK_PATH = '/tools/wordparty-ponkit?dock=1';
+
+/** Where else the pad can be: a dock of OBS, a phone. */
+function PlacesPanel(): ReactNode {
+  const dock = `${window.location.origin}${DOCK_PATH}`;
+  return (
+    <Panel title="OBSのドックやスマートフォンで使う">
+      <div className={styles.url}>
+        <code>{dock}</code>
+        <CopyTextButton text={dock} label="ドックのURLをコピー" />
+      </div>
+      <ul className={styles.ways}>
+        <li>
+          OBSは、「ドック →
+          カスタムブラウザドック」にこのURLを入れます。パッドは「キット」のzipかリンクで移します。
+        </li>
+        <li>
+          別の端末では、AndroidかPCのChromeで同じURLを開き、「つなぐ先」に本アプリのPCのIPアドレスを入れます。先に、本アプリの「設定
+          → API」の「許可ホスト」に、その端末のIPアドレスを足します。
+        </li>
+        <li>
+          <a href={DOCK_PATH} target="_blank" rel="noopener">
+            ボタンだけを新しいタブで開く
+          </a>
+        </li>
+      </ul>
+    </Panel>
   );
 }

@@ -2,9 +2,7 @@ import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {toHex} from '@site/src/lib/hex';
 import type {AssetFiles} from './assetFiles.browser';
 import {kindOf, MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS, type Asset, type AssetStore} from './assets';
-import {refusedFile, type FileFault} from './fileFaults';
-import {fileNameFor} from './fileNames';
-import {sniff} from './sniff';
+import {refusedFile, type FileFault, fileNameFor, sniff} from './files';
 import type {Work} from './work';
 
 /** The assets with what only the page of the kit needs. */

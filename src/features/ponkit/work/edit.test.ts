@@ -20,9 +20,8 @@ import {
   renamePage,
   resizePage,
 } from './edit';
-import {newButton} from './newButton';
+import {newButton, MAX_BUTTONS, MAX_PAGES, type Work} from './work';
 import {readWork, printWork} from './readWork';
-import {MAX_BUTTONS, MAX_PAGES, type Work} from './work';
 
 const at = (slot: number, pageId = 'p') => ({pageId, slot});
 /** One page of 3 × 2 with buttons a, b and c in its first row, and d in the pool. */

@@ -4,9 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import type {AssetType} from './assets';
-import {refusedFile} from './fileFaults';
-import {fileNameFor} from './fileNames';
-import {sniff} from './sniff';
+import {refusedFile, fileNameFor, sniff} from './files';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'ponkit-'));
 afterAll(() => {

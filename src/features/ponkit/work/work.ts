@@ -15,3 +15,21 @@ export interface Work {
   readonly items: readonly Item[];
   readonly assets: readonly Asset[];
 }
+
+/** A button that says and does nothing yet. */
+export const newButton = (id: string): PadButton => ({
+  id,
+  label: '',
+  emoji: '',
+  image: null,
+  color: 'plain',
+  keys: [],
+  pick: 'all',
+  count: 1,
+  delay: 0,
+  cooldown: 300,
+  hold: null,
+  shortcut: null,
+  midi: null,
+  gamepad: null,
+});

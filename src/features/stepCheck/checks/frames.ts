@@ -73,7 +73,7 @@ export function streamsOf(frames: Frames): Findings {
     guests.length > 0 &&
       todo(
         `bilibiliにログインしていません：${named(guests)}。`,
-        '「設定 → プラットフォーム」で、bilibiliにログインします。',
+        '「設定 → プラットフォーム」でbilibiliにログインし、枠の「接続」を一度オフにしてからオンに戻します。',
         'login',
       ),
   ];

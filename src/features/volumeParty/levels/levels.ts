@@ -1,4 +1,5 @@
 import type {Band, Metric, Rule} from '../rules/rule';
+import type {Told} from './analyser';
 
 /** How loud something is just now; everything in dB below full scale. */
 export interface Levels {
@@ -34,3 +35,9 @@ export function loudestFor(
   for (const levels of all) loudest = Math.max(loudest ?? -Infinity, levelFor(levels, ear));
   return loudest;
 }
+
+/** The name under which the processor is registered. */
+export const PROCESSOR = 'party-levels';
+
+/** What the processor tells the page. */
+export type Report = Told;

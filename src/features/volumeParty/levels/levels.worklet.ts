@@ -1,5 +1,5 @@
 import {createAnalyser, type Analyser} from './analyser';
-import {PROCESSOR} from './protocol';
+import {PROCESSOR} from './levels';
 
 // What an AudioWorkletGlobalScope has, as far as it is used; TypeScript's libraries do not know it.
 declare const sampleRate: number;

@@ -1,4 +1,4 @@
-import {PROCESSOR, type Report} from './protocol';
+import {PROCESSOR, type Report} from './levels';
 
 /**
  * Measures `source` in an audio worklet; nothing of it is heard. Returns a function that ends it. Rejects when
@@ -11,7 +11,7 @@ export type StartLevels = (
 ) => Promise<() => void>;
 
 export const startLevels: StartLevels = async (context, source, onTold) => {
-  // Bundled to a script of its own by plugins/worklets.
+  // Bundled to a script of its own by plugins/bundle.
   await context.audioWorklet.addModule(new URL('./levels.worklet.ts', import.meta.url));
   const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
   node.port.onmessage = ({data}: MessageEvent<Report>) => {

@@ -1,18 +1,17 @@
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {isInObs} from '@komebiyori/app-link';
 import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
-
 import {loadPassword} from '../settings/obsPassword.browser';
 import {isObsWanted} from '@komebiyori/obs-link/state';
-import {obsText} from '../sources/obsTexts';
+import {obsText, type SourceText} from '../sources/obsTexts';
 import {obsInputOf} from '../sources/sourceIds';
 import {SILENT_AFTER, SILENT_TEXT} from '../sources/soundTexts';
 import type {PartyTool} from '../tool/tool.browser';
 import {LevelBar} from './LevelBar';
 import styles from './SourcesPanel.module.css';
-import {StateWords} from './StateWords';
 import {useSources} from './useSources';
 
 /** OBS, with its password, and what it hears. */
@@ -92,5 +91,28 @@ function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How something stands, in words, with what to do. */
+export function StateWords({text: told}: {readonly text: SourceText}): ReactNode {
+  const {tone, title, text, steps} = told;
+  return (
+    <div className={styles.words}>
+      <div role="status" className={styles.status}>
+        <span className={clsx(styles.lamp, styles[tone])} aria-hidden="true" />
+        <p>
+          <b>{title}</b>
+          {text}
+        </p>
+      </div>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

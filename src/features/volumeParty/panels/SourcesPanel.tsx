@@ -9,9 +9,8 @@ import type {SoundSource} from '../sources/sound.browser';
 import {SILENT_AFTER, SILENT_TEXT, soundText} from '../sources/soundTexts';
 import type {PartyTool} from '../tool/tool.browser';
 import {LevelBar} from './LevelBar';
-import {ObsSourceCard} from './ObsSourceCard';
+import {ObsSourceCard, StateWords} from './ObsSourceCard';
 import styles from './SourcesPanel.module.css';
-import {StateWords} from './StateWords';
 import {useSources} from './useSources';
 
 /** Where the sound comes from, the best way first. */
@@ -122,7 +121,7 @@ function DemoCard({tool}: {readonly tool: PartyTool}): ReactNode {
           tool.hub.setDemo(!isDemo);
         }}
       >
-        {isDemo ? 'デモを終える' : 'デモを見る'}
+        {isDemo ? 'デモを止める' : 'デモを流す'}
       </Button>
     </section>
   );

@@ -71,7 +71,7 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       return {
         tone: 'plain',
         title: 'OBSとつながっていません',
-        text: 'マイクとデスクトップの音を、許可なしで測れます。いちばんのおすすめです。',
+        text: 'マイクの許可がなくても、マイクとデスクトップの音を測れます。いちばんのおすすめです。',
         steps: [],
       };
     case 'needs-permission':

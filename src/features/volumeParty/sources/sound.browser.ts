@@ -2,7 +2,7 @@ import {MicrophoneError, missingPart, refusal} from '@site/src/browser/microphon
 import {createStore, type Watched} from '@komebiyori/lib/store';
 import type {Told} from '../levels/analyser';
 import type {StartLevels} from '../levels/startLevels.browser';
-import type {SoundState, TabProblem} from './soundState';
+import type {SoundState, TabProblem} from './soundTexts';
 
 /** A source whose sound the page itself hears: a microphone, or a tab. */
 export interface SoundSource {

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ObsState} from '@komebiyori/obs-link/state';
 import {obsText} from './obsTexts';
-import type {SoundState} from './soundState';
-import {soundText} from './soundTexts';
+import {type SoundState, soundText} from './soundTexts';
 
 const OBS: readonly ObsState[] = [
   {kind: 'off'},

@@ -1,6 +1,6 @@
+import {MIT_TERMS} from '@komebiyori/overlays/package/mit';
 import {strToU8, zipSync} from 'fflate';
 import {SIZES, type Settings} from '../settings/settings';
-import {LICENSE} from './licences';
 
 /** ZIP cannot say "no date"; its first day makes the same files the same archive. */
 const FIXED_DATE = '1980-01-01T00:00:00';
@@ -70,3 +70,22 @@ export function packParty(
   const bytes = zipSync(Object.fromEntries(entries), {mtime: FIXED_DATE, level: 9});
   return {name: `${FOLDER}.zip`, bytes: new Uint8Array(bytes)};
 }
+
+/** Packages whose code is in the template's script; all have the MIT licence. */
+export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'crypto-js': ['Copyright (c) 2009-2013 Jeff Mott', 'Copyright (c) 2013-2016 Evan Vosberg'],
+  eventemitter3: ['Copyright (c) 2014 Arnout Kazemier'],
+  'isomorphic-ws': ['Copyright (c) 2018 Zejin Zhuang <heineiuo@gmail.com>'],
+  'matter-js': ['Copyright (c) Liam Brummitt and contributors.'],
+  'obs-websocket-js': ['Copyright (c) 2016 Brendan Hagan'],
+  valibot: ['Copyright (c) Fabian Hiller'],
+};
+
+/** The licence of our part, and of the packages that are in it. */
+const LICENSE = [
+  'MIT License',
+  'Copyright (c) コメびより',
+  '',
+  ...Object.entries(PACKAGES).flatMap(([name, lines]) => [name, ...lines, '']),
+  MIT_TERMS,
+].join('\n');

@@ -3,8 +3,7 @@ import {MICROPHONE} from '../settings/askFirst';
 import type {Feed} from '../settings/settings';
 import {isObsWanted, type ObsState} from '@komebiyori/obs-link/state';
 import {obsText, type SourceText} from '../sources/obsTexts';
-import type {SoundState} from '../sources/soundState';
-import {soundText} from '../sources/soundTexts';
+import {type SoundState, soundText} from '../sources/soundTexts';
 
 /** What the overlay says over itself, and what can be done there. */
 export interface ViewBar {

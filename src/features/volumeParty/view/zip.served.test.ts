@@ -10,8 +10,7 @@ import {startFakeObs, type FakeObs} from '@komebiyori/simulator/obs';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {CHANNEL, type Packet} from '../relay/packet';
 import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
-import {PACKAGES} from './licences';
-import {packParty} from './packParty';
+import {PACKAGES, packParty} from './packParty';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
@@ -22,7 +21,7 @@ let packages: readonly string[];
 const ends: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  // As plugins/worklets does it.
+  // As plugins/bundle does it.
   const {outputFiles, metafile} = await build({
     entryPoints: [path.join(__dirname, 'zip.bundle.ts')],
     bundle: true,

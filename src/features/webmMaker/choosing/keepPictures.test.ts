@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {keepPictures} from './keepPictures';
+import {keepPictures} from '../input/pictureList';
 
 it('leaves out what folders hold beside pictures', () => {
   const names = [

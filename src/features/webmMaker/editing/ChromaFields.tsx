@@ -7,8 +7,7 @@ import {cornerColor} from '../preview/visibleBounds';
 import {withKeyColor} from '../tool/draft';
 import {lookOf} from '../tool/looks';
 import type {Tool} from '../tool/tool';
-import {ColorField} from '../ui/ColorField';
-import {Slider} from '../ui/Slider';
+import {ColorField, Slider} from '../ui/Fields';
 import styles from './EditTabs.module.css';
 
 interface Props {

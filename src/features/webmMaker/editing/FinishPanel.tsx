@@ -3,8 +3,7 @@ import {Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {planDuration} from '../model/framePlan';
-import {ColorField} from '../ui/ColorField';
-import {Slider} from '../ui/Slider';
+import {ColorField, Slider} from '../ui/Fields';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';
 

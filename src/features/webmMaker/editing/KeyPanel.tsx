@@ -3,8 +3,7 @@ import {Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, EDIT_LIMITS, type LumaKey} from '../model/edit';
-import {Segments} from '../ui/Segments';
-import {Slider} from '../ui/Slider';
+import {Segments, Slider} from '../ui/Fields';
 import {ChromaFields} from './ChromaFields';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';

@@ -3,7 +3,7 @@ import {NumberField, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {EDIT_LIMITS, type Edit} from '../model/edit';
-import {Segments} from '../ui/Segments';
+import {Segments} from '../ui/Fields';
 import {CropFields} from './CropFields';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';

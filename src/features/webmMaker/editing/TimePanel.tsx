@@ -5,13 +5,12 @@ import {useStore} from '@site/src/lib/useStore';
 
 import {EDIT_LIMITS, type Edit} from '../model/edit';
 import {sourceFps} from '../model/source';
-import {Segments} from '../ui/Segments';
-import {Slider} from '../ui/Slider';
+import {Segments, Slider} from '../ui/Fields';
 import {seconds} from '../ui/words';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';
 import {StillFields} from './StillFields';
-import {markTrim} from './markTrim';
+import {markTrim} from '../tool/trim';
 
 const DIRECTIONS = [
   {value: 'forward', name: 'そのまま'},

@@ -8,8 +8,7 @@ import {
 } from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {resultName} from '../model/fileName';
-import {FORMAT_TRAITS} from '../model/output';
+import {resultName, FORMAT_TRAITS} from '../model/output';
 import type {ExportPlan} from '../model/planExport';
 import {PRESETS} from '../model/presets';
 import {applyPreset, isPreset} from '../tool/draft';

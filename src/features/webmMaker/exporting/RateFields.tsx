@@ -3,8 +3,7 @@ import {NumberField} from '@site/src/components/ToolParts';
 
 import {FORMAT_TRAITS, type Output, type Rate} from '../model/output';
 import type {Tool} from '../tool/tool';
-import {Segments} from '../ui/Segments';
-import {Slider} from '../ui/Slider';
+import {Segments, Slider} from '../ui/Fields';
 import styles from './OutputPanel.module.css';
 
 interface Props {

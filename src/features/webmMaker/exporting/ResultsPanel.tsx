@@ -4,7 +4,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool/tool';
 import {BACKDROP_NAMES, BACKDROPS} from '../tool/view';
-import {Segments} from '../ui/Segments';
+import {Segments} from '../ui/Fields';
 import {ResultCard} from './ResultCard';
 import styles from './ResultsPanel.module.css';
 

@@ -1,7 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-
 import {describeFailure, type Failure} from '../messages/failures';
 import type {ExportPlan} from '../model/planExport';
 import {MAX_TRIES} from '../model/sizeSearch';
@@ -11,7 +10,6 @@ import {Message} from '../ui/Message';
 import {waitWords} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
 import styles from './WorkPanel.module.css';
-import {useTitle} from './useTitle';
 
 interface Props {
   readonly tool: Tool;
@@ -106,4 +104,20 @@ function Failed({tool, plan, failure}: FailedProps): ReactNode {
       <Button onClick={tool.exporter.dismiss}>閉じる</Button>
     </Message>
   );
+}
+
+/** Tells in the tab's title how far an export is, for those who look at another tab. */
+function useTitle(work: Work): void {
+  const progress = work.kind === 'exporting' ? work.progress : null;
+  const percent =
+    progress === null ? null : Math.floor((progress.done / Math.max(1, progress.frames)) * 100);
+  const words = percent !== null ? `${percent}%` : work.kind === 'finished' ? '完了' : null;
+  useEffect(() => {
+    const own = document.title;
+    if (words === null || (words === '完了' && !document.hidden)) return undefined;
+    document.title = `${words}｜${own}`;
+    return () => {
+      document.title = own;
+    };
+  }, [words]);
 }

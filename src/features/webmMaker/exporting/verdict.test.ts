@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compareSizes, verdictOf} from './verdict';
+import {compareSizes, verdictOf} from './ResultCard';
 
 const check = {
   verdict: 'right',

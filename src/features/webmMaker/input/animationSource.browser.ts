@@ -1,8 +1,7 @@
 import {throwIfCancelled, WebmMakerError} from '../messages/failures';
 import type {SourceInfo} from '../model/source';
-import {checkDuration, checkSides} from './checkSize';
+import {checkDuration, checkSides, headerSize} from './checkSize';
 import {UNTIMED_US, type FrameSource, type ReadFrame} from './frameSource';
-import {headerSize} from './headerSize';
 import {pixelsOf} from './pixelsOf.browser';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
 

@@ -1,10 +1,10 @@
-import {decodeApng} from 'fast-png';
+import {decodeApng, convertIndexedToRgb, type DecodedPng} from 'fast-png';
 import {WebmMakerError} from '../messages/failures';
+import type {Picture} from '../model/picture';
 import {checkDuration, checkSides} from './checkSize';
 import {UNTIMED_US, type FrameSource} from './frameSource';
 import {listSource} from './pictureList';
 import {pngSize} from './pngChunks';
-import {toRgba} from './toRgba';
 
 /** What all frames may take: the library decodes them at once. */
 const MOST_BYTES = 300e6;
@@ -56,4 +56,27 @@ function decode(name: string, bytes: Uint8Array<ArrayBuffer>): ReturnType<typeof
   } catch {
     throw new WebmMakerError({code: 'corrupt', name});
   }
+}
+
+/**
+ * A decoded PNG of any kind of colour as eight-bit RGBA; `undefined` for greys of less than eight bits,
+ * whose pixels share bytes.
+ */
+export function toRgba(png: Omit<DecodedPng, 'text'>): Picture | undefined {
+  const {width, height, depth, palette} = png;
+  if (palette === undefined && depth < 8) return undefined;
+  const values = palette === undefined ? png.data : convertIndexedToRgb({...png, text: {}});
+  const channels = Math.round(values.length / (width * height));
+  const shift = palette === undefined && depth === 16 ? 8 : 0;
+  const value = (at: number): number => (values[at] ?? 0) >> shift;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const from = pixel * channels;
+    const step = channels > 2 ? 1 : 0;
+    data[pixel * 4] = value(from);
+    data[pixel * 4 + 1] = value(from + step);
+    data[pixel * 4 + 2] = value(from + step * 2);
+    data[pixel * 4 + 3] = channels % 2 === 0 ? value(from + channels - 1) : 255;
+  }
+  return {width, height, data};
 }

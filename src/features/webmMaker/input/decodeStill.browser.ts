@@ -1,11 +1,10 @@
 import {decode} from 'fast-png';
 import {WebmMakerError} from '../messages/failures';
 import type {Picture} from '../model/picture';
-import {checkSides} from './checkSize';
+import {checkSides, headerSize} from './checkSize';
 import {drawnPixels, pixelsOf} from './pixelsOf.browser';
-import {headerSize} from './headerSize';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
-import {toRgba} from './toRgba';
+import {toRgba} from './apngSource';
 
 /**
  * The first frame of a picture file.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ffmpeg} from '../testing/ffmpeg';
 import {isApng, pngSize} from './pngChunks';
-import {headerSize} from './headerSize';
+import {headerSize} from './checkSize';
 import {sniff, SNIFFED_BYTES} from './sniff';
 
 let folder: string;

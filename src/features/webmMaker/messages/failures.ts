@@ -56,7 +56,7 @@ const MESSAGES: {
     next: '保存やダウンロードが終わっているか確かめて、もう一度選んでください。',
   }),
   unknownFormat: ({name}) => ({
-    title: `「${name}」の形式がわかりません。`,
+    title: `「${name}」の形式が分かりません。`,
     next: 'GIF・APNG・WebP・AVIF・PNG・JPEG・MP4・MOV・WebMのファイルを選んでください。',
   }),
   corrupt: ({name}) => ({

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_CHROMA_KEY, NEUTRAL_EDIT} from './edit';
-import {resultName} from './fileName';
+import {resultName, DEFAULT_OUTPUT, type Output} from './output';
 import {estimateMemory, FINE_BYTES, heldFrames} from './memory';
-import {DEFAULT_OUTPUT, type Output} from './output';
 import {planExport} from './planExport';
 import {sourceFps, type SourceInfo} from './source';
 

@@ -2,10 +2,15 @@ import type {FrameSource} from '../input/frameSource';
 import {WebmMakerError} from '../messages/failures';
 import type {Notice} from '../messages/notices';
 import type {Edit} from '../model/edit';
-import {resultName} from '../model/fileName';
+import {
+  resultName,
+  DEFAULT_OUTPUT,
+  FORMAT_TRAITS,
+  repairOutput,
+  type Output,
+} from '../model/output';
 import {planDuration} from '../model/framePlan';
 import {estimateMemory} from '../model/memory';
-import {DEFAULT_OUTPUT, FORMAT_TRAITS, repairOutput, type Output} from '../model/output';
 import {planExport, type ExportPlan} from '../model/planExport';
 import {searchSize, type Try} from '../model/sizeSearch';
 import {canEncode, canEncodeOpus, encodableFormats} from './capabilities.browser';

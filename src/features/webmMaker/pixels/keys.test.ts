@@ -6,8 +6,7 @@ import {copyPicture, type Picture, type Rgb} from '../model/picture';
 import {filtered} from '../testing/ffmpeg';
 import {paint, pixelAt} from '../testing/pictures';
 import {cbOf, crOf, lumaOf, tintOf} from './chroma';
-import {chromaKey, removeSpill} from './chromaKey';
-import {lumaKey} from './lumaKey';
+import {chromaKey, removeSpill, lumaKey} from './chromaKey';
 
 const hex = ([red, green, blue]: readonly number[]): string =>
   `0x${[red, green, blue].map((one = 0) => one.toString(16).padStart(2, '0')).join('')}`;

@@ -1,9 +1,8 @@
 import type {Edit} from '../model/edit';
 import type {Sizes} from '../model/geometry';
 import {copyPicture, type Picture, type Rgb} from '../model/picture';
-import {chromaKey} from './chromaKey';
+import {chromaKey, lumaKey} from './chromaKey';
 import {treatEdge} from './edge';
-import {lumaKey} from './lumaKey';
 import {resize} from './resize';
 import {crop, fade, layBelow, place, turn} from './transform';
 

@@ -1,7 +1,13 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type PointerEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  useState,
+  type RefObject,
+} from 'react';
 import {useStore} from '@site/src/lib/useStore';
-
 import type {Size} from '../model/geometry';
 import type {SpriteGrid} from '../model/openOptions';
 import {withKeyColor} from '../tool/draft';
@@ -9,10 +15,8 @@ import type {Opened} from '../tool/phase';
 import type {Tool} from '../tool/tool';
 import {BACKDROP_PAINTS} from '../tool/view';
 import {CropFrame} from './CropFrame';
-import {GridLines} from './GridLines';
 import {paint} from './paint.browser';
 import styles from './Stage.module.css';
-import {useRoom} from './useRoom';
 import {colorAround} from './visibleBounds';
 
 interface Props {
@@ -89,4 +93,52 @@ export function Stage({tool, opened, grid, split}: Props): ReactNode {
       </p>
     </div>
   );
+}
+
+interface GridLinesProps {
+  readonly grid: SpriteGrid;
+  /** Of the sheet, in pixels. */
+  readonly size: Size;
+}
+
+/** Where a sheet is cut; cells that are not used are darker. */
+function GridLines({grid, size}: GridLinesProps): ReactNode {
+  const {rows, columns, count} = grid;
+  const [width, height] = [Math.floor(size.width / columns), Math.floor(size.height / rows)];
+  const cells = Array.from({length: Math.min(rows * columns, 4096)}, (_, i) => i);
+  return (
+    <svg
+      className={styles.overlay}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {cells.map((i) => (
+        <rect
+          key={i}
+          className={count !== null && i >= count ? styles.unused : styles.cell}
+          x={(i % columns) * width}
+          y={Math.floor(i / columns) * height}
+          {...{width, height}}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The size of an element's inside, in CSS pixels, as it changes. */
+function useRoom(element: RefObject<HTMLElement | null>): Size {
+  const [room, setRoom] = useState<Size>({width: 0, height: 0});
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      setRoom({width: watched.clientWidth, height: watched.clientHeight});
+    });
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return room;
 }

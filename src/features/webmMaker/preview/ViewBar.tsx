@@ -4,7 +4,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool/tool';
 import {BACKDROP_NAMES, BACKDROPS, ZOOMS} from '../tool/view';
-import {Segments} from '../ui/Segments';
+import {Segments} from '../ui/Fields';
 import styles from './PreviewPanel.module.css';
 
 const BACKDROP_OPTIONS = BACKDROPS.map((value) => ({value, name: BACKDROP_NAMES[value]}));

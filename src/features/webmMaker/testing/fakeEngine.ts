@@ -6,7 +6,7 @@ import {FORMATS} from '../model/output';
 import {emptyPicture} from '../model/picture';
 import {planExport} from '../model/planExport';
 import type {ExportResult, Progress} from '../output/exportClip.browser';
-import {fakeSource} from './fakeSource';
+import {fakeSource} from './pictures';
 
 /** An engine that answers at once, or when it is told to, and writes down what it was asked. */
 export interface FakeEngine extends WebmEngine {

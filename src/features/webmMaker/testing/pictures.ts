@@ -1,3 +1,4 @@
+import type {OpenedSource} from '../engine/protocol';
 import {emptyPicture, type Picture} from '../model/picture';
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
@@ -26,3 +27,19 @@ export function psnr(a: Picture, b: Picture, channel: 0 | 1 | 2 | 3): number {
     squares += ((a.data[at] ?? 0) - (b.data[at] ?? 0)) ** 2;
   return 10 * Math.log10(255 ** 2 / (squares / (a.width * a.height)));
 }
+
+/** A source as the engine would tell of it: a GIF of ten frames in a second. */
+export const fakeSource = (rest: Partial<OpenedSource> = {}): OpenedSource => ({
+  kind: 'animation',
+  format: 'GIF',
+  name: 'cat.gif',
+  width: 100,
+  height: 50,
+  times: Array.from({length: 10}, (_, i) => i * 100_000),
+  durationUs: 1_000_000,
+  audio: null,
+  alpha: true,
+  notices: [],
+  sourceBytes: 1000,
+  ...rest,
+});

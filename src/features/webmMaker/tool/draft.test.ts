@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {DEFAULT_CHROMA_KEY} from '../model/edit';
 import {DEFAULT_OUTPUT} from '../model/output';
 import {PRESETS} from '../model/presets';
-import {fakeSource} from '../testing/fakeSource';
+import {fakeSource} from '../testing/pictures';
 import {
   applyPreset,
   carryOver,

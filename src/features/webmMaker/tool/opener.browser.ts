@@ -2,7 +2,7 @@ import {createStore, type Store} from '@komebiyori/lib/store';
 import type {WebmEngine} from '../engine/createEngine.browser';
 import {failureOf} from '../messages/failures';
 import {DEFAULT_OPEN, type OpenOptions} from '../model/openOptions';
-import {keepPictures} from '../choosing/keepPictures';
+import {keepPictures} from '../input/pictureList';
 import type {Chosen, Opened, Phase} from './phase';
 
 /** Opens files, and knows what was open before. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fakeSource} from '../testing/fakeSource';
+import {fakeSource} from '../testing/pictures';
 import {trimmedFrames, trimOf} from './trim';
 
 const source = fakeSource();

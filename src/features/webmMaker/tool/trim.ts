@@ -1,5 +1,8 @@
+import type {OpenedSource} from '../engine/protocol';
 import type {Edit} from '../model/edit';
+import {planExport} from '../model/planExport';
 import type {SourceInfo} from '../model/source';
+import type {Tool} from './tool';
 
 type Timed = Pick<SourceInfo, 'times' | 'durationUs'>;
 
@@ -28,4 +31,17 @@ export function trimOf({first, end}: FrameRange, {times, durationUs}: Timed): Ed
   const stop = Math.max(start + 1, Math.min(times.length, end));
   if (start === 0 && stop === times.length) return null;
   return {startUs: times[start] ?? 0, endUs: times[stop] ?? durationUs};
+}
+
+/** Lets the kept part begin or end with the frame that is shown. */
+export function markTrim(tool: Tool, source: OpenedSource, which: 'first' | 'end'): void {
+  const {edit, output} = tool.history.get().present.value;
+  const {frames} = planExport(source, edit, output);
+  const at = frames[Math.min(tool.player.position.get(), frames.length - 1)]?.source;
+  if (at === undefined || source.times.length < 2) return;
+  const {first, end} = trimmedFrames(edit.trim, source);
+  const range = which === 'first' ? {first: at, end} : {first, end: at + 1};
+  const label = which === 'first' ? '始まり' : '終わり';
+  tool.changeEdit({trim: trimOf(range, source)}, {label});
+  tool.seekSource(at);
 }

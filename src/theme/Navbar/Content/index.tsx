@@ -9,8 +9,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import SearchBar from '@theme/SearchBar';
-import ItemBoundary from '../ItemBoundary';
-import {useNavbarItems} from '../ItemBoundary/useNavbarItems';
+import ItemBoundary, {useNavbarItems} from '../ItemBoundary';
 import styles from './styles.module.css';
 
 const {containerLeft, containerRight} = ThemeClassNames.layout.navbar;

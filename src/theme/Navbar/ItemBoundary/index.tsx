@@ -1,6 +1,7 @@
 // Ours: the error boundary of Navbar/Content, shared with the mobile menu, where an item can fail too.
+import type {Props as NavbarItemProps} from '@theme/NavbarItem';
 import type {ReactNode} from 'react';
-import {ErrorCauseBoundary} from '@docusaurus/theme-common';
+import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common';
 import {describeFailingItem} from './failingItem';
 
 interface Props {
@@ -16,4 +17,9 @@ export default function ItemBoundary({item, children}: Props): ReactNode {
       {children}
     </ErrorCauseBoundary>
   );
+}
+
+/** The configured navbar items, typed as what the item components take (validated at build). */
+export function useNavbarItems(): NavbarItemProps[] {
+  return useThemeConfig().navbar.items as NavbarItemProps[];
 }

@@ -5,9 +5,8 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobilePrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import NavbarMobileSidebarLayout from './Layout';
-import {MENU_ID} from './menuId';
+import {MENU_ID, useMenuDialog} from './useMenuDialog';
 import styles from './styles.module.css';
-import {useMenuDialog} from './useMenuDialog';
 
 export default function NavbarMobileSidebar(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();

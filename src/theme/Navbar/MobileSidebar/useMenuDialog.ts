@@ -2,6 +2,9 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Panel} from './Layout';
 
+/** Ties the menu button to its dialog. */
+export const MENU_ID = 'site-menu';
+
 interface MenuDialog {
   dialogRef: RefObject<HTMLDialogElement | null>;
   panel: Panel;

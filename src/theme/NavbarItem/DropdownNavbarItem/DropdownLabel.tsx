@@ -1,6 +1,9 @@
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import {ownHtml} from '@site/src/lib/ownHtml';
 import type {ReactNode} from 'react';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Place} from '../currentItem';
 
 /** A dropdown's props, with words that only screen readers get before the label. */
 export type LabelProps = Pick<DropdownProps, 'children' | 'html' | 'label'> & {
@@ -18,4 +21,11 @@ export default function DropdownLabel({children, html, label, ...props}: LabelPr
       {children ?? label}
     </span>
   );
+}
+
+/** Where the visitor is: the path below the base URL, and the manual page if it is one. */
+export function usePlace(): Place {
+  const pathname = useLocalPathname();
+  const {activeDoc} = useActiveDocContext(undefined);
+  return {pathname, docId: activeDoc?.id};
 }

@@ -18,7 +18,7 @@ import {nearPages} from './nearPages';
 import styles from './styles.module.css';
 
 const WAYS_ON = [
-  {to: '/', label: 'ホーム', hint: 'コメびよりでできること'},
+  {to: '/', label: 'トップページ', hint: 'コメびよりでできること'},
   {to: '/download', label: 'ダウンロード', hint: 'WindowsとmacOSの最新版'},
   {to: '/docs/about', label: 'はじめに', hint: 'マニュアルの最初のページ'},
   {to: '/docs/guide', label: 'ガイド', hint: '入れてからコメントを映すまで'},

@@ -6,8 +6,7 @@ import {setOptions, type Design} from '@komebiyori/overlays/model/design';
 import {useEdit} from '../EditorContext';
 import {Button} from '../ui/Button';
 import styles from './ContrastPane.module.css';
-import {keyedTexts} from './keyColors';
-import {mendAll} from './mendAll';
+import {keyedTexts, mendAll} from './mendAll';
 
 /** Whether every text can be read over any game, and what to do where it cannot. */
 export function ContrastPane({design}: {design: Design}): ReactNode {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {newDesign, setOptions} from '@komebiyori/overlays/model/design';
-import {keyedTexts} from './keyColors';
+import {keyedTexts} from './mendAll';
 
 const design = newDesign('basic', '8_0');
 

@@ -1,5 +1,8 @@
 import {checkContrast} from '@komebiyori/overlays/contrast/checkContrast';
+import {fromHex} from '@komebiyori/overlays/contrast/color';
 import {mendings} from '@komebiyori/overlays/contrast/mend';
+import {isKeyedOut} from '@komebiyori/overlays/contrast/oklch';
+import {surfacesOf} from '@komebiyori/overlays/contrast/surfaces';
 import {setOptions, type Design} from '@komebiyori/overlays/model/design';
 
 /** Mending one text may mend or spoil another; there are never more texts than this. */
@@ -23,4 +26,21 @@ export function mendAll(design: Design): Design {
     if (best !== undefined) mended = setOptions(mended, best.options);
   }
   return mended;
+}
+
+/** The green that OBS takes out by default, as cloth and software have it. */
+const KEYS = ['#00b140', '#00ff00'] as const;
+
+/** What is not there cannot be taken out. */
+const isSeen = (color: string): boolean => fromHex(color).a > 0.05;
+
+/** The texts of a design that a green screen would take out, with their boxes. */
+export function keyedTexts(design: Design): readonly string[] {
+  return surfacesOf(design)
+    .filter(({colors, boxes, edge}) =>
+      [...colors, ...boxes, ...(edge !== undefined && edge.width > 0 ? [edge.color] : [])]
+        .filter(isSeen)
+        .some((color) => KEYS.some((key) => isKeyedOut(color, key))),
+    )
+    .map(({label}) => label);
 }

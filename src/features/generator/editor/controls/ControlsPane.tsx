@@ -91,10 +91,10 @@ export function ControlsPane(props: Props): ReactNode {
             <Button
               disabled={changed === 0}
               onClick={() => {
-                edit('すべてを既定に戻す', resetAll, {said: 'すべてを既定に戻しました'});
+                edit('すべてを初期値に戻す', resetAll, {said: 'すべてを初期値に戻しました'});
               }}
             >
-              すべてを既定に戻す
+              すべてを初期値に戻す
             </Button>
           </div>
         </>

@@ -20,7 +20,7 @@ interface Props {
 export function GroupSection({group, opts, isOpen, onToggle, isWhole}: Props): ReactNode {
   const edit = useEdit();
   const changed = group.options.filter(({key}) => opts[key] !== undefined).length;
-  const label = `「${group.label}」を既定に戻す`;
+  const label = `「${group.label}」を初期値に戻す`;
   return (
     <Section title={group.label} {...{changed, isOpen, onToggle}}>
       {group.options.map((option) => (
@@ -36,7 +36,7 @@ export function GroupSection({group, opts, isOpen, onToggle, isWhole}: Props): R
           disabled={changed === 0}
           onClick={() => {
             edit(label, (design) => resetGroup(design, group.id), {
-              said: `「${group.label}」を既定に戻しました`,
+              said: `「${group.label}」を初期値に戻しました`,
             });
           }}
         >

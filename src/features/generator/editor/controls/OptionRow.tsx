@@ -46,8 +46,8 @@ export const OptionRow = memo(function OptionRow({option, value, isChanged}: Pro
       <Button
         look="quiet"
         className={styles.reset}
-        aria-label={`${field.label}を既定に戻す`}
-        title={`既定に戻す（${sayValue(field, initial)}）`}
+        aria-label={`${field.label}を初期値に戻す`}
+        title={`初期値に戻す（${sayValue(field, initial)}）`}
         // It keeps its place, so that nothing moves when it comes.
         data-shown={isChanged}
         disabled={!isChanged}

@@ -21,7 +21,7 @@ export function useSetOption(key: string, label: string): SetOption {
     [edit, key, label],
   );
   const reset = useCallback(() => {
-    edit(label, (one) => resetOption(one, key), {said: `${label}を既定に戻しました`});
+    edit(label, (one) => resetOption(one, key), {said: `${label}を初期値に戻しました`});
   }, [edit, key, label]);
   return {set, reset};
 }

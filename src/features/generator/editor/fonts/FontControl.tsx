@@ -5,7 +5,6 @@ import type {FontField} from '@komebiyori/overlays/model/fields';
 import {MAX_FONT_LENGTH} from '@komebiyori/overlays/model/readValue';
 import {TextInput} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
-
 import type {ControlProps} from '../controls/control';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
@@ -13,7 +12,6 @@ import styles from './FontControl.module.css';
 import {useFonts, useMissingFonts} from './FontsContext';
 import {LocalFontList} from './LocalFontList';
 import {LOCAL_FONT_MESSAGES} from './localFonts.browser';
-import {MissingFont} from './MissingFont';
 
 const KINDS = [...new Set(WEB_FONTS.map(({kind}) => kind))];
 /** Not the name of a font: the visitor writes it. */
@@ -147,5 +145,26 @@ function Fonts({label, families}: FontsProps): ReactNode {
         </option>
       ))}
     </optgroup>
+  );
+}
+
+interface Props {
+  readonly family: string;
+  readonly onRetry: () => void;
+}
+
+/** A font that the preview waits for in vain, and what to do. */
+function MissingFont({family, onRetry}: Props): ReactNode {
+  return (
+    <div className={styles.missing}>
+      <p>
+        <b>フォントを読み込めませんでした。</b>
+        いまは代わりのフォントで出ています。回線を確かめて、もう一度読み込みます。
+        {isBundled(family)
+          ? '出ないときは、別のフォントを選びます。'
+          : '出ないときは、別のフォントを選ぶか、「書き出し」の「zip」でファイル（woff2）を同梱します。'}
+      </p>
+      <Button onClick={onRetry}>もう一度読み込む</Button>
+    </div>
   );
 }

@@ -42,3 +42,14 @@ export const LOCAL_FONT_MESSAGES: Readonly<Record<LocalFonts['kind'], string>> =
     'フォントの一覧を読み込む許可がありません。アドレスバーの左のアイコンから許可するか、名前を書きます。',
   failed: 'フォントの一覧を読み込めませんでした。もう一度押すか、名前を書きます。',
 };
+
+/** Larger fonts make a zip that the app takes long to install. In bytes. */
+const MAX_BYTES = 10_000_000;
+
+/** The bytes of a woff2 file; undefined for anything else (WOFF 2.0, section 4: the signature). */
+export async function readFontFile(file: Blob): Promise<Uint8Array | undefined> {
+  if (file.size > MAX_BYTES) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const signature = String.fromCharCode(...bytes.subarray(0, 4));
+  return signature === 'wOF2' ? bytes : undefined;
+}

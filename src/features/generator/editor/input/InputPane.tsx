@@ -29,7 +29,7 @@ export function InputPane({onFile, onText}: Props): ReactNode {
           }}
         />
         <p className={styles.help}>
-          テンプレートエディタのJSONとzip、CSSを読み込みます。この画面に落としても読み込めます。
+          テンプレートエディタのJSONとzip、CSSを読み込みます。この画面にドロップしても読み込めます。
         </p>
       </div>
       <form

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shortcutOf, type Focus, type Shortcut} from './shortcuts';
+import {shortcutOf, type Focus, type Shortcut} from './useShortcuts';
 
 function press(keys: string, focus: Focus = 'other'): Shortcut | undefined {
   const parts = keys.split('+');

@@ -1,6 +1,42 @@
 import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
 import {useEffect, useRef} from 'react';
-import {shortcutOf, type Focus, type Shortcut} from './shortcuts';
+import type {KeyRow} from '@site/src/components/KeyList';
+
+/** What the keyboard does anywhere in the editor, besides undo and redo (`useUndoKeys`). */
+export type Shortcut = 'save' | 'search' | 'pause';
+
+/** The part of a key event that matters. */
+export interface Stroke {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Where a key was pressed: letters go into texts, and choose in a list that is open. */
+export type Focus = 'text' | 'other';
+
+/** The shortcut of a stroke; undefined when it is none, or belongs to what has the focus. */
+export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
+  const {ctrlKey, metaKey, shiftKey, altKey} = stroke;
+  const key = stroke.key.toLowerCase();
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return key === 's' && !shiftKey ? 'save' : undefined;
+  if (focus !== 'other') return undefined;
+  if (key === '/') return 'search';
+  return key === 'p' && !shiftKey ? 'pause' : undefined;
+}
+
+/** For the list of keys; with what `useRoving` does. */
+export const KEY_ROWS: readonly KeyRow[] = [
+  [['Ctrl', 'Z'], '元に戻す（Shiftと一緒ならやり直す）'],
+  [['Ctrl', 'S'], 'JSONを保存する'],
+  [['/'], '項目を検索する'],
+  [['P'], '見本の一時停止、再開'],
+  [['↑', '↓'], '前の見出し、次の見出し'],
+  [['→', '←'], '開いた見出しの項目に入る、見出しに戻る'],
+];
 
 /** Runs the shortcuts of the editor, wherever on the page the focus is. */
 export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void {

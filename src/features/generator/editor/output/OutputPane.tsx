@@ -44,7 +44,7 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
     <div className={styles.pane}>
       {isPro && (
         <p className={styles.note}>
-          Pro専用のテンプレートです。Proでない本アプリでは、一部の効果が出ません。
+          無料でも使えます。ただし、Proのライセンスがないときは、効果の一部が止まり、小さく「Pro」と出ます。
         </p>
       )}
       {weight.kind === 'heavy' && <p className={styles.note}>{weight.why}</p>}
@@ -97,7 +97,7 @@ function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNo
       <p className={styles.help}>
         {css === ''
           ? 'このテンプレートは専用の画面を使うため、CSSだけでは作れません。「zip」を使います。'
-          : 'OBSのブラウザソースの「カスタムCSS」を、これに置き換えます。'}
+          : '付属の「basic」のブラウザソースで、「カスタムCSS」をこれに置き換えます。'}
         {css !== '' && usesFile && 'CSSでは、同梱のかわりにGoogle Fontsから読み込みます。'}
       </p>
       {css !== '' && (

@@ -3,7 +3,7 @@ import type {Design} from '@komebiyori/overlays/model/design';
 import {valuesOf} from '@komebiyori/overlays/model/values';
 
 import {useFonts} from '../fonts/FontsContext';
-import {readFontFile} from '../fonts/fontFile.browser';
+import {readFontFile} from '../fonts/localFonts.browser';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './OutputPane.module.css';

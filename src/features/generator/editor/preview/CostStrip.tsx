@@ -1,8 +1,8 @@
+import {paintCost, type PaintPart} from '@komebiyori/overlays/cost';
+import {templateOf} from '@komebiyori/overlays/templates';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
-
 import styles from './CostStrip.module.css';
-import {adviceFor} from './costAdvice';
 import type {PaceStore} from './pace';
 
 interface Props {
@@ -31,4 +31,41 @@ export function CostStrip({settled, pace, missing}: Props): ReactNode {
       </p>
     </div>
   );
+}
+
+/** What to know of a design's work for the PC. */
+export interface Advice {
+  readonly tone: 'warning' | 'plain';
+  readonly text: string;
+}
+
+const HEAVY: Readonly<Record<PaintPart, string>> = {
+  glow: '光が重なり、重い見た目です。「光の重なり」か「残す件数」を減らします。',
+  shadow: '影のぼかしで、重い見た目です。「影のぼかし」か「残す件数」を減らします。',
+  ring: '縁取りの影で、重い見た目です。「縁取りの作り方」を「線」にします。',
+  frost:
+    '箱の後ろのぼかしで、重い見た目です。「後ろのぼかし」を0にするか「残す件数」を減らします。',
+  box: '箱の影で、重い見た目です。「箱の影のぼかし」か「残す件数」を減らします。',
+};
+const SLOW =
+  '動きが1秒55コマを下回っています。ほかのタブを閉じても続くなら、動きや件数を減らします。';
+
+interface Seen {
+  readonly isSlow: boolean;
+  /** Families that the preview could not load. */
+  readonly missing: readonly string[];
+}
+
+/** The one thing to say of a design: first what is wrong, then what may become so. */
+export function adviceFor(design: Design, {isSlow, missing}: Seen): Advice {
+  const [family] = missing;
+  if (family !== undefined) {
+    const text = `「${family}」を読み込めず、代わりのフォントで出ています。直し方は、フォントの項目にあります。`;
+    return {tone: 'warning', text};
+  }
+  const {isHeavy, most} = paintCost(design);
+  if (isHeavy && most !== undefined) return {tone: 'warning', text: HEAVY[most]};
+  if (isSlow) return {tone: 'warning', text: SLOW};
+  const {weight} = templateOf(design.template);
+  return {tone: 'plain', text: weight.kind === 'heavy' ? weight.why : ''};
 }

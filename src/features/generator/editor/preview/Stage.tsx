@@ -1,10 +1,8 @@
-import {useRef, type ReactNode, type RefObject} from 'react';
-
+import {useRef, type ReactNode, type RefObject, useLayoutEffect, useState} from 'react';
 import {OwnBackdrop, type OwnFile} from './OwnBackdrop';
 import styles from './Stage.module.css';
 import {Handle} from './Handle';
 import {SCREEN, type Point} from './placement';
-import {useRoom} from './useRoom';
 import {VISIONS} from './vision';
 import {scaleOf, type Zoom} from './zoom';
 
@@ -77,4 +75,39 @@ export function Stage({frame, width, height, view, onMove, children}: Props): Re
       </p>
     </div>
   );
+}
+
+/** The inner size of an element, in pixels, kept up to date. */
+function useRoom(elementRef: RefObject<HTMLElement | null>): {
+  width: number;
+  height: number;
+} {
+  const [room, setRoom] = useState({width: 0, height: 0});
+  // Before the first paint, or all would move when the size is known.
+  useLayoutEffect(() => {
+    const observed = elementRef.current;
+    if (observed === null) return undefined;
+    setRoom(innerSize(observed));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const {width, height} = entry.contentRect;
+      setRoom({width, height});
+    });
+    observer.observe(observed);
+    return () => {
+      observer.disconnect();
+    };
+  }, [elementRef]);
+  return room;
+}
+
+/** As observers give it: without padding. */
+function innerSize(element: HTMLElement): {width: number; height: number} {
+  const {paddingTop, paddingRight, paddingBottom, paddingLeft} = getComputedStyle(element);
+  const sum = (...sides: readonly string[]): number =>
+    sides.reduce((all, side) => all + Number.parseFloat(side), 0);
+  return {
+    width: element.clientWidth - sum(paddingLeft, paddingRight),
+    height: element.clientHeight - sum(paddingTop, paddingBottom),
+  };
 }

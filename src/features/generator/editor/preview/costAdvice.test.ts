@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {newDesign, setOption} from '@komebiyori/overlays/model/design';
 import {catalogueOf} from '@komebiyori/overlays/model/catalogue';
-import {adviceFor} from './costAdvice';
+import {adviceFor} from './CostStrip';
 
 const design = newDesign('basic', '8_0');
 const glowing = setOption(design, 'shadow.glowLayers', 7);

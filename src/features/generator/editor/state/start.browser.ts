@@ -1,5 +1,4 @@
-import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
-import {isFor} from '@komebiyori/overlays/model/appVersions';
+import {type AppVersion, isFor} from '@komebiyori/overlays/model/appVersions';
 import {newDesign, type Design} from '@komebiyori/overlays/model/design';
 import {sayWarning} from '@komebiyori/overlays/model/warnings';
 import {findTemplate} from '@komebiyori/overlays/templates';
@@ -8,7 +7,6 @@ import {banner, type Banner} from './banners';
 import {isUntouched, readDraft, type ReadDraft} from '@komebiyori/overlays/share/draft';
 import {draftKey} from '@komebiyori/overlays/share/draftKeys';
 import {designOf, reduceEditor, startEditor, type EditorState} from './editorState';
-import {handedOver} from './handOver.browser';
 import {readKept} from '@site/src/browser/keptText.browser';
 
 /** The part of an address that an editor begins with. */
@@ -84,4 +82,22 @@ function withOldDraft(handed: EditorState, draft: ReadDraft): EditorState {
     actions: [{kind: 'load', label: '前の下書きを開く', design: draft.design}],
   });
   return reduceEditor(handed, {type: 'show', banner: told});
+}
+
+/** The editor of one version's page for that of the next: history goes along. */
+let handed: EditorState | undefined;
+
+/** Leaves an editor for the page of its design's version. */
+export function handOver(state: EditorState): void {
+  handed = state;
+}
+
+/** The editor that was left for this version; asking twice gives it twice. */
+function handedOver(app: AppVersion): EditorState | undefined {
+  return handed !== undefined && designOf(handed).app === app ? handed : undefined;
+}
+
+/** It is taken, or nobody came for it. */
+export function forgetHandedOver(): void {
+  handed = undefined;
 }

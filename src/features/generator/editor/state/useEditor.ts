@@ -1,11 +1,14 @@
+import {type Design, newDesign} from '@komebiyori/overlays/model/design';
+import {draftText} from '@komebiyori/overlays/share/draft';
+import {draftKey} from '@komebiyori/overlays/share/draftKeys';
 import {useCallback, useEffect, useReducer, useRef, type Dispatch} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {keep, type Kept} from '@site/src/browser/keptText.browser';
+import {useAutosave, type AutosaveStatus} from '@site/src/components/ToolParts';
 import {readLink} from '../input/readInput';
 import {banner} from './banners';
 import {designOf, reduceEditor, type EditorAction, type EditorState} from './editorState';
-import {forgetHandedOver, handOver} from './handOver.browser';
-import {startHere} from './start.browser';
-import {useDraft, type DraftStatus} from './useDraft';
+import {forgetHandedOver, handOver, startHere} from './start.browser';
 import {useTabs} from './useTabs';
 
 export interface EditorHandle {
@@ -91,3 +94,19 @@ function cleanAddress(): void {
   if (!hasLink() && search === '') return;
   history.replaceState(history.state, '', pathname + (hasLink() ? '' : hash));
 }
+
+export type DraftStatus = AutosaveStatus;
+
+/**
+ * Keeps the design in this browser while somebody works on it; at once when the page is left.
+ * @param isOn false while another tab saves
+ */
+const useDraft = (design: Design, isOn: boolean): DraftStatus =>
+  useAutosave(design, keepDraft, isOn);
+
+const keepDraft = (design: Design): Kept =>
+  keep(draftKey(design.app), isFresh(design) ? undefined : draftText(design, Date.now()));
+
+/** What the editor begins with needs no draft. */
+const isFresh = (design: Design): boolean =>
+  JSON.stringify(design) === JSON.stringify(newDesign('basic', design.app));

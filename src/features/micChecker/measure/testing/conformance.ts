@@ -1,5 +1,4 @@
-import {loudnessRangeCases} from './rangeCases';
-import {integratedCases, momentaryCases, shortTermCases} from './loudnessCases';
+import {loudnessRangeCases, integratedCases, momentaryCases, shortTermCases} from './loudnessCases';
 import {truePeakCases} from './truePeakCases';
 
 /** A value that a standard demands, and what is measured. */

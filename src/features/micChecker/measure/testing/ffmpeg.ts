@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {requireFfmpeg} from '@site/scripts/lib/ffmpeg';
+import {emptyWav, WAV_HEADER} from '../../takes/wav';
 import type {Signal} from './signals';
-import {encodeWav} from './wav';
 
 /** What FFmpeg measures of a file. */
 export interface EbuR128 {
@@ -33,4 +33,23 @@ function figure(summary: string, pattern: RegExp): number {
   const found = pattern.exec(summary)?.groups?.['figure'];
   if (found === undefined) throw new Error(`ffmpeg said otherwise than expected: ${summary}`);
   return Number(found);
+}
+
+const BYTES = 4;
+
+/** A WAV file of 32-bit floats, so that nothing is rounded on the way to another program. */
+function encodeWav(signal: Signal, sampleRate: number): Uint8Array<ArrayBuffer> {
+  const bytes = emptyWav(signal[0]?.length ?? 0, {
+    format: 3,
+    channels: signal.length,
+    sampleRate,
+    bytesPerSample: BYTES,
+  });
+  const view = new DataView(bytes.buffer);
+  for (const [channel, samples] of signal.entries()) {
+    for (const [i, sample] of samples.entries()) {
+      view.setFloat32(WAV_HEADER + (i * signal.length + channel) * BYTES, sample, true);
+    }
+  }
+  return bytes;
 }

@@ -1,7 +1,6 @@
 import type {LoudnessSpan} from '../loudness/loudnessSpan';
 import type {Conformance} from './conformance';
-import {measureLoudness} from './loudnessRun';
-import {measure} from './run';
+import {measureLoudness, measure} from './loudnessRun';
 import {stereo, tone, type ToneStep} from './signals';
 
 const TOLERANCE = [0.1, 0.1] as const;
@@ -161,4 +160,26 @@ function farthest(values: readonly number[], target: number): number {
     (far, value) => (Math.abs(value - target) > Math.abs(far - target) ? value : far),
     values.length === 0 ? NaN : target,
   );
+}
+
+/** Levels of tones of 20 s, and the range in LU that they have. */
+const CASES = [
+  {levels: [-20, -30], range: 10},
+  {levels: [-20, -15], range: 5},
+  {levels: [-40, -20], range: 20},
+  {levels: [-50, -35, -20, -35, -50], range: 15},
+] as const;
+
+/** Tech 3342, cases 1 to 4. */
+export function loudnessRangeCases(sampleRate: number): readonly Conformance[] {
+  return CASES.map(({levels, range}, index) => {
+    const steps = levels.map((level): ToneStep => [level, 20]);
+    return {
+      name: `Tech 3342 #${index + 1} LRA`,
+      unit: 'LU',
+      target: range,
+      tolerance: [1, 1],
+      measured: measure(stereo(tone(steps, sampleRate)), sampleRate).loudness.range,
+    };
+  });
 }

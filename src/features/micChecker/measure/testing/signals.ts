@@ -1,5 +1,5 @@
 import {mulberry32} from '@komebiyori/lib/mulberry32';
-import {kaiserLowPass} from './kaiser';
+import {kaiserLowPass} from './truePeakCases';
 
 /** Samples of each channel. */
 export type Signal = readonly Float32Array[];

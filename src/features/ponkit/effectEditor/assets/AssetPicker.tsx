@@ -1,12 +1,17 @@
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactNode, useState} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {FIELD_LOOK} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-
-import {ASSET_TYPES, kindOf, MAX_ASSET, type AssetKind, type AssetStore} from '../../work/assets';
+import {
+  ASSET_TYPES,
+  kindOf,
+  MAX_ASSET,
+  type AssetKind,
+  type AssetStore,
+  type Asset,
+} from '../../work/assets';
 import styles from './assets.module.css';
-import {useAddFiles} from './useAddFiles';
 import {useFileDrop} from './useFileDrop';
 
 interface Props {
@@ -94,4 +99,35 @@ export function AssetPicker(props: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+interface AddFiles {
+  /** Why files were not taken, one sentence a file. */
+  readonly refused: readonly string[];
+  readonly isBusy: boolean;
+  readonly add: (files: readonly File[]) => void;
+}
+
+/**
+ * Takes files up into the work.
+ * @param take is called with what was taken, in the order of the files
+ */
+function useAddFiles(store: AssetStore, take: (added: readonly Asset[]) => void): AddFiles {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const addAll = async (files: readonly File[]): Promise<void> => {
+    setIsBusy(true);
+    const added: Asset[] = [];
+    const texts: string[] = [];
+    // One after the other: the limit of all files together is the store's to hold.
+    for (const file of files) {
+      const outcome = await store.add(file);
+      if (outcome.kind === 'added') added.push(outcome.asset);
+      else texts.push(outcome.text);
+    }
+    setIsBusy(false);
+    setRefused(texts);
+    if (added.length > 0) take(added);
+  };
+  return {refused, isBusy, add: (files) => void addAll(files)};
 }

@@ -1,15 +1,13 @@
 import {useId, type ReactNode} from 'react';
-import type {Connection} from '@komebiyori/effects';
+import {type Connection, type Item, nameOf} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
 import {Button, FIELD_LOOK, FieldFrame} from '@site/src/components/ToolParts';
-
 import {NumberControl} from '../controls/NumberControl';
 import {sharedOf, type FieldControlProps} from '../form/fieldProps';
 import form from '../form/form.module.css';
 import {newConnection} from '../form/newValues';
 import {shares} from '../form/shares';
 import {replaced, without} from '../lists';
-import {targetsOf, timeline, type Target} from './connections';
 import styles from './connector.module.css';
 
 /** The effects that a connector shows: all in their time, or one by lot. */
@@ -131,4 +129,41 @@ function Row(props: RowProps): ReactNode {
       </Button>
     </div>
   );
+}
+
+/** An effect that a connector may lead to, or the reason why it may not. */
+interface Target {
+  readonly id: string;
+  readonly name: string;
+  readonly refusal: string | undefined;
+}
+
+/**
+ * What a connector may lead to: the five other kinds. A connector behind a connector could lead in a
+ * circle, and the app takes none.
+ * @param from id of the connector
+ */
+function targetsOf(items: readonly Item[], from: string): readonly Target[] {
+  const others = items.filter(({id}) => id !== from);
+  return others.map((item) => ({
+    id: item.id,
+    name: nameOf(item),
+    refusal: item.effect === 'connector' ? '連結どうしはつなげません' : undefined,
+  }));
+}
+
+/** `0秒 拍手 → 0.5秒 紙吹雪`: what follows what, in the order of the delays. */
+function timeline(
+  connections: readonly Connection[],
+  items: readonly Item[],
+): readonly {readonly at: string; readonly name: string}[] {
+  return [...connections]
+    .sort((a, b) => a.delay - b.delay)
+    .map(({delay, targetId}) => {
+      const target = items.find(({id}) => id === targetId);
+      return {
+        at: `${delay / 1000}秒`,
+        name: target === undefined ? '（消した演出）' : nameOf(target),
+      };
+    });
 }

@@ -6,10 +6,12 @@ import {Checks, FieldFrame, TextField} from '@site/src/components/ToolParts';
 import {ImagesControl} from '../assets/ImagesControl';
 import {ColorsControl} from '../controls/ColorsControl';
 import styles from '../controls/controls.module.css';
-import {EmojiButtons} from './EmojiButtons';
 import {optionsOf, sharedOf, type FieldControlProps} from './fieldProps';
 import form from './form.module.css';
 import {asTexts} from './values';
+
+/** Often thrown and dropped in streams. */
+const EMOJIS = ['🎉', '👏', '❤️', '⭐', '🍙', '🌸', '🔥', '😂', '🎊', '💎', '🐟', '🍅'] as const;
 
 /** Fields whose values are emojis, or texts that are drawn like them. */
 const EMOJI_PATHS: readonly string[] = ['options.emojis', 'options.contents'];
@@ -57,6 +59,33 @@ export function ListFieldControl(props: FieldControlProps<ListField>): ReactNode
     <div className={form.wide}>
       {lines}
       <EmojiButtons {...shared} />
+    </div>
+  );
+}
+
+interface EmojiProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** Some emojis at hand for a field of lines. */
+function EmojiButtons({label, values, onChange}: EmojiProps): ReactNode {
+  return (
+    <div className={form.emojis} role="group" aria-label={`${label}を足す`}>
+      {EMOJIS.map((emoji) => (
+        <button
+          key={emoji}
+          type="button"
+          aria-pressed={values.includes(emoji)}
+          onClick={() => {
+            const isIn = values.includes(emoji);
+            onChange(isIn ? values.filter((one) => one !== emoji) : [...values, emoji]);
+          }}
+        >
+          {emoji}
+        </button>
+      ))}
     </div>
   );
 }

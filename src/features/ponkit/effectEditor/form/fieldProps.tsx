@@ -1,9 +1,10 @@
+import type {ReactNode} from 'react';
 import type {Field, Item} from '@komebiyori/effects';
 import type {Choice} from '@komebiyori/fields';
 import type {FieldProps, Option} from '@site/src/components/ToolParts';
 
 import type {AssetStore} from '../../work/assets';
-import {ProMark} from '../controls/ProMark';
+import styles from '../controls/controls.module.css';
 
 export interface FieldControlProps<F extends Field = Field> {
   readonly field: F;
@@ -15,6 +16,15 @@ export interface FieldControlProps<F extends Field = Field> {
   readonly assets: AssetStore;
   /** `undefined` takes the field away. */
   readonly onChange: (value: unknown) => void;
+}
+
+/** Says that a field works with the paid plan of the app, and leads to what that is. */
+function ProMark(): ReactNode {
+  return (
+    <a className={styles.pro} href="/membership" target="_blank" rel="noreferrer">
+      Pro<span className="visually-hidden">の機能です（新しいタブで開きます）</span>
+    </a>
+  );
 }
 
 /** What every control is told. */

@@ -1,13 +1,11 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {type Effect, type Item, nameOf, type Problem} from '@komebiyori/effects';
+import {type Effect, type Item, nameOf, type Problem, EFFECT_NAMES} from '@komebiyori/effects';
 import {FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
-
 import {AddEffect} from './AddEffect';
 import {ItemRow, type MovePart} from './ItemRow';
 import styles from './list.module.css';
 import {moveItem} from './listEdits';
-import {searchItems} from './searchItems';
 import {useRowDrag} from './useRowDrag';
 
 interface Props {
@@ -132,4 +130,17 @@ function SearchField({query, onChange}: SearchFieldProps): ReactNode {
 function problemsText(items: readonly Item[], problems: readonly Problem[]): string {
   const named = items.filter(({id}) => problems.some((problem) => problem.id === id));
   return named.length === 0 ? '' : `直すところのある演出：${named.map(nameOf).join('、')}`;
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The items whose name, kind, id or patterns have every word of a query. All for an empty query. */
+function searchItems(items: readonly Item[], query: string): readonly Item[] {
+  const words = fold(query).split(/\s+/u);
+  return items.filter((item) => {
+    const text = fold(
+      [nameOf(item), EFFECT_NAMES[item.effect], item.id, ...item.pattern].join('\n'),
+    );
+    return words.every((word) => text.includes(word));
+  });
 }

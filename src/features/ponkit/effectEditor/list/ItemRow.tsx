@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
-import {EFFECT_NAMES, type Item, nameOf, type Problem} from '@komebiyori/effects';
+import {EFFECT_NAMES, type Item, nameOf, type Problem, fieldsOf} from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 import {ToneMark} from '@site/src/components/ToolParts';
 import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
-
 import styles from './list.module.css';
-import {proFieldsOf, worstOf} from './marks';
 
 /** What moves a row. */
 export type MovePart = 'handle' | 'up' | 'down';
@@ -151,3 +150,18 @@ function Marks({item, problems}: Pick<Props, 'item' | 'problems'>): ReactNode {
 /** The words that it waits for; its kind is drawn beside them. */
 const describe = ({pattern}: Item): string =>
   pattern.length === 0 ? '言葉なし' : pattern.join('、');
+
+/** The labels of the fields that an item uses and that only work with the app's Pro version. */
+const proFieldsOf = (item: Item): readonly string[] =>
+  fieldsOf(item.effect)
+    .filter(({pro, path, initial}) => {
+      const value = valueAt(item, path);
+      return pro && value !== undefined && value !== (initial ?? false);
+    })
+    .map(({label}) => label);
+
+/** The worst that is said about an item. */
+function worstOf(problems: readonly Problem[]): Problem['severity'] | undefined {
+  if (problems.some(({severity}) => severity === 'error')) return 'error';
+  return problems.length > 0 ? 'warning' : undefined;
+}

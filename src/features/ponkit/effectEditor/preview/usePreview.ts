@@ -1,11 +1,8 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import type {Item} from '@komebiyori/effects';
 import {valueAt} from '@komebiyori/fields/path';
 import {useStore} from '@site/src/lib/useStore';
-
 import {kindOf, type AssetStore} from '../../work/assets';
-import {useReducedMotion} from './useReducedMotion';
-import {useSounds} from './useSounds';
 import {useStage, type StageControl} from './useStage';
 
 interface Options {
@@ -110,4 +107,49 @@ function useReplay(item: Item, isOn: boolean, play: () => void): void {
       clearTimeout(timer);
     };
   }, [item, isOn]);
+}
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function watch(changed: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', changed);
+  return () => {
+    query.removeEventListener('change', changed);
+  };
+}
+
+/** Whether the visitor's system asks for less motion, now and after it changes its mind. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(QUERY).matches,
+    () => true,
+  );
+
+interface Sounds {
+  readonly play: (url: string) => void;
+  readonly stop: () => void;
+}
+
+/** Sounds of the preview; they end with it. */
+function useSounds(): Sounds {
+  const playing = useRef<readonly HTMLAudioElement[]>([]);
+  const stop = (): void => {
+    for (const audio of playing.current) audio.pause();
+    playing.current = [];
+  };
+  useEffect(
+    () => () => {
+      for (const audio of playing.current) audio.pause();
+    },
+    [],
+  );
+  const play = (url: string): void => {
+    const audio = new Audio(url);
+    playing.current = [...playing.current.filter(({ended}) => !ended), audio];
+    // A browser that plays nothing yet does so after the next press.
+    audio.play().catch(() => undefined);
+  };
+  return {play, stop};
 }

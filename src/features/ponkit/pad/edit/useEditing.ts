@@ -13,9 +13,8 @@ import {
   type ButtonChanges,
   type Place,
 } from '../../work/edit';
-import {newButton} from '../../work/newButton';
+import {newButton, MAX_BUTTONS} from '../../work/work';
 import type {PadButton, PadPage} from '../../work/pads';
-import {MAX_BUTTONS} from '../../work/work';
 import {buttonName} from '../Face';
 
 /** What is going on while the pad is arranged. */

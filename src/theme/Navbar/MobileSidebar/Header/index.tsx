@@ -5,7 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import {MENU_ID} from '../menuId';
+import {MENU_ID} from '../useMenuDialog';
 import styles from './styles.module.css';
 
 // React's types do not know the invoker attributes yet.

@@ -50,7 +50,7 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
                 show('secondary');
               }}
             >
-              ドキュメントの目次 →
+              マニュアルの目次 →
             </button>
           )}
         </div>

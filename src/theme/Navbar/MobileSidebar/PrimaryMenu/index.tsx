@@ -1,8 +1,7 @@
 // Change: part of every page's HTML; following a link closes the menu in the boot file.
 import type {ReactNode} from 'react';
 import NavbarItem from '@theme/NavbarItem';
-import ItemBoundary from '../../ItemBoundary';
-import {useNavbarItems} from '../../ItemBoundary/useNavbarItems';
+import ItemBoundary, {useNavbarItems} from '../../ItemBoundary';
 
 export default function NavbarMobilePrimaryMenu(): ReactNode {
   const items = useNavbarItems();

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {MENU_ID} from '../menuId';
+import {MENU_ID} from '../useMenuDialog';
 import styles from './styles.module.css';
 
 // React's types do not know the invoker attributes yet.

@@ -5,8 +5,7 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {currentOfItem, withOwnLink} from '../../currentItem';
-import {usePlace} from '../../usePlace';
-import DropdownLabel, {type LabelProps} from '../DropdownLabel';
+import DropdownLabel, {usePlace, type LabelProps} from '../DropdownLabel';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop(props: Props & LabelProps): ReactNode {

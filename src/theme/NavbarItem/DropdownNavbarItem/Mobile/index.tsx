@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import {currentOfItem, withOwnLink} from '../../currentItem';
-import {usePlace} from '../../usePlace';
-import DropdownLabel, {type LabelProps} from '../DropdownLabel';
+import DropdownLabel, {usePlace, type LabelProps} from '../DropdownLabel';
 import {collapseDurationMs} from './collapseDuration';
 import styles from './styles.module.css';
 

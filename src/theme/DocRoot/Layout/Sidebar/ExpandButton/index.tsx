@@ -2,9 +2,8 @@
 // was lost when the sidebar went away and came back.
 import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
-import {useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode, useEffect, type RefObject} from 'react';
 import styles from './styles.module.css';
-import {useSidebarFocus} from './useSidebarFocus';
 
 export default function ExpandButton({toggleSidebar}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -21,4 +20,28 @@ export default function ExpandButton({toggleSidebar}: Props): ReactNode {
       <IconArrow />
     </button>
   );
+}
+
+const SIDEBAR = '.theme-doc-sidebar-container';
+
+/**
+ * Keeps the keyboard's place when the sidebar is hidden (the focus goes to the button that opens it)
+ * and when it is opened again (the focus goes to the button that hides it).
+ */
+function useSidebarFocus(ref: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    const button = ref.current;
+    if (button === null) return undefined;
+    const sidebar = button.closest(SIDEBAR);
+    const {activeElement, body} = document;
+    // Whoever has moved on meanwhile keeps the focus.
+    if (activeElement === body || sidebar?.contains(activeElement))
+      button.focus({preventScroll: true});
+    return () => {
+      if (document.activeElement !== button && document.activeElement !== body) return;
+      requestAnimationFrame(() => {
+        sidebar?.querySelector<HTMLElement>('nav ~ button')?.focus({preventScroll: true});
+      });
+    };
+  }, [ref]);
 }

@@ -1,0 +1,37 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import hostingPlugin from './index';
+
+let outDir = '';
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(outDir, {recursive: true});
+});
+
+describe('the end of a build', () => {
+  const said = async (notice: string | undefined): Promise<unknown[]> => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const plugin = hostingPlugin({} as LoadContext, {
+      ...{backendUrl: '', versions: [], retired: {}, extraSources: {}, accountSources: {}, notice},
+      security: {contact: 'security@site.example', origins: []},
+    });
+    const build = {outDir, siteConfig: {url: 'https://site.example'}, routesPaths: []};
+    await plugin.postBuild?.(
+      build as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0],
+    );
+    return warn.mock.calls.flat() as unknown[];
+  };
+
+  it('says what must be noticed', async () => {
+    expect(await said('Built WITHOUT accounts')).toEqual(['[WARNING] Built WITHOUT accounts']);
+  });
+  it('says nothing when all is as it was asked for', async () => {
+    expect(await said(undefined)).toEqual([]);
+  });
+});

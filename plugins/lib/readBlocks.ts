@@ -1,0 +1,91 @@
+import type {Root, RootContent} from 'mdast';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {joinCjkLines} from '../markdown/joinCjkLines';
+
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+/** The tree of a page's text, without its front matter: Markdown with tables and elements. */
+export const parseMdx = (text: string): Root => mdx.parse(text);
+
+/** A piece of a page as a reader sees it: a paragraph, an item, a row, a line of code. */
+export interface Block {
+  readonly kind: 'text' | 'heading' | 'code';
+  readonly text: string;
+  /** 1 to 6 for a heading. */
+  readonly level?: number;
+}
+
+/** What stands above the text of a page and is not part of it. */
+export const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/u;
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkCjkFriendly);
+
+/**
+ * Reads the blocks of pages as a reader sees them, in order: no imports, comments, figures or marks.
+ * Most sections are the same in several versions; each is parsed once.
+ * @param known blocks of sections that were parsed before
+ * @param read is given all sections that were asked for
+ * @returns a function from the text of a Markdown file to its blocks
+ */
+export function blockReader(
+  known: ReadonlyMap<string, Block[]> = new Map(),
+  read = new Map<string, Block[]>(),
+): (source: string) => Block[] {
+  return (source) =>
+    sectionsOf(source.replace(FRONT_MATTER, '')).flatMap((section) => {
+      const blocks = read.get(section) ?? known.get(section) ?? blocksOf(processor.parse(section));
+      read.set(section, blocks);
+      return blocks;
+    });
+}
+
+/** The text before the first heading of level 2, and from each such heading on. */
+export function sectionsOf(markdown: string): string[] {
+  const sections: string[][] = [[]];
+  let fence: string | undefined;
+  for (const line of markdown.split(/\r?\n/u)) {
+    const mark = /^\s*(?<mark>`{3,}|~{3,})/u.exec(line)?.groups?.['mark'];
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence) === true) fence = undefined;
+    if (fence === undefined && line.startsWith('## ')) sections.push([]);
+    sections.at(-1)?.push(line);
+  }
+  return sections.map((lines) => lines.join('\n'));
+}
+
+function blocksOf(node: Root | RootContent): Block[] {
+  switch (node.type) {
+    case 'heading':
+      return [{kind: 'heading', text: textOf(node).trim(), level: node.depth}];
+    case 'paragraph':
+      return nonEmpty('text', textOf(node));
+    case 'tableRow':
+      return nonEmpty('text', node.children.map(textOf).join('｜'));
+    case 'code':
+      return node.value.split('\n').flatMap((line) => nonEmpty('code', line.trimEnd()));
+    default:
+      return 'children' in node ? node.children.flatMap(blocksOf) : [];
+  }
+}
+
+const nonEmpty = (kind: Block['kind'], text: string): Block[] =>
+  text.trim() === '' ? [] : [{kind, text}];
+
+/** The text of inline content; expressions are comments and heading ids, which nobody sees. */
+function textOf(node: RootContent): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return joinCjkLines(node.value);
+  // "5:30" and the like are read as a directive, which the site does not use inside of text.
+  if (node.type === 'textDirective') return `:${node.name}${node.children.map(textOf).join('')}`;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {} from 'mdast-util-mdx';
+import * as v from 'valibot';
+import {parse} from 'yaml';
+import {parseGlossary, type Term} from '../../config/glossary';
+import data from '../../data/glossary.json';
+import {checked} from '../../src/lib/checked';
+import versions from '../../versions.json';
+import {parseMdx, FRONT_MATTER} from '../lib/readBlocks';
+import {markTerms} from './markTerms';
+import {LIST_ELEMENT, termList} from './termList';
+
+/** The words of data/glossary.json, checked when the configuration is read. */
+export const TERMS: readonly Term[] = parseGlossary(data);
+
+/** The page of the manual that lists them. */
+const TERMS_PAGE = 'glossary';
+
+const FrontMatter = v.object({title: v.pipe(v.string(), v.nonEmpty())});
+
+/**
+ * The titles of the pages of a manual, by id.
+ * @param folder of the manual
+ * @throws Error when a page that a term names is missing or has no title
+ */
+function titlesIn(folder: string): (page: string) => string {
+  return (page) => {
+    const source = readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
+    const [front = ''] = FRONT_MATTER.exec(source) ?? [];
+    return checked(FrontMatter, parse(front.replaceAll(/^---$/gmu, '')), `${page}.mdx`).title;
+  };
+}
+
+const SITE = path.join(__dirname, '..', '..');
+/** The manuals that readers of today need: the unreleased one and the newest. */
+const MANUALS = ['docs', path.join('versioned_docs', `version-${versions[0] ?? ''}`)].map(
+  (folder) => path.join(SITE, folder),
+);
+
+/** The manual and the id of a page; undefined for a page of another one. */
+function placeOf(file: string): {folder: string; id: string} | undefined {
+  const folder = MANUALS.find((manual) => file.startsWith(`${manual}${path.sep}`));
+  if (folder === undefined) return undefined;
+  const page = path.relative(folder, file).replaceAll(path.sep, '/');
+  return {folder, id: page.replace(/\.mdx?$/u, '')};
+}
+
+/** Puts the list in the place of its element, on any manual's page of terms. */
+function putList(tree: Root, folder: string): void {
+  tree.children = tree.children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && `<${node.name ?? ''} />` === LIST_ELEMENT
+      ? parseMdx(termList(TERMS, titlesIn(folder))).children
+      : [node],
+  );
+}
+
+/**
+ * A remark plugin for the manual: the list of terms on its page, and the first occurrence of a term
+ * on every other page of the newest and the unreleased manual (README.md).
+ */
+export default function remarkGlossary(): (tree: Root, file: {path?: string}) => void {
+  return (tree, file) => {
+    const source = file.path ?? '';
+    if (path.basename(source) === `${TERMS_PAGE}.mdx`) {
+      putList(tree, path.dirname(source));
+      return;
+    }
+    const place = placeOf(source);
+    if (place === undefined) return;
+    const up = path.posix.relative(path.posix.dirname(place.id), TERMS_PAGE);
+    const own = TERMS.filter(({page, except}) => page !== place.id && !except.includes(place.id));
+    markTerms(tree, own, `${up.startsWith('.') ? up : `./${up}`}.mdx`);
+  };
+}
+
+/**
+ * The source of a page of the manual with the list of terms in it, where the page has one.
+ * @param file of the page, in the folder of its manual
+ */
+export function sourceWithTerms(file: string, source: string): string {
+  if (!source.includes(LIST_ELEMENT)) return source;
+  // Not by `replace`, for which `$` in a text means something.
+  return source.split(LIST_ELEMENT).join(termList(TERMS, titlesIn(path.dirname(file))));
+}

@@ -1,3 +1,0 @@
-/** Where the Markdown of a page is served, for the path of the page; the home page is `/index.md`. */
-export const markdownAddress = (path: string): string =>
-  `${path === '/' ? '/index' : path.replace(/\/$/u, '')}.md`;

@@ -1,1 +1,0 @@
-export {Button, buttonClass, type ButtonLook} from './Button';

@@ -1,1 +1,0 @@
-export {Checklist} from './Checklist';

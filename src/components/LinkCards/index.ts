@@ -1,1 +1,0 @@
-export {LinkCards, type LinkCard} from './LinkCards';

@@ -1,1 +1,0 @@
-export {NameIndex, PageIndex} from './PageIndex';

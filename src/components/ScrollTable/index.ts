@@ -1,1 +1,0 @@
-export {ScrollTable} from './ScrollTable';

@@ -1,1 +1,0 @@
-export {SupporterPlaces} from './SupporterPlaces';

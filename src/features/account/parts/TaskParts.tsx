@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode, type ComponentProps} from 'react';
+import {ToneMark, Button} from '@site/src/components/ToolParts';
+import {BUSY} from '../texts/messages.ja';
+import styles from './parts.module.css';
+import type {Notice} from './useTask';
+
+const ROLES = {error: 'alert', done: 'status', info: 'status'} as const;
+const MARKS = {error: 'bad', done: 'good'} as const;
+
+interface Props {
+  readonly tone: keyof typeof ROLES;
+  /** Set for what answers an action of the visitor: the focus comes here. */
+  readonly takesFocus?: boolean;
+  readonly children: ReactNode;
+  /** A next step beside the words. */
+  readonly action?: ReactNode;
+}
+
+/** Something that a page has to say: read out, and read where the focus is. */
+export function Message({tone, takesFocus = false, children, action}: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} className={clsx(styles.message, styles[tone])} role={ROLES[tone]} tabIndex={-1}>
+      {tone !== 'info' && <ToneMark tone={MARKS[tone]} />}
+      <div className={styles.messageText}>{children}</div>
+      {action}
+    </div>
+  );
+}
+
+/** How the last call went, where the focus goes; what is about a field is said there. */
+export function TaskNotice({notice}: {readonly notice: Notice | undefined}): ReactNode {
+  if (notice === undefined || notice.isAtField) return null;
+  return (
+    <Message key={notice.id} tone={notice.tone} takesFocus>
+      {notice.text}
+    </Message>
+  );
+}
+
+interface BusyButtonProps extends ComponentProps<typeof Button> {
+  readonly isBusy: boolean;
+}
+
+/** A button that says so while its call is on the way. */
+export function BusyButton({isBusy, children, disabled, ...rest}: BusyButtonProps): ReactNode {
+  return (
+    <Button {...rest} disabled={isBusy || disabled === true}>
+      {isBusy ? BUSY : children}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {Button, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+import type {LoadNotice as Notice} from './ponkit.browser';
+import {useTool} from './useTool';
+import styles from './UndoBar.module.css';
+
+const SAVED: Readonly<Record<AutosaveStatus, string>> = {
+  untouched: '',
+  waiting: '保存しています…',
+  kept: 'このブラウザに保存しました',
+  full: '保存できません。ブラウザの空きがないので、「キット」でzipに書き出します。',
+  blocked: '保存できません。ブラウザが止めているので、「キット」でzipに書き出します。',
+};
+
+/** Takes steps back, and says whether the work is kept. */
+export function UndoBar({status}: {readonly status: AutosaveStatus}): ReactNode {
+  const tool = useTool();
+  const {past, present, future} = useStore(tool.history);
+  const isFleeting = useStore(tool.assets.isFleeting);
+  const [next] = future;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.saved} role="status">
+        {isFleeting
+          ? '素材を残せません。ページを閉じる前に、「キット」でzipに書き出します。'
+          : SAVED[status]}
+      </p>
+      <Button
+        disabled={past.length === 0}
+        title={past.length === 0 ? undefined : present.label}
+        onClick={tool.undo}
+      >
+        元に戻す
+      </Button>
+      <Button disabled={next === undefined} title={next?.label} onClick={tool.redo}>
+        やり直す
+      </Button>
+    </div>
+  );
+}
+
+/** What of the last visit could not be read; until it is answered nothing is written over it. */
+export function LoadNotice({notice}: {readonly notice: Notice}): ReactNode {
+  const {dismissNotice} = useTool();
+  const {left, text} = notice;
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        {left === undefined
+          ? '前に作った内容を読み取れません。元の内容は残っています。ファイルに保存してから、始めます。'
+          : `前に作った内容のうち、${left}個を読み取れません。元の内容は残っています。ファイルに保存してから、続けます。`}
+      </p>
+      <Button
+        onClick={() => {
+          saveFile('ponkit-backup.json', text);
+        }}
+      >
+        元の内容を保存
+      </Button>
+      <Button onClick={dismissNotice}>
+        {left === undefined ? '新しく始める' : '残りで続ける'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {useId, type ReactNode} from 'react';
+import {NumberInput, type NumberProps, type Option} from '@site/src/components/ToolParts';
+import {fromHexColor, toHexColor} from '@site/src/lib/hex';
+import type {Rgb} from '../model/picture';
+import styles from './ui.module.css';
+
+interface Props extends NumberProps {
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** A slider, and a field for the exact number. */
+export function Slider({label, note, ...number}: Props): ReactNode {
+  const {value, min, max, step = 1, unit = '', digits = 0, disabled, onChange} = number;
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id} id={`${id}label`}>
+        {label}
+      </label>
+      <span className={styles.exact}>
+        <NumberInput id={id} {...number} />
+      </span>
+      <input
+        className={styles.range}
+        type="range"
+        aria-labelledby={`${id}label`}
+        aria-valuetext={`${Number(value.toFixed(digits))}${unit}`}
+        {...{min, max, step, disabled}}
+        value={value}
+        onChange={({target}) => {
+          onChange(Number(target.value));
+        }}
+      />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly value: Rgb;
+  readonly onChange: (value: [number, number, number]) => void;
+}
+
+/** A colour, by the browser's own chooser. */
+export function ColorField({label, value, onChange}: ColorFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.color}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.swatch}>
+        <input
+          id={id}
+          type="color"
+          value={toHexColor(value)}
+          onChange={({target}) => {
+            onChange(fromHexColor(target.value));
+          }}
+        />
+        <code>{toHexColor(value)}</code>
+      </span>
+    </div>
+  );
+}
+
+interface SegmentsProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly Option<T>[];
+  readonly onChange: (value: T) => void;
+  /** The label is for screen readers alone. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** One of a few that are all seen. */
+export function Segments<T extends string>(props: SegmentsProps<T>): ReactNode {
+  const {label, value, options, onChange, isLabelHidden = false} = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</legend>
+      <div className={styles.segmentRow}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            <span>{option.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,2 +1,0 @@
-/** Ties the menu button to its dialog. */
-export const MENU_ID = 'site-menu';
