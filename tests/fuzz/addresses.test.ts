@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect} from 'vitest';
 import {emitCss} from '@komebiyori/overlays/css/emitCss';
 import {toBase64Url} from '@komebiyori/overlays/share/base64url';
-import {wellFormed as toWellFormed} from '@komebiyori/overlays/model/readValue';
+import {wellFormed as toWellFormed} from '@komebiyori/fields/readValue';
 import {decodeLink, encodeLink} from '@komebiyori/overlays/share/link';
 import {packText} from '@komebiyori/overlays/share/packedText';
 import {randomDesign} from '@komebiyori/overlays/testing/random';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {choicesOf} from '@komebiyori/fields';
 import {choice, list, number, own, sound, text as line, toggle, type Field} from './fields';
 import {finite, flag, text, texts} from './kinds/parts';
 
@@ -40,6 +41,13 @@ const SERVICE_NAMES = [
   'system',
 ] as const satisfies readonly (keyof typeof SERVICES)[];
 
+/** The SDK says no more than `number`: these are the numbers of MouseEvent.button. */
+const BUTTONS = [
+  {value: -1, label: 'なし'},
+  {value: 0, label: '左'},
+  {value: 1, label: '中'},
+  {value: 2, label: '右'},
+] as const;
 const COMPARISONS = {equal: '等しい', higher: '以上', lower: '以下'};
 const comparison = v.picklist(
   ['equal', 'higher', 'lower'],
@@ -92,22 +100,11 @@ const counted = (path: string, label: string, help: string): readonly Field[] =>
 export const COMMON_FIELDS: readonly Field[] = [
   toggle('enabled', '有効', true),
   line('name', '名前', 100, {help: '一覧に出る名前です。'}),
-  {
-    control: 'numberChoice',
-    path: 'trigger',
-    label: 'マウスクリック',
+  choice('trigger', 'マウスクリック', {}, -1, {
+    choices: BUTTONS,
     help: '手で出すときのボタンです。',
-    // The SDK says no more than `number`: these are the numbers of MouseEvent.button.
-    choices: [
-      {value: -1, label: 'なし'},
-      {value: 0, label: '左'},
-      {value: 1, label: '中'},
-      {value: 2, label: '右'},
-    ],
-    initial: -1,
-    pro: false,
-  },
-  list('lines', 'pattern', 'パターン', [], {
+  }),
+  list('list', 'pattern', 'パターン', [], {
     maxLength: 1000,
     help: '反応する言葉を1行に1つ書きます。正規表現は / で囲みます。',
   }),
@@ -134,13 +131,13 @@ export const COMMON_FIELDS: readonly Field[] = [
   toggle('matchPowerupBits', 'パワーアップ', undefined, {
     help: 'Twitchのパワーアップに反応します。',
   }),
-  list('lines', 'targetPowerupBits', '対象のパワーアップ', undefined, {
+  list('list', 'targetPowerupBits', '対象のパワーアップ', undefined, {
     help: '1行に1つ書きます。空はすべてです。',
     when: {path: 'matchPowerupBits', is: [true]},
   }),
   toggle('matchNew', 'NEWだけ', undefined, {help: 'その人の初めてのコメントに反応します。'}),
-  list('choices', 'excludeServices', '除くサービス', undefined, {
-    choices: SERVICES,
+  list('list', 'excludeServices', '除くサービス', undefined, {
+    choices: choicesOf(SERVICES),
     help: '選んだ配信サイトでは出しません。',
   }),
   number('debounce', '間隔', [0, 60_000, 100, 'ms'], 0, {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import {withValue} from '@komebiyori/fields/path';
 import {COMMON_FIELDS} from './common';
-import {fieldsOf, OPTION_FIELDS, withValue} from './fieldTable';
+import {fieldsOf, OPTION_FIELDS} from './fieldTable';
 import type {Field} from './fields';
 import {ItemSchema, type Effect, type Item, type ItemOf} from './item';
 

@@ -1,28 +1,27 @@
-import {limitsOf, type Field, type NumberField} from './fields';
+import {isWhole, rangeText, type Limits} from '@komebiyori/fields';
+import {limitsOf, type Field, type OwnField, type PairField} from './fields';
 
-type Limits = Pick<NumberField, 'min' | 'max' | 'unit' | 'isWhole'>;
-
-const within = (value: number, {min, max, isWhole}: Limits): boolean =>
-  value >= min && value <= max && (!isWhole || Number.isInteger(value));
-
-const asked = ({min, max, unit, isWhole}: Limits): string =>
-  `は、${min}〜${max}${unit}の${isWhole ? '整数' : '数'}で書きます。`;
+/** What a number has to be: `isAny` also takes those between whole ones. */
+function numberFaults(limits: Limits, values: readonly number[], isAny = true): readonly string[] {
+  const {min, max} = limits;
+  const wantsWhole = !isAny && isWhole(limits);
+  const isIn = (value: number): boolean =>
+    value >= min && value <= max && (!wantsWhole || Number.isInteger(value));
+  return values.every(isIn)
+    ? []
+    : [`は、${rangeText(limits)}の${wantsWhole ? '整数' : '数'}で書きます。`];
+}
 
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
 
-function pairFaults(
-  field: Extract<Field, {control: 'range' | 'point'}>,
-  value: unknown,
-  positionType: unknown,
-): readonly string[] {
+function pairFaults(field: PairField, value: unknown, positionType: unknown): readonly string[] {
   if (!isNumbers(value)) return [];
-  const limits = limitsOf(field, positionType);
   // Positions between the pixels and between the percents are as good as whole ones.
-  const loose = {...limits, isWhole: false};
-  if (!value.every((one) => within(one, loose))) return [asked(loose)];
+  const faults = numberFaults(limitsOf(field, positionType), value);
   const [from = 0, to = 0] = value;
-  return field.control === 'range' && from > to ? ['は、始めを終わりより小さくします。'] : [];
+  const isTurned = faults.length === 0 && field.kind === 'range' && from > to;
+  return isTurned ? ['は、始めを終わりより小さくします。'] : faults;
 }
 
 /** Every object somewhere in the value of a field with parts: connections, gifts, resources. */
@@ -32,23 +31,13 @@ function partsIn(value: unknown): readonly Record<string, unknown>[] {
   return [Object.fromEntries(own), ...own.flatMap(([, inner]) => partsIn(inner))];
 }
 
-function partFaults(field: Extract<Field, {parts: unknown}>, value: unknown): readonly string[] {
-  const found = Object.entries(field.parts).filter(([name, limits]) =>
-    partsIn(value).some((part) => {
-      const one = part[name];
-      return typeof one === 'number' && !within(one, {...limits, isWhole: false});
-    }),
-  );
-  return found.map(([, limits]) => `の${limits.label}${asked({...limits, isWhole: false})}`);
-}
-
-const lengthFaults = (value: unknown, maxLength: number): readonly string[] =>
-  typeof value === 'string' && value.length > maxLength
-    ? [`は、${maxLength}文字までにします。`]
-    : [];
-
-const countFaults = (value: unknown, minItems: number): readonly string[] =>
-  Array.isArray(value) && value.length < minItems ? [`は、${minItems}つ以上を選びます。`] : [];
+const partFaults = ({parts}: OwnField, value: unknown): readonly string[] =>
+  Object.entries(parts).flatMap(([name, limits]) => {
+    const numbers = partsIn(value)
+      .map((part) => part[name])
+      .filter((one) => typeof one === 'number');
+    return numberFaults(limits, numbers).map((says) => `の${limits.label}${says}`);
+  });
 
 /**
  * What is wrong with the value of one field, as the ends of sentences that begin with its label.
@@ -59,21 +48,22 @@ export function fieldFaults(
   value: unknown,
   positionType: unknown,
 ): readonly string[] {
-  if (value === undefined || value === null) return [];
-  switch (field.control) {
+  switch (field.kind) {
     case 'number':
-      return typeof value === 'number' && !within(value, field) ? [asked(field)] : [];
+      return typeof value === 'number' ? numberFaults(field, [value], false) : [];
     case 'range':
     case 'point':
       return pairFaults(field, value, positionType);
     case 'text':
-    case 'css':
-      return lengthFaults(value, field.maxLength);
-    case 'lines':
+      return typeof value === 'string' && value.length > field.maxLength
+        ? [`は、${field.maxLength}文字までにします。`]
+        : [];
+    case 'list':
     case 'images':
     case 'colors':
-    case 'choices':
-      return countFaults(value, field.minItems);
+      return Array.isArray(value) && value.length < (field.minItems ?? 0)
+        ? [`は、${field.minItems ?? 0}つ以上を選びます。`]
+        : [];
     case 'gifts':
     case 'sprite':
     case 'resources':

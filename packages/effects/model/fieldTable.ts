@@ -1,3 +1,4 @@
+import {valueAt} from '@komebiyori/fields/path';
 import {COMMON_FIELDS} from './common';
 import type {Field} from './fields';
 import type {Effect, Item} from './item';
@@ -27,32 +28,6 @@ export const fieldsOf = (effect: Effect): readonly Field[] => [
     ...(field.when && {when: {...field.when, path: `options.${field.when.path}`}}),
   })),
 ];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What stands at a path of an item or of options; `undefined` where nothing does. */
-export function valueAt(source: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((here, key) => (isRecord(here) ? here[key] : undefined), source);
-}
-
-/**
- * A copy with another value at the path; `undefined` takes the field away. Objects on the way that
- * are missing are made; the original and everything beside the path stay as they are.
- */
-export function withValue(source: unknown, path: string, value: unknown): Record<string, unknown> {
-  const [key = '', ...rest] = path.split('.');
-  const copy: Record<string, unknown> = isRecord(source) ? {...source} : {};
-  const next = rest.length === 0 ? value : withValue(copy[key], rest.join('.'), value);
-  if (next === undefined) {
-    const {[key]: _removed, ...kept} = copy;
-    return kept;
-  }
-  copy[key] = next;
-  return copy;
-}
 
 /** Whether a field acts as the item is now; editors hide or dim the others. */
 export function isActive(field: Field, source: unknown): boolean {

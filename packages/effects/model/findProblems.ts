@@ -1,5 +1,6 @@
+import {valueAt} from '@komebiyori/fields/path';
 import {connectionsOf, isInCycle} from './connections';
-import {isActive, fieldsOf, positionTypeOf, valueAt} from './fieldTable';
+import {isActive, fieldsOf, positionTypeOf} from './fieldTable';
 import type {Item} from './item';
 import {nameOf} from './item';
 import {fieldFaults} from './fieldFaults';
@@ -80,7 +81,7 @@ const dataUrlBytes = (url: string): number => {
 /** Every picture and sound that an item names. */
 export function filesOf(item: Item): readonly string[] {
   const paths = fieldsOf(item.effect)
-    .filter(({control}) => control === 'images' || control === 'sound')
+    .filter(({kind}) => kind === 'images' || kind === 'sound')
     .flatMap(({path}) => valueAt(item, path));
   const params = item.effect === 'notifier' ? Object.values(item.options.resourceParams ?? {}) : [];
   return [...paths, ...params.map(({sound}) => sound)].filter(

@@ -1,6 +1,6 @@
 /** The data of word-party effects: what an item is, how it is read, checked and edited. */
 export {changeEffect, defaultItem, setField} from './editItem';
-export {fieldsOf, isActive, OPTION_FIELDS, positionTypeOf, valueAt, withValue} from './fieldTable';
+export {fieldsOf, isActive, OPTION_FIELDS, positionTypeOf} from './fieldTable';
 export {limitsOf, type Field} from './fields';
 export {COMMON_FIELDS} from './common';
 export {filesOf, findProblems, MAX_FILE_BYTES, type ProblemOptions} from './findProblems';

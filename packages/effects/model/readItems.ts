@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import {valueAt} from './fieldTable';
+import {valueAt} from '@komebiyori/fields/path';
+import {isRecord} from '@komebiyori/lib/isRecord';
 import {GlobalSchema, type GlobalConfig} from './global';
 import {ItemSchema, type Item} from './item';
 import {labelOf, type Problem} from './problem';
@@ -12,9 +13,6 @@ export interface ItemFile {
   /** What of the file could not be read; empty when all could. Those items are left out. */
   readonly problems: readonly Problem[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 

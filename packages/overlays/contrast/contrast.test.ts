@@ -1,7 +1,7 @@
+import type {Value} from '@komebiyori/fields';
 import {contrast} from '@komebiyori/lib/contrast';
 import {describe, expect, it} from 'vitest';
 import {newDesign, setOptions} from '../model/design';
-import type {Value} from '../model/fields';
 import {TEMPLATES} from '../templates/registry';
 import {checkContrast, sayFinding} from './checkContrast';
 import {over, stack, readableOn} from './color';

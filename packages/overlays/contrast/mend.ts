@@ -1,6 +1,6 @@
+import type {Value} from '@komebiyori/fields';
 import type {Design} from '../model/design';
 import {setOptions} from '../model/design';
-import type {Value} from '../model/fields';
 import {checkContrast, type Finding} from './checkContrast';
 import {fromOklch, toOklch} from './oklch';
 import {readableOn} from './color';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import type {Value} from '@komebiyori/fields';
 import {newDesign, setOption, type Design} from '../model/design';
-import type {Value} from '../model/fields';
 import {TEMPLATES, type TemplateId} from '../templates/registry';
 import {paintCost} from './paintCost';
 

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import type {Value} from '@komebiyori/fields';
 import {APP_VERSIONS, type AppVersion} from '../model/appVersions';
 import {catalogueOf} from '../model/catalogue';
 import {newDesign, setOption, setOptions, setText, type Design} from '../model/design';
-import type {Field, Value} from '../model/fields';
+import type {Field} from '../model/fields';
 import {TEMPLATES, templatesFor} from '../templates/registry';
 import {faults} from '../testing/cssFaults';
 import {randomDesign} from '../testing/random';

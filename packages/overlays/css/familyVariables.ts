@@ -1,4 +1,4 @@
-import type {Value} from '../model/fields';
+import type {Value} from '@komebiyori/fields';
 import {readColor} from './readColor';
 
 /** What a variable of the family says in options; undefined when options cannot say it. */

@@ -1,6 +1,6 @@
+import type {Value} from '@komebiyori/fields';
 import {catalogueOf} from '../model/catalogue';
 import {isEqual, setOptions, setText, type Design} from '../model/design';
-import type {Value} from '../model/fields';
 import type {ReadDesign} from '../model/readDesign';
 import {readValue} from '../model/readValue';
 import {decodeLink} from '../share/link';

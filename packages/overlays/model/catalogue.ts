@@ -1,6 +1,7 @@
+import type {Value} from '@komebiyori/fields';
 import {templateOf, type TemplateId} from '../templates/registry';
 import {isFor, type AppVersion} from './appVersions';
-import type {Field, Value} from './fields';
+import type {Field} from './fields';
 import type {Group} from './group';
 import {GROUP_IDS, GROUPS} from './groups';
 import type {Template} from './template';

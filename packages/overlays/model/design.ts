@@ -1,8 +1,10 @@
+import type {Value} from '@komebiyori/fields';
+import {cleanLine, wellFormed} from '@komebiyori/fields/readValue';
 import type {TemplateId} from '../templates/registry';
 import type {AppVersion} from './appVersions';
 import {catalogueOf} from './catalogue';
-import type {Field, Value} from './fields';
-import {cleanLine, readValue, wellFormed} from './readValue';
+import type {Field} from './fields';
+import {readValue} from './readValue';
 
 /** The form in which designs are kept; a number that no version of ours knows is refused. */
 export const SCHEMA = 1;

@@ -1,76 +1,39 @@
+import {choicesOf, fieldMaker, type Common} from '@komebiyori/fields';
+import type * as shared from '@komebiyori/fields';
 import type {Span} from './appVersions';
 import type {Runtime} from './template';
 
-/** What every field says of itself. */
-interface Common<Value> extends Span {
-  /** Its name beside the control. */
-  readonly label: string;
-  /** A sentence for who does not know what it does. */
-  readonly help?: string;
+/** What every field of a template says beside what all fields say. */
+interface Marks extends Span {
   /** Further words by which it is found. */
   readonly words?: readonly string[];
-  readonly initial: Value;
   /** Needs the script of the zip; CSS alone cannot do it. */
   readonly isZipOnly?: true;
   /** The kinds of script that read it; all when it does not say. */
   readonly runtimes?: readonly Runtime[];
 }
 
-/** A number with a unit, entered by slider and by hand. */
-export interface NumberField extends Common<number> {
-  readonly kind: 'number';
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly unit: '' | 'px' | 'em' | '%' | 'ms' | '秒' | '度' | '件' | '個' | '倍' | '文字';
-}
+export type NumberField = shared.NumberField & Marks;
+export type ChoiceField<Chosen extends string = string> = shared.ChoiceField<Chosen> & Marks;
+export type SwitchField = shared.SwitchField & Marks;
+/** A line of text. */
+export type TextField = shared.TextField & Marks;
+export type ListField = shared.ListField & Marks;
 
 /** A colour with opacity, always `#rrggbbaa` in lower case. */
-export interface ColorField extends Common<string> {
+export interface ColorField extends Common<string>, Marks {
   readonly kind: 'color';
   /** May be left open, as the empty string: the colour that the comment would have without it. */
   readonly isOptional?: true;
 }
 
-interface Choice<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
-/** One of a few values. */
-export interface ChoiceField<Value extends string = string> extends Common<Value> {
-  readonly kind: 'choice';
-  readonly choices: readonly Choice<Value>[];
-}
-
-export interface SwitchField extends Common<boolean> {
-  readonly kind: 'switch';
-}
-
 /** The name of a font family; empty for what the template has by itself. */
-export interface FontField extends Common<string> {
+export interface FontField extends Common<string>, Marks {
   readonly kind: 'font';
 }
 
-/** A line of text. */
-export interface TextField extends Common<string> {
-  readonly kind: 'text';
-  /** In characters. */
-  readonly maxLength: number;
-}
-
-/** Lines of text, one entry each: words, names, services. */
-export interface ListField extends Common<readonly string[]> {
-  readonly kind: 'list';
-  readonly maxItems: number;
-  /** Of one entry, in characters. */
-  readonly maxLength: number;
-  /** When given, only these values are entries. */
-  readonly choices?: readonly Choice<string>[];
-}
-
 /** A picture as a data URI; empty for none. */
-export interface ImageField extends Common<string> {
+export interface ImageField extends Common<string>, Marks {
   readonly kind: 'image';
   readonly maxBytes: number;
 }
@@ -85,12 +48,10 @@ export type Field =
   | ListField
   | ImageField;
 
-export type Value = number | string | boolean | readonly string[];
-
 /** The type of the values of a field. */
 export type ValueOf<F> =
-  F extends ChoiceField<infer Choices>
-    ? Choices
+  F extends ChoiceField<infer Chosen>
+    ? Chosen
     : F extends {initial: infer Initial}
       ? Widened<Initial>
       : never;
@@ -105,30 +66,23 @@ type Widened<T> = T extends number
         ? readonly string[]
         : never;
 
-type Options<F> = Omit<F, 'kind'>;
-
-export const number = (options: Options<NumberField>): NumberField => ({
-  ...options,
-  kind: 'number',
-});
-export const color = (options: Options<ColorField>): ColorField => ({...options, kind: 'color'});
+export const number = fieldMaker<NumberField>('number');
+export const color = fieldMaker<ColorField>('color');
 /** A colour that is left open until somebody chooses one. */
-export const openColor = (options: Omit<Options<ColorField>, 'initial'>): ColorField =>
+export const openColor = (options: Omit<ColorField, 'kind' | 'initial'>): ColorField =>
   color({...options, initial: '', isOptional: true});
-export const toggle = (options: Options<SwitchField>): SwitchField => ({
-  ...options,
-  kind: 'switch',
-});
-export const font = (options: Options<FontField>): FontField => ({...options, kind: 'font'});
-export const text = (options: Options<TextField>): TextField => ({...options, kind: 'text'});
-export const list = (options: Options<ListField>): ListField => ({...options, kind: 'list'});
-export const image = (options: Options<ImageField>): ImageField => ({...options, kind: 'image'});
+export const toggle = fieldMaker<SwitchField>('switch');
+export const font = fieldMaker<FontField>('font');
+export const text = fieldMaker<TextField>('text');
+export const list = fieldMaker<ListField>('list');
+export const image = fieldMaker<ImageField>('image');
 
 /** A choice among the labels of an object: `{btt: '下から上', ttb: '上から下'}`. */
-export function choice<const Labels extends Record<string, string>>(
+export const choice = <const Labels extends Record<string, string>>(
   labels: Labels,
-  options: Omit<Options<ChoiceField<keyof Labels & string>>, 'choices'>,
-): ChoiceField<keyof Labels & string> {
-  const choices = Object.entries(labels).map(([value, label]) => ({value, label}));
-  return {...options, kind: 'choice', choices};
-}
+  options: Omit<ChoiceField<keyof Labels & string>, 'kind' | 'choices'>,
+): ChoiceField<keyof Labels & string> => ({
+  ...options,
+  kind: 'choice',
+  choices: choicesOf<keyof Labels & string>(labels),
+});

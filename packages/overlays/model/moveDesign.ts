@@ -1,8 +1,8 @@
+import type {Value} from '@komebiyori/fields';
 import {templateOf, type TemplateId} from '../templates/registry';
 import {isFor, type AppVersion} from './appVersions';
 import {catalogueOf} from './catalogue';
 import {setOptions, type Design} from './design';
-import type {Value} from './fields';
 import {nearestTemplate} from './nearest';
 import {readValue} from './readValue';
 import {sayValue} from './warnings';

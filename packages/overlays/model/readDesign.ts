@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type {Value} from '@komebiyori/fields';
+import {isRecord} from '@komebiyori/lib/isRecord';
 import {findTemplate, type KnownTemplate} from '../templates/registry';
 import {isFor, type AppVersion} from './appVersions';
 import {catalogueOf} from './catalogue';
 import {LIMITS, newDesign, SCHEMA, setOptions, setText, type Design} from './design';
-import type {Value} from './fields';
 import {isAppVersion, nearestTemplate, nearestVersion, versionLabel} from './nearest';
 import {readValue} from './readValue';
 import {sayAnything, sayValue, type Warning} from './warnings';
@@ -19,9 +20,6 @@ const MAX_WARNINGS = 50;
 /** More options than these are no design of ours; the rest is not looked at. */
 const MAX_OPTIONS = 2000;
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What must be there; everything else is read entry by entry. */
 const envelope = v.looseObject({

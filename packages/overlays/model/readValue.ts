@@ -1,52 +1,23 @@
-import type {ColorField, Field, ImageField, ListField, NumberField, Value} from './fields';
-
-/** A value brought into the range of its field. */
-export interface Fitted {
-  readonly value: Value;
-  /** Whether something was changed that somebody would see. */
-  readonly isChanged: boolean;
-}
+import {readText, readValue as readShared, same, type Fitted} from '@komebiyori/fields/readValue';
+import type {ColorField, Field, ImageField} from './fields';
 
 /** Longer names of fonts are no names. */
 export const MAX_FONT_LENGTH = 100;
-/** Line breaks and other controls have no place in a line of text. */
-const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/u;
 const IMAGE = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/u;
 
-/**
- * Reads a value from outside as a field has it: numbers are clamped and put on the grid of the
- * steps, texts cut, unknown entries of lists left out. Undefined when it is of another type.
- */
+/** Reads a value from outside as a field of a template has it, as `readValue` of all fields. */
 export function readValue(field: Field, raw: unknown): Fitted | undefined {
   switch (field.kind) {
-    case 'number':
-      return typeof raw === 'number' && Number.isFinite(raw) ? readNumber(field, raw) : undefined;
-    case 'switch':
-      return typeof raw === 'boolean' ? same(raw) : undefined;
-    case 'choice':
-      return field.choices.some(({value}) => value === raw) ? same(raw as string) : undefined;
     case 'color':
       return typeof raw === 'string' ? readColor(field, raw) : undefined;
     case 'font':
       return typeof raw === 'string' ? readText(raw, MAX_FONT_LENGTH) : undefined;
-    case 'text':
-      return typeof raw === 'string' ? readText(raw, field.maxLength) : undefined;
-    case 'list':
-      return Array.isArray(raw) ? readList(field, raw) : undefined;
     case 'image':
       return typeof raw === 'string' ? readImage(field, raw) : undefined;
+    default:
+      return readShared(field, raw);
   }
-}
-
-const same = (value: Value): Fitted => ({value, isChanged: false});
-
-/** On the grid from `min` in steps, without the noise of binary fractions. */
-function readNumber({min, max, step}: NumberField, raw: number): Fitted {
-  const clamped = Math.min(Math.max(raw, min), max);
-  const onGrid = min + Math.round((clamped - min) / step) * step;
-  const value = Number(Math.min(onGrid, max).toFixed(4));
-  return {value, isChanged: Math.abs(value - raw) > step / 2 + 1e-9};
 }
 
 /** Any length and case of hexadecimal colours is the same colour. */
@@ -56,36 +27,6 @@ function readColor({isOptional}: ColorField, raw: string): Fitted | undefined {
   if (!COLOR.test(hex)) return undefined;
   const long = hex.length <= 5 ? hex.replace(/[\da-f]/gu, '$&$&') : hex;
   return same(long.length === 7 ? `${long}ff` : long);
-}
-
-/** A line of text without controls and halves of characters, at most so many characters long. */
-export function cleanLine(raw: string, maxLength: number): string {
-  // What is cut here is more than any limit; the rest of a hostile text is not looked at.
-  const clean = wellFormed(raw.slice(0, 4 * maxLength + 100))
-    .replace(CONTROLS, ' ')
-    .trim();
-  return [...clean].slice(0, maxLength).join('').trim();
-}
-
-/** The text without halves of characters, which no UTF-8 has. */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
-
-function readText(raw: string, maxLength: number): Fitted {
-  const value = cleanLine(raw, maxLength);
-  return {value, isChanged: value !== raw.trim()};
-}
-
-function readList({choices, maxItems, maxLength}: ListField, raw: readonly unknown[]): Fitted {
-  // A hostile list is cut before its entries are looked at.
-  const entries = raw.slice(0, 10 * maxItems).flatMap((entry) => {
-    const read = typeof entry === 'string' ? readText(entry, maxLength) : undefined;
-    return read === undefined || read.value === '' ? [] : [String(read.value)];
-  });
-  const isKnown = (entry: string) =>
-    choices === undefined || choices.some(({value}) => value === entry);
-  const value = [...new Set(entries)].filter(isKnown).slice(0, maxItems);
-  const isChanged = value.length !== raw.length || value.some((entry, at) => entry !== raw[at]);
-  return {value, isChanged};
 }
 
 function readImage({maxBytes}: ImageField, raw: string): Fitted | undefined {

@@ -1,7 +1,7 @@
+import type {Value} from '@komebiyori/fields';
 import {templateOf} from '../templates/registry';
 import {catalogueOf, groupsOf} from './catalogue';
 import type {Design} from './design';
-import type {Value} from './fields';
 import type {Target} from './group';
 import {GROUP_IDS, GROUPS, type Values} from './groups';
 

@@ -1,4 +1,5 @@
-import type {Field, Value} from './fields';
+import type {Value} from '@komebiyori/fields';
+import type {Field} from './fields';
 
 /** What was otherwise in something from outside than in the design that was made of it. */
 export type Warning =

@@ -1,10 +1,10 @@
+import type {Value} from '@komebiyori/fields';
 import {templateOf} from '../templates/registry';
 import type {Design} from '../model/design';
 import type {Values} from '../model/groups';
 import {permissionsOf, type Permission, type Runtime} from '../model/template';
 import {ownValuesOf, valuesOf} from '../model/values';
 import type {AppVersion} from '../model/appVersions';
-import type {Value} from '../model/fields';
 
 /** What the script of a template is told: everything that CSS alone cannot do. */
 export interface Settings {

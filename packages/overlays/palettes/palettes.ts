@@ -1,6 +1,6 @@
+import type {Value} from '@komebiyori/fields';
 import {catalogueOf} from '../model/catalogue';
 import {setOptions, type Design} from '../model/design';
-import type {Value} from '../model/fields';
 import {BRIGHT} from './bright';
 import {DEEP} from './deep';
 

@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import type {Value} from '@komebiyori/fields';
 import {emitCss} from '../css/emitCss';
 import {printRules} from '../css/rule';
 import {statementsOf} from '../css/statements';
 import {APP_VERSIONS} from '../model/appVersions';
 import {catalogueOf} from '../model/catalogue';
 import {newDesign, setOption} from '../model/design';
-import type {Field, Value} from '../model/fields';
+import type {Field} from '../model/fields';
 import {settingsOf} from '../package/settings';
 import {faults} from '../testing/cssFaults';
 import {TEMPLATES, templatesFor} from './registry';

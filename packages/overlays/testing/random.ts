@@ -1,7 +1,8 @@
+import type {Value} from '@komebiyori/fields';
 import {catalogueOf} from '../model/catalogue';
 import {APP_VERSIONS} from '../model/appVersions';
 import {newDesign, setOptions, setText, type Design} from '../model/design';
-import type {Field, Value} from '../model/fields';
+import type {Field} from '../model/fields';
 import {templatesFor} from '../templates/registry';
 
 export type Random = () => number;

@@ -1,5 +1,14 @@
 import {useId, type ReactNode} from 'react';
 
+import {framed, FieldFrame, type FieldProps} from './FieldFrame';
+import {
+  NumberInput,
+  Select,
+  TextInput,
+  type NumberProps,
+  type Option,
+  type TextProps,
+} from './Inputs';
 import styles from './ToolParts.module.css';
 
 interface SwitchProps {
@@ -37,13 +46,7 @@ export function Switch({label, note, checked, disabled, onChange}: SwitchProps):
   );
 }
 
-export interface Option<T extends string> {
-  readonly value: T;
-  readonly name: string;
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
+interface ChoiceProps<T extends string> extends FieldProps {
   readonly value: T;
   readonly options: readonly Option<T>[];
   readonly disabled?: boolean;
@@ -52,26 +55,47 @@ interface ChoiceProps<T extends string> {
 
 /** One of a few. */
 export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
-  const {label, value, options, disabled, onChange} = props;
+  const {value, options, disabled, onChange} = props;
   const id = useId();
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={({target}) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen !== undefined) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FieldFrame {...props} id={id}>
+      <Select {...{value, options, disabled, onChange}} {...framed(id, props)} />
+    </FieldFrame>
+  );
+}
+
+/** A number: what is typed counts when it is in range; what is none stays, and is told. */
+export function NumberField<Value extends number | undefined>(
+  props: NumberProps<Value> & FieldProps,
+): ReactNode {
+  const id = useId();
+  return (
+    <FieldFrame {...props} id={id}>
+      <NumberInput {...props} {...framed(id, props)} />
+    </FieldFrame>
+  );
+}
+
+interface TextFieldProps extends FieldProps, Omit<TextProps, 'id' | 'limit'> {
+  /** In characters; of one line where `maxLines` is given. */
+  readonly maxLength: number;
+  /** The text is a list with one entry a line. */
+  readonly maxLines?: number;
+}
+
+/** A text of one or several lines; one that is too long stays, but does not count, and says so. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const {value, rows, placeholder, spellCheck, className, onChange} = props;
+  const {maxLength: max, maxLines} = props;
+  const id = useId();
+  return (
+    <FieldFrame {...props} id={id}>
+      <TextInput
+        {...{value, rows, placeholder, spellCheck, className, onChange}}
+        {...framed(id, props)}
+        limit={{max, maxLines}}
+        autoComplete="off"
+      />
+    </FieldFrame>
   );
 }

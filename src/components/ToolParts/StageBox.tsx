@@ -1,6 +1,7 @@
 import {useState, type ReactNode, type Ref} from 'react';
 
-import {Choice, type Option} from './Fields';
+import {Choice} from './Fields';
+import type {Option} from './Inputs';
 import styles from './StageBox.module.css';
 
 type Ground = 'game' | 'bright' | 'dark';

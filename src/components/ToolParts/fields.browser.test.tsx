@@ -3,16 +3,23 @@ import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
-import {NumberField, TextField} from '.';
+import {Checks, NumberField, TextField} from '.';
 
 let root: Root;
 let box: HTMLElement;
 let asked: string[];
 let words: string[];
 
+const SHAPES = [
+  {value: 'dot', name: '丸'},
+  {value: 'star', name: '星'},
+];
+
 function Bench(): ReactNode {
   const [size, setSize] = useState(24);
   const [text, setText] = useState('8888');
+  const [gap, setGap] = useState<number | undefined>(5);
+  const [shapes, setShapes] = useState<readonly string[]>(['star']);
   useUndoKeys({
     undo: () => {
       asked.push('undo');
@@ -36,7 +43,18 @@ function Bench(): ReactNode {
           words.push(next.trim());
         }}
       />
-      <output>{size}</output>
+      <NumberField
+        label="間隔"
+        note="次に出せるまでの時間です。"
+        faults={gap === 5 ? ['は、10からです。'] : []}
+        whenEmpty="100"
+        {...{min: 0, max: 500, value: gap, onChange: setGap}}
+      />
+      <fieldset>
+        <legend>形</legend>
+        <Checks {...{values: shapes, options: SHAPES, onChange: setShapes}} />
+      </fieldset>
+      <output>{[size, gap, ...shapes].join(' ')}</output>
     </>
   );
 }
@@ -94,6 +112,25 @@ it('keeps a number that is none, and says so until it is corrected', async () =>
   await userEvent.tab();
   await expect.element(size).toHaveValue(200);
   await expect.element(size).toHaveAccessibleDescription('8〜200pxの範囲にしました。');
+});
+
+it('says what is wrong with a value that is kept, and takes none where there may be none', async () => {
+  const gap = page.getByLabelText('間隔');
+  await expect.element(gap).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(gap)
+    .toHaveAccessibleDescription('次に出せるまでの時間です。 は、10からです。');
+  await userEvent.clear(gap);
+  await expect.element(gap).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(gap).toHaveAccessibleDescription('次に出せるまでの時間です。');
+  await expect.element(page.getByRole('status')).toHaveTextContent('24 star');
+});
+
+it('ticks any of a few', async () => {
+  await userEvent.click(page.getByLabelText('丸'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('24 5 star dot');
+  await userEvent.click(page.getByLabelText('星'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('24 5 dot');
 });
 
 it('keeps a text that is too long, and says by how much', async () => {

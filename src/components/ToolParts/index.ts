@@ -1,14 +1,17 @@
 export {Button} from '../Button';
 export {ConfirmDialog} from './ConfirmDialog';
-export {Choice, Switch, type Option} from './Fields';
+export {FaultList, FieldFrame, framed, type FieldProps} from './FieldFrame';
+export {Choice, NumberField, Switch, TextField} from './Fields';
 export {
+  Checks,
   FIELD_LOOK,
-  NumberField,
-  TextField,
   NumberInput,
-  type NumberProps,
+  Select,
+  TextInput,
   describedByTyped,
   TypedNote,
+  type NumberProps,
+  type Option,
 } from './Inputs';
 export {Panel, ToneMark} from './Panel';
 export {StageBox} from './StageBox';

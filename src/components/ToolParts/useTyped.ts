@@ -1,4 +1,5 @@
 import {useState, type ChangeEvent, type KeyboardEvent} from 'react';
+import {rangeText} from '@komebiyori/fields';
 import {overLimit, roomLeft, type TextLimit} from '@site/src/lib/textLimit';
 
 /** What a text means: a value, or why it is none, as a sentence. */
@@ -109,8 +110,8 @@ interface NumberOptions<T> {
 
 /** A number as it is typed; one out of range is brought into it when the field is left. */
 export function useTypedNumber<T>(value: T, options: NumberOptions<T>): Typed {
-  const {min, max, unit = '', show = String, whenEmpty, onChange} = options;
-  const range = `${min}〜${max}${unit}`;
+  const {min, max, show = String, whenEmpty, onChange} = options;
+  const range = rangeText(options);
   return useTyped<T | number>(value, {
     show,
     read(text) {

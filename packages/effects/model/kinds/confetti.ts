@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {choicesOf} from '@komebiyori/fields';
 import {list, number, position, type Field} from '../fields';
 import {
   autoPickEntries,
@@ -37,11 +38,11 @@ export const confettiOptions = v.looseObject({
 export const confettiFields: readonly Field[] = [
   number('particleCount', '数', [1, 500, 1, '個'], 100, {help: '1回に出す枚数です。'}),
   number('scalar', '倍率', [0.1, 10, 0.1, '倍'], 1, {help: '紙の大きさです。'}),
-  list('choices', 'shapes', '形', ['square', 'circle'], {minItems: 1, choices: SHAPES}),
+  list('list', 'shapes', '形', ['square', 'circle'], {minItems: 1, choices: choicesOf(SHAPES)}),
   number('spread', '広がり', [0, 360, 1, '°'], 60, {help: '吹き出す角度の幅です。'}),
   number('startVelocity', '初速', [0, 100, 1, ''], 45, {help: '吹き出す勢いです。'}),
   images('images', '形を画像にしたときの絵です。'),
-  list('lines', 'contents', '絵文字', undefined, {
+  list('list', 'contents', '絵文字', undefined, {
     help: '形を絵文字にしたときの文字です。1行に1つ書きます。',
   }),
   ...imageSizeFields(),

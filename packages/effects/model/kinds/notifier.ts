@@ -96,5 +96,5 @@ export const notifierFields: readonly Field[] = [
   }),
   line('text', '文字', 500, {help: '画像に重ねる文です。'}),
   choice('textPosition', '文字の位置', PLACES, 'bottom', {isOptional: true}),
-  line('css', 'CSS', 20_000, {control: 'css', help: '文字と画像の見た目を足します。'}),
+  line('css', 'CSS', 20_000, {isCode: true, help: '文字と画像の見た目を足します。'}),
 ];

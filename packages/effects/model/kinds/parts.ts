@@ -26,7 +26,7 @@ export const autoPickFields = (under = ''): readonly Field[] => [
   toggle(`${under}autoPick`, 'コメントの絵文字を使う', undefined, {
     help: 'コメントにある絵文字を、自動で出します。',
   }),
-  list('lines', `${under}excludeAutoPick`, '使わない絵文字', undefined, {
+  list('list', `${under}excludeAutoPick`, '使わない絵文字', undefined, {
     help: '1行に1つ書きます。',
     when: {path: `${under}autoPick`, is: [true]},
   }),

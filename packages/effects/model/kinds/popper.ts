@@ -34,7 +34,7 @@ export const popperFields: readonly Field[] = [
     maxLength: 9,
     when: {path: 'type', is: ['default']},
   }),
-  list('lines', 'emojis', '絵文字', [], {
+  list('list', 'emojis', '絵文字', [], {
     help: '1行に1つ書きます。',
     when: {path: 'type', is: ['emoji']},
   }),

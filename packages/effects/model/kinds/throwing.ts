@@ -35,7 +35,7 @@ export const throwingOptions = v.looseObject({
 
 export const throwingFields: readonly Field[] = [
   images('images', '投げる絵です。'),
-  list('lines', 'contents', '文字', undefined, {
+  list('list', 'contents', '文字', undefined, {
     help: '画像の代わりに投げる文字です。1行に1つ書きます。',
   }),
   number('amount', '数', [1, 50, 1, '個'], 1, {help: '1回に投げる数です。'}),

@@ -1,43 +1,36 @@
 import type {ReactNode} from 'react';
-import {TextField} from '@site/src/components/ToolParts';
+import {Checks, TextField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import type {MapTool} from '../tool/tool.browser';
 import styles from './Fields.module.css';
 
 /** Names on screen of the services that may be chosen. */
 const SERVICES = [
-  ['youtube', 'YouTube'],
-  ['twitch', 'Twitch'],
-  ['twicas', 'ツイキャス'],
-  ['niconama', 'ニコニコ生放送'],
-  ['bilibili', 'bilibili'],
-  ['mirrativ', 'Mirrativ'],
-  ['tiktok', 'TikTok'],
-  ['kick', 'Kick'],
-] as const;
+  {value: 'youtube', name: 'YouTube'},
+  {value: 'twitch', name: 'Twitch'},
+  {value: 'twicas', name: 'ツイキャス'},
+  {value: 'niconama', name: 'ニコニコ生放送'},
+  {value: 'bilibili', name: 'bilibili'},
+  {value: 'mirrativ', name: 'Mirrativ'},
+  {value: 'tiktok', name: 'TikTok'},
+  {value: 'kick', name: 'Kick'},
+];
 
 /** Which services and frames count; all where none is chosen. */
 export function FrameFields({tool}: {readonly tool: MapTool}): ReactNode {
   const {services, frames} = useStore(tool.settings);
   const known = useStore(tool.frames);
-  const toggle = (list: readonly string[], one: string): readonly string[] =>
-    list.includes(one) ? list.filter((other) => other !== one) : [...list, one].slice(0, 10);
   return (
     <>
       <fieldset className={styles.set}>
         <legend>数えるサイト（選ばなければ全部）</legend>
-        {SERVICES.map(([id, name]) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={services.includes(id)}
-              onChange={() => {
-                tool.change({services: toggle(services, id)});
-              }}
-            />
-            {name}
-          </label>
-        ))}
+        <Checks
+          values={services}
+          options={SERVICES}
+          onChange={(next) => {
+            tool.change({services: next.slice(0, 10)});
+          }}
+        />
       </fieldset>
       <WordsField
         label="数える枠の名前（なければ全部）"

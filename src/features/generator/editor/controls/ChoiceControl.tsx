@@ -1,8 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import type {ChoiceField} from '@komebiyori/overlays/model/fields';
+import {Select} from '@site/src/components/ToolParts';
 
 import ui from '../ui/ui.module.css';
-import type {ControlProps} from './control';
+import {optionsOf, type ControlProps} from './control';
 import styles from './controls.module.css';
 
 /** More letters than these do not stand side by side. */
@@ -40,20 +41,11 @@ export function ChoiceControl(props: ControlProps<ChoiceField>): ReactNode {
     );
   }
   return (
-    <select
+    <Select
+      {...{id, describedBy, onChange}}
       className={ui.field}
-      id={id}
-      aria-describedby={describedBy}
       value={String(value)}
-      onChange={({target}) => {
-        onChange(target.value);
-      }}
-    >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+      options={optionsOf(choices)}
+    />
   );
 }

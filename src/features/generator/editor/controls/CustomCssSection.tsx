@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {noticesOf, sayNotice} from '@komebiyori/overlays/css/customCss';
 import {LIMITS, setText} from '@komebiyori/overlays/model/design';
-import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
+import {TextInput} from '@site/src/components/ToolParts';
 
 import {useDispatch, useEdit} from '../EditorContext';
 import ui from '../ui/ui.module.css';
@@ -17,9 +17,6 @@ export function CustomCssSection({css, isAllowed}: Props): ReactNode {
   const dispatch = useDispatch();
   const edit = useEdit();
   const id = useId();
-  const typed = useTypedText(css, {max: LIMITS.kept}, (text) => {
-    edit('自分のCSS', (one) => setText(one, 'customCss', text), {tag: 'customCss'});
-  });
   const notices = noticesOf(css);
   const noticesId = notices.length > 0 ? `${id}notices` : undefined;
   return (
@@ -28,15 +25,18 @@ export function CustomCssSection({css, isAllowed}: Props): ReactNode {
         項目にない見た目を書き足します。ほかのCSSの後に入ります。長さは{LIMITS.customCss}
         文字までです。
       </label>
-      <textarea
-        className={ui.field}
+      <TextInput
         id={id}
+        describedBy={noticesId}
+        className={ui.field}
         rows={8}
         spellCheck={false}
-        aria-describedby={describedByTyped(noticesId, {id, typed})}
-        {...typed.field}
+        value={css}
+        limit={{max: LIMITS.kept}}
+        onChange={(text) => {
+          edit('自分のCSS', (one) => setText(one, 'customCss', text), {tag: 'customCss'});
+        }}
       />
-      <TypedNote id={id} typed={typed} />
       {notices.length > 0 && (
         <div className={styles.notices} id={noticesId} role="status">
           <p>

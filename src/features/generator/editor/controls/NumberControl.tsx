@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {NumberField} from '@komebiyori/overlays/model/fields';
-import {describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
+import {NumberInput} from '@site/src/components/ToolParts';
 
 import ui from '../ui/ui.module.css';
 import type {ControlProps} from './control';
@@ -12,7 +12,6 @@ export function NumberControl(props: ControlProps<NumberField>): ReactNode {
   const {field, value, onChange, id, labelId, describedBy} = props;
   const {min, max, step, unit} = field;
   const number = Number(value);
-  const typed = useTypedNumber<number>(number, {min, max, unit, onChange});
   return (
     <div className={styles.number}>
       <input
@@ -26,19 +25,14 @@ export function NumberControl(props: ControlProps<NumberField>): ReactNode {
           onChange(Number(target.value));
         }}
       />
-      <span className={styles.exact}>
-        <input
-          className={clsx(ui.field, styles.digits)}
-          type="number"
-          inputMode="decimal"
-          id={id}
-          aria-describedby={describedByTyped(describedBy, {id, typed})}
-          {...{min, max, step}}
-          {...typed.field}
-        />
-        <span className={styles.unit}>{unit}</span>
-      </span>
-      <TypedNote id={id} typed={typed} />
+      <NumberInput
+        {...{id, describedBy, min, max, step, unit, onChange}}
+        value={number}
+        digits={Infinity}
+        className={clsx(ui.field, styles.digits)}
+        boxLook={styles.exact}
+        unitLook={styles.unit}
+      />
     </div>
   );
 }

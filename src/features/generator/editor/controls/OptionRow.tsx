@@ -1,10 +1,13 @@
 import {memo, useId, type ReactNode} from 'react';
+import type {Value} from '@komebiyori/fields';
 import type {Option} from '@komebiyori/overlays/model/catalogue';
-import type {Value} from '@komebiyori/overlays/model/fields';
 import {sayValue} from '@komebiyori/overlays/model/warnings';
+import {TextInput} from '@site/src/components/ToolParts';
+import {codePoints} from '@site/src/lib/textLimit';
 
 import {FontControl} from '../fonts/FontControl';
 import {Button} from '../ui/Button';
+import ui from '../ui/ui.module.css';
 import {ChoiceControl} from './ChoiceControl';
 import {ColorControl} from './ColorControl';
 import type {ControlProps} from './control';
@@ -13,7 +16,6 @@ import {ListControl} from './ListControl';
 import {NumberControl} from './NumberControl';
 import styles from './OptionRow.module.css';
 import {SwitchControl} from './SwitchControl';
-import {TextControl} from './TextControl';
 import {useSetOption} from './useSetOption';
 
 interface Props {
@@ -72,6 +74,7 @@ interface ControlSlot {
 }
 
 function Control({option: {field}, control}: ControlSlot): ReactNode {
+  const {id, describedBy, onChange} = control;
   switch (field.kind) {
     case 'number':
       return <NumberControl field={field} {...control} />;
@@ -84,7 +87,14 @@ function Control({option: {field}, control}: ControlSlot): ReactNode {
     case 'font':
       return <FontControl field={field} {...control} />;
     case 'text':
-      return <TextControl field={field} {...control} />;
+      return (
+        <TextInput
+          {...{id, describedBy, onChange}}
+          className={ui.field}
+          value={String(control.value)}
+          limit={{max: field.maxLength, count: codePoints}}
+        />
+      );
     case 'list':
       return <ListControl field={field} {...control} />;
     case 'image':

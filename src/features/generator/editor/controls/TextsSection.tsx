@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {LIMITS, setText, type Design} from '@komebiyori/overlays/model/design';
 import {titleOf} from '@komebiyori/overlays/package/slug';
-import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
+import {TextInput} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
 
 import {useEdit} from '../EditorContext';
@@ -32,22 +32,19 @@ interface LineProps extends Props {
 function Line({what, label, design, example}: LineProps): ReactNode {
   const edit = useEdit();
   const id = useId();
-  const limit = {max: LIMITS[what], count: codePoints};
-  const typed = useTypedText(design[what] ?? '', limit, (text) => {
-    edit(label, (one) => setText(one, what, text), {tag: what});
-  });
   return (
     <div className={styles.line}>
       <label htmlFor={id}>{label}</label>
-      <input
-        className={ui.field}
-        type="text"
+      <TextInput
         id={id}
-        aria-describedby={describedByTyped(undefined, {id, typed})}
+        className={ui.field}
         placeholder={example}
-        {...typed.field}
+        value={design[what] ?? ''}
+        limit={{max: LIMITS[what], count: codePoints}}
+        onChange={(text) => {
+          edit(label, (one) => setText(one, what, text), {tag: what});
+        }}
       />
-      <TypedNote id={id} typed={typed} />
     </div>
   );
 }

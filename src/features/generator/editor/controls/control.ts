@@ -1,4 +1,5 @@
-import type {Value} from '@komebiyori/overlays/model/fields';
+import type {Choice, Value} from '@komebiyori/fields';
+import type {Option} from '@site/src/components/ToolParts';
 
 /** What every control is given. */
 export interface ControlProps<F> {
@@ -10,3 +11,7 @@ export interface ControlProps<F> {
   readonly labelId: string;
   readonly describedBy: string | undefined;
 }
+
+/** Choices of a field as inputs show them. */
+export const optionsOf = (choices: readonly Choice[]): readonly Option<string>[] =>
+  choices.map(({value, label}) => ({value, name: label}));

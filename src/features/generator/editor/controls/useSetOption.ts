@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
+import type {Value} from '@komebiyori/fields';
 import {resetOption, setOption} from '@komebiyori/overlays/model/design';
-import type {Value} from '@komebiyori/overlays/model/fields';
 import {useEdit} from '../EditorContext';
 
 export interface SetOption {

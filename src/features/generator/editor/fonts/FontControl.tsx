@@ -3,7 +3,7 @@ import {isBundled} from '@komebiyori/overlays/css/bundledFonts';
 import {WEB_FONTS} from '@komebiyori/overlays/css/webFonts';
 import type {FontField} from '@komebiyori/overlays/model/fields';
 import {MAX_FONT_LENGTH} from '@komebiyori/overlays/model/readValue';
-import {describedByTyped, TypedNote, useTypedText} from '@site/src/components/ToolParts';
+import {TextInput} from '@site/src/components/ToolParts';
 import {codePoints} from '@site/src/lib/textLimit';
 import type {ControlProps} from '../controls/control';
 import {Button} from '../ui/Button';
@@ -30,7 +30,6 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
     [...memory.favorites, ...recent].includes(family) || family === '' || isOfWeb(family);
   const [writes, setWrites] = useState(false);
   const isWritten = writes || !isListed;
-  const typed = useTypedText(family, {max: MAX_FONT_LENGTH, count: codePoints}, onChange);
   const choose = (chosen: string): void => {
     setWrites(false);
     if (chosen !== '') remember(chosen);
@@ -61,18 +60,16 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
         ))}
       </select>
       {isWritten && (
-        <>
-          <input
-            className={ui.field}
-            type="text"
-            aria-label={`${field.label}の名前`}
-            aria-describedby={describedByTyped(undefined, {id, typed})}
-            placeholder="例：HG丸ｺﾞｼｯｸM-PRO"
-            spellCheck={false}
-            {...typed.field}
-          />
-          <TypedNote id={id} typed={typed} />
-        </>
+        <TextInput
+          id={`${id}-name`}
+          className={ui.field}
+          aria-label={`${field.label}の名前`}
+          placeholder="例：HG丸ｺﾞｼｯｸM-PRO"
+          spellCheck={false}
+          value={family}
+          limit={{max: MAX_FONT_LENGTH, count: codePoints}}
+          onChange={onChange}
+        />
       )}
       {family !== '' && (
         <div className={styles.chosen}>

@@ -1,6 +1,6 @@
 import {useId, useRef, type ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
-import {describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
+import {Checks, describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
 import {ALL_COMMENT_KINDS} from '@komebiyori/simulator/scenario';
 
 import {useRoving} from '../keys/useRoving';
@@ -95,18 +95,14 @@ function Ticks<Id extends string>({title, all, chosen, onChange}: TicksProps<Id>
           なし
         </Button>
       </span>
-      {all.map(({id, label}) => (
-        <label key={id} className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({target}) => {
-              onChange(ids.filter((one) => (one === id ? target.checked : chosen.includes(one))));
-            }}
-          />
-          {label}
-        </label>
-      ))}
+      <Checks
+        values={chosen}
+        options={all.map(({id, label}) => ({value: id, name: label}))}
+        className={styles.tick}
+        onChange={(next) => {
+          onChange(ids.filter((id) => next.includes(id)));
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import {cleanLine} from '@komebiyori/fields/readValue';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {LIMITS} from '@komebiyori/overlays/model/design';
-import {cleanLine} from '@komebiyori/overlays/model/readValue';
 import {readDesign} from '@komebiyori/overlays/model/readDesign';
 
 /** A design that the visitor kept under a name. */

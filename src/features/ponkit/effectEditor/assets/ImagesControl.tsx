@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
+import {FieldFrame, type FieldProps} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {AssetStore} from '../../work/assets';
-import {FieldFrame, type FieldProps} from '../controls/FieldFrame';
 import {without} from '../lists';
 import {AssetPicker} from './AssetPicker';
 import styles from './assets.module.css';

@@ -1,9 +1,8 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, FieldFrame, type FieldProps} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {AssetStore} from '../../work/assets';
-import {FieldFrame, type FieldProps} from '../controls/FieldFrame';
 import {AssetPicker} from './AssetPicker';
 import styles from './assets.module.css';
 

@@ -1,10 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import {type Connection, type Item, nameOf} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
-import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
-import {FieldFrame} from '../controls/FieldFrame';
+import {Button, FIELD_LOOK, FieldFrame} from '@site/src/components/ToolParts';
 import {NumberControl} from '../controls/NumberControl';
-import type {FieldControlProps} from '../form/FieldControl';
+import {sharedOf, type FieldControlProps} from '../form/fieldProps';
 import form from '../form/form.module.css';
 import {newConnection} from '../form/newValues';
 import {shares} from '../form/shares';
@@ -13,10 +12,10 @@ import styles from './connector.module.css';
 
 /** The effects that a connector shows: all in their time, or one by lot. */
 export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNode {
-  const {field, item, items, faults, warnings, onChange} = props;
+  const {field, item, items, onChange} = props;
   const id = useId();
   if (item.effect !== 'connector') return null;
-  const isLottery = field.control === 'lottery';
+  const isLottery = field.kind === 'lottery';
   const connections = isLottery ? item.options.lotteryItems : item.options.items;
   const targets = targetsOf(items, item.id);
   const free = targets.filter(({refusal}) => refusal === undefined);
@@ -27,14 +26,7 @@ export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNod
     onChange([...connections, newConnection(crypto.randomUUID(), targetId, isLottery)]);
   };
   return (
-    <FieldFrame
-      id={id}
-      label={field.label}
-      note={field.help}
-      {...{faults, warnings}}
-      isWide
-      isGroup
-    >
+    <FieldFrame {...sharedOf(props)} id={id} isWide isGroup>
       {connections.map((connection, at) => (
         <Row
           key={connection.id}
@@ -125,7 +117,7 @@ function Row(props: RowProps): ReactNode {
       {weight !== undefined && (
         <NumberControl
           {...weight}
-          unit={chance === undefined ? undefined : `＝${chance}`}
+          unit={chance === undefined ? '' : `＝${chance}`}
           value={connection.weight ?? 1}
           onChange={(next) => {
             if (next !== undefined) onChange({...connection, weight: next});

@@ -1,9 +1,8 @@
 import {useId, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, FieldFrame, type FieldProps} from '@site/src/components/ToolParts';
 
 import {replaced, without} from '../lists';
 import styles from './controls.module.css';
-import {FieldFrame, type FieldProps} from './FieldFrame';
 
 interface Props extends FieldProps {
   /** As CSS writes them; the chooser knows only `#rrggbb`. */

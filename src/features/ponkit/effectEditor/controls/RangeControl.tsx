@@ -1,14 +1,23 @@
 import {useId, type ReactNode} from 'react';
-import {FIELD_LOOK, useTypedNumber} from '@site/src/components/ToolParts';
+import {
+  describedByTyped,
+  FIELD_LOOK,
+  FieldFrame,
+  framed,
+  TypedNote,
+  useTypedNumber,
+  type FieldProps,
+  type Typed,
+} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {described, FieldFrame, withTyped, type FieldProps} from './FieldFrame';
-import type {NumberLimits} from './NumberControl';
 
-type Pair = readonly [number, number];
-
-interface Props extends FieldProps, NumberLimits {
-  readonly value: Pair;
+interface Props extends FieldProps {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit: string;
+  readonly value: readonly [number, number];
   /** What the two numbers are, for screen readers: 「始め」 and 「終わり」. */
   readonly ends: readonly [string, string];
   readonly onChange: (value: [number, number]) => void;
@@ -16,8 +25,9 @@ interface Props extends FieldProps, NumberLimits {
 
 /** Two numbers: from where to where, or a place. */
 export function RangeControl(props: Props): ReactNode {
+  const {label, value, ends, min, max, step, unit, onChange} = props;
   const id = useId();
-  const {label, value, ends, min, max, step = 1, unit, onChange} = props;
+  const {describedBy, isInvalid} = framed(id, props);
   const [first, second] = value;
   const limits = {min, max, unit};
   const from = useTypedNumber(first, {
@@ -32,28 +42,27 @@ export function RangeControl(props: Props): ReactNode {
       onChange([first, next]);
     },
   });
-  const frame = withTyped(withTyped(props, to), from);
-  const shared = {className: FIELD_LOOK, type: 'number', inputMode: 'decimal'} as const;
+  const attributes = (at: 0 | 1, typed: Typed) =>
+    ({
+      className: FIELD_LOOK,
+      type: 'number',
+      inputMode: 'decimal',
+      'aria-label': `${label}の${ends[at]}`,
+      ...{min, max, step},
+      ...typed.field,
+      'aria-describedby': describedByTyped(describedBy, {id: `${id}-${at}`, typed}),
+      'aria-invalid': isInvalid || typed.isInvalid,
+    }) as const;
   return (
-    <FieldFrame {...frame} id={id} isGroup>
+    <FieldFrame {...props} id={id} isGroup>
       <span className={styles.pair}>
-        <input
-          {...shared}
-          aria-label={`${label}の${ends[0]}`}
-          {...{min, max, step}}
-          {...from.field}
-          {...described(id, frame, from)}
-        />
+        <input {...attributes(0, from)} />
         <span aria-hidden="true">〜</span>
-        <input
-          {...shared}
-          aria-label={`${label}の${ends[1]}`}
-          {...{min, max, step}}
-          {...to.field}
-          {...described(id, frame, to)}
-        />
-        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        <input {...attributes(1, to)} />
+        {unit !== '' && <span className={styles.unit}>{unit}</span>}
       </span>
+      <TypedNote id={`${id}-0`} typed={from} />
+      <TypedNote id={`${id}-1`} typed={to} />
     </FieldFrame>
   );
 }

@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {Switch} from '@site/src/components/ToolParts';
+import {FaultList, Switch, type FieldProps} from '@site/src/components/ToolParts';
 
 import styles from './controls.module.css';
-import {FaultList, ProMark, type FieldProps} from './FieldFrame';
 
 interface Props extends FieldProps {
   readonly checked: boolean;
@@ -10,20 +9,13 @@ interface Props extends FieldProps {
 }
 
 /** Something that is on or off. */
-export function SwitchControl({
-  label,
-  isPro,
-  note,
-  faults,
-  warnings,
-  checked,
-  onChange,
-}: Props): ReactNode {
+export function SwitchControl(props: Props): ReactNode {
+  const {label, mark, note, faults, warnings, checked, onChange} = props;
   const id = useId();
   return (
     <div className={styles.switch}>
       <Switch {...{label, note, checked, onChange}} />
-      {isPro === true && <ProMark />}
+      {mark}
       <FaultList {...{id, faults, warnings}} />
     </div>
   );

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {type Field, type Item, limitsOf, positionTypeOf, valueAt} from '@komebiyori/effects';
+import {limitsOf, positionTypeOf} from '@komebiyori/effects';
 import type {
   ChoiceField,
   NumberField,
@@ -8,34 +9,24 @@ import type {
   SwitchField,
   TextField,
 } from '@komebiyori/effects/fields';
+import {isWhole} from '@komebiyori/fields';
+import {valueAt} from '@komebiyori/fields/path';
+import {Choice, FIELD_LOOK, TextField as TextInField} from '@site/src/components/ToolParts';
 
-import type {AssetStore} from '../../work/assets';
 import {SoundControl} from '../assets/SoundControl';
-import {ChoiceControl} from '../controls/ChoiceControl';
+import styles from '../controls/controls.module.css';
 import {NumberControl} from '../controls/NumberControl';
 import {RangeControl} from '../controls/RangeControl';
 import {SwitchControl} from '../controls/SwitchControl';
-import {TextControl} from '../controls/TextControl';
+import {optionsOf, sharedOf, type FieldControlProps} from './fieldProps';
 import {ListFieldControl} from './ListFieldControl';
 import {OwnControl} from './OwnControl';
 import {asNumber, asPair, asText} from './values';
 
-export interface FieldControlProps<F extends Field = Field> {
-  readonly field: F;
-  readonly item: Item;
-  /** All of the list: connectors choose among them. */
-  readonly items: readonly Item[];
-  readonly faults: readonly string[];
-  readonly warnings: readonly string[];
-  readonly assets: AssetStore;
-  /** `undefined` takes the field away. */
-  readonly onChange: (value: unknown) => void;
-}
-
 /** The control of a field, as the table of fields describes it. */
 export function FieldControl(props: FieldControlProps): ReactNode {
   const {field} = props;
-  switch (field.control) {
+  switch (field.kind) {
     case 'number':
       return <OneNumber {...props} field={field} />;
     case 'range':
@@ -45,34 +36,18 @@ export function FieldControl(props: FieldControlProps): ReactNode {
       return <OneSwitch {...props} field={field} />;
     case 'choice':
       return <OneChoice {...props} field={field} />;
-    case 'numberChoice':
-      return <NumberChoice {...props} field={field} />;
     case 'text':
-    case 'css':
       return <OneText {...props} field={field} />;
     case 'sound':
       return <OneSound {...props} field={field} />;
-    case 'lines':
+    case 'list':
     case 'images':
     case 'colors':
-    case 'choices':
       return <ListFieldControl {...props} field={field} />;
     default:
       return <OwnControl {...props} field={field} />;
   }
 }
-
-/** Fields with one of these controls. */
-type Of<Control extends Field['control']> = Extract<Field, {readonly control: Control}>;
-
-/** What every control is told. */
-const sharedOf = ({field, faults, warnings}: FieldControlProps) => ({
-  label: field.label,
-  isPro: field.pro,
-  note: field.help,
-  faults,
-  warnings,
-});
 
 function OneNumber(props: FieldControlProps<NumberField>): ReactNode {
   const {field, item, onChange} = props;
@@ -80,11 +55,10 @@ function OneNumber(props: FieldControlProps<NumberField>): ReactNode {
     <NumberControl
       {...sharedOf(props)}
       {...field}
-      unit={field.unit || undefined}
       value={asNumber(valueAt(item, field.path))}
       whenEmpty={field.isOptional ? String(field.initial ?? '') : undefined}
       onChange={(next) => {
-        onChange(next !== undefined && field.isWhole ? Math.round(next) : next);
+        onChange(next !== undefined && isWhole(field) ? Math.round(next) : next);
       }}
     />
   );
@@ -104,28 +78,17 @@ function OneSwitch(props: FieldControlProps<SwitchField>): ReactNode {
 
 function OneChoice(props: FieldControlProps<ChoiceField>): ReactNode {
   const {field, item, onChange} = props;
+  const value = valueAt(item, field.path);
+  const shown = String(asText(value) ?? asNumber(value) ?? field.initial ?? '');
+  // One that need not be there can be taken away again.
+  const none = field.initial === undefined ? [{value: '', label: '決めない'}] : [];
   return (
-    <ChoiceControl
+    <Choice
       {...sharedOf(props)}
-      value={asText(valueAt(item, field.path)) ?? field.initial ?? ''}
-      options={withNone(field.choices, field.initial)}
+      value={shown}
+      options={optionsOf([...none, ...field.choices], [shown])}
       onChange={(next) => {
-        onChange(next === '' && !('' in field.choices) ? undefined : next);
-      }}
-    />
-  );
-}
-
-function NumberChoice(props: FieldControlProps<Of<'numberChoice'>>): ReactNode {
-  const {field, item, onChange} = props;
-  const options = field.choices.map(({value, label}) => ({value: String(value), name: label}));
-  return (
-    <ChoiceControl
-      {...sharedOf(props)}
-      value={String(asNumber(valueAt(item, field.path)) ?? field.initial)}
-      options={options}
-      onChange={(next) => {
-        onChange(Number(next));
+        onChange(field.choices.find((one) => String(one.value) === next)?.value);
       }}
     />
   );
@@ -133,14 +96,12 @@ function NumberChoice(props: FieldControlProps<Of<'numberChoice'>>): ReactNode {
 
 function OneText(props: FieldControlProps<TextField>): ReactNode {
   const {field, item, onChange} = props;
-  const isCode = field.control === 'css';
   return (
-    <TextControl
+    <TextInField
       {...sharedOf(props)}
+      {...(field.isCode && {rows: 5, spellCheck: false, className: clsx(FIELD_LOOK, styles.code)})}
       value={asText(valueAt(item, field.path)) ?? ''}
       maxLength={field.maxLength}
-      rows={isCode ? 5 : 1}
-      isCode={isCode}
       isWide
       onChange={(next) => {
         onChange(next === '' && field.isOptional ? undefined : next);
@@ -163,28 +124,14 @@ function OneSound(props: FieldControlProps<SoundField>): ReactNode {
   );
 }
 
-/** The choices of a field; one that need not be there can be taken away again. */
-function withNone(
-  choices: Readonly<Record<string, string>>,
-  initial: string | undefined,
-): readonly {readonly value: string; readonly name: string}[] {
-  const all = Object.entries(choices).map(([value, name]) => ({value, name}));
-  return initial === undefined && !('' in choices) ? [{value: '', name: '決めない'}, ...all] : all;
-}
-
 /** Where to appear: from and to, or a point. */
 function PairControl(props: FieldControlProps<PairField>): ReactNode {
-  const {field, item, faults, onChange} = props;
-  const limits = limitsOf(field, positionTypeOf(item));
+  const {field, item, onChange} = props;
   return (
     <RangeControl
-      label={field.label}
-      isPro={field.pro}
-      note={field.help}
-      faults={faults}
-      {...limits}
-      unit={limits.unit || undefined}
-      ends={field.control === 'point' ? ['X', 'Y'] : ['始め', '終わり']}
+      {...sharedOf(props)}
+      {...limitsOf(field, positionTypeOf(item))}
+      ends={field.kind === 'point' ? ['X', 'Y'] : ['始め', '終わり']}
       value={asPair(valueAt(item, field.path)) ?? field.initial ?? [50, 50]}
       onChange={onChange}
     />

@@ -1,14 +1,11 @@
 import {useId, type ReactNode} from 'react';
 import type {Item} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, Choice, FieldFrame, TextField} from '@site/src/components/ToolParts';
 
-import {ChoiceControl} from '../controls/ChoiceControl';
-import {FieldFrame} from '../controls/FieldFrame';
 import {NumberControl} from '../controls/NumberControl';
-import {TextControl} from '../controls/TextControl';
 import {without} from '../lists';
-import type {FieldControlProps} from './FieldControl';
+import {sharedOf, type FieldControlProps} from './fieldProps';
 import styles from './form.module.css';
 import {NEW_GIFT} from './newValues';
 
@@ -22,7 +19,7 @@ const COMPARISONS = [
 
 /** Which gifts count: unit, price, and how it compares. */
 export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
-  const {field, item, faults, onChange} = props;
+  const {field, item, onChange} = props;
   const id = useId();
   const gifts = item.giftParams ?? [];
   const price = field.parts['price'];
@@ -30,11 +27,11 @@ export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
     onChange(gifts.map((gift, place) => (place === at ? {...gift, ...next} : gift)));
   };
   return (
-    <FieldFrame id={id} label={field.label} note={field.help} faults={faults} isWide isGroup>
+    <FieldFrame {...sharedOf(props)} id={id} isWide isGroup>
       {gifts.map((gift, at) => (
         // A condition has no name of its own but its place.
         <div key={at} className={styles.row}>
-          <TextControl
+          <TextField
             label="単位"
             value={gift.unit}
             maxLength={20}
@@ -52,7 +49,7 @@ export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
               if (next !== undefined) change(at, {price: next});
             }}
           />
-          <ChoiceControl
+          <Choice
             label="比べ方"
             value={gift.comparison}
             options={COMPARISONS}

@@ -6,13 +6,12 @@ import {
   type Item,
   type Problem,
   setField,
-  valueAt,
 } from '@komebiyori/effects';
-import {ToneMark} from '@site/src/components/ToolParts';
+import {valueAt} from '@komebiyori/fields/path';
+import {TextField, ToneMark} from '@site/src/components/ToolParts';
 
 import type {AssetStore} from '../../work/assets';
 import type {Change} from '../useEdits';
-import {TextControl} from '../controls/TextControl';
 import {EffectChooser} from './EffectChooser';
 import {FieldControl} from './FieldControl';
 import styles from './form.module.css';
@@ -48,7 +47,7 @@ export function ItemForm(props: ItemFormProps): ReactNode {
   return (
     <div className={styles.form}>
       <div className={styles.top}>
-        <TextControl
+        <TextField
           label="名前"
           value={item.name ?? ''}
           maxLength={100}

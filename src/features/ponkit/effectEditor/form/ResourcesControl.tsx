@@ -1,11 +1,12 @@
 import {useId, type ReactNode} from 'react';
-import {type NotifierItem, valueAt} from '@komebiyori/effects';
+import type {NotifierItem} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
+import {valueAt} from '@komebiyori/fields/path';
+import {FieldFrame} from '@site/src/components/ToolParts';
 
 import {SoundControl} from '../assets/SoundControl';
-import {FieldFrame} from '../controls/FieldFrame';
 import {NumberControl} from '../controls/NumberControl';
-import type {FieldControlProps} from './FieldControl';
+import {sharedOf, type FieldControlProps} from './fieldProps';
 import styles from './form.module.css';
 import {PLAIN_RESOURCE} from './newValues';
 import {shares} from './shares';
@@ -15,7 +16,7 @@ type Resources = NonNullable<NotifierItem['options']['resourceParams']>;
 
 /** How often each picture of an effect is drawn, and its sound. */
 export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode {
-  const {field, item, faults, assets, onChange} = props;
+  const {field, item, assets, onChange} = props;
   const id = useId();
   const images = asTexts(valueAt(item, 'options.images'));
   const resources: Resources =
@@ -25,11 +26,9 @@ export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode 
   const weight = field.parts['weight'];
   return (
     <FieldFrame
+      {...sharedOf(props)}
+      {...(images.length === 0 && {note: '「画像」を選ぶと、ここで重みと音を決められます。'})}
       id={id}
-      label={field.label}
-      isPro={field.pro}
-      note={images.length === 0 ? '「画像」を選ぶと、ここで重みと音を決められます。' : field.help}
-      faults={faults}
       isWide
       isGroup
     >

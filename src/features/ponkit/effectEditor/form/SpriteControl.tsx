@@ -1,26 +1,23 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
+import {valueAt} from '@komebiyori/fields/path';
 
 import {NumberControl} from '../controls/NumberControl';
 import {SwitchControl} from '../controls/SwitchControl';
-import type {FieldControlProps} from './FieldControl';
+import {sharedOf, type FieldControlProps} from './fieldProps';
 import styles from './form.module.css';
 import {NEW_SPRITE} from './newValues';
 import {asNumber} from './values';
 
 /** A picture whose frames stand side by side. */
 export function SpriteControl(props: FieldControlProps<OwnField>): ReactNode {
-  const {field, item, faults, onChange} = props;
+  const {field, item, onChange} = props;
   const sprite = valueAt(item, field.path);
   const isOn = sprite !== undefined;
   return (
     <div className={styles.wide}>
       <SwitchControl
-        label={field.label}
-        isPro={field.pro}
-        note={field.help}
-        faults={faults}
+        {...sharedOf(props)}
         checked={isOn}
         onChange={(next) => {
           onChange(next ? NEW_SPRITE : undefined);

@@ -5,8 +5,8 @@ import {
   type Item,
   matches,
   readPattern,
-  valueAt,
 } from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 import {groupOf} from '../form/groups';
 
 /**

@@ -1,13 +1,7 @@
 import clsx from 'clsx';
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
-import {
-  EFFECT_NAMES,
-  type Item,
-  nameOf,
-  type Problem,
-  fieldsOf,
-  valueAt,
-} from '@komebiyori/effects';
+import {EFFECT_NAMES, type Item, nameOf, type Problem, fieldsOf} from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 import {ToneMark} from '@site/src/components/ToolParts';
 import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
 import styles from './list.module.css';

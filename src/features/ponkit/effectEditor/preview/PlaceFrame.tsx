@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {type Item, positionTypeOf, valueAt} from '@komebiyori/effects';
+import {type Item, positionTypeOf} from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 import {asPair} from '../form/values';
 import styles from './preview.module.css';
 import {STAGE_SIZE} from './useStage';

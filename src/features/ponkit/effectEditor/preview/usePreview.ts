@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {valueAt, type Item} from '@komebiyori/effects';
+import type {Item} from '@komebiyori/effects';
+import {valueAt} from '@komebiyori/fields/path';
 import {useStore} from '@site/src/lib/useStore';
 import {kindOf, type AssetStore} from '../../work/assets';
 import {useStage, type StageControl} from './useStage';
