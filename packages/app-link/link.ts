@@ -1,5 +1,4 @@
-import {createListeners} from '@komebiyori/lib/listeners';
-import {createStore, type Store} from '@komebiyori/lib/store';
+import {createListeners, createStore, type Store} from '@komebiyori/lib/store';
 import type {AppLink, AppLinkOptions} from './appLink';
 import {socketUrl, spaceOf, type AppAddress} from './address';
 import {readMessage, type AppMessage} from './messages';

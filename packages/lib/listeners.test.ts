@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {createListeners} from './listeners';
+import {createListeners} from './store';
 
 it('tells everybody who is on the list, until they leave', () => {
   const {add, tell, hasAny} = createListeners<string>();

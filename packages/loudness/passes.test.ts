@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {gainAt, type Section} from './cascade';
-import {highPass} from './highPass';
-import {lowPass} from './lowPass';
+import {highPass, lowPass} from './passFilters';
 
 const decibels = (sections: readonly Section[], frequency: number, rate: number): number =>
   20 * Math.log10(gainAt(sections, frequency, rate));

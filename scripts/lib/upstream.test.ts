@@ -12,7 +12,10 @@ const THEMES = ['theme-classic/lib/theme', 'core/lib/client/theme-fallback'];
 const HOOKS: Readonly<Record<string, readonly string[]>> = {
   'plugins/boot/ssrTemplate.ts': ['core/lib/ssg/ssgTemplate.html.js'],
   'plugins/boot/inlineScript.ts': ['theme-classic/lib/inlineScripts.js'],
-  'plugins/bundle': ['core/lib/webpack/plugins/ChunkAssetPlugin.js', 'core/lib/client/docusaurus.js'],
+  'plugins/bundle': [
+    'core/lib/webpack/plugins/ChunkAssetPlugin.js',
+    'core/lib/client/docusaurus.js',
+  ],
   'plugins/routes': [
     'core/lib/client/docusaurus.js',
     'core/lib/server/codegen/codegenRoutes.js',

@@ -3,7 +3,7 @@ import {newDesign, setOptions, type Options} from '../model/design';
 import type {Runtime} from '../model/template';
 import type {ServedOverlay} from '../testing/serveOverlay';
 import {commentsOf, make, withOverlays} from '../testing/overlays';
-import {bundleRuntime} from './bundleRuntime';
+import {bundleRuntime} from './bundleScript';
 
 const KINDS = ['list', 'single', 'queue', 'marquee', 'spotlight', 'board', 'lanes'] as const;
 const MOST_BYTES = 15_500;

@@ -1,24 +1,24 @@
 import {isFor, type AppVersion} from '../model/appVersions';
 import type {Template} from '../model/template';
-import {basic} from './basic/meta';
-import {bubble} from './bubble/meta';
-import {card} from './card/meta';
-import {cyberMx} from './cyber-mx/meta';
-import {giftboard} from './giftboard/meta';
-import {glass} from './glass/meta';
-import {inline} from './inline/meta';
-import {lanes} from './lanes/meta';
-import {neon} from './neon/meta';
-import {neonEx} from './neon-ex/meta';
-import {retro} from './retro/meta';
-import {slot} from './slot/meta';
-import {solo} from './solo/meta';
-import {spotlight} from './spotlight/meta';
-import {sticky} from './sticky/meta';
-import {talk} from './talk/meta';
-import {terminal} from './terminal/meta';
-import {ticker} from './ticker/meta';
-import {wafu} from './wafu/meta';
+import {basic} from './basic/template';
+import {bubble} from './bubble/template';
+import {card} from './card/template';
+import {cyberMx} from './cyber-mx/template';
+import {giftboard} from './giftboard/template';
+import {glass} from './glass/template';
+import {inline} from './inline/template';
+import {lanes} from './lanes/template';
+import {neon} from './neon/template';
+import {neonEx} from './neon-ex/template';
+import {retro} from './retro/template';
+import {slot} from './slot/template';
+import {solo} from './solo/template';
+import {spotlight} from './spotlight/template';
+import {sticky} from './sticky/template';
+import {talk} from './talk/template';
+import {terminal} from './terminal/template';
+import {ticker} from './ticker/template';
+import {wafu} from './wafu/template';
 
 /** All templates, in the order of the gallery. */
 const LIST = [

@@ -9,7 +9,7 @@ import {valuesOf} from '../model/values';
 import type {Design} from '../model/design';
 import {templateFiles} from '../package/packTemplate';
 import type {Runtime} from '../model/template';
-import {bundleRuntime} from '../runtime/bundleRuntime';
+import {bundleRuntime} from '../runtime/bundleScript';
 import {templateOf} from '../templates/registry';
 
 /** A template in Chromium as in OBS: its exported files, the real SDK, the simulated app. */

@@ -1,7 +1,8 @@
+import {emitKeypressEvents} from 'node:readline';
+import type {Kind} from '../scenario';
 import {helpOf, readArgs} from './args';
-import {listenToKeys} from './keys';
 import {startLines, whyNotStarted} from './lines';
-import {startSimulator, type SimulatorOptions} from './start';
+import {startSimulator, type SimulatorOptions, type Simulator} from './start';
 
 interface Command {
   /** That starts it, as one types it. */
@@ -39,4 +40,35 @@ export function runCommand(args: readonly string[], {command, templates = []}: C
     console.error(`使い方は ${command} --help で見られます。`);
     process.exitCode = 1;
   }
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  b: 'burst',
+  g: 'gift',
+  d: 'deleted',
+  p: 'pinned',
+  c: 'cleared',
+};
+
+/**
+ * Lets single keys steer the simulator while a terminal is there.
+ * @param quit called for `q` and Ctrl+C
+ */
+function listenToKeys(simulator: Simulator, quit: () => void): void {
+  const {stdin} = process;
+  if (!stdin.isTTY) return;
+  let playing = true;
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdin.on('keypress', (_: unknown, key: {name?: string; ctrl?: boolean}) => {
+    const {name = '', ctrl = false} = key;
+    const kind = KINDS[name];
+    if (name === 'q' || (ctrl && name === 'c')) quit();
+    else if (name === 'n') simulator.step();
+    else if (name === 'space') {
+      playing = !playing;
+      if (playing) simulator.play();
+      else simulator.pause();
+    } else if (kind !== undefined) simulator.make(kind);
+  });
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {Runtime} from '@komebiyori/overlays/model/template';
-import {bundlePreview, bundleRuntime} from '@komebiyori/overlays/runtime/bundleRuntime';
-import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
+import {
+  bundlePreview,
+  bundleRuntime,
+  bundleScript,
+} from '@komebiyori/overlays/runtime/bundleScript';
 
 /** Every script that an overlay or its preview needs, bundled. */
 export interface OverlayScripts {

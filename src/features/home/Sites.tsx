@@ -4,7 +4,7 @@ import {Section} from '@site/src/components/Section';
 import styles from './Sites.module.css';
 
 /** A streaming site, named in text; the letter stands in a neutral circle, never a logo. */
-export interface Site {
+interface Site {
   readonly letter: string;
   readonly name: string;
 }

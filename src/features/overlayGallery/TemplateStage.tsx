@@ -101,7 +101,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 }
 
 /** How a preview is: `waiting` while its files come. */
-export type PreviewState = 'waiting' | 'playing' | 'failed';
+type PreviewState = 'waiting' | 'playing' | 'failed';
 
 /** Plays a template in a frame as long as the frame is there; `attempt` makes it try again. */
 function useTemplatePreview(

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, transform} from 'esbuild';
-import {OBS} from '../../runtime/bundleRuntime';
+import {OBS} from '../../runtime/bundleScript';
 import type {PackageNotice} from '../../package/texts';
 import {padPage} from '../pad/page';
 import {screenPage} from '../screen/page';

@@ -2,8 +2,8 @@ import {strToU8} from 'fflate';
 import {packFolder, type Packed} from '../../package/packTemplate';
 import {licenceWith} from '../../package/texts';
 import {HANDWRITING} from '../facts';
+import {SHORTCUTS} from '../model/shortcuts';
 import type {HandwritingParts} from './bundleHandwriting';
-import {handwritingReadme} from './readme';
 
 /** The zip of the template. Equal input gives equal bytes. */
 export function packHandwriting(
@@ -27,3 +27,30 @@ export function packHandwriting(
     ]),
   );
 }
+
+/** What somebody reads who opens the zip. */
+const handwritingReadme = (link: string): string => `${HANDWRITING.name}
+大きさ：幅${HANDWRITING.width}、高さ${HANDWRITING.height}
+
+入れ方
+1. このzipを展開せずに、本アプリのテンプレートのウィンドウへドラッグします。
+2. 「カスタム」のタブに出たら、青い文字をOBSの「ソース」へドラッグします。
+3. 幅を${HANDWRITING.width}、高さを${HANDWRITING.height}にします。
+4. 手書きパッド（pad.html）を開いて書きます。アドレスは次のとおりです。
+   http://localhost:11180/templates/custom/${HANDWRITING.slug}/pad.html
+
+手書きパッドを開く場所
+- OBSの「ドック → カスタムブラウザドック」
+- PCのブラウザ
+- タブレットやスマートフォン（本アプリの設定 → APIの「許可ホスト」に、その端末のIPアドレスを書きます）
+ランプが点灯しないときは、パッドのランプのボタンから、OBSのWebSocketサーバーにつなぎます。
+- パッドを使わないとき：OBSのソースを右クリックし、「対話（操作）」で直に書きます。
+
+キー
+${SHORTCUTS.map(({key, label}) => `${key.toUpperCase()}：${label}`).join('\n')}
+
+見た目を変えるには、OBSの「カスタムCSS」に、style.cssの変数を書きます。
+
+くわしい使い方
+${link}
+`;

@@ -1,5 +1,5 @@
 import type {Item} from './item';
-import {roughYen} from './tier';
+import {roughYen} from './readItem';
 
 /** An amount in one unit: units of services cannot be added up. */
 export interface Sum {

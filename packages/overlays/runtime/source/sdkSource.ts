@@ -1,6 +1,6 @@
+import type {Permission} from '../../model/template';
 import type {Settings} from '../../package/settings';
 import {loose} from '../comments/readItem';
-import type {Sdk} from './sdk';
 import {KEPT, type Source} from './source';
 
 /**
@@ -61,5 +61,28 @@ async function ask(
     if (answer !== undefined) tell(answer);
   } catch {
     // Without an answer there is nothing to show yet.
+  }
+}
+
+/** What templates use of `window.OneSDK` (6.0.0). Its comments and answers are from outside. */
+interface Sdk {
+  readonly PERM: Readonly<Record<Permission, string>>;
+  usePermission(names: readonly string[]): string[];
+  ready(): Promise<void>;
+  setup(config: Readonly<Record<string, unknown>>): Promise<void>;
+  subscribe(subscriber: {action: string; callback: (data: unknown) => void}): number;
+  connect(): Promise<void>;
+  getCommentStyle(comment: unknown): Record<string, unknown>;
+  /** Asks until the app answers. */
+  checkLicensed(): Promise<boolean>;
+  getServices?(): Promise<unknown>;
+  getPinnedComment?(): Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    OneSDK?: Sdk;
+    /** Only in the browser of OBS. */
+    obsstudio?: unknown;
   }
 }

@@ -4,7 +4,7 @@ import {elementsOf, removeElements, textOf, type Element, type Root} from './tre
 const HERE = 'https://site.invalid';
 
 /** Where an address of an item's text leads, after validation. */
-export type Address =
+type Address =
   | {kind: 'site'; href: string; path: string}
   | {kind: 'fragment'; href: string; id: string}
   | {kind: 'outside'; href: string};

@@ -1,7 +1,6 @@
 import type {AppComment, AppMessage} from '@komebiyori/app-link/messages';
 import {plainText} from '@komebiyori/app-link/plainText';
-import {createListeners} from '@komebiyori/lib/listeners';
-import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
+import {createListeners, createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import type {PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
 import {createTally, type Tally} from '../tally/tally';

@@ -1,6 +1,6 @@
 import {createCascade} from '@komebiyori/loudness/cascade';
 import {createLowBand, type LowBand} from './dsp/lowBand';
-import {lowPass} from '@komebiyori/loudness/lowPass';
+import {lowPass} from '@komebiyori/loudness/passFilters';
 import {createTruePeak} from './dsp/truePeak';
 import {createWeightedPowers} from './dsp/weightedPowers';
 

@@ -173,7 +173,7 @@ const perMinute = (count: number, hops: number): number =>
   hops === 0 ? 0 : (count * 60 * HOP_RATE) / hops;
 
 /** Means of spectra, bin by bin. */
-export interface MeanLevels {
+interface MeanLevels {
   readonly add: (values: Float64Array) => void;
   /** Undefined before `least` spectra have come. */
   readonly mean: (least: number) => Float64Array | undefined;

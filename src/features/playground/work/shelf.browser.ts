@@ -1,7 +1,6 @@
 import type {Sample, TemplateFiles} from '@site/plugins/playground/client';
 import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
-import {createListeners} from '@komebiyori/lib/listeners';
-import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
+import {createListeners, createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {decodeLink} from './link';
 import {changeFiles, isEdited, putWork, readWorks, sameFiles, worksText, type Work} from './works';
 

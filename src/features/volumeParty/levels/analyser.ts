@@ -1,9 +1,8 @@
 import {createCascade} from '@komebiyori/loudness/cascade';
-import {highPass} from '@komebiyori/loudness/highPass';
+import {highPass, lowPass} from '@komebiyori/loudness/passFilters';
 import {createHops} from '@komebiyori/loudness/hops';
 import {kWeighting} from '@komebiyori/loudness/kWeighting';
 import {amplitudeToDb, loudnessOf, powerToDb} from '@komebiyori/loudness/levels';
-import {lowPass} from '@komebiyori/loudness/lowPass';
 import {createRing, type Ring} from '@komebiyori/loudness/ring';
 import {MOMENTARY_HOPS} from '@komebiyori/loudness/windows';
 import type {Band} from '../rules/rule';

@@ -1,5 +1,4 @@
-import {createListeners} from '@komebiyori/lib/listeners';
-import {createStore, type Watched} from '@komebiyori/lib/store';
+import {createListeners, createStore, type Watched} from '@komebiyori/lib/store';
 import {levelFor, loudestFor, type Levels} from '../levels/levels';
 import type {StartLevels} from '../levels/startLevels.browser';
 import {createRuleEngine, type Fire, type RulePhase} from '../rules/engine';

@@ -1,4 +1,4 @@
-import {BACKGROUNDS} from '@komebiyori/overlays/contrast/backgrounds';
+import {BACKGROUNDS} from '@komebiyori/overlays/contrast/checkContrast';
 
 /** What lies behind the overlay in the preview. */
 export interface Background {

@@ -1,5 +1,5 @@
 import {createCascade} from '@komebiyori/loudness/cascade';
-import {lowPass} from '@komebiyori/loudness/lowPass';
+import {lowPass} from '@komebiyori/loudness/passFilters';
 
 /** Hz; all that hum and plosives are looked for below. */
 const BAND = 400;

@@ -1,5 +1,5 @@
 import {mulberry32} from '@komebiyori/lib/mulberry32';
-import {kaiserLowPass} from './truePeakCases';
+import {kaiserLowPass} from './kaiser';
 
 /** Samples of each channel. */
 export type Signal = readonly Float32Array[];

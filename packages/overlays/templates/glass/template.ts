@@ -1,0 +1,123 @@
+import {rule} from '../../css/rule';
+import {COLORED, SELECTORS} from '../../css/selectors';
+import {choice, number, toggle} from '../../model/fields';
+import {defineGroup} from '../../model/group';
+import {defineTemplate} from '../../model/template';
+import {NAME_ON_PAID} from '../sharedLooks';
+
+/** Colours in the glass, all so thin that the text keeps its contrast. */
+const TINTS = {
+  none: undefined,
+  ice: 'linear-gradient(120deg, #7fd8ff2e, #b39dff1f 60%, #7fd8ff26)',
+  dusk: 'linear-gradient(120deg, #ff8a5b2e, #b14bff26)',
+  forest: 'linear-gradient(120deg, #3fd6a02e, #2b7bff1f)',
+  aurora: 'linear-gradient(100deg, #3dffc826, #5b8cff26 35%, #c05bff26 65%, #ff6fb526)',
+} as const;
+
+/** Grain of 120 × 120 pixels, drawn by the browser. */
+const GRAIN = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='120' height='120'%3E%3Cfilter id='n'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.9' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 .9 0 0 0 -.38'/%3E%3C/filter%3E%3Crect width='120' height='120' filter='url(%23n)' opacity='.3'/%3E%3C/svg%3E")`;
+
+/** What the panes are made of. */
+const options = defineGroup({
+  id: 'glass',
+  label: 'ガラスの質感',
+  fields: {
+    tint: choice(
+      {none: 'なし', ice: '氷', dusk: '夕焼け', forest: '森', aurora: 'オーロラ'},
+      {label: 'ガラスの色味', initial: 'ice'},
+    ),
+    sheen: number({label: '上のつや', min: 0, max: 60, step: 2, unit: '%', initial: 14}),
+    grain: toggle({label: '細かい粒を重ねる', initial: true, words: ['ノイズ', 'くもり']}),
+    edge: choice({none: 'なし', top: '上だけ', round: '全部'}, {label: '縁の光', initial: 'top'}),
+    gleam: toggle({label: '斜めの光を入れる', initial: true}),
+  },
+  css({tint, sheen, grain, edge, gleam}) {
+    const art = [
+      gleam ? GLEAM : undefined,
+      sheen > 0 ? `linear-gradient(rgb(255 255 255 / ${sheen}%), #fff0 45%)` : undefined,
+      grain ? GRAIN : undefined,
+      TINTS[tint],
+    ].filter((one) => one !== undefined);
+    return [
+      rule(SELECTORS.comment, {
+        'background-image': art.length > 0 ? art.join(', ') : undefined,
+        'background-origin': 'border-box',
+        'box-shadow': edge === 'none' ? undefined : `${EDGES[edge]}, var(--lcv-box-shadow)`,
+      }),
+      // The colours of services are bright already.
+      rule(COLORED, {'background-image': gleam ? GLEAM : 'none'}),
+    ];
+  },
+});
+
+const EDGES = {
+  top: 'inset 0 1px 1px #ffffff99',
+  round: 'inset 0 0 0 1px #ffffff59, inset 0 0 14px #ffffff40',
+} as const;
+
+const GLEAM =
+  'linear-gradient(115deg, #fff0 62%, #ffffff1f 62.2% 70%, #fff0 70.2% 73%, #ffffff14 73.2% 76%, #fff0 76.2%)';
+
+/** The pane brightens towards its upper edge; names stand apart by a hair of light. */
+const LOOK = /* css */ `
+.comment .comment-block {
+  gap: 1px;
+}
+.comment .avatar img {
+  box-shadow: 0 2px 8px #08122880;
+}
+${NAME_ON_PAID}`;
+
+/**
+ * Panes of frosted glass. Nothing in OBS can blur the game behind a source, so the frost is drawn:
+ * grain, a sheen from above and a bright edge.
+ */
+export const glass = defineTemplate({
+  id: 'glass',
+  name: 'すりガラス',
+  description: '透けるガラスの板に載せます。光る縁と細かい粒で、曇りガラスに見せます。',
+  since: '6_0',
+  isPro: false,
+  weight: {kind: 'light'},
+  layouts: ['縦', '横'],
+  runtime: 'list',
+  output: 'css-and-zip',
+  needs: [],
+  changes: [{date: '2026-11-21', text: '公開しました。'}],
+  without: ['box.tail', 'box.tailSize'],
+  defaults: {
+    'layout.gap': 10,
+    'name.color': '#d7ecffff',
+    'name.size': 0.75,
+    'name.weight': 600,
+    'name.lineHeight': 1.35,
+    'body.size': 23,
+    'body.weight': 600,
+    'body.lineHeight': 1.45,
+    'outline.nameWidth': 0,
+    'outline.bodyWidth': 0,
+    'outline.paidWidth': 0,
+    'shadow.isShown': true,
+    'shadow.y': 1,
+    'shadow.blur': 3,
+    'shadow.color': '#0a142899',
+    'box.isShown': true,
+    'box.background': '#13203ac7',
+    'box.borderWidth': 1,
+    'box.borderColor': '#ffffff73',
+    'box.radius': 18,
+    'box.padX': 14,
+    'box.padY': 9,
+    'box.shadowY': 6,
+    'box.shadowBlur': 18,
+    'box.shadowColor': '#0812284d',
+    'avatar.size': 46,
+    'avatar.gap': 12,
+    'avatar.borderWidth': 2,
+    'avatar.borderColor': '#ffffffb3',
+    'motion.in': 'fade',
+    'motion.inMs': 400,
+  },
+  own: options,
+  look: LOOK,
+});
