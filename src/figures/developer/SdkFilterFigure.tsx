@@ -3,6 +3,7 @@ import {Mono, Pad, Soft} from '../kit/Columns';
 import {Tag} from '../kit/Controls';
 import {DataGrid} from '../kit/DataGrid';
 import {Figure} from '../kit/Figure';
+import {FlowDiagram} from '../kit/FlowDiagram';
 import {Window} from '../kit/Window';
 
 const LABEL =
@@ -29,5 +30,35 @@ export const SdkFilterFigure: FigureComponent = () => (
         ]}
       />
     </Window>
+  </Figure>
+);
+
+/** How the value of one setting comes about: what is on the right wins. */
+export const SdkPrecedenceFigure: FigureComponent = () => (
+  <Figure caption="portが決まるまで。右にあるものほど優先され、書いてあれば前の値を置き換えます。">
+    <FlowDiagram
+      steps={[
+        {title: '初期値', note: '11180', icon: 'box'},
+        {title: 'setupの引数', note: 'port: 11181', icon: 'code'},
+        {title: 'CSSの変数', note: '--one-sdk-port: 11182', icon: 'pen'},
+        {title: 'URL', note: '?port=11183', icon: 'open'},
+        {title: '使う値', note: '11183', icon: 'check', tone: 'app'},
+      ]}
+    />
+  </Figure>
+);
+
+/** A comment on its way from the app through the SDK to the code of a template. */
+export const SdkDataFlowFigure: FigureComponent = () => (
+  <Figure caption="本アプリが送るデータは、SDKの中で絞り込まれ、順番を待ってからテンプレートに渡ります。">
+    <FlowDiagram
+      steps={[
+        {title: '本アプリ', note: 'ポート11180のWebSocket', icon: 'chat', tone: 'app'},
+        {title: '絞り込み', note: 'includes、excludes', icon: 'funnel'},
+        {title: '順番待ち', note: '1件ずつ、最大150ミリ秒の間隔', icon: 'queue'},
+        {title: '手元の一覧', note: 'commentLimit、lifeTime', icon: 'box'},
+        {title: 'テンプレート', note: 'subscribeの関数に届く', icon: 'monitor'},
+      ]}
+    />
   </Figure>
 );

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-
 import type {FigureComponent} from '../kit/app';
 import {BrowserWindow} from '../kit/BrowserWindow';
 import {Columns, Line, Pad, Soft, Strong} from '../kit/Columns';
 import {Field, Push, Tag} from '../kit/Controls';
+import {Dialog} from '../kit/Dialog';
 import {Figure} from '../kit/Figure';
+import {FlowDiagram} from '../kit/FlowDiagram';
 import {Panel} from '../kit/Panel';
 
 const LEGEND = ['書き出す', '取り込む', '取り込む前の確認'];
@@ -70,3 +71,33 @@ function Part({tone, status, name, choice}: PartProps): ReactNode {
     </Line>
   );
 }
+
+/** The question of the browser before a web page may reach the app. */
+export const PonkitPermissionFigure: FigureComponent = () => {
+  return (
+    <Figure
+      caption="最初に開いたときのブラウザのウィンドウ（略図）。「許可する」を押すと、本アプリとつながります。"
+      label="ブラウザの許可のウィンドウ。「このデバイス上の他のアプリやサービスへのアクセス」を求めていて、「ブロック」と「許可する」のボタンがある。"
+    >
+      <Dialog title="次の許可を求めています" icon="monitor" buttons={['ブロック', '許可する']}>
+        このデバイス上の他のアプリやサービスへのアクセス
+      </Dialog>
+    </Figure>
+  );
+};
+
+/** From a pressed button to the stream. */
+export const PonkitFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="ボタンから配信まで。ブラウザと本アプリとOBSの3つが動いているときに出ます。">
+      <FlowDiagram
+        steps={[
+          {title: 'ポン出しキット', note: 'ブラウザのボタンを押します', icon: 'cursor'},
+          {title: '本アプリ', note: 'ポート11180で合図を受けます', tone: 'app'},
+          {title: 'ワードパーティー', note: 'OBSのソースが演出を選びます', icon: 'star'},
+          {title: '配信の画面', note: '画像と音が出ます', icon: 'monitor'},
+        ]}
+      />
+    </Figure>
+  );
+};

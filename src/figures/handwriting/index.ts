@@ -1,4 +1,3 @@
-export {HandwritingInteractFigure} from './HandwritingInteractFigure';
+export {HandwritingInteractFigure, HandwritingWaysFigure} from './HandwritingInteractFigure';
 export {HandwritingPadFigure} from './HandwritingPadFigure';
 export {HandwritingSocketFigure} from './HandwritingSocketFigure';
-export {HandwritingWaysFigure} from './HandwritingWaysFigure';

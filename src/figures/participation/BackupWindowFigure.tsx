@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-
-import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast, type FigureComponent} from '../kit/app';
 import {AppWindow} from '../kit/AppWindow';
 import {Line, Soft} from '../kit/Columns';
 import {Check, Field, Push, Switch} from '../kit/Controls';
 import {DataGrid} from '../kit/DataGrid';
 import {Figure} from '../kit/Figure';
+import {FlowDiagram} from '../kit/FlowDiagram';
 import {Form, FormRow} from '../kit/Form';
 import {Panel} from '../kit/Panel';
 import {Numbered} from './Numbered';
@@ -85,3 +85,37 @@ export function BackupWindowFigure({version = DEFAULT_VERSION}: FigureProps): Re
     </Figure>
   );
 }
+
+/** Moving to another computer by way of a backup. */
+export const RestoreFlowFigure: FigureComponent = () => (
+  <Figure caption="別のPCへ移すとき。古いPCの中身は、移し終わるまで消しません。">
+    <FlowDiagram
+      steps={[
+        {title: '古いPC', note: '今すぐバックアップ', icon: 'laptop', tone: 'app'},
+        {title: '保存ファイルをコピー', note: 'USBメモリやクラウド', icon: 'copy'},
+        {
+          title: '新しいPC',
+          note: '同じか新しいバージョンを入れ、保存先を合わせる',
+          icon: 'monitor',
+          tone: 'app',
+        },
+        {title: '復元', note: '確認して、起動し直す', icon: 'refresh', tone: 'app'},
+        {title: '仕上げ', note: 'Proのキー、ログイン、OBSのソース', icon: 'check'},
+      ]}
+    />
+  </Figure>
+);
+
+/** How the newest copy pushes out the oldest one. */
+export const BackupRotationFigure: FigureComponent = () => (
+  <Figure caption="「残す数」が3のとき。新しいものが1つ増えると、一番古いものが消えます。">
+    <FlowDiagram
+      steps={[
+        {title: '今夜の分', note: '終了したときに増える', icon: 'plus', tone: 'app'},
+        {title: '1つ前', note: '残る', icon: 'box'},
+        {title: '2つ前', note: '残る', icon: 'box'},
+        {title: '3つ前', note: '数を超えたので消える', icon: 'trash', tone: 'bad'},
+      ]}
+    />
+  </Figure>
+);

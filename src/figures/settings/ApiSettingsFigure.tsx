@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-
-import {DEFAULT_VERSION, type FigureProps} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, type FigureComponent} from '../kit/app';
 import {Callout} from '../kit/Callout';
 import {Line, Mono} from '../kit/Columns';
 import {Field, Push, Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
+import {FlowDiagram} from '../kit/FlowDiagram';
 import {Form, FormHeading, FormRow} from '../kit/Form';
 import {SettingsWindow} from '../kit/SettingsWindow';
 
@@ -57,3 +57,21 @@ export function ApiSettingsFigure({version = DEFAULT_VERSION}: FigureProps): Rea
     </Figure>
   );
 }
+
+/** Who may connect to the local API, and who is turned away. */
+export const ApiHostsFigure: FigureComponent = () => (
+  <Figure caption="本アプリを使える相手。点線の2つからは使えません。">
+    <FlowDiagram
+      steps={[
+        [
+          {title: '同じPCのアプリ', note: '許可ホストに書かなくてよい', icon: 'laptop'},
+          {title: '書いた端末', note: '192.168.1.20', icon: 'monitor'},
+          {title: '書いていない端末', note: '192.168.1.99。断ります', icon: 'ban', tone: 'bad'},
+          {title: '家の外の端末', note: '公開しません', icon: 'ban', tone: 'bad'},
+        ],
+        {title: '確かめる', note: '同じPCか、許可ホストにあるか', icon: 'check'},
+        {title: '本アプリ', note: 'ポート11180', icon: 'box', tone: 'app'},
+      ]}
+    />
+  </Figure>
+);

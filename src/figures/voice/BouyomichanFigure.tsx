@@ -1,10 +1,10 @@
 import {PORTS} from '@site/src/lib/appFacts';
 import type {ReactNode} from 'react';
-
-import {DEFAULT_VERSION, type FigureProps, isAtLeast} from '../kit/app';
+import {DEFAULT_VERSION, type FigureProps, isAtLeast, type FigureComponent} from '../kit/app';
 import {Soft} from '../kit/Columns';
 import {Field, Push} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
+import {FlowDiagram} from '../kit/FlowDiagram';
 import {Form, FormRow} from '../kit/Form';
 import {integrationPart, IntegrationWindow} from './IntegrationWindow';
 import {LAUNCH_LEGEND, LaunchRows} from './LaunchRows';
@@ -45,3 +45,24 @@ export function BouyomichanFigure({version = DEFAULT_VERSION}: FigureProps): Rea
     </Figure>
   );
 }
+
+/** A comment on its way through 棒読みちゃん. The same in every version. */
+export const BouyomichanFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="音を出すのは棒読みちゃんです。OBSで取り込むのも、棒読みちゃんの音です。">
+      <FlowDiagram
+        steps={[
+          {
+            title: '本アプリ',
+            note: '辞書・除外・フォーマットを当てはめます',
+            icon: 'chat',
+            tone: 'app',
+          },
+          {title: 'HTTP連携', note: '127.0.0.1の50080', icon: 'code'},
+          {title: '棒読みちゃん', note: '教育した言葉とタグを反映します', icon: 'mic'},
+          {title: 'スピーカー', note: '手元と配信に流れます', icon: 'speaker'},
+        ]}
+      />
+    </Figure>
+  );
+};

@@ -1,5 +1,6 @@
 import type {FigureComponent} from '../kit/app';
 import {Figure} from '../kit/Figure';
+import {FlowDiagram} from '../kit/FlowDiagram';
 import {Tree} from '../kit/Tree';
 
 /** Where a plugin must lie, and two places where it is not found. The same in every version. */
@@ -32,6 +33,31 @@ export const PluginTreeFigure: FigureComponent = () => {
               },
             ],
           },
+        ]}
+      />
+    </Figure>
+  );
+};
+
+/** Where plugins stand in the way of a comment. The same in every version that has plugins. */
+export const PluginFlowFigure: FigureComponent = () => {
+  return (
+    <Figure caption="プラグインはコメントの通り道に入ります。消したコメントは、画面、OBS、声のどれにも出ません。">
+      <FlowDiagram
+        steps={[
+          {title: '配信サイト', note: 'コメントが届く', icon: 'chat'},
+          {
+            title: 'コメントのプラグイン',
+            note: '書き換える、消す',
+            icon: 'funnel',
+            tone: 'app',
+          },
+          [
+            {title: 'メイン画面', note: '一覧に並ぶ'},
+            {title: 'テンプレート', note: 'OBSに出る'},
+            {title: '読み上げのプラグイン', note: '読む文を書き換える', tone: 'app'},
+          ],
+          {title: '視聴者と配信者', note: '見る、聞く', icon: 'people'},
         ]}
       />
     </Figure>
