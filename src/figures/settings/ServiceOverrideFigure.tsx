@@ -57,7 +57,12 @@ export function ServiceLayersFigure({version = DEFAULT_VERSION}: FigureProps): R
     <Figure caption="共通の設定に、枠で変えた項目だけを重ねます。「メイン」は何も変えていない例です。">
       <FlowDiagram
         steps={[
-          {title: '共通の設定', note: `${voice}A、話速1.0、音量${volume}`, icon: 'gear', tone: 'app'},
+          {
+            title: '共通の設定',
+            note: `${voice}A、話速1.0、音量${volume}`,
+            icon: 'gear',
+            tone: 'app',
+          },
           [
             {title: '枠設定「メイン」', note: '変えた項目はなし', icon: 'list'},
             {title: '枠設定「サブ」', note: `${voice}Bだけを変更`, icon: 'list'},
