@@ -60,7 +60,7 @@ describe('a page of the manual', () => {
   it('has a version menu that keeps the page, or leads to the nearest one', () => {
     const menuOf = (page: string): Record<string, string> =>
       linksOf(
-        /<details[^>]*data-disclosure[^>]*><summary[^>]*>(?:(?!<\/summary>)[^])*ドキュメントのバージョン[^]*?<\/details>/u.exec(
+        /<details[^>]*data-disclosure[^>]*><summary[^>]*>(?:(?!<\/summary>)[^])*マニュアルのバージョン[^]*?<\/details>/u.exec(
           htmlOf(page),
         )?.[0] ?? '',
       );

@@ -211,8 +211,8 @@ describe('the navbar', () => {
   const textOf = (html: string): string => html.replaceAll(/<[^>]*>/gu, '');
 
   it.each([
-    ['docs/guide/setup', ['ドキュメント: true', 'ガイド: true', `${versions[0] ?? ''}: page`]],
-    ['docs/about', ['ドキュメント: true', 'はじめに: page', `${versions[0] ?? ''}: page`]],
+    ['docs/guide/setup', ['マニュアル: true', 'ガイド: true', `${versions[0] ?? ''}: page`]],
+    ['docs/about', ['マニュアル: true', 'はじめに: page', `${versions[0] ?? ''}: page`]],
     ['tools/mic-checker', ['ツール: true', 'マイクチェッカー: page']],
     ['news', ['お知らせ: page']],
   ])('on %s marks the section shown, and only that one', (page, expected) => {

@@ -183,7 +183,7 @@ test('Mobile menu: the backdrop, the cross, a link, a wide window and the Back b
   });
   await test.step('dropdowns fold open in place; motion lasts 1 ms when it is reduced', async () => {
     const group = menu(page)
-      .locator('details', {has: page.locator('summary', {hasText: 'ドキュメント'})})
+      .locator('details', {has: page.locator('summary', {hasText: 'マニュアル'})})
       .first();
     const duration = (): Promise<string> =>
       group.evaluate(

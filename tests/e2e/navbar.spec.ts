@@ -39,10 +39,10 @@ test('Navbar: dropdowns open without script', async ({browser, baseURL}) => {
   });
   const page = await context.newPage();
   await page.goto('/docs/about');
-  await menuButton(page, 'ドキュメント').click();
-  await expect(menu(page, 'ドキュメント').getByRole('link', {name: 'よくある質問'})).toBeVisible();
+  await menuButton(page, 'マニュアル').click();
+  await expect(menu(page, 'マニュアル').getByRole('link', {name: 'よくある質問'})).toBeVisible();
   await menuButton(page, 'その他').click();
-  await expect(menu(page, 'ドキュメント'), 'only one is open').not.toHaveAttribute('open');
+  await expect(menu(page, 'マニュアル'), 'only one is open').not.toHaveAttribute('open');
   // A switch that cannot work is not shown.
   await expect(navbar(page).locator('[data-color-mode-toggle]').first()).toBeHidden();
   await context.close();
@@ -53,8 +53,8 @@ test('Navbar: a dropdown is walked with the keyboard, opens by click only, and c
 }) => {
   await gotoHydrated(page, '/docs/about');
   await test.step('walked with the keyboard', async () => {
-    const docs = menu(page, 'ドキュメント');
-    const button = menuButton(page, 'ドキュメント');
+    const docs = menu(page, 'マニュアル');
+    const button = menuButton(page, 'マニュアル');
     await page.locator('.navbar__brand').first().focus();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
@@ -72,24 +72,24 @@ test('Navbar: a dropdown is walked with the keyboard, opens by click only, and c
     await expect(docs, 'leaving closes').not.toHaveAttribute('open');
   });
   await test.step('never open on hover, only one is open, a click outside closes', async () => {
-    await menuButton(page, 'ドキュメント').hover();
-    await expect(menu(page, 'ドキュメント')).not.toHaveAttribute('open');
-    await menuButton(page, 'ドキュメント').click();
+    await menuButton(page, 'マニュアル').hover();
+    await expect(menu(page, 'マニュアル')).not.toHaveAttribute('open');
+    await menuButton(page, 'マニュアル').click();
     await menuButton(page, 'その他').click();
-    await expect(menu(page, 'ドキュメント')).not.toHaveAttribute('open');
+    await expect(menu(page, 'マニュアル')).not.toHaveAttribute('open');
     await expect(menu(page, 'その他')).toHaveAttribute('open');
     await page.locator('main').click({position: {x: 5, y: 5}});
     await expect(menu(page, 'その他')).not.toHaveAttribute('open');
   });
   await test.step('no axe finding with an open dropdown', async () => {
-    await menuButton(page, 'ドキュメント').click();
-    await expect(menu(page, 'ドキュメント').getByRole('link').first()).toBeVisible();
+    await menuButton(page, 'マニュアル').click();
+    await expect(menu(page, 'マニュアル').getByRole('link').first()).toBeVisible();
     expect(await findingsInBothModes(page, 'nav.navbar')).toEqual([]);
   });
   await test.step('following a link of it closes it', async () => {
-    await menu(page, 'ドキュメント').getByRole('link', {name: 'よくある質問'}).click();
+    await menu(page, 'マニュアル').getByRole('link', {name: 'よくある質問'}).click();
     await expect(page).toHaveURL(/\/docs\/faq$/u);
-    await expect(menu(page, 'ドキュメント')).not.toHaveAttribute('open');
+    await expect(menu(page, 'マニュアル')).not.toHaveAttribute('open');
   });
 });
 
