@@ -184,6 +184,13 @@ describe('the order of pages, rule by rule', () => {
     expect(asking({'/a': {text: '辞書です。'}}, '辞書 雪崩 氷河 火山').isWeak).toBe(true);
     expect(asking({'/a': {text: '辞書です。'}}, '辞書').isWeak).toBe(false);
   });
+
+  it('is not weak for words with a hyphen that the texts part, and finds names whole', () => {
+    const pages = {'/a': {text: 'OBS Studioです。'}, '/b': {text: 'neon-exとneonとexです。'}};
+    expect(asking(pages, 'obs-studio').isWeak).toBe(false);
+    expect(asking(pages, 'obs-studio').hits).toEqual(asking(pages, 'obs studio').hits);
+    expect(asking(pages, 'neon-ex').isWeak).toBe(false);
+  });
 });
 
 describe('a query with slips', () => {

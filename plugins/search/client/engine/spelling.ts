@@ -64,6 +64,8 @@ const COUNTED = /(?<![\p{sc=Han}\p{sc=Katakana}])[一二三四五六七八九](?
 const CUT =
   /(?<=\p{sc=Katakana})\s+(?=\p{sc=Katakana})|(?<=[\p{sc=Han}\p{sc=Hiragana}])\s+(?=\p{sc=Hiragana})/gu;
 
+const HYPHENED = /[\p{sc=Latin}\p{N}]+(?:-[\p{sc=Latin}\p{N}]+)+/gu;
+
 /**
  * A query as the texts spell it: slips of the input method mended, runs of kana written as the words
  * with kanji that the index reads so, where the texts do that and hardly ever write them as typed.
@@ -74,6 +76,7 @@ export function spellQuery(matcher: Matcher, query: string): string {
     .replace(IN_KATAKANA, (kanji) => LOOK_ALIKE[kanji] ?? kanji)
     .replace(/(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])n(?![a-z])/gu, 'ん')
     .replace(BEGUN, (letter, at: number, all: string) => endedSyllable(matcher, all, at, letter))
+    .replace(HYPHENED, (run) => partedOrWhole(matcher, run))
     .replace(CUT, (space, at: number, all: string) =>
       isCut(matcher, all, at, space) ? '' : space,
     );
@@ -94,6 +97,12 @@ export function spellQuery(matcher: Matcher, query: string): string {
       const words = goesOn ? undefined : wholeWord(matcher, run);
       return words === undefined ? run : ` ${words}`;
     });
+}
+
+/** `obs-studio` as two words where the texts hold both and never the whole, as neon-ex is held. */
+function partedOrWhole(matcher: Matcher, run: string): string {
+  const isHeld = (word: string): boolean => textsWith(matcher, foldText(word)) > 0;
+  return !isHeld(run) && run.split('-').every(isHeld) ? run.replaceAll('-', ' ') : run;
 }
 
 /** The kana that a letter begins, by which the kana before it become words that the texts hold. */
