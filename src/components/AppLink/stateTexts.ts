@@ -88,7 +88,7 @@ function offlineText({browser, address, isElsewhere}: Situation): StateText {
     text: '5秒ごとに、自動で探しています。',
     steps: [
       '本アプリを起動します。起動すると、自動でつながります。',
-      `起動しているときは、本アプリの「設定 → API」で「HTTP APIを使う」をオンにします。「つなぐ先」（${address}）は、ふつう127.0.0.1:11180です。`,
+      `起動しているときは、「つなぐ先」（${address}）が合っているかと、本アプリの「設定 → API」の「HTTP APIを使う」がオンかを確かめます。`,
     ],
     actions,
   };

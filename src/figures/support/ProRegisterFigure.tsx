@@ -18,7 +18,7 @@ export function ProRegisterFigure({version = DEFAULT_VERSION}: FigureProps): Rea
       <SettingsWindow version={version} open="Pro（ライセンス）">
         <Form>
           <FormRow n={1} name="ライセンスキー" note="前後の空白と改行は入れません">
-            <Field wide>PRO-•••••-•••••-•••••-•••••-•7Q4M</Field>
+            <Field wide>PRO-•••••-…-•7Q4M</Field>
           </FormRow>
           <FormRow n={2}>
             <Push tone="main">登録</Push>

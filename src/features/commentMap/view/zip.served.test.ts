@@ -17,6 +17,7 @@ vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 /** The template as the app installs it: the zip unpacked, the real SDK, the simulated app. */
 let browser: Browser;
 let script: string;
+const TITLE = '</script><b>みなさんの住む都道府県をコメントで教えてください';
 let root: string;
 let app: Simulator;
 let page: Page;
@@ -45,7 +46,7 @@ afterAll(() => browser.close());
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'map-'));
-  const settings = {...DEFAULT_SETTINGS, title: '</script><b>題名'};
+  const settings = {...DEFAULT_SETTINGS, title: TITLE};
   for (const [name, bytes] of Object.entries(unzipSync(packMap(settings, script).bytes))) {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     writeFileSync(path.join(root, name), bytes);
@@ -100,6 +101,9 @@ it('shows votes as they come, takes deleted ones back and follows the page', asy
   expect(complaints).toEqual([]);
 });
 
-it('writes the title as text', async () => {
-  expect(await page.locator('.cmap-title').textContent()).toBe('</script><b>題名');
+it('writes the title as text, above the frame around Okinawa however long it is', async () => {
+  const head = await page.locator('.cmap-head').boundingBox();
+  const frame = await page.locator('.cmap-frame').boundingBox();
+  expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThan(frame?.y ?? 0);
+  expect(await page.locator('.cmap-title').textContent()).toBe(TITLE);
 });
