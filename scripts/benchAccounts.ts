@@ -1,7 +1,7 @@
 /**
  * `npm run bench:accounts`: the accounts with the embedded backend on this machine. Through the real
  * clients: from a code to "my account", that again, and eight computers at once. In Chromium, where
- * build/ is one with the embedded backend (`npm test -- build compress` makes it): what the pages
+ * build/ is one with the embedded backend (`npm test -- build` makes it): what the pages
  * weigh, and the same two times as a visitor sees them. Figures depend on the machine and on what
  * else it does; compare only those of one run. `-- --runs 20` takes more samples.
  */

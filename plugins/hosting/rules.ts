@@ -54,7 +54,7 @@ export interface RulesInput extends PolicyInput {
 /**
  * Pages that talk to programs of the visitor: the app, and OBS. `loopback` is what runs on the
  * same machine, at any port; `network` also what runs on others of the visitor's network. Pages of the
- * manual with a check say so themselves (`reachingPages.ts`).
+ * manual with a check say so themselves (`inlineScripts.ts`).
  */
 const LOCAL_REACH = {
   '/docs/developer/api': 'loopback',

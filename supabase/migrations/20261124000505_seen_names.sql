@@ -1,6 +1,7 @@
 -- Names show what they are: nothing invisible, nothing that turns the direction of the text around it.
--- Up to 50 characters as people count them is the page's rule (src/features/account/model/names.ts);
--- one such character may be eleven code points, so that the database holds the bytes.
+-- Up to 50 characters as people count them is the page's rule
+-- (src/features/account/model/profileChange.ts); one such character may be eleven code points, so that
+-- the database holds the bytes.
 
 -- A text without control characters and what is never seen (Unicode's Default_Ignorable_Code_Point,
 -- a blank of Braille, noncharacters), and without blanks around it. Joiners stay between two emoji,

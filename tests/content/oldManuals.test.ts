@@ -27,7 +27,7 @@ interface Later {
   readonly may?: readonly string[];
 }
 
-/** What a page of an older version must not speak of (design/writing.md, 5), by what came when. */
+/** What a page of an older version must not speak of (STYLEGUIDE.md, 5), by what came when. */
 const LATER: readonly Later[] = [
   {
     since: '8.0',

@@ -12,7 +12,7 @@
  * | the stylesheet of a page or of a tool is gone after a deployment | styles.spec |
  * | two tabs: template editor, account | templateEditor.spec, account.spec |
  * | the microphone of the mic checker: taken away, muted, stopped, its meter dies | micChecker.spec, micCheckerUse.spec |
- * | OBS ends, refuses, is too old, cannot pass effects on | volumeParty.spec, volumeParty/sources/obs.test |
+ * | OBS ends, refuses, is too old, cannot pass effects on | volumeParty.spec, volumeParty/sources/obs.served.test |
  * | the app ends or refuses | appLink.spec, packages/app-link/link.test |
  * | licences by a wrong clock: they go by the server's | account/model/states.test |
  */
