@@ -123,7 +123,7 @@ async function benchBackend(runs: number): Promise<void> {
 async function benchPages(runs: number): Promise<void> {
   const measured = await measurePages(path.join(__dirname, '..', 'build'), runs);
   if (measured === undefined) {
-    console.error('build/ has no embedded backend: `npm test -- build compress` makes such a one.');
+    console.error('build/ has no embedded backend: `npm test -- build` makes such a one.');
     return;
   }
   console.log(
