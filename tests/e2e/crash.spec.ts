@@ -45,7 +45,7 @@ test("a page crash shows 'This page crashed.', 'Try again' and the error with it
     ).toBeVisible();
     await expect(main.getByText('ページの表示中に問題が起きました')).toBeVisible();
     await expect(main.locator('pre')).toHaveText('外側の失敗\n\nCause:\n内側の原因');
-    await expect(main.getByRole('link', {name: 'ホームページ'})).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', {name: 'トップページ'})).toHaveAttribute('href', '/');
     await expect(main.getByRole('link', {name: 'ユーザーフォーラム'})).toHaveAttribute(
       'href',
       /^https:/u,

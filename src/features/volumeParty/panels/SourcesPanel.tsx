@@ -121,7 +121,7 @@ function DemoCard({tool}: {readonly tool: PartyTool}): ReactNode {
           tool.hub.setDemo(!isDemo);
         }}
       >
-        {isDemo ? 'デモを止める' : 'デモを流す'}
+        {isDemo ? '止める' : '流す'}
       </Button>
     </section>
   );
