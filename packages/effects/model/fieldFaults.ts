@@ -1,10 +1,13 @@
 import {isWhole, rangeText, type Limits} from '@komebiyori/fields';
 import {limitsOf, type Field, type OwnField, type PairField} from './fields';
 
-/** What a number has to be: `isAny` also takes those between whole ones. */
-function numberFaults(limits: Limits, values: readonly number[], isAny = true): readonly string[] {
+/** What numbers have to be: in their range, and whole where that is wanted. */
+function numberFaults(
+  limits: Limits,
+  values: readonly number[],
+  wantsWhole = false,
+): readonly string[] {
   const {min, max} = limits;
-  const wantsWhole = !isAny && isWhole(limits);
   const isIn = (value: number): boolean =>
     value >= min && value <= max && (!wantsWhole || Number.isInteger(value));
   return values.every(isIn)
@@ -50,7 +53,7 @@ export function fieldFaults(
 ): readonly string[] {
   switch (field.kind) {
     case 'number':
-      return typeof value === 'number' ? numberFaults(field, [value], false) : [];
+      return typeof value === 'number' ? numberFaults(field, [value], isWhole(field)) : [];
     case 'range':
     case 'point':
       return pairFaults(field, value, positionType);

@@ -3,7 +3,7 @@ import {foldText} from '../../shared/foldText';
 import {placesOf} from '../markText';
 import {editDistance} from './editDistance';
 import {spellQuery} from './spelling';
-import {allowedDistance, matchAlike, matchPhrase, textsWith} from './phraseMatch';
+import {allowedDistance, isWritten, matchAlike, matchPhrase, textsWith} from './phraseMatch';
 import {isSpent, type Matcher} from './matcher';
 import {TELLING} from './readQuery';
 import type {Found, Why} from './readings';
@@ -70,7 +70,7 @@ function retyped(matcher: Matcher, word: string): string | undefined {
     const kana = romajiToKana(read);
     if (kana === undefined) continue;
     const spelled = spellQuery(matcher, kana);
-    if (textsWith(matcher, foldText(spelled)) > 0) return asWritten(matcher, spelled);
+    if (isWritten(matcher, spelled)) return asWritten(matcher, spelled);
     if (spelled !== kana) return spelled;
   }
   return letters !== word && matcher.index.words().has(letters) ? letters : undefined;

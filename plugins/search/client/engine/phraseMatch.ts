@@ -37,6 +37,10 @@ export function textsWith(matcher: Matcher, phrase: string): number {
   return matchPhrase(matcher, phrase).texts.size;
 }
 
+/** Whether a text holds a word, however it is spelled. */
+export const isWritten = (matcher: Matcher, word: string): boolean =>
+  textsWith(matcher, foldText(word)) > 0;
+
 function lookThrough(matcher: Matcher, phrase: string): TermMatch {
   if (phrase === '') return NOTHING;
   if (phrase.length === 1) return matchUnit(matcher.index, phrase);

@@ -1,10 +1,9 @@
-import {foldText} from '../../shared/foldText';
 import {MAX_QUERY} from '../../shared/globalData';
 import type {Found as Answer} from '../../shared/protocol';
 import {correctedQuery, nearNames} from './corrections';
 import {matchClause} from './matchClause';
 import {spellQuery} from './spelling';
-import {textsWith} from './phraseMatch';
+import {isWritten} from './phraseMatch';
 import type {Matcher} from './matcher';
 import {
   parseQuery,
@@ -53,15 +52,15 @@ export function search(index: SearchIndex, query: string, wanted: Wanted): Answe
 export function searchCounting(matcher: Matcher, typed: string, wanted: Wanted): Answer {
   const query = typed.slice(0, MAX_QUERY);
   const written = withPlainOperators(query);
-  const isWritten = (word: string): boolean => textsWith(matcher, foldText(word)) > 0;
+  const isKnown = (word: string): boolean => isWritten(matcher, word);
   const answerTo = ({text, isTyped}: OperatorQuery): Answer =>
     (isTyped ? typedAnswer(matcher, text, written, wanted) : undefined) ??
     plainAnswer(matcher, query, wanted);
-  const read = readOperators(written, isWritten);
+  const read = readOperators(written, isKnown);
   const answer = answerTo(read);
   if (answer.total > 0 || !read.isTyped) return answer;
   // `update:modelValue` looks like an operator, but may stand in the texts as typed.
-  const asText = readOperators(written, isWritten, 'text');
+  const asText = readOperators(written, isKnown, 'text');
   return asText.text === read.text ? answer : answerTo(asText);
 }
 

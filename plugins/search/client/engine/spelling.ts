@@ -1,7 +1,7 @@
 import {fold} from '../../shared/fold';
 import {foldText} from '../../shared/foldText';
 import {BEFORE_DENIAL, readKanaWords, wholeWord} from './kanaWords';
-import {matchPhrase, textsWith} from './phraseMatch';
+import {isWritten, matchPhrase, textsWith} from './phraseMatch';
 import {NOTHING, type Matcher, type TermMatch} from './matcher';
 import type {SearchIndex} from './searchIndex';
 import {kanaToRomaji, romajiToKana} from './sounds';
@@ -93,7 +93,7 @@ export function spellQuery(matcher: Matcher, query: string): string {
     .replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run)
     .replace(AFTER_NOUN, (run, at: number, all: string) => {
       // 声おそい is two words unless the texts go on from the kanji with such kana, as in 変えたい.
-      const goesOn = textsWith(matcher, foldText(all.charAt(at - 1) + run.charAt(0))) > 0;
+      const goesOn = isWritten(matcher, all.charAt(at - 1) + run.charAt(0));
       const words = goesOn ? undefined : wholeWord(matcher, run);
       return words === undefined ? run : ` ${words}`;
     });
@@ -101,8 +101,9 @@ export function spellQuery(matcher: Matcher, query: string): string {
 
 /** `obs-studio` as two words where the texts hold both and never the whole, as neon-ex is held. */
 function partedOrWhole(matcher: Matcher, run: string): string {
-  const isHeld = (word: string): boolean => textsWith(matcher, foldText(word)) > 0;
-  return !isHeld(run) && run.split('-').every(isHeld) ? run.replaceAll('-', ' ') : run;
+  if (isWritten(matcher, run)) return run;
+  const parts = run.split('-');
+  return parts.every((part) => isWritten(matcher, part)) ? parts.join(' ') : run;
 }
 
 /** The kana that a letter begins, by which the kana before it become words that the texts hold. */
@@ -136,7 +137,7 @@ function latinFor({index}: Matcher, letters: string): string | undefined {
 function isCut(matcher: Matcher, text: string, at: number, space: string): boolean {
   const after = at + space.length;
   const joined = text.slice(Math.max(0, at - 2), at) + text.slice(after, after + 2);
-  return textsWith(matcher, foldText(joined)) > 0;
+  return isWritten(matcher, joined);
 }
 
 /** The texts that hold a word typed in kana as the words with kanji that are read so. */
