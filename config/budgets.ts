@@ -35,9 +35,10 @@ export const BUDGETS = {
    * The developer section: a page holds every call or message of an interface with code for each,
    * because readers search such a page instead of leafing through many. Before 8.0 the settings of
    * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
+   * The hash of the boot file in its tag is 55 bytes of every page.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 62.6 * KB},
+    beforeScript: {goal: 40 * KB, limit: 62.7 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 214.9 * KB},
   },

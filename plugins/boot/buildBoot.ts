@@ -2,10 +2,13 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 
-/** The boot file: its code and its path below the base URL, named by content. */
+/** The boot file: its code, and what a page says of it. */
 export interface BuiltBoot {
   code: string;
+  /** Path below the base URL, without a leading slash; its name holds a hash of the code. */
   path: string;
+  /** For the tag's attribute of that name: a file that came otherwise is not run. */
+  integrity: string;
 }
 
 /**
@@ -24,6 +27,10 @@ export function buildBoot(scriptSources: readonly string[] = []): BuiltBoot {
     define: {SCRIPT_SOURCES: JSON.stringify(scriptSources)},
   });
   const code = result.outputFiles.map((file) => file.text).join('');
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return {code, path: `assets/js/boot.${hash}.js`};
+  const digest = createHash('sha256').update(code).digest();
+  return {
+    code,
+    path: `assets/js/boot.${digest.toString('hex').slice(0, 8)}.js`,
+    integrity: `sha256-${digest.toString('base64')}`,
+  };
 }

@@ -1,17 +1,12 @@
+import type {BuiltBoot} from './buildBoot';
 import {inlineScript, type InlineScriptOptions} from './inlineScript';
-
-/** Where the boot file is served, with its content hash in the name. */
-export interface BootFile {
-  /** Path below the base URL, without a leading slash. */
-  path: string;
-}
 
 /**
  * Docusaurus's page template (packages/docusaurus/src/ssg/ssgTemplate.html.ts, 3.10.2) with our
  * boot file in place of the application's script tags and our inline script in place of the
  * theme's. The application's scripts are named in `data-scripts`, in loading order.
  */
-export function ssrTemplate(boot: BootFile, options: InlineScriptOptions): string {
+export function ssrTemplate(boot: BuiltBoot, options: InlineScriptOptions): string {
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -24,7 +19,7 @@ export function ssrTemplate(boot: BootFile, options: InlineScriptOptions): strin
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script src="<%= it.baseUrl %>${boot.path}" defer data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></script>
+    <script src="<%= it.baseUrl %>${boot.path}" integrity="${boot.integrity}" defer data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(/<script>[^]*?<\\/script>/g, '') %>

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -150,6 +151,15 @@ describe('every page', () => {
         1,
         expect.stringMatching(/^\/assets\/js\/boot\.[\da-f]{8}\.js$/u),
       ]);
+    }
+  });
+
+  it('names the hash of the boot file, so that a changed one is not run', () => {
+    for (const [name, html] of real) {
+      const [tag = ''] = /<script[^>]*\ssrc=[^>]*>/u.exec(html) ?? [];
+      const file = readFileSync(path.join(BUILD, attribute(tag, 'src')));
+      const hash = createHash('sha256').update(file).digest('base64');
+      expect([name, attribute(tag, 'integrity')]).toEqual([name, `sha256-${hash}`]);
     }
   });
 
