@@ -24,7 +24,7 @@ function hasPages(folder: string): boolean {
 export function docsOptionsFor(mode: string | undefined, folder: string): Options {
   const showsNext = mode === 'development' && hasPages(folder);
   return {
-    sidebarPath: './docs/sidebars.json',
+    sidebarPath: './sidebars.ts',
     exclude: [...GlobExcludeDefault, NOTE],
     includeCurrentVersion: showsNext,
     // Docusaurus refuses settings for a version that it does not include.

@@ -20,7 +20,13 @@ vi.mock('node:fs/promises', async (original) => {
 const {writeFile: realWriteFile} = await vi.importActual<typeof FileSystem>('node:fs/promises');
 
 const SITE = path.join(__dirname, '..', '..', '..');
-const COPIED = ['versioned_docs', 'versioned_sidebars', 'versions.json', 'data/manuals.json'];
+const COPIED = [
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'data/manuals.json',
+  'sidebars.ts',
+];
 
 /** A temporary copy of the manuals of the site, without an unreleased one. */
 let root = '';
@@ -68,9 +74,7 @@ describe('from one version of this site to the next', () => {
     expect(await text('docs/README.md')).toBe(
       await readFile(path.join(SITE, 'docs', 'README.md'), 'utf8'),
     );
-    expect(await text('docs/sidebars.json')).toBe(
-      await text(`versioned_sidebars/version-${newest}-sidebars.json`),
-    );
+    expect(await text('sidebars.ts')).toContain(`"label": "ガイド"`);
     expect(lines.join('\n')).toContain('/docs/next/about');
 
     expect(await run((files) => planCut(files, next))).toBe(0);
@@ -80,6 +84,10 @@ describe('from one version of this site to the next', () => {
     expect(await text(`versioned_docs/version-${next}/tags.yml`)).toBe(
       await text(`versioned_docs/version-${newest}/tags.yml`),
     );
+    const sidebar = async (version: string): Promise<unknown> =>
+      JSON.parse(await text(`versioned_sidebars/version-${version}-sidebars.json`));
+    expect(await sidebar(next)).toEqual(await sidebar(newest));
+    expect(await text('sidebars.ts')).toBe(await readFile(path.join(SITE, 'sidebars.ts'), 'utf8'));
     const figures: string[] = [];
     for (const name of pages) {
       const page = await text(`versioned_docs/version-${next}/${name}`);

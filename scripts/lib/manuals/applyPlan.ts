@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   MANUALS_FILE,
   NEXT_FOLDER,
+  NEXT_SIDEBAR,
   Refusal,
   VERSIONS_FILE,
   type Files,
@@ -22,7 +23,7 @@ export async function readFiles(root: string): Promise<Files> {
       files.set(`${folder}${steps.join('/')}`, await readFile(file));
     }
   }
-  for (const name of [VERSIONS_FILE, MANUALS_FILE]) {
+  for (const name of [VERSIONS_FILE, MANUALS_FILE, NEXT_SIDEBAR]) {
     files.set(name, await readFile(path.join(root, name)));
   }
   return files;

@@ -1,3 +1,5 @@
+import {runInNewContext} from 'node:vm';
+import {transformSync} from 'esbuild';
 import {parseManuals, parseVersions, type Manuals} from '../../../config/manuals';
 
 /** Every file that belongs to the manuals, by its path from the project's folder, with slashes. */
@@ -22,11 +24,12 @@ export class Refusal extends Error {
 
 export const VERSIONS_FILE = 'versions.json';
 export const MANUALS_FILE = 'data/manuals.json';
-/** The unreleased manual, with its tags and its sidebar beside the pages. */
+/** The unreleased manual, with its tags beside the pages. */
 export const NEXT_FOLDER = 'docs/';
 /** The note that stays in the folder of the unreleased manual. */
 const NOTE = `${NEXT_FOLDER}README.md`;
-export const NEXT_SIDEBAR = `${NEXT_FOLDER}sidebars.json`;
+/** Its sidebar, where every Docusaurus project has it. */
+export const NEXT_SIDEBAR = 'sidebars.ts';
 export const NEXT_TAGS = `${NEXT_FOLDER}tags.yml`;
 
 /** Where Docusaurus looks for the pages of a published version. */
@@ -35,6 +38,32 @@ export const folderOf = (version: string): string => `versioned_docs/version-${v
 /** Where Docusaurus looks for the sidebar of a published version. */
 export const sidebarOf = (version: string): string =>
   `versioned_sidebars/version-${version}-sidebars.json`;
+
+/** The module of the unreleased manual's sidebar, for the JSON that published versions have. */
+export const sidebarModule = (json: string): Buffer =>
+  Buffer.from(`import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Of the unreleased manual in docs/; published ones are in versioned_sidebars/. Data alone. */
+const sidebars: SidebarsConfig = ${json.trim()};
+
+export default sidebars;
+`);
+
+/**
+ * The sidebar of the unreleased manual, as Docusaurus writes that of a published version.
+ * @throws Refusal when its module is missing, or more than data.
+ */
+export function nextSidebar(files: Files): Buffer {
+  try {
+    const source = files.get(NEXT_SIDEBAR)?.toString() ?? '';
+    const {code} = transformSync(source, {loader: 'ts', format: 'cjs'});
+    const json = `${code}\nJSON.stringify(module.exports.default, null, 2);`;
+    const sidebar: unknown = runInNewContext(json, {module: {exports: {}}});
+    return Buffer.from(`${String(sidebar)}\n`);
+  } catch (error) {
+    throw new Refusal([`${NEXT_SIDEBAR} must be data alone: ${String(error)}`]);
+  }
+}
 
 /** The files below a folder (its path ends in a slash), by their paths from there. */
 export function filesBelow(files: Files, folder: string): Map<string, Buffer> {

@@ -9,9 +9,11 @@ import {
   NEXT_SIDEBAR,
   NEXT_TAGS,
   nextManual,
+  nextSidebar,
   pagesAmong,
   readState,
   Refusal,
+  sidebarModule,
   sidebarOf,
   withState,
   type Files,
@@ -27,14 +29,14 @@ export function planCut(files: Files, version: string): Plan {
   const {versions, newest, manuals} = readState(files);
   const manual = nextManual(files);
   const pages = pagesAmong(manual);
-  const sidebar = files.get(NEXT_SIDEBAR);
   const problems = problemsOf(files, version, newest);
-  if (sidebar === undefined || problems.length > 0) throw new Refusal(problems);
+  if (problems.length > 0) throw new Refusal(problems);
 
-  const after = new Map(files).set(sidebarOf(version), sidebar);
+  const after = new Map(files)
+    .set(sidebarOf(version), nextSidebar(files))
+    .set(NEXT_SIDEBAR, sidebarModule('{}'));
   for (const [name, content] of manual) {
     after.delete(`${NEXT_FOLDER}${name}`);
-    if (`${NEXT_FOLDER}${name}` === NEXT_SIDEBAR) continue;
     after.set(`${folderOf(version)}${name}`, figuresOf(name, content, newest, version));
   }
   // A figure that names no version is drawn as the newest, which the former newest no longer is.
@@ -54,7 +56,7 @@ export function planCut(files: Files, version: string): Plan {
       `It is at /docs from now on, and the ${newest} manual at /docs/${newest}; /docs/${version} leads to /docs.`,
       `Figures say version="${version}"; those of ${newest} that named no version say "${newest}".`,
       ...gone.map((page) => `${version} lacks ${page}: /docs/${newest} still has it.`),
-      'docs/ is empty again but for README.md.',
+      `docs/ is empty again but for README.md, and ${NEXT_SIDEBAR} empty.`,
     ],
     next: [
       `${MANUALS_FILE}: pages of ${version} link to edition ${edition} of the template generator. Change it there and in the pages when the generator has its own.`,
@@ -78,8 +80,10 @@ function problemsOf(files: Files, version: string, newest: string): string[] {
   if (pagesAmong(nextManual(files)).size === 0) {
     problems.push('docs/ has no pages. npm run docs:next starts the next version there.');
   } else {
-    const needed = [NEXT_TAGS, NEXT_SIDEBAR].filter((name) => !files.has(name));
-    problems.push(...needed.map((name) => `${name} is missing.`));
+    if (!files.has(NEXT_TAGS)) problems.push(`${NEXT_TAGS} is missing.`);
+    if (nextSidebar(files).toString().trim() === '{}') {
+      problems.push(`${NEXT_SIDEBAR} names no page.`);
+    }
   }
   return problems;
 }

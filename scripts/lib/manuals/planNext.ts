@@ -7,13 +7,14 @@ import {
   pagesAmong,
   readState,
   Refusal,
+  sidebarModule,
   sidebarOf,
   type Files,
   type Plan,
 } from './manualFiles';
 
 /**
- * Starts the next version: docs/ gets a copy of the newest manual, its tags and its sidebar.
+ * Starts the next version: docs/ gets a copy of the newest manual and its tags, sidebars.ts its sidebar.
  * @throws Refusal when docs/ holds anything but its note, or the newest manual is not complete.
  */
 export function planNext(files: Files): Plan {
@@ -33,12 +34,12 @@ export function planNext(files: Files): Plan {
   }
   if (sidebar === undefined || problems.length > 0) throw new Refusal(problems);
 
-  const after = new Map(files).set(NEXT_SIDEBAR, sidebar);
+  const after = new Map(files).set(NEXT_SIDEBAR, sidebarModule(sidebar.toString()));
   for (const [name, content] of source) after.set(`${NEXT_FOLDER}${name}`, content);
   return {
     files: after,
     done: [
-      `docs/ holds a copy of the ${newest} manual: ${pagesAmong(source).size} pages, tags.yml and sidebars.json.`,
+      `docs/ holds a copy of the ${newest} manual: ${pagesAmong(source).size} pages and tags.yml. Its sidebar is in ${NEXT_SIDEBAR}.`,
     ],
     next: [
       'npm start shows it at /docs/next/about as 次の版. A build never publishes it.',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {figuresOf} from './figuresOf';
 import {followNewest} from './followNewest';
-import {Refusal, type Files, type Plan} from './manualFiles';
+import {Refusal, sidebarModule, type Files, type Plan} from './manualFiles';
 import {planApply} from './planApply';
 import {planCut} from './planCut';
 import {planNext} from './planNext';
@@ -22,6 +22,7 @@ const PUBLISHED: Texts = {
     retired: {'5.0': {'feature/wordparty-controller': 'feature/wordparty-ponkit'}},
   }),
   'docs/README.md': 'A note.',
+  'sidebars.ts': sidebarModule('{}').toString(),
   'versioned_docs/version-8.9/about.mdx': '<MapFigure /> <OldFigure version="8.0" />',
   'versioned_docs/version-8.9/feature/index.mdx': 'Features.',
   'versioned_docs/version-8.9/feature/wordparty-ponkit.mdx': '<PonFigure version="8.9" />',
@@ -41,7 +42,7 @@ function nextTexts(): Texts {
     'docs/about.mdx': '<MapFigure />',
     'docs/feature/index.mdx': '<PonFigure version="8.9" /> <OldFigure version="8.0" />',
     'docs/tags.yml': 'obs: {}',
-    'docs/sidebars.json': '{"docs": ["about"]}',
+    'sidebars.ts': sidebarModule('{"docs": ["about"]}').toString(),
   };
 }
 
@@ -64,7 +65,7 @@ describe('planNext', () => {
       'docs/feature/index.mdx': 'Features.',
       'docs/feature/wordparty-ponkit.mdx': '<PonFigure version="8.9" />',
       'docs/tags.yml': 'obs: {}',
-      'docs/sidebars.json': '{"docs": ["about"]}',
+      'sidebars.ts': sidebarModule('{"docs": ["about"]}').toString(),
     });
   });
 
@@ -104,7 +105,7 @@ describe('planCut', () => {
       'versioned_docs/version-8.10/feature/index.mdx':
         '<PonFigure version="8.10" /> <OldFigure version="8.0" />',
       'versioned_docs/version-8.10/tags.yml': 'obs: {}',
-      'versioned_sidebars/version-8.10-sidebars.json': '{"docs": ["about"]}',
+      'versioned_sidebars/version-8.10-sidebars.json': '{\n  "docs": [\n    "about"\n  ]\n}\n',
     });
     expect(JSON.parse(after['data/manuals.json'] ?? '')).toEqual({
       generators: {'8.10': '8_0', '8.9': '8_0', '8.0': '7_0'},
@@ -147,7 +148,11 @@ describe('planCut', () => {
     const onlyPage = toFiles({...PUBLISHED, 'docs/about.mdx': ''});
     expect(problemsOf(() => planCut(onlyPage, '9.0'))).toEqual([
       'docs/tags.yml is missing.',
-      'docs/sidebars.json is missing.',
+      'sidebars.ts names no page.',
+    ]);
+    const loading = 'export default require("./mine")';
+    expect(problemsOf(() => planCut(toFiles({...DRAFT, 'sidebars.ts': loading}), '9.0'))).toEqual([
+      expect.stringContaining('sidebars.ts must be data alone'),
     ]);
   });
 
