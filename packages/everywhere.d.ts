@@ -36,11 +36,34 @@ declare class Headers implements Iterable<[string, string]> {
   [Symbol.iterator](): IterableIterator<[string, string]>;
 }
 
+declare class CompressionStream {
+  constructor(format: 'deflate');
+}
+
+declare class ReadableStream {
+  pipeThrough(through: CompressionStream): ReadableStream;
+}
+
+type BlobPart = string | Uint8Array<ArrayBuffer>;
+
+declare class Blob {
+  constructor(parts?: readonly BlobPart[], options?: {readonly type?: string});
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  stream(): ReadableStream;
+}
+
+interface File extends Blob {
+  readonly name: string;
+}
+
 /** An answer, of whatever asked: there is no `fetch` here. */
 declare class Response {
+  constructor(body?: ReadableStream);
   readonly ok: boolean;
   readonly status: number;
   readonly headers: Headers;
+  arrayBuffer(): Promise<ArrayBuffer>;
   json(): Promise<unknown>;
   text(): Promise<string>;
 }

@@ -9,10 +9,10 @@
  */
 import {cpus, loadavg} from 'node:os';
 import {chromium, type Browser} from '@playwright/test';
-import type {Edit} from '../src/features/webmMaker/model/edit';
-import {quantizerOf} from '../src/features/webmMaker/model/quality';
-import {ffmpeg} from '../src/features/webmMaker/testing/ffmpeg';
-import {serveEngine, type ServedEngine} from '../src/features/webmMaker/testing/serveEngine';
+import type {Edit} from '@komebiyori/webm/edit';
+import {quantizerOf} from '@komebiyori/webm/quality';
+import {ffmpeg} from '@komebiyori/webm/testing/ffmpeg';
+import {serveEngine, type ServedEngine} from '@komebiyori/webm/testing/serveEngine';
 import {kilobytes, markdownSection} from './lib/benchTable';
 import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
 import {peakMemory, timeEngine, timeFfmpeg} from './lib/webm/measure';

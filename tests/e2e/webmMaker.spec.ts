@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {framesOf, probe} from '../../src/features/webmMaker/testing/ffmpeg';
-import {pixelAt} from '../../src/features/webmMaker/testing/pictures';
+import {framesOf, probe} from '@komebiyori/webm/testing/ffmpeg';
+import {pixelAt} from '@komebiyori/webm/testing/pictures';
 import {findingsInBothModes} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {watchShifts} from './support/layoutShifts';

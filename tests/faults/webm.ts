@@ -3,19 +3,17 @@ import type {Fault} from './fault';
 export const webmFaults: readonly Fault[] = [
   {
     name: 'there and back shows the first frame twice at every turn of the loop',
-    file: 'src/features/webmMaker/model/framePlan.ts',
+    file: 'packages/webm/model/framePlan.ts',
     from: 'back.slice(1, -1)',
     to: 'back.slice(1)',
-    tests: ['src/features/webmMaker/model/framePlan.test.ts'],
+    tests: ['packages/webm/model/framePlan.test.ts'],
   },
   {
     name: 'an odd side loses a column of pixels instead of getting an empty one',
-    file: 'src/features/webmMaker/model/geometry.ts',
+    file: 'packages/webm/model/geometry.ts',
     from: 'side + (side % 2)',
     to: 'side - (side % 2)',
-    tests: [
-      'src/features/webmMaker/model/geometry.test.ts › adds a pixel where sides must be even',
-    ],
+    tests: ['packages/webm/model/geometry.test.ts › adds a pixel where sides must be even'],
   },
   {
     name: 'Ctrl and Z in a field take back an edit instead of what was typed',

@@ -14,7 +14,7 @@ import {readPlace} from '../../src/features/generator/editor/output/outputs';
 import * as mic from '../../src/features/micChecker/settings/settings';
 import {readWorks, worksText, type Work} from '../../src/features/playground/work/works';
 import * as party from '../../src/features/volumeParty/settings/settings';
-import {NEUTRAL_EDIT} from '../../src/features/webmMaker/model/edit';
+import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
 import * as webm from '../../src/features/webmMaker/tool/kept';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {border, nearlyJson, nearlyValue} from './support';

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {pick} from '../testing/random';
-import {mulberry32} from '@komebiyori/lib/mulberry32';
+import {mulberry32, pick} from '@komebiyori/lib/mulberry32';
 import {declarationsOf, statementsOf} from './statements';
 import {tokensOf} from './tokens';
 

@@ -1,8 +1,8 @@
 import {deflateSync, strToU8} from 'fflate';
 import {expect, it} from 'vitest';
 import {newDesign, setText} from '../model/design';
-import {pick, randomDesign} from '../testing/random';
-import {mulberry32} from '@komebiyori/lib/mulberry32';
+import {randomDesign} from '../testing/random';
+import {mulberry32, pick} from '@komebiyori/lib/mulberry32';
 import {fromBase64Url, toBase64Url} from './base64url';
 import {readJson, toJsonFile} from './json';
 import {decodeLink, encodeLink, sayLinkProblem} from './link';

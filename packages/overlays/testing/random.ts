@@ -1,18 +1,10 @@
 import type {Value} from '@komebiyori/fields';
+import {pick, type Random} from '@komebiyori/lib/mulberry32';
 import {catalogueOf} from '../model/catalogue';
 import {APP_VERSIONS} from '../model/appVersions';
 import {newDesign, setOptions, setText, type Design} from '../model/design';
 import type {Field} from '../model/fields';
 import {templatesFor} from '../templates/registry';
-
-export type Random = () => number;
-
-/** One of some things. */
-export function pick<T>(random: Random, things: readonly T[]): T {
-  const thing = things[Math.floor(random() * things.length)];
-  if (thing === undefined) throw new Error('Nothing to pick from');
-  return thing;
-}
 
 const WORDS = [
   'コメント',

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import type {Edit} from '../../../src/features/webmMaker/model/edit';
-import type {Output} from '../../../src/features/webmMaker/model/output';
-import {ffmpeg} from '../../../src/features/webmMaker/testing/ffmpeg';
-import type {ServedEngine} from '../../../src/features/webmMaker/testing/serveEngine';
+import type {Edit} from '@komebiyori/webm/edit';
+import type {Output} from '@komebiyori/webm/output';
+import {ffmpeg} from '@komebiyori/webm/testing/ffmpeg';
+import type {ServedEngine} from '@komebiyori/webm/testing/serveEngine';
 
 /** One way of encoding that was timed. */
 export interface Timing {

@@ -1,4 +1,6 @@
 import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {DEFAULT_OPEN, type SpriteGrid} from '@komebiyori/webm/openOptions';
+import {planExport} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -7,8 +9,6 @@ import {GridFields} from './choosing/GridFields';
 import {EditTabs} from './editing/EditTabs';
 import {OutputPanel} from './exporting/OutputPanel';
 import {WorkPanel} from './exporting/WorkPanel';
-import {DEFAULT_OPEN, type SpriteGrid} from './model/openOptions';
-import {planExport} from './model/planExport';
 import {PreviewPanel} from './preview/PreviewPanel';
 import type {Opened} from './tool/phase';
 import type {Tool} from './tool/tool';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {createEngine} from '@komebiyori/webm';
 
-import {createEngine} from './engine/createEngine.browser';
 import {Maker} from './Maker';
 
 /** The tool with the engine of this site's build. */

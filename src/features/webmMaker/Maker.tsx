@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {WebmEngine} from '@komebiyori/webm';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {KeyList} from '@site/src/components/KeyList';
 import {Button, StateBar} from '@site/src/components/ToolParts';
@@ -10,7 +11,6 @@ import {FileButtons} from './choosing/FileButtons';
 import {IdlePanel} from './choosing/IdlePanel';
 import {RefusedPanel} from './choosing/RefusedPanel';
 import {useDrop, usePaste} from './choosing/useDrop';
-import type {WebmEngine} from './engine/createEngine.browser';
 import {ResultsPanel} from './exporting/ResultsPanel';
 import {KEY_ROWS} from './keys/shortcuts';
 import {useShortcuts} from './keys/useShortcuts';

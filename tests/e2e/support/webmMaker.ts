@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {ffmpeg} from '../../../src/features/webmMaker/testing/ffmpeg';
+import {ffmpeg} from '@komebiyori/webm/testing/ffmpeg';
 import {expect, gotoHydrated} from './fixtures';
 
 const PAGE = '/tools/webm';

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '@komebiyori/lib/mulberry32';
-import {pick} from '../../testing/random';
+import {mulberry32, pick} from '@komebiyori/lib/mulberry32';
 import {createOutbox, wholeOf} from '../wire/outbox';
 import type {PadPacket} from '../wire/packet';
 import {readPacket} from '../wire/read';

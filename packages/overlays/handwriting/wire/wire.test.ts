@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mulberry32} from '@komebiyori/lib/mulberry32';
-import {pick, type Random} from '../../testing/random';
+import {mulberry32, pick, type Random} from '@komebiyori/lib/mulberry32';
 import {INK_TOOLS, LIMITS, STAMP_IDS, isShape, pointAt, type Mark, type Point} from '../model/mark';
 import type {Change} from '../model/board';
 import {createOutbox, PACKET_MS, wholeOf} from './outbox';

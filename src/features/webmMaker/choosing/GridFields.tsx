@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {EDIT_LIMITS} from '@komebiyori/webm/edit';
+import type {Size} from '@komebiyori/webm/geometry';
+import type {SpriteGrid} from '@komebiyori/webm/openOptions';
 import {Button, NumberField} from '@site/src/components/ToolParts';
 
-import {EDIT_LIMITS} from '../model/edit';
-import type {Size} from '../model/geometry';
-import type {SpriteGrid} from '../model/openOptions';
 import styles from './choosing.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 
-import {describeFailure} from '../messages/failures';
+import {describeFailure} from '../messages/messages';
 import type {Phase} from '../tool/phase';
 import type {Tool} from '../tool/tool';
 import {Message} from '../ui/Message';

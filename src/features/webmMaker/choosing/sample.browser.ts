@@ -1,5 +1,5 @@
+import {DEFAULT_OPEN} from '@komebiyori/webm/openOptions';
 import {EYES_PATH, NORI_PATH, ONIGIRI_PATH, SMILE_PATH} from '@site/src/lib/markPaths';
-import {DEFAULT_OPEN} from '../model/openOptions';
 import type {Chosen} from '../tool/phase';
 
 /** A clip to try the tool with: on nothing, or on a green wall. */

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
+import type {ChromaKey} from '@komebiyori/webm/edit';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {ChromaKey} from '../model/edit';
 import {cornerColor} from '../preview/visibleBounds';
 import {withKeyColor} from '../tool/draft';
 import {lookOf} from '../tool/looks';

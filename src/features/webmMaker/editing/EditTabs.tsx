@@ -1,8 +1,8 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {ExportPlan} from '../model/planExport';
 import {isPartChanged, resetPart, type Part} from '../tool/draft';
 import type {Opened} from '../tool/phase';
 import type {Tool} from '../tool/tool';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {planDuration} from '@komebiyori/webm/framePlan';
 import {Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {planDuration} from '../model/framePlan';
 import {ColorField, Slider} from '../ui/Fields';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';

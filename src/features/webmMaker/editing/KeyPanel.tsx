@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
+import {
+  DEFAULT_CHROMA_KEY,
+  DEFAULT_LUMA_KEY,
+  EDIT_LIMITS,
+  type LumaKey,
+} from '@komebiyori/webm/edit';
 import {Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, EDIT_LIMITS, type LumaKey} from '../model/edit';
 import {Segments, Slider} from '../ui/Fields';
 import {ChromaFields} from './ChromaFields';
 import styles from './EditTabs.module.css';

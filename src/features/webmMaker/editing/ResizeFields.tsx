@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
+import {EDIT_LIMITS} from '@komebiyori/webm/edit';
+import {fitWithin, type Size} from '@komebiyori/webm/geometry';
 import {Button, NumberField, Switch} from '@site/src/components/ToolParts';
 
-import {EDIT_LIMITS} from '../model/edit';
-import {fitWithin, type Size} from '../model/geometry';
 import type {Tool} from '../tool/tool';
 import styles from './EditTabs.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {EDIT_LIMITS, type Edit} from '@komebiyori/webm/edit';
 import {NumberField, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {EDIT_LIMITS, type Edit} from '../model/edit';
 import {Segments} from '../ui/Fields';
 import {CropFields} from './CropFields';
 import styles from './EditTabs.module.css';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import {EDIT_LIMITS} from '@komebiyori/webm/edit';
 import {Button, NumberField} from '@site/src/components/ToolParts';
 
-import {EDIT_LIMITS} from '../model/edit';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
+import {EDIT_LIMITS, type Edit} from '@komebiyori/webm/edit';
+import {sourceFps} from '@komebiyori/webm/source';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {Button, NumberField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {EDIT_LIMITS, type Edit} from '../model/edit';
-import {sourceFps} from '../model/source';
 import {Segments, Slider} from '../ui/Fields';
 import {seconds} from '../ui/words';
 import styles from './EditTabs.module.css';

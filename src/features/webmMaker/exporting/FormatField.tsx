@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import {FORMAT_TRAITS, FORMATS, type Format, type Output} from '@komebiyori/webm/output';
+import type {Capabilities} from '@komebiyori/webm/protocol';
 
-import type {Capabilities} from '../engine/protocol';
-import {FORMAT_TRAITS, FORMATS, type Format, type Output} from '../model/output';
 import type {Tool} from '../tool/tool';
 import styles from './OutputPanel.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {EDIT_LIMITS} from '@komebiyori/webm/edit';
+import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 
-import {EDIT_LIMITS} from '../model/edit';
-import type {ExportPlan} from '../model/planExport';
 import type {Tool} from '../tool/tool';
 
 interface Props {

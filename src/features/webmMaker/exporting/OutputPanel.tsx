@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import {resultName, FORMAT_TRAITS} from '@komebiyori/webm/output';
+import type {ExportPlan} from '@komebiyori/webm/planExport';
+import {PRESETS} from '@komebiyori/webm/presets';
 import {
   describedByTyped,
   FIELD_LOOK,
@@ -8,9 +11,6 @@ import {
 } from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {resultName, FORMAT_TRAITS} from '../model/output';
-import type {ExportPlan} from '../model/planExport';
-import {PRESETS} from '../model/presets';
 import {applyPreset, isPreset} from '../tool/draft';
 import type {Opened} from '../tool/phase';
 import type {Tool} from '../tool/tool';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {FORMAT_TRAITS, type Output, type Rate} from '@komebiyori/webm/output';
 import {NumberField} from '@site/src/components/ToolParts';
 
-import {FORMAT_TRAITS, type Output, type Rate} from '../model/output';
 import type {Tool} from '../tool/tool';
 import {Segments, Slider} from '../ui/Fields';
 import styles from './OutputPanel.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
-import {describeNotice} from '../messages/notices';
+import {describeNotice} from '../messages/messages';
 import type {Result} from '../tool/phase';
 import type {Tool} from '../tool/tool';
 import {BACKDROP_PAINTS, type Backdrop} from '../tool/view';

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
+import {DEFAULT_OPEN} from '@komebiyori/webm/openOptions';
+import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
 
-import {NEUTRAL_EDIT} from '../model/edit';
-import {DEFAULT_OPEN} from '../model/openOptions';
-import {DEFAULT_OUTPUT} from '../model/output';
 import {paint} from '../preview/paint.browser';
 import type {Result} from '../tool/phase';
 import type {Tool} from '../tool/tool';

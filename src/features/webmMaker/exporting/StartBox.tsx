@@ -1,12 +1,12 @@
 import {useMemo, type ReactNode} from 'react';
+import {planDuration} from '@komebiyori/webm/framePlan';
+import {estimateMemory, type MemoryEstimate} from '@komebiyori/webm/memory';
+import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {megabytes} from '@site/src/lib/megabytes';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {describeNotice} from '../messages/notices';
-import {planDuration} from '../model/framePlan';
-import {estimateMemory, type MemoryEstimate} from '../model/memory';
-import type {ExportPlan} from '../model/planExport';
+import {describeNotice} from '../messages/messages';
 import type {Opened} from '../tool/phase';
 import {startExport, type Tool} from '../tool/tool';
 import {Message} from '../ui/Message';

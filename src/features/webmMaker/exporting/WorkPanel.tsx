@@ -1,9 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import type {Failure} from '@komebiyori/webm/failures';
+import type {ExportPlan} from '@komebiyori/webm/planExport';
+import {MAX_TRIES} from '@komebiyori/webm/sizeSearch';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
-import {describeFailure, type Failure} from '../messages/failures';
-import type {ExportPlan} from '../model/planExport';
-import {MAX_TRIES} from '../model/sizeSearch';
+import {describeFailure} from '../messages/messages';
 import {paceOf, type Work} from '../tool/phase';
 import {startExport, type Tool} from '../tool/tool';
 import {Message} from '../ui/Message';

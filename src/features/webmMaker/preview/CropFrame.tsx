@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {useRef, type PointerEvent, type ReactNode} from 'react';
+import type {Size} from '@komebiyori/webm/geometry';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Size} from '../model/geometry';
 import type {Tool} from '../tool/tool';
 import {dragCrop, HANDLES, rectBetween, type Handle, type Rect} from './cropDrag';
 import styles from './Stage.module.css';

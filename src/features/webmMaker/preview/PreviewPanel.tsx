@@ -1,10 +1,10 @@
 import {useState, type ReactNode} from 'react';
+import type {SpriteGrid} from '@komebiyori/webm/openOptions';
+import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {describeFailure} from '../messages/failures';
-import type {SpriteGrid} from '../model/openOptions';
-import type {ExportPlan} from '../model/planExport';
+import {describeFailure} from '../messages/messages';
 import type {Mode} from '../tool/looks';
 import type {Opened} from '../tool/phase';
 import type {Tool} from '../tool/tool';

@@ -7,9 +7,9 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import type {Size} from '@komebiyori/webm/geometry';
+import type {SpriteGrid} from '@komebiyori/webm/openOptions';
 import {useStore} from '@site/src/lib/useStore';
-import type {Size} from '../model/geometry';
-import type {SpriteGrid} from '../model/openOptions';
 import {withKeyColor} from '../tool/draft';
 import type {Opened} from '../tool/phase';
 import type {Tool} from '../tool/tool';

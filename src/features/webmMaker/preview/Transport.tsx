@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import {planDuration} from '@komebiyori/webm/framePlan';
+import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {ExportPlan} from '../model/planExport';
-import {planDuration} from '../model/framePlan';
 import type {Tool} from '../tool/tool';
 import {seconds} from '../ui/words';
 import styles from './PreviewPanel.module.css';

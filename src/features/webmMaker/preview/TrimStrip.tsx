@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import type {OpenedSource} from '@komebiyori/webm/protocol';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {OpenedSource} from '../engine/protocol';
 import type {Tool} from '../tool/tool';
 import {trimmedFrames, trimOf, type FrameRange} from '../tool/trim';
 import {seconds} from '../ui/words';

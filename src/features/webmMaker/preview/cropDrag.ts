@@ -1,4 +1,4 @@
-import type {Size} from '../model/geometry';
+import type {Size} from '@komebiyori/webm/geometry';
 
 /** A part of a picture, in its pixels. */
 export interface Rect extends Size {

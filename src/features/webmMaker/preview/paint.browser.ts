@@ -1,4 +1,4 @@
-import type {Picture} from '../model/picture';
+import type {Picture} from '@komebiyori/webm/picture';
 
 /** Puts a picture on a canvas, which takes its size. */
 export function paint(canvas: HTMLCanvasElement | null, picture: Picture | null): void {

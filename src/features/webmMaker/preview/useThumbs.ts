@@ -1,9 +1,9 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
+import {fitWithin} from '@komebiyori/webm/geometry';
+import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
+import type {OpenedSource} from '@komebiyori/webm/protocol';
 
-import type {OpenedSource} from '../engine/protocol';
-import {NEUTRAL_EDIT} from '../model/edit';
-import {fitWithin} from '../model/geometry';
-import {DEFAULT_OUTPUT} from '../model/output';
 import type {Tool} from '../tool/tool';
 
 /** Small pictures beside each other, and their height in pixels. */

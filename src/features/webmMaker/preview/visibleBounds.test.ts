@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {paint} from '../testing/pictures';
+import {paint} from '@komebiyori/webm/testing/pictures';
 import {colorAround, cornerColor, unite, visibleBounds} from './visibleBounds';
 
 const EMPTY = paint(8, 6, () => [9, 9, 9, 0]);

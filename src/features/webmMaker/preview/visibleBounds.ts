@@ -1,4 +1,4 @@
-import type {Picture, Rgb} from '../model/picture';
+import type {Picture, Rgb} from '@komebiyori/webm/picture';
 import type {Rect} from './cropDrag';
 
 /** Alpha up to this is not seen: dust that a key leaves. */

@@ -1,12 +1,11 @@
-import type {WebmEngine} from '../engine/createEngine.browser';
-import type {OpenedSource, PreviewFrame} from '../engine/protocol';
-import {WebmMakerError, type Failure} from '../messages/failures';
-import {frameAt} from '../model/framePlan';
-import {FORMATS} from '../model/output';
-import {emptyPicture} from '../model/picture';
-import {planExport} from '../model/planExport';
-import type {ExportResult, Progress} from '../output/exportClip.browser';
-import {fakeSource} from './pictures';
+import type {WebmEngine} from '@komebiyori/webm';
+import {WebmMakerError, type Failure} from '@komebiyori/webm/failures';
+import {frameAt} from '@komebiyori/webm/framePlan';
+import {FORMATS} from '@komebiyori/webm/output';
+import {emptyPicture} from '@komebiyori/webm/picture';
+import {planExport} from '@komebiyori/webm/planExport';
+import type {ExportResult, OpenedSource, PreviewFrame, Progress} from '@komebiyori/webm/protocol';
+import {fakeSource} from '@komebiyori/webm/testing/pictures';
 
 /** An engine that answers at once, or when it is told to, and writes down what it was asked. */
 export interface FakeEngine extends WebmEngine {

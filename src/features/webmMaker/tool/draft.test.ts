@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {DEFAULT_CHROMA_KEY} from '../model/edit';
-import {DEFAULT_OUTPUT} from '../model/output';
-import {PRESETS} from '../model/presets';
-import {fakeSource} from '../testing/pictures';
+import {DEFAULT_CHROMA_KEY} from '@komebiyori/webm/edit';
+import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
+import {PRESETS} from '@komebiyori/webm/presets';
+import {fakeSource} from '@komebiyori/webm/testing/pictures';
 import {
   applyPreset,
   carryOver,

@@ -1,3 +1,4 @@
+import {tintOf} from '@komebiyori/webm/chroma';
 import {
   DEFAULT_CHROMA_KEY,
   EDIT_LIMITS,
@@ -5,12 +6,11 @@ import {
   type ChromaKey,
   type Edit,
   type LumaKey,
-} from '../model/edit';
-import {fitWithin, planSizes} from '../model/geometry';
-import {FORMAT_TRAITS, type Output} from '../model/output';
-import type {Preset} from '../model/presets';
-import {sourceFps, type SourceInfo} from '../model/source';
-import {tintOf} from '../pixels/chroma';
+} from '@komebiyori/webm/edit';
+import {fitWithin, planSizes} from '@komebiyori/webm/geometry';
+import {FORMAT_TRAITS, type Output} from '@komebiyori/webm/output';
+import type {Preset} from '@komebiyori/webm/presets';
+import {sourceFps, type SourceInfo} from '@komebiyori/webm/source';
 
 /** What a visitor decides, and can take back. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import {createStore, type Store} from '@komebiyori/lib/store';
-import type {WebmEngine} from '../engine/createEngine.browser';
-import {failureOf} from '../messages/failures';
-import {resultName} from '../model/output';
+import type {WebmEngine} from '@komebiyori/webm';
+import {failureOf} from '@komebiyori/webm/failures';
+import {resultName} from '@komebiyori/webm/output';
 import type {Draft} from './draft';
 import {KEPT_RESULTS, progressed, type Result, type Work} from './phase';
 

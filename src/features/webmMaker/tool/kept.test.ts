@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {DEFAULT_OUTPUT} from '../model/output';
-import {NEUTRAL_EDIT} from '../model/edit';
+import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
+import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
 import {isSameShape, NOTHING_KEPT, readSettings, type Kept} from './kept';
 import {DEFAULT_VIEW} from './view';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
-import {parseEdit, type Edit} from '../model/edit';
-import {DEFAULT_OUTPUT, parseOutput, type Output} from '../model/output';
-import type {SourceInfo} from '../model/source';
+import {parseEdit, type Edit} from '@komebiyori/webm/edit';
+import {DEFAULT_OUTPUT, parseOutput, type Output} from '@komebiyori/webm/output';
+import type {SourceInfo} from '@komebiyori/webm/source';
 import {DEFAULT_VIEW, VIEW_SCHEMA, type View} from './view';
 
 /** The shape of the source that an edit was made for. */

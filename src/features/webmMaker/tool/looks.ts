@@ -1,5 +1,5 @@
-import type {Output} from '../model/output';
-import {NEUTRAL_EDIT, type Edit} from '../model/edit';
+import {NEUTRAL_EDIT, type Edit} from '@komebiyori/webm/edit';
+import type {Output} from '@komebiyori/webm/output';
 import type {Draft} from './draft';
 
 /**

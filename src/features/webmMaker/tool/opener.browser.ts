@@ -1,8 +1,8 @@
 import {createStore, type Store} from '@komebiyori/lib/store';
-import type {WebmEngine} from '../engine/createEngine.browser';
-import {failureOf} from '../messages/failures';
-import {DEFAULT_OPEN, type OpenOptions} from '../model/openOptions';
-import {keepPictures} from '../input/pictureList';
+import type {WebmEngine} from '@komebiyori/webm';
+import {failureOf} from '@komebiyori/webm/failures';
+import {DEFAULT_OPEN, type OpenOptions} from '@komebiyori/webm/openOptions';
+import {keepPictures} from '@komebiyori/webm/pictureList';
 import type {Chosen, Opened, Phase} from './phase';
 
 /** Opens files, and knows what was open before. */

@@ -1,7 +1,6 @@
-import type {OpenedSource} from '../engine/protocol';
-import type {Failure} from '../messages/failures';
-import type {OpenOptions} from '../model/openOptions';
-import type {ExportResult, Progress} from '../output/exportClip.browser';
+import type {Failure} from '@komebiyori/webm/failures';
+import type {OpenOptions} from '@komebiyori/webm/openOptions';
+import type {ExportResult, OpenedSource, Progress} from '@komebiyori/webm/protocol';
 
 /** Files as they were chosen, and how they are read. */
 export interface Chosen {

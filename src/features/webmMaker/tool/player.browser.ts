@@ -1,9 +1,9 @@
 import {createStore, type Store} from '@komebiyori/lib/store';
-import type {WebmEngine} from '../engine/createEngine.browser';
-import type {PreviewFrame} from '../engine/protocol';
-import {failureOf, type Failure} from '../messages/failures';
-import type {PlannedFrame} from '../model/framePlan';
-import type {Picture} from '../model/picture';
+import type {WebmEngine} from '@komebiyori/webm';
+import {failureOf, type Failure} from '@komebiyori/webm/failures';
+import type {PlannedFrame} from '@komebiyori/webm/framePlan';
+import type {Picture} from '@komebiyori/webm/picture';
+import type {PreviewFrame} from '@komebiyori/webm/protocol';
 import type {Look} from './looks';
 
 /** What is to be shown, and of which frames it consists. */

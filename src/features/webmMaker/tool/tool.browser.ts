@@ -1,10 +1,10 @@
+import type {WebmEngine} from '@komebiyori/webm';
+import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
+import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
+import {planExport} from '@komebiyori/webm/planExport';
+import type {Capabilities} from '@komebiyori/webm/protocol';
 import {change, redo, startHistory, undo} from '@site/src/lib/history';
 import {createStore} from '@komebiyori/lib/store';
-import type {WebmEngine} from '../engine/createEngine.browser';
-import type {Capabilities} from '../engine/protocol';
-import {NEUTRAL_EDIT} from '../model/edit';
-import {DEFAULT_OUTPUT} from '../model/output';
-import {planExport} from '../model/planExport';
 import {carryOver, startDraft, type Draft} from './draft';
 import {createExporter, type Exporter} from './exporter.browser';
 import {lookOf, type Mode} from './looks';

@@ -1,9 +1,9 @@
+import type {WebmEngine} from '@komebiyori/webm';
+import type {Edit} from '@komebiyori/webm/edit';
+import type {Output} from '@komebiyori/webm/output';
+import type {Capabilities} from '@komebiyori/webm/protocol';
 import type {History} from '@site/src/lib/history';
 import type {Store} from '@komebiyori/lib/store';
-import type {WebmEngine} from '../engine/createEngine.browser';
-import type {Capabilities} from '../engine/protocol';
-import type {Edit} from '../model/edit';
-import type {Output} from '../model/output';
 import type {Draft} from './draft';
 import type {Exporter} from './exporter.browser';
 import type {Kept} from './kept';

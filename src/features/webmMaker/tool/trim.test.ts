@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fakeSource} from '../testing/pictures';
+import {fakeSource} from '@komebiyori/webm/testing/pictures';
 import {trimmedFrames, trimOf} from './trim';
 
 const source = fakeSource();

@@ -1,7 +1,7 @@
-import type {OpenedSource} from '../engine/protocol';
-import type {Edit} from '../model/edit';
-import {planExport} from '../model/planExport';
-import type {SourceInfo} from '../model/source';
+import type {Edit} from '@komebiyori/webm/edit';
+import {planExport} from '@komebiyori/webm/planExport';
+import type {OpenedSource} from '@komebiyori/webm/protocol';
+import type {SourceInfo} from '@komebiyori/webm/source';
 import type {Tool} from './tool';
 
 type Timed = Pick<SourceInfo, 'times' | 'durationUs'>;

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import type {Rgb} from '@komebiyori/webm/picture';
 import {NumberInput, type NumberProps, type Option} from '@site/src/components/ToolParts';
 import {fromHexColor, toHexColor} from '@site/src/lib/hex';
-import type {Rgb} from '../model/picture';
 import styles from './ui.module.css';
 
 interface Props extends NumberProps {

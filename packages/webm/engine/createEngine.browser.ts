@@ -1,0 +1,152 @@
+import {WebmMakerError, type Failure} from '../model/failures';
+import type {OpenOptions} from '../model/openOptions';
+import type {Edit} from '../model/edit';
+import type {Output} from '../model/output';
+import type {
+  Capabilities,
+  ExportResult,
+  FromWorker,
+  JobName,
+  Jobs,
+  OpenedSource,
+  PreviewFrame,
+  Progress,
+  ToWorker,
+} from './protocol';
+
+/**
+ * The tool's engine: a worker that opens one source at a time, shows frames of the result and writes it.
+ * Every promise is rejected with a `WebmMakerError`, whose `failure` says what to tell the visitor.
+ */
+export interface WebmEngine {
+  readonly capabilities: () => Promise<Capabilities>;
+  /** Opens files instead of what was open. */
+  readonly open: (files: readonly File[], options: OpenOptions) => Promise<OpenedSource>;
+  /**
+   * A frame of the result at a time (microseconds of the result). A newer call ends an older one, which
+   * is then rejected as `cancelled`.
+   */
+  readonly preview: (edit: Edit, output: Output, timeUs: number) => Promise<PreviewFrame>;
+  /**
+   * Frames of the result from a time on, one after another: the next is made when `onFrame` is done, which
+   * therefore waits until its frame is due and paints it. Ends after the last frame.
+   */
+  readonly play: (edit: Edit, output: Output, call: PlayCall) => Promise<void>;
+  /** Writes the result; aborting `signal` stops it at the next frame. */
+  readonly export: (edit: Edit, output: Output, options?: ExportCall) => Promise<ExportResult>;
+  /** Ends the worker; nothing can be asked after it. */
+  readonly dispose: () => void;
+}
+
+interface PlayCall {
+  readonly fromUs: number;
+  readonly onFrame: (frame: PreviewFrame) => Promise<void> | void;
+  readonly signal: AbortSignal;
+}
+
+export interface ExportCall {
+  readonly onProgress?: (progress: Progress) => void;
+  readonly signal?: AbortSignal;
+  /** Goes on although memory is estimated not to do. */
+  readonly insist?: boolean;
+}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
+  readonly on: Listeners;
+}
+
+interface Listeners {
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly onFrame?: ((frame: PreviewFrame) => Promise<void> | void) | undefined;
+}
+
+/** Starts the engine; the worker's code is loaded by it. */
+export function createEngine(): WebmEngine {
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let preview: number | undefined;
+  let broken: Failure | undefined;
+
+  const tell = (message: ToWorker): void => {
+    worker.postMessage(message);
+  };
+  const ask = <Name extends JobName>(
+    job: Name,
+    question: Jobs[Name]['ask'],
+    on: Listeners = {},
+  ): {id: number; answer: Promise<Jobs[Name]['answer']>} => {
+    const id = ++lastId;
+    // A worker that is gone never answers.
+    if (broken !== undefined) return {id, answer: Promise.reject(new WebmMakerError(broken))};
+    const answer = new Promise<Jobs[Name]['answer']>((resolve, reject) => {
+      waiting.set(id, {resolve, reject, on});
+    });
+    tell({id, job, ask: question} as ToWorker);
+    return {id, answer};
+  };
+  const show = async (id: number, frame: PreviewFrame): Promise<void> => {
+    try {
+      await waiting.get(id)?.on.onFrame?.(frame);
+      tell({id, job: 'next'});
+    } catch {
+      // What the page cannot paint it does not want to see go on.
+      tell({id, job: 'cancel'});
+    }
+  };
+  /** A job that ends with a signal. */
+  const cancelled = <T>({id, answer}: {id: number; answer: Promise<T>}, signal?: AbortSignal) => {
+    const cancel = (): void => {
+      tell({id, job: 'cancel'});
+    };
+    if (signal?.aborted === true) cancel();
+    signal?.addEventListener('abort', cancel, {once: true});
+    return answer.finally(() => signal?.removeEventListener('abort', cancel));
+  };
+  worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
+    const job = waiting.get(data.id);
+    if ('progress' in data) {
+      job?.on.onProgress?.(data.progress);
+      return;
+    }
+    if ('frame' in data) {
+      void show(data.id, data.frame);
+      return;
+    }
+    waiting.delete(data.id);
+    if ('failure' in data) job?.reject(new WebmMakerError(data.failure));
+    // The worker answers each job with its own kind of answer.
+    else job?.resolve(data.answer as never);
+  });
+  // The worker's code could not be loaded, or it died of memory.
+  worker.addEventListener('error', (event) => {
+    broken = {code: 'unexpected', detail: event.message};
+    for (const job of waiting.values()) job.reject(new WebmMakerError(broken));
+    waiting.clear();
+  });
+
+  return {
+    capabilities: () => ask('capabilities', null).answer,
+    open: (files, options) => ask('open', {files, options}).answer,
+    preview(edit, output, timeUs) {
+      if (preview !== undefined) tell({id: preview, job: 'cancel'});
+      const {id, answer} = ask('preview', {edit, output, timeUs});
+      preview = id;
+      return answer;
+    },
+    play(edit, output, {fromUs, onFrame, signal}) {
+      const job = ask('play', {edit, output, fromUs}, {onFrame});
+      return cancelled(job, signal).then(() => undefined);
+    },
+    export(edit, output, {onProgress, signal, insist = false} = {}) {
+      return cancelled(ask('export', {edit, output, insist}, {onProgress}), signal);
+    },
+    dispose() {
+      worker.terminate();
+      for (const job of waiting.values()) job.reject(new WebmMakerError({code: 'cancelled'}));
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import {EncodedPacketSink} from 'mediabunny';
+import {throwIfCancelled, WebmMakerError} from '../model/failures';
+import type {Picture} from '../model/picture';
+import type {ReadFrame} from './frameSource';
+import type {VideoReading} from './opaqueFrames.worker';
+import {pairDecoder, type DecodedPair} from './pairDecoder.worker';
+import {pixelsOf} from './pixelsOf.worker';
+
+/** Packets that are in the decoders at once. */
+const IN_FLIGHT = 8;
+
+/**
+ * Frames of a WebM with transparency: colours and alpha are two videos, decoded side by side. The library
+ * would join them in a worker made from a text, which the site's content security policy forbids.
+ * VP8 and VP9 have no frames that come out in another order than they went in.
+ */
+export async function* alphaFrames(
+  {track, info, starts}: VideoReading,
+  indexes: readonly number[],
+  signal: AbortSignal,
+): AsyncGenerator<ReadFrame> {
+  const sink = new EncodedPacketSink(track);
+  const config = await track.getDecoderConfig();
+  const [first = 0, last = 0] = [indexes[0], indexes.at(-1)];
+  const key = await sink.getKeyPacket(starts[first] ?? 0);
+  if (config === null || key === null) throw failedAt(info.times[first]);
+  let index = Math.max(
+    0,
+    starts.findIndex((start) => start >= key.timestamp - 1e-6),
+  );
+  const wanted = new Set(indexes);
+  const decoder = pairDecoder(config);
+  /** Takes out what was decoded, as long as `isDue` or until nothing is left. */
+  async function* wantedWhile(isDue: () => boolean): AsyncGenerator<ReadFrame> {
+    while (isDue()) {
+      const pair = await decoder.next();
+      if (pair === undefined) return;
+      const picture = await take(pair, wanted.delete(index));
+      if (picture !== undefined) yield {index, picture};
+      index++;
+    }
+  }
+  try {
+    for await (const packet of sink.packets(key)) {
+      throwIfCancelled(signal);
+      decoder.decode(packet);
+      yield* wantedWhile(() => decoder.inFlight() > IN_FLIGHT || decoder.ready());
+      if (wanted.size === 0 || index > last) return;
+    }
+    await decoder.flush();
+    yield* wantedWhile(() => decoder.ready() && wanted.size > 0);
+  } catch (error) {
+    if (error instanceof WebmMakerError || error instanceof RangeError) throw error;
+    throw failedAt(info.times[index]);
+  } finally {
+    decoder.close();
+  }
+  if (wanted.size > 0) throw failedAt(info.times[index]);
+}
+
+const failedAt = (us = 0): WebmMakerError =>
+  new WebmMakerError({code: 'decodeFailed', seconds: us / 1e6});
+
+/** The joined picture if it is wanted; the frames are closed in any case. */
+async function take({color, alpha}: DecodedPair, isWanted: boolean): Promise<Picture | undefined> {
+  try {
+    if (!isWanted) return undefined;
+    const picture = await pixelsOf(color);
+    if (alpha !== null) await putAlpha(picture, alpha);
+    return picture;
+  } finally {
+    color.close();
+    alpha?.close();
+  }
+}
+
+/** Alpha is the Y of its video, full range. */
+async function putAlpha({width, height, data}: Picture, alpha: VideoFrame): Promise<void> {
+  const planes = new Uint8Array(alpha.allocationSize());
+  const [luma = {offset: 0, stride: width}] = await alpha.copyTo(planes);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      data[(y * width + x) * 4 + 3] = planes[luma.offset + y * luma.stride + x] ?? 255;
+}

@@ -1,0 +1,98 @@
+import {throwIfCancelled, WebmMakerError} from '../model/failures';
+import type {SourceInfo} from '../model/source';
+import {checkDuration, checkSides, headerSize} from './checkSize';
+import {UNTIMED_US, type FrameSource, type ReadFrame} from './frameSource';
+import {pixelsOf} from './pixelsOf.worker';
+import {IMAGE_TYPES, type ImageFormat} from './sniff';
+
+/**
+ * An animated picture, decoded by the browser. Its decoder tells durations with the frames only, so all
+ * are decoded once.
+ *
+ * @param stillUs how long a picture with one frame shows
+ * @throws WebmMakerError `corrupt`, `noFrames`, `cannotDecode`, `huge` or `tooLong`
+ */
+export async function openAnimation(
+  file: File,
+  format: ImageFormat,
+  stillUs: number,
+): Promise<FrameSource> {
+  const data = await file.arrayBuffer();
+  const size = headerSize(new Uint8Array(data), format);
+  if (size !== undefined) checkSides(size.width, size.height);
+  const decoder = new ImageDecoder({data, type: IMAGE_TYPES[format], preferAnimation: true});
+  try {
+    const info = await readInfo(decoder, file, format, stillUs);
+    return {
+      info,
+      bytes: data.byteLength,
+      sound: null,
+      frames: (indexes, signal) => decodeFrames(decoder, info, indexes, signal),
+      close: () => {
+        decoder.close();
+      },
+    };
+  } catch (error) {
+    decoder.close();
+    throw error instanceof WebmMakerError
+      ? error
+      : new WebmMakerError({code: 'corrupt', name: file.name});
+  }
+}
+
+async function readInfo(
+  decoder: ImageDecoder,
+  file: File,
+  format: ImageFormat,
+  stillUs: number,
+): Promise<SourceInfo> {
+  await decoder.tracks.ready;
+  await decoder.completed;
+  const count = decoder.tracks.selectedTrack?.frameCount ?? 0;
+  if (count === 0) throw new WebmMakerError({code: 'noFrames', name: file.name});
+  const times: number[] = [];
+  let [durationUs, width, height] = [0, 0, 0];
+  for (let frameIndex = 0; frameIndex < count; frameIndex++) {
+    const {image} = await decoder.decode({frameIndex});
+    times.push(durationUs);
+    durationUs += image.duration === null || image.duration === 0 ? UNTIMED_US : image.duration;
+    [width, height] = [image.displayWidth, image.displayHeight];
+    image.close();
+    if (frameIndex === 0) checkSides(width, height);
+    checkDuration(durationUs);
+  }
+  return {
+    kind: count === 1 ? 'still' : 'animation',
+    format: format === 'png' && count > 1 ? 'APNG' : format.toUpperCase(),
+    name: file.name,
+    width,
+    height,
+    times,
+    durationUs: count === 1 ? stillUs : durationUs,
+    audio: null,
+    alpha: format === 'jpeg' ? false : null,
+    notices: [],
+  };
+}
+
+async function* decodeFrames(
+  decoder: ImageDecoder,
+  {times}: SourceInfo,
+  indexes: readonly number[],
+  signal: AbortSignal,
+): AsyncGenerator<ReadFrame> {
+  for (const index of indexes) {
+    throwIfCancelled(signal);
+    let image: VideoFrame;
+    try {
+      ({image} = await decoder.decode({frameIndex: index}));
+    } catch {
+      throw new WebmMakerError({code: 'decodeFailed', seconds: (times[index] ?? 0) / 1e6});
+    }
+    try {
+      yield {index, picture: await pixelsOf(image)};
+    } finally {
+      image.close();
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import {decode} from 'fast-png';
+import {WebmMakerError} from '../model/failures';
+import type {Picture} from '../model/picture';
+import {checkSides, headerSize} from './checkSize';
+import {drawnPixels, pixelsOf} from './pixelsOf.worker';
+import {IMAGE_TYPES, type ImageFormat} from './sniff';
+import {toRgba} from './apngSource';
+
+/**
+ * The first frame of a picture file.
+ *
+ * @throws WebmMakerError `corrupt` or `huge`
+ */
+export async function decodeStill(file: File, format: ImageFormat): Promise<Picture> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const size = headerSize(bytes, format);
+  if (size !== undefined) checkSides(size.width, size.height);
+  try {
+    if (typeof ImageDecoder !== 'undefined') return await decodeByBrowser(bytes, format);
+    const decoded = format === 'png' ? toRgba(decode(bytes)) : undefined;
+    return decoded ?? (await decodeByCanvas(file));
+  } catch (error) {
+    if (error instanceof WebmMakerError) throw error;
+    throw new WebmMakerError({code: 'corrupt', name: file.name});
+  }
+}
+
+async function decodeByBrowser(
+  data: Uint8Array<ArrayBuffer>,
+  format: ImageFormat,
+): Promise<Picture> {
+  const decoder = new ImageDecoder({data, type: IMAGE_TYPES[format], preferAnimation: false});
+  try {
+    const {image} = await decoder.decode();
+    try {
+      checkSides(image.codedWidth, image.codedHeight);
+      return await pixelsOf(image);
+    } finally {
+      image.close();
+    }
+  } finally {
+    decoder.close();
+  }
+}
+
+async function decodeByCanvas(file: File): Promise<Picture> {
+  const bitmap = await createImageBitmap(file, {premultiplyAlpha: 'none'});
+  checkSides(bitmap.width, bitmap.height);
+  const picture = drawnPixels(bitmap, bitmap.width, bitmap.height);
+  bitmap.close();
+  return picture;
+}

@@ -1,0 +1,107 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {failureOf} from '../model/failures';
+import type {Picture} from '../model/picture';
+import {ffmpeg, framesOf} from '../testing/ffmpeg';
+import {psnr} from '../testing/pictures';
+import {openApng} from './apngSource';
+import type {FrameSource} from './frameSource';
+import {openGif} from './gifSource';
+
+let folder: string;
+const file = (name: string): string => path.join(folder, name);
+const bytes = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(file(name)));
+
+/** Half-transparent, moving, with a part that stays: what frames leave out and clear differs. */
+const DRAWING =
+  "color=c=black:s=64x48:r=5:d=1,format=rgba,geq=r='X*4':g='mod(N*50,256)':b='Y*5':a='if(lt(X,10+N*8),255,if(lt(Y,24),128,0))'";
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fallback-'));
+  ffmpeg(['-f', 'lavfi', '-i', DRAWING, '-plays', '0', '-f', 'apng', 'a.png'], folder);
+  ffmpeg(
+    [
+      ...['-i', 'a.png', '-filter_complex', 'split[a][b];[a]palettegen[p];[b][p]paletteuse'],
+      'a.gif',
+    ],
+    folder,
+  );
+  ffmpeg(['-f', 'lavfi', '-i', 'testsrc=s=64x48:r=10:d=0.5', 'b.gif'], folder);
+});
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+async function allFrames(source: FrameSource): Promise<Picture[]> {
+  const frames: Picture[] = [];
+  const indexes = source.info.times.map((_, i) => i);
+  for await (const {picture} of source.frames(indexes, new AbortController().signal))
+    frames.push(picture);
+  return frames;
+}
+
+/** Colours that can be seen, and alpha, are those that ffmpeg decodes. */
+function expectSame(ours: readonly Picture[], theirs: readonly Picture[]): void {
+  expect(ours).toHaveLength(theirs.length);
+  for (const [i, picture] of ours.entries()) {
+    const other = theirs[i] ?? picture;
+    for (const one of [picture, other])
+      for (let at = 0; at < one.data.length; at += 4)
+        if (one.data[at + 3] === 0) one.data.fill(0, at, at + 3);
+    for (const channel of [0, 1, 2, 3] as const)
+      expect(psnr(picture, other, channel), `frame ${i}`).toBe(Infinity);
+  }
+}
+
+describe('openGif', () => {
+  it.each(['a.gif', 'b.gif'])('decodes %s as ffmpeg does', async (name) => {
+    const source = openGif(name, bytes(name).buffer, 1);
+    expectSame(await allFrames(source), framesOf(file(name), 64, 48));
+  });
+
+  it('knows times, and any frames that are asked for', async () => {
+    const source = openGif('a.gif', bytes('a.gif').buffer, 1);
+    expect(source.info).toMatchObject({
+      kind: 'animation',
+      times: [0, 200_000, 400_000, 600_000, 800_000],
+      durationUs: 1_000_000,
+    });
+    const every = await allFrames(source);
+    const signal = new AbortController().signal;
+    for await (const {index, picture} of source.frames([1, 4], signal))
+      expect(picture.data).toEqual(every[index]?.data);
+  });
+
+  it('refuses what is broken or empty', () => {
+    const whole = bytes('a.gif');
+    const code = (data: ArrayBuffer): unknown => {
+      try {
+        return openGif('a.gif', data, 1).info;
+      } catch (error) {
+        return failureOf(error);
+      }
+    };
+    expect(code(whole.slice(0, 5).buffer)).toEqual({code: 'corrupt', name: 'a.gif'});
+    const header = new Uint8Array([
+      ...whole.slice(0, 13).map((one, i) => (i === 10 ? 0 : one)),
+      0x3b,
+    ]);
+    expect(code(header.buffer)).toEqual({code: 'noFrames', name: 'a.gif'});
+  });
+});
+
+describe('openApng', () => {
+  it('decodes as ffmpeg does, with its times', async () => {
+    const source = openApng('a.png', bytes('a.png'));
+    expect(source.info.times).toEqual([0, 200_000, 400_000, 600_000, 800_000]);
+    expect(source.info.durationUs).toBe(1_000_000);
+    expectSame(await allFrames(source), framesOf(file('a.png'), 64, 48));
+  });
+
+  it('refuses what is broken', () => {
+    expect(() => openApng('a.png', bytes('a.png').slice(0, 60))).toThrow('corrupt');
+    expect(() => openApng('a.png', new Uint8Array(4))).toThrow('corrupt');
+  });
+});

@@ -1,0 +1,99 @@
+import {WebmMakerError} from '../model/failures';
+import type {OpenOptions} from '../model/openOptions';
+import {openAnimation} from './animationSource.worker';
+import {cutShort} from './cutShort';
+import {openApng} from './apngSource';
+import {checkBytes} from './checkSize';
+import {decodeStill} from './decodeStill.worker';
+import type {FrameSource} from './frameSource';
+import {openGif} from './gifSource';
+import {listSource} from './pictureList';
+import {isApng} from './pngChunks';
+import {openSequence, type SequenceFile} from './sequenceSource.worker';
+import {isImage, sniff, SNIFFED_BYTES, type ImageFormat, type Sniffed} from './sniff';
+import {openSprites} from './spriteSource.worker';
+import {openVideo} from './videoSource.worker';
+
+/**
+ * Opens what a visitor chose: several pictures are a sequence, anything else must be one file. Files are
+ * told apart by their first bytes.
+ *
+ * @throws WebmMakerError any failure of opening
+ */
+export async function openSource(
+  files: readonly File[],
+  options: OpenOptions,
+): Promise<FrameSource> {
+  checkBytes(files);
+  const sniffed = await Promise.all(files.map(sniffFile));
+  const [first] = sniffed;
+  if (first === undefined) throw new WebmMakerError({code: 'noFiles'});
+  if (sniffed.length === 1)
+    return withCut(await openOne(first.file, first.format, options), first.file, first.format);
+  const pictures = sniffed.flatMap(({file, format}): SequenceFile[] =>
+    isImage(format) && format !== 'gif' ? [{name: file.name, file, format}] : [],
+  );
+  if (pictures.length !== sniffed.length) throw new WebmMakerError({code: 'mixedKinds'});
+  return openSequence(pictures, {fps: options.pictureFps, mixedSizes: options.mixedSizes});
+}
+
+async function sniffFile(file: File): Promise<{file: File; format: Sniffed}> {
+  const format = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  if (format === undefined) throw new WebmMakerError({code: 'unknownFormat', name: file.name});
+  return {file, format};
+}
+
+/** The source, with a word where its file is only a part of one. */
+async function withCut(source: FrameSource, file: File, format: Sniffed): Promise<FrameSource> {
+  const read = async (from: number, to: number): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await file.slice(from, to).arrayBuffer());
+  // What cannot be followed to its end says nothing of it.
+  const cut = await cutShort(read, file.size, format).catch(() => undefined);
+  if (cut === undefined) return source;
+  const {kind, times, notices} = source.info;
+  const notice = {
+    code: 'cutShort',
+    kind: kind === 'video' || kind === 'animation' ? kind : 'still',
+    frames: times.length,
+    of: cut.frames,
+  } as const;
+  return {...source, info: {...source.info, notices: [...notices, notice]}};
+}
+
+function openOne(
+  file: File,
+  format: Sniffed,
+  {sprites, pictureFps, stillUs}: OpenOptions,
+): Promise<FrameSource> {
+  if (!isImage(format)) return openVideo(file);
+  if (sprites !== null) return openSprites(file, format, sprites, pictureFps);
+  return typeof ImageDecoder === 'undefined'
+    ? openWithoutDecoder(file, format, stillUs)
+    : openAnimation(file, format, stillUs);
+}
+
+/** For browsers without `ImageDecoder`: GIF and APNG by libraries, anything else as a still. */
+async function openWithoutDecoder(
+  file: File,
+  format: ImageFormat,
+  stillUs: number,
+): Promise<FrameSource> {
+  const bytes = await file.arrayBuffer();
+  if (format === 'gif') return openGif(file.name, bytes, stillUs);
+  if (format === 'png' && isApng(new Uint8Array(bytes)))
+    return openApng(file.name, new Uint8Array(bytes));
+  const picture = await decodeStill(file, format);
+  const info = {
+    kind: 'still',
+    format: format.toUpperCase(),
+    name: file.name,
+    width: picture.width,
+    height: picture.height,
+    times: [0],
+    durationUs: stillUs,
+    audio: null,
+    alpha: null,
+    notices: format === 'png' ? [] : [{code: 'roughAlphaInput'} as const],
+  } as const;
+  return listSource(info, picture.data.length, () => picture);
+}

@@ -1,0 +1,98 @@
+import {playFrames} from '../input/playFrames';
+import type {FrameSource} from '../input/frameSource';
+import {throwIfCancelled, WebmMakerError} from '../model/failures';
+import {fadeOpacity} from '../model/framePlan';
+import type {Output} from '../model/output';
+import type {Picture} from '../model/picture';
+import type {ExportPlan} from '../model/planExport';
+import {renderFrame} from '../pixels/render';
+import {apngWriter} from './apngWriter';
+import {audioPart, type AudioPart} from './audioPart.worker';
+import type {EndFrames} from './checkResult.worker';
+import type {ClipOptions, ClipWriter} from './clipWriter';
+import {gifWriter} from './gifWriter';
+import {pngZipWriter} from './pngZipWriter';
+import {webmWriter} from './webmWriter.worker';
+
+/** One encode of a clip. */
+export interface EncodedClip {
+  readonly blob: Blob;
+  readonly ends: EndFrames;
+}
+
+/** What an encode needs beside the source. */
+export interface EncodeJob {
+  readonly plan: ExportPlan;
+  readonly output: Output;
+  /** 0–100. */
+  readonly quality: number;
+  /** Called after each frame with how many are done. */
+  readonly onFrame: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Decodes, edits and encodes frame by frame; stops at the next frame when it is cancelled.
+ *
+ * @throws WebmMakerError
+ */
+export async function encodeClip(source: FrameSource, job: EncodeJob): Promise<EncodedClip> {
+  const {plan, output, quality, signal, onFrame} = job;
+  const {edit, frames, sizes, opaque} = plan;
+  const sound =
+    plan.audio && source.sound !== null ? audioPart(source.sound, edit.trim, signal) : null;
+  const options = {size: sizes.result, fps: edit.fps, output, quality};
+  const writer = await createWriter(options, sound);
+  const ends: Picture[] = [];
+  try {
+    let done = 0;
+    for await (const shown of playFrames(
+      source,
+      frames.map((frame) => frame.source),
+      signal,
+    )) {
+      await pause();
+      throwIfCancelled(signal);
+      const frame = frames[done];
+      if (frame === undefined) break;
+      const opacity = fadeOpacity(done, frames, edit);
+      const picture = renderFrame(shown, edit, {sizes, opacity, opaque});
+      if (done === 0 || done === frames.length - 1) ends.push(picture);
+      await writer.add(picture, frame);
+      onFrame(++done);
+    }
+    const blob = await writer.finish();
+    throwIfCancelled(signal);
+    const [first, last = first] = ends;
+    if (first === undefined || last === undefined) throw new WebmMakerError({code: 'encodeFailed'});
+    return {blob, ends: {first, last}};
+  } catch (error) {
+    await writer.abort();
+    throw error;
+  }
+}
+
+function createWriter(options: ClipOptions, sound: AudioPart | null): Promise<ClipWriter> {
+  switch (options.output.format) {
+    case 'gif':
+      return Promise.resolve(gifWriter(options));
+    case 'apng':
+      return Promise.resolve(apngWriter(options));
+    case 'png-zip':
+      return Promise.resolve(pngZipWriter());
+    default:
+      return webmWriter(options, sound);
+  }
+}
+
+/** Lets messages in: without it a clip that needs no waiting could not be cancelled. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
