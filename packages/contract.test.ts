@@ -26,10 +26,11 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path.join(__dirname, name), 'utf8'));
 }
 
-/** What tests of packages share with those of the site: the published API, the machine's browser, lint. */
+/** What tests of packages share with those of the site: the published API, the machine's programs, lint. */
 const SHARED_BY_TESTS = [
   'tests/content/support/apiDefinition',
   'scripts/lib/browser',
+  'scripts/lib/ffmpeg',
   '.stylelintrc.json',
 ];
 
