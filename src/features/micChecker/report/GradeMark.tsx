@@ -12,7 +12,7 @@ interface Props {
 /** A grade in the colour of what it means. */
 export function GradeMark({grade, className}: Props): ReactNode {
   return (
-    <span className={clsx(styles.grade, grade !== undefined && styles[grade], className)}>
+    <span className={clsx(styles.grade, grade && styles[`grade${grade}`], className)}>
       {grade ?? '—'}
     </span>
   );
