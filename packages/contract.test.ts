@@ -27,12 +27,13 @@ function readJson(name: string): unknown {
 }
 
 /**
- * What tests of packages share with those of the site: the published API, the machine's browser, what
- * its pages forbid, lint.
+ * What tests of packages share with those of the site: the published API, the machine's programs,
+ * what its pages forbid, lint.
  */
 const SHARED_BY_TESTS = [
   'tests/content/support/apiDefinition',
   'scripts/lib/browser',
+  'scripts/lib/ffmpeg',
   'plugins/hosting/policy',
   'plugins/boot/client/guardSinks.browser',
   '.stylelintrc.json',

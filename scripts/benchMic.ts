@@ -4,18 +4,17 @@
  * misses its tolerance fails.
  */
 import {cpus, loadavg} from 'node:os';
-import {comparedSignals} from '../src/features/micChecker/measure/testing/comparison';
-import {isMet, runConformance} from '../src/features/micChecker/measure/testing/conformance';
-import {ebuR128} from '../src/features/micChecker/measure/testing/ffmpeg';
-import {measure} from '../src/features/micChecker/measure/testing/loudnessRun';
+import {isMet, runConformance} from '@komebiyori/mic-meter/testing/conformance';
+import {comparedSignals, ebuR128} from '@komebiyori/mic-meter/testing/ffmpeg';
+import {measure} from '@komebiyori/mic-meter/testing/loudnessRun';
 import {
   speechLike,
   stereo,
   tone,
   whiteNoise,
   type Signal,
-} from '../src/features/micChecker/measure/testing/signals';
-import {timeMeasuring, timeQuanta} from '../src/features/micChecker/measure/testing/speed';
+} from '@komebiyori/mic-meter/testing/signals';
+import {timeMeasuring, timeQuanta} from '@komebiyori/mic-meter/testing/speed';
 import {markdownSection, percentile} from './lib/benchTable';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 

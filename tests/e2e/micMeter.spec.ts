@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Reading} from '../../src/features/micChecker/measure/reading';
+import type {Reading} from '@komebiyori/mic-meter/reading';
 import {expect, gotoHydrated, test} from './support/fixtures';
 import {FIXTURE_ORIGIN} from './support/origins';
 

@@ -3,24 +3,24 @@ import type {Fault} from './fault';
 export const micCheckerFaults: readonly Fault[] = [
   {
     name: 'a voice that is far too quiet has an A for its level',
-    file: 'src/features/micChecker/report/level.ts',
-    from: 'gradeBy(Math.abs(distance), [0, 3, 6, 10])',
-    to: 'gradeBy(distance, [0, 3, 6, 10])',
-    tests: ['src/features/micChecker/report/gradeReport.test.ts'],
+    file: 'packages/mic-meter/judge/grades.ts',
+    from: 'gradeBy(Math.abs(distanceFrom(TARGETS[input.target], loudness)), [0, 3, 6, 10])',
+    to: 'gradeBy(distanceFrom(TARGETS[input.target], loudness), [0, 3, 6, 10])',
+    tests: ['packages/mic-meter/judge/grades.test.ts'],
   },
   {
     name: 'the input is turned up although a loud voice has no room there',
-    file: 'src/features/micChecker/report/gain.ts',
+    file: 'packages/mic-meter/judge/gain.ts',
     from: 'return room >= LITTLE_GAIN ? room : 0;',
     to: 'return wanted;',
-    tests: ['src/features/micChecker/report/plan.test.ts'],
+    tests: ['packages/mic-meter/judge/plan.test.ts'],
   },
   {
     name: 'a tone has all its high frequencies',
-    file: 'src/features/micChecker/measure/detect/speechBands.ts',
+    file: 'packages/mic-meter/detect/speechBands.ts',
     from: 'count < ENOUGH ? undefined : sums.high',
     to: 'count < ENOUGH ? false : sums.high',
-    tests: ['src/features/micChecker/measure/measurer.test.ts'],
+    tests: ['packages/mic-meter/measurer.test.ts'],
   },
   {
     name: 'the saved report names the microphone, which may be a person’s name',

@@ -5,7 +5,7 @@ import styles from './Checker.module.css';
 import {ReportPanel} from './exports/ReportPanel';
 import type {ReportSource} from './exports/reportExports';
 import {GuidedPanel} from './guided/GuidedPanel';
-import type {StartMeter} from './measure/meter';
+import type {StartMeter} from '@komebiyori/mic-meter';
 import {ChecksPanel} from './meters/ChecksPanel';
 import {LevelPanel} from './meters/LevelPanel';
 import {LoudnessPanel} from './meters/LoudnessPanel';

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {Choice, type Option} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {formatNumber} from './report/grades';
-import {TARGETS} from './report/targets';
+import {formatNumber, TARGET_NAMES} from './report/words';
+import {TARGETS} from '@komebiyori/mic-meter/judge/targets';
 import {deviceOf, isOpen} from './session/session';
 import type {DeviceFacts} from './settings/deviceFacts';
 import {TARGET_IDS, type ChannelChoice} from './settings/settings';
@@ -22,7 +22,7 @@ const CHANNELS: readonly Option<ChannelChoice>[] = [
 
 const TARGET_OPTIONS = TARGET_IDS.map((value) => ({
   value,
-  name: `${TARGETS[value].name}（${formatNumber(TARGETS[value].from)}〜${formatNumber(TARGETS[value].to)}）`,
+  name: `${TARGET_NAMES[value]}（${formatNumber(TARGETS[value].from)}〜${formatNumber(TARGETS[value].to)}）`,
 }));
 
 /** The open device is in the list, also where the browser lists none. */

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LEAD_SECONDS, STEPS} from './guided/guided';
-import {PHASES} from './measure/reading';
-import {fakeMeter, type FakeMeter} from './testing/fakeMeter';
+import {PHASES} from '@komebiyori/mic-meter/reading';
+import {fakeMeter, type FakeMeter} from '@komebiyori/mic-meter/testing/fakeMeter';
 import {createTool, type Tool} from './tool.browser';
 
 /** Chromium's fake microphone, a meter of prepared answers, and time that goes when it is told. */

@@ -1,5 +1,5 @@
 import {createGuidedTest, type GuidedTest} from './guided/guidedTest.browser';
-import type {StartMeter} from './measure/meter';
+import type {StartMeter} from '@komebiyori/mic-meter';
 import {nextLive, type Live} from './meters/live';
 import {createMicSession, type MicSession} from './session/micSession.browser';
 import {deviceOf, isOpen} from './session/session';

@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {build} from 'esbuild';
 import {unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {bundleScript} from '../../../../plugins/bundle/loaders/scriptLoader';
 import {CHROMIUM_FLAGS, findTestBrowser} from '../../../../scripts/lib/browser';
 import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
@@ -24,19 +24,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  // As plugins/bundle does it.
-  const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, 'zip.bundle.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'chrome103',
-    charset: 'utf8',
-    loader: {'.css': 'text'},
-    alias: {debug: '@komebiyori/obs-link/noLog'},
-  });
-  script = outputFiles.map(({text}) => text).join('');
+  ({script} = await bundleScript(path.join(__dirname, 'zip.bundle.ts')));
   browser = await chromium.launch({
     executablePath: findTestBrowser() ?? 'chromium',
     args: [...CHROMIUM_FLAGS],

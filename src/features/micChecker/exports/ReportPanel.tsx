@@ -1,10 +1,11 @@
-import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
 
 import {STEPS} from '../guided/guided';
 import {STEP_TEXTS} from '../guided/steps';
-import type {Phase} from '../measure/reading';
+import type {Phase} from '@komebiyori/mic-meter/reading';
+import {GradeMark} from '../report/GradeMark';
+import {TOPICS} from '../report/gradeReport';
 import {figureRows, obsRows, type NamedValue} from './obsRows';
 import {basisLine, planTitle, type ReportSource} from './reportExports';
 import {SaveButtons} from './SaveButtons';
@@ -18,8 +19,6 @@ interface Props {
   readonly onRedo: (phase: Phase) => void;
 }
 
-const TOPIC_NAMES = ['音量', '余裕', 'ノイズ', '音質', '安定'];
-
 /** What the guided test found, with what to do. */
 export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactNode {
   if (source === undefined) {
@@ -27,9 +26,9 @@ export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactN
       <Panel title="診断の結果" heading={heading}>
         <p className={styles.basis}>「30秒の診断」を終えると、ここに出ます。</p>
         <ul className={styles.places}>
-          {TOPIC_NAMES.map((name) => (
-            <li key={name}>
-              <span className={styles.grade}>—</span>
+          {TOPICS.map(({id, name}) => (
+            <li key={id}>
+              <GradeMark grade={undefined} className={styles.grade} />
               <span className={styles.name}>{name}</span>
             </li>
           ))}
@@ -47,9 +46,7 @@ export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactN
       <ul className={styles.topics}>
         {report.topics.map(({id, name, grade, summary}) => (
           <li key={id}>
-            <span className={clsx(styles.grade, styles[`grade${grade ?? 'None'}`])}>
-              {grade ?? '—'}
-            </span>
+            <GradeMark grade={grade} className={styles.grade} />
             <div>
               <h4 className={styles.name}>{name}</h4>
               <p>{summary}</p>

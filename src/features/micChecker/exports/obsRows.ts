@@ -1,5 +1,6 @@
-import {formatNumber} from '../report/grades';
-import type {ObsFilters, Report} from '../report/report';
+import {formatNumber} from '../report/words';
+import type {ObsFilters} from '@komebiyori/mic-meter/judge/filters';
+import type {Report} from '../report/gradeReport';
 
 export interface NamedValue {
   readonly name: string;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {STEPS} from '../guided/guided';
 import {gradeReport} from '../report/gradeReport';
-import {phaseResult} from '../testing/readings';
+import {phaseResult} from '@komebiyori/mic-meter/testing/readings';
 import {obsRows} from './obsRows';
 import {basisLine, reportJson, reportText, type ReportSource} from './reportExports';
 

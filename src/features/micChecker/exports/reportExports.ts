@@ -1,6 +1,7 @@
 import type {Results, Basis} from '../guided/guided';
-import type {Report} from '../report/report';
-import {TARGETS, type TargetId} from '../report/targets';
+import type {Report} from '../report/gradeReport';
+import {TARGETS, type TargetId} from '@komebiyori/mic-meter/judge/targets';
+import {TARGET_NAMES} from '../report/words';
 import {figureRows, obsRows} from './obsRows';
 
 /** A report with all that it stands on. The name of the microphone is left out: it may be a person's. */
@@ -18,7 +19,7 @@ export function basisLine({basis, target, isDualMono}: ReportSource): string {
     basis.channels === 1 ? 'モノラル' : 'ステレオ',
     `${basis.sampleRate.toLocaleString('ja-JP')}Hz`,
     basis.processing.length === 0 ? '加工なし' : basis.processing.join('・'),
-    TARGETS[target].name,
+    TARGET_NAMES[target],
     ...(basis.channels === 1 && isDualMono ? ['配信換算'] : []),
   ];
   return parts.join('、');
@@ -64,7 +65,7 @@ export function reportJson(source: ReportSource): string {
       version: 2,
       time: time.toISOString(),
       measured: {channels, sampleRate, processing},
-      target: {id: target, ...TARGETS[target], isDualMono},
+      target: {id: target, name: TARGET_NAMES[target], ...TARGETS[target], isDualMono},
       report,
       phases,
     },

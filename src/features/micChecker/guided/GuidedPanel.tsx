@@ -3,8 +3,9 @@ import type {ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {PHASES} from '../measure/reading';
-import type {Report} from '../report/report';
+import {PHASES} from '@komebiyori/mic-meter/reading';
+import {GradeMark} from '../report/GradeMark';
+import type {Report} from '../report/gradeReport';
 import type {Tool} from '../tool.browser';
 import {isUnderWay, STEPS, type GuidedEvent, type GuidedState} from './guided';
 import styles from './GuidedPanel.module.css';
@@ -113,7 +114,9 @@ function Grades({report}: {readonly report: Report}): ReactNode {
         {report.topics.map(({id, name, grade}) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd className={styles[`grade${grade ?? 'None'}`]}>{grade ?? '—'}</dd>
+            <dd>
+              <GradeMark grade={grade} className={styles.grade} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {PHASES, type Phase} from '../measure/reading';
-import {phaseResult} from '../testing/readings';
+import {PHASES, type Phase} from '@komebiyori/mic-meter/reading';
+import {phaseResult} from '@komebiyori/mic-meter/testing/readings';
 import {
   isUnderWay,
   LEAD_SECONDS,

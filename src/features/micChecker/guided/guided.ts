@@ -1,4 +1,4 @@
-import {PHASES, type Phase, type PhaseResult} from '../measure/reading';
+import {PHASES, type Phase, type PhaseResult} from '@komebiyori/mic-meter/reading';
 
 /** The steps in their order. */
 export const STEPS = ['quiet', 'normal', 'loud', 'quietAgain'] as const satisfies readonly Phase[];

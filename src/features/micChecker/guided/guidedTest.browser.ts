@@ -1,4 +1,4 @@
-import type {Phase} from '../measure/reading';
+import type {Phase} from '@komebiyori/mic-meter/reading';
 import type {MicSession} from '../session/micSession.browser';
 import {deviceOf} from '../session/session';
 import {PROCESSING_NAMES, PROCESSINGS} from '../settings/deviceFacts';

@@ -1,4 +1,4 @@
-import type {Phase} from '../measure/reading';
+import type {Phase} from '@komebiyori/mic-meter/reading';
 
 export interface StepText {
   readonly name: string;

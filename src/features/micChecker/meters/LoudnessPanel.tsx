@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {Panel, ToneMark} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {DUAL_MONO} from '../report/facts';
-import {TARGETS} from '../report/targets';
+import {DUAL_MONO} from '@komebiyori/mic-meter/judge/facts';
+import {TARGETS} from '@komebiyori/mic-meter/judge/targets';
 import type {Tool} from '../tool.browser';
 import {shown, targetWords} from './levelWords';
 import styles from './LoudnessPanel.module.css';

@@ -1,5 +1,5 @@
-import type {Reading} from '../measure/reading';
-import {formatNumber} from '../report/grades';
+import type {Reading} from '@komebiyori/mic-meter/reading';
+import {formatNumber} from '../report/words';
 import {clock} from '../takes/takes';
 
 /** One thing that is looked at all the time. */

@@ -1,5 +1,5 @@
-import {formatNumber} from '../report/grades';
-import {distanceFrom, type Target} from '../report/targets';
+import {formatNumber} from '../report/words';
+import {distanceFrom, type Target} from '@komebiyori/mic-meter/judge/targets';
 
 type Tone = 'none' | 'good' | 'warn' | 'bad';
 

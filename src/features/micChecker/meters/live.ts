@@ -1,4 +1,4 @@
-import type {Reading} from '../measure/reading';
+import type {Reading} from '@komebiyori/mic-meter/reading';
 
 /** How long a peak stays marked, in seconds. */
 const HOLD = 1.5;

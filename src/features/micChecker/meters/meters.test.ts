@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {reading} from '../testing/readings';
+import {reading} from '@komebiyori/mic-meter/testing/readings';
 import {CHECK_NAMES, checksOf, type Check} from './checks';
 import {peakWords, shown, targetWords} from './levelWords';
 import {nextLive, type Live} from './live';

@@ -1,5 +1,5 @@
-import type {Meter, MeterListener, StartMeter} from '../measure/meter';
-import type {Reading} from '../measure/reading';
+import type {Meter, MeterListener, StartMeter} from '@komebiyori/mic-meter';
+import type {Reading} from '@komebiyori/mic-meter/reading';
 import type {Settings} from '../settings/settings';
 import {createStore, type Store} from '@komebiyori/lib/store';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {TargetId} from '../report/targets';
+import type {TargetId} from '@komebiyori/mic-meter/judge/targets';
 
 /** In the order in which they are offered. */
 export const TARGET_IDS = [

@@ -1,4 +1,4 @@
-import type {Meter} from '../measure/meter';
+import type {Meter} from '@komebiyori/mic-meter';
 import type {MicSession} from '../session/micSession.browser';
 import {deviceOf} from '../session/session';
 import {createStore, type Store} from '@komebiyori/lib/store';

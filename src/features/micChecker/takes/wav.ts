@@ -1,7 +1,7 @@
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 /** Bytes before the samples: RIFF, `fmt ` of 16 bytes, and the head of `data`. */
-export const WAV_HEADER = 44;
+const WAV_HEADER = 44;
 const BYTES = 2;
 const FULL_SCALE = 32_768;
 
@@ -22,12 +22,7 @@ export function encodeWav(
   seed: number,
 ): Uint8Array<ArrayBuffer> {
   const frames = channels[0]?.length ?? 0;
-  const bytes = emptyWav(frames, {
-    format: 1,
-    channels: channels.length,
-    sampleRate,
-    bytesPerSample: BYTES,
-  });
+  const bytes = emptyWav(frames, channels.length, sampleRate);
   const view = new DataView(bytes.buffer);
   const random = mulberry32(seed);
   for (const [index, samples] of channels.entries()) {
@@ -41,23 +36,9 @@ export function encodeWav(
   return bytes;
 }
 
-interface Format {
-  /** WAVE_FORMAT_PCM, or WAVE_FORMAT_IEEE_FLOAT. */
-  readonly format: 1 | 3;
-  readonly channels: number;
-  readonly sampleRate: number;
-  readonly bytesPerSample: number;
-}
-
-/**
- * A WAV file of so many frames, its samples still zero.
- * @returns the whole file; the samples begin at `WAV_HEADER`
- */
-export function emptyWav(
-  frames: number,
-  {format, channels, sampleRate, bytesPerSample}: Format,
-): Uint8Array<ArrayBuffer> {
-  const blockAlign = channels * bytesPerSample;
+/** A WAV file of so many frames, its samples still zero: they begin at `WAV_HEADER`. */
+function emptyWav(frames: number, channels: number, sampleRate: number): Uint8Array<ArrayBuffer> {
+  const blockAlign = channels * BYTES;
   const dataBytes = frames * blockAlign;
   const bytes = new Uint8Array(WAV_HEADER + dataBytes);
   const view = new DataView(bytes.buffer);
@@ -70,12 +51,13 @@ export function emptyWav(
   view.setUint32(4, WAV_HEADER - 8 + dataBytes, true);
   name(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
-  view.setUint16(20, format, true);
+  // WAVE_FORMAT_PCM.
+  view.setUint16(20, 1, true);
   view.setUint16(22, channels, true);
   view.setUint32(24, sampleRate, true);
   view.setUint32(28, sampleRate * blockAlign, true);
   view.setUint16(32, blockAlign, true);
-  view.setUint16(34, 8 * bytesPerSample, true);
+  view.setUint16(34, 8 * BYTES, true);
   name(36, 'data');
   view.setUint32(40, dataBytes, true);
   return bytes;

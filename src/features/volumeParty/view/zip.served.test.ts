@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {build} from 'esbuild';
 import {unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {bundleScript} from '../../../../plugins/bundle/loaders/scriptLoader';
 import {CHROMIUM_FLAGS, findTestBrowser} from '../../../../scripts/lib/browser';
 import {startFakeObs, type FakeObs} from '@komebiyori/simulator/obs';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
@@ -21,21 +21,9 @@ let packages: readonly string[];
 const ends: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  // As plugins/bundle does it.
-  const {outputFiles, metafile} = await build({
-    entryPoints: [path.join(__dirname, 'zip.bundle.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'iife',
-    target: 'chrome103',
-    charset: 'utf8',
-    loader: {'.css': 'text'},
-    alias: {debug: '@komebiyori/obs-link/noLog'},
-  });
-  script = outputFiles.map(({text}) => text).join('');
-  const inputs = Object.keys(metafile.inputs).flatMap(
+  const bundled = await bundleScript(path.join(__dirname, 'zip.bundle.ts'));
+  ({script} = bundled);
+  const inputs = bundled.inputs.flatMap(
     (file) => /.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//u.exec(file)?.groups?.['name'] ?? [],
   );
   packages = [...new Set(inputs)];

@@ -1,5 +1,5 @@
-import type {Meter, MeterListener, StartMeter} from '../measure/meter';
-import type {Phase, PhaseResult, Reading} from '../measure/reading';
+import type {Meter, MeterListener, StartMeter} from '../startMeter.browser';
+import type {Phase, PhaseResult, Reading} from '../reading';
 import {phaseResult, reading} from './readings';
 
 /** A meter that says what a test wants, and writes down what it is told. */

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {comparedSignals} from './testing/comparison';
-import {ebuR128} from './testing/ffmpeg';
+import {comparedSignals, ebuR128} from './testing/ffmpeg';
 import {measure} from './testing/loudnessRun';
 
 describe.each([48_000, 44_100])('beside FFmpeg at %i Hz', (sampleRate) => {

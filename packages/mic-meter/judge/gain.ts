@@ -1,6 +1,4 @@
 import {isNoisy, type Facts} from './facts';
-import {formatNumber} from './grades';
-import type {Move, Step} from './report';
 import {distanceFrom, middleOf, TARGETS} from './targets';
 
 /** Where peaks of a loud voice are safe, and up to where a limiter is enough, in dBTP. */
@@ -12,11 +10,16 @@ export const CEILING = -1;
 const HALF_DISTANCE = 6;
 /** Breath on the microphone, a minute, from which on nobody should come closer. */
 export const PLOSIVES = 10;
-/** Less gain than this, in dB, is not worth a second place to turn; more is a long way. */
+/** Less gain than this, in dB, is not worth a second place to turn. */
 const LITTLE_GAIN = 3;
-const MUCH_GAIN = 12;
 /** What was clipped was louder than what is measured, in dB. */
 const HIDDEN = 3;
+
+/** Something that a step turns up (positive) or down, in dB of the voice. */
+export interface Move {
+  readonly control: 'distance' | 'mic' | 'obsGain';
+  readonly by: number;
+}
 
 /** One decision on everything that makes the voice louder or softer, in whole dB. */
 export interface GainPlan {
@@ -66,43 +69,6 @@ function inputPart(wanted: number, room: number): number {
   return room >= LITTLE_GAIN ? room : 0;
 }
 
-const WHERE =
-  'オーディオインターフェースは「GAIN」、USBマイクはOSのサウンドの設定で動かします。Windowsは「設定 → システム → サウンド」、macOSは「システム設定 → サウンド → 入力」です。';
-
-/** The step of the gain; none when the noise's step has it (closer, and the input down). */
-export function gainSteps(facts: Facts, plan: GainPlan): Step[] {
-  const {cause, closer, mic, obs} = plan;
-  if (cause === 'clipping') {
-    return [
-      {
-        id: 'clipping',
-        action: `マイクの入力音量を${-mic}dB下げ、音割れを止めます。`,
-        how: `${WHERE}割れた音はOBSでは戻せないため、下げてから測り直します。`,
-        moves: movesOf(plan),
-      },
-    ];
-  }
-  if (cause === 'quiet') {
-    const wait = closer > 0 ? '近づいてから、' : '';
-    return [
-      {id: 'quiet', action: `${wait}${raiseOf(plan)}`, how: raiseHow(plan), moves: movesOf(plan)},
-    ];
-  }
-  if (cause === 'none' || closer > 0) return [];
-  const how =
-    cause === 'loud'
-      ? 'OBSだけで下げると、マイク側の音割れが残ります。'
-      : `大きな声が、${formatNumber((facts.truePeak ?? 0) + mic)}dBTPまでに収まります。`;
-  return [
-    {
-      id: cause,
-      action: `マイクの入力音量を${-mic}dB下げます。`,
-      how: `${how}${WHERE}`,
-      moves: movesOf({...plan, obs}),
-    },
-  ];
-}
-
 /** What a plan turns; what stays is left out. */
 export function movesOf({closer, mic, obs}: GainPlan): Move[] {
   const all: Move[] = [
@@ -111,18 +77,4 @@ export function movesOf({closer, mic, obs}: GainPlan): Move[] {
     {control: 'obsGain', by: obs},
   ];
   return all.filter(({by}) => by !== 0);
-}
-
-function raiseOf({mic, obs}: GainPlan): string {
-  if (obs === 0) return `マイクの入力音量を${mic}dB上げます。`;
-  if (mic === 0) return `OBSの「ゲイン」フィルタを+${obs}dBにします。`;
-  return `マイクの入力音量を${mic}dB上げ、OBSの「ゲイン」フィルタを+${obs}dBにします。`;
-}
-
-function raiseHow({closer, mic, obs}: GainPlan): string {
-  const distance =
-    mic > MUCH_GAIN && closer === 0 ? '15cmほどまで近づくと、上げる量が少なくて済みます。' : '';
-  if (obs === 0) return `${WHERE}${distance}`;
-  const limit = `${mic === 0 ? '入力音量は変えません。' : ''}マイク側で上げると大きな声が割れるためです。`;
-  return `${limit}ゲインの後に「コンプレッサー」と「リミッター」（${formatNumber(CEILING)}dB）を足します。${distance}`;
 }

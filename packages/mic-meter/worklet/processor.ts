@@ -14,7 +14,7 @@ interface Surroundings {
   readonly sampleRate: number;
   /** In ms. */
   readonly now: () => number;
-  readonly send: (report: Report, transfer: readonly Transferable[]) => void;
+  readonly send: (report: Report, transfer: readonly ArrayBuffer[]) => void;
 }
 
 /** What the worklet does, without its globals. */

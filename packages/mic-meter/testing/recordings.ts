@@ -1,7 +1,7 @@
-import type {PhaseResult} from '../measure/reading';
-import {DUAL_MONO} from '../report/facts';
-import type {ReportInput} from '../report/report';
-import type {TargetId} from '../report/targets';
+import {mulberry32} from '@komebiyori/lib/mulberry32';
+import {DUAL_MONO, type ReportInput} from '../judge/facts';
+import {TARGETS, type TargetId} from '../judge/targets';
+import type {PhaseResult} from '../reading';
 import {phaseResult} from './readings';
 
 /** What a recording measured, as a streamer would tell it. */
@@ -58,3 +58,37 @@ export const SILENT = {
   truePeak: -Infinity,
   lacksHighs: undefined,
 };
+
+/** Recordings of all kinds, also of such as no microphone makes. */
+export function anyRecordings(count: number, seed: number): readonly Recording[] {
+  const random = mulberry32(seed);
+  const between = (low: number, high: number): number => low + (high - low) * random();
+  const chance = <T>(part: number, value: T): T | undefined =>
+    random() < part ? value : undefined;
+  const targets = Object.keys(TARGETS) as TargetId[];
+  return Array.from({length: count}, (): Recording => {
+    const lufs = between(-55, -5);
+    const hum = chance(0.2, random() < 0.5 ? 50 : 60);
+    return {
+      lufs: random() < 0.05 ? null : lufs,
+      peak: Math.min(3, lufs + between(6, 24)),
+      noise: random() < 0.05 ? null : between(-90, -25),
+      ...(random() < 0.3 && {noiseAgain: between(-90, -25)}),
+      jump: between(-2, 16),
+      range: between(0, 16),
+      ...(hum !== undefined && {hum}),
+      clips: chance(0.2, Math.ceil(between(0, 3000))) ?? 0,
+      lost: chance(0.2, Math.ceil(between(0, 30_000))) ?? 0,
+      target: targets[Math.floor(random() * targets.length)] ?? 'stream',
+      voice: {
+        lacksHighs: random() < 0.1 ? undefined : random() < 0.1,
+        plosives: between(0, 14),
+        sibilance: between(-20, -4),
+        dcOffset: between(0, 0.006),
+        correlation: between(-1, 1),
+        isOneSided: random() < 0.05,
+        ...(random() < 0.05 && SILENT),
+      },
+    };
+  });
+}

@@ -1,6 +1,5 @@
 /** A loudness to aim at: the range in LUFS that is right, and the middle of it. */
 export interface Target {
-  readonly name: string;
   readonly from: number;
   readonly to: number;
 }
@@ -11,11 +10,11 @@ export interface Target {
  * where speech shares the mix with a game and music.
  */
 export const TARGETS = {
-  stream: {name: '配信のめやす', from: -20, to: -14},
-  youtube: {name: 'YouTubeのめやす', from: -15, to: -13},
-  podcast: {name: 'ポッドキャストのめやす', from: -17, to: -15},
-  ebu: {name: 'EBU R 128のめやす', from: -24, to: -22},
-  arib: {name: 'ARIB TR-B32のめやす', from: -25, to: -23},
+  stream: {from: -20, to: -14},
+  youtube: {from: -15, to: -13},
+  podcast: {from: -17, to: -15},
+  ebu: {from: -24, to: -22},
+  arib: {from: -25, to: -23},
 } as const satisfies Record<string, Target>;
 
 export type TargetId = keyof typeof TARGETS;

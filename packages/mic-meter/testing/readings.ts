@@ -1,4 +1,4 @@
-import type {Phase, PhaseResult, Reading} from '../measure/reading';
+import type {Phase, PhaseResult, Reading} from '../reading';
 
 /** A reading of ordinary speech, but for what a test is about. */
 export function reading(rest: Partial<Reading> = {}): Reading {

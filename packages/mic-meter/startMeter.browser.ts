@@ -1,7 +1,35 @@
-import type {Meter, StartMeter} from './meter';
-import type {PhaseResult} from './reading';
+import type {Phase, PhaseResult, Reading} from './reading';
 import {PROCESSOR, type Report, type Request} from './worklet/protocol';
 import {joinTake} from './worklet/take';
+
+/** A microphone that is being measured. */
+export interface Meter {
+  /** Begins anew: maxima, integrated loudness and counts since the start. */
+  readonly reset: () => void;
+  /** Begins a step of the guided test; what was begun before comes to nothing. */
+  readonly startPhase: (phase: Phase) => void;
+  /** Ends the step; rejects when none was begun. */
+  readonly endPhase: () => Promise<PhaseResult>;
+  /** Keeps what comes from now on, without loss. */
+  readonly startTake: () => void;
+  /** What was kept: the samples of each channel. */
+  readonly endTake: () => Promise<readonly Float32Array<ArrayBuffer>[]>;
+  readonly close: () => void;
+}
+
+/** What the page is told. */
+export interface MeterListener {
+  readonly onReading: (reading: Reading) => void;
+  /** The measuring has died; `message` in English. */
+  readonly onError: (message: string) => void;
+}
+
+/** `startMeter`, or what stands in for it. */
+export type StartMeter = (
+  context: AudioContext,
+  source: AudioNode,
+  listener: MeterListener,
+) => Promise<Meter>;
 
 /** An answer that somebody waits for. */
 interface Waiting<T> {

@@ -1,7 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Meter} from './meter';
 import type {Reading} from './reading';
-import {startMeter} from './startMeter.browser';
+import {startMeter, type Meter} from './startMeter.browser';
 
 const LEVEL = -20;
 
