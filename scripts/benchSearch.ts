@@ -9,7 +9,7 @@ import {existsSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildIndex} from '../plugins/search/client/engine/buildIndex';
+import {buildIndex} from '@komebiyori/search/buildIndex';
 import {kilobytes, markdownSection} from './lib/benchTable';
 import {fuzz} from './lib/search/fuzz';
 import {goalRows, wordForWordRows, type GoalRow} from './lib/search/goals';

@@ -5,9 +5,9 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {buildIndex} from '@komebiyori/search/buildIndex';
+import {unpackIndex} from '@komebiyori/search/packIndex';
 import versions from '../versions.json';
-import {buildIndex} from '../plugins/search/client/engine/buildIndex';
-import {unpackIndex} from '../plugins/search/shared/packIndex';
 import {explain} from './lib/search/explain';
 
 const FOLDER = path.join(__dirname, '..', 'build', 'assets', 'search');

@@ -4,6 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {PAGES_ROOT, type IndexFile} from '@komebiyori/search/indexFile';
 import {loadedVersions} from '../lib/manuals';
 import {parseOptions, type SearchOptions} from './options';
 import {sourceHash, keepPages, keptPages, writeIndex} from './server/writeIndex';
@@ -11,7 +12,6 @@ import {readAskedOf, type Asked} from './server/asked';
 import {indexManuals} from './server/indexManuals';
 import {indexPages} from './server/indexPages';
 import type {SearchGlobalData} from './shared/globalData';
-import {PAGES_ROOT, type IndexFile} from './shared/indexFile';
 
 const FOLDER = 'assets/search';
 

@@ -1,5 +1,5 @@
+import {buildIndex} from '@komebiyori/search/buildIndex';
 import {expect, it} from 'vitest';
-import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
 import {buildCorpus, rankIn, rankOf, summary} from './searchEval';
 
 const page = {description: '', keywords: '', breadcrumb: []};

@@ -1,9 +1,8 @@
+import {EVERY_PAGE, search} from '@komebiyori/search';
+import {indexSection, type IndexFile} from '@komebiyori/search/indexFile';
+import type {SearchIndex} from '@komebiyori/search/searchIndex';
 import * as v from 'valibot';
-import {EVERY_PAGE, search} from '../../plugins/search/client/engine/search';
-import type {SearchIndex} from '../../plugins/search/client/engine/searchIndex';
 import {readYomi, textsWithYomi} from '../../plugins/search/server/readYomi';
-import type {IndexFile} from '../../plugins/search/shared/indexFile';
-import {indexSection} from '../../plugins/search/shared/slug';
 
 /** The pages of a documentation, reduced to their texts. */
 export const CorpusSchema = v.array(

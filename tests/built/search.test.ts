@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {unpackIndex} from '@komebiyori/search/packIndex';
 import {expect, it} from 'vitest';
-import {unpackIndex} from '../../plugins/search/shared/packIndex';
 import {applicationScripts} from '../../scripts/lib/firstView';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {buildIndex} from '@komebiyori/search/buildIndex';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
 import {rankOf} from '../../scripts/lib/searchEval';
 import queries from './searchQueries.json';
 import {manualIndex} from './support/manualIndex';

@@ -1,8 +1,8 @@
+import {buildIndex} from '@komebiyori/search/buildIndex';
+import {FIELDS, type Field} from '@komebiyori/search/searchIndex';
+import {latinWords} from '@komebiyori/search/words';
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
-import {latinWords} from '../../plugins/search/client/engine/wordMatch';
-import {FIELDS, type Field} from '../../plugins/search/client/engine/searchIndex';
 import {manualIndex} from './support/manualIndex';
 import {NEWEST} from './support/manualPage';
 

@@ -1,7 +1,8 @@
+import type {Hit} from '@komebiyori/search/answer';
+import type {QueryError} from '@komebiyori/search/queryError';
 import type {Page} from '@playwright/test';
 import {OUTSIDE_LINKS} from '../../config/site';
-import type {Found, Hit} from '../../plugins/search/shared/protocol';
-import type {QueryError} from '../../plugins/search/shared/queryError';
+import type {Found} from '../../plugins/search/shared/protocol';
 import {expect, gotoHydrated, test} from './support/fixtures';
 import {
   answerWith,

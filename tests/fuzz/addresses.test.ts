@@ -1,3 +1,4 @@
+import {MAX_QUERY} from '@komebiyori/search/answer';
 import {deflateSync, strToU8} from 'fflate';
 import fc from 'fast-check';
 import {describe, expect} from 'vitest';
@@ -9,7 +10,6 @@ import {packText} from '@komebiyori/overlays/share/packedText';
 import {randomDesign} from '@komebiyori/overlays/testing/random';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
 import {hostingRules} from '../../plugins/hosting/rules';
-import {MAX_QUERY} from '../../plugins/search/shared/globalData';
 import {
   parseHighlight,
   withHighlight,

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {unpackIndex} from '@komebiyori/search/packIndex';
 import * as v from 'valibot';
 import {describe, expect} from 'vitest';
 import {parse} from 'yaml';
@@ -7,7 +8,6 @@ import {writePacket} from '@komebiyori/overlays/handwriting/wire/write';
 import {documentMessage, isReady, readDocument} from '@komebiyori/overlays/preview/frameMessages';
 import {readOrder, readReport} from '@komebiyori/overlays/preview/messages';
 import {readItem} from '@komebiyori/overlays/runtime/readItem';
-import {unpackIndex} from '../../plugins/search/shared/packIndex';
 import {failureOf} from '../../src/features/account/client/failure';
 import {QUESTIONS, readAnswer, type Question} from '../../src/features/stepCheck/facts';
 import {readPacket} from '../../src/features/volumeParty/relay/packet';

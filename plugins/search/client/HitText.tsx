@@ -1,6 +1,6 @@
+import type {Hit, MarkedText, HitType} from '@komebiyori/search/answer';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Hit, MarkedText, HitType} from '../shared/protocol';
 import styles from './HitText.module.css';
 
 /** A text with the places found highlighted. */

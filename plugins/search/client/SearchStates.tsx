@@ -1,6 +1,7 @@
+import type {QueryError} from '@komebiyori/search/queryError';
 import type {ReactNode} from 'react';
 import {Button} from '../../../src/components/Button';
-import {indexErrorHelp, type QueryError} from '../shared/queryError';
+import {indexErrorHelp} from '../shared/indexError';
 import LoadFailure from './LoadFailure';
 import styles from './SearchStates.module.css';
 

@@ -1,7 +1,8 @@
+import type {Hit} from '@komebiyori/search/answer';
+import {parseQuery} from '@komebiyori/search/parseQuery';
 import {expect, it} from 'vitest';
-import type {Found, Hit} from '../shared/protocol';
+import type {Found} from '../shared/protocol';
 import {answerText, literally} from './answerText';
-import {parseQuery} from './engine/parseQuery';
 
 const hit: Hit = {
   type: 'title',

@@ -1,7 +1,7 @@
+import {parseQuery} from '@komebiyori/search/parseQuery';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {parseQuery} from './engine/parseQuery';
 import {QueryErrorNote, SearchFailure} from './SearchStates';
 
 const nothing = (): void => undefined;

@@ -1,7 +1,7 @@
-import {unpackIndex} from '../shared/packIndex';
+import {buildIndex} from '@komebiyori/search/buildIndex';
+import {unpackIndex} from '@komebiyori/search/packIndex';
+import type {SearchIndex} from '@komebiyori/search/searchIndex';
 import type {IndexUrls} from '../shared/protocol';
-import {buildIndex} from './engine/buildIndex';
-import type {SearchIndex} from './engine/searchIndex';
 
 /** What the worker has around it; tests have their own. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
+import {PAGES_ROOT, type IndexFile, type IndexPage} from '@komebiyori/search/indexFile';
+import {packIndex} from '@komebiyori/search/packIndex';
 import {describe, expect, it, vi} from 'vitest';
-import {PAGES_ROOT, type IndexFile, type IndexPage} from '../shared/indexFile';
-import {packIndex} from '../shared/packIndex';
 import type {WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {createSearchWorker} from './searchWorker';
 
@@ -62,10 +62,13 @@ describe('loading', () => {
     expect(spy).toHaveBeenCalledTimes(2);
   });
 
-  it('answers a search that overtakes it', async () => {
+  it('answers a search that overtakes it, with the words that the page is to mark', async () => {
     const answer = worker(fetchText);
     const [, found] = await Promise.all([answer(load), answer({...search, query: '音量'})]);
-    expect(found).toMatchObject({type: 'found', found: {total: 1}});
+    expect(found).toMatchObject({
+      type: 'found',
+      found: {total: 1, hits: [{url: `/docs/settings?highlight=${encodeURIComponent('音量')}`}]},
+    });
   });
 });
 
@@ -120,7 +123,7 @@ describe('failures', () => {
     async (message) => {
       const answer = worker(fetchText);
       await answer(load);
-      const {search: searching} = await import('./engine/search');
+      const {search: searching} = await import('@komebiyori/search');
       expect(vi.isMockFunction(searching)).toBe(true);
       vi.mocked(searching).mockImplementationOnce(() => {
         throw new Error(message);
@@ -131,7 +134,7 @@ describe('failures', () => {
   );
 });
 
-vi.mock(import('./engine/search'), async (original) => {
+vi.mock(import('@komebiyori/search'), async (original) => {
   const module = await original();
   return {...module, search: vi.fn(module.search)};
 });

@@ -1,9 +1,10 @@
+import {search} from '@komebiyori/search';
+import type {SearchIndex} from '@komebiyori/search/searchIndex';
+import {segmentsOf} from '@komebiyori/search/splitWords';
 import {isWithin} from '../shared/globalData';
+import {withHighlight} from '../shared/highlightAddress';
 import {AddressError, checkOwnAddress} from '../shared/ownAddress';
 import type {Failure, WorkerAnswer, WorkerRequest} from '../shared/protocol';
-import {search} from './engine/search';
-import type {SearchIndex} from './engine/searchIndex';
-import {segmentsOf} from './engine/splitWords';
 import {BrokenIndexError, createIndexStore, messageOf, type Surroundings} from './indexStore';
 
 type FetchRequest = Extract<WorkerRequest, {type: 'fetch-indexes'}>;
@@ -51,7 +52,10 @@ function searchIn(index: SearchIndex, request: SearchRequest): ReturnType<typeof
   const isSearched = (page: {url: string}): boolean =>
     context === '' || scope === 'all' || isInContext(page) === (scope === 'context');
   try {
-    return search(index, query, {limit, more, isSearched, isPreferred: isInContext});
+    return search(index, query, {
+      ...{limit, more, isSearched, isPreferred: isInContext},
+      addressOf: withHighlight,
+    });
   } catch (error) {
     throw new BrokenIndexError(error);
   }

@@ -1,5 +1,5 @@
+import type {IndexPage} from '@komebiyori/search/indexFile';
 import {expect, it} from 'vitest';
-import type {IndexPage} from '../shared/indexFile';
 import {askedOf, withAsked} from './asked';
 
 const page: IndexPage = {

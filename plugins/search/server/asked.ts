@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {IndexPage} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
-import type {IndexPage} from '../shared/indexFile';
 
 const ItemSchema = v.union([
   v.pipe(v.string(), v.nonEmpty()),

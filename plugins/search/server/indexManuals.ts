@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {IndexFile, IndexPage} from '@komebiyori/search/indexFile';
 import {keptBlocks} from '../../lib/manuals';
 import type {SearchVersion} from '../shared/globalData';
-import type {IndexFile, IndexPage} from '../shared/indexFile';
 import {versionParameter} from '../shared/ownAddress';
 import {readAskedOf} from './asked';
 import {contentHash} from './writeIndex';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {PAGES_ROOT, type IndexFile, type IndexPage} from '@komebiyori/search/indexFile';
 import {isWithin} from '../shared/globalData';
-import {PAGES_ROOT, type IndexFile, type IndexPage} from '../shared/indexFile';
 import {withAsked, type Asked} from './asked';
 import {readHtml} from './readHtml';
 import {withYomi} from './readYomi';

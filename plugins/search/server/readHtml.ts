@@ -1,8 +1,8 @@
+import {indexSection, type IndexPage, type IndexSection} from '@komebiyori/search/indexFile';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {metaContent, titleOf} from '../../lib/pages';
-import type {IndexPage, IndexSection} from '../shared/indexFile';
-import {indexSection, isTelling} from '../shared/slug';
+import {isTelling} from './readSections';
 
 type PageFacts = Pick<IndexPage, 'title' | 'description' | 'keywords' | 'sections'>;
 

@@ -1,7 +1,14 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {indexSection, type IndexSection} from '@komebiyori/search/indexFile';
 import type {Block} from '../../lib/readBlocks';
-import type {IndexSection} from '../shared/indexFile';
-import {indexSection, isTelling} from '../shared/slug';
+
+/** Sections of links only: they name every page beside which they stand. */
+const LINKS = '関連ページ';
+
+/** Whether a section says something of its own page. */
+export function isTelling({heading}: IndexSection): boolean {
+  return heading !== LINKS;
+}
 
 const NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
 

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
+import {foldText} from '@komebiyori/search/foldText';
+import {YomiSchema, type IndexFile, type Yomi} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
 import {fileCache} from '../../lib/cache';
-import {foldText} from '../shared/foldText';
-import {YomiSchema, type IndexFile, type Yomi} from '../shared/indexFile';
 
 /** Grows when words are read another way: old readings are then made anew. */
 const FORM = 6;

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {IndexFile} from '../shared/indexFile';
-import {packIndex, unpackIndex} from '../shared/packIndex';
+import type {IndexFile} from '@komebiyori/search/indexFile';
+import {packIndex, unpackIndex} from '@komebiyori/search/packIndex';
 
 /** Writes the file of an index. */
 export async function writeIndex(file: string, index: IndexFile): Promise<void> {

@@ -1,8 +1,5 @@
 import type {Shortcut} from './shortcut';
 
-/** Longer queries are cut: no reader types them, and servers refuse long addresses. */
-export const MAX_QUERY = 200;
-
 /** What the browser must know before it can search: Docusaurus's global data of this plugin. */
 export interface SearchGlobalData {
   baseUrl: string;

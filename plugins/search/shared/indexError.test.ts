@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
-import {indexErrorHelp} from './queryError';
+import {indexErrorHelp} from './indexError';
 import {AddressError} from './ownAddress';
 
 /** The message of what is thrown; lunr throws some as bare strings. */

@@ -1,56 +1,10 @@
+import type {Answer} from '@komebiyori/search/answer';
 import {AddressError} from './ownAddress';
-import type {QueryError} from './queryError';
 
-/** Which part of a page a query was found in, strongest first. */
-export type HitType = 'title' | 'keywords' | 'heading' | 'content';
-
-/** A text with the places to highlight, as [start, end) in UTF-16 units. */
-export interface MarkedText {
-  text: string;
-  marks: readonly (readonly [start: number, end: number])[];
-}
-
-/** A further section of a page that was found. */
-export interface SectionHit {
-  /** Address of the section, with the highlight parameters. */
-  url: string;
-  section: MarkedText;
-  snippet: MarkedText | undefined;
-}
-
-/** One page found, with the best section of it when a heading matched. */
-export interface Hit {
-  type: HitType;
-  /** Where the hit leads: the page's URL, with the highlight parameters and the section's anchor. */
-  url: string;
-  breadcrumb: string[];
-  title: MarkedText;
-  section: MarkedText | undefined;
-  snippet: MarkedText | undefined;
-  /** The next best sections of the page, at most as many as were asked for. */
-  more: SectionHit[];
-  /** Whether the page is one of the manual, not another page of the site. */
-  isManual: boolean;
-  /** Label of the version that has the page when the one searched has not. */
-  onlyIn?: string | undefined;
-}
-
-/** What a query leads to. */
-export interface Found {
-  /** The best hits, best first. */
-  hits: Hit[];
-  /** How many pages match, including those beyond the wanted number of hits. */
-  total: number;
-  /** Nothing answers well: the hits hold a part of the query, or only something like it. */
-  isWeak: boolean;
-  /** When little or nothing is found: names of the site that are like the query. */
-  near: string[];
-  /** The query that was searched instead, because words of the one typed stand nowhere. */
-  corrected?: string | undefined;
+/** What a query leads to on this site. */
+export interface Found extends Answer {
   /** The version that the query names, when it is not the one searched, and its other words. */
   version?: {label: string; path: string; query: string} | undefined;
-  /** Why the query cannot be read; there are no hits then. */
-  error?: QueryError | undefined;
 }
 
 /** Where the index files of a version and of the top-level pages are. */

@@ -1,4 +1,5 @@
-import {MAX_QUERY, type SearchVersion} from './globalData';
+import {MAX_QUERY} from '@komebiyori/search/answer';
+import type {SearchVersion} from './globalData';
 import {versionParameter} from './ownAddress';
 
 /** What the address of the results page says. */

@@ -1,5 +1,5 @@
+import type {QueryError} from '@komebiyori/search/queryError';
 import * as v from 'valibot';
-import type {QueryError} from '../../../plugins/search/shared/queryError';
 
 type Kind = QueryError['kind'];
 

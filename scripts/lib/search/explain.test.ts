@@ -1,6 +1,6 @@
+import {buildIndex} from '@komebiyori/search/buildIndex';
+import type {IndexPage} from '@komebiyori/search/indexFile';
 import {expect, it} from 'vitest';
-import {buildIndex} from '../../../plugins/search/client/engine/buildIndex';
-import type {IndexPage} from '../../../plugins/search/shared/indexFile';
 import {explain} from './explain';
 
 const page = (url: string, title: string, content: string): IndexPage => ({

@@ -1,12 +1,7 @@
-import {
-  EVERY_PAGE,
-  rankPlain,
-  search,
-  type Ranking,
-} from '../../../plugins/search/client/engine/search';
-import {rankPages} from '../../../plugins/search/client/engine/ranking';
-import type {Matcher} from '../../../plugins/search/client/engine/matcher';
-import type {SearchIndex} from '../../../plugins/search/client/engine/searchIndex';
+import {EVERY_PAGE, rankPlain, search, type Ranking} from '@komebiyori/search';
+import type {Matcher} from '@komebiyori/search/matcher';
+import {rankPages} from '@komebiyori/search/ranking';
+import type {SearchIndex} from '@komebiyori/search/searchIndex';
 
 /** What one reading of a word adds to the score of a page. */
 interface Contribution {

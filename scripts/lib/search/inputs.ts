@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {IndexFile} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
 import versions from '../../../versions.json';
-import type {IndexFile} from '../../../plugins/search/shared/indexFile';
 import {manualIndex} from '../../../tests/content/support/manualIndex';
 import manualQueries from '../../../tests/content/searchQueries.json';
 import {buildCorpus, CorpusSchema, QueriesSchema, type Query} from '../searchEval';

@@ -2,11 +2,11 @@ import {readFileSync, readdirSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import type {IndexFile} from '@komebiyori/search/indexFile';
+import {packIndex} from '@komebiyori/search/packIndex';
 import {buildSync} from 'esbuild';
 import {chromium, type BrowserContext, type Page, type Worker} from 'playwright';
 import versions from '../../../versions.json';
-import type {IndexFile} from '../../../plugins/search/shared/indexFile';
-import {packIndex} from '../../../plugins/search/shared/packIndex';
 import {CHROMIUM_FLAGS, findBrowser} from '../browser';
 import {createStaticServer} from '../staticServer';
 

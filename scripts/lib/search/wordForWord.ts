@@ -6,9 +6,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
+import {foldText} from '@komebiyori/search/foldText';
 import {parse} from 'yaml';
 import {blockReader, type Block} from '../../../plugins/lib/readBlocks';
-import {foldText} from '../../../plugins/search/shared/foldText';
 import {NEWEST, readManual} from '../../../tests/content/support/manualPage';
 
 const ROOT = path.join(__dirname, '..', '..', '..');

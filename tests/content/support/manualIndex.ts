@@ -1,8 +1,8 @@
+import type {IndexFile} from '@komebiyori/search/indexFile';
 import {blockReader} from '../../../plugins/lib/readBlocks';
 import {withAsked} from '../../../plugins/search/server/asked';
 import {readSections} from '../../../plugins/search/server/readSections';
 import {oftenRead, readYomi, textsWithYomi} from '../../../plugins/search/server/readYomi';
-import type {IndexFile} from '../../../plugins/search/shared/indexFile';
 import {readManual} from './manualPage';
 
 /** The search index of a version of the manual as the site builds it; ids stand for addresses. */

@@ -1,5 +1,6 @@
+import type {Hit} from '@komebiyori/search/answer';
 import type {Locator, Page} from '@playwright/test';
-import type {Found, Hit} from '../../../plugins/search/shared/protocol';
+import type {Found} from '../../../plugins/search/shared/protocol';
 
 /** The search form of the navbar. */
 export const form = (page: Page): Locator => page.getByRole('search', {name: 'サイト内検索'});

@@ -1,5 +1,5 @@
+import {fold} from '@komebiyori/search/fold';
 import {expect, it} from 'vitest';
-import {fold} from '../../shared/fold';
 import {findWords} from './findWords';
 
 const find = (

@@ -1,7 +1,7 @@
-import {type Folded} from '../../shared/fold';
-import {foldText} from '../../shared/foldText';
-import {isShortKatakana} from '../engine/wordMatch';
-import {joinPlaces, placesOf} from '../markText';
+import {type Folded} from '@komebiyori/search/fold';
+import {foldText} from '@komebiyori/search/foldText';
+import {joinPlaces, placesOf} from '@komebiyori/search/markText';
+import {isShortKatakana} from '@komebiyori/search/words';
 
 /** A text of the page with its folded form. */
 export interface ReadText {

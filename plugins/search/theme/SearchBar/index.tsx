@@ -1,12 +1,13 @@
 // Change: the theme's SearchBar is empty; this one is a native form, and a combobox once it is used.
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {MAX_QUERY} from '@komebiyori/search/answer';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
-import {isLatest, MAX_QUERY} from '../../shared/globalData';
+import {isLatest} from '../../shared/globalData';
 import {versionParameter} from '../../shared/ownAddress';
 import {ariaShortcut, isTypable, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
 import type {Popup} from './Combobox';

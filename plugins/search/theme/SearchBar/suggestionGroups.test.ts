@@ -1,5 +1,5 @@
+import type {Hit} from '@komebiyori/search/answer';
 import {describe, expect, it} from 'vitest';
-import type {Hit} from '../../shared/protocol';
 import {suggestionGroups} from './useBoxList';
 
 const text = (of: string): Hit['title'] => ({text: of, marks: []});

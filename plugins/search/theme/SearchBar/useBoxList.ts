@@ -1,7 +1,7 @@
+import type {Hit, SectionHit} from '@komebiyori/search/answer';
 import {useSyncExternalStore} from 'react';
 import {useSearch, type SearchOutcome} from '../../client/useSearch';
 import {useCalmAnswer} from '../../client/useTyping';
-import type {Hit, SectionHit} from '../../shared/protocol';
 import {SECTIONS} from '../../shared/waysOn';
 import {isLow, roomBelow, watchRoom} from './room.browser';
 import type {SearchPlace} from './useSearchPlace';

@@ -1,8 +1,8 @@
 import {useHistory} from '@docusaurus/router';
+import type {Hit, SectionHit} from '@komebiyori/search/answer';
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import HitText, {Marked} from '../../client/HitText';
 import {useFollow, type Follow} from '../../client/useFollow';
-import type {Hit, SectionHit} from '../../shared/protocol';
 import {focusNextResult, RESULT, focusResult} from './resultFocus.browser';
 import styles from './results.module.css';
 

@@ -1,10 +1,10 @@
+import {MAX_QUERY} from '@komebiyori/search/answer';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {useId, useState, type ReactNode} from 'react';
 import {Button} from '../../../../src/components/Button';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
 import {useTextField} from '../../client/useTextField';
-import {MAX_QUERY} from '../../shared/globalData';
 import {ariaShortcut, SLASH} from '../../shared/shortcut';
 import {versionParameter} from '../../shared/ownAddress';
 import boxStyles from '../SearchBar/styles.module.css';

@@ -7,7 +7,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MAX_QUERY} from '@site/plugins/search/shared/globalData';
+import {MAX_QUERY} from '@komebiyori/search/answer';
 import {OUTSIDE_LINKS} from '@site/config/site';
 import {Button} from '@site/src/components/Button';
 import {RiceGrain} from '@site/src/components/Mark';

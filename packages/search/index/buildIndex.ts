@@ -1,0 +1,145 @@
+import {foldText} from '../text/foldText';
+import {soundOfLatin} from '../text/sounds';
+import {latinWords} from '../text/words';
+import {anchorOf, PAGES_ROOT, type IndexFile, type IndexPage} from './indexFile';
+import {postBigrams, type Units} from './postings';
+import {
+  FIELDS,
+  UNITS,
+  type Field,
+  type IndexedPage,
+  type IndexedText,
+  type Posting,
+  type SearchIndex,
+} from './searchIndex';
+
+/** A value that is made with the first call. */
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** What a part of a Latin word counts, beside a word of its own. */
+const PART_COUNT = 0.6;
+/** Stands between keywords, so that no phrase is found across two of them. */
+const BETWEEN = '\n';
+
+/** Builds what a search looks up, from the pages of index files. */
+export function buildIndex(files: readonly IndexFile[]): SearchIndex {
+  const texts: IndexedText[] = [];
+  const pages: IndexedPage[] = [];
+  for (const {root, pages: ofFile} of files) {
+    for (const page of ofFile) pages.push(addPage(texts, pages.length, root, page));
+  }
+  const units = numberUnits(texts);
+  return {
+    pages,
+    texts,
+    units: units.units,
+    bigrams: postBigrams(texts, units),
+    ...ofWords(files, texts),
+    sectionCount: pages.reduce((sum, {sections}) => sum + sections.length + 1, 0),
+    meanLengths: meanLengths(texts),
+    length: texts.reduce((sum, {folded}) => sum + folded.length, 0),
+  };
+}
+
+function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage): IndexedPage {
+  const add = (field: Field, section: number, original: string, folded: string): number =>
+    texts.push({field, page: at, section, original, folded}) - 1;
+  const addText = (field: Field, section: number, original: string): number =>
+    add(field, section, original, foldText(original));
+  const addLines = (section: number, lines: readonly string[]): number =>
+    add('keywords', section, lines.join(BETWEEN), lines.map(foldText).join(BETWEEN));
+  return {
+    url: page.url,
+    breadcrumb: [root, ...page.breadcrumb],
+    isManual: root !== PAGES_ROOT,
+    onlyIn: page.onlyIn,
+    title: addText('title', -1, page.title),
+    keywords: addLines(-1, [...page.keywords, ...(page.asked ?? [])]),
+    description: addText('content', -1, page.description),
+    sections: page.sections.map((section, place) => ({
+      anchor: anchorOf(section),
+      heading: addText('heading', place, section.heading),
+      asked: section.asked?.length ? addLines(place, section.asked) : -1,
+      content: addText('content', place, section.content),
+    })),
+  };
+}
+
+/** Numbers the UTF-16 units of the texts, the first one 1; those beyond 15 bits are left out. */
+function numberUnits(texts: readonly IndexedText[]): Units {
+  const units = new Uint16Array(0x10000);
+  let count = 0;
+  for (const {folded} of texts) {
+    for (let at = 0; at < folded.length; at += 1) {
+      const unit = folded.charCodeAt(at);
+      if (units[unit] === 0 && count + 1 < UNITS) units[unit] = count += 1;
+    }
+  }
+  return {units, count};
+}
+
+/** What a first query in Japanese may not need: made when it is asked for, once. */
+function ofWords(
+  files: readonly IndexFile[],
+  texts: readonly IndexedText[],
+): Pick<SearchIndex, 'words' | 'vocabulary' | 'sounds' | 'readings'> {
+  const words = once(() => postWords(texts));
+  const vocabulary = once(() => [...words().keys()].sort());
+  return {
+    words,
+    vocabulary,
+    sounds: once(() => groupBySound(vocabulary())),
+    readings: once(() => groupByReading(files)),
+  };
+}
+
+function postWords(texts: readonly IndexedText[]): Map<string, Posting> {
+  const words = new Map<string, Posting>();
+  const post = (word: string, place: number, count: number): void => {
+    const posting = words.get(word);
+    if (posting === undefined) words.set(word, new Map([[place, count]]));
+    else posting.set(place, (posting.get(place) ?? 0) + count);
+  };
+  texts.forEach(({original}, place) => {
+    for (const {word, parts} of latinWords(original)) {
+      post(word, place, 1);
+      for (const part of parts) post(part, place, PART_COUNT);
+    }
+  });
+  return words;
+}
+
+function groupBySound(vocabulary: readonly string[]): Map<string, string[]> {
+  const sounds = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    const sound = soundOfLatin(word);
+    const alike = sounds.get(sound);
+    if (alike === undefined) sounds.set(sound, [word]);
+    else alike.push(word);
+  }
+  return sounds;
+}
+
+function groupByReading(files: readonly IndexFile[]): Map<string, string[]> {
+  const readings = new Map<string, string[]>();
+  for (const [word, reading] of files.flatMap(({yomi = {}}) => Object.entries(yomi))) {
+    const words = readings.get(reading);
+    if (words === undefined) readings.set(reading, [word]);
+    else if (!words.includes(word)) words.push(word);
+  }
+  return readings;
+}
+
+function meanLengths(texts: readonly IndexedText[]): Record<Field, number> {
+  const lengths: Record<Field, number[]> = {title: [], keywords: [], heading: [], content: []};
+  for (const {field, folded} of texts) if (folded !== '') lengths[field].push(folded.length);
+  const [title, keywords, heading, content] = FIELDS.map((field) => mean(lengths[field]));
+  return {title: title ?? 1, keywords: keywords ?? 1, heading: heading ?? 1, content: content ?? 1};
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 1 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length || 1;
+}

@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {alphabetOf, decoder, encoder} from '../text/alphabet';
+import type {IndexFile} from './indexFile';
+import {packIndex, unpackIndex} from './packIndex';
+
+const index: IndexFile = {
+  root: 'マニュアル',
+  yomi: {設定: 'せつてい'},
+  pages: [
+    {
+      url: '/docs/a',
+      title: '設定',
+      breadcrumb: ['機能'],
+      description: '設定の「全部」です。',
+      keywords: ['せってい', 'settings'],
+      asked: ['変えたい'],
+      sections: [
+        {heading: '', asked: [], content: 'A "quoted" \\ line\nand 😀 too｜①'},
+        {heading: '見出し', hash: 'id', content: '', asked: ['どこ']},
+      ],
+    },
+    {url: '/', title: '', breadcrumb: [], description: '', keywords: [], asked: [], sections: []},
+  ],
+};
+
+/** Through the text of the file, as in the browser. */
+const carried = (): object => JSON.parse(JSON.stringify(packIndex(index))) as object;
+
+describe('the file of an index', () => {
+  it('holds it exactly', () => {
+    expect(unpackIndex(carried())).toEqual(index);
+  });
+
+  it('is refused when it is of another form, or broken', () => {
+    expect(() => unpackIndex({...carried(), form: 3})).toThrow();
+    expect(() => unpackIndex({...carried(), alphabet: ''})).toThrow(RangeError);
+    expect(() => unpackIndex({...carried(), body: ''})).toThrow(SyntaxError);
+    const none = packIndex({root: '', pages: [{...index.pages[0], url: 7} as never]});
+    expect(() => unpackIndex(none)).toThrow();
+  });
+});
+
+describe('an alphabet', () => {
+  it('writes the frequent characters in one byte and the others in two', () => {
+    const text =
+      'です'.repeat(9) +
+      Array.from({length: 500}, (_, at) => String.fromCharCode(0x4e00 + at)).join('');
+    const alphabet = alphabetOf([text]);
+    const encoded = encoder(alphabet)(text);
+    expect(decoder(alphabet)(encoded)).toBe(text);
+    expect(Buffer.byteLength(encoded)).toBe(18 + 91 + 2 * (500 - 91));
+    expect(JSON.stringify(encoded)).toHaveLength(encoded.length + 2);
+  });
+
+  it('holds what lies beyond the first plane, and half of it', () => {
+    const texts = ['𠮷野家😀', 'half \ud83d', 'the other \ude00'];
+    const alphabet = JSON.parse(JSON.stringify(alphabetOf(texts))) as string;
+    expect(texts.map(encoder(alphabet)).map(decoder(alphabet))).toEqual(texts);
+  });
+
+  it('holds a long text and an empty one', () => {
+    const texts = ['', '長い文'.repeat(20_000)];
+    const alphabet = alphabetOf(texts);
+    expect(texts.map(encoder(alphabet)).map(decoder(alphabet))).toEqual(texts);
+  });
+
+  it('says what it cannot hold', () => {
+    const many = Array.from({length: 60_000}, (_, at) => String.fromCharCode(at)).join('');
+    expect(() => encoder(many)).toThrow(RangeError);
+    expect(() => encoder('あ')('い')).toThrow(RangeError);
+    expect(() => decoder('あ')('"')).toThrow(RangeError);
+    expect(() => decoder('あ')('い')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,94 @@
+import type {HitType} from '../answer';
+import type {Bigrams} from './postings';
+
+/** The fields of an index, the weightiest first; a hit is named by the best one it was found in. */
+export const FIELDS = [
+  'title',
+  'keywords',
+  'heading',
+  'content',
+] as const satisfies readonly HitType[];
+
+export type Field = HitType;
+
+/** One text of an index: a page's title, keywords or description, a section's heading or content. */
+export interface IndexedText {
+  readonly field: Field;
+  /** Place of its page in the index. */
+  readonly page: number;
+  /** Place of its section in the page; -1 for what belongs to the whole page. */
+  readonly section: number;
+  readonly original: string;
+  readonly folded: string;
+}
+
+export interface IndexedSection {
+  /** Anchor without `#`, or the empty string. */
+  readonly anchor: string;
+  /** Places of its texts in the index; -1 when nobody is known to ask for it. */
+  readonly heading: number;
+  readonly asked: number;
+  readonly content: number;
+}
+
+export interface IndexedPage {
+  readonly url: string;
+  readonly breadcrumb: string[];
+  /** Whether it is of the manual, not another page of the site. */
+  readonly isManual: boolean;
+  /** Places of its texts in the index. */
+  readonly title: number;
+  readonly keywords: number;
+  readonly description: number;
+  /** Label of the version that has the page, when the one searched has not. */
+  readonly onlyIn: string | undefined;
+  readonly sections: readonly IndexedSection[];
+}
+
+/** In which texts a term stands, and how often (parts of a word count less). */
+export type Posting = Map<number, number>;
+
+/** Everything a search needs to know of the pages, built once when the files arrive. */
+export interface SearchIndex {
+  readonly pages: readonly IndexedPage[];
+  readonly texts: readonly IndexedText[];
+  /** The numbers of the UTF-16 units that the texts hold; 0 for all others. */
+  readonly units: Uint16Array;
+  readonly bigrams: Bigrams;
+  /** Texts that hold a Latin word or a part of one. */
+  readonly words: () => ReadonlyMap<string, Posting>;
+  /** The Latin words and parts in order of their code units, for prefixes. */
+  readonly vocabulary: () => readonly string[];
+  /** The Latin words by how they sound in Japanese, without vowels; see `sounds.ts`. */
+  readonly sounds: () => ReadonlyMap<string, readonly string[]>;
+  /** Words with kanji by how they are read, both folded. */
+  readonly readings: () => ReadonlyMap<string, readonly string[]>;
+  /** Sections of all pages, and what belongs to each page as a whole. */
+  readonly sectionCount: number;
+  /** Mean length of the texts of a field that are not empty. */
+  readonly meanLengths: Readonly<Record<Field, number>>;
+  /** Units of all texts together, folded. */
+  readonly length: number;
+}
+
+/** A key has so many bits for each of its two units. */
+export const UNIT_BITS = 15;
+/** The numbers of units are below; more are not numbered. */
+export const UNITS = 2 ** UNIT_BITS;
+
+/**
+ * One number for two neighbouring UTF-16 units, small enough to be a fast key: `units` numbers the
+ * units that the texts hold. 0 when one of the two stands in no text.
+ */
+export function bigramKey(units: Uint16Array, text: string, at: number): number {
+  const first = units[text.charCodeAt(at)] ?? 0;
+  const second = units[text.charCodeAt(at + 1)] ?? 0;
+  return first === 0 || second === 0 ? 0 : first * UNITS + second;
+}
+
+/** The text at a place that the index itself names. */
+export function textAt(index: SearchIndex, place: number): IndexedText {
+  const text = index.texts[place];
+  if (text === undefined) throw new RangeError(`No text at ${place}`);
+  return text;
+}

@@ -1,0 +1,179 @@
+import {textAt, type SearchIndex} from '../index/searchIndex';
+import {TELLING} from '../query/readQuery';
+import {editDistance} from '../text/editDistance';
+import {fold} from '../text/fold';
+import {foldText} from '../text/foldText';
+import {placesOf} from '../text/markText';
+import {kanaToRomaji, romajiToKana} from '../text/sounds';
+import {KATAKANA} from '../text/words';
+import {isSpent, type Matcher} from './matcher';
+import {allowedDistance, isWritten, matchAlike, matchPhrase, textsWith} from './phraseMatch';
+import type {Found, Why} from './readings';
+import {spellQuery} from './spelling';
+import {allowedLetters} from './wordMatch';
+
+/** So many names are offered at most. */
+const MAX_NEAR = 3;
+/** How alike a title, keyword or heading must be, from 0 to 1 (Dice of its bigrams and the query's). */
+const ALIKE = 0.5;
+/** A longer heading is a sentence and no query. */
+const MAX_NAME = 24;
+/** More words of one query are not corrected, and more spellings of a word not compared. */
+const MAX_CORRECTED = 6;
+
+/** In a shorter word one wrong letter makes another word. */
+const SURE_LENGTH = 6;
+/** Readings that say little of the word itself. */
+const LOOSE: ReadonlySet<Why> = new Set<Why>(['parts', 'inside', 'stem']);
+
+const KANJI = /^[\p{sc=Han}々]+$/u;
+const LETTERS = /^[a-z'-]+$/u;
+/** Kana, or letters and kana side by side: the input method was off or on by mistake. */
+const MIXED = /^[a-z\p{sc=Hiragana}ー]+$/u;
+
+/**
+ * The query with each word that stands nowhere as the one that was likely meant; undefined when all
+ * words stand somewhere, or nothing like them does.
+ */
+export function correctedQuery(
+  matcher: Matcher,
+  query: string,
+  found: readonly Found[],
+): string | undefined {
+  let corrected = query.normalize('NFKC');
+  const unknown = found.filter(({concept: {surface, parts, weight, isLatin}, readings}) => {
+    // Words of a compound were meant as they are, only not side by side; not pieces of katakana.
+    const isLoose = isLatin || parts.length === 0 || KATAKANA.test(surface);
+    return weight >= TELLING && readings.every(({why}) => isLoose && LOOSE.has(why));
+  });
+  for (const {concept} of unknown.slice(0, MAX_CORRECTED)) {
+    const meant = meantBy(matcher, concept.surface);
+    if (meant !== undefined) corrected = corrected.replace(concept.surface, meant);
+  }
+  return corrected === query.normalize('NFKC') ? undefined : corrected;
+}
+
+/** What was meant by a word that stands nowhere. */
+function meantBy(matcher: Matcher, surface: string): string | undefined {
+  if (isSpent(matcher)) return undefined;
+  const word = surface.toLowerCase();
+  return retyped(matcher, word) ?? nearestLatin(matcher, word) ?? alike(matcher, surface);
+}
+
+/** What was meant when the input method was off or on by mistake: yomiage, おbs, せtてい. */
+function retyped(matcher: Matcher, word: string): string | undefined {
+  if (!MIXED.test(word) && !LETTERS.test(word)) return undefined;
+  const letters = kanaToRomaji(word);
+  // The ny of honyaku may be にゃ or んや.
+  const isLatin = /[a-z]/u.test(word);
+  for (const read of isLatin ? new Set([letters, letters.replaceAll('ny', "n'y")]) : []) {
+    const kana = romajiToKana(read);
+    if (kana === undefined) continue;
+    const spelled = spellQuery(matcher, kana);
+    if (isWritten(matcher, spelled)) return asWritten(matcher, spelled);
+    if (spelled !== kana) return spelled;
+  }
+  return letters !== word && matcher.index.words().has(letters) ? letters : undefined;
+}
+
+/** The Latin word of the texts that comes nearest to letters, the commonest of equals. */
+function nearestLatin({index}: Matcher, letters: string): string | undefined {
+  const allowed = allowedLetters(letters.length);
+  if (!/^[a-z][\w-]*$/u.test(letters) || allowed === 0) return undefined;
+  let best: {word: string; distance: number; common: number} | undefined;
+  for (const word of index.vocabulary()) {
+    // In a short word the first letter is seldom wrong: IRIAM is not rim.
+    if (letters.length < SURE_LENGTH && word.charAt(0) !== letters.charAt(0)) continue;
+    const distance = editDistance(word, letters, allowed);
+    if (distance > allowed) continue;
+    const common = index.words().get(word)?.size ?? 0;
+    const isBetter =
+      best === undefined ||
+      distance < best.distance ||
+      (distance === best.distance && common > best.common);
+    if (isBetter) best = {word, distance, common};
+  }
+  return best?.word;
+}
+
+/**
+ * The part of the texts that is most like a Japanese word, as it is written there: katakana for
+ * katakana, and as long as it is where it has kanji, which an input method takes for each other.
+ */
+function alike(matcher: Matcher, surface: string): string | undefined {
+  const phrase = foldText(surface);
+  // Nearly every short word of hiragana is like an ending of some verb.
+  const isShort = phrase.length < SURE_LENGTH && /^\p{sc=Hiragana}+$/u.test(surface);
+  if (isShort || !/^[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー]+$/u.test(surface))
+    return undefined;
+  const fits = (written: string): boolean => {
+    if (/[\p{sc=Han}々]/u.test(surface)) {
+      return KANJI.test(surface) && KANJI.test(written) && written.length === surface.length;
+    }
+    return /^\p{L}+$/u.test(written);
+  };
+  const {forms} = matchAlike(matcher, phrase, allowedDistance(phrase.length));
+  const likely = forms
+    .slice(0, MAX_CORRECTED)
+    .map((form) => ({form, written: wordIn(asWritten(matcher, form), surface)}))
+    .filter(({written}) => fits(written))
+    .map((one) => ({...one, common: textsWith(matcher, one.form)}));
+  return likely.sort((one, other) => other.common - one.common)[0]?.written;
+}
+
+/** Of a part of a text the katakana, when a katakana word is looked for: インストール of インストールし. */
+function wordIn(written: string, surface: string): string {
+  if (!KATAKANA.test(surface)) return written;
+  const runs = written.match(/[\p{sc=Katakana}ー]+/gu) ?? [];
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+  return 2 * longest.length > surface.length ? longest : '';
+}
+
+/** A text as the first page that holds it writes it. */
+function asWritten(matcher: Matcher, text: string): string {
+  const phrase = foldText(text);
+  const [place] = matchPhrase(matcher, phrase).texts.keys();
+  if (place === undefined) return text;
+  const {original} = textAt(matcher.index, place);
+  const [written] = placesOf(original, fold(original), phrase);
+  return written === undefined ? text : original.slice(...written);
+}
+
+/** Titles, keywords and headings that share most of their bigrams with a query that finds little. */
+export function nearNames(matcher: Matcher, query: string): string[] {
+  const wanted = bigramsOf(foldText(query));
+  if (wanted.size === 0 || isSpent(matcher)) return [];
+  matcher.steps += matcher.index.texts.length;
+  const near = new Map<string, {name: string; likeness: number}>();
+  for (const one of namesIn(matcher.index)) {
+    const likeness = one.folded.length > MAX_NAME ? 0 : dice(wanted, bigramsOf(one.folded));
+    if (likeness >= ALIKE) near.set(one.folded, {name: one.name, likeness});
+  }
+  near.delete(foldText(query.trim()));
+  return [...near.values()]
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MAX_NEAR)
+    .map(({name}) => name);
+}
+
+function* namesIn(index: SearchIndex): Generator<{name: string; folded: string}> {
+  for (const {field, original, folded} of index.texts) {
+    if (field === 'content' || folded === '') continue;
+    const originals = original.split('\n');
+    for (const [at, one] of folded.split('\n').entries()) {
+      yield {name: originals[at] ?? original, folded: one};
+    }
+  }
+}
+
+function bigramsOf(text: string): Set<string> {
+  return new Set(
+    Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)),
+  );
+}
+
+function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const bigram of b) if (a.has(bigram)) shared += 1;
+  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+}

@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../index/buildIndex';
+import {readKanaWords} from './kanaWords';
+import {homophonesOf, spellQuery} from './spelling';
+
+const index = buildIndex([
+  {
+    root: 'マニュアル',
+    pages: [
+      {
+        ...{
+          url: '/a',
+          title: 'コメント',
+          breadcrumb: [],
+          description: '',
+          keywords: ['ずんだもん'],
+        },
+        sections: [
+          {
+            heading: 'リスナーのメモ',
+            content:
+              '画面に映らないときは、読み上げの速さを変えます。視聴と試聴。過去の音を送ります。テンプレート',
+          },
+        ],
+      },
+    ],
+    yomi: {
+      ...{画面: 'がめん', 映ら: 'うつら', 速い: 'はやい', 変え: 'かえ', 視聴: 'しちよう'},
+      ...{試聴: 'しちよう', 過去: 'かこ', 音: 'おと', 送る: 'おくる', 位置: 'いち', 一: 'いち'},
+      ...{真っ白: 'まつしろ'},
+    },
+  },
+]);
+const matcher = () => ({index, steps: 0});
+const read = (kana: string): string | undefined => readKanaWords(matcher(), kana)?.words.join(' ');
+
+describe('readKanaWords', () => {
+  it.each([
+    ['かこのこめんと', '過去 コメント'],
+    ['りすなーのめも', 'リスナー メモ'],
+    ['こめんとをおくる', 'コメント 送る'],
+    ['がめんにうつらん', '画面 映らない'],
+    ['こめんとでない', 'コメント 出ない'],
+    ['おとをはやく', '音 速く'],
+    // No word begins with a small kana: しゃ is no し and や.
+    ['かこしゃのおと', '過去 音'],
+    ['いち', '位置'],
+    ['こめんとをためておく', 'コメント ためる'],
+    ['がめんがまっしろ', '画面 真っ白'],
+    ['ずんだもんにしたい', 'ずんだもん'],
+  ])('reads %s as %s', (kana, words) => {
+    expect(read(kana)).toBe(words);
+  });
+
+  it.each(['どうすればいいですか', 'ほげふがぴよ'])('reads no word in %s', (kana) => {
+    expect(read(kana)).toBeUndefined();
+  });
+});
+
+describe('spellQuery', () => {
+  it('ends the syllable for which the input method waits', () => {
+    expect(spellQuery(matcher(), 'がめんおt')).toBe('画面 音');
+  });
+
+  it('leaves what only asks between words as it is typed', () => {
+    expect(spellQuery(matcher(), 'テンプレートはどこに置きますか')).toBe(
+      'テンプレートはどこに置きますか',
+    );
+  });
+});
+
+it('knows the words that an input method offers for another', () => {
+  expect(homophonesOf(index, '試聴')).toEqual(['視聴']);
+  expect(homophonesOf(index, '画面')).toEqual([]);
+});

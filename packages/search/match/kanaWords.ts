@@ -1,0 +1,246 @@
+import type {SearchIndex} from '../index/searchIndex';
+import {AUXILIARIES, ENDINGS, ONLY_LAST, PARTICLES} from '../query/kanaGrammar';
+import {rowOf} from '../query/wordForms';
+import {fold} from '../text/fold';
+import {foldText} from '../text/foldText';
+import {KATAKANA} from '../text/words';
+import type {Matcher} from './matcher';
+import {textsWith} from './phraseMatch';
+
+/**
+ * What a piece of kana costs; the cheapest pieces are how a run is read. A longer word is less
+ * often an accident.
+ */
+const COST = {
+  ...{word: 1, short: 1, otherForm: 0.2, grammar: 0.6, honorific: 0.8, unknown: 1.6},
+  // A name in katakana comes before a word with kanji that is read alike: コメ before 込め.
+  name: -0.05,
+};
+/** So many kana of a run may belong to no word, for each of its kana. */
+const MAX_UNKNOWN = 0.4;
+
+/** Only before a word, of which it mostly is a part. */
+const HONORIFIC = /^[おご]$/u;
+const DENIAL = /(?<!わから|いけ)(?:ない|ません|なかつた|なくて|なくなつた)$|^ん$/u;
+/** How a verb ends before the ん that denies it: 映ら of 映らん. */
+export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}[らかさたなまばがわえけせてねへめれげべ]`;
+const DENIED_STEM = new RegExp(`${BEFORE_DENIAL}$`, 'u');
+/** Kana before the last of which an adjective ends in い: 速さ, 速く. */
+const ADJECTIVE = 'くかさけ';
+const OKURIGANA = /\p{sc=Han}\p{sc=Hiragana}+$/u;
+const ONE_KANA = /^\p{sc=Hiragana}$/u;
+/** No word begins in the middle of a syllable. */
+const SMALL = /[ぁぃぅぇぉゃゅょァィゥェォャュョ]/u;
+
+/** Verbs whose stem is one kana, which looks like grammar: コメントがでない, おとでん. */
+const SHORT_VERBS = new Map(
+  [
+    '出ない でない でません でなくなつた でん でねえ でへん',
+    '来ない こない きません こなくなつた こん こねえ けえへん',
+    '来て きて きてる きてた きた きたら',
+    '出て でて でてる でた でたら でる',
+    '見て みて みてる みた みたら',
+    // That of a box for questions, which the texts write in kana.
+    'ためる ためて ためた ためてる ためたい ためとく ためられ',
+  ].flatMap((line) => {
+    const [written = '', ...spoken] = line.split(' ');
+    return spoken.map((kana) => [kana, written] as const);
+  }),
+);
+/** Auxiliaries that are verbs as well: おく, みる, もらう, ある, なる. */
+const BOUND =
+  /^(?:お[くい]|おき|み[るた]|く[れり]|もら|しま|あ[るりつ]|な[るりつ]|い[るたて]|や[るりつ])/u;
+/** 者, 数, 用, 時, 的, 中 and their like after a noun say little of it. */
+const SUFFIXES = 'しゃ すう よう じ てき ちゅう くん やつ ちゃう ちゃった'.split(' ');
+/** What stands between the words of a question in kana, folded. */
+const AFTER_WORD = new Set([...PARTICLES, ...SUFFIXES].map(foldText));
+const ANYWHERE = new Set(AUXILIARIES.map(foldText).filter((form) => !BOUND.test(form)));
+/** What may follow a verb. */
+const AFTER_VERB = new Set([...ENDINGS, ...AUXILIARIES].map(foldText));
+
+type Kind = 'noun' | 'verb' | 'particle' | 'auxiliary' | 'ending' | 'unknown';
+
+interface Piece {
+  readonly length: number;
+  readonly kind: Kind;
+  /** What stands for it in the query; empty when it only joins words. */
+  readonly text: string;
+  readonly cost: number;
+}
+
+interface Path {
+  readonly cost: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** How a run of kana is read: the words in it as the texts write them, and what that costs. */
+export interface KanaReading {
+  readonly words: readonly string[];
+  readonly cost: number;
+}
+
+/** The likeliest words of a run of kana; undefined when no word, or too little of it, is known. */
+export function readKanaWords(matcher: Matcher, typed: string): KanaReading | undefined {
+  const {text: kana, starts} = fold(typed);
+  const mayBegin = (at: number): boolean => !SMALL.test(typed.charAt(starts[at] ?? 0));
+  const path = cheapest(matcher, kana, mayBegin);
+  // What only asks is better left as it was typed.
+  if (!path?.pieces.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
+  const unknown = path.pieces.filter(({kind}) => kind === 'unknown').length;
+  if (unknown > MAX_UNKNOWN * kana.length) return undefined;
+  // A single kana between words is a slip, and stands in every text.
+  const words = joined(path.pieces).filter((word) => word !== '' && !ONE_KANA.test(word));
+  return {words, cost: path.cost};
+}
+
+/** The word with kanji that is read so from its first kana to its last. */
+export function wholeWord(matcher: Matcher, typed: string): string | undefined {
+  const {text: kana} = fold(typed);
+  const words = matcher.index.readings().get(kana) ?? otherForms(matcher.index, kana);
+  return words === undefined ? undefined : commonest(matcher, words);
+}
+
+/** The words of pieces; unknown kana stay together, and a denial belongs to its verb. */
+function joined(pieces: readonly Piece[]): string[] {
+  const words: string[] = [];
+  let before: Kind | undefined;
+  for (const {text, kind} of pieces) {
+    const last = words.at(-1) ?? '';
+    // うつらん is 映らない; the ん of 消すん only asks.
+    const denial =
+      kind === 'ending' && text === 'ん' ? (DENIED_STEM.test(last) ? 'ない' : '') : text;
+    const isDenial = (kind === 'auxiliary' || kind === 'ending') && denial !== '';
+    const isJoined = kind === 'unknown' ? before === 'unknown' : isDenial && before !== 'unknown';
+    if (isJoined && last !== '') words[words.length - 1] = last + denial;
+    else words.push(denial);
+    before = kind;
+  }
+  return words;
+}
+
+function cheapest(
+  matcher: Matcher,
+  kana: string,
+  mayBegin: (at: number) => boolean,
+): Path | undefined {
+  const best = Array.from({length: kana.length + 1}, () => new Map<Kind | 'start', Path>());
+  best[0]?.set('start', {cost: 0, pieces: []});
+  for (let from = 0; from < kana.length; from += 1) {
+    const paths = [...(best[from] ?? [])];
+    if (paths.length === 0) continue;
+    for (const piece of piecesAt(matcher, kana, from, mayBegin)) {
+      const ends = best[from + piece.length];
+      for (const [kind, path] of paths) {
+        const cost = path.cost + piece.cost;
+        if (!follows(piece.kind, kind) || cost >= (ends?.get(piece.kind)?.cost ?? Infinity))
+          continue;
+        ends?.set(piece.kind, {cost, pieces: [...path.pieces, piece]});
+      }
+    }
+  }
+  return [...(best[kana.length]?.values() ?? [])].sort((a, b) => a.cost - b.cost)[0];
+}
+
+function follows(kind: Kind, before: Kind | 'start'): boolean {
+  if (kind === 'particle') return before !== 'start';
+  return kind !== 'ending' || before === 'verb' || before === 'auxiliary' || before === 'ending';
+}
+
+function* piecesAt(
+  matcher: Matcher,
+  kana: string,
+  from: number,
+  mayBegin: (at: number) => boolean,
+): Generator<Piece> {
+  yield {length: 1, kind: 'unknown', text: kana.charAt(from), cost: COST.unknown};
+  if (!mayBegin(from)) return;
+  for (let length = 1; from + length <= kana.length; length += 1) {
+    if (from + length < kana.length && !mayBegin(from + length)) continue;
+    const piece = kana.slice(from, from + length);
+    const cost = HONORIFIC.test(piece) ? COST.honorific : COST.grammar;
+    const form = {length, text: DENIAL.test(piece) ? piece : '', cost};
+    const isLast = from + length === kana.length;
+    if (AFTER_WORD.has(piece) && (isLast || !ONLY_LAST.has(piece)))
+      yield {...form, kind: 'particle'};
+    if (ANYWHERE.has(piece)) yield {...form, kind: 'auxiliary'};
+    if (AFTER_VERB.has(piece)) yield {...form, kind: 'ending'};
+    if (length > 1) yield* wordsAt(matcher, piece, isLast);
+  }
+}
+
+function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Piece> {
+  const {index} = matcher;
+  const {length} = kana;
+  const piece = (text: string, more = 0): Piece => ({
+    ...{length, text, cost: COST.word + COST.short / length + more},
+    kind: OKURIGANA.test(text) ? 'verb' : 'noun',
+  });
+  const verb = SHORT_VERBS.get(kana);
+  if (verb !== undefined) yield {length, kind: 'verb', text: verb, cost: COST.word};
+  const name = namesOf(index).get(kana);
+  const words = index.readings().get(kana);
+  if (words !== undefined) yield piece(commonest(matcher, words));
+  if (name !== undefined && (words === undefined || KATAKANA.test(name)))
+    yield piece(name, COST.name);
+  if (name !== undefined || words !== undefined) return;
+  const forms = otherForms(index, kana);
+  const begun = isLast && length > 2 ? begunBy(index, kana) : undefined;
+  const text = forms === undefined ? begun : commonest(matcher, forms);
+  if (text !== undefined) yield piece(text, COST.otherForm);
+}
+
+/** A verb that the index reads in another form: 止まら for とまら when it has 止まる. */
+function otherForms(index: SearchIndex, kana: string): readonly string[] | undefined {
+  const [stem, last] = [kana.slice(0, -1), kana.slice(-1)];
+  const mates = (ADJECTIVE.includes(last) ? 'い' : '') + rowOf(last);
+  for (const mate of mates) {
+    const words = index.readings().get(stem + mate);
+    const verbs = words?.filter((word) => word.length > 1 && word.endsWith(mate)) ?? [];
+    if (verbs.length > 0) return verbs.map((word) => word.slice(0, -1) + last);
+  }
+  return undefined;
+}
+
+/** The word of those that are read alike that stands in most texts; one kanji stands in too many. */
+function commonest(matcher: Matcher, words: readonly string[]): string {
+  const longer = words.filter(({length}) => length > 1);
+  let [best = ''] = words;
+  let most = -1;
+  for (const word of longer.length > 0 ? longer : words) {
+    const count = textsWith(matcher, foldText(word));
+    if (count > most) [best, most] = [word, count];
+  }
+  return best;
+}
+
+/** A word whose reading begins with the kana that end a query. */
+function begunBy(index: SearchIndex, kana: string): string | undefined {
+  for (const [reading, [word]] of index.readings()) if (reading.startsWith(kana)) return word;
+  return undefined;
+}
+
+/** Katakana; or hiragana that neither goes on after kanji nor ends other than before a particle. */
+const KANA_NAME =
+  /[\p{sc=Katakana}ー]{2,}|(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])(?![のをがはにへとでも])[\p{sc=Hiragana}ー]{4,}?(?=$|[\s\p{P}]|[のをがはにへとで](?![\p{sc=Hiragana}]))/gmu;
+const LONG_KATAKANA = /[\p{sc=Katakana}ー]{4,}/gu;
+
+const known = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
+
+/**
+ * The words in kana that titles, headings and keywords hold, and the longer katakana words of all
+ * texts; folded, with how they are written: こめんと コメント, ずんだもん.
+ */
+function namesOf(index: SearchIndex): ReadonlyMap<string, string> {
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const names = new Map<string, string>();
+  for (const {field, original} of index.texts) {
+    const pattern = field === 'content' ? LONG_KATAKANA : KANA_NAME;
+    for (const word of original.match(pattern) ?? []) {
+      const folded = foldText(word);
+      if (!names.has(folded)) names.set(folded, word);
+    }
+  }
+  known.set(index, names);
+  return names;
+}

@@ -1,0 +1,176 @@
+import {INSIDE_COUNT, matchUnit} from '../index/postings';
+import {textAt} from '../index/searchIndex';
+import type {Inflection} from '../query/wordForms';
+import {likestPart, nearestPlace} from '../text/editDistance';
+import {foldText} from '../text/foldText';
+import {isShortKatakana, katakanaIn} from '../text/words';
+import {countLook, isSpent, NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
+
+/** Looks up a word only once for each matcher, which is once for a query. */
+function remembered(
+  lookUp: (matcher: Matcher, word: string) => TermMatch,
+): (matcher: Matcher, word: string) => TermMatch {
+  const known = new WeakMap<Matcher, Map<string, TermMatch>>();
+  return (matcher, word) => {
+    const before = known.get(matcher) ?? new Map<string, TermMatch>();
+    known.set(matcher, before);
+    const match = before.get(word) ?? lookUp(matcher, word);
+    before.set(word, match);
+    return match;
+  };
+}
+
+const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
+const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
+const NEGATIVE = /^\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/u;
+const NEGATIVE_LENGTH = 9;
+/** In a shorter word, one wrong character makes another word; the first one is seldom wrong. */
+const SURE_LENGTH = 5;
+/** The bit-parallel distance has one bit of a number for each unit. */
+const MAX_FUZZY_LENGTH = 31;
+
+/** The texts that hold a folded phrase: those that share its rarest bigrams, looked through. */
+export const matchPhrase = remembered(lookThrough);
+
+/** How many texts hold a folded phrase. */
+export function textsWith(matcher: Matcher, phrase: string): number {
+  return matchPhrase(matcher, phrase).texts.size;
+}
+
+/** Whether a text holds a word, however it is spelled. */
+export const isWritten = (matcher: Matcher, word: string): boolean =>
+  textsWith(matcher, foldText(word)) > 0;
+
+function lookThrough(matcher: Matcher, phrase: string): TermMatch {
+  if (phrase === '') return NOTHING;
+  if (phrase.length === 1) return matchUnit(matcher.index, phrase);
+  const texts = new Map<number, number>();
+  for (const place of candidates(matcher, phrase)) {
+    const {folded} = textAt(matcher.index, place);
+    const count = countIn(folded, phrase);
+    if (count > 0) texts.set(place, count);
+    countLook(matcher, folded);
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: [phrase]};
+}
+
+/** The texts that hold a word as it was typed, folded; a short katakana word only in katakana. */
+export const matchWritten = remembered((matcher, surface) => {
+  const phrase = foldText(surface);
+  const match = matchPhrase(matcher, phrase);
+  if (!isShortKatakana(surface)) return match;
+  const texts = new Map<number, number>();
+  const forms = new Set<string>();
+  const find = katakanaIn(surface);
+  for (const place of match.texts.keys()) {
+    const {field, original, folded} = textAt(matcher.index, place);
+    countLook(matcher, original);
+    const {count, written} = find(original);
+    // Keywords hold readings, in hiragana, and little else that a word could be inside of.
+    const isReading = count === 0 && field === 'keywords' && `\n${folded}`.includes(`\n${phrase}`);
+    if (count > 0 || isReading) texts.set(place, count > 0 ? count : 1);
+    for (const one of written) forms.add(one);
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+});
+
+/** The texts that hold a verb or an adjective in any of its forms: 変え and 変わ for 変えたい. */
+export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): TermMatch {
+  return sumOf([...new Set(follow)].map((kana) => [matchPhrase(matcher, stem + kana), 1]));
+}
+
+/** The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません. */
+export function matchNegated(matcher: Matcher, stem: string): TermMatch {
+  const texts = new Map<number, number>();
+  const forms = new Set<string>();
+  for (const place of matchPhrase(matcher, stem).texts.keys()) {
+    const {folded} = textAt(matcher.index, place);
+    countLook(matcher, folded);
+    for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
+      const after = at + stem.length;
+      const [ending] = NEGATIVE.exec(folded.slice(after, after + NEGATIVE_LENGTH)) ?? [];
+      if (ending === undefined) continue;
+      texts.set(place, (texts.get(place) ?? 0) + 1);
+      forms.add(stem + ending);
+    }
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+}
+
+function candidates({index}: Matcher, phrase: string): Iterable<number> {
+  let rarest: Int32Array | undefined;
+  for (let at = 0; at + 1 < phrase.length; at += 1) {
+    const places = index.bigrams.get(phrase, at);
+    if (rarest === undefined || places.length < rarest.length) rarest = places;
+  }
+  return rarest ?? [];
+}
+
+function countIn(text: string, phrase: string): number {
+  const startsLatin = LATIN_START.test(phrase);
+  let count = 0;
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
+    const isInside = startsLatin && at > 0 && LATIN_END.test(text.charAt(at - 1));
+    count += isInside ? INSIDE_COUNT : 1;
+  }
+  return count;
+}
+
+/** How many wrong characters a word of a length may have and still be meant. */
+export function allowedDistance(length: number): number {
+  if (length < 3) return 0;
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
+}
+
+/**
+ * The texts that hold a part within an edit distance of a folded phrase; unless `wanted` is all,
+ * only the parts that come nearest of all. Texts that share too few bigrams with it are not looked at: every wrong character
+ * spoils at most two of them.
+ */
+export function matchAlike(
+  matcher: Matcher,
+  written: string,
+  allowed: number,
+  wanted: 'nearest' | 'all' = 'nearest',
+): TermMatch {
+  const phrase = written.slice(0, MAX_FUZZY_LENGTH);
+  if (allowed < 1 || phrase.length < 2 || isSpent(matcher)) return NOTHING;
+  const needed = Math.max(1, phrase.length - 1 - 2 * allowed);
+  const shared = sharedBigrams(matcher, phrase);
+  const texts = new Map<number, number>();
+  const forms = new Set<string>();
+  let least = allowed;
+  for (const [place, count] of shared) {
+    if (count < needed) continue;
+    const {folded} = textAt(matcher.index, place);
+    matcher.steps += folded.length;
+    const {distance, end} = nearestPlace(folded, phrase);
+    if (distance > least) continue;
+    const form = likestPart(folded, end, phrase, distance);
+    matcher.steps += (2 * distance + 1) * phrase.length ** 2;
+    if (phrase.length < SURE_LENGTH && form.charAt(0) !== phrase.charAt(0)) continue;
+    if (distance < least && wanted === 'nearest') {
+      least = distance;
+      texts.clear();
+      forms.clear();
+    }
+    texts.set(place, 1);
+    forms.add(form);
+  }
+  forms.delete('');
+  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+}
+
+/** How many different bigrams of a phrase each text holds. */
+function sharedBigrams(matcher: Matcher, phrase: string): Map<number, number> {
+  const shared = new Map<number, number>();
+  const bigrams = new Set<string>();
+  for (let at = 0; at + 1 < phrase.length; at += 1) bigrams.add(phrase.slice(at, at + 2));
+  for (const bigram of bigrams) {
+    const places = matcher.index.bigrams.get(bigram, 0);
+    matcher.steps += places.length;
+    for (const place of places) shared.set(place, (shared.get(place) ?? 0) + 1);
+  }
+  return shared;
+}

@@ -1,0 +1,240 @@
+import {plainConcept, type Concept} from '../query/readQuery';
+import {inflectionOf, stemOf, weightOf, type Inflection} from '../query/wordForms';
+import {rarity} from '../rank/ranking';
+import {foldText} from '../text/foldText';
+import {KATAKANA} from '../text/words';
+import {NOTHING, type Matcher, type TermMatch} from './matcher';
+import {matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
+import {homophonesOf, matchReading} from './spelling';
+import {DENIED, GROUPS} from './vocabulary';
+import {matchInside, matchPrefix, matchSound, matchWord} from './wordMatch';
+
+/** Three steps of how surely a reading is what was meant. */
+const SURE = 0.8;
+const LIKELY = 0.7;
+const VAGUE = 0.3;
+
+/**
+ * What a second reading of a word is worth beside the word as it was typed, which is 1. These prices,
+ * the ones of the fields and of a line (`ranking.ts`) are all that decides the order of pages.
+ */
+export const PRICE = {
+  typed: 1,
+  /** 変わる for 変える, 表示されません for 表示されない */
+  form: 1,
+  /** 読み上げ for よみあげ */
+  kana: SURE,
+  /** Discord for ディスコード */
+  sound: SURE,
+  /** A Latin word that goes on after the letters typed. */
+  begun: SURE,
+  /** アップデート for アプデ; see `vocabulary.ts` */
+  meaning: LIKELY,
+  /** A word one or two letters away, when nothing else is found. */
+  alike: LIKELY,
+  /** The thing itself, where its denial was typed. */
+  affirmed: LIKELY,
+  /** 効かない for 聞かない: the input method took another word that is read so. */
+  homophone: LIKELY,
+  /** Words of a compound, apart. */
+  parts: LIKELY,
+  /** A Latin word that holds the letters typed; the kanji of a verb in another word. */
+  inside: VAGUE,
+  stem: VAGUE,
+} as const;
+
+export type Why = keyof typeof PRICE;
+
+const SECTIONS_OF_A_PAGE = 1000;
+const SHORT_KANA = /^\p{sc=Hiragana}{2}$/u;
+
+/** One way in which the texts speak of a word of the query. */
+interface Reading {
+  readonly match: TermMatch;
+  readonly why: Why;
+  /** From 0 to 1: what it is worth beside the word as typed. */
+  readonly price: number;
+  /** From 0 to 1: how telling it is beside the word; a common word for a rare one says less. */
+  readonly telling: number;
+}
+
+/** What was found of a word of a query. */
+export interface Found {
+  readonly concept: Concept;
+  /** How much of the query it is: how telling, times how much it says of the thing looked for. */
+  readonly worth: number;
+  readonly readings: readonly Reading[];
+}
+
+export type Candidate = readonly [why: Why, match: TermMatch, share?: number];
+
+/** Looks for a word in all its readings; for each of its words where it stands nowhere as one. */
+export function readingsOf(matcher: Matcher, concept: Concept): Found[] {
+  const candidates = concept.isLatin ? latin(matcher, concept) : japanese(matcher, concept);
+  const meant = meanings(matcher, concept);
+  if (candidates === undefined && meant.length === 0) {
+    return wordsOf(concept).flatMap((word) => readingsOf(matcher, word));
+  }
+  return [weighed(matcher, concept, [...(candidates ?? []), ...meant])];
+}
+
+/** The words of コメント消す; what follows the last one belongs to that. */
+function wordsOf({parts, inflection}: Concept): Concept[] {
+  const last = parts.length - 1;
+  const before = foldText(parts.slice(0, last).join('')).length;
+  return parts.map((part, at) => ({
+    ...plainConcept(part),
+    weight: weightOf(part),
+    inflection:
+      at === last && inflection !== undefined
+        ? {...inflection, stem: inflection.stem.slice(before)}
+        : undefined,
+  }));
+}
+
+/** What of some readings of a word is found, and what the word is worth. */
+export function weighed(
+  matcher: Matcher,
+  concept: Concept,
+  candidates: readonly Candidate[],
+): Found {
+  const found = candidates.filter(([, match]) => match.texts.size > 0);
+  const rarities = found.map(([, match]) => rarity(matcher.index, sectionsOf(matcher, match)));
+  const literal = found.findIndex(([why]) => why === 'typed');
+  const own = rarities[Math.max(literal, 0)] ?? 0;
+  const worth = found.length === 0 ? rarity(matcher.index, 0) / 2 : own;
+  return {
+    concept,
+    // The root keeps a rare word beside the point from outweighing all the others of a sentence.
+    worth: concept.weight * Math.sqrt(worth),
+    readings: found.map(([why, match, share = 1], at) => ({
+      ...{match, why, price: PRICE[why] * share},
+      telling: own === 0 ? 1 : Math.min(1, (rarities[at] ?? 0) / own),
+    })),
+  };
+}
+
+/** How many sections hold it; what belongs to a whole page counts as one. */
+function sectionsOf({index}: Matcher, {texts}: TermMatch): number {
+  const sections = new Set<number>();
+  for (const place of texts.keys()) {
+    const {page, section} = index.texts[place] ?? {page: -1, section: -1};
+    sections.add(page * SECTIONS_OF_A_PAGE + section);
+  }
+  return sections.size;
+}
+
+function latin(matcher: Matcher, {surface, parts}: Concept): Candidate[] {
+  const word = surface.toLowerCase();
+  if (parts.length > 0) {
+    const letters = parts.join('').length;
+    return [
+      ['typed', matchPhrase(matcher, foldText(surface))],
+      ['form', matchWord(matcher, parts.join(''))],
+      ...parts.map((part): Candidate => ['parts', matchWord(matcher, part), part.length / letters]),
+    ];
+  }
+  return [
+    ['typed', matchWord(matcher, word)],
+    ['begun', matchPrefix(matcher, word)],
+    ['inside', matchInside(matcher, word)],
+  ];
+}
+
+/** Undefined for a compound that stands nowhere, and whose words all do. */
+function japanese(matcher: Matcher, concept: Concept): Candidate[] | undefined {
+  const {surface, inflection, isNegated, parts} = concept;
+  // The ため of ためる is a verb with its ending, and nothing without.
+  const isStem = inflection !== undefined && inflection.stem === surface;
+  const typed = isStem && SHORT_KANA.test(surface) ? NOTHING : matchWritten(matcher, surface);
+  const forms = inflection === undefined ? NOTHING : matchInflected(matcher, inflection);
+  const stem = foldText(stemOf(surface));
+  const stemmed = stem === foldText(surface) ? NOTHING : matchPhrase(matcher, stem);
+  const sound: Candidate = ['sound', matchSound(matcher, surface)];
+  const read: Candidate = ['kana', matchReading(matcher, surface)];
+  const known: Candidate[] = [['typed', typed], ['form', forms], read, sound];
+  const isKnown = known.some(([, match]) => match.texts.size > 0);
+  const apart = parts.map((part): Candidate => [
+    'parts',
+    matchWritten(matcher, part),
+    part.length / surface.length,
+  ]);
+  const homophones = homophonesOf(matcher.index, surface);
+  const alike = homophones.map((word): Candidate => [
+    'homophone',
+    isNegated ? matchNegated(matcher, stemOf(word)) : matchWritten(matcher, word),
+  ]);
+  if (isNegated) {
+    const own = inflection?.stem ?? stem;
+    return [
+      ['form', matchNegated(matcher, own)],
+      ...alike,
+      ...denials(own).map((other): Candidate => [
+        'meaning',
+        matchNegated(matcher, foldText(other)),
+      ]),
+      ...known.map(([, match]): Candidate => ['affirmed', match]),
+      ['stem', stemmed],
+    ];
+  }
+  if (isKnown) return [...known, ...alike, ['stem', stemmed], ...apart];
+  const isApart = apart.length > 1 && apart.every(([, match]) => match.texts.size > 0);
+  // Pieces of katakana are rather a name with a slip.
+  if (isApart) return KATAKANA.test(surface) ? apart : undefined;
+  return [['stem', stemmed], ...apart];
+}
+
+/** Others of a stem's group, when what is said of them is denied as well. */
+function denials(stem: string): readonly string[] {
+  const lines = DENIED.trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const others = lines.filter((line) => line.includes(stem)).flat();
+  return [...new Set(others)].filter((other) => other !== stem);
+}
+
+/** A word of the vocabulary; verbs and adjectives have other forms. */
+interface Word {
+  readonly surface: string;
+  readonly inflection: Inflection | undefined;
+}
+
+/** A verb or an adjective as dictionaries give it. */
+const DICTIONARY_FORM =
+  /^(?<stem>.*\p{sc=Han})(?<okurigana>\p{sc=Hiragana}{0,2}[うくぐすつぬぶむるい])$/u;
+
+function wordOf(surface: string): Word {
+  const {stem, okurigana} = DICTIONARY_FORM.exec(surface)?.groups ?? {};
+  if (stem === undefined || okurigana === undefined) return {surface, inflection: undefined};
+  // The る of an ichidan verb is no part of its stem: 変える is 変え.
+  const kept = okurigana.length > 1 ? okurigana.replace(/る$/u, '') : okurigana;
+  return {surface, inflection: inflectionOf(stem, kept)};
+}
+
+let others: ReadonlyMap<string, readonly Word[]> | undefined;
+
+/** By folded word, or stem of a verb, the other words of its groups. */
+function readGroups(): ReadonlyMap<string, readonly Word[]> {
+  const byWord = new Map<string, Word[]>();
+  for (const line of GROUPS.trim().split('\n')) {
+    const words = line.split(' ').map(wordOf);
+    for (const word of words) {
+      const key = word.inflection?.stem ?? foldText(word.surface);
+      byWord.set(key, [...(byWord.get(key) ?? []), ...words.filter((one) => one !== word)]);
+    }
+  }
+  return byWord;
+}
+
+function meanings(matcher: Matcher, {surface, inflection}: Concept): Candidate[] {
+  others ??= readGroups();
+  const meant = others.get(foldText(surface)) ?? others.get(inflection?.stem ?? '') ?? [];
+  return meant.map((word): Candidate => {
+    if (word.inflection !== undefined) return ['meaning', matchInflected(matcher, word.inflection)];
+    const isLatin = /^[\w-]+$/u.test(word.surface);
+    const match = isLatin
+      ? matchWord(matcher, word.surface.toLowerCase())
+      : matchWritten(matcher, word.surface);
+    return ['meaning', match];
+  });
+}

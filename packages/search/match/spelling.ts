@@ -1,0 +1,191 @@
+import type {SearchIndex} from '../index/searchIndex';
+import {fold} from '../text/fold';
+import {foldText} from '../text/foldText';
+import {kanaToRomaji, romajiToKana} from '../text/sounds';
+import {KATAKANA} from '../text/words';
+import {BEFORE_DENIAL, readKanaWords, wholeWord} from './kanaWords';
+import {NOTHING, type Matcher, type TermMatch} from './matcher';
+import {isWritten, matchPhrase, textsWith} from './phraseMatch';
+
+/** Two shorter Latin words in a row are an accident. */
+const MIN_LETTERS = 4;
+/** Longer runs of kana are not read: no reader types them without a kanji. */
+const MAX_LENGTH = 24;
+/** A word that the texts write in kana, too, is meant with kanji when they write it so more often. */
+const MORE_OFTEN = 4;
+/** So many texts may hold several words in kana in a row by accident. */
+const RARE = 2;
+
+/**
+ * Hiragana that is no ending of a word with kanji: alone, or after a particle (音がでない); and words
+ * that are all katakana.
+ */
+const KANA_RUN =
+  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもに])[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
+/** Hiragana right after a word with kanji. */
+const AFTER_NOUN = /(?<=\p{sc=Han})[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
+const KANJI = /^[\p{sc=Han}々]{2,}$/u;
+const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
+/** Verbs of one syllable, whose denial looks like grammar: コメントがでない, コメント こない. */
+const DENIED: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])で(?:ない|ません|なく(?:て|なつた|なった)|ねえ|ねー|ん)(?=$|\s)/giu,
+    '出ない',
+  ],
+  [
+    /(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])(?:こない|きません|こなく(?:て|なった)|こん|来ん)(?=$|\s)/giu,
+    '来ない',
+  ],
+  [new RegExp(String.raw`(?<=${BEFORE_DENIAL})ん(?=$|\s)`, 'gu'), 'ない'],
+  [/(?<=出)ん(?=$|\s)/gu, 'ない'],
+  // In the west of Japan: 聞こえへん, できへん, 来えへんのやけど.
+  [
+    /(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])え?へん(?=$|\s|[のねやか])/gu,
+    'ない',
+  ],
+  // The ん of 消すん only asks.
+  [/(?<=\p{sc=Han}\p{sc=Hiragana}{0,2}[うくぐすつぬぶむる])ん(?=$|\s)/gu, ''],
+];
+/** A letter after hiragana, at the end: the input method waits for the vowel. わくついk. */
+const BEGUN = /(?<=\p{sc=Hiragana}{2})[bcdfghjkmprstwyz](?=$|\s)/gu;
+const VOWELS = ['a', 'i', 'u', 'e', 'o'];
+/** Kanji that look like the katakana they are typed for. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  ...{卜: 'ト', 口: 'ロ', 力: 'カ', 二: 'ニ', 一: 'ー', 工: 'エ', 八: 'ハ', 夕: 'タ', 才: 'オ'},
+};
+const IN_KATAKANA = /(?<=\p{sc=Katakana})[卜口力二一工八夕才](?=\p{sc=Katakana}|\s|$)/gu;
+/** Letters and kana in one word: the input method was on by mistake. */
+const MIXED =
+  /(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}a-z])(?=[a-z]*\p{sc=Hiragana})(?=\p{sc=Hiragana}*[a-z])[a-z\p{sc=Hiragana}ー]{2,}(?![\p{sc=Han}\p{sc=Katakana}])/giu;
+const KANJI_DIGITS = '〇一二三四五六七八九';
+/** A number below ten before what it counts: 二回 for 2回. */
+const COUNTED = /(?<![\p{sc=Han}\p{sc=Katakana}])[一二三四五六七八九](?=[回個台枚人件つ分秒])/gu;
+/** A space inside of a word, where the input method or a copy left it. */
+const CUT =
+  /(?<=\p{sc=Katakana})\s+(?=\p{sc=Katakana})|(?<=[\p{sc=Han}\p{sc=Hiragana}])\s+(?=\p{sc=Hiragana})/gu;
+
+const HYPHENED = /[\p{sc=Latin}\p{N}]+(?:-[\p{sc=Latin}\p{N}]+)+/gu;
+
+/**
+ * A query as the texts spell it: slips of the input method mended, runs of kana written as the words
+ * with kanji that the index reads so, where the texts do that and hardly ever write them as typed.
+ */
+export function spellQuery(matcher: Matcher, query: string): string {
+  const mended = query
+    .normalize('NFKC')
+    .replace(IN_KATAKANA, (kanji) => LOOK_ALIKE[kanji] ?? kanji)
+    .replace(/(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])n(?![a-z])/gu, 'ん')
+    .replace(BEGUN, (letter, at: number, all: string) => endedSyllable(matcher, all, at, letter))
+    .replace(HYPHENED, (run) => partedOrWhole(matcher, run))
+    .replace(CUT, (space, at: number, all: string) =>
+      isCut(matcher, all, at, space) ? '' : space,
+    );
+  const retyped = mended
+    .replace(MIXED, (run) => latinFor(matcher, kanaToRomaji(run.toLowerCase())) ?? run)
+    .replace(COUNTED, (number, at: number, all: string) => {
+      const digit = String(KANJI_DIGITS.indexOf(number));
+      const counter = all.charAt(at + 1);
+      const isMeant = textsWith(matcher, digit + counter) > textsWith(matcher, number + counter);
+      return isMeant ? digit : number;
+    });
+  const denied = DENIED.reduce((text, [kana, meant]) => text.replace(kana, meant), retyped);
+  return denied
+    .replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run)
+    .replace(AFTER_NOUN, (run, at: number, all: string) => {
+      // 声おそい is two words unless the texts go on from the kanji with such kana, as in 変えたい.
+      const goesOn = isWritten(matcher, all.charAt(at - 1) + run.charAt(0));
+      const words = goesOn ? undefined : wholeWord(matcher, run);
+      return words === undefined ? run : ` ${words}`;
+    });
+}
+
+/** `obs-studio` as two words where the texts hold both and never the whole, as neon-ex is held. */
+function partedOrWhole(matcher: Matcher, run: string): string {
+  if (isWritten(matcher, run)) return run;
+  const parts = run.split('-');
+  return parts.every((part) => isWritten(matcher, part)) ? parts.join(' ') : run;
+}
+
+/** The kana that a letter begins, by which the kana before it become words that the texts hold. */
+function endedSyllable(matcher: Matcher, text: string, at: number, letter: string): string {
+  const [before = ''] = /\p{sc=Hiragana}+$/u.exec(text.slice(0, at)) ?? [];
+  const costs = VOWELS.flatMap((vowel) => {
+    const kana = romajiToKana(letter + vowel) ?? '';
+    const reading = readKanaWords(matcher, before + kana);
+    return reading === undefined ? [] : [{kana, cost: reading.cost}];
+  });
+  const [best] = costs.sort((a, b) => a.cost - b.cost);
+  return best?.kana ?? letter;
+}
+
+/**
+ * The Latin words for which the input method made kana of letters: voicevox for ゔぉいせゔぉx (which
+ * cannot tell ce from se), remote view for れもてゔぃえw.
+ */
+function latinFor({index}: Matcher, letters: string): string | undefined {
+  const words = index.words();
+  if (words.has(letters)) return letters;
+  for (let at = MIN_LETTERS; at <= letters.length - MIN_LETTERS; at += 1) {
+    const two = [letters.slice(0, at), letters.slice(at)];
+    if (two.every((word) => words.has(word))) return two.join(' ');
+  }
+  const soft = letters.replaceAll('se', 'ce').replaceAll('si', 'ci');
+  return words.has(soft) ? soft : undefined;
+}
+
+/** Whether the texts hold what stands around a space without the space. */
+function isCut(matcher: Matcher, text: string, at: number, space: string): boolean {
+  const after = at + space.length;
+  const joined = text.slice(Math.max(0, at - 2), at) + text.slice(after, after + 2);
+  return isWritten(matcher, joined);
+}
+
+/** The texts that hold a word typed in kana as the words with kanji that are read so. */
+export function matchReading(matcher: Matcher, typed: string): TermMatch {
+  const spelling = ONLY_KANA.test(typed) ? spellKana(matcher, typed, 0) : undefined;
+  return spelling === undefined || spelling.includes(' ')
+    ? NOTHING
+    : matchPhrase(matcher, foldText(spelling));
+}
+
+/**
+ * The words of a run of kana, as the texts spell them, with spaces between; undefined when the texts
+ * write none of them with kanji, or not so many times more often than they write the run as typed.
+ */
+function spellKana(matcher: Matcher, typed: string, times: number): string | undefined {
+  const {text: kana} = fold(typed);
+  if (kana.length < 2 || kana.length > MAX_LENGTH) return undefined;
+  // What is typed in katakana is a word with kanji only as a whole.
+  const words = KATAKANA.test(typed)
+    ? [wholeWord(matcher, typed) ?? typed]
+    : (readKanaWords(matcher, typed)?.words ?? []);
+  const spelled = words.join('');
+  if (words.length === 0) return undefined;
+  if (words.length < 2 && foldText(spelled) === kana) {
+    // こめんと is コメント, which is found as such only where it stands in katakana.
+    return KATAKANA.test(spelled) && !KATAKANA.test(typed) && times > 0 ? spelled : undefined;
+  }
+  const asTyped = textsWith(matcher, kana);
+  // Several words are hardly ever meant as one, because a page happens to hold them in a row.
+  const isRare = asTyped === 0 || (words.length > 1 && asTyped <= RARE);
+  const isMeant = isRare || textsWith(matcher, foldText(spelled)) > times * asTyped;
+  return isMeant ? words.join(' ') : undefined;
+}
+
+const byReading = new WeakMap<SearchIndex, ReadonlyMap<string, readonly string[]>>();
+
+/** Words with other kanji that are read alike, which an input method offers in its place: 視聴 for 試聴. */
+export function homophonesOf(index: SearchIndex, word: string): readonly string[] {
+  const before = byReading.get(index);
+  if (before !== undefined) return before.get(word) ?? [];
+  const byWord = new Map<string, readonly string[]>();
+  for (const words of index.readings().values()) {
+    const longer = words.filter((one) => KANJI.test(one));
+    for (const one of longer) {
+      const others = longer.filter((other) => other !== one && other.length === one.length);
+      byWord.set(one, [...(byWord.get(one) ?? []), ...others]);
+    }
+  }
+  byReading.set(index, byWord);
+  return byWord.get(word) ?? [];
+}

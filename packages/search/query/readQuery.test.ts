@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {latinWords} from '../text/words';
+import {readQuery} from './readQuery';
+import {stemOf} from './wordForms';
+
+const telling = (query: string): string[] =>
+  readQuery(query)
+    .concepts.filter(({weight}) => weight >= 0.4)
+    .map(({surface}) => surface);
+
+describe('readQuery', () => {
+  it.each([
+    ['OBSに警告を表示する方法', ['OBS', '警告', '表示']],
+    ['配列の変更を検出するには', ['配列', '変更', '検出']],
+    ['ｖ－ｍｏｄｅｌ　修飾子', ['v-model', '修飾子']],
+    ['app.config.errorHandler', ['app.config.errorHandler']],
+    ['すろっと', ['すろっと']],
+    ['インスト~ル', ['インストール']],
+    ['どうすればいいですか', []],
+    ['', []],
+  ])('finds in %s the words %j', (query, words) => {
+    expect(telling(query)).toEqual(words);
+  });
+
+  it('keeps what is denied', () => {
+    const denied = (query: string): boolean[] =>
+      readQuery(query).concepts.map(({isNegated}) => isNegated);
+    expect(denied('表示されない')).toContain(true);
+    expect(denied('インストールできません')).toContain(true);
+    expect(denied('表示する')).not.toContain(true);
+  });
+
+  it('denies what is done, not what it is done with', () => {
+    const {concepts} = readQuery('アイコン表示されない');
+    expect(concepts.map(({surface, isNegated}) => [surface, isNegated])).toEqual([
+      ['アイコン', false],
+      ['表示', true],
+    ]);
+  });
+
+  it.each(['音出ない', 'コメント来ない'])('denies the verb of one kanji in %s', (query) => {
+    const {concepts} = readQuery(query);
+    expect(concepts.map(({isNegated}) => isNegated)).toEqual([false, true]);
+  });
+
+  it('keeps a prefix with the noun that is denied', () => {
+    expect(readQuery('再起動しない').concepts).toHaveLength(1);
+  });
+
+  it('tells the verb ためる from a noun that gives a question its form', () => {
+    expect(telling('質問をためる')).toEqual(['質問', 'ため']);
+    expect(telling('質問 ためておく')).toEqual(['質問', 'ため']);
+    expect(telling('質問のための設定')).toEqual(['質問', '設定']);
+  });
+
+  it('hardly weighs how something began', () => {
+    expect(telling('急に声が出ない')).toEqual(['声', '出']);
+  });
+
+  it.each(['再接続していますってずっと出る', '再接続がちょっと出る'])(
+    'takes no adverb for a word or a denial in %s',
+    (query) => {
+      const {concepts} = readQuery(query);
+      expect(concepts.map(({surface, isNegated}) => [surface, isNegated])).toEqual([
+        ['再接続', false],
+        ['出', false],
+      ]);
+    },
+  );
+
+  it('knows the whole as one phrase', () => {
+    expect(readQuery('OBS に 警告を表示するには？').phrase).toBe('obsに警告を表示するには');
+  });
+});
+
+it.each([
+  ['切り替えても', '切り替'],
+  ['送る', '送'],
+  ['つながらない', 'つなが'],
+  ['設定', '設定'],
+  ['コメント', 'コメント'],
+])('cuts the ending of %s: %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
+});
+
+it('knows the parts of a Latin word', () => {
+  expect(latinWords('maxItems2とHTTPServer、snake_case')).toEqual([
+    {word: 'maxitems2', parts: ['max', 'items', '2']},
+    {word: 'httpserver', parts: ['http', 'server']},
+    {word: 'snake_case', parts: ['snake', 'case']},
+  ]);
+});

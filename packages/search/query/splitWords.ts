@@ -1,0 +1,158 @@
+import {KATAKANA} from '../text/words';
+import {readKana, type Before} from './kanaGrammar';
+import {isFormWord} from './wordForms';
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Japanese text cut into words by the browser's dictionary. Opening the dictionary takes 10 ms and
+ * more, so that happens once, with the first text.
+ */
+export function segmentsOf(text: string): Iterable<Intl.SegmentData> {
+  segmenter ??= new Intl.Segmenter('ja', {granularity: 'word'});
+  return segmenter.segment(text);
+}
+
+/** A word of a Japanese query, or several that make one. */
+export interface Word {
+  /** As typed, without the ending: 変え of 変えたい. */
+  surface: string;
+  /** The words in it, in order; one when it is no compound. */
+  parts: string[];
+  /** The kana of a verb or an adjective after its kanji; the empty string for 出ない. */
+  okurigana: string | undefined;
+  /** Whether a negative ending follows it. */
+  isNegated: boolean;
+}
+
+const CHUNK = /[\p{sc=Han}々]+|\p{sc=Hiragana}[\p{sc=Hiragana}ー]*|[\p{sc=Katakana}ー]+/gu;
+const HIRAGANA = /^\p{sc=Hiragana}/u;
+const HAN = /\p{sc=Han}/u;
+const ONE_KANJI = /^\p{sc=Han}$/u;
+/** A negative ending; what one must do (なければ), may not do or does not know is not denied. */
+const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せ?ず(?:に)?$)|(?<!わから|いけ)ない$/u;
+/** These kanji make a noun of what stands before them, and take no okurigana of their own. */
+const NOMINAL = /[化的性者側中後前時式型]$/u;
+/** With these kana a verb goes on to the next kanji: 並べ替え; after others something else begins. */
+const GOES_ON = /[きぎしじちにびみりけげせぜてでねべめれえっ]$/u;
+
+/**
+ * Splits Japanese text without other characters into its words, without particles and endings.
+ * @param follows Whether a word in other letters stands right before it.
+ */
+export function splitWords(run: string, follows = false): Word[] {
+  const bounds = new Set(Array.from(segmentsOf(run), ({index}) => index));
+  const chunks = [...run.matchAll(CHUNK)].map(({0: text, index}) => ({text, index}));
+  const words: Word[] = [];
+  let isOpen = false;
+  let prefix = '';
+  chunks.forEach(({text, index}, place) => {
+    const last = words.at(-1);
+    if (!HIRAGANA.test(text)) {
+      for (const segment of cutAt(text, index, bounds)) {
+        isOpen = addSegment(words, prefix + segment, isOpen);
+        prefix = '';
+      }
+      return;
+    }
+    const kanji = (place > 0 && last?.parts.at(-1)) || '';
+    const next = chunks[place + 1];
+    const isSpanned = next !== undefined && !bounds.has(next.index);
+    const isInside = isSpanned && !hasBound(bounds, index, next.index);
+    if (isInside && last !== undefined && place > 0) {
+      // The dictionary has a word that goes on across the kana: 見た目.
+      extend(last, text, true);
+      isOpen = true;
+      return;
+    }
+    const isStem = ONE_KANJI.test(kanji)
+      ? !isNominal(last, kanji)
+      : HAN.test(kanji) && !bounds.has(index);
+    const before: Before = place === 0 && !follows ? 'nothing' : isStem ? 'one kanji' : 'word';
+    ({isOpen, prefix} = addKana(words, text, {before, kanji, next: next?.text ?? '', isSpanned}));
+  });
+  return words;
+}
+
+function hasBound(bounds: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (bounds.has(at)) return true;
+  return false;
+}
+
+const isNominal = (word: Word | undefined, kanji: string): boolean =>
+  word !== undefined && word.parts.length > 1 && NOMINAL.test(kanji);
+
+/** The segments of a chunk; pieces of katakana that are no words stay together. */
+function cutAt(text: string, index: number, bounds: ReadonlySet<number>): string[] {
+  const segments: string[] = [];
+  let start = 0;
+  for (let at = 1; at <= text.length; at += 1) {
+    if (at < text.length && !bounds.has(index + at)) continue;
+    segments.push(text.slice(start, at));
+    start = at;
+  }
+  return KATAKANA.test(text) && segments.some(({length}) => length < 2) ? [text] : segments;
+}
+
+function addSegment(words: Word[], segment: string, isOpen: boolean): boolean {
+  const last = words.at(-1);
+  const isForm = isFormWord(segment);
+  if (isOpen && !isForm && last !== undefined) {
+    // The second verb of 並べ替え is no word of its own.
+    if (last.okurigana !== undefined && ONE_KANJI.test(segment)) extend(last, segment, false);
+    else {
+      last.surface += segment;
+      last.parts.push(segment);
+    }
+    last.okurigana = undefined;
+  } else words.push({surface: segment, parts: [segment], okurigana: undefined, isNegated: false});
+  return !isForm;
+}
+
+interface Around {
+  before: Before;
+  kanji: string;
+  /** What follows the hiragana. */
+  next: string;
+  /** Whether the dictionary knows a word that goes on from the hiragana to what follows. */
+  isSpanned: boolean;
+}
+
+function addKana(words: Word[], kana: string, around: Around): {isOpen: boolean; prefix: string} {
+  const {before, kanji, next} = around;
+  const pieces = readKana(kana, before, kanji);
+  let prefix = '';
+  let isOpen = false;
+  for (const [place, {text, kind}] of pieces.entries()) {
+    const last = words.at(-1);
+    if (kind === 'word') {
+      const ending = pieces[place + 1]?.kind === 'ending';
+      words.push({
+        surface: text,
+        parts: [text],
+        okurigana: ending ? text.slice(-1) : undefined,
+        isNegated: false,
+      });
+    } else if (kind === 'prefix' && HAN.test(next)) prefix = text;
+    else if (last === undefined) continue;
+    else if (kind === 'okurigana' || kind === 'suffix') {
+      extend(last, text, kind === 'okurigana');
+      isOpen = kind === 'okurigana' && pieces.length === 1 && goesOn(last, text, around);
+    } else if (NEGATIVE.test(text)) {
+      last.isNegated = true;
+      if (place === 0 && before === 'one kanji') last.okurigana ??= '';
+    } else if (place === 0 && kind === 'ending') last.okurigana ??= '';
+  }
+  return {isOpen, prefix};
+}
+
+/** Whether a verb goes on, after its okurigana, to the kanji that follow: 並べ替え. */
+const goesOn = (verb: Word, okurigana: string, {next, isSpanned}: Around): boolean =>
+  next !== '' && (isSpanned || GOES_ON.test(okurigana)) && !isFormWord(verb.surface);
+
+function extend(word: Word, kana: string, isOkurigana: boolean): void {
+  word.surface += kana;
+  const last = word.parts.pop() ?? '';
+  word.parts.push(last + kana);
+  if (isOkurigana) word.okurigana = kana;
+}

@@ -1,0 +1,116 @@
+import {textAt, type Field, type SearchIndex} from '../index/searchIndex';
+import type {Matcher} from '../match/matcher';
+import type {Found} from '../match/readings';
+
+/**
+ * What is gained by a line that is the whole query: a title, a way to ask, a heading, a sentence or a
+ * cell. A line that holds less of it, or more beside it, gains less.
+ */
+const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1.2, content: 1};
+/** What a line gains that holds the query letter for letter, beside one that holds its words. */
+const LITERAL = 2;
+/** What a row of a table gains that begins with the query: it says what that is. */
+const DEFINED = 3;
+/** The same where the row has a number, that of a part of a screen, or where it lists names. */
+const DEFINED_PART = 4;
+const NAME = /^[\x21-\x7e]+$/u;
+const NUMBERED = /^\d{1,2}\|/u;
+const METHOD = /^(?:get|post|put|patch|delete) /u;
+/**
+ * What is gained where nothing else can be meant: by a line of several words that was typed whole, by
+ * a row or a heading that is a name of code.
+ */
+const CERTAIN = 5;
+/** What may stand at the end of a line and is left out of a query. */
+const END = /[?？、!！()]+$/u;
+/** More forms of one word are not looked for. */
+const MAX_FORMS = 12;
+/** How much of the gain of a line depends on nothing else standing in it. */
+const FIT = 0.6;
+
+/** What a text gains by its best line. */
+export type LineReader = (place: number) => number;
+
+interface Form {
+  readonly text: string;
+  readonly price: number;
+}
+
+/** Reads the lines of texts: how much of the query is in one of them, and little else. */
+export function lineReader(matcher: Matcher, found: readonly Found[], phrase: string): LineReader {
+  const words = found.map(({worth, readings}) => ({
+    worth,
+    forms: readings
+      .flatMap(({match, price}) => match.forms.map((text): Form => ({text, price})))
+      .slice(0, MAX_FORMS),
+  }));
+  const isSentence = saysMore(found, phrase);
+  const total = words.reduce((sum, {worth}) => sum + worth, 0);
+  const read = (line: string, isContent: boolean): number => {
+    let [worth, length] = [0, 0];
+    for (const word of words) {
+      const form = word.forms.find(({text}) => line.includes(text));
+      if (form === undefined) continue;
+      worth += word.worth * form.price;
+      length += form.text.length;
+    }
+    const isPhrase = phrase.length > 1 && line.includes(phrase);
+    const isWhole = isPhrase && isSentence && line.replace(END, '') === phrase;
+    const cover = isPhrase ? 1 : total === 0 ? 0 : worth / total;
+    const fit = Math.min(1, Math.max(length, isPhrase ? phrase.length : 0) / line.length);
+    const gain = (isPhrase && isContent ? LITERAL : 1) * cover ** 2 * (1 - FIT + FIT * fit);
+    return isWhole ? gain + CERTAIN : gain;
+  };
+  return (place) => {
+    const {field, folded} = textAt(matcher.index, place);
+    let best = 0;
+    for (const line of linesOf(matcher.index, place)) {
+      matcher.steps += 1;
+      best = Math.max(best, read(line, field === 'content'));
+    }
+    return Math.max(LINE[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);
+  };
+}
+
+/** What a text gains where it says what the query is. */
+function defined(field: Field, folded: string, phrase: string): number {
+  const isName = NAME.test(phrase);
+  if (field === 'heading') {
+    return isName && folded.replace(METHOD, '') === phrase ? CERTAIN : 0;
+  }
+  // Splitting each text would cost every query.
+  if (field !== 'content' || !folded.includes(phrase)) return 0;
+  const row = folded.split('\n').find((line) => {
+    const [first = ''] = line.replace(NUMBERED, '').split('|', 1);
+    return first.length < line.length && (first === phrase || (isName && isListed(first, phrase)));
+  });
+  if (row === undefined) return 0;
+  if (isName) return row.replace(NUMBERED, '').startsWith(`${phrase}|`) ? CERTAIN : DEFINED_PART;
+  return NUMBERED.test(row) ? DEFINED_PART : DEFINED;
+}
+
+/** Whether a phrase is more than the one word of the query. */
+export const saysMore = (found: readonly Found[], phrase: string): boolean =>
+  found.length > 1 ||
+  found.some(({concept}) => !concept.isLatin && phrase.length > concept.surface.length);
+
+/** Whether a cell names it among others, or as the member of something: `id?、data.userId`. */
+const isListed = (cell: string, name: string): boolean =>
+  cell.split(/[、,]/u).some((one) => {
+    const [written = ''] = one.trim().split(/[?(<:]/u, 1);
+    return written === name || written.endsWith(`.${name}`);
+  });
+
+const known = new WeakMap<SearchIndex, Map<number, readonly string[]>>();
+
+/** The lines of a text: keywords, cells, sentences. */
+function linesOf(index: SearchIndex, place: number): readonly string[] {
+  const ofIndex = known.get(index) ?? new Map<number, readonly string[]>();
+  known.set(index, ofIndex);
+  const {field, folded} = textAt(index, place);
+  const before = ofIndex.get(place);
+  if (before !== undefined) return before;
+  const lines = field === 'title' || field === 'heading' ? [folded] : folded.split(/[\n｜|。]/u);
+  ofIndex.set(place, lines.filter(Boolean));
+  return ofIndex.get(place) ?? [];
+}

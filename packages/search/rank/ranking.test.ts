@@ -1,0 +1,232 @@
+import {describe, expect, it} from 'vitest';
+import type {Answer} from '../answer';
+import {buildIndex} from '../index/buildIndex';
+import {PAGES_ROOT, type IndexPage} from '../index/indexFile';
+import {EVERY_PAGE, search} from '../search';
+
+type Part = Partial<IndexPage> & {text?: string};
+
+/** An index of the pages of a test, beside others that make common words common. */
+function asking(pages: Record<string, Part>, query: string): Answer {
+  const all = Object.entries(pages).map(([url, {text = '', ...rest}]) => ({
+    ...{url, title: '題', breadcrumb: [], description: '', keywords: []},
+    sections: [{heading: '節', content: text}],
+    ...rest,
+  }));
+  const others = Array.from({length: 12}, (_, at) => ({
+    ...{url: `/other-${at}`, title: `他${at}`, breadcrumb: [], description: '', keywords: []},
+    sections: [{heading: '節', content: `機能${at}の設定を開きます。`}],
+  }));
+  const manual = all.filter(({url}) => !url.startsWith('/site'));
+  const site = all.filter(({url}) => url.startsWith('/site'));
+  const index = buildIndex([
+    {
+      root: 'マニュアル',
+      pages: [...manual, ...others],
+      yomi: {
+        ...{読み上げ: 'よみあげ', 音量: 'おんりよう', 小さい: 'ちいさい'},
+        翻訳: 'ほんやく',
+      },
+    },
+    {root: PAGES_ROOT, pages: site},
+  ]);
+  return search(index, query, {limit: 20, ...EVERY_PAGE});
+}
+const order = (pages: Record<string, Part>, query: string): string[] =>
+  asking(pages, query)
+    .hits.map(({url}) => url.replace(/#.*/u, ''))
+    .filter((url) => url in pages);
+
+describe('the order of pages, rule by rule', () => {
+  it.each<[string, string, Record<string, Part>]>([
+    [
+      'title before heading before text',
+      '辞書',
+      {
+        '/title': {title: '辞書'},
+        '/heading': {sections: [{heading: '辞書', content: ''}]},
+        '/text': {text: '辞書を使います。'},
+      },
+    ],
+    [
+      'the word typed before a word of the same meaning',
+      'アプデ',
+      {
+        '/typed': {text: 'アプデの前に読みます。'},
+        '/meaning': {text: 'アップデートの前に読みます。'},
+      },
+    ],
+    [
+      'the word typed before another form of it',
+      '変える',
+      {
+        '/typed': {text: '色を変える手順です。'},
+        '/form': {text: '色が変わる手順です。'},
+      },
+    ],
+    [
+      'all words before some of them',
+      '辞書 音量',
+      {
+        '/both': {text: '辞書の音量を決めます。'},
+        '/one': {text: '辞書です。辞書です。'},
+      },
+    ],
+    [
+      'words in one section before words in two',
+      '辞書 音量',
+      {
+        '/one': {
+          sections: [
+            {heading: '甲', content: '辞書と音量です。'},
+            {heading: '乙', content: ''},
+          ],
+        },
+        '/two': {
+          sections: [
+            {heading: '甲', content: '辞書です。'},
+            {heading: '乙', content: '音量です。'},
+          ],
+        },
+      },
+    ],
+    [
+      'the phrase typed before its words apart',
+      '辞書の音量',
+      {
+        '/phrase': {text: 'ここで辞書の音量を決めます。'},
+        '/apart': {text: '音量のほかに、よく使う辞書を決めます。'},
+      },
+    ],
+    [
+      'the row that defines a name before a text that uses it',
+      'maxItems',
+      {
+        '/row': {text: '名前｜意味\nmaxItems｜数'},
+        '/use': {text: 'maxItemsを見ます。maxItemsを使います。'},
+      },
+    ],
+    [
+      'the heading that is a path before a row that names it',
+      '/api/speech',
+      {
+        '/heading': {sections: [{heading: 'POST /api/speech', content: '文を読みます。'}]},
+        '/row': {text: '呼び方｜意味\nPOST /api/speech｜読む'},
+      },
+    ],
+    [
+      'the numbered row of a screen before a row of advice',
+      '長文を切る',
+      {
+        '/screen': {text: '番号｜項目｜意味\n③｜長文を切る｜途中で切ります'},
+        '/advice': {text: 'したいこと｜すること\n長文を切る｜オンにします'},
+      },
+    ],
+    [
+      'the row that lists a name before texts that use it',
+      'userId',
+      {
+        '/listed': {text: '名前｜意味\nid?、data.userId｜人のID'},
+        '/use': {text: 'userIdを見ます。userIdを使います。'},
+      },
+    ],
+    [
+      'a line typed whole before a title that holds most of it',
+      '辞書の音量を決める（試す前に）',
+      {
+        '/line': {text: '次へ進みます。\n辞書の音量を決める（試す前に）\n終わりです。'},
+        '/title': {title: '辞書の音量を決める'},
+      },
+    ],
+    [
+      'what is asked for before what is only mentioned',
+      'うるさい',
+      {
+        '/asked': {asked: ['うるさい']},
+        '/text': {text: 'うるさいときは下げます。'},
+      },
+    ],
+    [
+      'what is denied before what is affirmed',
+      '辞書が出ない',
+      {
+        '/denied': {text: '辞書が出ません。'},
+        '/affirmed': {text: '辞書が出ます。'},
+      },
+    ],
+    [
+      'the manual before other pages of the site',
+      '辞書',
+      {
+        '/manual': {text: '辞書を使います。'},
+        '/site': {text: '辞書を使います。'},
+      },
+    ],
+    [
+      'pages of this version before those of others',
+      '辞書',
+      {
+        '/here': {title: '辞書'},
+        '/elsewhere': {title: '辞書', onlyIn: '7.0'},
+      },
+    ],
+  ])('%s', (_, query, pages) => {
+    expect(order(pages, query)).toEqual(Object.keys(pages));
+  });
+
+  it('keeps pages that hold a part of the query, below those that hold all', () => {
+    expect(
+      asking({'/a': {text: '辞書と音量です。'}, '/b': {text: '音量です。'}}, '辞書 音量').total,
+    ).toBe(2);
+  });
+
+  it('calls an answer weak when no page holds enough', () => {
+    expect(asking({'/a': {text: '辞書です。'}}, '辞書 雪崩 氷河 火山').isWeak).toBe(true);
+    expect(asking({'/a': {text: '辞書です。'}}, '辞書').isWeak).toBe(false);
+  });
+
+  it('is not weak for words with a hyphen that the texts part, and finds names whole', () => {
+    const pages = {'/a': {text: 'OBS Studioです。'}, '/b': {text: 'neon-exとneonとexです。'}};
+    expect(asking(pages, 'obs-studio').isWeak).toBe(false);
+    expect(asking(pages, 'obs-studio').hits).toEqual(asking(pages, 'obs studio').hits);
+    expect(asking(pages, 'neon-ex').isWeak).toBe(false);
+  });
+});
+
+describe('a query with slips', () => {
+  const pages = {
+    '/speech': {title: '読み上げ', text: 'ディクテーション'},
+    '/volume': {title: '音量', text: '音量が聞こえません。'},
+    '/small': {title: '小さい', text: '音量が小さい。'},
+    '/voicevox': {title: 'VOICEVOX'},
+    '/translate': {title: '翻訳'},
+    '/kick': {title: 'Kick'},
+  };
+  it.each([
+    ['yomiage', '読み上げ', '/speech'],
+    ['honyaku', '翻訳', '/translate'],
+    ['ディクテーシン', 'ディクテーション', '/speech'],
+    ['VOICEBOX', 'voicevox', '/voicevox'],
+  ])('searches what was meant by %s, and says so', (query, corrected, url) => {
+    const found = asking(pages, query);
+    expect(found.corrected).toBe(corrected);
+    expect(found.hits[0]?.url).toContain(url);
+  });
+
+  it.each([
+    ['よみあげ', '/speech'],
+    ['おんりょう', '/volume'],
+    ['ﾎﾞｲｽﾎﾞｯｸｽ', '/voicevox'],
+    ['読み 上げ', '/speech'],
+    ['音量ちいさい', '/small'],
+    ['音量聞こえへん', '/volume'],
+    ['kick.com', '/kick'],
+  ])('reads %s without a word', (query, url) => {
+    const found = asking(pages, query);
+    expect(found.hits[0]?.url).toContain(url);
+  });
+
+  it('searches required words as they are typed', () => {
+    expect(asking(pages, '+yomiage')).toMatchObject({total: 0});
+  });
+});

@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import type {Answer} from './answer';
+import {buildIndex} from './index/buildIndex';
+import type {IndexPage} from './index/indexFile';
+import {EVERY_PAGE, search} from './search';
+
+const page = (url: string, title: string, rest: Partial<IndexPage> = {}): IndexPage => ({
+  url,
+  title,
+  breadcrumb: [],
+  description: '',
+  keywords: [],
+  sections: [],
+  ...rest,
+});
+const index = buildIndex([
+  {
+    root: 'マニュアル',
+    pages: [
+      page('/install', 'インストール', {
+        description: 'WindowsとmacOSに本アプリを入れます。',
+        sections: [
+          {heading: 'ファイルを入手する', content: ''},
+          {heading: '警告が出たとき', content: ''},
+        ],
+      }),
+      page('/bouyomi', '棒読みちゃん', {breadcrumb: ['機能'], keywords: ['ぼうよみ', '音声']}),
+      page('/install-error', 'インストールできないとき', {description: '警告の読み方です。'}),
+      page('/obs', 'OBSに表示する', {keywords: ['ブラウザソース']}),
+      page('/jobs', 'Jobs'),
+      page('/voices', 'キャラクター', {
+        keywords: ['Facebox', 'Stream Deck'],
+        asked: ['ずんだもんの話'],
+      }),
+      page('/twice', '2回読むとき', {asked: []}),
+    ],
+  },
+]);
+const searchPages = (query: string, limit: number): Answer =>
+  search(index, query, {limit, ...EVERY_PAGE});
+const urls = (query: string, limit = 8): string[] =>
+  searchPages(query, limit).hits.map(({url}) => url);
+
+describe('search', () => {
+  it.each(['インストール', 'ｲﾝｽﾄｰﾙ', 'いんすとーる', 'インスト-ル', 'インストル'])(
+    'finds %s',
+    (query) => {
+      expect(urls(query)).toEqual(['/install', '/install-error']);
+    },
+  );
+
+  it.each([
+    ['ぼうよみ', ['/bouyomi']],
+    ['ボウヨミ', ['/bouyomi']],
+    ['棒読み 音声', ['/bouyomi']],
+    ['ｏｂｓ', ['/obs', '/jobs']],
+    ['ぶらうざ・そーす', ['/obs']],
+    ['警告', ['/install#警告が出たとき', '/install-error']],
+    ['zzzz', []],
+    ['', []],
+    ['\u3000', []],
+  ])('answers %j with %j', (query, expected) => {
+    expect(urls(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['ふぁせぼx', 'the input method took ce for se'],
+    ['stれあmでck', 'two words'],
+    ['ずんだもんにしたい', 'a name in kana'],
+  ])('finds the character for %s: %s', (query) => {
+    expect(urls(query)[0]).toBe('/voices');
+  });
+
+  it('reads the kanji of a number as its digit, where the texts write that', () => {
+    expect(searchPages('二回', 8).hits[0]?.title.text).toBe('2回読むとき');
+  });
+
+  it('wants all terms, and says when no page holds them all', () => {
+    expect(searchPages('インストール 警告', 8)).toMatchObject({total: 2, isWeak: false});
+    expect(searchPages('OBS 棒読み', 8)).toMatchObject({total: 3});
+    expect(searchPages('OBS 氷河 火山', 8)).toMatchObject({isWeak: true});
+  });
+
+  it('understands a question by its words', () => {
+    expect(urls('OBSに警告を表示')[0]).toBe('/obs');
+  });
+
+  it('counts beyond the limit', () => {
+    expect(searchPages('インストール', 1)).toMatchObject({
+      total: 2,
+      hits: [{title: {text: 'インストール'}}],
+    });
+  });
+
+  it('names the words that stand on the page', () => {
+    const addressOf = (url: string, words: readonly string[]): string => [url, ...words].join(' ');
+    const named = (query: string): string[] =>
+      search(index, query, {limit: 8, ...EVERY_PAGE, addressOf}).hits.map(({url}) => url);
+    expect(named('JOBS')[0]).toBe('/jobs jobs');
+    // As the page writes it, not as it was folded or typed.
+    for (const query of ['インストール', 'いんすとーる']) {
+      expect(named(query)[0]).toBe('/install インストール');
+    }
+    // Found by a description and a keyword, which no reader sees.
+    expect(named('警告')).toEqual(['/install#警告が出たとき 警告', '/install-error']);
+    expect(named('ぼうよみ')[0]).toBe('/bouyomi');
+  });
+
+  it('gives a hit all that its line shows', () => {
+    expect(searchPages('ぼうよみ', 1).hits[0]).toEqual({
+      type: 'keywords',
+      url: '/bouyomi',
+      breadcrumb: ['マニュアル', '機能'],
+      title: {text: '棒読みちゃん', marks: []},
+      section: undefined,
+      snippet: undefined,
+      isManual: true,
+      onlyIn: undefined,
+      more: [],
+    });
+  });
+});

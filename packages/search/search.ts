@@ -1,0 +1,171 @@
+import {MAX_QUERY, type Answer} from './answer';
+import type {IndexedPage, SearchIndex} from './index/searchIndex';
+import {correctedQuery, nearNames} from './match/corrections';
+import {matchClause} from './match/matchClause';
+import type {Matcher} from './match/matcher';
+import {isWritten} from './match/phraseMatch';
+import {readingsOf, type Found} from './match/readings';
+import {spellQuery} from './match/spelling';
+import {
+  parseQuery,
+  readOperators,
+  withPlainOperators,
+  type Clause,
+  type OperatorQuery,
+} from './query/parseQuery';
+import {MAX_CONCEPTS, readQuery, TELLING} from './query/readQuery';
+import {rankPages, type Pages, type RankedPage} from './rank/ranking';
+import {toHit} from './rank/toHit';
+
+/** What is searched: the pages that a test accepts, for at most so many hits. */
+export interface Wanted extends Pages {
+  readonly limit: number;
+  /** How many further sections of each page are wanted at most. */
+  readonly more: number;
+  /** The address of a page or a section whose reader sees these words; the best ones come first. */
+  readonly addressOf: (url: string, words: readonly string[]) => string;
+}
+
+/** Every page, none before others, by its own address. */
+export const EVERY_PAGE = {
+  more: 0,
+  addressOf: (url: string) => url,
+  isSearched: () => true,
+  isPreferred: () => false,
+} as const satisfies Omit<Wanted, 'limit'>;
+
+/** When even the best page holds less of the query, the answer is called weak. */
+const ANSWERED = 0.6;
+
+/** The pages that hold something of a query, the best first, and by which words. */
+export interface Ranking {
+  readonly ranked: readonly RankedPage[];
+  readonly found: readonly Found[];
+  /** All that was typed, folded. */
+  readonly phrase: string;
+}
+
+/** Answers a query: in plain words, or with operators when it holds one. */
+export function search(index: SearchIndex, query: string, wanted: Wanted): Answer {
+  return searchCounting({index, steps: 0}, query, wanted);
+}
+
+/** The same; the matcher counts the steps, for tests of what a query costs. */
+export function searchCounting(matcher: Matcher, typed: string, wanted: Wanted): Answer {
+  const query = typed.slice(0, MAX_QUERY);
+  const written = withPlainOperators(query);
+  const isKnown = (word: string): boolean => isWritten(matcher, word);
+  const answerTo = ({text, isTyped}: OperatorQuery): Answer =>
+    (isTyped ? typedAnswer(matcher, text, written, wanted) : undefined) ??
+    plainAnswer(matcher, query, wanted);
+  const read = readOperators(written, isKnown);
+  const answer = answerTo(read);
+  if (answer.total > 0 || !read.isTyped) return answer;
+  // `update:modelValue` looks like an operator, but may stand in the texts as typed.
+  const asText = readOperators(written, isKnown, 'text');
+  return asText.text === read.text ? answer : answerTo(asText);
+}
+
+/** The answer to a query with operators; undefined when it asks for nothing. */
+function typedAnswer(
+  matcher: Matcher,
+  text: string,
+  written: string,
+  wanted: Wanted,
+): Answer | undefined {
+  const {clauses, error} = parseQuery(text, written);
+  if (error !== undefined) return {hits: [], total: 0, isWeak: false, near: [], error};
+  if (clauses.length === 0) return undefined;
+  const ranking = rankClauses(matcher, clauses, wanted);
+  return {...answerOf(matcher, ranking, wanted), isWeak: false};
+}
+
+/** The pages that hold something of a query in plain words. */
+export function rankPlain(matcher: Matcher, query: string, pages: Pages): Ranking {
+  const {concepts, phrase} = readQuery(spellQuery(matcher, query));
+  const found = concepts.flatMap((concept) => readingsOf(matcher, concept));
+  return {ranked: rankPages(matcher, found, phrase, pages), found, phrase};
+}
+
+function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
+  const ranking = rankPlain(matcher, query, wanted);
+  const corrected = correctedQuery(matcher, query, ranking.found);
+  if (corrected !== undefined) {
+    const better = rankPlain(matcher, corrected, wanted);
+    if (coverageOf(better) > coverageOf(ranking)) {
+      return {...answerOf(matcher, better, wanted), corrected};
+    }
+  }
+  const answer = answerOf(matcher, ranking, wanted);
+  return answer.total > 0 && !answer.isWeak ? answer : {...answer, near: nearNames(matcher, query)};
+}
+
+const coverageOf = ({ranked}: Pick<Ranking, 'ranked'>): number =>
+  ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
+
+function rankClauses(
+  matcher: Matcher,
+  clauses: readonly Clause[],
+  wanted: Wanted,
+): Omit<Ranking, 'phrase'> {
+  const pagesOf = ({readings}: Found): Set<number> =>
+    new Set(
+      readings.flatMap(({match}) =>
+        [...match.texts.keys()].map((place) => matcher.index.texts[place]?.page ?? -1),
+      ),
+    );
+  const matched = distinct(clauses).map((clause) => ({
+    clause,
+    found: matchClause(matcher, clause),
+  }));
+  const of = (presence: Clause['presence']): Found[] =>
+    matched.filter(({clause}) => clause.presence === presence).flatMap(({found}) => found);
+  const required = of('required').map(pagesOf);
+  const prohibited = of('prohibited').map(pagesOf);
+  const found = [...of('required'), ...of('optional')];
+  const {pages} = matcher.index;
+  const isSearched = (page: IndexedPage): boolean => {
+    const place = textPage(matcher, page);
+    return (
+      required.every((held) => held.has(place)) &&
+      !prohibited.some((held) => held.has(place)) &&
+      wanted.isSearched(page)
+    );
+  };
+  // Like lunr: when all that is said is what must not be there, every other page is meant.
+  if (clauses.every(({presence}) => presence === 'prohibited')) {
+    return {ranked: pages.filter(isSearched).map(unranked), found};
+  }
+  const {isPreferred} = wanted;
+  return {ranked: rankPages(matcher, found, '', {isPreferred, isSearched}), found};
+}
+
+/** Each clause once, and no more than any reader types: the work must have a limit. */
+function distinct(clauses: readonly Clause[]): Clause[] {
+  const byText = new Map(clauses.map((clause) => [JSON.stringify(clause), clause]));
+  return [...byText.values()].slice(0, MAX_CONCEPTS);
+}
+
+function textPage({index}: Matcher, {title}: IndexedPage): number {
+  return index.texts[title]?.page ?? -1;
+}
+
+const unranked = (page: IndexedPage): RankedPage => ({
+  ...{page, score: 0, coverage: 1, section: -1, sections: []},
+});
+
+function answerOf(
+  matcher: Matcher,
+  {ranked, found}: Omit<Ranking, 'phrase'>,
+  wanted: Wanted,
+): Answer {
+  const most = coverageOf({ranked});
+  const telling = found.filter(({concept}) => concept.weight >= TELLING);
+  const shown = telling.length > 0 ? telling : found;
+  return {
+    hits: ranked.slice(0, wanted.limit).map((one) => toHit(matcher.index, one, shown, wanted)),
+    total: ranked.length,
+    near: [],
+    isWeak: ranked.length > 0 && most < ANSWERED,
+  };
+}
