@@ -63,9 +63,11 @@ const chunkNames = (part: unknown): string[] =>
 const routes = v.parse(v.record(v.string(), v.unknown()), readGenerated('routesChunkNames.json'));
 const Named = v.optional(v.array(v.object({file: v.string()})), []);
 const Files = v.object({js: Named, css: Named});
+/** Docusaurus 4 writes names of digits alone as numbers. */
+const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const manifest = v.parse(
   v.object({
-    origins: v.record(v.string(), v.array(v.string())),
+    origins: v.record(v.string(), v.array(Id)),
     assets: v.record(v.string(), Files),
   }),
   readGenerated('client-manifest.json'),
