@@ -34,6 +34,7 @@ withApp(
   'from the answers of viewers to the overlay, steered by the page',
   async ({page, app, context, quiet}) => {
     quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
+    await context.clock.install();
     await page.goto('/tools/map');
     await expect(bar(page)).toContainText('本アプリとつながっています');
     await expect(bar(page)).toContainText('8.0.7');
@@ -67,6 +68,8 @@ withApp(
         await expect(stage).toHaveAttribute('data-link', 'reconnecting');
         await expect(total).toHaveText('3票');
         const restarted = await startSimulator({port, autoplay: false});
+        // Both would look again in some seconds.
+        await context.clock.fastForward(10_000);
         await expect(stage).toHaveAttribute('data-link', 'connected', {timeout: 15_000});
         await expect(bar(page)).toContainText('つながっています', {timeout: 15_000});
         say(restarted, '北海道から', 'f');

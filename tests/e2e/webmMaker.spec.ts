@@ -18,6 +18,8 @@ import {
 
 const number = (page: Page, label: string) =>
   page.getByRole('main').getByRole('spinbutton', {name: label, exact: true});
+/** On a busy machine a second of video takes longer than a look at a page. */
+const ENCODED = {timeout: 20_000};
 
 test.afterEach(removeInputs);
 
@@ -37,7 +39,7 @@ test('a GIF is dropped, keyed, trimmed, written with transparency, checked and s
   await number(page, '終わり').fill('1.5');
   await expect(says(page, '15コマ・10fps')).toBeVisible();
   await button(page, '書き出す').click();
-  await expect(says(page, '透過を確認しました。')).toBeVisible();
+  await expect(says(page, '透過を確認しました。')).toBeVisible(ENCODED);
   const {file, name} = await save(page);
   expect(name).toBe('ねこ.webm');
   expect(probe(file).streams).toMatchObject([
@@ -53,7 +55,7 @@ test('a GIF is dropped, keyed, trimmed, written with transparency, checked and s
   await test.step('another format beside it, played by the tool’s own decoder', async () => {
     await page.getByRole('radio', {name: 'APNG', exact: true}).check();
     await button(page, '書き出す').click();
-    await expect(says(page, 'できたファイル（今回と前回）')).toBeVisible();
+    await expect(says(page, 'できたファイル（今回と前回）')).toBeVisible(ENCODED);
     const apng = await save(page);
     expect(apng.name).toBe('ねこ.png');
     expect(probe(apng.file).streams[0]).toMatchObject({codec_name: 'apng', nb_read_frames: '15'});
@@ -85,7 +87,7 @@ test('all of it works by keys, on a phone too, and passes axe; what cannot be op
   await expect(button(page, '停止')).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
-  await expect(says(page, '透過を確認しました。')).toBeVisible();
+  await expect(says(page, '透過を確認しました。')).toBeVisible(ENCODED);
   await page.getByRole('tab', {name: '背景を抜く'}).focus();
   for (const name of ['時間', '大きさ', '仕上げ', '背景を抜く']) {
     await page.keyboard.press('ArrowRight');
