@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import path from 'node:path';
-import type {FrameLocator, Locator, Page} from '@playwright/test';
+import type {BrowserContext, FrameLocator, Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {LIVE_TITLE} from '@komebiyori/simulator/scenario';
 import {startSimulator} from '@komebiyori/simulator/server';
@@ -110,23 +110,52 @@ async function goToEnd(page: Page, file: string): Promise<Locator> {
   return box;
 }
 
-/** A template that never ends does not run by itself when the visitor comes back. */
-const hangAndComeBack = (hung: Page): Promise<void> =>
-  test.step('a template that never ends', async () => {
-    await (await goToEnd(hung, 'script.js')).pressSequentially('\nfor (;;) {}');
-    await expect
-      .poll(() => Promise.race([hung.evaluate(() => true), wait(2000).then(() => false)]))
-      .toBe(false);
-    const context = hung.context();
-    await hung.close();
-    const page = await context.newPage();
-    // It was closed long enough ago.
-    await page.clock.install({time: Date.now() + 10_000});
-    await gotoHydrated(page, PAGE);
-    await expect(page.getByText('前のテンプレートが終わらなかったため')).toBeVisible();
-    await expect(frameOf(page).owner()).toHaveCount(0);
-    await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
-  });
+/**
+ * Writes a template that never ends, and closes its page.
+ * @returns when that was, in milliseconds
+ */
+async function hang(page: Page): Promise<number> {
+  await (await goToEnd(page, 'script.js')).pressSequentially('\nfor (;;) {}');
+  await expect
+    .poll(() => Promise.race([page.evaluate(() => true), wait(2000).then(() => false)]))
+    .toBe(false);
+  await page.close();
+  return Date.now();
+}
+
+/** It does not run by itself when the visitor comes back, some seconds later. */
+async function comeBack(context: BrowserContext, closedAt: number): Promise<void> {
+  await wait(closedAt + 4500 - Date.now());
+  const page = await context.newPage();
+  await gotoHydrated(page, PAGE);
+  await expect(page.getByText('前のテンプレートが終わらなかったため')).toBeVisible();
+  await expect(frameOf(page).owner()).toHaveCount(0);
+  await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
+}
+
+/** Saves the zip, installs it in the app, and opens it there. */
+async function runInApp(page: Page): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'zipを保存')]);
+  const folder = test.info().outputPath('custom');
+  const entries = unzipSync(readFileSync(await download.path()));
+  for (const [name, bytes] of Object.entries(entries)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, bytes);
+  }
+  const simulator = await startSimulator({port: 0, autoplay: false, templates: [folder]});
+  const [template] = simulator.templates();
+  const view = await page.context().newPage();
+  await view.goto(
+    `${simulator.origin}/templates/custom/${template?.name ?? ''}/index.html?port=${simulator.port}`,
+  );
+  await expect(view).toHaveTitle('edited');
+  await expect.poll(() => simulator.clients().length).toBe(1);
+  simulator.make('ordinary');
+  await expect(view.locator('.comment')).toHaveCount(1);
+  await view.close();
+  await simulator.close();
+}
 
 test('what was written is kept, shared and packed; errors name their lines, and what never ends does not run again', async ({
   page,
@@ -184,42 +213,23 @@ test('what was written is kept, shared and packed; errors name their lines, and 
     return page.evaluate(() => navigator.clipboard.readText());
   });
 
-  await test.step('the link opens elsewhere, beside what was written there', async () => {
-    const other = await browser.newContext();
-    const visitor = await other.newPage();
-    await gotoHydrated(visitor, `${PAGE}?sample=developer/onesdk-js.13`);
-    await (await goToEnd(visitor, 'script.js')).pressSequentially('\n// mine');
-    await visitor.goto('about:blank');
-    await visitor.goto(link);
-    await expect(visitor.getByRole('log')).toContainText('書きました [ 1, 2 ]');
-    await expect(visitor.getByLabel('テンプレートの名前')).toHaveValue('色付き test');
-    await expect(
-      visitor.getByLabel('開くテンプレート').locator('optgroup[label="書いたもの"] option'),
-    ).toHaveText(['参加待ちの列を出す']);
-    await hangAndComeBack(visitor);
-    await other.close();
-  });
+  const other = await browser.newContext();
+  const closedAt =
+    await test.step('the link opens elsewhere, beside what was written there', async () => {
+      const visitor = await other.newPage();
+      await gotoHydrated(visitor, `${PAGE}?sample=developer/onesdk-js.13`);
+      await (await goToEnd(visitor, 'script.js')).pressSequentially('\n// mine');
+      await visitor.goto('about:blank');
+      await visitor.goto(link);
+      await expect(visitor.getByRole('log')).toContainText('書きました [ 1, 2 ]');
+      await expect(visitor.getByLabel('テンプレートの名前')).toHaveValue('色付き test');
+      await expect(
+        visitor.getByLabel('開くテンプレート').locator('optgroup[label="書いたもの"] option'),
+      ).toHaveText(['参加待ちの列を出す']);
+      return hang(visitor);
+    });
 
-  await test.step('the zip runs in the app', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'zipを保存')]);
-    const folder = test.info().outputPath('custom');
-    const entries = unzipSync(readFileSync(await download.path()));
-    for (const [name, bytes] of Object.entries(entries)) {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, bytes);
-    }
-    const simulator = await startSimulator({port: 0, autoplay: false, templates: [folder]});
-    const [template] = simulator.templates();
-    const view = await browser.newPage();
-    await view.goto(
-      `${simulator.origin}/templates/custom/${template?.name ?? ''}/index.html?port=${simulator.port}`,
-    );
-    await expect(view).toHaveTitle('edited');
-    await expect.poll(() => simulator.clients().length).toBe(1);
-    simulator.make('ordinary');
-    await expect(view.locator('.comment')).toHaveCount(1);
-    await view.close();
-    await simulator.close();
-  });
+  await test.step('the zip runs in the app', () => runInApp(page));
+  await test.step('a template that never ends is not run again', () => comeBack(other, closedAt));
+  await other.close();
 });

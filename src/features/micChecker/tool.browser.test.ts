@@ -9,13 +9,15 @@ let tool: Tool;
 let meter: FakeMeter;
 /** What the newest session has opened. */
 let track: MediaStreamTrack | undefined;
-let context: AudioContext | undefined;
+let contexts: AudioContext[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  const open = MediaDevices.prototype.getUserMedia;
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (constraints) => {
-    const stream = await open.call(navigator.mediaDevices, constraints);
+  contexts = [];
+  const {mediaDevices} = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  vi.spyOn(mediaDevices, 'getUserMedia').mockImplementation(async (constraints) => {
+    const stream = await open(constraints);
     [track] = stream.getAudioTracks();
     return stream;
   });
@@ -24,7 +26,7 @@ beforeEach(() => {
     class extends AudioContext {
       constructor(options?: AudioContextOptions) {
         super(options);
-        context = this;
+        contexts.push(this);
       }
     },
   );
@@ -45,7 +47,10 @@ async function running(options: Parameters<typeof fakeMeter>[0] = {}): Promise<v
 }
 
 const unplug = (): boolean | undefined => track?.dispatchEvent(new Event('ended'));
-const suspend = (): Promise<void> | undefined => context?.suspend();
+const die = (): void => {
+  meter.die();
+};
+const suspend = (): Promise<void> | undefined => contexts.at(-1)?.suspend();
 
 const seconds = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
 
@@ -114,7 +119,7 @@ describe('a take', () => {
     ['a pause', () => tool.session.pause(), 'paused'],
     ['a microphone that is pulled out', unplug, 'paused'],
     ['a context that the browser stops', suspend, 'paused'],
-    ['a meter that dies', () => meter.die(), 'failed'],
+    ['a meter that dies', die, 'failed'],
   ] as const)('is kept where it ends by %s', async (_what, end, kind) => {
     await running();
     tool.recorder.start('a');
