@@ -38,6 +38,8 @@ const withApp = test.extend<{app: Simulator}>({
 });
 
 withApp('calls are sent, explained, asked for and kept', async ({page, app, context, quiet}) => {
+  // The reference is the longest page of the site.
+  test.slow();
   quiet.allow(/ERR_CONNECTION_REFUSED|CSP violation|Content Security Policy/u);
   const asked: string[] = [];
   page.on('request', (request) => {

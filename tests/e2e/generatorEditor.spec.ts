@@ -77,8 +77,10 @@ async function saveByKeys(page: Page): Promise<void> {
   for (const stroke of strokes) await page.keyboard.press(stroke);
   await expect(page.getByRole('button', {name: 'CSSをコピー'})).toBeFocused();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', {name: '項目を検索'})).toBeFocused();
+  const search = page.getByRole('searchbox', {name: '項目を検索'});
+  await expect(search).toBeFocused();
   await page.keyboard.type('本文の文字 大きさ');
+  await expect(search).toHaveValue('本文の文字 大きさ');
   await tabTo(page, '大きさ', 'number');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('52');

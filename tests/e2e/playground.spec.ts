@@ -130,6 +130,7 @@ async function comeBack(context: BrowserContext, closedAt: number): Promise<void
   await gotoHydrated(page, PAGE);
   await expect(page.getByText('前のテンプレートが終わらなかったため')).toBeVisible();
   await expect(frameOf(page).owner()).toHaveCount(0);
+  await page.getByRole('tab', {name: 'script.js'}).click();
   await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
 }
 
