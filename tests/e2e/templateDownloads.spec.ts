@@ -66,6 +66,17 @@ test('a zip is the one that the page names, or that is told; filters and order a
     expect(saved).toEqual({name: 'basic-komebiyori.zip', hash});
     await expect(basic.getByText('を保存しました')).toBeVisible();
   });
+  await test.step('that of the handwriting overlay, which leads to its manual', async () => {
+    const pad = page.getByRole('listitem', {name: '手書きオーバーレイ'});
+    await pad.getByText('SHA-256', {exact: true}).click();
+    const hash = await pad.locator('details code').innerText();
+    const press = pad.getByRole('link', {name: '「手書きオーバーレイ」をダウンロード'});
+    expect(await save(page, press)).toEqual({name: 'handwriting-komebiyori.zip', hash});
+    await expect(pad.getByRole('link', {name: '「手書きオーバーレイ」の使い方'})).toHaveAttribute(
+      'href',
+      '/manual/handwriting-overlay',
+    );
+  });
   await test.step('one that is gone is told, and asked for again: a preview', async () => {
     const shown = card(page, 'card');
     await shown.getByRole('button', {name: 'のプレビュー'}).click();
