@@ -123,7 +123,8 @@ export const tile = (page: Page, name: string): Locator => page.getByRole('regio
 /** Opens the page and waits for the tool; nobody has to move the mouse. */
 export async function open(page: Page): Promise<void> {
   await page.goto(PAGE);
-  await expect(button(page, 'マイクを使う')).toBeVisible();
+  // On a busy machine the idle moment that it loads in comes late.
+  await expect(button(page, 'マイクを使う')).toBeVisible({timeout: 15_000});
 }
 
 /** Opens the page and its microphone. */
