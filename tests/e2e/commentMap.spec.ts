@@ -32,9 +32,14 @@ const ranking = (page: Page) => page.locator('.cmap-ranking li');
 
 withApp(
   'from the answers of viewers to the overlay, steered by the page',
-  async ({page, app, context}) => {
+  async ({page, app, context, quiet}) => {
+    quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
+    await context.clock.install();
     await page.goto('/tools/map');
     await expect(bar(page)).toContainText('本アプリとつながっています');
+    await expect(bar(page)).toContainText('8.0.7');
+    expect(app.clients()).toHaveLength(1);
+    await settingsCanBeHadBack(page);
     say(app, '大阪から見てます', 'a');
     say(app, '東京です', 'b');
     say(app, '大阪民', 'c');
@@ -47,64 +52,62 @@ withApp(
     await page.getByLabel('題名').fill('みんなの地図');
     const link = page.getByRole('link', {name: '新しいタブで見る'});
     const overlay = await context.newPage();
+    const stage = overlay.locator('.comment-map-stage');
+    const total = overlay.locator('.cmap-total');
     await overlay.goto((await link.getAttribute('href')) ?? '');
     await expect(overlay.locator('.cmap-title')).toHaveText('みんなの地図');
-    await expect(overlay.locator('.comment-map-stage')).toHaveAttribute('data-link', 'connected');
+    await expect(stage).toHaveAttribute('data-link', 'connected');
     await expect(overlay.locator('nav, footer')).toHaveCount(0);
     say(app, '沖縄から', 'e');
-    await expect(overlay.locator('.cmap-total')).toHaveText('3票');
-    await page.getByRole('button', {name: '締め切る'}).click();
-    await expect(overlay.locator('.cmap-total')).toHaveText('受付を締め切りました');
-    await page.getByRole('button', {name: '0票にする'}).click();
-    await expect(ranking(overlay)).toHaveCount(0);
-    await page.getByRole('button', {name: '戻す', exact: true}).click();
-    await expect(ranking(page)).toHaveCount(3);
-    await expect(ranking(overlay)).toHaveCount(3);
-  },
-);
+    await expect(total).toHaveText('3票');
 
-withApp(
-  'the overlay keeps its count while the app is away, and comes back',
-  async ({page, app, quiet}) => {
-    quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
-    await page.goto(`/tools/map/view?address=127.0.0.1%3A${app.port}`);
-    const stage = page.locator('.comment-map-stage');
-    await expect(stage).toHaveAttribute('data-link', 'connected');
-    say(app, '北海道から', 'f');
-    await expect(page.locator('.cmap-total')).toHaveText('1票');
-    const {port} = app;
-    await app.close();
-    await expect(stage).toHaveAttribute('data-link', 'reconnecting');
-    await expect(page.locator('.cmap-total')).toHaveText('1票');
-    const again = await startSimulator({port, autoplay: false});
-    await expect(stage).toHaveAttribute('data-link', 'connected', {timeout: 15_000});
-    say(again, '沖縄から', 'g');
-    await expect(page.locator('.cmap-total')).toHaveText('2票');
+    const again =
+      await test.step('the app goes away and comes back, and no vote is lost', async () => {
+        const {port} = app;
+        await app.close();
+        await expect(stage).toHaveAttribute('data-link', 'reconnecting');
+        await expect(total).toHaveText('3票');
+        const restarted = await startSimulator({port, autoplay: false});
+        // Both would look again in some seconds.
+        await context.clock.fastForward(10_000);
+        await expect(stage).toHaveAttribute('data-link', 'connected', {timeout: 15_000});
+        await expect(bar(page)).toContainText('つながっています', {timeout: 15_000});
+        say(restarted, '北海道から', 'f');
+        await expect(total).toHaveText('4票');
+        return restarted;
+      });
+    await test.step('the page steers it', async () => {
+      await page.getByRole('button', {name: '締め切る'}).click();
+      await expect(total).toHaveText('受付を締め切りました');
+      await page.getByRole('button', {name: '0票にする'}).click();
+      await expect(ranking(overlay)).toHaveCount(0);
+      await page.getByRole('button', {name: '戻す', exact: true}).click();
+      await expect(ranking(page)).toHaveCount(4);
+      await expect(ranking(overlay)).toHaveCount(4);
+    });
+    await test.step('it fits a narrow page, axe finds nothing, and the template is saved', async () => {
+      await page.setViewportSize({width: 390, height: 844});
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      expect(await axeFindings(page)).toEqual([]);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', {name: 'zipを保存'}).click();
+      expect((await download).suggestedFilename()).toBe('comment-map-komebiyori.zip');
+    });
     await again.close();
   },
 );
 
-withApp(
-  'settings stay, can be taken back, and fit a narrow page; axe finds nothing; the template is saved as a zip',
-  async ({page, app}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/tools/map');
-    await expect(bar(page)).toContainText('8.0.7');
-    expect(app.clients()).toHaveLength(1);
+/** That they are kept is held by drills.spec. */
+const settingsCanBeHadBack = (page: Page): Promise<void> =>
+  test.step('settings can be taken back', async () => {
+    const goal = page.locator('.cmap-goal');
     await page.getByLabel('区切り').selectOption('region');
-    await expect(page.locator('.cmap-goal')).toContainText('0/8');
-    await page.reload();
-    await expect(page.locator('.cmap-goal')).toContainText('0/8');
+    await expect(goal).toContainText('0/8');
     await page.getByRole('button', {name: '設定を初期値に戻す'}).click();
-    await expect(page.locator('.cmap-goal')).toContainText('0/47');
+    await expect(goal).toContainText('0/47');
     await page.getByRole('button', {name: '前の設定に戻す'}).click();
-    await expect(page.locator('.cmap-goal')).toContainText('0/8');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    expect(await axeFindings(page)).toEqual([]);
-
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'zipを保存'}).click();
-    expect((await download).suggestedFilename()).toBe('comment-map-komebiyori.zip');
-  },
-);
+    await expect(goal).toContainText('0/8');
+    await page.getByRole('button', {name: '設定を初期値に戻す'}).click();
+    await expect(goal).toContainText('0/47');
+  });

@@ -11,7 +11,6 @@ import {
   refuse,
   says,
   silence,
-  start,
   suspend,
   tile,
 } from './support/microphone';
@@ -27,7 +26,9 @@ const finish = async (page: Page): Promise<void> => {
   await expect(says(page, 'マイクを止めました')).toBeVisible();
 };
 
-test('a microphone is asked for, runs, pauses, goes on, stops and starts again', async ({page}) => {
+test('a microphone is asked for, runs, pauses, stops; what happens to it is told, with the way on', async ({
+  page,
+}) => {
   await holdMicrophone(page, [{name: 'wait'}]);
   await open(page);
   await test.step('a question that nobody answers can be given up', async () => {
@@ -37,27 +38,55 @@ test('a microphone is asked for, runs, pauses, goes on, stops and starts again',
     await button(page, 'やめる').click();
     await expect(says(page, 'マイクをつないで、始めます')).toBeVisible();
   });
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, '測っています')).toBeVisible();
-  await expect(tile(page, '音量（ラウドネス）')).toContainText(/−\d/u);
-  await button(page, '一時停止').click();
-  await expect(says(page, '一時停止中です')).toBeVisible();
-  await button(page, '再開する').click();
-  await expect(says(page, '測っています')).toBeVisible();
-  await finish(page);
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, '測っています')).toBeVisible();
+  await test.step('it runs, pauses and goes on', async () => {
+    await button(page, 'マイクを使う').click();
+    await expect(says(page, '測っています')).toBeVisible();
+    await expect(tile(page, '音量（ラウドネス）')).toContainText(/−\d/u);
+    await button(page, '一時停止').click();
+    await expect(says(page, '一時停止中です')).toBeVisible();
+    await button(page, '再開する').click();
+    await expect(says(page, '測っています')).toBeVisible();
+  });
+  await test.step('it is muted, and no more', async () => {
+    await emit(page, 'mute');
+    await expect(says(page, 'マイクがミュートです')).toBeVisible();
+    await emit(page, 'unmute');
+    await expect(says(page, '測っています')).toBeVisible();
+  });
+  await test.step('the browser stops the audio', async () => {
+    await suspend(page);
+    await expect(says(page, 'ブラウザが音を止めています')).toBeVisible();
+    await button(page, '再開する').click();
+    await expect(says(page, '測っています')).toBeVisible();
+  });
+  await test.step('the meter dies', async () => {
+    await breakWorklet(page);
+    await expect(says(page, '測定が途中で止まりました')).toBeVisible();
+    await expectRetryRuns(page);
+  });
+  await test.step('it is pulled out, and another one is chosen', async () => {
+    await emit(page, 'ended');
+    await expect(says(page, 'マイクが外れました')).toBeVisible();
+    await expect(button(page, '再開する')).toBeHidden();
+    const microphone = page.getByLabel('マイク', {exact: true});
+    await microphone.selectOption({label: 'Fake Audio Input 1'});
+    await expect(says(page, '測っています')).toBeVisible();
+    await expect(microphone.locator('option:checked')).toHaveText('Fake Audio Input 1');
+  });
+  await test.step('three seconds of nothing are silence', async () => {
+    await silence(page);
+    await expect(says(page, '無音です')).toBeVisible();
+  });
+  await test.step('it stops and starts again', async () => {
+    await finish(page);
+    await button(page, 'マイクを使う').click();
+    await expect(says(page, '測っています')).toBeVisible();
+  });
 });
 
+/** What the others mean and say is held by microphoneProblem.test. */
 const REFUSALS = [
   ['no device', [{name: 'NotFoundError'}], 'マイクが見つかりません'],
-  ['in use', [{name: 'NotReadableError'}], 'マイクを開けません'],
-  [
-    'the system',
-    [{name: 'NotAllowedError', message: 'Permission denied by system'}],
-    'OSがマイクを止めています',
-  ],
-  ['something unknown', [{name: 'InvalidStateError'}], 'マイクを開けません'],
   // Limits are dropped one after the other, and here no device keeps any.
   [
     'limits',
@@ -122,37 +151,15 @@ test('a browser that denies gets the steps that take it back', async ({baseURL})
   await browser.close();
 });
 
-test('a policy that forbids the microphone is told apart', async ({page, quiet}) => {
+test('where the page or the browser cannot do it, it is told what to do instead', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/Permissions policy violation/u);
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
     const headers = {...response.headers(), 'permissions-policy': 'microphone=()'};
     await route.fulfill({response, headers});
-  });
-  await open(page);
-  await button(page, 'マイクを使う').click();
-  await expect(says(page, 'ページの決まりでマイクを使えません')).toBeVisible();
-  await page.unroute(`**${PAGE}`);
-  await start(page);
-});
-
-test('where it cannot work it is told what to do instead', async ({page}) => {
-  const expectNoWay = async (title: string): Promise<void> => {
-    await button(page, 'マイクを使う').click();
-    await expect(says(page, title)).toBeVisible();
-    await expect(button(page, 'もう一度試す')).toBeHidden();
-  };
-  await open(page);
-  await test.step('an insecure page', async () => {
-    await page.evaluate(() => {
-      Object.defineProperty(window, 'isSecureContext', {value: false});
-    });
-    await expectNoWay('安全な接続ではありません');
-  });
-  await open(page);
-  await test.step('a browser without worklets', async () => {
-    await page.evaluate(() => Reflect.deleteProperty(window, 'AudioWorkletNode'));
-    await expectNoWay('このブラウザでは使えません');
   });
   await page.addInitScript(() => {
     // One kind of processing is known, which is asked before anything else.
@@ -163,46 +170,14 @@ test('where it cannot work it is told what to do instead', async ({page}) => {
     await expect(page.getByRole('switch', {name: 'エコー除去'})).toBeVisible();
     await expect(page.getByRole('switch', {name: 'ノイズ抑制'})).toBeHidden();
   });
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');
+  await test.step('a policy that forbids the microphone', async () => {
+    await button(page, 'マイクを使う').click();
+    await expect(says(page, 'ページの決まりでマイクを使えません')).toBeVisible();
   });
-  await open(page);
-  await test.step('a browser without media devices', () =>
-    expectNoWay('このブラウザでは使えません'));
-});
-
-test('what happens to a microphone that runs is told, with the way on', async ({page}) => {
-  await holdMicrophone(page);
-  await start(page);
-  await test.step('it is muted, and no more', async () => {
-    await emit(page, 'mute');
-    await expect(says(page, 'マイクがミュートです')).toBeVisible();
-    await emit(page, 'unmute');
-    await expect(says(page, '測っています')).toBeVisible();
-  });
-  await test.step('the browser stops the audio', async () => {
-    await suspend(page);
-    await expect(says(page, 'ブラウザが音を止めています')).toBeVisible();
-    await button(page, '再開する').click();
-    await expect(says(page, '測っています')).toBeVisible();
-  });
-  await test.step('the meter dies', async () => {
-    await breakWorklet(page);
-    await expect(says(page, '測定が途中で止まりました')).toBeVisible();
-    await expectRetryRuns(page);
-  });
-  await test.step('it is pulled out, and another one is chosen', async () => {
-    await emit(page, 'ended');
-    await expect(says(page, 'マイクが外れました')).toBeVisible();
-    await expect(button(page, '再開する')).toBeHidden();
-    const microphone = page.getByLabel('マイク', {exact: true});
-    await microphone.selectOption({label: 'Fake Audio Input 1'});
-    await expect(says(page, '測っています')).toBeVisible();
-    await expect(microphone.locator('option:checked')).toHaveText('Fake Audio Input 1');
-  });
-  await test.step('three seconds of nothing are silence', async () => {
-    await silence(page);
-    await expect(says(page, '無音です')).toBeVisible();
-    await finish(page);
+  await test.step('a browser without worklets', async () => {
+    await page.evaluate(() => Reflect.deleteProperty(window, 'AudioWorkletNode'));
+    await button(page, 'もう一度試す').click();
+    await expect(says(page, 'このブラウザでは使えません')).toBeVisible();
+    await expect(button(page, 'もう一度試す')).toBeHidden();
   });
 });

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import path from 'node:path';
-import type {FrameLocator, Locator, Page} from '@playwright/test';
+import type {BrowserContext, FrameLocator, Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {LIVE_TITLE} from '@komebiyori/simulator/scenario';
 import {startSimulator} from '@komebiyori/simulator/server';
@@ -15,7 +15,7 @@ const press = async (page: Page, ...names: string[]): Promise<void> => {
   for (const name of names) await page.getByRole('button', {name, exact: true}).click();
 };
 /** Presses until it shows: what happens before a template listens does not come to it. */
-async function pressUntil(page: Page, names: readonly string[], shown: string | RegExp) {
+async function pressUntil(page: Page, names: readonly string[], shown: RegExp) {
   await expect(async () => {
     await press(page, ...names);
     await expect(app(page)).toContainText(shown, {timeout: 500});
@@ -27,7 +27,10 @@ async function choose(page: Page, name: string): Promise<void> {
   await press(page, 'はじめから');
 }
 
-/** What samples of the manual show when something happens. */
+/**
+ * What samples of the manual show when something happens, one for each way in which it reaches them.
+ * What each shows in the app is in manualSamples.spec, what each button does in feedButtons.test.
+ */
 const PROMISES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async コメントを色付きで並べる(page) {
     const comments = app(page).locator('.comment');
@@ -39,26 +42,10 @@ const PROMISES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, '全消去');
     await expect(comments).toHaveCount(0);
   },
-  async 新着だけを1件ずつ扱う(page) {
-    await pressUntil(page, ['ギフト'], /^ギフト！ .+（youtube）$/u);
-  },
   async 題名と視聴者数を出す(page) {
     await expect(app(page)).toContainText(`${LIVE_TITLE}（視聴者 24人）`);
     await press(page, '題名を変える');
     await expect(app(page)).toContainText('夜の部、はじまりました（視聴者 24人）');
-  },
-  async 参加待ちの列を出す(page) {
-    await expect(app(page)).toHaveText(/^1\. .+$/u);
-    await press(page, '先頭をプレイ中にする');
-    await expect(app(page)).toHaveText(/^プレイ中 .+$/u);
-    await press(page, '先頭を完了にする');
-    await expect(app(page)).toHaveText('');
-  },
-  async セットリストとリクエストを出す(page) {
-    await press(page, '次の曲へ進む');
-    await expect(app(page)).toContainText('✓ 雨あがりソーダ\n✓ 夜の散歩道');
-    await press(page, '曲のリクエスト');
-    await expect(app(page)).toContainText('リクエスト ');
   },
   async リアクションとワードパーティーを受ける(page) {
     await pressUntil(page, ['リアクション'], / ×\d$/u);
@@ -67,16 +54,6 @@ const PROMISES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // The template loads itself again.
     await press(page, '演出の設定を保存');
     await expect(app(page)).toHaveText('');
-  },
-  async YouTubeの投票を出す(page) {
-    const bars = `パズル ${'■'.repeat(15)} 75%`;
-    await pressUntil(page, ['YouTubeの投票を始める', '途中経過'], bars);
-    await press(page, '投票を終える');
-    await expect(app(page)).toContainText('投票が終了しました');
-  },
-  async 枠とリスナーの詳細を結び付ける(page) {
-    await press(page, '通常');
-    await expect(app(page)).toContainText(`[${LIVE_TITLE}]`);
   },
   async 'HTTPで調べる・送る'(page) {
     await expect(app(page)).toContainText('8.0.7 無料');
@@ -133,7 +110,55 @@ async function goToEnd(page: Page, file: string): Promise<Locator> {
   return box;
 }
 
-test('what was written is kept, shared and packed, and errors name their lines', async ({
+/**
+ * Writes a template that never ends, and closes its page.
+ * @returns when that was, in milliseconds
+ */
+async function hang(page: Page): Promise<number> {
+  await (await goToEnd(page, 'script.js')).pressSequentially('\nfor (;;) {}');
+  await expect
+    .poll(() => Promise.race([page.evaluate(() => true), wait(2000).then(() => false)]))
+    .toBe(false);
+  await page.close();
+  return Date.now();
+}
+
+/** It does not run by itself when the visitor comes back, some seconds later. */
+async function comeBack(context: BrowserContext, closedAt: number): Promise<void> {
+  await wait(closedAt + 4500 - Date.now());
+  const page = await context.newPage();
+  await gotoHydrated(page, PAGE);
+  await expect(page.getByText('前のテンプレートが終わらなかったため')).toBeVisible();
+  await expect(frameOf(page).owner()).toHaveCount(0);
+  await page.getByRole('tab', {name: 'script.js'}).click();
+  await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
+}
+
+/** Saves the zip, installs it in the app, and opens it there. */
+async function runInApp(page: Page): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'zipを保存')]);
+  const folder = test.info().outputPath('custom');
+  const entries = unzipSync(readFileSync(await download.path()));
+  for (const [name, bytes] of Object.entries(entries)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, bytes);
+  }
+  const simulator = await startSimulator({port: 0, autoplay: false, templates: [folder]});
+  const [template] = simulator.templates();
+  const view = await page.context().newPage();
+  await view.goto(
+    `${simulator.origin}/templates/custom/${template?.name ?? ''}/index.html?port=${simulator.port}`,
+  );
+  await expect(view).toHaveTitle('edited');
+  await expect.poll(() => simulator.clients().length).toBe(1);
+  simulator.make('ordinary');
+  await expect(view.locator('.comment')).toHaveCount(1);
+  await view.close();
+  await simulator.close();
+}
+
+test('what was written is kept, shared and packed; errors name their lines, and what never ends does not run again', async ({
   page,
   browser,
   context,
@@ -172,8 +197,10 @@ test('what was written is kept, shared and packed, and errors name their lines',
   });
 
   await test.step('an edit is shown, and kept', async () => {
-    const box = await goToEnd(page, 'script.js');
-    await box.pressSequentially("\ndocument.title = 'edited';\nconsole.log('書きました', [1, 2]);");
+    await goToEnd(page, 'script.js');
+    await page.keyboard.insertText(
+      "\ndocument.title = 'edited';\nconsole.log('書きました', [1, 2]);",
+    );
     await expect(page.getByRole('log')).toContainText('書きました [ 1, 2 ]');
     await page.getByLabel('テンプレートの名前').fill('色付き test');
     await page.reload();
@@ -187,61 +214,23 @@ test('what was written is kept, shared and packed, and errors name their lines',
     return page.evaluate(() => navigator.clipboard.readText());
   });
 
-  await test.step('the link opens elsewhere, beside what was written there', async () => {
-    const other = await browser.newContext();
-    const visitor = await other.newPage();
-    await gotoHydrated(visitor, `${PAGE}?sample=developer/onesdk-js.13`);
-    await (await goToEnd(visitor, 'script.js')).pressSequentially('\n// mine');
-    await visitor.goto('about:blank');
-    await visitor.goto(link);
-    await expect(visitor.getByRole('log')).toContainText('書きました [ 1, 2 ]');
-    await expect(visitor.getByLabel('テンプレートの名前')).toHaveValue('色付き test');
-    await expect(
-      visitor.getByLabel('開くテンプレート').locator('optgroup[label="書いたもの"] option'),
-    ).toHaveText(['参加待ちの列を出す']);
-    await other.close();
-  });
+  const other = await browser.newContext();
+  const closedAt =
+    await test.step('the link opens elsewhere, beside what was written there', async () => {
+      const visitor = await other.newPage();
+      await gotoHydrated(visitor, `${PAGE}?sample=developer/onesdk-js.13`);
+      await (await goToEnd(visitor, 'script.js')).pressSequentially('\n// mine');
+      await visitor.goto('about:blank');
+      await visitor.goto(link);
+      await expect(visitor.getByRole('log')).toContainText('書きました [ 1, 2 ]');
+      await expect(visitor.getByLabel('テンプレートの名前')).toHaveValue('色付き test');
+      await expect(
+        visitor.getByLabel('開くテンプレート').locator('optgroup[label="書いたもの"] option'),
+      ).toHaveText(['参加待ちの列を出す']);
+      return hang(visitor);
+    });
 
-  await test.step('the zip runs in the app', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'zipを保存')]);
-    const folder = test.info().outputPath('custom');
-    const entries = unzipSync(readFileSync(await download.path()));
-    for (const [name, bytes] of Object.entries(entries)) {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, bytes);
-    }
-    const simulator = await startSimulator({port: 0, autoplay: false, templates: [folder]});
-    const [template] = simulator.templates();
-    const view = await browser.newPage();
-    await view.goto(
-      `${simulator.origin}/templates/custom/${template?.name ?? ''}/index.html?port=${simulator.port}`,
-    );
-    await expect(view).toHaveTitle('edited');
-    await expect.poll(() => simulator.clients().length).toBe(1);
-    simulator.make('ordinary');
-    await expect(view.locator('.comment')).toHaveCount(1);
-    await view.close();
-    await simulator.close();
-  });
-});
-
-test('a template that never ends does not run by itself when the page comes back', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const hung = await context.newPage();
-  await gotoHydrated(hung, `${PAGE}?sample=developer/onesdk-js.13`);
-  await (await goToEnd(hung, 'script.js')).pressSequentially('\nfor (;;) {}');
-  await expect
-    .poll(() => Promise.race([hung.evaluate(() => true), wait(2000).then(() => false)]))
-    .toBe(false);
-  await hung.close();
-  await wait(4000);
-  const page = await context.newPage();
-  await gotoHydrated(page, PAGE);
-  await expect(page.getByText('前のテンプレートが終わらなかったため')).toBeVisible();
-  await expect(frameOf(page).owner()).toHaveCount(0);
-  await expect(page.getByRole('textbox', {name: 'script.jsの内容'})).toContainText('for (;;) {}');
-  await context.close();
+  await test.step('the zip runs in the app', () => runInApp(page));
+  await test.step('a template that never ends is not run again', () => comeBack(other, closedAt));
+  await other.close();
 });

@@ -99,10 +99,11 @@ test('an effect of each kind is made, sorted and undone by keyboard', async ({pa
   );
 });
 
-test('the preview draws, words are tried, problems are named, JSON goes out and in', async ({
+test('the preview draws, words are tried, JSON goes out and in; another kind asks before it takes something away', async ({
   page,
   quiet,
 }) => {
+  test.slow();
   // The test reads the canvas, nobody else does.
   quiet.allow(/willReadFrequently/u);
   await openEditor(page);
@@ -136,14 +137,16 @@ test('the preview draws, words are tried, problems are named, JSON goes out and 
   await expect(spread).toHaveAttribute('aria-invalid', 'false');
   await undo(page);
   await expect(spread).toHaveValue('999');
+
+  await page.getByRole('button', {name: '削除', exact: true}).click();
+  await expect(rows(page)).toHaveCount(0);
+  await changeKind(page);
 });
 
-test('another kind asks before it takes something away; a picture; a narrow page', async ({
-  page,
-}) => {
+/** On a phone whose owner wants less motion. */
+async function changeKind(page: Page): Promise<void> {
   await page.setViewportSize({width: 390, height: 844});
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await openEditor(page);
   await page.getByRole('button', {name: '投げつけを足す'}).click();
   await expect(page.getByText('動きを減らす設定なので')).toBeVisible();
   const kind = page.getByRole('group', {name: '演出', exact: true});
@@ -168,4 +171,4 @@ test('another kind asks before it takes something away; a picture; a narrow page
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   expect(await axeFindings(page)).toEqual([]);
-});
+}

@@ -4,6 +4,9 @@ import {callApi} from '@komebiyori/simulator/testing/client';
 import {axeFindings} from './support/axe';
 import {countDocuments, expect, hydrate, test} from './support/fixtures';
 
+/** The page around it is looked at by everyPage.spec. */
+const CHECK = 'section[aria-label="この手順の確認"]';
+
 /** The app at a port of its own, with pages that look for it there. */
 const withApp = test.extend<{app: Simulator}>({
   app: async ({page, quiet}, use) => {
@@ -21,32 +24,49 @@ const withApp = test.extend<{app: Simulator}>({
   },
 });
 
-withApp('what is right and what is wrong, asked at a press and not before', async ({page, app}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).port === String(app.port)) asked.push(request.method());
-  });
-  await page.goto('/docs/guide/get-comment');
-  await hydrate(page);
-  const check = page.getByRole('region', {name: 'この手順の確認'});
-  expect(asked).toEqual([]);
+withApp(
+  'what is right and what is wrong, asked at a press and not before; without the app, how to start it',
+  async ({page, app, quiet}) => {
+    quiet.allow(/ERR_CONNECTION_REFUSED/u);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).port === String(app.port)) asked.push(request.method());
+    });
+    await page.goto('/docs/guide/get-comment');
+    await hydrate(page);
+    const check = page.getByRole('region', {name: 'この手順の確認'});
+    expect(asked).toEqual([]);
 
-  await check.getByRole('button', {name: 'この手順を確認'}).press('Enter');
-  const again = check.getByRole('button', {name: 'もう一度確認'});
-  await expect(check.getByRole('status')).toHaveText('すべてOKです。');
-  await expect(again).toBeFocused();
-  expect(new Set(asked)).toEqual(new Set(['GET']));
+    await check.getByRole('button', {name: 'この手順を確認'}).press('Enter');
+    const again = check.getByRole('button', {name: 'もう一度確認'});
+    await expect(check.getByRole('status')).toHaveText('すべてOKです。');
+    await expect(again).toBeFocused();
+    expect(new Set(asked)).toEqual(new Set(['GET']));
 
-  const [frame] = app.state.services();
-  await callApi(app, 'PUT', `/api/services/${frame?.id ?? ''}`, {enabled: false});
-  await again.press('Enter');
-  await expect(check.getByRole('status')).toHaveText(/要対応が1件/u);
-  const wrong = check.getByRole('listitem').filter({hasText: '要対応'});
-  await expect(wrong).toContainText('「接続」がオンの枠がありません');
-  expect(await axeFindings(page)).toEqual([]);
-  await wrong.getByRole('link', {name: 'コメントを集める手順'}).click();
-  await expect(page).toHaveURL(/#/u);
-});
+    const [frame] = app.state.services();
+    await callApi(app, 'PUT', `/api/services/${frame?.id ?? ''}`, {enabled: false});
+    await again.press('Enter');
+    await expect(check.getByRole('status')).toHaveText(/要対応が1件/u);
+    const wrong = check.getByRole('listitem').filter({hasText: '要対応'});
+    await expect(wrong).toContainText('「接続」がオンの枠がありません');
+    expect(await axeFindings(page, CHECK)).toEqual([]);
+    await wrong.getByRole('link', {name: 'コメントを集める手順'}).click();
+    await expect(page).toHaveURL(/#/u);
+
+    await test.step('without the app', async () => {
+      await page.setViewportSize({width: 390, height: 844});
+      await app.close();
+      await again.click();
+      await expect(check.getByRole('status')).toContainText('本アプリが見つかりません');
+      await expect(check.getByRole('link', {name: 'HTTP APIの有効化'})).toHaveAttribute(
+        'href',
+        /^\/docs\/settings\/api#/u,
+      );
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+    });
+  },
+);
 
 withApp('a reader who came from another page', async ({page, app}) => {
   const documents = countDocuments(page);
@@ -64,22 +84,4 @@ withApp('a reader who came from another page', async ({page, app}) => {
   app.make('ordinary', {service: 'youtube'});
   await expect(check).toContainText('新しいコメントが1件届きました');
   await expect.poll(app.clients).toEqual([]);
-});
-
-test('without the app it says how to start it', async ({page, quiet}) => {
-  quiet.allow(/ERR_CONNECTION_REFUSED|127\.0\.0\.1:11987/u);
-  await page.addInitScript(() => {
-    localStorage.setItem('appLink.address', '127.0.0.1:11987');
-  });
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/trouble-shooting/comment-cannot-visible');
-  await hydrate(page);
-  const check = page.getByRole('region', {name: 'この手順の確認'});
-  await check.getByRole('button', {name: 'この手順を確認'}).click();
-  await expect(check.getByRole('status')).toContainText('本アプリが見つかりません');
-  await expect(check.getByRole('link', {name: 'HTTP APIの有効化'})).toHaveAttribute(
-    'href',
-    /^\/docs\/settings\/api#/u,
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -21,7 +21,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
     return ink.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0);
   });
 
-test('the demonstration from sound to effect; rules are edited, taken back and kept', async ({
+test('the demonstration from sound to effect; rules are edited and taken back', async ({
   page,
   quiet,
   context,
@@ -32,7 +32,7 @@ test('the demonstration from sound to effect; rules are edited, taken back and k
   const names = page.locator('ol > li h4');
   await expect(names).toHaveText(['ふつう', '大きい', '絶叫']);
   await button(page, 'デモを流す').click();
-  await expect(log(page).filter({hasText: '大きい'}).first()).toBeVisible({timeout: 15_000});
+  await expect(log(page).first()).toBeVisible({timeout: 15_000});
   await expect.poll(() => isDrawn(page)).toBe(true);
   await button(page, 'デモを止める').click();
   await button(page, '試す：「絶叫」').click();
@@ -57,9 +57,7 @@ test('the demonstration from sound to effect; rules are edited, taken back and k
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '絶叫']);
   await button(page, '元に戻す').click();
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
-  await expect(page.getByText('保存しました')).toBeHidden();
-  await page.reload();
-  await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
+  // That they are kept is held by drills.spec.
   await expect(page.getByRole('slider', {name: '「大きい」のしきい値'})).toHaveValue('-12.5');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
@@ -68,9 +66,9 @@ test('the demonstration from sound to effect; rules are edited, taken back and k
 
 test('a microphone fires to 60 ms when the sound reaches a threshold', async ({baseURL}) => {
   const file = stepsWav([
-    [-40, 1],
-    [-20, 1],
-    [-6, 1],
+    [-40, 0.5],
+    [-20, 0.5],
+    [-6, 0.5],
   ]);
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? 'chromium',
@@ -83,8 +81,8 @@ test('a microphone fires to 60 ms when the sound reaches a threshold', async ({b
       const rules = [
         {...rule, id: 'mid', name: '中', threshold: -30, holdMs: 0},
         {...rule, id: 'high', name: '高', threshold: -15, holdMs: 0},
-        {...rule, id: 'held', name: '長い', threshold: -31, holdMs: 1600},
-        {...rule, id: 'peak', name: '山', metric: 'peak', threshold: -10, holdMs: 300},
+        {...rule, id: 'held', name: '長い', threshold: -31, holdMs: 800},
+        {...rule, id: 'peak', name: '山', metric: 'peak', threshold: -10, holdMs: 150},
       ];
       localStorage.setItem('volumeParty.settings', JSON.stringify({rules, topOnly: false}));
     });
@@ -104,10 +102,10 @@ test('a microphone fires to 60 ms when the sound reaches a threshold', async ({b
     // From the second -20 dBFS on: the first sound may begin anywhere in the file.
     const start = times('mid').at(-2) ?? NaN;
     for (const [id, after] of [
-      ['high', 1000],
-      ['peak', 1300],
-      ['held', 1600],
-      ['mid', 3000],
+      ['high', 500],
+      ['peak', 650],
+      ['held', 800],
+      ['mid', 1500],
     ] as const) {
       const nearest = Math.min(...times(id).map((at) => Math.abs(at - start - after)));
       expect(nearest, `${id}: ${times(id).join(' ')} from ${start}`).toBeLessThanOrEqual(60);
@@ -117,18 +115,59 @@ test('a microphone fires to 60 ms when the sound reaches a threshold', async ({b
   }
 });
 
-test('OBS: a wrong password, the right one, its levels, an input with another name, its end', async ({
+test('OBS: a wrong password, the right one, its levels, an input with another name, its end; a rule fires the word party of the app; a refused microphone', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
-  const events: string[] = [];
-  const obs = await startFakeObs({password: 'ひみつ', onEvent: (name) => events.push(name)});
-  await page.addInitScript(() => {
+  const app = await startSimulator({port: 0, autoplay: false});
+  quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
+  await page.addInitScript((port) => {
+    localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
     const rules = [{id: 'a', name: '叫び', source: 'obs:マイク', threshold: -10, holdMs: 100}];
     localStorage.setItem('volumeParty.settings', JSON.stringify({rules}));
-  });
+  }, app.port);
+  await denyMicrophone(page);
   await page.goto(PAGE);
+  await expect(page.getByRole('region', {name: '本アプリとの接続'})).toContainText('つながって');
+  await test.step('the sound of OBS', () => hearObs(page));
+  await test.step('the word party of the app', async () => {
+    const posts: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/reactions')) posts.push(request.postDataJSON());
+    });
+    await page.getByRole('combobox', {name: 'はじめの形'}).selectOption('word');
+    await button(page, '入れ替える').click();
+    await button(page, '試す：「絶叫」').click();
+    await expect(log(page).first()).toContainText('合図「音量絶叫」：届きました');
+    expect(posts).toEqual([{reactions: [{key: '音量絶叫', value: 1}], effect: true}]);
+    await app.close();
+  });
+  await test.step('a refused microphone leads to the sound of OBS', async () => {
+    await button(page, 'マイクを使う').click();
+    const card = page.getByRole('region', {name: 'マイク', exact: true});
+    await expect(card).toContainText('ブロックされています');
+    await expect(card.getByRole('listitem').last()).toContainText('「OBSの音」なら使えます');
+  });
+});
+
+/** As a browser that denies; a real one does so in micChecker.spec. */
+async function denyMicrophone(page: Page): Promise<void> {
+  await holdMicrophone(page, [{name: 'NotAllowedError', message: 'Permission denied'}]);
+  await page.addInitScript(() => {
+    const status = Object.assign(new EventTarget(), {name: 'microphone', state: 'denied'});
+    const ask = navigator.permissions.query.bind(navigator.permissions);
+    navigator.permissions.query = (asked) =>
+      asked.name === 'microphone'
+        ? Promise.resolve(status as unknown as PermissionStatus)
+        : ask(asked);
+  });
+}
+
+/** From its password to its end. What an OBS that is too old is told is held by `packages/obs-link`. */
+async function hearObs(page: Page): Promise<void> {
+  const events: string[] = [];
+  const obs = await startFakeObs({password: 'ひみつ', onEvent: (name) => events.push(name)});
   const card = obsCard(page);
   await card.getByLabel('アドレス').fill(`127.0.0.1:${obs.port}`);
   await button(page, 'OBSにつなぐ').click();
@@ -142,7 +181,7 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
   expect(obs.clients()).toBe(1);
 
   await obs.play([
-    {levels: {マイク: -40, デスクトップ音声: -3}, ms: 700},
+    {levels: {マイク: -40, デスクトップ音声: -3}, ms: 300},
     {levels: {マイク: -4, デスクトップ音声: -40}, ms: 500},
     {levels: {マイク: -40}, ms: 200},
   ]);
@@ -159,56 +198,10 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
   const link = page.getByRole('link', {name: '新しいタブで見る'});
   expect(atob((await link.getAttribute('href'))?.split('s=')[1] ?? '')).not.toContain('ひみつ');
 
-  const {port} = obs;
   await obs.close();
   await expect(card).toContainText('接続が切れました');
   await button(page, 'OBSから切断').click();
-  const four = await startFakeObs({password: '', port, protocol: 4});
-  await button(page, 'OBSにつなぐ').click();
-  await expect(card).toContainText('OBSのバージョンが古い', {timeout: 15_000});
-  await four.close();
-  await button(page, 'OBSにつなぐ').click();
-  await expect(card).toContainText('OBSが見つかりません');
-  await button(page, 'OBSから切断').click();
-});
-
-test('a rule fires the word party of the app; a refused microphone leads to the sound of OBS', async ({
-  page,
-  quiet,
-}) => {
-  const app = await startSimulator({port: 0, autoplay: false});
-  quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
-  await page.addInitScript((port) => {
-    localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
-  }, app.port);
-  // As a browser that denies; a real one does so in micChecker.spec.
-  await holdMicrophone(page, [{name: 'NotAllowedError', message: 'Permission denied'}]);
-  await page.addInitScript(() => {
-    const status = Object.assign(new EventTarget(), {name: 'microphone', state: 'denied'});
-    const ask = navigator.permissions.query.bind(navigator.permissions);
-    navigator.permissions.query = (asked) =>
-      asked.name === 'microphone'
-        ? Promise.resolve(status as unknown as PermissionStatus)
-        : ask(asked);
-  });
-  const posts: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/reactions')) posts.push(request.postDataJSON());
-  });
-  await page.goto(PAGE);
-  await expect(page.getByRole('region', {name: '本アプリとの接続'})).toContainText('つながって');
-  await page.getByRole('combobox', {name: 'はじめの形'}).selectOption('word');
-  await button(page, '入れ替える').click();
-  await button(page, '試す：「絶叫」').click();
-  await expect(log(page)).toContainText('合図「音量絶叫」：届きました');
-  expect(posts).toEqual([{reactions: [{key: '音量絶叫', value: 1}], effect: true}]);
-  await app.close();
-
-  await button(page, 'マイクを使う').click();
-  const card = page.getByRole('region', {name: 'マイク', exact: true});
-  await expect(card).toContainText('ブロックされています');
-  await expect(card.getByRole('listitem').last()).toContainText('「OBSの音」なら使えます');
-});
+}
 
 test('the overlay is see-through and fires by itself', async ({page, quiet}) => {
   quiet.allow(/ERR_CONNECTION_REFUSED/u);

@@ -54,13 +54,17 @@ export const commentMapFaults: readonly Fault[] = [
     file: 'src/features/commentMap/LoadedOverlay.tsx',
     from: "const address = parseAddress(settings.address, 'loopback') ?? DEFAULT_ADDRESS;",
     to: "const address = parseAddress('', 'loopback') ?? DEFAULT_ADDRESS;",
-    tests: ['tests/e2e/commentMap.spec.ts › the overlay keeps its count while the app is away'],
+    tests: [
+      'tests/e2e/commentMap.spec.ts › from the answers of viewers to the overlay, steered by the page',
+    ],
   },
   {
     name: 'settings that were reset cannot be had back',
     file: 'src/features/commentMap/tool/tool.browser.ts',
     from: 'formerSettings.set(settings.get());\n      apply(DEFAULT_SETTINGS);',
     to: 'apply(DEFAULT_SETTINGS);\n      formerSettings.set(settings.get());',
-    tests: ['tests/e2e/commentMap.spec.ts › settings stay, can be taken back'],
+    tests: [
+      'tests/e2e/commentMap.spec.ts › from the answers of viewers to the overlay, steered by the page',
+    ],
   },
 ];

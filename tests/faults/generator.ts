@@ -34,7 +34,7 @@ export const generatorFaults: readonly Fault[] = [
     from: '      event.preventDefault();\n',
     to: '',
     tests: [
-      'tests/e2e/generatorEditor.spec.ts › a template is made, set and saved without a mouse',
+      'src/features/generator/editor/editing.browser.test.ts › finds options and jumps to them by a key',
     ],
   },
   {

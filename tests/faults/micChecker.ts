@@ -55,6 +55,13 @@ export const micCheckerFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'a take that is under way is lost when the microphone is pulled out',
+    file: 'src/features/micChecker/session/micSession.browser.ts',
+    from: 'this.setMonitoring(false);\n    await this.#save();',
+    to: 'this.setMonitoring(false);',
+    tests: ['src/features/micChecker/tool.browser.test.ts › is kept where it ends by'],
+  },
+  {
     name: 'one’s own voice is heard before the word about headphones',
     file: 'src/features/micChecker/takes/MonitorSwitch.tsx',
     from: 'if (!next) session.setMonitoring(false);',

@@ -7,14 +7,36 @@ import {createTool, type Tool} from './tool.browser';
 /** Chromium's fake microphone, a meter of prepared answers, and time that goes when it is told. */
 let tool: Tool;
 let meter: FakeMeter;
+/** What the newest session has opened. */
+let track: MediaStreamTrack | undefined;
+let contexts: AudioContext[] = [];
 
 beforeEach(() => {
   localStorage.clear();
+  contexts = [];
+  const {mediaDevices} = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  vi.spyOn(mediaDevices, 'getUserMedia').mockImplementation(async (constraints) => {
+    const stream = await open(constraints);
+    [track] = stream.getAudioTracks();
+    return stream;
+  });
+  vi.stubGlobal(
+    'AudioContext',
+    class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    },
+  );
   vi.useFakeTimers({toFake: ['setInterval', 'clearInterval', 'performance']});
 });
 afterEach(() => {
   tool.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function running(options: Parameters<typeof fakeMeter>[0] = {}): Promise<void> {
@@ -23,6 +45,12 @@ async function running(options: Parameters<typeof fakeMeter>[0] = {}): Promise<v
   tool.start();
   await expect.poll(() => tool.session.state.get().kind).toBe('running');
 }
+
+const unplug = (): boolean | undefined => track?.dispatchEvent(new Event('ended'));
+const die = (): void => {
+  meter.die();
+};
+const suspend = (): Promise<void> | undefined => contexts.at(-1)?.suspend();
 
 const seconds = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
 
@@ -87,6 +115,20 @@ describe('a take', () => {
     expect(tool.recorder.takes.get().b?.seconds).toBeGreaterThan(0.9);
   });
 
+  it.each([
+    ['a pause', () => tool.session.pause(), 'paused'],
+    ['a microphone that is pulled out', unplug, 'paused'],
+    ['a context that the browser stops', suspend, 'paused'],
+    ['a meter that dies', die, 'failed'],
+  ] as const)('is kept where it ends by %s', async (_what, end, kind) => {
+    await running();
+    tool.recorder.start('a');
+    await end();
+    await expect.poll(() => tool.session.state.get().kind).toBe(kind);
+    await expect.poll(() => tool.recorder.takes.get().a?.seconds).toBeCloseTo(1, 0);
+    expect(tool.recorder.recording.get()).toBeUndefined();
+  });
+
   it('of a moment is none, and does not replace the one before', async () => {
     await running({take: [new Float32Array(100)]});
     tool.recorder.start('a');
@@ -131,6 +173,14 @@ describe('a session', () => {
     expect(tool.live.get()).toBeDefined();
     tool.change({noiseSuppression: true});
     await expect.poll(() => tool.live.get()).toBeUndefined();
+  });
+
+  it('has the settings of the last visit', async () => {
+    await running();
+    tool.change({dualMono: false});
+    tool.close();
+    await running();
+    expect(tool.settings.get().dualMono).toBe(false);
   });
 
   it('opens the microphone anew for what concerns it, and for nothing else', async () => {

@@ -97,6 +97,34 @@ it('tells why an export failed, and tries again', async () => {
   await expect.element(text('透過を確認しました。')).toBeVisible();
 });
 
+it('keeps a limit of size, and says how', async () => {
+  await mount();
+  await choose(file('cat.gif'));
+  await page.getByRole('button', {name: /ワードパーティー（2MB以下）/u}).click();
+  await page.getByRole('spinbutton', {name: 'この大きさ以下にする'}).fill('0.08');
+  await button('書き出す').click();
+  await expect.element(text('75（2回で決まりました）')).toBeVisible();
+  expect(engine.calls).toContain('export vp9-alpha within 80000');
+});
+
+it('gives an export up and does it again; another source asks before edits are lost', async () => {
+  await mount({isHeld: true, source: {width: 640, height: 360}});
+  await choose(file('cat.gif'));
+  const progress = page.getByRole('progressbar', {name: '書き出し'});
+  await button('書き出す').click();
+  await expect.element(progress).toBeVisible();
+  await button('書き出しをやめる').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('書き出しを中止しました。');
+  await page.getByRole('tab', {name: '大きさ'}).click();
+  await button('半分').click();
+  await choose(file('dog.gif'));
+  await expect.element(text('「dog.gif」を開きますか？')).toBeVisible();
+  await button('いまの編集を続ける').click();
+  await expect.element(text('320×180')).toBeVisible();
+  await button('もう一度書き出す').click();
+  await expect.element(progress).toBeVisible();
+});
+
 it('compares with the result before', async () => {
   await mount();
   await choose(file('cat.gif'));

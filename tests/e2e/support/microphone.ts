@@ -10,10 +10,15 @@ export const PAGE = '/tools/mic-checker';
 
 /** What Chromium's fake microphone plays; made by ffmpeg. */
 const SOUNDS = {
-  /** A sine whose peaks are at -23 dBFS; ffmpeg's own is at -18.06 (1/8). */
-  sine: 'sine=f=997:r=48000:d=30,volume=-4.94dB',
-  /** Clipped hard. */
-  clipped: 'sine=f=440:r=48000:d=30,volume=30dB,alimiter=limit=1:level=0:attack=0.1,volume=3dB',
+  /**
+   * Two sides: a sine whose peaks are at -23 dBFS (ffmpeg's own is at -18.06, 1/8) on the left, and
+   * one that is clipped hard on the right.
+   */
+  sides: [
+    'sine=f=997:r=48000:d=30,volume=-4.94dB[l]',
+    'sine=f=440:r=48000:d=30,volume=30dB,alimiter=limit=1:level=0:attack=0.1,volume=3dB[r]',
+    '[l][r]join=inputs=2:channel_layout=stereo',
+  ].join(';'),
   /** Syllables of noise. */
   voice:
     "anoisesrc=d=30:c=pink:r=48000:a=0.35:seed=1,volume='if(lt(mod(t,0.4),0.28),1,0.02)':eval=frame",
@@ -27,7 +32,7 @@ export function launchMicrophone(sound: keyof typeof SOUNDS | 'denied'): Promise
   } else {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'mic-')), 'sound.wav');
     const input = ['-v', 'error', '-f', 'lavfi', '-i', SOUNDS[sound]];
-    execFileSync('ffmpeg', [...input, '-ac', '1', '-c:a', 'pcm_s16le', file]);
+    execFileSync('ffmpeg', [...input, '-c:a', 'pcm_s16le', file]);
     args.push(`--use-file-for-fake-audio-capture=${file}`);
   }
   return chromium.launch({executablePath: findBrowser() ?? 'chromium', args});
@@ -118,7 +123,8 @@ export const tile = (page: Page, name: string): Locator => page.getByRole('regio
 /** Opens the page and waits for the tool; nobody has to move the mouse. */
 export async function open(page: Page): Promise<void> {
   await page.goto(PAGE);
-  await expect(button(page, 'マイクを使う')).toBeVisible();
+  // On a busy machine the idle moment that it loads in comes late.
+  await expect(button(page, 'マイクを使う')).toBeVisible({timeout: 15_000});
 }
 
 /** Opens the page and its microphone. */

@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, expect, it, onTestFinished, vi} from 'vitest';
+import {WebSocket} from 'ws';
 import {startFakeObs, type FakeObs, type FakeObsOptions} from '@komebiyori/simulator/obs';
 import type {Levels} from '../levels/levels';
 import {createObsSource, type ObsSource} from './obs.browser';
@@ -57,6 +58,19 @@ it('an OBS that cannot pass effects on tells its levels all the same', async () 
   await expect.poll(() => source.state.get()).toEqual({kind: 'connected', isUnfit: true});
   obs.meters({マイク: [-20]});
   await expect.poll(() => heard.length).toBe(1);
+});
+
+it('an OBS of version 4 is told to be too old', async () => {
+  // As browsers have it, which find out by it.
+  vi.stubGlobal('WebSocket', WebSocket);
+  const obs = await startFakeObs({password: '', protocol: 4});
+  const source = createObsSource({onLevels: () => undefined, onRenamed: () => undefined});
+  onTestFinished(async () => {
+    source.disconnect();
+    await obs.close();
+  });
+  source.connect(`127.0.0.1:${obs.port}`, '');
+  await expect.poll(() => source.state.get()).toEqual({kind: 'failed', why: 'too-old'});
 });
 
 it('an OBS that lags behind is not given more', async () => {

@@ -65,7 +65,9 @@ export function fakeEngine({source: rest, isHeld = false}: FakeOptions = {}): Fa
       }
     },
     async export(edit, output, {signal, onProgress, insist} = {}) {
-      calls.push(`export ${output.format}${insist === true ? ' insist' : ''}`);
+      const {rate} = output;
+      const limit = rate.by === 'size' ? ` within ${rate.bytes}` : '';
+      calls.push(`export ${output.format}${limit}${insist === true ? ' insist' : ''}`);
       fake.progress = (progress) => onProgress?.(progress);
       await new Promise<void>((resolve, reject) => {
         if (!isHeld) resolve();
@@ -75,12 +77,19 @@ export function fakeEngine({source: rest, isHeld = false}: FakeOptions = {}): Fa
         });
       });
       failOnce('export');
-      return resultOf(planExport(source, edit, output).frames.length, edit.fps);
+      const result = resultOf(planExport(source, edit, output).frames.length, edit.fps);
+      return rate.by === 'size' ? {...result, tries: TRIES} : result;
     },
     dispose: () => calls.push('dispose'),
   };
   return fake;
 }
+
+/** How a limit of size was kept. */
+const TRIES: ExportResult['tries'] = [
+  {quality: 75, bytes: 3000},
+  {quality: 40, bytes: 900},
+];
 
 const resultOf = (frames: number, fps: number): ExportResult => ({
   blob: new Blob(['x'.repeat(frames * 100)], {type: 'application/zip'}),
