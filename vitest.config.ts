@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 import {CHROMIUM_FLAGS, findTestBrowser} from './scripts/lib/browser';
@@ -83,7 +84,12 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        resolve: {
+          alias: {
+            ...resolve.alias,
+            '@docusaurus/Link': path.join(__dirname, 'tests/doubles/Link.tsx'),
+          },
+        },
         test: {
           name: 'browser',
           expect,

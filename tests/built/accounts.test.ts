@@ -55,6 +55,15 @@ describe('accounts in the built site', () => {
     expect(naming).toEqual([]);
   });
 
+  it('without scripts my account says so, and keeps its instructions', () => {
+    const html = read('account/my.html');
+    const [, without = ''] = /<noscript>(.*?)<\/noscript>/su.exec(html) ?? [];
+    expect(without.replaceAll('<!-- -->', '')).toMatch(
+      /マイページを使うには、.*JavaScriptをオンにします。/u,
+    );
+    expect(html).toMatch(/<h2[^>]*>キーを登録する/u);
+  });
+
   it('the policy says what accounts keep in the browser, and what is sent', () => {
     const html = read('policy.html');
     expect(html).toContain('data-transmissions="backend payment"');

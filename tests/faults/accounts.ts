@@ -106,9 +106,7 @@ export const accountsFaults: readonly Fault[] = [
     file: 'src/features/account/signin/LoadedSignIn.tsx',
     from: 'useLayoutEffect(cleanAddress, []);',
     to: 'useLayoutEffect(() => () => cleanAddress(), []);',
-    tests: [
-      'tests/e2e/accountLinks.spec.ts › a link of a mail: asked about, used, used up, broken',
-    ],
+    tests: ['tests/e2e/accountLinks.spec.ts › a link of a mail: asked about, used, used up'],
   },
   {
     name: 'the payment service is asked again every two seconds about a late order',
@@ -116,7 +114,7 @@ export const accountsFaults: readonly Fault[] = [
     from: 'isSynced = true;\n        await',
     to: 'await',
     tests: [
-      'tests/e2e/accountCheckout.spec.ts › a late notice of the payment service is asked for once',
+      'src/features/account/checkout/LoadedCheckout.browser.test.tsx › asks the payment service once about a late notice',
     ],
   },
   {
@@ -152,7 +150,7 @@ export const accountsFaults: readonly Fault[] = [
     file: 'src/features/account/my/Devices.tsx',
     from: 'if (next_at !== null) {',
     to: 'if (false) {',
-    tests: ['tests/e2e/accountMyLicences.spec.ts › six computers in thirty days'],
+    tests: ['tests/e2e/accountMy.spec.ts › shows all that can be in an account'],
   },
   {
     name: 'the digits of an address in a pasted mail are taken for the code',

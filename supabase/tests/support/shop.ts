@@ -1,5 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {FunctionsHttpError} from '@supabase/functions-js';
+import {AccountSchema, OrderStatusSchema} from '@site/src/features/account/client/answers';
+import * as v from 'valibot';
 import type {PayPayment, PaySession, PaySubscription} from '../../local/pay/state';
 import type {Site, Visitor} from './site';
 
@@ -27,9 +29,11 @@ export interface Shown {
   readonly has_billing: boolean;
 }
 
-/** Everything of the page "my account". */
+/** Everything of the page "my account", which must be able to read it. */
 export async function shown({rest}: Visitor): Promise<Shown> {
-  return (await rest.rpc('my_account')).data as Shown;
+  const data = (await rest.rpc('my_account')).data as Shown;
+  v.parse(AccountSchema, data);
+  return data;
 }
 
 /** Calls a function of the backend. @returns the body, also of a refusal, with the status */
@@ -80,9 +84,11 @@ export function paymentOf(site: Site, id: string): PayPayment {
   return newest;
 }
 
-export const statusOf = async (visitor: Visitor, session: PaySession): Promise<unknown> =>
-  ((await visitor.rest.rpc('order_status', {p_session_id: session.id})).data as {status?: unknown})
-    .status;
+/** How an order stands, as the page after the payment reads it. */
+export async function statusOf(visitor: Visitor, session: PaySession): Promise<unknown> {
+  const answer = await visitor.rest.rpc('order_status', {p_session_id: session.id});
+  return v.parse(OrderStatusSchema, answer.data as unknown).status;
+}
 
 interface Signing {
   readonly secret?: string;

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import type {APIResponse, Locator, Page, Route} from '@playwright/test';
+import type {APIResponse, BrowserContext, Locator, Page, Route} from '@playwright/test';
 import * as v from 'valibot';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {expect} from './fixtures';
-import {BACKEND} from './origins';
+import {BACKEND, SITE_ORIGIN} from './origins';
 
 const Mails = v.pipe(
   v.array(v.object({code: v.string(), link: v.string(), html: v.string()})),
@@ -50,28 +50,63 @@ export async function signInHere(page: Page, address: string): Promise<void> {
   await fillInCode(page, address);
 }
 
+/** A call to the sign-in server, as the pages make it. */
+const askAuth = (page: Page, path: string, data: object): Promise<APIResponse> =>
+  page.request.post(`${BACKEND}/auth/v1/${path}`, {
+    headers: {apikey: LOCAL_ACCOUNTS.anonKey},
+    data,
+  });
+
+/**
+ * Has a mail sent by the call that the page makes, as from another browser.
+ * @param next where its link shall lead
+ */
+export async function haveMailSent(page: Page, address: string, next: string): Promise<void> {
+  const back = `${SITE_ORIGIN}/account/signin?${new URLSearchParams({next}).toString()}`;
+  const path = `otp?${new URLSearchParams({redirect_to: back}).toString()}`;
+  expect((await askAuth(page, path, {email: address, create_user: true})).status()).toBe(200);
+}
+
+/** Signs in by the calls that the pages make. @returns the session, as the pages keep it */
+export async function newSession(page: Page, address: string): Promise<string> {
+  await askAuth(page, 'otp', {email: address, create_user: true});
+  const {code} = await newestMail(page, address);
+  const session = await askAuth(page, 'verify', {type: 'email', email: address, token: code});
+  expect(session.status()).toBe(200);
+  return session.text();
+}
+
+const NOTHING = {contentType: 'text/html', body: '<!doctype html><title>-</title>'};
+
+/**
+ * Puts nothing in the place of a page of the site at which a test only arrives: most of what a test
+ * costs is pages with their application.
+ */
+export async function onlyArriveAt(page: Page | BrowserContext, pathname: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === pathname,
+    (route) => route.fulfill(NOTHING),
+  );
+}
+
+/** Keeps a session in the browser. What is open then is no page. */
+export async function putSession(page: Page, session: string, origin = ''): Promise<void> {
+  const nowhere = '**/no-page';
+  await page.route(nowhere, (route) => route.fulfill(NOTHING));
+  await page.goto(`${origin}/no-page`);
+  await page.evaluate((text) => {
+    window.localStorage.setItem('account.session', text);
+  }, session);
+  // Where nothing is routed, the browser keeps what pages load.
+  await page.unroute(nowhere);
+}
+
 /**
  * Signs in by the calls that the pages make, for tests that are about what comes later. What is open
  * then is no page; accountSignIn.spec.ts has how visitors sign in.
  */
 export async function keepSession(page: Page, address: string): Promise<void> {
-  const ask = (path: string, data: object): Promise<APIResponse> =>
-    page.request.post(`${BACKEND}/auth/v1/${path}`, {
-      headers: {apikey: LOCAL_ACCOUNTS.anonKey},
-      data,
-    });
-  await ask('otp', {email: address, create_user: true});
-  const {code} = await newestMail(page, address);
-  const session = await ask('verify', {type: 'email', email: address, token: code});
-  expect(session.status()).toBe(200);
-  // A file of the site, which runs no script.
-  await page.goto('/favicon.ico');
-  await page.evaluate(
-    (text) => {
-      window.localStorage.setItem('account.session', text);
-    },
-    await session.text(),
-  );
+  await putSession(page, await newSession(page, address));
 }
 
 /** Opens my account, where somebody is signed in. */
@@ -112,10 +147,6 @@ export async function readKey(card: Locator): Promise<string> {
 /** An answer in place of the backend, which is another origin. */
 export const answering = (status: number, json: unknown) => (route: Route) =>
   route.fulfill({status, json, headers: {'Access-Control-Allow-Origin': '*'}});
-
-/** Passes a call of the page on to the backend, which a test's own calls reach elsewhere. */
-export const fetchFromBackend = (route: Route): Promise<APIResponse> =>
-  route.fetch({url: route.request().url().replace(LOCAL_ACCOUNTS.url, BACKEND)});
 
 /** Has a call of the page answered in place of the backend, as the backend answers it. */
 export async function answerInstead(

@@ -36,36 +36,6 @@ export type PortalAct =
   | '次の支払いに失敗する'
   | 'すぐに終わらせる';
 
-const PAY_PAGE = /:54321\/pay\/cs_/u;
-
-/**
- * Goes from /membership to the pay page, as a visitor does who is signed in.
- * @returns the address of the pay page, which also has what the shop and the bank do later
- */
-export async function openPayPage(page: Page, product: ProductId): Promise<string> {
-  await page.goto('/membership');
-  await page.getByRole('button', {name: `${PRODUCTS[product]}を購入する`}).click();
-  await page.getByRole('button', {name: 'お支払いへ進む'}).click();
-  await page.waitForURL(PAY_PAGE);
-  return page.url();
-}
-
-/**
- * Buys a product through the pages.
- * @param how paying at a convenience store leaves the order waiting
- * @returns the address of the pay page; the page of thanks is open
- */
-export async function buy(
-  page: Page,
-  product: ProductId,
-  how: 'カードで支払う' | 'コンビニの番号を受け取る' = 'カードで支払う',
-): Promise<string> {
-  const address = await openPayPage(page, product);
-  await page.getByRole('button', {name: how}).click();
-  await page.waitForURL(/\/account\/checkout\/succeeded\?session_id=cs_/u);
-  return address;
-}
-
 const Kept = v.object({access_token: v.string(), refresh_token: v.string()});
 
 /** The tokens of the visitor who is signed in, as the pages keep them. */

@@ -14,13 +14,13 @@ export async function hold(page: Page, address: RegExp): Promise<{release: () =>
   const held: Route[] = [];
   let isOpen = false;
   await page.route(address, async (route) => {
-    if (isOpen) await route.continue();
+    if (isOpen) await route.fallback();
     else held.push(route);
   });
   return {
     release: async () => {
       isOpen = true;
-      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(held.map((route) => route.fallback()));
     },
   };
 }

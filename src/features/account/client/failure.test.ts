@@ -57,6 +57,51 @@ describe('messages', () => {
     }
   });
 
+  // As auth-js hands over what GoTrue answers to somebody who asks for a code or enters one.
+  it.each([
+    [
+      429,
+      'over_email_send_rate_limit',
+      'email rate limit exceeded',
+      '短い間に何度も送信されました。',
+    ],
+    [
+      429,
+      'over_request_rate_limit',
+      'Request rate limit reached',
+      '試行回数が多すぎます。しばらく',
+    ],
+    [
+      400,
+      'email_address_invalid',
+      'Email address "a@example.com" is invalid',
+      'このメールアドレスには送信できません。入力を見直すか、',
+    ],
+    [
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+      'メールアドレスの形式が正しくありません。半角の英数字と記号で',
+    ],
+    [
+      422,
+      'signup_disabled',
+      'Signups not allowed for this instance',
+      '現在、新しい登録を受け付けていません。',
+    ],
+    [429, 'unknown', 'sign_ups_full', '新しい登録が混み合っています。1時間ほど待ってから'],
+    [403, 'user_banned', 'User is banned', 'このアカウントは利用できません。運営者の窓口へ'],
+    [
+      500,
+      'unexpected_failure',
+      'Error sending confirmation email',
+      'ログインできませんでした。時間をおいてお試しください。',
+    ],
+  ])('%d %s is said in words', (status, code, message, words) => {
+    const failure = failureOf({name: 'AuthApiError', status, code, message});
+    expect(failureText(failure, 'signIn')).toContain(words);
+  });
+
   it('a used link asks for a new code, a wrong code does not', () => {
     expect(failureText({code: 'otp_expired'}, 'link')).toContain('新しいコード');
     expect(failureText({code: 'otp_expired'}, 'signIn')).toContain('コードが正しくない');
