@@ -1,8 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {buildIndex} from '../../plugins/search/client/engine/buildIndex';
+import {EVERY_PAGE, search} from '../../plugins/search/client/engine/search';
 import {unpackIndex} from '../../plugins/search/shared/packIndex';
+import {OPERATORS} from '../../plugins/search/theme/SearchPage/operators';
 import {applicationScripts} from '../../scripts/lib/firstView';
+import versions from '../../versions.json';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const SCRIPTS = path.join('assets', 'js');
@@ -30,6 +34,18 @@ it("the site's own search lists no page that asks not to be indexed", () => {
   const urls = unpackIndex(JSON.parse(read(folder, index))).pages.map(({url}) => url);
   expect(urls).toContain('/download');
   expect(urls.filter((url) => /^\/(?:account|news)\//u.test(url))).toEqual([]);
+});
+
+it('every example of the operators finds something in the newest manual', () => {
+  const folder = path.join('assets', 'search');
+  const files = readdirSync(path.join(BUILD, folder));
+  const indexOf = (name: RegExp): ReturnType<typeof unpackIndex> =>
+    unpackIndex(JSON.parse(read(folder, files.find((file) => name.test(file)) ?? '')));
+  const newest = new RegExp(`^docs-${RegExp.escape(versions[0] ?? '')}\\..*\\.json$`, 'u');
+  const index = buildIndex([indexOf(newest), indexOf(/^pages\..*\.json$/u)]);
+  const wanted = {...EVERY_PAGE, limit: 1};
+  const lost = OPERATORS.filter(({example}) => search(index, example, wanted).total === 0);
+  expect(lost).toEqual([]);
 });
 
 it('no page carries the words in which people ask for it', () => {
