@@ -165,6 +165,8 @@ test('Mobile menu: the backdrop, the cross, a link, a wide window and the Back b
   await back(page).click();
   await menu(page).getByRole('link', {name: 'お知らせ'}).click();
   await expect(page).toHaveURL(/\/news$/u);
+  // The page that arrives closes the menu, and takes the scrolling back.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('お知らせ');
   await expect(menu(page)).toBeHidden();
   await page.mouse.wheel(0, 200);
   await expect

@@ -215,7 +215,8 @@ test('Navbar: one row without overflow and targets of 24 px at each width, after
     [32, 390, false],
   ] as const) {
     await test.step(`text of ${String(size)} px at ${String(width)} px`, async () => {
-      // What a visitor sets in the browser.
+      // What a visitor sets in the browser. The page is told of a window only.
+      await page.setViewportSize({width: width - 1, height: 800});
       await client.send('Page.setFontSizes', {fontSizes: {standard: size}});
       await page.setViewportSize({width, height: 800});
       // What the window holds follows its width with the next frame.

@@ -75,15 +75,14 @@ test('what was visited opens without a network, and the rest says what does', as
   quiet,
 }) => {
   quiet.allow(NETWORK);
-  await visit(page, '/account/signin').catch(() => undefined);
+  await gotoHydrated(page, '/account/signin');
+  await visit(page, '/tools/map');
+  await expect(page.getByLabel('題名')).toBeVisible();
   await visit(page, '/docs/about');
   const client = await context.newCDPSession(page);
   const {installabilityErrors} = await client.send('Page.getInstallabilityErrors');
   // The tests' browser has no profile of its own.
   expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
-  await visit(page, '/tools/map');
-  await expect(page.getByLabel('題名')).toBeVisible();
-  await visit(page, '/docs/about');
   await box(page).fill('設定');
   await expect(options(page).first()).toBeVisible();
 
@@ -151,39 +150,7 @@ test.describe('a deployment', () => {
     return page;
   }
 
-  test('never mixes two builds, also when the files of the one before are gone', async ({
-    context,
-  }) => {
-    const site = await startSite();
-    try {
-      const page = await open(context, site.origin);
-      const old = await scriptsOf(page);
-      const next = await deployNext(site.root);
-      // Online: the new build as a whole.
-      await page.reload();
-      await hydrate(page);
-      expect(await scriptsOf(page)).toContain(next);
-      expect(await scriptsOf(page)).not.toBe(old);
-      await expect.poll(() => kept(page)).toContain(`/assets/js/${next}`);
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return [registration?.waiting, registration?.installing].some(Boolean);
-          }),
-        )
-        .toBe(true);
-      // Without a network as well.
-      await context.setOffline(true);
-      await page.reload();
-      await hydrate(page);
-      expect(await scriptsOf(page)).toContain(next);
-    } finally {
-      site.close();
-    }
-  });
-
-  test('leads a page of the build before to whole pages, whose files are gone', async ({
+  test('leads a page of the build before, whose files are gone, to whole pages; never mixes two builds; can take the worker away', async ({
     context,
     quiet,
   }) => {
@@ -191,28 +158,46 @@ test.describe('a deployment', () => {
     const site = await startSite();
     try {
       const page = await open(context, site.origin);
+      const old = await scriptsOf(page);
       const next = await deployNext(site.root);
-      // Far below, so that nothing of it was fetched ahead.
-      await page.getByRole('article').getByRole('link', {name: 'コメントがOBSに出ない'}).click();
-      await expect(page.getByRole('heading', {level: 1})).toContainText('コメントがOBSに出ない');
-      await hydrate(page);
-      expect(await scriptsOf(page)).toContain(next);
-    } finally {
-      site.close();
-    }
-  });
-
-  test('can take the worker away, with all that it has kept', async ({context}) => {
-    const site = await startSite();
-    try {
-      const page = await open(context, site.origin);
-      expect(await worker(page)).toBe('activated');
-      writeFileSync(path.join(site.root, 'sw.js'), removingWorker());
-      // The page of a build without the worker registers none.
-      await page.route(/\/assets\/js\/main\./u, (route) => route.abort());
-      await page.goto(`${site.origin}/docs/about`);
-      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-      await expect.poll(() => worker(page)).toBeUndefined();
+      await test.step('a link of the build before leads to a whole page', async () => {
+        // Far below, so that nothing of it was fetched ahead.
+        await page.getByRole('article').getByRole('link', {name: 'コメントがOBSに出ない'}).click();
+        await expect(page.getByRole('heading', {level: 1})).toContainText('コメントがOBSに出ない');
+        await hydrate(page);
+        expect(await scriptsOf(page)).toContain(next);
+      });
+      await test.step('online the page that was kept is the new build as a whole', async () => {
+        await page.goto(`${site.origin}/docs/about`);
+        await hydrate(page);
+        expect(await scriptsOf(page)).toContain(next);
+        expect(await scriptsOf(page)).not.toBe(old);
+        await expect.poll(() => kept(page)).toContain(`/assets/js/${next}`);
+        await expect
+          .poll(() =>
+            page.evaluate(async () => {
+              const registration = await navigator.serviceWorker.getRegistration();
+              return [registration?.waiting, registration?.installing].some(Boolean);
+            }),
+          )
+          .toBe(true);
+      });
+      await test.step('without a network as well', async () => {
+        await context.setOffline(true);
+        await page.reload();
+        await hydrate(page);
+        expect(await scriptsOf(page)).toContain(next);
+      });
+      await test.step('the worker is taken away, with all that it has kept', async () => {
+        await context.setOffline(false);
+        expect(await worker(page)).toBe('activated');
+        writeFileSync(path.join(site.root, 'sw.js'), removingWorker());
+        // The page of a build without the worker registers none.
+        await page.route(/\/assets\/js\/main\./u, (route) => route.abort());
+        await page.goto(`${site.origin}/docs/about`);
+        await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+        await expect.poll(() => worker(page)).toBeUndefined();
+      });
     } finally {
       site.close();
     }
