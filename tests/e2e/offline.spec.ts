@@ -52,7 +52,11 @@ async function startSite() {
     '404.html',
     'site.webmanifest',
   ]) {
-    cpSync(path.join(build, name), path.join(root, name), {recursive: true});
+    // Files that are compressed ahead would stay those of the build before.
+    cpSync(path.join(build, name), path.join(root, name), {
+      recursive: true,
+      filter: (file) => !/\.(?:br|gz)$/u.test(file),
+    });
   }
   writeFileSync(path.join(root, 'sw.js'), offlineWorker(await buildId(root)));
   const server = createStaticServer(root);
