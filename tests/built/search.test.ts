@@ -1,8 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {EVERY_PAGE, search} from '@komebiyori/search';
+import {buildIndex} from '@komebiyori/search/buildIndex';
 import {unpackIndex} from '@komebiyori/search/packIndex';
 import {expect, it} from 'vitest';
+import {OPERATORS} from '../../plugins/search/theme/SearchPage/operators';
 import {applicationScripts} from '../../scripts/lib/firstView';
+import versions from '../../versions.json';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const SCRIPTS = path.join('assets', 'js');
@@ -30,6 +34,19 @@ it("the site's own search lists no page that asks not to be indexed", () => {
   const urls = unpackIndex(JSON.parse(read(folder, index))).pages.map(({url}) => url);
   expect(urls).toContain('/download');
   expect(urls.filter((url) => /^\/(?:account|news)\//u.test(url))).toEqual([]);
+});
+
+it('every example of the operators finds something in the newest manual', () => {
+  const folder = path.join('assets', 'search');
+  const files = readdirSync(path.join(BUILD, folder)).filter((name) => name.endsWith('.json'));
+  const indexes = [`docs-${versions[0] ?? ''}.`, 'pages.'].map((start) => {
+    const [name = ''] = files.filter((file) => file.startsWith(start));
+    return unpackIndex(JSON.parse(read(folder, name)));
+  });
+  const index = buildIndex(indexes);
+  const wanted = {...EVERY_PAGE, limit: 1};
+  const lost = OPERATORS.filter(({example}) => search(index, example, wanted).total === 0);
+  expect(lost).toEqual([]);
 });
 
 it('no page carries the words in which people ask for it', () => {

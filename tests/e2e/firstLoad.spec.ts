@@ -17,18 +17,39 @@ async function holdApplication(page: Page): Promise<() => void> {
 }
 
 test.describe('before the application has arrived', () => {
-  test('no script but the boot file is asked for until somebody interacts', async ({page}) => {
+  test('no script but the boot file is asked for until somebody interacts, or five seconds have passed; a route whose chunk is gone after a new deployment is opened by a full load', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource|Loading chunk|ChunkLoadError/u);
     const scripts: string[] = [];
+    let documents = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'document') documents += 1;
     });
     await page.clock.install();
-    await page.goto('/docs/guide/install');
+    await page.goto('/docs/guide');
     await page.clock.runFor(1500);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/boot\./u)]);
-    await hydrate(page);
-    expect(scripts.length).toBeGreaterThan(3);
+    await test.step('an idle page loads the application by itself', async () => {
+      await page.clock.runFor(5000);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      expect(scripts.length).toBeGreaterThan(3);
+    });
+    await test.step('a route whose chunk is gone is opened by a full load', async () => {
+      documents = 0;
+      await page.route(/\/assets\/js\/(?!main|runtime|boot)[^/]+\.js$/u, (route) => route.abort());
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: /インストール/u})
+        .first()
+        .click();
+      await expect.poll(() => documents).toBeGreaterThan(0);
+      await expect(page).toHaveURL(/\/docs\/guide\/install/u);
+      await expect(page.getByRole('heading', {level: 1})).toContainText('インストール');
+    });
   });
 
   test('React leaves the head of an old manual and of news as it was', async ({page}) => {
@@ -56,31 +77,20 @@ test.describe('before the application has arrived', () => {
     }
   });
 
-  test('an idle page loads the application by itself', async ({page}) => {
-    await page.goto('/docs/about');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 15_000});
-  });
-
-  test('the page is readable and its links work without any script', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
-    const page = await context.newPage();
-    await page.goto('/docs/guide');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /インストール/u})
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/docs\/guide\/install/u);
-    await context.close();
-  });
-
-  test('the colour mode switch answers at once, another control once it has arrived', async ({
+  test('corrupt stored values leave a page in a valid state; the colour mode switch answers at once, another control once it has arrived', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'purple');
+      localStorage.setItem('docs-preferred-version-default', '{"9');
+      localStorage.setItem('docusaurus.announcement.id', '\u0000');
+      localStorage.setItem('docusaurus.announcement.dismiss', '[]');
+    });
     const release = await holdApplication(page);
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto('/docs/about');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     const toggle = page.locator('[data-color-mode-toggle]:visible').first();
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -144,27 +154,6 @@ test.describe('when scripts cannot be loaded', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     }
   });
-
-  test('a route whose chunk is gone after a new deployment is opened by a full load', async ({
-    page,
-    quiet,
-  }) => {
-    quiet.allow(/Failed to load resource|Loading chunk|ChunkLoadError/u);
-    await gotoHydrated(page, '/docs/guide');
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents += 1;
-    });
-    await page.route(/\/assets\/js\/(?!main|runtime|boot)[^/]+\.js$/u, (route) => route.abort());
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /インストール/u})
-      .first()
-      .click();
-    await expect.poll(() => documents).toBeGreaterThan(0);
-    await expect(page).toHaveURL(/\/docs\/guide\/install/u);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('インストール');
-  });
 });
 
 test.describe('storage', () => {
@@ -184,32 +173,39 @@ test.describe('storage', () => {
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   });
-
-  test('corrupt values leave a page in a valid state', async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'purple');
-      localStorage.setItem('docs-preferred-version-default', '{"9');
-      localStorage.setItem('docusaurus.announcement.id', '\u0000');
-      localStorage.setItem('docusaurus.announcement.dismiss', '[]');
-    });
-    await gotoHydrated(page, '/docs/about');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/u);
-    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-  });
 });
 
 test.describe('prefetching', () => {
-  const countPrefetches = async (page: Page, path: string): Promise<number> => {
-    await gotoHydrated(page, path);
+  /** How often Docusaurus's own function, which the budget wraps, has started fetching. */
+  const started = (page: Page): Promise<number> =>
+    page.evaluate(
+      () => (window as unknown as {prefetchCounter: {started: number}}).prefetchCounter.started,
+    );
+  const countPrefetches = async (page: Page): Promise<number> => {
     await page.waitForTimeout(1000);
     return page.locator('head link[rel="prefetch"]').count();
   };
+  const follow = async (page: Page, path: string): Promise<void> => {
+    await page.locator(`.theme-doc-sidebar-container a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator(`.theme-doc-sidebar-container a[href="${path}"]`)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  };
 
-  test('a page fetches ahead for at most twelve links', async ({page}) => {
-    // Counts how often Docusaurus's own function, which the budget wraps, starts fetching.
+  test('nothing is fetched ahead in data-saver mode and on a very slow connection, else at most twelve links of a page', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const counter = {started: 0};
-      Object.assign(window, {prefetchCounter: counter});
+      Object.assign(window, {
+        prefetchCounter: counter,
+        connection: {saveData: true, effectiveType: '4g'},
+      });
+      Object.defineProperty(navigator, 'connection', {
+        get: () => Reflect.get(window, 'connection') as unknown,
+      });
       let current: {prefetch: (url: string) => unknown} | undefined;
       Object.defineProperty(window, 'docusaurus', {
         configurable: true,
@@ -227,26 +223,25 @@ test.describe('prefetching', () => {
         },
       });
     });
-    const links = await countPrefetches(page, '/docs/feature');
-    expect(links).toBeGreaterThan(0);
-    const started = await page.evaluate(
-      () => (window as unknown as {prefetchCounter: {started: number}}).prefetchCounter.started,
-    );
-    expect(started).toBeGreaterThan(0);
-    expect(started).toBeLessThanOrEqual(12);
-  });
-
-  test('nothing is fetched ahead in data-saver mode and on a very slow connection', async ({
-    page,
-  }) => {
-    for (const connection of [
-      {saveData: true, effectiveType: '4g'},
-      {saveData: false, effectiveType: 'slow-2g'},
-    ]) {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value, configurable: true});
-      }, connection);
-      expect(await countPrefetches(page, '/docs/feature')).toBe(0);
-    }
+    await gotoHydrated(page, '/docs/guide');
+    expect(await countPrefetches(page)).toBe(0);
+    await test.step('on a very slow connection', async () => {
+      await page.evaluate(() =>
+        Object.assign(window, {connection: {saveData: false, effectiveType: 'slow-2g'}}),
+      );
+      await follow(page, '/docs/settings');
+      expect(await countPrefetches(page)).toBe(0);
+    });
+    await test.step('else at most twelve', async () => {
+      await page.evaluate(() =>
+        Object.assign(window, {connection: {saveData: false, effectiveType: '4g'}}),
+      );
+      const before = await started(page);
+      await follow(page, '/docs/feature');
+      expect(await countPrefetches(page)).toBeGreaterThan(0);
+      const fetched = (await started(page)) - before;
+      expect(fetched).toBeGreaterThan(0);
+      expect(fetched).toBeLessThanOrEqual(12);
+    });
   });
 });

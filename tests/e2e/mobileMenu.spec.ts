@@ -35,7 +35,19 @@ test('Mobile menu: opens and closes without any script', async ({browser, baseUR
   await context.close();
 });
 
-test('Mobile menu: opened before React, it closes as after it, and stays open on the primary menu', async ({
+/** Button and search of the closed menu. */
+async function expectReachable(page: Page, width: number): Promise<void> {
+  await expect(opener(page)).toBeInViewport({ratio: 1});
+  const right = page.locator('nav.navbar .navbar__items--right');
+  await expect(right.locator('button:visible, input:visible, a:visible').first()).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const box = await opener(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+}
+
+test('Mobile menu: opened before React, it closes as after it, and stays open on the primary menu; then the manual’s contents come first, with a way back and forth, by keyboard too', async ({
   page,
 }) => {
   const release = await holdApplication(page);
@@ -70,24 +82,10 @@ test('Mobile menu: opened before React, it closes as after it, and stays open on
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
+  await walkMenu(page);
 });
 
-/** Button and search of the closed menu. */
-async function expectReachable(page: Page, width: number): Promise<void> {
-  await expect(opener(page)).toBeInViewport({ratio: 1});
-  const right = page.locator('nav.navbar .navbar__items--right');
-  await expect(right.locator('button:visible, input:visible, a:visible').first()).toBeInViewport({
-    ratio: 1,
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  const box = await opener(page).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-}
-
-test('Mobile menu: the manual’s contents come first, with a way back and forth, by keyboard too', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/docs/guide/setup');
+async function walkMenu(page: Page): Promise<void> {
   await test.step('button and search are reachable at each width', async () => {
     for (const width of [320, 768, 390]) {
       await page.setViewportSize({width, height: 800});
@@ -135,7 +133,7 @@ test('Mobile menu: the manual’s contents come first, with a way back and forth
     await expect(forward(page)).toBeInViewport({ratio: 1});
     expect(await findingsInBothModes(page, 'dialog')).toEqual([]);
   });
-});
+}
 
 test('Mobile menu: the backdrop, the cross, a link, a wide window and the Back button close it', async ({
   page,
@@ -167,6 +165,8 @@ test('Mobile menu: the backdrop, the cross, a link, a wide window and the Back b
   await back(page).click();
   await menu(page).getByRole('link', {name: 'お知らせ'}).click();
   await expect(page).toHaveURL(/\/news$/u);
+  // The page that arrives closes the menu, and takes the scrolling back.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('お知らせ');
   await expect(menu(page)).toBeHidden();
   await page.mouse.wheel(0, 200);
   await expect

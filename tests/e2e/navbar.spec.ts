@@ -31,24 +31,34 @@ async function lengthen(page: Page): Promise<void> {
   });
 }
 
-test('Navbar: dropdowns open without script', async ({browser, baseURL}) => {
+test('Navbar: without script dropdowns open, and the text is readable and its links work', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: {width: 1280, height: 800},
     ...(baseURL !== undefined && {baseURL}),
   });
   const page = await context.newPage();
-  await page.goto('/docs/about');
+  await page.goto('/docs/guide');
   await menuButton(page, 'マニュアル').click();
   await expect(menu(page, 'マニュアル').getByRole('link', {name: 'よくある質問'})).toBeVisible();
   await menuButton(page, 'その他').click();
   await expect(menu(page, 'マニュアル'), 'only one is open').not.toHaveAttribute('open');
   // A switch that cannot work is not shown.
   await expect(navbar(page).locator('[data-color-mode-toggle]').first()).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toBeVisible();
+  await main
+    .getByRole('link', {name: /インストール/u})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/docs\/guide\/install/u);
   await context.close();
 });
 
-test('Navbar: a dropdown is walked with the keyboard, opens by click only, and closes after it', async ({
+test('Navbar: a dropdown is walked with the keyboard, opens by click only, and closes after it; versions keep the page', async ({
   page,
 }) => {
   await gotoHydrated(page, '/docs/about');
@@ -91,23 +101,19 @@ test('Navbar: a dropdown is walked with the keyboard, opens by click only, and c
     await expect(page).toHaveURL(/\/docs\/faq$/u);
     await expect(menu(page, 'マニュアル')).not.toHaveAttribute('open');
   });
-});
-
-test('Navbar: version dropdown and search stand on the right; versions keep the page', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/docs/faq');
-  const newest = versions[0] ?? '';
-  const choice = menu(page, newest);
-  await expect(menuButton(page, newest)).toContainText('マニュアルのバージョン');
-  await menuButton(page, newest).click();
-  await expect(choice.locator('a')).toHaveText(versions);
-  await expect(choice.locator('a[aria-current="page"]')).toHaveText(newest);
-  await choice.getByRole('link', {name: '6.0'}).click();
-  await expect(page).toHaveURL(/\/docs\/6\.0\/faq$/u);
-  const left = await navbar(page).getByText('その他').first().boundingBox();
-  const version = await menuButton(page, '6.0').boundingBox();
-  expect(version?.x).toBeGreaterThan((left?.x ?? 0) + 200);
+  await test.step('versions stand on the right, and keep the page', async () => {
+    const newest = versions[0] ?? '';
+    const choice = menu(page, newest);
+    await expect(menuButton(page, newest)).toContainText('マニュアルのバージョン');
+    await menuButton(page, newest).click();
+    await expect(choice.locator('a')).toHaveText(versions);
+    await expect(choice.locator('a[aria-current="page"]')).toHaveText(newest);
+    await choice.getByRole('link', {name: '6.0'}).click();
+    await expect(page).toHaveURL(/\/docs\/6\.0\/faq$/u);
+    const left = await navbar(page).getByText('その他').first().boundingBox();
+    const version = await menuButton(page, '6.0').boundingBox();
+    expect(version?.x).toBeGreaterThan((left?.x ?? 0) + 200);
+  });
 });
 
 test('Navbar: hides on the way down, returns on the way up, at the top and for focus; a heading reached by a Japanese anchor is not under it', async ({
@@ -176,7 +182,7 @@ test('Navbar: hides on the way down, returns on the way up, at the top and for f
   });
 });
 
-test('Navbar: one row without overflow and targets of 24 px at each width, after a skip link', async ({
+test('Navbar: one row without overflow and targets of 24 px at each width, after a skip link; larger text of the browser makes it change, and nothing covers anything', async ({
   page,
 }) => {
   await gotoHydrated(page, '/docs/about');
@@ -197,6 +203,27 @@ test('Navbar: one row without overflow and targets of 24 px at each width, after
     await test.step(`${String(width)} px`, async () => {
       await page.setViewportSize({width, height: 800});
       await expectOneRow(page, width);
+    });
+  }
+  const client = await page.context().newCDPSession(page);
+  for (const [size, width, isWide] of [
+    [20, 1280, true],
+    [24, 1280, false],
+    [24, 1440, false],
+    [24, 1600, true],
+    [32, 1280, false],
+    [32, 390, false],
+  ] as const) {
+    await test.step(`text of ${String(size)} px at ${String(width)} px`, async () => {
+      // What a visitor sets in the browser. The page is told of a window only.
+      await page.setViewportSize({width: width - 1, height: 800});
+      await client.send('Page.setFontSizes', {fontSizes: {standard: size}});
+      await page.setViewportSize({width, height: 800});
+      // What the window holds follows its width with the next frame.
+      await expect
+        .poll(() => readNavbar(page, width))
+        .toEqual({overlaps: [], right: true, scrolls: width, hasMenus: isWide});
+      if (!isWide) await expectManualInMenu(page);
     });
   }
 });
@@ -243,48 +270,3 @@ async function expectManualInMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
-
-test('Navbar: larger text of the browser makes it change, and nothing covers anything', async ({
-  playwright,
-  baseURL,
-}, {project}) => {
-  const launch = project.use.launchOptions ?? {};
-  for (const [size, widths] of [
-    [20, [[1280, true]]],
-    [
-      24,
-      [
-        [1280, false],
-        [1440, false],
-        [1600, true],
-      ],
-    ],
-    [
-      32,
-      [
-        [1280, false],
-        [390, false],
-      ],
-    ],
-  ] as const) {
-    const args = [...(launch.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`];
-    const browser = await playwright.chromium.launch({...launch, args});
-    const page = await browser.newPage({baseURL: baseURL ?? ''});
-    await page.setViewportSize({width: widths[0][0], height: 800});
-    await gotoHydrated(page, '/docs/about');
-    for (const [width, isWide] of widths) {
-      await page.setViewportSize({width, height: 800});
-      // What the window holds follows its width with the next frame.
-      await expect
-        .poll(() => readNavbar(page, width), `${String(size)} px text`)
-        .toEqual({
-          overlaps: [],
-          right: true,
-          scrolls: width,
-          hasMenus: isWide,
-        });
-      if (!isWide) await expectManualInMenu(page);
-    }
-    await browser.close();
-  }
-});

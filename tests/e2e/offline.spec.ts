@@ -52,7 +52,11 @@ async function startSite() {
     '404.html',
     'site.webmanifest',
   ]) {
-    cpSync(path.join(build, name), path.join(root, name), {recursive: true});
+    // Files that are compressed ahead would stay those of the build before.
+    cpSync(path.join(build, name), path.join(root, name), {
+      recursive: true,
+      filter: (file) => !/\.(?:br|gz)$/u.test(file),
+    });
   }
   writeFileSync(path.join(root, 'sw.js'), offlineWorker(await buildId(root)));
   const server = createStaticServer(root);
@@ -75,15 +79,14 @@ test('what was visited opens without a network, and the rest says what does', as
   quiet,
 }) => {
   quiet.allow(NETWORK);
-  await visit(page, '/account/signin').catch(() => undefined);
+  await gotoHydrated(page, '/account/signin');
+  await visit(page, '/tools/map');
+  await expect(page.getByLabel('題名')).toBeVisible();
   await visit(page, '/docs/about');
   const client = await context.newCDPSession(page);
   const {installabilityErrors} = await client.send('Page.getInstallabilityErrors');
   // The tests' browser has no profile of its own.
   expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
-  await visit(page, '/tools/map');
-  await expect(page.getByLabel('題名')).toBeVisible();
-  await visit(page, '/docs/about');
   await box(page).fill('設定');
   await expect(options(page).first()).toBeVisible();
 
@@ -151,38 +154,6 @@ test.describe('a deployment', () => {
     return page;
   }
 
-  test('never mixes two builds, also when the files of the one before are gone', async ({
-    context,
-  }) => {
-    const site = await startSite();
-    try {
-      const page = await open(context, site.origin);
-      const old = await scriptsOf(page);
-      const next = await deployNext(site.root);
-      // Online: the new build as a whole.
-      await page.reload();
-      await hydrate(page);
-      expect(await scriptsOf(page)).toContain(next);
-      expect(await scriptsOf(page)).not.toBe(old);
-      await expect.poll(() => kept(page)).toContain(`/assets/js/${next}`);
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return [registration?.waiting, registration?.installing].some(Boolean);
-          }),
-        )
-        .toBe(true);
-      // Without a network as well.
-      await context.setOffline(true);
-      await page.reload();
-      await hydrate(page);
-      expect(await scriptsOf(page)).toContain(next);
-    } finally {
-      site.close();
-    }
-  });
-
   test('leads a page of the build before to whole pages, whose files are gone', async ({
     context,
     quiet,
@@ -202,17 +173,45 @@ test.describe('a deployment', () => {
     }
   });
 
-  test('can take the worker away, with all that it has kept', async ({context}) => {
+  test('never mixes two builds, also when the files of the one before are gone; can take the worker away', async ({
+    context,
+  }) => {
     const site = await startSite();
     try {
       const page = await open(context, site.origin);
-      expect(await worker(page)).toBe('activated');
-      writeFileSync(path.join(site.root, 'sw.js'), removingWorker());
-      // The page of a build without the worker registers none.
-      await page.route(/\/assets\/js\/main\./u, (route) => route.abort());
-      await page.goto(`${site.origin}/docs/about`);
-      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-      await expect.poll(() => worker(page)).toBeUndefined();
+      const old = await scriptsOf(page);
+      const next = await deployNext(site.root);
+      await test.step('online the page that was kept is the new build as a whole', async () => {
+        await page.reload();
+        await hydrate(page);
+        expect(await scriptsOf(page)).toContain(next);
+        expect(await scriptsOf(page)).not.toBe(old);
+        await expect.poll(() => kept(page)).toContain(`/assets/js/${next}`);
+        await expect
+          .poll(() =>
+            page.evaluate(async () => {
+              const registration = await navigator.serviceWorker.getRegistration();
+              return [registration?.waiting, registration?.installing].some(Boolean);
+            }),
+          )
+          .toBe(true);
+      });
+      await test.step('without a network as well', async () => {
+        await context.setOffline(true);
+        await page.reload();
+        await hydrate(page);
+        expect(await scriptsOf(page)).toContain(next);
+      });
+      await test.step('the worker is taken away, with all that it has kept', async () => {
+        await context.setOffline(false);
+        expect(await worker(page)).toBe('activated');
+        writeFileSync(path.join(site.root, 'sw.js'), removingWorker());
+        // The page of a build without the worker registers none.
+        await page.route(/\/assets\/js\/main\./u, (route) => route.abort());
+        await page.goto(`${site.origin}/docs/about`);
+        await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+        await expect.poll(() => worker(page)).toBeUndefined();
+      });
     } finally {
       site.close();
     }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './support/fixtures';
+import {bar, marks} from './support/marks';
 import {box, field, form, options, pages, results, searchUrl} from './support/search';
 
 /** What only the index of the real site shows; how queries are read is the engine's unit tests'. */
@@ -44,54 +45,64 @@ async function askTheSite(page: Page): Promise<void> {
   });
 }
 
-test.describe('search box', () => {
-  test('section 4: nothing is loaded before the first focus or hover, then each file once', async ({
-    page,
-  }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    const files = (): string[] => loaded.filter((url) => url.includes('/assets/search/'));
-    await gotoHydrated(page, '/docs/about');
-    await page.waitForTimeout(300);
-    expect(loaded.filter((url) => /assets\/search|worker/u.test(url))).toEqual([]);
-    await box(page).hover();
-    await expect.poll(() => files().length).toBe(2);
-    await box(page).fill('設定');
-    await expect(options(page).first()).toBeVisible();
-    expect(files()).toHaveLength(2);
-    expect(new Set(files()).size).toBe(2);
+test('section 9: nothing is loaded before the first focus or hover, then each file once; suggestions of the site; one picked by keyboard leads to marks in its section', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const files = (): string[] => loaded.filter((url) => url.includes('/assets/search/'));
+  await gotoHydrated(page, '/docs/about?q=1');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /assets\/search|worker/u.test(url))).toEqual([]);
+  await box(page).hover();
+  await expect.poll(() => files().length).toBe(2);
+  await askTheSite(page);
+  expect(files()).toHaveLength(2);
+  expect(new Set(files()).size).toBe(2);
+  await test.step('a link leads to all results', async () => {
+    await box(page).fill('コメント');
+    const all = page.getByRole('link', {name: 'すべての結果を見る See all results'});
+    await expect(all).toHaveAttribute('href', searchUrl('コメント'));
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=/u);
+    await expect(results(page).nth(8)).toBeVisible();
   });
-
-  test('section 9: suggestions of the site, a link to all results, and one picked by keyboard', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/docs/about');
-    await askTheSite(page);
-    await test.step('a link leads to all results', async () => {
-      await box(page).fill('コメント');
-      const all = page.getByRole('link', {name: 'すべての結果を見る See all results'});
-      await expect(all).toHaveAttribute('href', searchUrl('コメント'));
-      await all.click();
-      await expect(page).toHaveURL(/\/search\?q=/u);
-      await expect(results(page).nth(8)).toBeVisible();
-    });
-    await test.step('a suggestion is picked by keyboard', async () => {
-      await box(page).focus();
-      await page.keyboard.type('インストール');
-      await expect(options(page).first()).toContainText('インストール');
-      await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowUp');
-      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-      const id = await options(page).first().getAttribute('id');
-      await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/docs\/guide\/install/u);
-      await expect(options(page)).toHaveCount(0);
-    });
+  // What marks words is a chunk that only a page with words to mark loads.
+  expect(loaded.filter((url) => url.includes('search-marks'))).toEqual([]);
+  await test.step('a suggestion is picked by keyboard', () => pickByKeyboard(page));
+  await test.step('another hit on the same page; Escape clears the marks', async () => {
+    const before = await marks(page);
+    expect(before.length).toBeGreaterThan(0);
+    await box(page).fill('アンインストールする');
+    await expect(options(page).first()).toContainText('アンインストール');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => marks(page)).not.toEqual(before);
+    await expect(page.locator('#アンインストールする')).toBeInViewport();
+    const {pathname, hash} = new URL(page.url());
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(pathname + hash);
   });
 });
+
+async function pickByKeyboard(page: Page): Promise<void> {
+  await box(page).focus();
+  await page.keyboard.type('ファイルを入手する');
+  await expect(options(page).first()).toContainText('ファイルを入手する');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const id = await options(page).first().getAttribute('id');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/guide\/install\?highlight=[^#]+#/u);
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.locator('#ファイルを入手する')).toBeInViewport();
+  await expect(bar(page)).toContainText('表示中');
+}
 
 test('results page: the address is answered, then holds the state, and going back works', async ({
   page,
@@ -141,7 +152,18 @@ test('results page: the address is answered, then holds the state, and going bac
     await expect(field(page)).toHaveValue('設定');
     await expect(results(page).first()).toBeVisible();
   });
+  await test.step('section 5: operators work on Japanese', () => tryOperators(page));
 });
+
+async function tryOperators(page: Page): Promise<void> {
+  await box(page).fill('title:棒読み*');
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page).first()).toContainText('棒読みちゃん');
+  await box(page).fill('設定~x');
+  await expect(form(page).getByText('edit distance must be numeric')).toBeVisible();
+  await box(page).fill('http://localhost:11180/ 表示');
+  await expect(options(page).first()).toBeVisible();
+}
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});

@@ -6,7 +6,7 @@ import {expect, gotoHydrated, test} from './support/fixtures';
 /** `npm run bench:search -- --fuzz 20000` asks and shows many more. */
 const QUERIES = injectionQueries(24, mulberry32(20));
 /** So many of them are opened by their address. */
-const BY_ADDRESS = 6;
+const BY_ADDRESS = 2;
 
 // Errors, warnings and breaches of the content security policy fail a test by themselves.
 test.describe('hostile queries', () => {

@@ -3,22 +3,7 @@ import {box, holdFiles, options, pages} from './support/search';
 
 const INDEX = '**/assets/search/**';
 
-test('the arriving index never takes the focus back', async ({page}) => {
-  const release = await holdFiles(page, INDEX);
-  await gotoHydrated(page, '/docs/about');
-  await box(page).fill('設定');
-  await expect(page.getByText('検索の準備をしています…')).toBeVisible();
-  const link = page.locator('main a').first();
-  await link.focus();
-  const arrived = page.waitForResponse(INDEX);
-  release();
-  await arrived;
-  await page.waitForTimeout(300);
-  await expect(link).toBeFocused();
-  await expect(options(page)).toHaveCount(0);
-});
-
-test('an index that cannot be loaded is told and can be tried again; the query waits', async ({
+test('an index that cannot be loaded is told and can be tried again; the query waits, and the arriving index never takes the focus back', async ({
   page,
   quiet,
 }) => {
@@ -29,12 +14,23 @@ test('an index that cannot be loaded is told and can be tried again; the query w
   await expect(page.getByRole('alert')).toContainText('検索の準備ができませんでした');
   await page.unroute(INDEX);
   // The other pages are there, the manual is not yet, and nothing is said before.
-  const release = await holdFiles(page, '**/assets/search/docs-*.json');
+  const manual = '**/assets/search/docs-*.json';
+  const release = await holdFiles(page, manual);
   await page.getByRole('button', {name: /Retry/u}).click();
   await expect(page.getByText('検索の準備をしています…')).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await expect(page.getByText('No results')).toHaveCount(0);
-  release();
+  const link = page.locator('main a').first();
+  await test.step('who has left the box is not brought back by the index', async () => {
+    await link.focus();
+    const arrived = page.waitForResponse(manual);
+    release();
+    await arrived;
+    await page.waitForTimeout(300);
+    await expect(link).toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+  });
+  await box(page).focus();
   await expect(options(page).first()).toContainText('設定');
   await expect(pages(page)).toHaveCount(8);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,30 +1,44 @@
 import type {Page} from '@playwright/test';
-import {OPERATORS} from '../../plugins/search/theme/SearchPage/operators';
-import {findingsInBothModes} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {answerWith, box, field, hitOf, NOTHING, results, searchUrl} from './support/search';
 
-test('results follow the typing; focus and caret stay; back leads to the query before', async ({
+test('each query that was sent has its entry of the history; a space at the end stays while one goes on typing; results follow the typing; focus and caret stay; back leads to the query before', async ({
   page,
 }) => {
-  await page.goto(searchUrl('設定'));
-  await expect(results(page).first()).toBeVisible();
-  await test.step('the typing is followed', () => typeAndGoBack(page));
+  await answerWith(page, {qqqq: NOTHING});
+  await page.goto('/search');
+  await test.step('each query that was sent has its entry', async () => {
+    for (const query of ['設定', '音声']) {
+      await field(page).fill(query);
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(searchUrl(query));
+    }
+    await page.goBack();
+    await expect(field(page)).toHaveValue('設定');
+    await page.goBack();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('link', {name: 'ガイド', exact: true}).last()).toBeVisible();
+  });
+  await test.step('a space at the end stays while one goes on typing', async () => {
+    await field(page).focus();
+    await page.keyboard.type('読み上げ ');
+    await expect(page).toHaveURL(searchUrl('読み上げ'));
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.type('音量');
+    await expect(field(page)).toHaveValue('読み上げ 音量');
+  });
   await test.step('the box of the navbar fills the field of the page', async () => {
     await box(page).fill('設定');
     await box(page).press('Enter');
     await expect(page).toHaveURL(searchUrl('設定'));
     await expect(field(page)).toHaveValue('設定');
-  });
-  await test.step('going back leads to the result that was followed', async () => {
     await expect(results(page).first()).toContainText('設定');
-    let link = page.getByRole('main').getByRole('link').first();
-    // The list may still be that of the query before: then the link goes, and another is taken.
-    await expect(async () => {
-      const href = await results(page).nth(14).getByRole('link').first().getAttribute('href');
-      link = page.getByRole('main').locator(`a[href="${href}"]`);
-      await link.click({timeout: 2000});
-    }).toPass();
+  });
+  await test.step('the typing is followed', () => typeAndGoBack(page));
+  await test.step('going back leads to the result that was followed', async () => {
+    const href = await results(page).nth(14).getByRole('link').first().getAttribute('href');
+    const link = page.getByRole('main').locator(`a[href="${href}"]`);
+    await link.click();
     await expect(page).not.toHaveURL(/\/search/u);
     await page.goBack();
     await expect(link).toBeFocused();
@@ -74,58 +88,6 @@ async function listenToTyping(page: Page): Promise<void> {
   await expect(status).toHaveText('見つかりませんでした');
   expect(await page.evaluate(() => Reflect.get(window, 'said') as unknown)).toHaveLength(1);
 }
-
-test('each query that was sent has its entry of the history; a space at the end stays while one goes on typing', async ({
-  page,
-}) => {
-  await page.goto('/search');
-  for (const query of ['設定', '音声']) {
-    await field(page).fill(query);
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(searchUrl(query));
-  }
-  await page.goBack();
-  await expect(field(page)).toHaveValue('設定');
-  await page.goBack();
-  await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('link', {name: 'ガイド', exact: true}).last()).toBeVisible();
-  await field(page).focus();
-  await page.keyboard.type('読み上げ ');
-  await expect(page).toHaveURL(searchUrl('読み上げ'));
-  await expect(results(page).first()).toBeVisible();
-  await page.keyboard.type('音量');
-  await expect(field(page)).toHaveValue('読み上げ 音量');
-});
-
-test('the address names a context and a version only where they apply', async ({page}) => {
-  await page.goto(`${searchUrl('API')}&ctx=developer`);
-  const context = page.getByLabel('探す範囲');
-  await expect(context).toHaveValue('developer');
-  await expect(context.getByRole('option')).toHaveText([
-    'すべて',
-    'ガイド',
-    '機能',
-    '設定',
-    '困ったときは',
-    'カスタマイズ',
-    'Pro',
-    '開発者向け',
-  ]);
-  const link = results(page).first().getByRole('link').first();
-  await expect(link).toHaveAttribute('href', /^\/docs\/developer/u);
-  await context.selectOption('feature');
-  await expect(page).toHaveURL(`${searchUrl('API')}&ctx=feature`);
-  await expect(link).toHaveAttribute('href', /^\/docs\/feature/u);
-  await page.getByLabel('バージョン', {exact: true}).selectOption('docs/7.2');
-  await expect(page).toHaveURL(`${searchUrl('API')}&ctx=feature&version=docs/7.2`);
-  await context.selectOption('');
-  await expect(page).toHaveURL(`${searchUrl('API')}&version=docs/7.2`);
-  await page.goBack();
-  await expect(context).toHaveValue('feature');
-  await page.getByRole('link', {name: '全体から探す'}).click();
-  await expect(context).toHaveValue('');
-  await expect(page).toHaveURL(`${searchUrl('API')}&version=docs/7.2`);
-});
 
 const page1 = hitOf({
   url: '/docs/feature/bouyomichan?highlight=a#b',
@@ -202,39 +164,3 @@ async function walkResults(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
 }
-
-test('the help is opened by its address and from an error; every example finds something', async ({
-  page,
-}) => {
-  const help = page.locator('#operators');
-  await page.goto('/search#operators');
-  await expect(help.locator('table')).toBeVisible();
-  await test.step('every example of the operators finds something', async () => {
-    for (const {example} of OPERATORS) {
-      await help.getByRole('link', {name: example, exact: true}).click();
-      await expect(field(page)).toHaveValue(example);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(`「${example}」の検索結果`);
-      await expect(results(page).first()).toBeVisible();
-      await expect(help).toHaveAttribute('open', '');
-    }
-  });
-  await test.step('from an error', async () => {
-    await field(page).fill('設定~x');
-    await page.getByText('記号を使って絞り込む').click();
-    await expect(help.locator('table')).toBeHidden();
-    await page.getByRole('link', {name: '記号の使い方を見る'}).click();
-    await expect(help.locator('table')).toBeVisible();
-  });
-  await test.step('no axe finding on the results page', async () => {
-    for (const [query, seen] of [
-      ['設定~x', 'edit distance must be numeric'],
-      ['qqqqzzzz', 'No documents were found'],
-      ['設定', 'ページ見つかりました'],
-    ] as const) {
-      await field(page).fill(query);
-      await expect(page.getByRole('main').getByText(seen).last()).toBeVisible();
-      await expect(help.locator('table')).toBeVisible();
-      expect(await findingsInBothModes(page, 'main')).toEqual([]);
-    }
-  });
-});

@@ -2,7 +2,6 @@ import type {Hit} from '@komebiyori/search/answer';
 import type {QueryError} from '@komebiyori/search/queryError';
 import type {Page} from '@playwright/test';
 import {OUTSIDE_LINKS} from '../../config/site';
-import type {Found} from '../../plugins/search/shared/protocol';
 import {expect, gotoHydrated, test} from './support/fixtures';
 import {
   answerWith,
@@ -14,6 +13,8 @@ import {
   options,
   results,
   searchUrl,
+  SNIPPET,
+  UNKNOWN,
 } from './support/search';
 
 const TYPES = {
@@ -22,8 +23,6 @@ const TYPES = {
   heading: '見出し',
   content: '本文',
 } as const;
-/** As much text of a page as is shown. */
-const SNIPPET = 'あ'.repeat(50);
 
 /** One hit of each type. */
 const typedHits = (['title', 'keywords', 'heading', 'content'] as const).map((type) =>
@@ -119,122 +118,111 @@ async function walkGroups(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/download#/u);
 }
 
-test.describe('what is told of an answer', () => {
-  const hits = [hitOf({url: '/docs/about', onlyIn: '7.0', title: {text: '題', marks: []}})];
-  const found = {...NOTHING, hits, total: 1};
-  const answers = {
+const told = [hitOf({url: '/docs/about', onlyIn: '7.0', title: {text: '題', marks: []}})];
+const found = {...NOTHING, hits: told, total: 1};
+const WEAK = 'ぴったりのページがなく、近いものを出しています。';
+const WAYS = ['困ったときは', '対応サイト', 'よくある質問', 'ユーザーフォーラムで聞く'];
+const error: QueryError = {
+  ...{kind: 'no-term', message: '言葉が要ります', original: 'expecting term', escaped: '\\+'},
+  ...{start: 4, end: 4},
+};
+
+test('what is told of an answer in the box and on the results page; an operator that is only begun is no error in the box before a pause, nor on the results page, but for Enter', async ({
+  page,
+}) => {
+  await answerWith(page, {
     yomiage: {...found, corrected: '読み上げ'},
     '+yomiage': {...found, isWeak: true},
     '7.2 音声': {...found, version: {label: '7.2', path: '/docs/7.2', query: '音声'}},
-  };
-  const WEAK = 'ぴったりのページがなく、近いものを出しています。';
-  const ways = ['困ったときは', '対応サイト', 'よくある質問', 'ユーザーフォーラムで聞く'];
-
-  test('in the box and on the results page', async ({page}) => {
-    await answerWith(page, answers);
-    await gotoHydrated(page, '/docs/about');
-    await test.step('in the box', () => readBox(page));
-    await test.step('nothing found: both lead to help', async () => {
-      await box(page).fill('qqqqzzzz');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(searchUrl('qqqqzzzz'));
-      const onPage = page.getByRole('main').getByRole('list', {name: 'ほかの探し方'});
-      await expect(onPage.getByRole('link')).toHaveText(ways);
-      await onPage.getByRole('link').first().click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('困ったときは');
-      await box(page).fill('');
-      await box(page).fill('qqqqzzzz');
-      const inBox = form(page).getByRole('list', {name: 'ほかの探し方'}).getByRole('link');
-      await expect(inBox).toHaveText(ways);
-      await expect(inBox.last()).toHaveAttribute('href', OUTSIDE_LINKS.forum);
-      await inBox.nth(1).click();
-      await expect(page).toHaveURL('/docs/supported-sites');
-    });
-    await test.step('on the results page', () => readResults(page));
-  });
-
-  async function readBox(page: Page): Promise<void> {
-    await box(page).fill('yomiage');
-    await expect(form(page).getByText('『読み上げ』で検索しました。')).toBeVisible();
-    await expect(form(page).getByRole('status')).toHaveText(
-      '『読み上げ』で検索しました。1ページ見つかりました',
-    );
-    await expect(options(page).first()).toContainText('7.0のマニュアル');
-    await expect(form(page).getByText(WEAK)).toHaveCount(0);
-    await form(page).getByRole('button', {name: '『yomiage』のまま検索する'}).click();
-    await expect(box(page)).toHaveValue('+yomiage');
-    await expect(box(page)).toBeFocused();
-    await expect(form(page).getByText(WEAK, {exact: true})).toBeVisible();
-    await box(page).fill('7.2 音声');
-    const link = form(page).getByRole('link', {name: '7.2のマニュアルで『音声』を探す'});
-    await expect(link).toHaveAttribute('href', `${searchUrl('音声')}&version=docs/7.2`);
-  }
-
-  async function readResults(page: Page): Promise<void> {
-    await box(page).fill('yomiage');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(searchUrl('yomiage'));
-    const main = page.getByRole('main');
-    await expect(main.getByText('『読み上げ』で検索しました。').last()).toBeVisible();
-    await expect(results(page).first()).toContainText('7.0のマニュアル');
-    await main.getByRole('button', {name: '『yomiage』のまま検索する'}).click();
-    await expect(page).toHaveURL(`/search?q=%2Byomiage`);
-    await expect(field(page)).toHaveValue('+yomiage');
-    await expect(main.getByText(WEAK, {exact: true})).toBeVisible();
-    await field(page).fill('7.2 音声');
-    await main.getByRole('link', {name: '7.2のマニュアルで『音声』を探す'}).click();
-    await expect(page).toHaveURL(`${searchUrl('音声')}&version=docs/7.2`);
-  }
-});
-
-test.describe('an operator that is only begun', () => {
-  const error: QueryError = {
-    ...{kind: 'no-term', message: '言葉が要ります', original: 'expecting term', escaped: '\\+'},
-    ...{start: 4, end: 4},
-  };
-  const hits = [hitOf({url: '/docs/about', title: {text: '題', marks: []}})];
-  const answers: Record<string, Found> = {
-    obs: {...NOTHING, hits, total: 1},
+    obs: found,
     'obs +': {...NOTHING, error},
     '+': {...NOTHING, error: {...error, start: 1, end: 1}},
-  };
-  const told = '検索の記号に誤りがあります';
-
-  test('is no error in the box before a pause, nor on the results page, but for Enter', async ({
-    page,
-  }) => {
-    await answerWith(page, answers);
-    await gotoHydrated(page, '/docs/about');
-    await test.step('in the box', async () => {
-      await box(page).focus();
-      await page.keyboard.type('+');
-      await page.waitForTimeout(400);
-      await expect(form(page).getByText(error.message)).toHaveCount(0);
-      await expect(form(page).getByText(error.message)).toBeVisible();
-      await expect(form(page).getByRole('status')).toHaveText(told);
-      await box(page).fill('');
-      await page.keyboard.type('obs');
-      await expect(options(page)).toHaveCount(1);
-      await page.keyboard.type(' +');
-      await page.waitForTimeout(400);
-      await expect(options(page)).toHaveCount(1);
-      await expect(form(page).getByText(error.message)).toBeVisible();
-    });
-    await test.step('on the results page', async () => {
-      await box(page).fill('obs');
-      await expect(options(page)).toHaveCount(1);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(searchUrl('obs'));
-      await expect(results(page)).toHaveCount(1);
-      await field(page).focus();
-      await page.keyboard.press('End');
-      await page.keyboard.type(' +');
-      await expect(page).toHaveURL('/search?q=obs+%2B');
-      await page.waitForTimeout(300);
-      await expect(results(page)).toHaveCount(1);
-      await page.keyboard.press('Enter');
-      await expect(results(page)).toHaveCount(0, {timeout: 400});
-      await expect(page.getByRole('main').getByText(error.message)).toBeVisible();
-    });
   });
+  await gotoHydrated(page, '/docs/about');
+  await test.step('an operator that is only begun, in the box', () => beginInBox(page));
+  await test.step('what is told of an answer, in the box', () => readBox(page));
+  await test.step('nothing found: both lead to help', () => findNothing(page));
+  await test.step('what is told of an answer, on the results page', () => readResults(page));
+  await test.step('an operator that is only begun, on the results page', () => beginOnPage(page));
 });
+
+async function beginInBox(page: Page): Promise<void> {
+  await box(page).focus();
+  await page.keyboard.type('+');
+  await page.waitForTimeout(400);
+  await expect(form(page).getByText(error.message)).toHaveCount(0);
+  await expect(form(page).getByText(error.message)).toBeVisible();
+  await expect(form(page).getByRole('status')).toHaveText('検索の記号に誤りがあります');
+  await box(page).fill('');
+  await page.keyboard.type('obs');
+  await expect(options(page)).toHaveCount(1);
+  await page.keyboard.type(' +');
+  await page.waitForTimeout(400);
+  await expect(options(page)).toHaveCount(1);
+  await expect(form(page).getByText(error.message)).toBeVisible();
+}
+
+async function findNothing(page: Page): Promise<void> {
+  await box(page).fill(UNKNOWN);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searchUrl(UNKNOWN));
+  const onPage = page.getByRole('main').getByRole('list', {name: 'ほかの探し方'});
+  await expect(onPage.getByRole('link')).toHaveText(WAYS);
+  await onPage.getByRole('link').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('困ったときは');
+  await box(page).fill('');
+  await box(page).fill(UNKNOWN);
+  const inBox = form(page).getByRole('list', {name: 'ほかの探し方'}).getByRole('link');
+  await expect(inBox).toHaveText(WAYS);
+  await expect(inBox.last()).toHaveAttribute('href', OUTSIDE_LINKS.forum);
+  await inBox.nth(1).click();
+  await expect(page).toHaveURL('/docs/supported-sites');
+}
+
+async function readBox(page: Page): Promise<void> {
+  await box(page).fill('yomiage');
+  await expect(form(page).getByText('『読み上げ』で検索しました。')).toBeVisible();
+  await expect(form(page).getByRole('status')).toHaveText(
+    '『読み上げ』で検索しました。1ページ見つかりました',
+  );
+  await expect(options(page).first()).toContainText('7.0のマニュアル');
+  await expect(form(page).getByText(WEAK)).toHaveCount(0);
+  await form(page).getByRole('button', {name: '『yomiage』のまま検索する'}).click();
+  await expect(box(page)).toHaveValue('+yomiage');
+  await expect(box(page)).toBeFocused();
+  await expect(form(page).getByText(WEAK, {exact: true})).toBeVisible();
+  await box(page).fill('7.2 音声');
+  const link = form(page).getByRole('link', {name: '7.2のマニュアルで『音声』を探す'});
+  await expect(link).toHaveAttribute('href', `${searchUrl('音声')}&version=docs/7.2`);
+}
+
+async function readResults(page: Page): Promise<void> {
+  await box(page).fill('yomiage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searchUrl('yomiage'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('『読み上げ』で検索しました。').last()).toBeVisible();
+  await expect(results(page).first()).toContainText('7.0のマニュアル');
+  await main.getByRole('button', {name: '『yomiage』のまま検索する'}).click();
+  await expect(page).toHaveURL(`/search?q=%2Byomiage`);
+  await expect(field(page)).toHaveValue('+yomiage');
+  await expect(main.getByText(WEAK, {exact: true})).toBeVisible();
+  await field(page).fill('7.2 音声');
+  await main.getByRole('link', {name: '7.2のマニュアルで『音声』を探す'}).click();
+  await expect(page).toHaveURL(`${searchUrl('音声')}&version=docs/7.2`);
+}
+
+async function beginOnPage(page: Page): Promise<void> {
+  await field(page).fill('obs');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=obs(?:&|$)/u);
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' +');
+  await expect(page).toHaveURL(/\?q=obs\+%2B(?:&|$)/u);
+  await page.waitForTimeout(300);
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toHaveCount(0, {timeout: 400});
+  await expect(page.getByRole('main').getByText(error.message)).toBeVisible();
+}

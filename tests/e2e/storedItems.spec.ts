@@ -33,28 +33,14 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
     }
   };
 
-  for (const url of [
-    '/',
-    '/news',
-    '/download',
-    '/docs/about',
-    '/templates/downloads',
-    '/generator/templates/8_0',
-    '/tools/mic-checker',
-    '/tools/webm',
-    '/tools/volume-party',
-    '/tools/map',
-    '/tools/wordparty-ponkit',
-    '/docs/developer/api',
-    '/docs/developer/playground',
-    '/account/signin',
-    `/search?q=${encodeURIComponent('設定')}`,
-  ]) {
+  const visit = async (url: string): Promise<void> => {
     await gotoHydrated(page, url);
     await collect();
-  }
+  };
 
-  await gotoHydrated(page, '/account/signin');
+  for (const url of ['/', '/news', '/download', '/templates/downloads']) await visit(url);
+
+  await visit('/account/signin');
   const address = newAddress('policy');
   await askForCode(page, address);
   await collect();
@@ -62,33 +48,33 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await page.waitForURL(/\/account\/my$/u);
   await collect();
 
-  await gotoHydrated(page, '/tools/mic-checker');
+  await visit('/tools/mic-checker');
   await page.getByRole('switch', {name: 'RMSを正弦波基準にする'}).check();
   await collect();
 
-  await gotoHydrated(page, '/accessibility');
+  await visit('/accessibility');
   await page.getByRole('switch', {name: '1文字のキーを使う'}).uncheck();
   await collect();
-  await gotoHydrated(page, '/tools/webm');
+  await visit('/tools/webm');
   await page.getByRole('button', {name: '見本'}).first().click();
   await page.getByRole('radio', {name: /^GIF/u}).check();
   await collect();
 
-  await gotoHydrated(page, '/docs/developer/api');
+  await visit('/docs/developer/api');
   const code = page.getByRole('region', {name: 'この呼び出しのコード'});
   await code.getByRole('tab', {name: 'Python'}).click();
   await page.getByRole('button', {name: '送信'}).click();
   await expect(page.getByText('本アプリが見つかりません').first()).toBeVisible();
   await collect();
 
-  await gotoHydrated(page, '/tools/map');
+  await visit('/tools/map');
   await page.getByRole('textbox', {name: '題名'}).fill('どこから？');
   await page.getByRole('button', {name: 'つなぐ先'}).click();
   await page.getByRole('textbox', {name: 'ポート'}).fill('11181');
   await page.getByRole('button', {name: '保存してつなぐ'}).click();
   await collect();
 
-  await gotoHydrated(page, '/tools/wordparty-ponkit');
+  await visit('/tools/wordparty-ponkit');
   await page.getByRole('button', {name: '編集', exact: true}).click();
   await page.getByRole('button', {name: /^拍手/u}).click();
   const choosing = page.waitForEvent('filechooser');
@@ -99,12 +85,12 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await expect(page.getByText('このブラウザに保存しました')).toBeVisible();
   await collect();
 
-  await gotoHydrated(page, '/docs/developer/playground?paused');
+  await visit('/docs/developer/playground?paused');
   await page.getByRole('textbox', {name: 'index.htmlの内容'}).pressSequentially('a');
   await page.getByRole('button', {name: '実行', exact: true}).first().click();
   await collect();
 
-  await gotoHydrated(page, '/tools/volume-party');
+  await visit('/tools/volume-party');
   await page.getByLabel('いちばん上の段だけを出す').uncheck();
   await page.getByLabel('アドレス', {exact: true}).fill('例');
   await page.getByLabel('パスワード').fill('ひみつ');
@@ -115,7 +101,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await page.getByRole('button', {name: '使う', exact: true}).click();
   await collect();
 
-  await gotoHydrated(page, '/generator/templates/8_0');
+  await visit('/generator/templates/8_0');
   await page.getByLabel('フォルダ名').fill('line-up');
   await page.getByRole('button', {name: '残した見た目', exact: true}).click();
   await page.getByRole('button', {name: 'いまの見た目を残す'}).click();
@@ -125,7 +111,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await expect(page.getByText('下書きを保存しました')).toBeVisible();
   await collect();
 
-  await gotoHydrated(page, '/docs/guide/install');
+  await visit('/docs/guide/install');
   await page.locator('.navbar__inner [data-color-mode-toggle]').click();
   await collect();
   await page.getByRole('button', {name: 'お知らせを閉じる'}).click();

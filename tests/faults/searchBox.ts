@@ -13,14 +13,14 @@ export const searchBoxFaults: readonly Fault[] = [
     file: 'plugins/search/theme/SearchBar/field.browser.ts',
     from: "block: 'nearest'",
     to: "block: 'center'",
-    tests: ['tests/e2e/searchBox.spec.ts › it never scrolls the page that one reads'],
+    tests: ['tests/e2e/searchBox.spec.ts › it never scrolls or moves the page that one reads'],
   },
   {
     name: 'each letter that is typed into the navbar scrolls the page',
     file: 'src/css/custom.css',
     from: 'html:has(.navbar:focus-within)',
     to: 'html:has(.navbar:active)',
-    tests: ['tests/e2e/searchBox.spec.ts › it never scrolls the page that one reads'],
+    tests: ['tests/e2e/searchBox.spec.ts › it never scrolls or moves the page that one reads'],
   },
   {
     name: 'Delete takes no letter away once a suggestion is chosen',
@@ -50,7 +50,7 @@ export const searchBoxFaults: readonly Fault[] = [
     file: 'plugins/search/client/useTextField.ts',
     from: 'timer.current = window.setTimeout(onText, COMPOSING_GAP);',
     to: '',
-    tests: ['tests/e2e/searchIme.spec.ts › the box looks for what is being composed'],
+    tests: ['tests/e2e/searchIme.spec.ts › what is being composed is looked for'],
   },
   {
     name: 'other pages stand before the manual although the best hit is in it',
@@ -149,7 +149,7 @@ export const searchBoxFaults: readonly Fault[] = [
     from: "window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state as unknown}));",
     to: '',
     tests: [
-      'tests/e2e/searchMarksBar.spec.ts › clears marks and parameter; the rest of the address and the menus agree',
+      'tests/e2e/searchMarksBar.spec.ts › clears marks and parameter, and the rest of the address and the menus agree',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type {Hit} from '@komebiyori/search/answer';
+import {parseQuery} from '@komebiyori/search/parseQuery';
 import type {Locator, Page} from '@playwright/test';
 import type {Found} from '../../../plugins/search/shared/protocol';
 
@@ -47,19 +48,54 @@ export function hitOf(hit: Partial<Hit> & {url: string}): Hit {
 /** What nothing is found for. */
 export const NOTHING: Found = {hits: [], total: 0, isWeak: false, near: []};
 
-/** Puts a worker in place of the site's that gives prepared answers, by query; else nothing is found. */
-export async function answerWith(page: Page, answers: Record<string, Found>): Promise<void> {
+/** Where the worker of `answerWith` comes from. */
+const ANSWERS = '**/assets/js/answers.js';
+
+/** Pages that both the newest manual and 7.2 have; the sections of the manual are among them. */
+const MANUAL = [
+  ...['guide', 'about', 'feature/survey', 'faq', 'settings', 'urls', 'guide/setup', 'feature'],
+  ...['feature/bouyomichan', 'feature/setlist', 'feature/stock', 'feature/plugins', 'templates'],
+  ...['feature/listener-list', 'supported-sites', 'feature/voicevox', 'guide/install'],
+];
+/** As much text of a page as is shown. */
+export const SNIPPET = 'あ'.repeat(50);
+/** Nothing is found for this one. */
+export const UNKNOWN = 'qqqqzzzz';
+/** A query with an error. */
+export const WRONG = '設定~x';
+
+/**
+ * Puts a worker in place of the site's that gives prepared answers, by query. To another query it
+ * answers with pages of the version and the section that were asked for, with the query in their
+ * titles. It loads no index, and building that is most of what a search costs.
+ */
+export async function answerWith(page: Page, answers: Record<string, Found> = {}): Promise<void> {
+  const known = {
+    [UNKNOWN]: NOTHING,
+    [WRONG]: {...NOTHING, error: parseQuery(WRONG).error},
+    ...answers,
+  };
   const body = `
-    const answers = ${JSON.stringify(answers)};
-    const nothing = ${JSON.stringify(NOTHING)};
-    addEventListener('message', ({data: {id, type, query}}) => {
+    const answers = ${JSON.stringify(known)};
+    const find = ({query, versionPath, context, scope, limit}) => {
+      const isInside = (path) => (path + '/').startsWith(context + '/');
+      const found = ${JSON.stringify(MANUAL)}.filter((path) =>
+        context === '' || scope === 'all' || isInside(path) === (scope === 'context'));
+      const hits = found.slice(0, limit).map((path) => ({
+        ...${JSON.stringify({...hitOf({url: ''}), breadcrumb: ['マニュアル']})},
+        url: versionPath + '/' + path + '?highlight=' + encodeURIComponent(query),
+        title: {text: query + ' ' + path, marks: [[0, query.length]]},
+        snippet: {text: '${SNIPPET}', marks: []},
+      }));
+      return {...${JSON.stringify(NOTHING)}, hits, total: found.length};
+    };
+    addEventListener('message', ({data}) => {
+      const {id, type, query} = data;
       postMessage(type === 'search'
-        ? {id, type: 'found', found: answers[query] ?? nothing}
+        ? {id, type: 'found', found: answers[query] ?? find(data)}
         : {id, type: 'ready'});
     });`;
-  await page.route('**/assets/js/answers.js', (route) =>
-    route.fulfill({body, contentType: 'text/javascript'}),
-  );
+  await page.route(ANSWERS, (route) => route.fulfill({body, contentType: 'text/javascript'}));
   await page.addInitScript(() => {
     const Native = Worker;
     window.Worker = class extends Native {
@@ -78,7 +114,7 @@ export async function holdFiles(page: Page, files: string | RegExp): Promise<() 
   });
   await page.route(files, async (route) => {
     await opened;
-    await route.continue();
+    await route.fallback();
   });
   return () => {
     gate.open();
