@@ -33,10 +33,10 @@ export const volumePartyFaults: readonly Fault[] = [
   },
   {
     name: 'the overlay covers the stream with the colour of the page',
-    file: 'src/features/volumeParty/view/view.css',
-    from: '  overflow: hidden;\n  background: transparent;',
-    to: '  overflow: hidden;',
-    tests: ['tests/e2e/volumeParty.spec.ts › the overlay is see-through and fires by itself'],
+    file: 'plugins/boot/inlineScript.ts',
+    from: ";d.style.background='transparent'}",
+    to: '}',
+    tests: ['plugins/boot/inlineScript.test.ts › paints no page under an overlay'],
   },
   {
     name: 'a link from a stranger opens the microphone',
