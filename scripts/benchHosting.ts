@@ -37,11 +37,11 @@ interface Part extends Section {
   readonly faults: readonly string[];
 }
 
-/** A script or a stylesheet of the build, any one: their names hold a hash. */
-function asset(folder: 'js' | 'css'): string {
+/** A script and a stylesheet of the build; their names hold a hash. */
+function asset(folder: 'js' | 'css', start: string): string {
   const names = readdirSync(path.join(BUILD, 'assets', folder));
-  const name = names.find((one) => one.endsWith(`.${folder}`));
-  if (name === undefined) throw new Error(`build/assets/${folder} holds no .${folder} file.`);
+  const name = names.find((one) => one.startsWith(start) && one.endsWith(`.${folder}`));
+  if (name === undefined) throw new Error(`build/assets/${folder} has no ${start}.`);
   return `/assets/${folder}/${name}`;
 }
 
@@ -57,7 +57,7 @@ const pagePaths = (): string[] => [
   ...['/tools/map', '/tools/volume-party', '/account/my', '/membership', '/generator/frame.html'],
   ...['/news/atom.xml', '/developer/openapi.yaml', '/cards/docs/about.jpg', '/img/favicon.svg'],
   ...['/favicon.ico', '/sitemap.xml', '/.well-known/security.txt', '/fonts/rounded-wordmark.woff2'],
-  ...[asset('js'), asset('css'), '/assets/js/gone.js', '/assets/'],
+  ...[asset('js', 'boot.'), asset('css', 'page.'), '/assets/js/gone.js', '/assets/'],
 ];
 const REDIRECTED = [
   ...['/docs', '/docs/8.0', '/docs/8.0/guide/install?highlight=a', '/docs/7.2/', '/docs/about/'],
@@ -191,7 +191,7 @@ async function bear({origin, hasBrotli, errorLog}: Nginx): Promise<Part> {
   const wrk = requireProgram('wrk');
   const rows: string[][] = [];
   const faults: string[] = [];
-  for (const address of ['/', '/docs/about', '/tools/map', asset('js'), '/docs/8.0/faq']) {
+  for (const address of ['/', '/docs/about', '/tools/map', asset('js', 'main.'), '/docs/8.0/faq']) {
     const accepted = {headers: {'Accept-Encoding': 'br, gzip'}, redirect: 'manual'} as const;
     const encoding = (await fetch(origin + address, accepted)).headers.get('content-encoding');
     for (const connections of CONNECTIONS) {

@@ -1,27 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import type {Phase, PhaseResult} from '../reading';
+import {phaseResult} from '../testing/readings';
 import type {ReportInput} from './facts';
 import type {Fault, Grade} from './grades';
 import {judge} from './judge';
 
-const QUIET: PhaseResult = {
-  phase: 'quiet',
+const QUIET = phaseResult('quiet', {
   loudness: {momentary: -66, shortTerm: -66, integrated: -66, range: 0},
   maxShortTerm: -66,
   truePeak: -50,
   floor: -62,
   floorA: -66,
-  clips: 0,
-  lostFrames: 0,
-  correlation: undefined,
-  dcOffset: 0,
-  hum: undefined,
-  lacksHighs: false,
-  plosives: 0,
   sibilance: -20,
-  isOneSided: false,
-  spectrum: new Float32Array(2049),
-};
+});
 const NORMAL: PhaseResult = {
   ...QUIET,
   phase: 'normal',

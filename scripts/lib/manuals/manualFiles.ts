@@ -51,7 +51,7 @@ export default sidebars;
 
 /**
  * The sidebar of the unreleased manual, as Docusaurus writes that of a published version.
- * @throws Refusal when its module is missing, or more than data.
+ * @throws Refusal when its module exports nothing, or is more than data.
  */
 export function nextSidebar(files: Files): Buffer {
   try {
@@ -59,7 +59,8 @@ export function nextSidebar(files: Files): Buffer {
     const {code} = transformSync(source, {loader: 'ts', format: 'cjs'});
     const json = `${code}\nJSON.stringify(module.exports.default, null, 2);`;
     const sidebar: unknown = runInNewContext(json, {module: {exports: {}}});
-    return Buffer.from(`${String(sidebar)}\n`);
+    if (typeof sidebar !== 'string') throw new Error('it exports nothing.');
+    return Buffer.from(`${sidebar}\n`);
   } catch (error) {
     throw new Refusal([`${NEXT_SIDEBAR} must be data alone: ${String(error)}`]);
   }

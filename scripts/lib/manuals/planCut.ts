@@ -29,11 +29,12 @@ export function planCut(files: Files, version: string): Plan {
   const {versions, newest, manuals} = readState(files);
   const manual = nextManual(files);
   const pages = pagesAmong(manual);
-  const problems = problemsOf(files, version, newest);
+  const sidebar = nextSidebar(files);
+  const problems = problemsOf(files, version, newest, sidebar);
   if (problems.length > 0) throw new Refusal(problems);
 
   const after = new Map(files)
-    .set(sidebarOf(version), nextSidebar(files))
+    .set(sidebarOf(version), sidebar)
     .set(NEXT_SIDEBAR, sidebarModule('{}'));
   for (const [name, content] of manual) {
     after.delete(`${NEXT_FOLDER}${name}`);
@@ -68,7 +69,7 @@ export function planCut(files: Files, version: string): Plan {
   };
 }
 
-function problemsOf(files: Files, version: string, newest: string): string[] {
+function problemsOf(files: Files, version: string, newest: string, sidebar: Buffer): string[] {
   const problems: string[] = [];
   if (!/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u.test(version)) {
     problems.push(`"${version}" is not a version such as 8.1 (major.minor).`);
@@ -81,7 +82,7 @@ function problemsOf(files: Files, version: string, newest: string): string[] {
     problems.push('docs/ has no pages. npm run docs:next starts the next version there.');
   } else {
     if (!files.has(NEXT_TAGS)) problems.push(`${NEXT_TAGS} is missing.`);
-    if (nextSidebar(files).toString().trim() === '{}') {
+    if (sidebar.toString().trim() === '{}') {
       problems.push(`${NEXT_SIDEBAR} names no page.`);
     }
   }

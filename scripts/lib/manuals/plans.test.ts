@@ -150,10 +150,11 @@ describe('planCut', () => {
       'docs/tags.yml is missing.',
       'sidebars.ts names no page.',
     ]);
-    const loading = 'export default require("./mine")';
-    expect(problemsOf(() => planCut(toFiles({...DRAFT, 'sidebars.ts': loading}), '9.0'))).toEqual([
-      expect.stringContaining('sidebars.ts must be data alone'),
-    ]);
+    for (const module of ['export default require("./mine")', 'export const sidebars = {}', '']) {
+      expect(problemsOf(() => planCut(toFiles({...DRAFT, 'sidebars.ts': module}), '9.0'))).toEqual([
+        expect.stringContaining('sidebars.ts must be data alone'),
+      ]);
+    }
   });
 
   it('refuses to write over a folder that versions.json does not know', () => {
