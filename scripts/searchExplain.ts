@@ -18,6 +18,7 @@ if (query === undefined) {
   process.exitCode = 1;
 } else {
   const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
     .filter((name) => name.startsWith(`docs-${versions[0] ?? ''}.`) || name.startsWith('pages.'))
     .map((name) => unpackIndex(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))));
   const {searched, words, pages} = explain(buildIndex(files), query, urls);

@@ -99,4 +99,25 @@ export const searchEngineFaults: readonly Fault[] = [
     to: "!route.endsWith('/404.html')",
     tests: ['tests/built/search.test.ts › lists no page that asks not to be indexed'],
   },
+  {
+    name: 'two links of one page to another count twice',
+    file: 'plugins/search/server/linkCounts.ts',
+    from: 'of new Set(named)',
+    to: 'of named',
+    tests: ['plugins/search/server/linkCounts.test.ts › counts'],
+  },
+  {
+    name: 'a verb swallows the next one: 読み上げ追い',
+    file: 'packages/search/query/splitWords.ts',
+    from: '(isSpanned || (ONE_KANJI.test(kanji) && GOES_ON.test(okurigana)))',
+    to: '(isSpanned || GOES_ON.test(okurigana))',
+    tests: ['packages/search/query/splitWords.test.ts › 読み上げ追いつかない'],
+  },
+  {
+    name: 'the end of talk is searched: ないんだけど',
+    file: 'packages/search/match/spelling.ts',
+    from: 'return plainSpoken(retyped)',
+    to: 'return retyped',
+    tests: ['packages/search/match/kanaWords.test.ts › spells 画面に映らへんのやけど'],
+  },
 ];

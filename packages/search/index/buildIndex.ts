@@ -19,6 +19,8 @@ function once<Value extends object>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
+/** A page to which so many others link is one of the main ones; more say no more. */
+const MANY_LINKS = 30;
 /** What a part of a Latin word counts, beside a word of its own. */
 const PART_COUNT = 0.6;
 /** Stands between keywords, so that no phrase is found across two of them. */
@@ -56,6 +58,7 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
     breadcrumb: [root, ...page.breadcrumb],
     isManual: root !== PAGES_ROOT,
     onlyIn: page.onlyIn,
+    linked: Math.min(1, Math.log1p(page.links ?? 0) / Math.log1p(MANY_LINKS)),
     title: addText('title', -1, page.title),
     keywords: addLines(-1, [...page.keywords, ...(page.asked ?? [])]),
     description: addText('content', -1, page.description),

@@ -22,6 +22,8 @@ export const PageSchema = v.object({
   /** In which words people ask for the page. */
   asked: v.optional(v.array(v.string())),
   sections: v.array(SectionSchema),
+  /** How many other pages of the manual link to it. */
+  links: v.optional(v.number()),
   /** Label of the version that has the page, when the one indexed has not. */
   onlyIn: v.optional(v.string()),
 });

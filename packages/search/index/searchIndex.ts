@@ -40,6 +40,8 @@ export interface IndexedPage {
   readonly title: number;
   readonly keywords: number;
   readonly description: number;
+  /** From 0 to 1: how much the other pages of the manual point to it. */
+  readonly linked: number;
   /** Label of the version that has the page, when the one searched has not. */
   readonly onlyIn: string | undefined;
   readonly sections: readonly IndexedSection[];

@@ -19,7 +19,7 @@ const index = buildIndex([
           {
             heading: 'リスナーのメモ',
             content:
-              '画面に映らないときは、読み上げの速さを変えます。視聴と試聴。過去の音を送ります。テンプレート',
+              '画面に映らないときは、読み上げの速さを変えます。視聴と試聴。過去の音を送ります。テンプレート。カラー。一度の超え、声と声、声、声、声、声、声。',
           },
         ],
       },
@@ -27,7 +27,7 @@ const index = buildIndex([
     yomi: {
       ...{画面: 'がめん', 映ら: 'うつら', 速い: 'はやい', 変え: 'かえ', 視聴: 'しちよう'},
       ...{試聴: 'しちよう', 過去: 'かこ', 音: 'おと', 送る: 'おくる', 位置: 'いち', 一: 'いち'},
-      ...{真っ白: 'まつしろ'},
+      ...{真っ白: 'まつしろ', 超え: 'こえ', 声: 'こえ', 売る: 'うる'},
     },
   },
 ]);
@@ -60,6 +60,15 @@ describe('readKanaWords', () => {
 describe('spellQuery', () => {
   it('ends the syllable for which the input method waits', () => {
     expect(spellQuery(matcher(), 'がめんおt')).toBe('画面 音');
+  });
+
+  it.each([
+    ['テンプレートからコメント', 'テンプレートからコメント'],
+    ['うるさくて', 'うるさくて'],
+    ['画面に映らへんのやけど', '画面に映らない'],
+    ['かえたら映らない', '変え 映らない'],
+  ])('spells %s as %s', (typed, spelled) => {
+    expect(spellQuery(matcher(), typed)).toBe(spelled);
   });
 
   it('leaves what only asks between words as it is typed', () => {

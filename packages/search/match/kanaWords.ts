@@ -1,5 +1,6 @@
 import type {SearchIndex} from '../index/searchIndex';
 import {AUXILIARIES, ENDINGS, ONLY_LAST, PARTICLES} from '../query/kanaGrammar';
+import {BEFORE_DENIAL} from '../query/spoken';
 import {rowOf} from '../query/wordForms';
 import {fold} from '../text/fold';
 import {foldText} from '../text/foldText';
@@ -19,11 +20,15 @@ const COST = {
 /** So many kana of a run may belong to no word, for each of its kana. */
 const MAX_UNKNOWN = 0.4;
 
+/** How much more often than a longer word, read alike, a single kanji must stand in the texts. */
+const IN_OTHERS = 8;
+
+/** Hardly ever typed in kana, and in nearly every text. */
+const NUMERAL = /^[一二三四五六七八九十百千万]$/u;
+
 /** Only before a word, of which it mostly is a part. */
 const HONORIFIC = /^[おご]$/u;
 const DENIAL = /(?<!わから|いけ)(?:ない|ません|なかつた|なくて|なくなつた)$|^ん$/u;
-/** How a verb ends before the ん that denies it: 映ら of 映らん. */
-export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}[らかさたなまばがわえけせてねへめれげべ]`;
 const DENIED_STEM = new RegExp(`${BEFORE_DENIAL}$`, 'u');
 /** Kana before the last of which an adjective ends in い: 速さ, 速く. */
 const ADJECTIVE = 'くかさけ';
@@ -126,13 +131,16 @@ function cheapest(
   const best = Array.from({length: kana.length + 1}, () => new Map<Kind | 'start', Path>());
   best[0]?.set('start', {cost: 0, pieces: []});
   for (let from = 0; from < kana.length; from += 1) {
-    const paths = [...(best[from] ?? [])];
+    const paths = [...(best[from]?.values() ?? [])];
     if (paths.length === 0) continue;
     for (const piece of piecesAt(matcher, kana, from, mayBegin)) {
       const ends = best[from + piece.length];
-      for (const [kind, path] of paths) {
+      for (const path of paths) {
         const cost = path.cost + piece.cost;
-        if (!follows(piece.kind, kind) || cost >= (ends?.get(piece.kind)?.cost ?? Infinity))
+        if (
+          !follows(piece, path.pieces.at(-1)) ||
+          cost >= (ends?.get(piece.kind)?.cost ?? Infinity)
+        )
           continue;
         ends?.set(piece.kind, {cost, pieces: [...path.pieces, piece]});
       }
@@ -141,9 +149,14 @@ function cheapest(
   return [...(best[kana.length]?.values() ?? [])].sort((a, b) => a.cost - b.cost)[0];
 }
 
-function follows(kind: Kind, before: Kind | 'start'): boolean {
-  if (kind === 'particle') return before !== 'start';
-  return kind !== 'ending' || before === 'verb' || before === 'auxiliary' || before === 'ending';
+/** A verb as dictionaries give it; what follows is no ending but the ん that asks. */
+const DICTIONARY_FORM = /\p{sc=Han}\p{sc=Hiragana}*[うくぐすつぬぶむる]$/u;
+
+function follows({kind, text}: Piece, last: Piece | undefined): boolean {
+  if (kind === 'particle') return last !== undefined;
+  if (kind !== 'ending') return true;
+  if (last?.kind === 'verb') return text === 'ん' || !DICTIONARY_FORM.test(last.text);
+  return last?.kind === 'auxiliary' || last?.kind === 'ending';
 }
 
 function* piecesAt(
@@ -201,13 +214,13 @@ function otherForms(index: SearchIndex, kana: string): readonly string[] | undef
   return undefined;
 }
 
-/** The word of those that are read alike that stands in most texts; one kanji stands in too many. */
+/** The word of those that are read alike that stands in most texts; one kanji stands in others, too. */
 function commonest(matcher: Matcher, words: readonly string[]): string {
-  const longer = words.filter(({length}) => length > 1);
   let [best = ''] = words;
   let most = -1;
-  for (const word of longer.length > 0 ? longer : words) {
-    const count = textsWith(matcher, foldText(word));
+  for (const word of words) {
+    if (words.length > 1 && NUMERAL.test(word)) continue;
+    const count = textsWith(matcher, foldText(word)) / (word.length > 1 ? 1 : IN_OTHERS);
     if (count > most) [best, most] = [word, count];
   }
   return best;

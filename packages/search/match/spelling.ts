@@ -1,9 +1,11 @@
 import type {SearchIndex} from '../index/searchIndex';
+import {PARTICLES} from '../query/kanaGrammar';
+import {plainSpoken} from '../query/spoken';
 import {fold} from '../text/fold';
 import {foldText} from '../text/foldText';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
 import {KATAKANA} from '../text/words';
-import {BEFORE_DENIAL, readKanaWords, wholeWord} from './kanaWords';
+import {readKanaWords, wholeWord} from './kanaWords';
 import {NOTHING, type Matcher, type TermMatch} from './matcher';
 import {isWritten, matchPhrase, textsWith} from './phraseMatch';
 
@@ -21,31 +23,12 @@ const RARE = 2;
  * that are all katakana.
  */
 const KANA_RUN =
-  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもに])[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
+  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもに])(?!な[るりっら]|す[るれ]|し[てたな]|でき)[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
 /** Hiragana right after a word with kanji. */
 const AFTER_NOUN = /(?<=\p{sc=Han})[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
 const KANJI = /^[\p{sc=Han}々]{2,}$/u;
+const HAN = /\p{sc=Han}/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
-/** Verbs of one syllable, whose denial looks like grammar: コメントがでない, コメント こない. */
-const DENIED: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])で(?:ない|ません|なく(?:て|なつた|なった)|ねえ|ねー|ん)(?=$|\s)/giu,
-    '出ない',
-  ],
-  [
-    /(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])(?:こない|きません|こなく(?:て|なった)|こん|来ん)(?=$|\s)/giu,
-    '来ない',
-  ],
-  [new RegExp(String.raw`(?<=${BEFORE_DENIAL})ん(?=$|\s)`, 'gu'), 'ない'],
-  [/(?<=出)ん(?=$|\s)/gu, 'ない'],
-  // In the west of Japan: 聞こえへん, できへん, 来えへんのやけど.
-  [
-    /(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])え?へん(?=$|\s|[のねやか])/gu,
-    'ない',
-  ],
-  // The ん of 消すん only asks.
-  [/(?<=\p{sc=Han}\p{sc=Hiragana}{0,2}[うくぐすつぬぶむる])ん(?=$|\s)/gu, ''],
-];
 /** A letter after hiragana, at the end: the input method waits for the vowel. わくついk. */
 const BEGUN = /(?<=\p{sc=Hiragana}{2})[bcdfghjkmprstwyz](?=$|\s)/gu;
 const VOWELS = ['a', 'i', 'u', 'e', 'o'];
@@ -88,9 +71,14 @@ export function spellQuery(matcher: Matcher, query: string): string {
       const isMeant = textsWith(matcher, digit + counter) > textsWith(matcher, number + counter);
       return isMeant ? digit : number;
     });
-  const denied = DENIED.reduce((text, [kana, meant]) => text.replace(kana, meant), retyped);
-  return denied
-    .replace(KANA_RUN, (run) => spellKana(matcher, run, MORE_OFTEN) ?? run)
+  return plainSpoken(retyped)
+    .replace(KANA_RUN, (run, at: number, all: string) => {
+      const spelled = spellKana(matcher, run, MORE_OFTEN);
+      // あげたら壊れた is two verbs, not 上げ壊れた.
+      return spelled === undefined || !HAN.test(all.charAt(at + run.length))
+        ? (spelled ?? run)
+        : `${spelled} `;
+    })
     .replace(AFTER_NOUN, (run, at: number, all: string) => {
       // 声おそい is two words unless the texts go on from the kanji with such kana, as in 変えたい.
       const goesOn = isWritten(matcher, all.charAt(at - 1) + run.charAt(0));
@@ -154,7 +142,7 @@ export function matchReading(matcher: Matcher, typed: string): TermMatch {
  */
 function spellKana(matcher: Matcher, typed: string, times: number): string | undefined {
   const {text: kana} = fold(typed);
-  if (kana.length < 2 || kana.length > MAX_LENGTH) return undefined;
+  if (kana.length < 2 || kana.length > MAX_LENGTH || PARTICLES.includes(typed)) return undefined;
   // What is typed in katakana is a word with kanji only as a whole.
   const words = KATAKANA.test(typed)
     ? [wholeWord(matcher, typed) ?? typed]

@@ -27,6 +27,8 @@ it.each([
   ['にするには', 'に:particle する:auxiliary に:particle は:particle'],
   ['につながらない', 'に:particle つながら:word ない:ending'],
   ['のお', 'の:particle お:prefix'],
+  ['がうるさい', 'が:particle うるさい:word'],
+  ['をいちいち', 'を:particle いちいち:auxiliary'],
 ])('reads %s after a word', (kana, expected) => {
   expect(read(kana, 'word')).toBe(expected);
 });

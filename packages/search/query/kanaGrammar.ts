@@ -22,7 +22,7 @@ export const PARTICLES = words(
   'が を に の と は へ も で や な から まで より だけ しか ほど くらい ぐらい ばかり など なら ながら ごと',
   'ずつ だ だった です でした でしょう だと だけど けど けれど けれども ので のに のか かどうか かも ね よ',
   'って か という といった として について による によって によると における に対して に関する にとって',
-  'とき ときの ため ための たび たびに よう ような ように ところ こと もの ほう まま あと うち わけ はず',
+  'とき とこ ときの ため ための たび たびに よう ような ように ところ こと もの ほう まま あと うち わけ はず',
   'とか じゃ んだ なのに なので なのか いつまで いつから',
 );
 export const AUXILIARIES = words(
@@ -35,13 +35,22 @@ export const AUXILIARIES = words(
   'とは ますか ですか たい まとめ いろいろ',
   // Adverbs that say how often or how much, not what.
   'ずっと いつも たまに いきなり とにかく やっぱり やっぱ さっき ちょっと すごく めっちゃ めちゃくちゃ ぜんぜん はよ',
+  'いちいち まったく とりあえず ひとまず いつのまにか いつの間にか うっかり たぶん なぜか なんか なんだか やたら やけに',
+  'かなり けっこう なるべく できるだけ わざわざ ほんと ほんとに めちゃ いまさら いまだに そもそも どうしても なかなか',
+  'どうやったら どうやれば どうすりゃ いったい しょっちゅう ほしくない 欲しくない',
 );
 /** Only after the stem of a verb or an adjective. */
 export const ENDINGS = words(
   'る た て だ で ない なく なけれ なければ なかった なくて なくなる なくなった ず ずに ば たい たく たかった たくない',
   'ます まし ました ません ませ ませんでした う よう れる れ れない られる られ られない せる せ させる させ り いる',
   'いた い ちゃう ちゃった たら たり ろ べき そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
-  'けれ さ ん え やすい やすく にくい にくく づらい がち かた がる つつ とく てる',
+  'けれ さ ん やすい やすく にくい にくく づらい がち かた がる つつ とく てる てこない っぱなし',
+);
+/** Endings of an adjective, which a word that nobody lists has in itself: うるさい is not うる. */
+const ENDINGS_AFTER_WORD = ENDINGS.filter((text) => !'いさりう'.includes(text));
+/** After a single kanji, where other auxiliaries look like its okurigana. */
+const AFTER_ONE_KANJI = AUXILIARIES.filter((text) =>
+  /^(?:ど|わから|する$|ない$|なし$)/u.test(text),
 );
 /** Part of the name before it. */
 const SUFFIXES = words('ちゃん さん くん たち');
@@ -63,7 +72,10 @@ const PER_UNKNOWN = 0.5;
 const MAX_OKURIGANA = 3;
 const MAX_UNKNOWN = 12;
 
-type State = 'start' | 'noun' | 'kanji' | 'bare' | 'verb' | 'joined';
+/** No word begins in the middle of a syllable. */
+const SMALL = /[ぁぃぅぇぉっゃゅょー]/u;
+
+type State = 'start' | 'noun' | 'kanji' | 'bare' | 'verb' | 'word' | 'joined';
 
 interface Path {
   readonly cost: number;
@@ -119,10 +131,9 @@ function stepsFrom(kana: string, at: number, state: State): Step[] {
   }
   if (state !== 'start') add(PARTICLES, 'particle', PARTICLE_COST, 'joined');
   if (state === 'verb') add(ENDINGS, 'ending', PARTICLE_COST, 'verb');
-  if (state !== 'kanji') add(AUXILIARIES, 'auxiliary', AUXILIARY_COST, 'verb');
-  else add(['ない', 'なし'], 'auxiliary', AUXILIARY_COST, 'verb');
-  if (state === 'noun' || state === 'kanji' || state === 'verb')
-    add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
+  if (state === 'word') add(ENDINGS_AFTER_WORD, 'ending', PARTICLE_COST, 'verb');
+  add(state === 'kanji' ? AFTER_ONE_KANJI : AUXILIARIES, 'auxiliary', AUXILIARY_COST, 'verb');
+  if (state !== 'start' && state !== 'joined') add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
   if (at === kana.length - 1) add(PREFIXES, 'prefix', AUXILIARY_COST, 'joined');
   if (state === 'kanji') {
     for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
@@ -135,10 +146,11 @@ function stepsFrom(kana: string, at: number, state: State): Step[] {
     }
     return steps;
   }
+  if (SMALL.test(kana.charAt(at))) return steps;
   for (let length = 2; length <= MAX_UNKNOWN && at + length <= kana.length; length += 1) {
     const text = kana.slice(at, at + length);
     const cost = UNKNOWN_COST + PER_UNKNOWN * length + (state === 'noun' ? JOINED_COST : 0);
-    steps.push({piece: {text, kind: 'word'}, cost, to: 'verb'});
+    steps.push({piece: {text, kind: 'word'}, cost, to: 'word'});
   }
   return steps;
 }

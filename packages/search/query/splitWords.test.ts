@@ -15,6 +15,9 @@ describe('splitWords', () => {
     ['描画前のちらつきを防ぎたい', ['描画前', 'ちらつき', '防ぎ']],
     ['コメントが真っ黒になる', ['コメント', '真っ黒']],
     ['棒読みちゃん', ['棒読みちゃん']],
+    ['読み上げ追いつかない', ['読み上げ', '追いつか']],
+    ['次どうするの', ['次']],
+    ['入れ方わからない', ['入れ', '方']],
   ])('finds the words of %s', (run, expected) => {
     expect(surfaces(run)).toEqual(expected);
   });
@@ -33,6 +36,9 @@ describe('splitWords', () => {
     expect(denied('表示されません')).toEqual(['表示']);
     expect(denied('置けばよいかわからない')).toEqual([]);
     expect(denied('声が出る')).toEqual([]);
+    expect(denied('コメントが流れてこない')).toEqual(['流れ']);
+    expect(denied('名前は読んでほしくない')).toEqual(['読ん']);
+    expect(denied('出しっぱなしにしたい')).toEqual([]);
   });
 
   it('begins with a particle when a word in other letters stands before', () => {

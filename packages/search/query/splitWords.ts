@@ -146,9 +146,14 @@ function addKana(words: Word[], kana: string, around: Around): {isOpen: boolean;
   return {isOpen, prefix};
 }
 
-/** Whether a verb goes on, after its okurigana, to the kanji that follow: 並べ替え. */
-const goesOn = (verb: Word, okurigana: string, {next, isSpanned}: Around): boolean =>
-  next !== '' && (isSpanned || GOES_ON.test(okurigana)) && !isFormWord(verb.surface);
+/**
+ * Whether a verb goes on, after its okurigana, to the kanji that follow: 並べ替え. One that has two
+ * kanji has all it needs: 読み上げ止める is two.
+ */
+const goesOn = (verb: Word, okurigana: string, {kanji, next, isSpanned}: Around): boolean =>
+  next !== '' &&
+  (isSpanned || (ONE_KANJI.test(kanji) && GOES_ON.test(okurigana))) &&
+  !isFormWord(verb.surface);
 
 function extend(word: Word, kana: string, isOkurigana: boolean): void {
   word.surface += kana;

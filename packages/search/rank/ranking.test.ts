@@ -170,6 +170,14 @@ describe('the order of pages, rule by rule', () => {
         '/elsewhere': {title: '辞書', onlyIn: '7.0'},
       },
     ],
+    [
+      'where two answer alike, the page to which more others link',
+      '辞書',
+      {
+        '/linked': {text: '辞書を使います。', links: 9},
+        '/typed': {text: '辞書を使います。'},
+      },
+    ],
   ])('%s', (_, query, pages) => {
     expect(order(pages, query)).toEqual(Object.keys(pages));
   });

@@ -17,6 +17,8 @@ const PHRASE = 0.5;
 const CLOSELY = 40;
 /** A page of the manual, or of the context at hand, wins among pages that answer alike. */
 const PREFERRED = 1.2;
+/** What a page gains at most to which many others link: where pages answer alike, it is the main one. */
+const LINKED = 0.15;
 
 /** A page that holds something of a query. */
 export interface RankedPage {
@@ -93,6 +95,7 @@ export function rankPages(
     if (page === undefined || !isSearched(page)) return [];
     const factor =
       (isPreferred(page) ? PREFERRED : 1) *
+      (1 + LINKED * page.linked) *
       (page.isManual && page.onlyIn === undefined ? PREFERRED : 1);
     return [rankPage(page, sum, found, factor)];
   });

@@ -8,6 +8,7 @@ import {keptBlocks} from '../../lib/manuals';
 import {FRONT_MATTER} from '../../lib/readBlocks';
 import {isWithin} from '../shared/globalData';
 import {withAsked, type Asked} from './asked';
+import {linkCounts} from './linkCounts';
 import {readSections} from './readSections';
 import {withYomi} from './readYomi';
 
@@ -26,16 +27,20 @@ export async function indexDocs(
   const blocks = await keptBlocks(siteDir);
   const breadcrumbs = breadcrumbsById(version.sidebars);
   const listed = version.docs.filter(({unlisted}) => !unlisted);
-  const pages = await Promise.all(
+  const written = await Promise.all(
     listed.map(async (doc) => {
       const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-      const source = sourceWithTerms(file, await readFile(file, 'utf8'));
-      const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
-      const url = addressOf(page.url);
-      const sections = readSections(source.replace(FRONT_MATTER, ''), blocks.read(source));
-      return withAsked({...page, url, sections}, askedById.get(doc.id) ?? []);
+      return {doc, file, source: sourceWithTerms(file, await readFile(file, 'utf8'))};
     }),
   );
+  const links = linkCounts(new Map(written.map(({file, source}) => [file, source])));
+  const pages = written.map(({doc, file, source}) => {
+    const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
+    const url = addressOf(page.url);
+    const sections = readSections(source.replace(FRONT_MATTER, ''), blocks.read(source));
+    const indexed = {...page, url, links: links.get(file) ?? 0, sections};
+    return withAsked(indexed, askedById.get(doc.id) ?? []);
+  });
   return withYomi({root: 'マニュアル', pages}, siteDir);
 }
 
@@ -43,7 +48,7 @@ function indexDoc(
   doc: DocMetadata,
   versionPath: string,
   breadcrumb: string[],
-): Omit<IndexPage, 'sections'> {
+): Omit<IndexPage, 'sections' | 'links'> {
   const keywords: unknown = doc.frontMatter.keywords;
   const written = Array.isArray(keywords) ? keywords.map(String) : [];
   const isApiReference = isWithin(doc.permalink, `${versionPath}/api-reference`);

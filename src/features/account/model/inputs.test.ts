@@ -76,6 +76,7 @@ describe('the code of a mail', () => {
     [MAIL_TEXT],
     [MAIL_TEXT.replaceAll('\n', ' ')],
     [`差出人: コメびより\n宛先: taro1234567@example.com\n2026/11/23 13:05\n\n${MAIL_TEXT}`],
+    [`宛先: taro@mail1234567.jp\n${MAIL_TEXT}`],
     [MAIL_TEXT.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
   ])('is found in a whole mail: %s', (text) => {
     expect(codeDigits(text)).toBe('12345678');

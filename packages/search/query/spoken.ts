@@ -1,0 +1,71 @@
+/**
+ * How people speak, told as manuals write: endings of talk and of dialects, which neither the grammar
+ * (`kanaGrammar.ts`) nor the texts know. Each rule is about endings, none about a word of the app.
+ */
+
+/** What may end a word that is spoken: the end of the query, a space, a sign or a particle of talk. */
+const END = String.raw`(?=$|[\s?？!！。、]|[のねやかけ])`;
+/** How a verb ends before what denies it: 映ら of 映らん, 見え of 見えへん. */
+const UNDENIED = String.raw`[らかさたなまばがわえけせてねめれげべき]`;
+/** How a verb with kanji ends before the ん that denies it. */
+export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}${UNDENIED}`;
+/** Before a verb of one syllable in kana: コメントがでない, コメント こない. */
+const BEFORE_SHORT_VERB = String.raw`(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])`;
+
+const rule = (pattern: string, meant: string): readonly [RegExp, string] => [
+  new RegExp(pattern, 'giu'),
+  meant,
+];
+
+/** In this order; each sees what the ones before it made. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  // What one says while getting to the point, or at the end of it: 出ないんだけど, 見えへんねん.
+  rule(
+    String.raw`(?<=.)(?:な?[んの](?:だ|です|や|じゃ)?(?:けど|けれど|けども|ども|が|けん)|ですけど|ですが|や?ねん(?:けど)?|やけど|やけん)[、。\s]*$`,
+    '',
+  ),
+  rule(String.raw`(?<=\p{sc=Hiragana})て[えぇ]${END}`, 'たい'),
+  rule('おんなじ', '同じ'),
+  rule(String.raw`(?:ちっちゃ|ちっこ)(?=[いくすかさな])`, '小さ'),
+  rule(String.raw`(?:でっか|でか|デカ)(?=[いくすさ])`, '大き'),
+  rule(String.raw`わかん(?=ない|なかった|なく)`, 'わから'),
+  // 変えらんない.
+  rule(String.raw`(?<=\p{sc=Han}\p{sc=Hiragana}{0,2})らん(?=な[いくか])`, 'られ'),
+  rule(String.raw`(?<=て)(?:こん|け[えぇ]?へん|こ[おぉー]?へん)${END}`, 'こない'),
+  // Denied in the west: 聞こえへん, 出ぇへん, できひん, 見えへんかった, 映らんかった, 見れんくなった.
+  rule(String.raw`(?<=[\p{sc=Han}きみ])ひん(?:かった)?`, 'ない'),
+  rule(
+    String.raw`(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])(?:ぇ|(?<=[出来寝])え)?へん(?:かった)?(?=$|[\s?？!！。、]|[のねやかよわ])`,
+    'ない',
+  ),
+  rule(String.raw`(?<=${BEFORE_DENIAL}|出)ん(?=かった|く[なて])`, 'な'),
+  rule(String.raw`(?<=${BEFORE_DENIAL}|出)んで(?=ほしい|欲しい|いい|ええ|くれ)`, 'ないで'),
+  // 起動せん, 起動しん, 反応しねえ: the noun is done.
+  rule(String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})(?:[せし]ん|しね[えぇー])${END}`, 'しない'),
+  // 声が出やん, 動かんごとなった.
+  rule(String.raw`(?<=[出見来寝えけせてねめれべ])やん${END}`, 'ない'),
+  rule(String.raw`(?<=${BEFORE_DENIAL})んごと`, 'なく'),
+  // 出ねえ, 映らねー.
+  rule(String.raw`(?<=${BEFORE_DENIAL}|出|わから|でき)ね[えぇー]+`, 'ない'),
+  rule(
+    String.raw`${BEFORE_SHORT_VERB}で(?:ない|ません|なく(?:て|なつた|なった)|ねえ|ねー|ん)(?=$|\s)`,
+    '出ない',
+  ),
+  rule(
+    String.raw`${BEFORE_SHORT_VERB}(?:こない|きません|こなく(?:て|なった)|こん|来ん)(?=$|\s)`,
+    '来ない',
+  ),
+  rule(String.raw`(?<=${BEFORE_DENIAL}|出|\p{sc=Hiragana}[がかなまわ]ら)ん(?=$|\s)`, 'ない'),
+  // 鍵なくした is not 鍵ない.
+  rule(String.raw`(?<=\p{sc=Han})(?:なく|無く)し(?=[たてち])`, ' 紛失し'),
+  // Done, and to one's regret: 消えてもうた, 消えちまった. Going on: しゃべりよる, 動いとる.
+  rule(String.raw`(?<=[てで])(?:もうた|もた|しもた|しもうた)`, 'しまった'),
+  rule(String.raw`(?<=\p{sc=Hiragana})(?:よる|とる|とん)${END}`, ''),
+  // The ん of 消すん only asks.
+  rule(String.raw`(?<=\p{sc=Han}\p{sc=Hiragana}{0,2}[うくぐすつぬぶむる])ん(?=$|\s)`, ''),
+];
+
+/** A query with the endings of talk replaced by those that the texts have. */
+export function plainSpoken(query: string): string {
+  return RULES.reduce((text, [spoken, meant]) => text.replace(spoken, meant), query);
+}
