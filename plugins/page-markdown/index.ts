@@ -7,7 +7,7 @@ import {metaContent, addressOfPage, readPages} from '../lib/pages';
 import {cardOf, hasCard} from '../pictures/server/card';
 import {llmsFiles, type MarkdownPage} from './llmsText';
 import {markdownAddress} from '../../src/lib/pageFiles';
-import {markdownReader} from './toMarkdown';
+import {mainOf, markdownReader} from './toMarkdown';
 
 const DEFINITION = 'developer/openapi';
 const fileOf = (name: string): string => markdownAddress(addressOfPage(name)).slice(1);
@@ -28,13 +28,14 @@ export default function pageMarkdownPlugin({siteDir, siteConfig}: LoadContext): 
     // Links lead to the Markdown of other pages, if they have any.
     const paths = [...files.keys()].sort().join();
     const read = markdownReader({origin, markdownOf: (page) => files.get(page)});
-    // A page is read again when it, or how it is read, has changed.
+    // A page is read again when its text, or how it is read, has changed; the scripts around do not matter.
     const reader = await readFile(path.join(__dirname, 'toMarkdown.ts'), 'utf8');
     const cached = fileCache(siteDir, 'page-markdown');
     const pages = new Map<string, MarkdownPage>();
     for (const [name, text] of html) {
       const {title: pageTitle, section, version} = cardOf(name, text, title);
-      const file = await cached([reader, origin, paths, text], () => read(text));
+      const main = mainOf(text);
+      const file = await cached([reader, origin, paths, main], () => read(main));
       pages.set(fileOf(name), {
         path: addressOfPage(name),
         address: `${origin}/${encodeURI(fileOf(name))}`,

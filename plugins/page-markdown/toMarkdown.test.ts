@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {markdownReader} from './toMarkdown';
+import {mainOf, markdownReader} from './toMarkdown';
 
-const read = markdownReader({
+const readMain = markdownReader({
   origin: 'https://example.com',
   markdownOf: (path) => (path === '/docs/音' ? '/docs/音.md' : undefined),
 });
+const read = (html: string): string => readMain(mainOf(html));
 const page = (inner: string): string => `<nav>上</nav><main>${inner}</main><footer>下</footer>`;
 
 describe('markdownReader', () => {

@@ -165,11 +165,20 @@ const pre: Handle = (state, element: Element) => {
 /** Keys are code, as manuals on paper set them. */
 const kbd: Handle = (state, element: Element) => ({type: 'inlineCode', value: toText(element)});
 
+/** The part of a built page that its Markdown is read from; empty for a page without one. */
+export function mainOf(html: string): string {
+  // Most of a page's elements are in its drawings and lists of contents: parsing them is costly.
+  return (/<main[^]*<\/main>/iu.exec(html)?.[0] ?? '').replaceAll(
+    /<(?<name>svg|nav)\b[^]*?<\/\k<name>>/gu,
+    '',
+  );
+}
+
 /**
- * A function that reads the main part of a built page as Markdown (CommonMark with GitHub's tables):
- * its headings, text, tables, code, and each drawing as what it shows. Empty for a page without one.
+ * A function that reads the main part of a built page (`mainOf`) as Markdown (CommonMark with GitHub's tables):
+ * its headings, text, tables, code, and each drawing as what it shows.
  */
-export function markdownReader(options: MarkdownOptions): (html: string) => string {
+export function markdownReader(options: MarkdownOptions): (main: string) => string {
   const processor = unified()
     .use(rehypeParse, {fragment: true})
     .use(() => (tree: Root) => {
@@ -178,12 +187,5 @@ export function markdownReader(options: MarkdownOptions): (html: string) => stri
     .use(rehypeRemark, {handlers: {figure, pre, kbd}})
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify, {bullet: '-', fences: true, rule: '-', listItemIndent: 'one'});
-  return (html) => {
-    // Most of a page's elements are in its drawings and lists of contents: parsing them is costly.
-    const main = (/<main[^]*<\/main>/iu.exec(html)?.[0] ?? '').replaceAll(
-      /<(?<name>svg|nav)\b[^]*?<\/\k<name>>/gu,
-      '',
-    );
-    return main === '' ? '' : String(processor.processSync(main));
-  };
+  return (main) => (main === '' ? '' : String(processor.processSync(main)));
 }
