@@ -33,6 +33,13 @@ it('tells by which readings a page was found, and what each adds', () => {
   }
 });
 
+it('tells what each word of several adds, whatever readings it has', () => {
+  const {pages} = explain(index, 'アプデ ログ', []);
+  const log = pages.find(({url}) => url === '/log');
+  const words = log?.contributions.filter(({why}) => why === 'the word') ?? [];
+  expect(words.map(({word}) => word).sort()).toEqual(['アプデ', 'ログ']);
+});
+
 it('explains the query that was meant, and the pages that are named', () => {
   const {searched, pages} = explain(index, 'アップデード', ['/log']);
   expect(searched).toBe('アップデート');

@@ -66,7 +66,10 @@ interface Without extends Omit<Contribution, 'points'> {
   scores: ReadonlyMap<string, number>;
 }
 
-/** The ranking again and again, each time without one reading. */
+/**
+ * The ranking again and again, each time without one reading, and without one word: where a reading is
+ * missed another one of the word often takes its place.
+ */
 function leaveOneOut(matcher: Matcher, {found, phrase}: Ranking): Without[] {
   const scoresOf = (words: Ranking['found'], whole: string): ReadonlyMap<string, number> =>
     new Map(rankPages(matcher, words, whole, EVERY_PAGE).map(({page, score}) => [page.url, score]));
@@ -78,5 +81,19 @@ function leaveOneOut(matcher: Matcher, {found, phrase}: Ranking): Without[] {
       return {word: concept.surface, why, price, scores: scoresOf(words, phrase)};
     }),
   );
-  return [...readings, {word: phrase, why: 'phrase', price: 1, scores: scoresOf(found, '')}];
+  const words =
+    found.length < 2
+      ? []
+      : found.map(({concept}, at) => ({
+          ...{word: concept.surface, why: 'the word', price: 1},
+          scores: scoresOf(
+            found.filter((_, place) => place !== at),
+            phrase,
+          ),
+        }));
+  return [
+    ...words,
+    ...readings,
+    {word: phrase, why: 'phrase', price: 1, scores: scoresOf(found, '')},
+  ];
 }
