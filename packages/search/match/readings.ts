@@ -220,7 +220,10 @@ function readGroups(): ReadonlyMap<string, readonly Word[]> {
     const words = line.split(' ').map(wordOf);
     for (const word of words) {
       const key = word.inflection?.stem ?? foldText(word.surface);
-      byWord.set(key, [...(byWord.get(key) ?? []), ...words.filter((one) => one !== word)]);
+      const before = byWord.get(key) ?? [];
+      const isNew = ({surface}: Word): boolean =>
+        surface !== word.surface && before.every((one) => one.surface !== surface);
+      byWord.set(key, [...before, ...words.filter(isNew)]);
     }
   }
   return byWord;
