@@ -17,6 +17,8 @@ export interface AppLinkOptions {
 export interface AppLink {
   readonly state: Watched<AppLinkState>;
   readonly address: Watched<AppAddress>;
+  /** Whether the visitor asked for the connection that is not there yet: what helps may take room. */
+  readonly isAsked: Watched<boolean>;
   /** Only on a press: the browser may ask the visitor. */
   readonly connect: () => void;
   /** When the page opens: connects where no question can come of it, else says what is needed. */

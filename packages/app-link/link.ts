@@ -28,6 +28,7 @@ const isOver = ({aborted}: AbortSignal): boolean => aborted;
 class Link implements AppLink {
   readonly state: Store<AppLinkState>;
   readonly address: Store<AppAddress>;
+  readonly isAsked = createStore(false);
   readonly #surroundings: Surroundings;
   readonly #minimumVersion: string | undefined;
   readonly #messages = createListeners<AppMessage>();
@@ -52,7 +53,9 @@ class Link implements AppLink {
   }
 
   readonly connect: AppLink['connect'] = () => {
-    if (this.#isPossible) void this.#attempt('visitor');
+    if (!this.#isPossible) return;
+    this.isAsked.set(true);
+    void this.#attempt('visitor');
   };
 
   readonly connectIfGranted: AppLink['connectIfGranted'] = async () => {
@@ -66,6 +69,7 @@ class Link implements AppLink {
 
   readonly disconnect: AppLink['disconnect'] = () => {
     if (!this.#isPossible) return;
+    this.isAsked.set(false);
     this.#halt();
     void this.#rest();
   };
@@ -79,7 +83,7 @@ class Link implements AppLink {
     this.#halt();
     this.#watch();
     // A visitor who saved another address wants to be connected to it.
-    if (wasActive) void this.#attempt('visitor');
+    if (wasActive) this.connect();
     else void this.#rest();
   };
 
@@ -219,6 +223,7 @@ class Link implements AppLink {
 
   #opened(info: AppInfo): void {
     this.#stopTimer();
+    this.isAsked.set(false);
     this.#send({type: 'opened', info});
     if (this.#topics.length === 0) this.#wait(LOOK_AGAIN, () => void this.#look());
   }

@@ -90,10 +90,23 @@ describe('a link', () => {
     const link = await connected(obs);
     obs.drop();
     await becomes(link, {kind: 'waiting', why: 'lost'});
-    expect(link.isOpen()).toBe(false);
+    expect([link.isOpen(), link.isAsked.get()]).toEqual([false, false]);
     await vi.advanceTimersByTimeAsync(3000);
     await becomes(link, {kind: 'connected'});
     expect(obs.clients()).toBe(1);
+  });
+
+  it('tells who asked for what is not there', async () => {
+    const port = await freePort();
+    const link = makeLink();
+    link.connectIfGranted(at({port}), '');
+    await becomes(link, {kind: 'waiting', why: 'absent'});
+    expect(link.isAsked.get()).toBe(false);
+    link.connect(at({port}), '');
+    await becomes(link, {kind: 'waiting', why: 'absent'});
+    expect(link.isAsked.get()).toBe(true);
+    link.disconnect();
+    expect(link.isAsked.get()).toBe(false);
   });
 
   it('can be ended by who is told that OBS is not there', async () => {

@@ -44,6 +44,9 @@ interface Wish {
 export class ObsLink {
   readonly #state = createStore<ObsState>({kind: 'off'});
   readonly state: Watched<ObsState> = this.#state;
+  readonly #isAsked = createStore(false);
+  /** Whether somebody asked for the connection that is not there yet: what helps may take room. */
+  readonly isAsked: Watched<boolean> = this.#isAsked;
   readonly #options: ObsLinkOptions;
   /** Grows with each attempt; what an older one still answers is passed over. */
   #attempt = 0;
@@ -58,6 +61,11 @@ export class ObsLink {
 
   /** Tries until it is told to stop, or is refused. Only on a press: the browser may ask. */
   readonly connect = (typed: string, password: string): void => {
+    this.#isAsked.set(true);
+    this.#begin(typed, password);
+  };
+
+  #begin(typed: string, password: string): void {
     const address = obsAddress(typed);
     this.#halt();
     if (address === undefined) {
@@ -67,7 +75,7 @@ export class ObsLink {
     void this.#start({address, password, isAgain: false});
     // Last, because who is told may end it.
     this.#state.set({kind: 'connecting', isAsking: false});
-  };
+  }
 
   /** As `connect`, where no question of the browser can come of it. */
   readonly connectIfGranted = (typed: string, password: string): void => {
@@ -76,11 +84,12 @@ export class ObsLink {
     const mine = this.#attempt;
     void this.#permission(address).then((permission) => {
       const isQuiet = permission === 'granted' || permission === 'insecure';
-      if (isQuiet && mine === this.#attempt) this.connect(typed, password);
+      if (isQuiet && mine === this.#attempt) this.#begin(typed, password);
     });
   };
 
   readonly disconnect = (): void => {
+    this.#isAsked.set(false);
     this.#halt();
     this.#state.set({kind: 'off'});
   };
@@ -181,6 +190,7 @@ export class ObsLink {
     client.on('ConnectionClosed', () => {
       this.#wait('lost', wish);
     });
+    this.#isAsked.set(false);
     this.#state.set({kind: 'connected'});
   }
 

@@ -6,6 +6,7 @@ import {unzipSync} from 'fflate';
 import {LIVE_TITLE} from '@komebiyori/simulator/scenario';
 import {startSimulator} from '@komebiyori/simulator/server';
 import {expect, gotoHydrated, test} from './support/fixtures';
+import {watchShifts} from './support/layoutShifts';
 
 const PAGE = '/docs/developer/playground';
 const frameOf = (page: Page): FrameLocator =>
@@ -167,8 +168,10 @@ test('what was written is kept, shared and packed; errors name their lines, and 
   test.slow();
   quiet.allow(/ReferenceError|lst is not defined/u);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shifted = await watchShifts(page);
   await gotoHydrated(page, `${PAGE}?sample=developer/onesdk-js.10`);
   await press(page, '配信を止める');
+  expect(await shifted()).toBeLessThan(0.01);
 
   await test.step('an error leads to its line, and says what to do', async () => {
     const box = await goToEnd(page, 'script.js');

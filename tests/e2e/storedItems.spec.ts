@@ -91,7 +91,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await collect();
 
   await visit('/tools/volume-party');
-  await page.getByLabel('いちばん上の段だけを出す').uncheck();
+  await page.getByLabel('一番上の段だけを出す').uncheck();
   await page.getByLabel('アドレス', {exact: true}).fill('例');
   await page.getByLabel('パスワード').fill('ひみつ');
   await page.getByRole('button', {name: 'OBSにつなぐ'}).click();

@@ -2,6 +2,13 @@ import type {Fault} from './fault';
 
 export const commentMapFaults: readonly Fault[] = [
   {
+    name: 'a page that finds no app by itself pushes its tool down',
+    file: 'src/components/AppLink/index.tsx',
+    from: 'isOpen: isAsked}',
+    to: 'isOpen: true}',
+    tests: ['src/components/AppLink/AppLinkBar.browser.test.tsx › moves nothing at 412 px'],
+  },
+  {
     name: 'a second place counts whatever prefecture it is in',
     file: 'src/features/commentMap/places/parsePlace.ts',
     from: 'found?.value.has(code) === true ? joint + found.length : 0',

@@ -2,6 +2,13 @@ import type {Fault} from './fault';
 
 export const generatorFaults: readonly Fault[] = [
   {
+    name: 'a picture that is too large takes gigabytes before it is refused',
+    file: 'src/browser/pictureFile.browser.ts',
+    from: '    if (early !== undefined) return {fault: early};\n',
+    to: '',
+    tests: ['src/browser/pictureFile.browser.test.ts › refuses what is too large before'],
+  },
+  {
     name: 'the preview asks Google for fonts before the visitor allowed it',
     file: 'src/features/generator/editor/preview/previewCss.ts',
     from: "return loadsFonts ? css : css.replace(/^@import .*;$\\n?/gmu, '');",

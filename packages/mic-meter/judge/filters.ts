@@ -3,6 +3,8 @@ import {CEILING, type GainPlan} from './gain';
 
 /** Speech that is less than this above the noise, in dB, is cut by a gate. */
 const GATE_SNR = 15;
+/** How loud speech is taken to be, in dBFS, where none was measured. */
+const USUAL_SPEECH = -18;
 
 /** Thresholds of OBS's noise gate, in dBFS. */
 export interface NoiseGate {
@@ -50,7 +52,7 @@ export function obsFilters(facts: Facts, plan: GainPlan): ObsFilters {
 /** The noise gate: 6 and 12 dB above the noise, undefined when that would cut speech. */
 function gateFor({floor, snr}: Facts, {mic}: GainPlan): NoiseGate | undefined {
   if (floor === undefined || floor === -Infinity) return undefined;
-  if (snr !== undefined && snr < GATE_SNR) return undefined;
+  if ((snr ?? USUAL_SPEECH - floor) < GATE_SNR) return undefined;
   return {close: Math.round(floor + mic + 6), open: Math.round(floor + mic + 12)};
 }
 

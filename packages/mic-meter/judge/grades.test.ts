@@ -229,5 +229,8 @@ describe('what could not be judged', () => {
     const {grades, obs} = judge(changed({normal: nothing, loud: nothing}));
     expect(grades).toEqual({...NONE, stability: 'A'});
     expect(obs.gate).toEqual({close: -56, open: -50});
+    // Where no speech would come through, either.
+    const loud = {floor: -20, floorA: -22};
+    expect(judge(changed({normal: nothing, quiet: loud, loud: nothing})).obs.gate).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
+import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {throwIfCancelled, WebmMakerError} from '../model/failures';
 import type {SourceInfo} from '../model/source';
-import {checkDuration, checkSides, headerSize} from './checkSize';
+import {checkDuration, checkSides} from './checkSize';
 import {UNTIMED_US, type FrameSource, type ReadFrame} from './frameSource';
 import {pixelsOf} from './pixelsOf.worker';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
@@ -18,7 +19,7 @@ export async function openAnimation(
   stillUs: number,
 ): Promise<FrameSource> {
   const data = await file.arrayBuffer();
-  const size = headerSize(new Uint8Array(data), format);
+  const size = pictureSize(new Uint8Array(data));
   if (size !== undefined) checkSides(size.width, size.height);
   const decoder = new ImageDecoder({data, type: IMAGE_TYPES[format], preferAnimation: true});
   try {

@@ -1,10 +1,10 @@
 import {decodeApng, convertIndexedToRgb, type DecodedPng} from 'fast-png';
+import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
 import {checkDuration, checkSides} from './checkSize';
 import {UNTIMED_US, type FrameSource} from './frameSource';
 import {listSource} from './pictureList';
-import {pngSize} from './pngChunks';
 
 /** What all frames may take: the library decodes them at once. */
 const MOST_BYTES = 300e6;
@@ -15,7 +15,7 @@ const MOST_BYTES = 300e6;
  * @throws WebmMakerError `corrupt`, `noFrames`, `huge`, `tooLong` or `outOfMemory`
  */
 export function openApng(name: string, bytes: Uint8Array<ArrayBuffer>): FrameSource {
-  const size = pngSize(bytes);
+  const size = pictureSize(bytes);
   if (size === undefined) throw new WebmMakerError({code: 'corrupt', name});
   checkSides(size.width, size.height);
   const png = decode(name, bytes);

@@ -1,7 +1,8 @@
 import {decode} from 'fast-png';
+import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
-import {checkSides, headerSize} from './checkSize';
+import {checkSides} from './checkSize';
 import {drawnPixels, pixelsOf} from './pixelsOf.worker';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
 import {toRgba} from './apngSource';
@@ -13,7 +14,7 @@ import {toRgba} from './apngSource';
  */
 export async function decodeStill(file: File, format: ImageFormat): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const size = headerSize(bytes, format);
+  const size = pictureSize(bytes);
   if (size !== undefined) checkSides(size.width, size.height);
   try {
     if (typeof ImageDecoder !== 'undefined') return await decodeByBrowser(bytes, format);

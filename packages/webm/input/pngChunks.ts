@@ -1,5 +1,3 @@
-import type {Size} from '../model/geometry';
-
 /** Bytes before the first chunk. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
@@ -20,16 +18,6 @@ export function* pngChunks(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
     yield {type, data: bytes.subarray(at + 8, at + 8 + length)};
     at += 12 + length;
   }
-}
-
-/** Size of a PNG as its header says, before anything is decoded; `undefined` without a header. */
-export function pngSize(bytes: Uint8Array<ArrayBuffer>): Size | undefined {
-  for (const {type, data} of pngChunks(bytes)) {
-    if (type !== 'IHDR' || data.length < 8) return undefined;
-    const view = new DataView(data.buffer, data.byteOffset);
-    return {width: view.getUint32(0), height: view.getUint32(4)};
-  }
-  return undefined;
 }
 
 /** Whether a PNG is animated: it has `acTL` before its picture (PNG 3rd edition, 11.3.6.1). */

@@ -17,6 +17,8 @@ interface Props {
   readonly reach: Reach;
   /** What connects on the page when it is opened anew; by default the button of this bar. */
   readonly button?: string;
+  /** Whether the steps are seen at once whoever asked: where there is nothing that they push away. */
+  readonly opensSteps?: boolean;
   /** Stands at the end of the bar. */
   readonly children?: ReactNode;
 }
@@ -28,10 +30,13 @@ function act(link: AppLink, action: Action): void {
 
 /** How the page stands with the app, in words, with the ways on and where the app is. */
 export function AppLinkBar(props: Props): ReactNode {
-  const {link, purpose, reach, button = ACTION_NAMES.connect, children} = props;
+  const {link, purpose, reach, button = ACTION_NAMES.connect, opensSteps, children} = props;
   const state = useStore(link.state);
+  const isAsked = useStore(link.isAsked);
   const address = useStore(link.address);
   const [isEditing, setEditing] = useState(false);
+  // What holds from the beginning pushes nothing away, either.
+  const isFolded = opensSteps !== true && state.kind !== 'unsupported';
   const {tone, title, text, steps, actions} = stateText(state, {
     browser: browserKind(navigator.userAgent),
     isInObs: isInObs(),
@@ -43,11 +48,12 @@ export function AppLinkBar(props: Props): ReactNode {
   return (
     <section className={styles.box} aria-label="本アプリとの接続" data-state={state.kind}>
       <StateBar
-        size="small"
+        look="small"
         tone={tone}
         title={title}
         text={text}
         steps={steps}
+        fold={isFolded ? {name: 'つながらないときは', isOpen: isAsked} : undefined}
         isCalm={state.kind === 'connected'}
         actions={actions.map((action) => ({
           name: ACTION_NAMES[action],
@@ -59,6 +65,7 @@ export function AppLinkBar(props: Props): ReactNode {
         {state.kind !== 'unsupported' && (
           <Button
             look="barQuiet"
+            className={styles.place}
             aria-expanded={isEditing}
             onClick={() => {
               setEditing(!isEditing);

@@ -42,23 +42,23 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
     case 'origin':
       return {
         title: '本アプリに断られました',
-        text: `${at}は動いていますが、このページからの接続を受け付けません。`,
+        text: `${at}は、このページからの接続を受け付けません。`,
         steps: [
           settings,
-          '「許可ホスト」に、この端末が入っているかを見ます。',
+          '「許可ホスト」に、この端末が入っているかを確かめます。',
           '「もう一度つなぐ」を押します。',
         ],
       };
     case 'status':
       return {
         title: '本アプリがエラーを返しました',
-        text: status === undefined ? '理由は分かりません。' : `返ってきた番号：${status}`,
+        text: status === undefined ? '理由は分かりません。' : `エラーの番号は${status}です。`,
         steps: [settings, '直らなければ、本アプリを再起動して、もう一度つなぎます。'],
       };
     case 'other-app':
       return {
-        title: '別のアプリが答えました',
-        text: `${at}にいるのは、本アプリではありません。`,
+        title: '別のアプリが応答しました',
+        text: `${at}で動いているのは、本アプリではありません。`,
         steps: [
           '同じポートを使うほかのソフトを終了し、本アプリを開き直します。',
           '「つなぐ先」を変えているときは、「初期値に戻す」を押します。',
@@ -66,17 +66,17 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
       };
     case 'socket':
       return {
-        title: '受信だけつながりません',
+        title: 'コメントを受信できません',
         text: '本アプリは動いていますが、コメントの受け口（WebSocket）が開きません。',
         steps: [
-          'セキュリティソフトや拡張機能が、WebSocketを止めていないかを見ます。',
+          'セキュリティソフトや拡張機能が、WebSocketを止めていないかを確かめます。',
           '本アプリを再起動して、もう一度つなぎます。',
         ],
       };
   }
 }
 
-const NO_WAY = 'このブラウザからは、本アプリにつなげません';
+const NO_WAY = 'このブラウザからはつなげません';
 
 function offlineText({browser, address, isElsewhere}: Situation): StateText {
   const actions = ['again', 'cancel'] as const;
@@ -126,17 +126,17 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
     case 'needs-permission':
       return {
         ...plain,
-        title: 'つなぐには、許可が要ります',
-        text: `${purpose}ために、この端末で動く本アプリと通信します。押すとブラウザが聞くので、「許可する」を選びます。`,
+        title: 'つなぐには、許可が必要です',
+        text: `${purpose}ために、この端末の本アプリと通信します。ブラウザの確認では、「許可する」を選びます。`,
         actions: ['connect'],
       };
     case 'denied':
       return {
         tone: 'bad',
-        title: '本アプリへの通信がブロックされています',
+        title: '通信がブロックされています',
         text: isInObs
           ? 'OBSのブラウザが、同じPCへの通信を止めています。'
-          : 'このサイトの許可が「ブロック」です。次の順に直します。',
+          : 'ブラウザの設定で、本アプリとの通信が「ブロック」になっています。',
         steps: isInObs ? OBS_STEPS : allowSteps(browser, button),
         actions: ['again'],
       };
@@ -171,8 +171,8 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
     case 'version-too-old':
       return {
         tone: 'bad',
-        title: '本アプリのバージョンが古いため、使えません',
-        text: `いまのバージョンは${state.version}です。${state.minimum}以降が要ります。`,
+        title: '本アプリの更新が必要です',
+        text: `今のバージョンは${state.version}です。使えるのは${state.minimum}以降です。`,
         steps: ['本アプリを更新します。', '「もう一度つなぐ」を押します。'],
         actions: ['again'],
       };
@@ -218,5 +218,5 @@ export function allowSteps(browser: BrowserKind, button: string): readonly strin
 /** OBS shows no question that could be answered. */
 const OBS_STEPS: readonly string[] = [
   'OBSを新しいバージョンに更新します。',
-  '直らなければ、テンプレートのzipを使います。本アプリから配られるので、この許可が要りません。',
+  '直らなければ、テンプレートのzipを使います。本アプリから配られるので、この許可は必要ありません。',
 ];

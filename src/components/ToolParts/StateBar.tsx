@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 
 import {Button} from '../Button';
 import styles from './StateBar.module.css';
@@ -10,30 +10,67 @@ interface WayOn {
   readonly act: () => void;
 }
 
+/** What the steps stand behind. */
+interface Fold {
+  readonly name: string;
+  /** Whether it is open at first: when the visitor asked for what failed. */
+  readonly isOpen: boolean;
+}
+
 interface Props {
   readonly tone: 'plain' | 'busy' | 'good' | 'warn' | 'bad';
   readonly title: string;
   readonly text: string;
   readonly steps?: readonly string[];
+  /** For states that come by themselves: the steps would push away what the visitor looks at. */
+  readonly fold?: Fold | undefined;
   readonly actions?: readonly WayOn[];
   /** Whether nothing has to be done: no action stands out. */
   readonly isCalm?: boolean;
-  readonly size?: 'large' | 'small';
+  /** A dark band, or a part of a card that has a ground already. */
+  readonly look?: 'large' | 'small' | 'card';
   /** Further controls, after the actions. */
   readonly children?: ReactNode;
 }
 
-/** How a tool stands, in words, with what to do and the ways on; on the dark band at its top. */
+/** How a tool or a part of it stands, in words, with what to do and the ways on. */
 export function StateBar(props: Props): ReactNode {
-  const {tone, title, text, steps = [], actions = [], isCalm = false, size = 'large'} = props;
+  const {tone, title, text, steps = [], fold, actions = [], isCalm = false} = props;
+  const {look = 'large', children} = props;
+  const hasSteps = steps.length > 0;
+  const id = useId();
+  const [chosen, choose] = useState<boolean>();
+  // What was opened for one trouble is not open for the next.
+  if (!hasSteps && chosen !== undefined) choose(undefined);
+  const isOpen = fold === undefined || (chosen ?? fold.isOpen);
   return (
-    <div className={clsx(styles.bar, styles[size])}>
-      <div className={styles.row}>
-        <span className={clsx(styles.lamp, styles[tone])} aria-hidden="true" />
-        <div className={styles.words} role="status">
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{text}</p>
-        </div>
+    <div className={clsx(styles.bar, styles[look])}>
+      <span className={clsx(styles.lamp, styles[tone])} aria-hidden="true" />
+      <div className={styles.words} role="status">
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+        {hasSteps && fold !== undefined && (
+          <button
+            className={styles.fold}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => {
+              choose(!isOpen);
+            }}
+          >
+            {fold.name}
+          </button>
+        )}
+      </div>
+      {hasSteps && (
+        <ol className={styles.steps} id={id} hidden={!isOpen}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {(actions.length > 0 || children !== undefined) && (
         <div className={styles.actions}>
           {actions.map(({name, act}, index) => (
             // By place: the button that was pressed keeps the focus when it becomes the next one.
@@ -48,15 +85,8 @@ export function StateBar(props: Props): ReactNode {
               {name}
             </Button>
           ))}
-          {props.children}
+          {children}
         </div>
-      </div>
-      {steps.length > 0 && (
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
       )}
     </div>
   );

@@ -59,7 +59,12 @@ export default function LoadedOverlay(): ReactNode {
       </div>
       {needsBar(state) && (
         <div className="comment-map-bar">
-          <AppLinkBar link={link} purpose="視聴者のコメントを受け取る" reach="loopback" />
+          <AppLinkBar
+            link={link}
+            purpose="視聴者のコメントを受け取る"
+            reach="loopback"
+            opensSteps
+          />
         </div>
       )}
     </>

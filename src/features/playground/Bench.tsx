@@ -58,12 +58,12 @@ function createTool({samples: manual, family, sdk}: Props): Tool {
   };
   const samples = [...manual, plain];
   const shelf = createShelf(samples, samples.find(({id}) => id === STARTER) ?? plain);
-  const desk = createDesk(sdk.script);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const afterHang = wasHung(readKept(RUNNING_KEY), Date.now(), entry?.type === 'reload');
   const isAsked = new URLSearchParams(window.location.search).has('paused');
   shelf.openAddress();
   const isPaused = afterHang || isAsked;
+  const desk = createDesk(sdk.script, isPaused);
   return {shelf, desk, samples, afterHang, isPaused, tab: tabOf(shelf, samples)};
 }
 

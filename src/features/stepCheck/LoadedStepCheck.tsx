@@ -89,6 +89,7 @@ function Linking({link, manual}: LinkingProps): ReactNode {
         purpose="この手順を確認する"
         reach="loopback"
         button="この手順を確認"
+        opensSteps
       />
       {help !== undefined && (
         <p className={styles.next}>

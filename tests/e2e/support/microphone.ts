@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
@@ -25,17 +25,22 @@ const SOUNDS = {
 } as const;
 
 /** A browser whose fake microphone plays a sound, or one that asks for the microphone and is denied. */
-export function launchMicrophone(sound: keyof typeof SOUNDS | 'denied'): Promise<Browser> {
+export async function launchMicrophone(sound: keyof typeof SOUNDS | 'denied'): Promise<Browser> {
   const args: string[] = [...CHROMIUM_FLAGS];
+  const folder = mkdtempSync(path.join(tmpdir(), 'mic-'));
   if (sound === 'denied') {
     args.splice(args.indexOf('--use-fake-ui-for-media-stream'), 1);
   } else {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'mic-')), 'sound.wav');
+    const file = path.join(folder, 'sound.wav');
     const input = ['-v', 'error', '-f', 'lavfi', '-i', SOUNDS[sound]];
     execFileSync('ffmpeg', [...input, '-c:a', 'pcm_s16le', file]);
     args.push(`--use-file-for-fake-audio-capture=${file}`);
   }
-  return chromium.launch({executablePath: findBrowser() ?? 'chromium', args});
+  const browser = await chromium.launch({executablePath: findBrowser() ?? 'chromium', args});
+  browser.on('disconnected', () => {
+    rmSync(folder, {recursive: true});
+  });
+  return browser;
 }
 
 /** What the page's script is given to hold the real microphone by. */

@@ -18,7 +18,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   rate_limited: '試行回数が多すぎます。1時間ほど待ってからお試しください。',
   otp_expired:
-    'コードが正しくないか、有効期限が切れています。いちばん新しいメールの数字を入力してください。',
+    'コードが正しくないか、有効期限が切れています。一番新しいメールの数字を入力してください。',
   otp_disabled: '現在、新しい登録を受け付けていません。',
   over_email_send_rate_limit:
     '短い間に何度も送信されました。しばらく待ってからもう一度お試しください。',

@@ -4,6 +4,11 @@ import {basisLine, planTitle, type ReportSource} from './reportExports';
 const WIDTH = 1080;
 const EDGE = 56;
 const SCALE = 2;
+/** As the marks of the page, which are a ground under their letter. */
+const GRADE_TOKENS = {
+  ...{A: 'primary', B: 'primary'},
+  ...{C: 'amber-ink', D: 'danger', E: 'danger'},
+} as const;
 
 interface Pen {
   readonly context: CanvasRenderingContext2D;
@@ -65,7 +70,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
 
   for (const {name, grade, summary} of report.topics) {
     const top = y;
-    context.fillStyle = token(grade === 'D' || grade === 'E' ? 'danger' : 'primary');
+    context.fillStyle = token(grade === undefined ? 'ink-soft' : GRADE_TOKENS[grade]);
     font(52, 700);
     context.fillText(grade ?? '—', EDGE, top);
     context.fillStyle = token('ink');
@@ -76,7 +81,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
     y = Math.max(y, top + 84) + 12;
   }
   font(22, 700);
-  y = write(planTitle(report), EDGE, y + 8, inner);
+  y = write(planTitle(report), EDGE, y + 12, inner) + 4;
   for (const [index, {action, how}] of report.plan.entries()) {
     font(19, 700);
     context.fillStyle = token('ink');
@@ -89,7 +94,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
   const table = (title: string, rows: readonly NamedValue[]): void => {
     context.fillStyle = token('ink');
     font(22, 700);
-    y = write(title, EDGE, y + 8, inner);
+    y = write(title, EDGE, y + 24, inner) + 4;
     font(19);
     for (const {name, value} of rows) {
       context.fillStyle = token('ink-soft');

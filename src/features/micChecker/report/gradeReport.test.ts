@@ -15,14 +15,14 @@ describe('a topic', () => {
   it('is told with its figures', () => {
     expect(saidOf({lufs: -27, peak: -6, noise: -60, hum: 50})).toEqual({
       level: '話し声は−27LUFSで、配信のめやすより7LU小さい音量です。',
-      headroom: 'いちばん大きい音は−6dBTPでした。',
+      headroom: '一番大きい音は−6dBTPでした。',
       noise:
         '話し声はノイズより30dB大きく、ノイズは−60dBFS（A特性）です。電源のハム（50Hz）が見つかりました。',
       quality: '気になる点は見つかりませんでした。',
       stability: '音の途切れはありませんでした。声の大きさの幅は4LUです。',
     });
     expect(saidOf({clips: 12, peak: 0, lost: 480})).toMatchObject({
-      headroom: 'いちばん大きい音は0dBTPで、音割れが12回ありました。',
+      headroom: '一番大きい音は0dBTPで、音割れが12回ありました。',
       quality: '12回の音割れが見つかりました。',
       stability: '音が10ms途切れました。声の大きさの幅は4LUです。',
     });

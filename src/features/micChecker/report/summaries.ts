@@ -28,7 +28,7 @@ const amount = (distance: number): string =>
 
 function headroomSummary({truePeak, clips, loud}: Facts): string {
   if (truePeak === undefined) return '話し声がなかったので、余裕は判定できませんでした。';
-  const peak = `いちばん大きい音は${formatNumber(truePeak)}dBTP`;
+  const peak = `一番大きい音は${formatNumber(truePeak)}dBTP`;
   const summary = clips > 0 ? `${peak}で、音割れが${clips}回ありました。` : `${peak}でした。`;
   return loud === undefined ? `${summary}大きな声は測れていません。` : summary;
 }

@@ -1,5 +1,5 @@
 import type {ConsoleLine, TemplateFiles} from '@site/plugins/playground/client';
-import {createStore, type Watched} from '@komebiyori/lib/store';
+import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import type {ServiceType} from '@komebiyori/simulator/scenario';
 import type {FeedButton} from '../feed/feedButtons';
 import {addLine, type Entry} from './consoleLines';
@@ -7,7 +7,7 @@ import {prepareDocument} from './prepareDocument';
 import {createRunner, type Runner} from './runner.browser';
 import {createSession, type Session} from './session';
 
-/** How a template stands: `waiting` has not been started since the page was opened. */
+/** How a template stands: `waiting` is not started before somebody asks for it. */
 export type RunState = 'waiting' | 'running' | 'stopped' | 'hung';
 
 /** What comes by itself, and whether the app is there. */
@@ -51,7 +51,7 @@ const FIRST: FeedSettings = {
 const randomMark = (): string => `playground-${crypto.randomUUID()}-`;
 
 class RunningDesk implements Desk {
-  readonly state = createStore<RunState>('waiting');
+  readonly state: Store<RunState>;
   readonly lines = createStore<readonly Entry[]>([]);
   readonly feed = createStore(FIRST);
   readonly #sdk: string;
@@ -60,8 +60,9 @@ class RunningDesk implements Desk {
   /** What is to run, or ran last. */
   #wanted: TemplateFiles | undefined;
 
-  constructor(sdk: string) {
+  constructor(sdk: string, first: RunState) {
     this.#sdk = sdk;
+    this.state = createStore(first);
     this.#session = this.#startSession();
   }
 
@@ -160,7 +161,9 @@ class RunningDesk implements Desk {
 
 /**
  * @param sdk the SDK's own file
+ * @param isPaused whether the first template waits; else it is said to run from the beginning, so that
+ *   no word of its waiting comes and goes while the page is drawn
  */
-export function createDesk(sdk: string): Desk {
-  return new RunningDesk(sdk);
+export function createDesk(sdk: string, isPaused: boolean): Desk {
+  return new RunningDesk(sdk, isPaused ? 'waiting' : 'running');
 }

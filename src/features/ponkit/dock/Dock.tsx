@@ -25,15 +25,18 @@ export function Dock(): ReactNode {
   if (page === undefined) return null;
   return createPortal(
     <section className={`ponkit-dock ${styles.dock ?? ''}`} aria-label="ポン出しキット">
-      {kind !== 'connected' && (
-        <AppLinkBar link={tool.link} purpose="演出の合図を送る" reach="network" />
-      )}
       <div className={styles.head}>
         <PageBar page={page} onChoose={setPageId} />
         <PauseButton />
       </div>
       <PlayGrid page={page} />
       <Status />
+      {/* The last: the buttons stay where they are when the app comes and goes. */}
+      {kind !== 'connected' && (
+        <div className={styles.link}>
+          <AppLinkBar link={tool.link} purpose="演出の合図を送る" reach="network" />
+        </div>
+      )}
     </section>,
     document.body,
   );

@@ -13,12 +13,12 @@ export type KitProblem =
 
 const TEXTS: Readonly<Record<KitProblem, string>> = {
   'not-a-zip': 'キットのファイルではありません。ポン出しキットで書き出したファイルを選びます。',
-  'not-a-kit': 'パッドと演出が入っていません。「zipを保存」で作ったものを選びます。',
+  'not-a-kit': 'zipにパッドと演出が入っていません。「zipを保存」で作ったものを選びます。',
   newer: '新しい形式のキットです。このページを読み込み直してから、もう一度開きます。',
-  broken: '壊れています。配った人から、もう一度受け取ります。',
+  broken: 'ファイルが壊れているか、途中で切れています。配った人から、もう一度受け取ります。',
   'bad-path': '安全でない場所を指すファイルが入っています。配った人に確かめ、開くのをやめます。',
   'too-many': 'ファイルの数が多すぎます。ポン出しキットで書き出したものを選びます。',
-  'too-large': '大きすぎます。素材は1つ10MBまで、合わせて100MBまでです。',
+  'too-large': 'ファイルが大きすぎます。素材は1つ10MBまで、合わせて100MBまでです。',
   'bad-asset': '画像か音が、書かれた内容と違います。配った人から、もう一度受け取ります。',
   'link-garbled':
     'リンクが途中で切れているか、書き換わっています。「#」より後ろもすべてコピーします。',
@@ -27,4 +27,4 @@ const TEXTS: Readonly<Record<KitProblem, string>> = {
 
 /** Why a kit is not taken in, and what to do. */
 export const sayProblem = (problem: KitProblem): string =>
-  `取り込めません。${TEXTS[problem]}いまの内容は変わっていません。`;
+  `取り込めません。${TEXTS[problem]}今の内容は変わっていません。`;

@@ -1,3 +1,4 @@
+import {pictureFormat} from '@komebiyori/lib/pictureHeader';
 import {ASSET_TYPES, type AssetType, type AssetKind} from './assets';
 
 const MAX_STEM = 60;
@@ -45,16 +46,12 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
  * @param bytes 16 of them are enough
  */
 export function sniff(bytes: Uint8Array): AssetType | undefined {
-  const [a = 0, b = 0, c = 0] = bytes;
+  const [a = 0, b = 0] = bytes;
+  const picture = pictureFormat(bytes);
+  if (picture !== undefined) return picture === 'avif' ? undefined : `image/${picture}`;
   const four = ascii(bytes, 0, 4);
-  if (four === '\u0089PNG') return 'image/png';
-  if (a === 0xff && b === 0xd8 && c === 0xff) return 'image/jpeg';
-  if (four === 'GIF8') return 'image/gif';
   if (four === 'OggS') return 'audio/ogg';
-  if (four === 'RIFF') {
-    const form = ascii(bytes, 8, 12);
-    return form === 'WEBP' ? 'image/webp' : form === 'WAVE' ? 'audio/wav' : undefined;
-  }
+  if (four === 'RIFF') return ascii(bytes, 8, 12) === 'WAVE' ? 'audio/wav' : undefined;
   if (ascii(bytes, 4, 8) === 'ftyp') {
     return /^M4[AB] /u.test(ascii(bytes, 8, 12)) || ascii(bytes, 8, 12) === 'mp42'
       ? 'audio/mp4'

@@ -14,7 +14,7 @@ import {useSources} from './useSources';
 const ASKED: Record<Step, {title: string; text: string}> = {
   quiet: {title: '静かに', text: '何も話さずに待ちます。部屋の音を測ります。'},
   normal: {title: 'ふつうに話す', text: '配信のときの声で話し続けます。'},
-  loud: {title: '大きな声', text: '笑う、叫ぶなど、いちばん大きな声を出します。'},
+  loud: {title: '大きな声', text: '笑う、叫ぶなど、一番大きな声を出します。'},
 };
 
 const FAULTS: Record<Extract<Calibration, {kind: 'failed'}>['why'], string> = {

@@ -1,5 +1,13 @@
-import {useState, type ReactNode} from 'react';
-import {Choice, NumberField, Panel, Switch, TextField} from '@site/src/components/ToolParts';
+import {useId, useState, type ReactNode} from 'react';
+import {
+  Choice,
+  FieldFrame,
+  framed,
+  NumberField,
+  Panel,
+  Switch,
+  TextField,
+} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Settings} from '../settings/settings';
@@ -111,44 +119,60 @@ const PICTURES = ['閉じた口', '開いた口', '大きく開いた口'] as co
 
 /** Three pictures of the visitor's. */
 function Pictures({tool}: {readonly tool: PartyTool}): ReactNode {
-  const {mouthImages} = useStore(tool.settings);
-  const [said, say] = useState('');
-  const take = async (index: number, file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    const picture = await readPicture(file);
-    if (picture === undefined) {
-      say('この画像は読めません。PNG、WebP、JPEG、GIFの画像を選びます。');
-      return;
-    }
-    const now = tool.settings.get().mouthImages;
-    const at = (place: number): string => (place === index ? picture : (now[place] ?? ''));
-    tool.change({mouthImages: [at(0), at(1), at(2)]}, {label: PICTURES[index] ?? '画像'});
-    say(`「${PICTURES[index] ?? ''}」を入れました。`);
-  };
   return (
     <fieldset className={styles.pictures}>
       <legend>口の画像</legend>
       {PICTURES.map((name, index) => (
-        <label key={name}>
-          {name}
-          {mouthImages[index] !== undefined && mouthImages[index] !== '' && (
-            <img src={mouthImages[index]} alt={`${name}の画像`} />
-          )}
-          <input
-            type="file"
-            accept="image/png,image/webp,image/jpeg,image/gif"
-            onChange={({target}) => {
-              void take(index, target.files?.[0]);
-            }}
-          />
-        </label>
+        <PictureField key={name} {...{tool, name, index}} />
       ))}
       <p className={styles.note}>
         画像はこのブラウザに残り、zipに入ります。URLには入らないので、OBSではzipを使います。
       </p>
-      <p className={styles.note} role="status">
-        {said}
-      </p>
     </fieldset>
+  );
+}
+
+interface PictureProps {
+  readonly tool: PartyTool;
+  readonly name: string;
+  readonly index: number;
+}
+
+/** One of them, with what is wrong with the file that was chosen. */
+function PictureField({tool, name, index}: PictureProps): ReactNode {
+  const picture = useStore(tool.settings).mouthImages[index] ?? '';
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const frame = {label: name, faults: problem === '' ? [] : [problem]};
+  const {describedBy, isInvalid} = framed(id, frame);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const read = await readPicture(file);
+    setProblem('problem' in read ? read.problem : '');
+    if ('problem' in read) return;
+    const now = tool.settings.get().mouthImages;
+    const at = (place: number): string => (place === index ? read.url : (now[place] ?? ''));
+    tool.change({mouthImages: [at(0), at(1), at(2)]}, {label: name});
+  };
+  return (
+    <div>
+      <FieldFrame id={id} {...frame}>
+        {picture !== '' && <img src={picture} alt={`${name}の画像`} />}
+        <input
+          type="file"
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          accept="image/png,image/webp,image/jpeg,image/gif,image/avif"
+          onChange={({target}) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </FieldFrame>
+      <p className="visually-hidden" role="status">
+        {problem}
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {isInObs} from '@komebiyori/app-link';
-import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 import {loadPassword} from '../settings/obsPassword.browser';
 import {isObsWanted} from '@komebiyori/obs-link/state';
-import {obsText, type SourceText} from '../sources/obsTexts';
+import {obsText} from '../sources/obsTexts';
 import {obsInputOf} from '../sources/sourceIds';
 import {SILENT_AFTER, SILENT_TEXT} from '../sources/soundTexts';
 import type {PartyTool} from '../tool/tool.browser';
@@ -18,6 +17,7 @@ import {useSources} from './useSources';
 export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
   const {hub, settings} = tool;
   const state = useStore(hub.obs.state);
+  const isAsked = useStore(hub.obs.isAsked);
   const {obsAddress} = useStore(settings);
   const [password, setPassword] = useState(() => loadPassword(obsAddress) ?? '');
   const isWanted = isObsWanted(state);
@@ -66,7 +66,13 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
       <p className={styles.note}>
         パスワードは、このタブを閉じるまでだけ残ります。URLには入りません。
       </p>
-      <StateWords text={obsText(state, browserKind(navigator.userAgent), isInObs(), obsAddress)} />
+      <StateBar
+        look="card"
+        {...obsText(state, browserKind(navigator.userAgent), isInObs(), obsAddress)}
+        fold={
+          state.kind === 'connected' ? undefined : {name: 'つながらないときは', isOpen: isAsked}
+        }
+      />
       {state.kind === 'connected' && <Inputs tool={tool} />}
     </section>
   );
@@ -91,28 +97,5 @@ function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How something stands, in words, with what to do. */
-export function StateWords({text: told}: {readonly text: SourceText}): ReactNode {
-  const {tone, title, text, steps} = told;
-  return (
-    <div className={styles.words}>
-      <div role="status" className={styles.status}>
-        <span className={clsx(styles.lamp, styles[tone])} aria-hidden="true" />
-        <p>
-          <b>{title}</b>
-          {text}
-        </p>
-      </div>
-      {steps.length > 0 && (
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
-    </div>
   );
 }

@@ -90,7 +90,7 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
         <Presets tool={tool} say={say} />
       </div>
       <Switch
-        label="いちばん上の段だけを出す"
+        label="一番上の段だけを出す"
         note="絶叫が出たとき、「大きい」の演出は重ねません。"
         checked={topOnly}
         onChange={(isOn) => {

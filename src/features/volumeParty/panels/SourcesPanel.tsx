@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {isInObs} from '@komebiyori/app-link';
 import {listDevices, NO_DEVICES, onDeviceChange} from '@site/src/browser/mediaDevices.browser';
-import {Button, Choice, Panel} from '@site/src/components/ToolParts';
+import {Button, Choice, Panel, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -9,7 +9,7 @@ import type {SoundSource} from '../sources/sound.browser';
 import {SILENT_AFTER, SILENT_TEXT, soundText} from '../sources/soundTexts';
 import type {PartyTool} from '../tool/tool.browser';
 import {LevelBar} from './LevelBar';
-import {ObsSourceCard, StateWords} from './ObsSourceCard';
+import {ObsSourceCard} from './ObsSourceCard';
 import styles from './SourcesPanel.module.css';
 import {useSources} from './useSources';
 
@@ -49,7 +49,7 @@ function SoundCard({tool, kind, source}: SoundProps): ReactNode {
     <section className={styles.card} aria-label={NAMES[kind].title}>
       <h4>{NAMES[kind].title}</h4>
       {kind === 'mic' && <Microphones tool={tool} />}
-      <StateWords text={isSilent ? {...text, tone: 'warn', text: SILENT_TEXT} : text} />
+      <StateBar look="card" {...text} {...(isSilent && {tone: 'warn', text: SILENT_TEXT})} />
       {state.kind === 'running' && <LevelBar read={() => tool.hub.heard(kind)?.rms.all} />}
       <Button
         className={styles.last}
@@ -105,13 +105,11 @@ function DemoCard({tool}: {readonly tool: PartyTool}): ReactNode {
   return (
     <section className={styles.card} aria-label="デモの音">
       <h4>デモの音</h4>
-      <StateWords
-        text={{
-          tone: isDemo ? 'good' : 'plain',
-          title: isDemo ? '流れています' : '使っていません',
-          text: '話し声、笑い声、絶叫の音量を作ります。音は鳴りません。',
-          steps: [],
-        }}
+      <StateBar
+        look="card"
+        tone={isDemo ? 'good' : 'plain'}
+        title={isDemo ? '流れています' : '使っていません'}
+        text="話し声、笑い声、絶叫の音量を作ります。音は鳴りません。"
       />
       {isDemo && <LevelBar read={() => tool.hub.heard('demo')?.rms.all} />}
       <Button

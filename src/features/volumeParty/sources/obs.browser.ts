@@ -17,7 +17,7 @@ export interface ObsListener {
 /** OBS: the levels of its inputs, and a way to its browser sources. */
 export interface ObsSource extends Pick<
   ObsLink,
-  'state' | 'connect' | 'connectIfGranted' | 'disconnect'
+  'state' | 'isAsked' | 'connect' | 'connectIfGranted' | 'disconnect'
 > {
   /** Names of all inputs, also of those that make no sound just now. */
   readonly inputs: Watched<readonly string[]>;
@@ -61,9 +61,9 @@ export function createObsSource({onLevels, onRenamed}: ObsListener): ObsSource {
     });
   };
   const link = new ObsLink({subscriptions: SUBSCRIPTIONS, listen, permission, probe: probeObs});
-  const {state, connect, connectIfGranted} = link;
+  const {state, isAsked, connect, connectIfGranted} = link;
   return {
-    ...{state, connect, connectIfGranted, inputs},
+    ...{state, isAsked, connect, connectIfGranted, inputs},
     disconnect() {
       link.disconnect();
       inputs.set([]);

@@ -62,7 +62,7 @@ export function obsText(
   const barrier = isAbsent ? barrierOf(browser, isElsewhere(place)) : undefined;
   return barrier === undefined
     ? stateText(state, browser, isInObs)
-    : {tone: 'bad', title: 'このブラウザからは、OBSにつなげません', ...barrier};
+    : {tone: 'bad', title: 'このブラウザからはつなげません', ...barrier};
 }
 
 function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): SourceText {
@@ -71,7 +71,7 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       return {
         tone: 'plain',
         title: 'OBSとつながっていません',
-        text: 'マイクの許可がなくても、マイクとデスクトップの音を測れます。いちばんのおすすめです。',
+        text: 'マイクの許可がなくても、マイクとデスクトップの音を測れます。',
         steps: [],
       };
     case 'needs-permission':

@@ -104,9 +104,7 @@ function RateField({rate, onChange}: FieldProps): ReactNode {
               onChange({by: 'size', bytes: Math.round(value * 1e6)}, 'size');
             }}
           />
-          <p className={styles.note}>
-            収まる中で、いちばんきれいな画質を探します。最大6回変換します。
-          </p>
+          <p className={styles.note}>収まる中で、一番きれいな画質を探します。最大6回変換します。</p>
         </>
       );
     case 'bitrate':

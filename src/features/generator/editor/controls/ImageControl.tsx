@@ -1,25 +1,25 @@
 import {useState, type ReactNode} from 'react';
 import type {ImageField} from '@komebiyori/overlays/model/fields';
 import {readValue} from '@komebiyori/overlays/model/readValue';
-import {megabytes} from '@site/src/lib/megabytes';
+import {pictureFaultText} from '@site/src/lib/pictureFault';
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
-import {readPictureUri} from '../ui/readDataUri.browser';
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
+import {readPictureUri} from './readPictureUri.browser';
 
 /** A picture from the visitor's PC. */
 export function ImageControl(props: ControlProps<ImageField>): ReactNode {
-  const {field, value, onChange, id, describedBy} = props;
+  const {field, value, onChange, id, describedBy = ''} = props;
   const [problem, setProblem] = useState('');
   const picture = String(value);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const uri = await readPictureUri(file).catch(() => undefined);
-    const read = uri === undefined ? undefined : readValue(field, uri);
-    if (read !== undefined) onChange(read.value);
-    setProblem(read === undefined ? sayProblem(file, field) : '');
+    const read = await readPictureUri(file, field.maxBytes);
+    const fitted = 'uri' in read ? readValue(field, read.uri) : undefined;
+    if (fitted !== undefined) onChange(fitted.value);
+    setProblem('fault' in read ? pictureFaultText(read.fault) : '');
   };
   return (
     <div className={styles.image}>
@@ -28,7 +28,8 @@ export function ImageControl(props: ControlProps<ImageField>): ReactNode {
         className={ui.files}
         type="file"
         id={id}
-        aria-describedby={describedBy}
+        aria-describedby={`${describedBy} ${id}-problem`}
+        aria-invalid={problem !== ''}
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
         onChange={({target}) => {
           void take(target.files?.[0]);
@@ -38,20 +39,16 @@ export function ImageControl(props: ControlProps<ImageField>): ReactNode {
       {picture !== '' && (
         <Button
           onClick={() => {
+            setProblem('');
             onChange('');
           }}
         >
           画像を外す
         </Button>
       )}
-      <p className={styles.problem} role="status">
+      <p className={styles.problem} id={`${id}-problem`} role="status">
         {problem}
       </p>
     </div>
   );
 }
-
-const sayProblem = ({size}: File, {maxBytes}: ImageField): string =>
-  size > maxBytes
-    ? `大きすぎます（${megabytes(size)}）。${megabytes(maxBytes)}までの画像を選びます。`
-    : '画像を読めませんでした。PNG、JPEG、WebP、GIF、AVIFを選びます。';

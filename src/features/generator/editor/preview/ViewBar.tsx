@@ -4,6 +4,7 @@ import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import {OWN_BACKGROUND, PREVIEW_BACKGROUNDS} from './backgrounds';
 import type {OwnFile} from './OwnBackdrop';
+import {pictureFaultText} from '@site/src/lib/pictureFault';
 import {readOwnFile} from './ownFile.browser';
 import styles from './PreviewPane.module.css';
 import {VISIONS} from './vision';
@@ -112,8 +113,8 @@ function OwnFileField({onOwn}: Pick<Props, 'onOwn'>): ReactNode {
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const read = await readOwnFile(file);
-    setProblem(read === undefined ? '画像か動画を選びます。50MBまでの画像が使えます。' : '');
-    if (read !== undefined) onOwn(read);
+    setProblem('fault' in read ? pictureFaultText(read.fault) : '');
+    if (!('fault' in read)) onOwn(read);
   };
   return (
     <>
@@ -124,8 +125,9 @@ function OwnFileField({onOwn}: Pick<Props, 'onOwn'>): ReactNode {
         <input
           id={id}
           type="file"
-          accept="image/*,video/*"
-          aria-describedby={`${id}help`}
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif,video/*"
+          aria-describedby={`${id}help ${id}problem`}
+          aria-invalid={problem !== ''}
           onChange={({target}) => {
             void take(target.files?.[0]);
             target.value = '';
@@ -135,7 +137,7 @@ function OwnFileField({onOwn}: Pick<Props, 'onOwn'>): ReactNode {
           選んだ画像や動画は、このページの中だけで使います。送信しません。
         </span>
       </span>
-      <p className={styles.problem} role="status">
+      <p className={styles.problem} id={`${id}problem`} role="status">
         {problem}
       </p>
     </>

@@ -1,16 +1,17 @@
+import {openPicture} from '@site/src/browser/pictureFile.browser';
+import type {PictureFault} from '@site/src/lib/pictureFault';
 import type {OwnFile} from './OwnBackdrop';
 
 /** Larger pictures are of no use behind an overlay. In bytes. */
 const MAX_PICTURE = 50_000_000;
 
-/** Reads a picture or a video for behind the overlay; undefined when it is none. */
-export async function readOwnFile(file: File): Promise<OwnFile | undefined> {
+/** Reads a picture or a video for behind the overlay. */
+export async function readOwnFile(file: File): Promise<OwnFile | {readonly fault: PictureFault}> {
   if (file.type.startsWith('video/')) {
     return {kind: 'video', address: URL.createObjectURL(file)};
   }
-  if (file.size > MAX_PICTURE) return undefined;
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  return bitmap === undefined ? undefined : {kind: 'picture', bitmap};
+  const read = await openPicture(file, MAX_PICTURE);
+  return 'fault' in read ? read : {kind: 'picture', bitmap: read.bitmap};
 }
 
 /** Lets go of what a file holds. */

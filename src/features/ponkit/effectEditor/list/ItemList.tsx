@@ -117,8 +117,8 @@ function SearchField({query, onChange}: SearchFieldProps): ReactNode {
     <input
       type="search"
       className={clsx(FIELD_LOOK, styles.search)}
-      aria-label="演出をさがす"
-      placeholder="名前や言葉でさがす"
+      aria-label="演出を探す"
+      placeholder="名前や言葉で探す"
       value={query}
       onChange={({target}) => {
         onChange(target.value);

@@ -50,7 +50,7 @@ export function PreviewPanel({item, items, assets}: Props): ReactNode {
         onClear={preview.clear}
       />
       <div className={styles.fields}>
-        <Choice label="うしろ" value={plate} options={PLATES} onChange={setPlate} />
+        <Choice label="背景" value={plate} options={PLATES} onChange={setPlate} />
         <NumberControl
           label="言葉の回数"
           min={1}

@@ -1,0 +1,113 @@
+import '@site/src/css/tokens.css';
+import '@site/src/css/custom.css';
+import '@site/src/components/Prose/prose.css';
+import {act} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {page} from 'vitest/browser';
+import {createAppLink} from '@komebiyori/app-link';
+import {DEFAULT_ADDRESS} from '@komebiyori/app-link/address';
+import type {AppLinkState} from '@komebiyori/app-link/state';
+import {createStore} from '@komebiyori/lib/store';
+import {AppLinkBar} from '.';
+
+/** What a page that connects by itself may show without a press. */
+const BY_ITSELF: readonly AppLinkState[] = [
+  {kind: 'idle'},
+  {kind: 'needs-permission'},
+  {kind: 'denied'},
+  {kind: 'connecting', isAsking: false},
+  {kind: 'connected', version: '8.0.7', licensed: true},
+  {kind: 'app-offline', attempt: 1},
+  {kind: 'version-too-old', version: '5.0.0', minimum: '6.0'},
+  {kind: 'refused', reason: 'origin'},
+  {kind: 'refused', reason: 'status', status: 500},
+  {kind: 'refused', reason: 'other-app'},
+  {kind: 'refused', reason: 'socket'},
+  {kind: 'reconnecting', attempt: 3},
+];
+/** What Infima says of every page. */
+const BASE = `*{box-sizing:border-box}
+body{margin:0;padding:0 1rem;font:1rem/1.8 var(--site-font)}`;
+
+const state = createStore<AppLinkState>({kind: 'idle'});
+const isAsked = createStore(false);
+const link = {
+  ...createAppLink({address: DEFAULT_ADDRESS, topics: []}),
+  ...{state, isAsked},
+};
+
+let root: Root;
+let box: HTMLElement;
+
+/** Tells the bar, and waits until it has drawn. */
+function become(next: AppLinkState, asked = false): void {
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+  act(() => {
+    isAsked.set(asked);
+    state.set(next);
+  });
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false});
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+  box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+  act(() => {
+    root.render(
+      <div className="prose-page">
+        <style>{BASE}</style>
+        <article>
+          <AppLinkBar link={link} purpose="視聴者のコメントを受け取る" reach="loopback" />
+        </article>
+      </div>,
+    );
+  });
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false});
+});
+afterEach(() => {
+  root.unmount();
+  box.remove();
+});
+
+const fold = page.getByRole('button', {name: 'つながらないときは'});
+const steps = page.getByRole('list');
+
+it.each([360, 390, 412, 768, 1024, 1280])(
+  'moves nothing at %i px while the page tries by itself',
+  async (width) => {
+    await page.viewport(width, 800);
+    const places = BY_ITSELF.map((one) => {
+      become(one);
+      const address = page.getByRole('button', {name: 'つなぐ先'}).element();
+      return [
+        JSON.stringify(one),
+        box.getBoundingClientRect().bottom,
+        address.getBoundingClientRect().left,
+      ];
+    });
+    const [, ...first] = places[0] ?? [];
+    expect(places).toEqual(places.map(([name]) => [name, ...first]));
+  },
+);
+
+it('shows the steps at once to who asked, and to others when they open them', async () => {
+  become({kind: 'app-offline', attempt: 1});
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(steps).not.toBeInTheDocument();
+  await fold.click();
+  await expect.element(steps).toHaveTextContent('本アプリを起動します');
+  become({kind: 'connected', version: '8.0.7', licensed: false});
+  await expect.element(fold).not.toBeInTheDocument();
+  // What was opened for one trouble is not open for the next.
+  become({kind: 'refused', reason: 'origin'});
+  await expect.element(steps).not.toBeInTheDocument();
+  become({kind: 'connecting', isAsking: false}, true);
+  become({kind: 'app-offline', attempt: 1}, true);
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(steps).toHaveTextContent('本アプリを起動します');
+  await fold.click();
+  await expect.element(steps).not.toBeInTheDocument();
+});
