@@ -121,6 +121,7 @@ function ReleaseDialog({device, isBusy, onRelease, onClose}: ReleaseProps): Reac
           「<bdi>{device.name}</bdi>」の登録を解除しますか？
         </>
       }
+      isHeld={isBusy}
       onClose={onClose}
     >
       <p>{MY_TEXTS.releasedCounts}</p>
