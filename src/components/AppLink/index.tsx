@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {isInObs} from '@komebiyori/app-link';
 import {printAddress, spaceOf, type Reach} from '@komebiyori/app-link/address';
 import type {AppLink} from '@komebiyori/app-link/link';
@@ -32,6 +32,7 @@ export function AppLinkBar(props: Props): ReactNode {
   const state = useStore(link.state);
   const address = useStore(link.address);
   const [isEditing, setEditing] = useState(false);
+  const editor = useRef<HTMLButtonElement>(null);
   const {tone, title, text, steps, actions} = stateText(state, {
     browser: browserKind(navigator.userAgent),
     isInObs: isInObs(),
@@ -58,6 +59,7 @@ export function AppLinkBar(props: Props): ReactNode {
       >
         {state.kind !== 'unsupported' && (
           <Button
+            ref={editor}
             look="barQuiet"
             aria-expanded={isEditing}
             onClick={() => {
@@ -74,8 +76,12 @@ export function AppLinkBar(props: Props): ReactNode {
           address={address}
           reach={reach}
           onSave={(next) => {
+            const isMoved = link.state.get().kind === 'connected';
             link.setAddress(next);
+            // A link that was connected moves by itself; the button says that any other connects.
+            if (!isMoved) link.connect();
             setEditing(false);
+            editor.current?.focus();
           }}
         />
       )}
