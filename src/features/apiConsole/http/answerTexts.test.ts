@@ -21,11 +21,11 @@ it('every trouble has words of its own and says what to do next', () => {
 
 it('an answer that is no JSON is not the app’s', () => {
   for (const text of ['<html>other</html>', '{"a":']) {
-    const {title, steps} = answerText({...answered(200), text} as AppAnswer);
+    const {title, steps} = answerText({...answered(200), text});
     expect(title).toBe('200：JSONではない答えです');
     expect(steps.join('')).toContain('つなぐ先');
   }
-  expect(answerText({...answered(200), text: '[]'} as AppAnswer).title).toBe('200：成功しました');
+  expect(answerText({...answered(200), text: '[]'}).title).toBe('200：成功しました');
 });
 
 it('success needs no steps', () => {
