@@ -24,7 +24,7 @@ interface Props {
   readonly licences: readonly Licence[];
   readonly memberships: readonly Membership[];
   readonly now: Date;
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<void>;
 }
 
 /** The licences, each with its key and the computers that use it. */

@@ -92,3 +92,37 @@ it('says what is not saved yet, until it is', async () => {
   await expect.element(unsaved).toBeVisible();
   await expect.element(saved).not.toBeInTheDocument();
 });
+
+it('shows the licence of a code before it says so, which would be pushed out of view', async () => {
+  let show: (answer: Result<Account>) => void = () => {};
+  let looks = 0;
+  open({
+    account: () => {
+      looks += 1;
+      if (looks === 1) return Promise.resolve(done(ACCOUNT));
+      return new Promise((resolve) => {
+        show = resolve;
+      });
+    },
+    redeem: () => Promise.resolve(done(null)),
+  });
+  const said = page.getByText('Proライセンスを有効にしました。');
+  await page.getByRole('textbox', {name: 'コード'}).fill('FAN-TEST-2026');
+  await page.getByRole('button', {name: '使う'}).click();
+  await expect.poll(() => looks).toBe(2);
+  await expect.element(page.getByRole('button', {name: '処理中…'})).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  const licence: Account['licences'][number] = {
+    id: 'l',
+    key: 'PRO-11111-22222-33333-44444-55555',
+    source: 'code',
+    state: 'active',
+    expires_at: null,
+    max_devices: 3,
+    computers: {most: 6, left: 6, next_at: null},
+    devices: [],
+  };
+  show(done({...ACCOUNT, licences: [licence]}));
+  await expect.element(said).toBeVisible();
+  await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
+});

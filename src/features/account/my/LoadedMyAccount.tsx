@@ -42,7 +42,7 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
           failure={answer.failure}
           onRetry={() => {
             setRetried(true);
-            again();
+            void again();
           }}
         />
       ) : session === undefined || answer.kind === 'loading' ? (
@@ -102,8 +102,8 @@ interface PartsProps {
   readonly account: Account;
   /** Whether the button that was pressed is gone. */
   readonly takesFocus: boolean;
-  /** Something was changed: what the page shows is old. */
-  readonly onChange: () => void;
+  /** Something was changed: what the page shows is old until then. */
+  readonly onChange: () => Promise<void>;
   readonly onDeleted: () => void;
 }
 

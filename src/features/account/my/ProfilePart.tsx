@@ -15,7 +15,7 @@ interface Props {
   readonly client: AccountClient;
   readonly mail: string;
   readonly profile: Account['account'];
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<void>;
 }
 
 /** Who the visitor is here: address, name, and whether news are sent. */
@@ -50,7 +50,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
             () => client.saveProfile(asked.change),
             () => {
               setSent(edits);
-              onChange();
+              void onChange();
               return MY_TEXTS.saved;
             },
           );
