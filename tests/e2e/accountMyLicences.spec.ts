@@ -87,7 +87,7 @@ async function passAll(page: Page): Promise<void> {
     expect(isSeen, `the focus on ${name}`).toBe(true);
   }
   expect(passed).toEqual([
-    '表示',
+    'ライセンスキーを表示',
     'ライセンスキーをコピー',
     'アプリへの登録方法',
     'コード',

@@ -80,9 +80,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
             保存
           </BusyButton>
         </p>
-        <p className={styles.hint} role="status">
-          {isNew && edits !== sent && MY_TEXTS.unsaved}
-        </p>
+        {isNew && edits !== sent && <p className={styles.hint}>{MY_TEXTS.unsaved}</p>}
       </form>
     </Panel>
   );
