@@ -65,7 +65,6 @@ describe('footer', () => {
     '/docs/faq',
     '/docs/guide',
     '/generator/templates',
-    '/membership',
     '/account/my',
     '/terms',
     '/policy',
