@@ -51,6 +51,7 @@ export const navbarItems: NavbarItem[] = [
     label: 'その他',
     position: 'left',
     items: [
+      {to: '/account/my', label: 'マイページ'},
       {href: OUTSIDE_LINKS.forum, label: 'ユーザーフォーラム'},
       {href: OUTSIDE_LINKS.shopGoods, label: 'ショップ（グッズ）'},
       {href: OUTSIDE_LINKS.shopStickers, label: 'ショップ（スタンプ）'},

@@ -4,6 +4,7 @@ import {
   parseAddress,
   printAddress,
   readAddress,
+  readTyped,
   socketUrl,
   spaceOf,
   type AddressFault,
@@ -24,6 +25,22 @@ it.each([
   expect('address' in read && spaceOf(read.address)).toBe(space);
 });
 
+it.each([
+  ['127.0.0.1:43645', '11180'],
+  ['http://127.0.0.1:43645/', ''],
+  [' ｈｔｔｐ：／／１２７．０．０．１：４３６４５ ', '11180'],
+  ['ws://127.0.0.1:43645', '11180'],
+])('takes host and port of the copied address %s', (host, port) => {
+  const address = {host: '127.0.0.1', port: 43_645};
+  expect(readTyped(host, port, 'loopback')).toEqual({address});
+});
+
+it('judges a copied address as one that is typed', () => {
+  expect(readTyped('http://127.0.0.1:99999', '11180', 'loopback')).toEqual({fault: 'port'});
+  expect(readTyped('8.8.8.8:80', '11180', 'network')).toEqual({fault: 'not-private'});
+  expect(readTyped('localhost', '80', 'network')).toEqual({address: {host: 'localhost', port: 80}});
+});
+
 it.each<[string, string, AddressFault]>([
   ['', '11180', 'host'],
   ['example.com', '11180', 'host'],
@@ -38,6 +55,7 @@ it.each<[string, string, AddressFault]>([
   ['127.0.0.1', '65536', 'port'],
   ['127.0.0.1', '1e3', 'port'],
   ['127.0.0.1', '', 'port'],
+  ['https://127.0.0.1:11180', '11180', 'host'],
 ])('refuses %s:%s because of %s', (host, port, fault) => {
   expect(readAddress(host, port, 'network')).toEqual({fault});
 });
@@ -45,6 +63,7 @@ it.each<[string, string, AddressFault]>([
 it('keeps pages that may reach this machine only to what their policy names', () => {
   expect(readAddress('192.168.1.20', '1', 'loopback')).toEqual({fault: 'not-this-machine'});
   // The policy names 127.0.0.1 and localhost, and no other address of the block.
+  expect(readAddress('わたしのPC', '1', 'loopback')).toEqual({fault: 'not-this-machine'});
   expect(readAddress('127.0.0.2', '1', 'loopback')).toEqual({fault: 'not-this-machine'});
 });
 

@@ -59,7 +59,7 @@ export const spaceOf = ({host}: AppAddress): AddressSpace => spaceOfHost(host) ?
 const isNamed = (host: string): boolean => host === 'localhost' || host === '127.0.0.1';
 
 /**
- * Reads what somebody typed; full-width letters and spaces around are forgiven.
+ * Reads a host and a port; full-width letters and spaces around are forgiven.
  * @param reach which machines the page may reach
  */
 export function readAddress(
@@ -69,14 +69,28 @@ export function readAddress(
 ): {readonly address: AppAddress} | {readonly fault: AddressFault} {
   const name = host.normalize('NFKC').trim().toLowerCase();
   const digits = port.normalize('NFKC').trim();
+  // Of such a page no other host is an answer: what to write comes first.
+  if (reach === 'loopback' && !isNamed(name)) return {fault: 'not-this-machine'};
   const space = spaceOfHost(name);
   if (space === undefined) {
     return {fault: octets(name) === undefined ? 'host' : 'not-private'};
   }
-  if (reach === 'loopback' && !isNamed(name)) return {fault: 'not-this-machine'};
   const number = /^\d{1,5}$/u.test(digits) ? Number(digits) : 0;
   if (number < 1 || number > 65_535) return {fault: 'port'};
   return {address: {host: name, port: number}};
+}
+
+/** `http://127.0.0.1:11180/`, as the app and the simulator print it; the port is needed. */
+const WHOLE = /^(?:(?:http|ws):\/\/)?(?<name>[^\s/:@]+):(?<port>\d+)\/?$/u;
+
+/** Reads the two fields of a form: of an address that was copied as a whole host and port are taken. */
+export function readTyped(
+  host: string,
+  port: string,
+  reach: Reach,
+): ReturnType<typeof readAddress> {
+  const whole = WHOLE.exec(host.normalize('NFKC').trim().toLowerCase())?.groups;
+  return readAddress(whole?.['name'] ?? host, whole?.['port'] ?? port, reach);
 }
 
 /** `127.0.0.1:11180`, as it is kept and shown. */

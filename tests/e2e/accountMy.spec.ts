@@ -22,8 +22,8 @@ async function showsLicences(page: Page): Promise<void> {
   for (const [index, texts] of [
     [
       '登録済みのパソコン（3/3）',
-      '上限に達しています。使っていないパソコンの登録を解除してください。',
-      '新しいパソコンを、あと3台登録できます。',
+      '上限に達しています。使っていないパソコンの登録を解除すると、新しいパソコンを登録できます。',
+      '新しく登録できるのは、あと3台です。',
       ODD_NAME,
     ],
     ['有効（2026年12月21日まで）', '特典コード'],
@@ -59,7 +59,7 @@ async function showsPayments(page: Page): Promise<void> {
   const orders = panel(page, '購入履歴').getByRole('listitem');
   await expect(orders).toContainText([
     '支払い済み',
-    '支払い待ち',
+    '支払い前',
     'コンビニでの支払い待ち',
     '失敗',
     '期限切れ',
@@ -132,7 +132,7 @@ const CODES: readonly (readonly [typed: string, answer: string, reason?: string]
   ['ｆａｎ-test-2026', 'まで有効にしました。'],
   [
     'FAN-TEST-2026',
-    'このコードはすでに使われています。心当たりがないときは、運営者の窓口へお問い合わせください。',
+    'このコードは、このアカウントですでに使っています。期限は、「Proライセンス」で確かめられます。',
   ],
 ];
 

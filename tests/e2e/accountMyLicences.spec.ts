@@ -87,7 +87,7 @@ async function passAll(page: Page): Promise<void> {
     expect(isSeen, `the focus on ${name}`).toBe(true);
   }
   expect(passed).toEqual([
-    '表示',
+    'ライセンスキーを表示',
     'ライセンスキーをコピー',
     'アプリへの登録方法',
     'コード',
@@ -130,7 +130,7 @@ test('a key and an address hide again, the keyboard passes all, a membership is 
   await test.step('a key and an address hide again when their tab goes out of sight', async () => {
     const licences = panel(page, 'Proライセンス');
     await expect(page.locator('main')).not.toContainText(address);
-    await licences.getByRole('button', {name: '表示', exact: true}).click();
+    await licences.getByRole('button', {name: 'ライセンスキーを表示'}).click();
     await page.getByRole('button', {name: 'メールアドレスを表示'}).click();
     await expect(page.getByText(address)).toBeVisible();
     await expect(licences).not.toContainText('•');

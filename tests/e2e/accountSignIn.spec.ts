@@ -204,10 +204,10 @@ test('says what keeps a code from being sent or checked, and loses nothing that 
     const other = newAddress('unchecked');
     await askForCode(page, other);
     const {code} = await newestMail(page, other);
-    await codeField(page).fill(code.slice(0, 7));
     for (const {text, ...answer} of TOLD.slice(-1)) {
       await refuse(page, 'verify', answer);
-      await enterButton(page).click();
+      // The last digit sends it.
+      await codeField(page).fill(code);
       await expect(problem).toContainText(text);
       await expect(problem).toBeFocused();
       await page.unrouteAll();
@@ -216,9 +216,8 @@ test('says what keeps a code from being sent or checked, and loses nothing that 
     await enterButton(page).click();
     await expect(problem).toContainText('通信できませんでした。');
     await context.setOffline(false);
-    await expect(codeField(page)).toHaveValue(code.slice(0, 7));
-    await codeField(page).press('End');
-    await page.keyboard.type(code.slice(7));
+    await expect(codeField(page)).toHaveValue(code);
+    await enterButton(page).click();
     await page.waitForURL(/\/account\/my$/u);
   });
 });

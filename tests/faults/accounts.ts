@@ -219,4 +219,27 @@ export const accountsFaults: readonly Fault[] = [
     to: 'mail',
     tests: ['tests/e2e/accountSignInSteps.spec.ts › nobody who watches reads the address'],
   },
+  {
+    name: 'a sign-in server that does not answer leaves the page waiting for ever',
+    file: 'src/features/account/client/openClient.browser.ts',
+    from: '    fetch: fetchInTime,\n',
+    to: '',
+    tests: ['src/features/account/client/openClient.browser.test.ts › is not waited for for ever'],
+  },
+  {
+    name: 'an account that was deleted while its question was closed is still shown',
+    file: 'src/features/account/my/DeleteDialog.tsx',
+    from: 'if (result.ok) onDeleted();',
+    to: '',
+    tests: [
+      'src/features/account/my/DeleteDialog.browser.test.tsx › says that the account is gone',
+    ],
+  },
+  {
+    name: 'whoever has cancelled is told that another key will be issued',
+    file: 'src/features/account/buy/HeldNote.tsx',
+    from: '? BUY_TEXTS.heldCanceled(last)',
+    to: '? BUY_TEXTS.heldUntil(last)',
+    tests: ['src/features/account/buy/held.test.ts › tells whoever has cancelled how to go on'],
+  },
 ];

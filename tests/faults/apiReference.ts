@@ -28,4 +28,18 @@ export const apiReferenceFaults: readonly Fault[] = [
       'src/features/apiConsole/http/history.test.ts › keeps nothing of what a plugin was sent, and no long body',
     ],
   },
+  {
+    name: 'what another program answers counts as success of the app',
+    file: 'src/features/apiConsole/http/answerTexts.ts',
+    from: 'if (isOk && isReadable(outcome.text))',
+    to: 'if (isOk)',
+    tests: ['src/features/apiConsole/http/answerTexts.test.ts › an answer that is no JSON'],
+  },
+  {
+    name: '保存してつなぐ saves and does not connect',
+    file: 'src/components/AppLink/index.tsx',
+    from: 'if (!isMoved) link.connect();',
+    to: '',
+    tests: ['src/components/AppLink/AddressForm.browser.test.tsx › connects to the address'],
+  },
 ];

@@ -3,7 +3,7 @@ import {keepAddress} from '@site/src/browser/keptAddress.browser';
 import {Button} from '@site/src/components/ToolParts';
 import {
   DEFAULT_ADDRESS,
-  readAddress,
+  readTyped,
   type AddressFault,
   type AppAddress,
   type Reach,
@@ -41,7 +41,7 @@ export function AddressForm({address, reach, onSave}: Props): ReactNode {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readAddress(host, port, reach);
+        const read = readTyped(host, port, reach);
         setFault('fault' in read ? read.fault : undefined);
         if ('fault' in read) return;
         keepAddress(read.address);

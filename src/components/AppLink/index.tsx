@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {isInObs} from '@komebiyori/app-link';
 import {printAddress, spaceOf, type Reach} from '@komebiyori/app-link/address';
 import type {AppLink} from '@komebiyori/app-link/link';
@@ -37,6 +37,7 @@ export function AppLinkBar(props: Props): ReactNode {
   const [isEditing, setEditing] = useState(false);
   // What holds from the beginning pushes nothing away, either.
   const isFolded = opensSteps !== true && state.kind !== 'unsupported';
+  const editor = useRef<HTMLButtonElement>(null);
   const {tone, title, text, steps, actions} = stateText(state, {
     browser: browserKind(navigator.userAgent),
     isInObs: isInObs(),
@@ -64,6 +65,7 @@ export function AppLinkBar(props: Props): ReactNode {
       >
         {state.kind !== 'unsupported' && (
           <Button
+            ref={editor}
             look="barQuiet"
             className={styles.place}
             aria-expanded={isEditing}
@@ -81,8 +83,12 @@ export function AppLinkBar(props: Props): ReactNode {
           address={address}
           reach={reach}
           onSave={(next) => {
+            const isMoved = link.state.get().kind === 'connected';
             link.setAddress(next);
+            // A link that was connected moves by itself; the button says that any other connects.
+            if (!isMoved) link.connect();
             setEditing(false);
+            editor.current?.focus();
           }}
         />
       )}

@@ -7,12 +7,15 @@ interface Props {
   /** The id of the text that says what is asked. */
   readonly describedBy?: string;
   readonly children: ReactNode;
+  /** While what was confirmed is on its way: it cannot be taken back, so Escape does not say so. */
+  readonly isHeld?: boolean;
   /** Called for Escape, too. */
   readonly onClose: () => void;
 }
 
 /** A question over the page, which waits behind it; the focus returns to where it was. */
-export function ConfirmDialog({title, describedBy, children, onClose}: Props): ReactNode {
+export function ConfirmDialog(props: Props): ReactNode {
+  const {title, describedBy, children, isHeld = false, onClose} = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -32,7 +35,11 @@ export function ConfirmDialog({title, describedBy, children, onClose}: Props): R
       aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isHeld) onClose();
+      }}
+      // Browsers close it at the second Escape in a row, whatever the first one was answered.
+      onClose={({currentTarget}) => {
+        if (!currentTarget.open) onClose();
       }}
     >
       <h3 className={styles.dialogTitle} id={id}>

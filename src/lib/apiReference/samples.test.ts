@@ -157,6 +157,10 @@ describe('a body', () => {
       kind: 'syntax',
       text: expect.stringContaining('JSONとして読めません') as unknown,
     });
+    expect(check('speak', '｛“text”：“a”｝')).toMatchObject({
+      kind: 'syntax',
+      text: expect.stringContaining('全角の記号があれば、半角に') as unknown,
+    });
   });
 
   it('may be asked again and again', () => {

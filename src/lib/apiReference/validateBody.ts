@@ -83,6 +83,9 @@ export function readBody(text: string, schema: JsonSchema, shared: SharedSchemas
   return {kind: 'faults', value, faults: [...faults.values()]};
 }
 
+/** What an IME writes in the place of JSON's own signs. */
+const FULL_WIDTH = /[｛｝［］：，＂“”]/u;
+
 /** Where JSON breaks off, as far as the engine says it. */
 function syntaxText(text: string, error: unknown): string {
   if (text.trim() === '') return 'リクエストボディが空です。JSONを書くか、「例に戻す」を押します。';
@@ -91,5 +94,8 @@ function syntaxText(text: string, error: unknown): string {
   const position = at === undefined ? undefined : Number(at);
   const line = position === undefined ? undefined : text.slice(0, position).split('\n').length;
   const where = line === undefined ? '' : `${line}行目のあたりです。`;
-  return `JSONとして読めません。${where}引用符とカンマを確かめてください。`;
+  const advice = FULL_WIDTH.test(text)
+    ? '全角の記号があれば、半角に直してください。'
+    : '引用符とカンマを確かめてください。';
+  return `JSONとして読めません。${where}${advice}`;
 }

@@ -136,10 +136,10 @@ const KEY = /PRO(?:-[0-9A-HJKMNP-TV-Z]{5}){5}/u;
 
 /** Reads a key, as visitors do: it is shown, and hidden again. */
 export async function readKey(card: Locator): Promise<string> {
-  await card.getByRole('button', {name: '表示', exact: true}).click();
+  await card.getByRole('button', {name: 'ライセンスキーを表示'}).click();
   const [key = ''] = KEY.exec(await card.innerText()) ?? [];
   expect(key).toMatch(KEY);
-  await card.getByRole('button', {name: '隠す'}).click();
+  await card.getByRole('button', {name: 'ライセンスキーを隠す'}).click();
   await expect(card).not.toContainText(key);
   return key;
 }

@@ -3,7 +3,7 @@ import type {AccountClient} from '../client/accountClient';
 import type {Account} from '../client/answers';
 import {dayText} from '../model/formats';
 import {maskedMail} from '../model/masked';
-import {isHeld} from '../model/states';
+import {asPaid, endsLater, isHeld} from '../model/states';
 import {Message} from '../parts/TaskParts';
 import {useAnswer} from '../parts/useAnswer';
 import {BUY_TEXTS} from '../texts/messages.ja';
@@ -22,8 +22,11 @@ export function heldText({licences, memberships, now}: Account): string | undefi
   );
   if (isForever) return goesOn ? BUY_TEXTS.heldTwice : BUY_TEXTS.heldForever;
   if (goesOn) return BUY_TEXTS.heldMembership;
-  const last = Math.max(...held.map(({expires_at}) => expires_at?.getTime() ?? 0));
-  return BUY_TEXTS.heldUntil(dayText(new Date(last)));
+  const ends = held.map((licence) => asPaid(licence, memberships, now).expires_at?.getTime() ?? 0);
+  const last = dayText(new Date(Math.max(...ends)));
+  return memberships.some((membership) => endsLater(membership, now))
+    ? BUY_TEXTS.heldCanceled(last)
+    : BUY_TEXTS.heldUntil(last);
 }
 
 interface Props {

@@ -73,7 +73,18 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
       {answer.kind === 'loading' || (session.kind === 'checking' && wanted !== undefined) ? (
         <Skeleton label={BUY_TEXTS.loading} />
       ) : answer.kind === 'failed' ? (
-        <Message tone="error" action={<Button onClick={again}>{RETRY}</Button>}>
+        <Message
+          tone="error"
+          action={
+            <Button
+              onClick={() => {
+                void again();
+              }}
+            >
+              {RETRY}
+            </Button>
+          }
+        >
           <p>{BUY_TEXTS.noPrices}</p>
           {answer.failure.code === 'network' && <p>{failureText(answer.failure, 'account')}</p>}
         </Message>

@@ -53,6 +53,12 @@ describe('what is said to those who have Pro', () => {
   it('says until when it lasts, where it ends', () => {
     const sooner = licence(new Date('2026-12-01T00:00:00Z'));
     expect(heldText(account([sooner, licence(later)]))).toContain('2026年12月25日まで');
-    expect(heldText(account([licence(later)], [membership(true)]))).toContain('2026年12月25日まで');
+  });
+  it('tells whoever has cancelled how to go on: another membership cannot be bought', () => {
+    const grace = new Date('2026-12-28T00:00:00Z');
+    const paid = {...licence(grace), source: 'membership' as const};
+    const text = heldText(account([paid], [membership(true)]));
+    expect(text).toMatch(/2026年12月25日まで.*解約を取り消して/u);
+    expect(text).not.toContain('別のライセンスキー');
   });
 });

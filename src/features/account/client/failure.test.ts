@@ -19,6 +19,11 @@ describe('failureOf', () => {
     ['no network, signing in', {name: 'AuthRetryableFetchError', status: 0}, 'network'],
     ['a server in trouble', {name: 'AuthRetryableFetchError', status: 500}, 'unknown'],
     ['no network, reading', {code: '', message: 'TypeError: Failed to fetch'}, 'network'],
+    [
+      'an answer that did not come in time',
+      new DOMException('signal timed out', 'TimeoutError'),
+      'network',
+    ],
     ['no network in Safari', {code: '', message: 'TypeError: Load failed'}, 'network'],
     ['too many requests without a code', {status: 429}, 'over_request_rate_limit'],
     [

@@ -94,8 +94,10 @@ export function failureOf(error: unknown): Failure {
     codeOf(message.replace(/^\w*Error: /u, '')) ??
     // auth-js also calls an answer of 500 and more one to retry: then the network is well.
     (Object.hasOwn(BY_NAME, name) && (status ?? 0) < 500 ? BY_NAME[name] : undefined) ??
-    // postgrest-js tells a failed fetch in words only.
-    (/failed to fetch|fetch failed|networkerror|load failed|aborterror|timeouterror/iu.test(message)
+    // postgrest-js tells a failed fetch in words only; functions-js hands over its error.
+    (/failed to fetch|fetch failed|networkerror|load failed|aborterror|timeouterror/iu.test(
+      `${name} ${message}`,
+    )
       ? 'network'
       : undefined) ??
     (status === 401 ? 'session_expired' : status === 429 ? 'over_request_rate_limit' : undefined);

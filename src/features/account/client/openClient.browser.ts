@@ -7,8 +7,12 @@ import {dataCalls} from './dataCalls.browser';
 import {failureOf} from './failure';
 import {SESSION_KEY, sessionCalls} from './session.browser';
 
-/** After so long an answer is no longer waited for. */
+/** After so long an answer is no longer waited for: a page that waits for ever says nothing. */
 const TIMEOUT_MS = 20_000;
+
+/** Every way to the backend, of which only PostgREST's client knows a limit of its own. */
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, {...init, signal: AbortSignal.timeout(TIMEOUT_MS)});
 
 let opened: AccountClient | undefined;
 
@@ -28,6 +32,7 @@ function makeClient(url: string, anonKey: string): AccountClient {
     // The sign-in page takes the code out of the address itself, after one look at it.
     detectSessionInUrl: false,
     autoRefreshToken: true,
+    fetch: fetchInTime,
     persistSession: true,
   });
   const withToken: typeof fetch = async (input, init) => {
@@ -37,7 +42,7 @@ function makeClient(url: string, anonKey: string): AccountClient {
     const headers = new Headers(init?.headers);
     headers.set('apikey', anonKey);
     headers.set('Authorization', `Bearer ${data.session?.access_token ?? anonKey}`);
-    return fetch(input, {...init, headers});
+    return fetchInTime(input, {...init, headers});
   };
   const session = sessionCalls(auth);
   const data = dataCalls({
@@ -46,7 +51,6 @@ function makeClient(url: string, anonKey: string): AccountClient {
       fetch: withToken,
       // Seven seconds of silence: the pages say at once what happened, and offer to try again.
       retry: false,
-      timeout: TIMEOUT_MS,
     }),
     functions: new FunctionsClient(`${url}/functions/v1`, {
       headers: apikey,

@@ -15,13 +15,21 @@ export const SESSION_KEY = 'account.session';
 const RENEWED_BEFORE_S = 120;
 
 /** One of the calls about the session: how it went is all that its caller needs. */
-async function told(call: () => Promise<{error: AuthError | null}>): Promise<Result<undefined>> {
+async function told(call: () => Promise<{error: unknown}>): Promise<Result<undefined>> {
   try {
     const {error} = await call();
     return error === null ? done(undefined) : {ok: false, failure: failureOf(error)};
   } catch (error) {
     return {ok: false, failure: failureOf(error)};
   }
+}
+
+/** As the library answers a call that signs in: an answer that holds no session is no error to it. */
+async function withSession(
+  call: Promise<{data: {session: AuthSession | null}; error: AuthError | null}>,
+): Promise<{error: unknown}> {
+  const {data, error} = await call;
+  return {error: error ?? (data.session === null ? {code: 'malformed_answer'} : null)};
 }
 
 function sessionOf(session: AuthSession, before: Session): Session {
@@ -47,14 +55,16 @@ type SignInCalls = Pick<
 >;
 
 function signInCalls(auth: Auth): SignInCalls {
-  const kept = (call: () => Promise<{error: AuthError | null}>): Promise<Result<undefined>> =>
+  const kept = (call: () => Promise<{error: unknown}>): Promise<Result<undefined>> =>
     canKeep() ? told(call) : Promise.resolve(failed('storage_blocked'));
   return {
     // Never `shouldCreateUser: false`: the answer would tell whether an account exists.
     sendCode: (email, next) =>
       kept(() => auth.signInWithOtp({email, options: {emailRedirectTo: returnAddress(next)}})),
-    verifyCode: (email, token) => kept(() => auth.verifyOtp({email, token, type: 'email'})),
-    verifyLink: (token_hash) => kept(() => auth.verifyOtp({token_hash, type: 'email'})),
+    verifyCode: (email, token) =>
+      kept(() => withSession(auth.verifyOtp({email, token, type: 'email'}))),
+    verifyLink: (token_hash) =>
+      kept(() => withSession(auth.verifyOtp({token_hash, type: 'email'}))),
     exchangeCode: (code) => kept(() => auth.exchangeCodeForSession(code)),
     signInWith: (provider, next) =>
       kept(() => auth.signInWithOAuth({provider, options: {redirectTo: returnAddress(next)}})),

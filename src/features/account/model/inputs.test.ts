@@ -92,9 +92,10 @@ describe('the code of a mail', () => {
     expect(isWholeCode(typed)).toBe(isWhole);
   });
 
-  it('has at least 6', () => {
-    expect(checkCode('12345')).toEqual({ok: false, problem: 'codeShort'});
-    expect(checkCode('123456')).toEqual({ok: true, value: '123456'});
+  it('has the eight digits of our mails', () => {
+    expect(checkCode('1234567')).toEqual({ok: false, problem: 'codeShort'});
+    expect(checkCode('123456789')).toEqual({ok: false, problem: 'codeShort'});
+    expect(checkCode('12345678')).toEqual({ok: true, value: '12345678'});
   });
 });
 

@@ -51,8 +51,7 @@ export const isWholeCode = (typed: string): boolean => codeDigits(typed).length 
 
 /** What is typed as a code. */
 export function checkCode(typed: string): Checked<'codeShort'> {
-  const value = codeDigits(typed);
-  return value.length >= CODE_DIGITS.min ? good(value) : bad('codeShort');
+  return isWholeCode(typed) ? good(codeDigits(typed)) : bad('codeShort');
 }
 
 /** The longest code that is looked up. */

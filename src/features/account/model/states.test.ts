@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Licence, Membership} from '../client/answers';
 import {
+  asPaid,
+  endsLater,
   eventText,
   isHeld,
   licenceAdvice,
@@ -26,6 +28,17 @@ const licence = (change: Partial<Licence>): Licence => ({
   ...change,
 });
 
+const membership = (change: Partial<Membership>): Membership => ({
+  id: 'm',
+  product_name: 'Pro 月額',
+  amount: 500,
+  period: 'month',
+  status: 'active',
+  current_period_end: LATER,
+  cancel_at_period_end: false,
+  ...change,
+});
+
 describe('a licence', () => {
   it.each([
     [{}, '有効', true],
@@ -48,6 +61,21 @@ describe('a licence', () => {
     expect(advice({source: 'membership'})).toContain('申し込む');
     expect(advice({source: 'code', state: 'revoked'})).toContain('使えません');
   });
+  it('of a membership shows what is paid for, and the days of grace where a payment is late', () => {
+    const paid = new Date('2026-12-17T15:00:00Z');
+    const held = licence({source: 'membership', expires_at: LATER});
+    const shown = (change: Partial<Membership>, of: Licence = held): string =>
+      licenceState(asPaid(of, [membership({current_period_end: paid, ...change})], NOW), NOW).text;
+    expect(shown({})).toBe('有効');
+    expect(shown({cancel_at_period_end: true})).toBe('有効（2026年12月18日まで）');
+    expect(shown({status: 'past_due'})).toBe('有効（2026年12月21日まで）');
+    expect(shown({status: 'canceled'})).toBe('有効（2026年12月21日まで）');
+    expect(shown({current_period_end: EARLIER})).toBe('有効（2026年12月21日まで）');
+    expect(shown({}, licence({source: 'code', expires_at: LATER}))).toBe(
+      '有効（2026年12月21日まで）',
+    );
+    expect(shown({}, {...held, state: 'suspended'})).toBe('停止中');
+  });
   it('stands before those that cannot be used', () => {
     const list = [
       licence({id: 'a', state: 'revoked'}),
@@ -61,16 +89,6 @@ describe('a licence', () => {
 });
 
 describe('a membership', () => {
-  const membership = (change: Partial<Membership>): Membership => ({
-    id: 'm',
-    product_name: 'Pro 月額',
-    amount: 500,
-    period: 'month',
-    status: 'active',
-    current_period_end: LATER,
-    cancel_at_period_end: false,
-    ...change,
-  });
   it.each([
     [{}, '有効（次の更新日：2026年12月21日）', false],
     [{current_period_end: null}, '有効', false],
@@ -80,11 +98,20 @@ describe('a membership', () => {
   ] as const)('%j', (change, text, needsCard) => {
     expect(membershipState(membership(change), NOW)).toMatchObject({text, needsCard});
   });
+  it.each([
+    [{cancel_at_period_end: true}, true],
+    [{}, false],
+    [{status: 'canceled', cancel_at_period_end: true}, false],
+    [{cancel_at_period_end: true, current_period_end: EARLIER}, false],
+    [{cancel_at_period_end: true, current_period_end: null}, false],
+  ] as const)('%j can be taken up again: %s', (change, can) => {
+    expect(endsLater(membership(change), NOW)).toBe(can);
+  });
 });
 
 it('orders and events have words, known or not', () => {
   expect(orderState({status: 'refunded', awaiting_payment: false}).text).toBe('返金済み');
-  expect(orderState({status: 'pending', awaiting_payment: false}).text).toBe('支払い待ち');
+  expect(orderState({status: 'pending', awaiting_payment: false}).text).toBe('支払い前');
   expect(orderState({status: 'pending', awaiting_payment: true}).text).toContain('コンビニ');
   expect(eventText('code_redeemed')).toBe('特典コードを使いました');
   expect(eventText('new_kind')).toBe('アカウントに変更がありました');

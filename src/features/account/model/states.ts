@@ -23,6 +23,19 @@ export function isHeld(licence: Licence, now: Date): boolean {
   return licenceState(licence, now).tone === 'good';
 }
 
+/**
+ * A licence as its owner counts: a membership goes on by itself, or holds as long as it is paid for.
+ * The days of grace after that are for payments that are late, and stand where one is.
+ */
+export function asPaid(licence: Licence, memberships: readonly Membership[], now: Date): Licence {
+  if (licence.source !== 'membership' || licence.state !== 'active') return licence;
+  const paid = memberships.find(
+    ({status, current_period_end: end}) => status === 'active' && end !== null && end > now,
+  );
+  if (paid === undefined) return licence;
+  return {...licence, expires_at: paid.cancel_at_period_end ? paid.current_period_end : null};
+}
+
 /** What a licence that cannot be used means for its owner, and what to do; undefined while it can. */
 export function licenceAdvice(licence: Licence, now: Date): string | undefined {
   if (isHeld(licence, now)) return undefined;
@@ -42,6 +55,12 @@ export function usableFirst(licences: readonly Licence[], now: Date): readonly L
   const isUsable = (licence: Licence): boolean => isHeld(licence, now);
   return [...licences.filter(isUsable), ...licences.filter((licence) => !isUsable(licence))];
 }
+
+/** Whether a membership was cancelled, and holds for a while: until then that can be taken back. */
+export const endsLater = (
+  {status, cancel_at_period_end, current_period_end: end}: Membership,
+  now: Date,
+): boolean => status === 'active' && cancel_at_period_end && end !== null && end > now;
 
 /** How a membership stands at `now`, and whether its card has to be changed. */
 export function membershipState(
@@ -65,7 +84,8 @@ export function membershipState(
 }
 
 const ORDERS: Readonly<Record<Order['status'], State>> = {
-  pending: {text: '支払い待ち', tone: 'warn'},
+  // Also whoever has left the payment page: nothing is owed.
+  pending: {text: '支払い前', tone: 'none'},
   paid: {text: '支払い済み', tone: 'good'},
   failed: {text: '失敗', tone: 'bad'},
   expired: {text: '期限切れ', tone: 'none'},

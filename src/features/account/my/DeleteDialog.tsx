@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
+import type {Result} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 import {DELETE_WORD, isDeleteWord} from '../model/inputs';
 import {maskedMail} from '../model/masked';
@@ -30,13 +31,16 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
   const task = useTask('account', AT_FIELD);
   const {isBusy, run, say} = task;
 
+  /** Says so whatever has become of the dialog: what the page shows is gone. */
+  const deleteNow = async (): Promise<Result<undefined>> => {
+    const result = await client.deleteAccount();
+    if (result.ok) onDeleted();
+    return result;
+  };
   const remove = (): void => {
     run(
-      client.deleteAccount,
-      () => {
-        onDeleted();
-        return undefined;
-      },
+      deleteNow,
+      () => undefined,
       ({code}) => {
         // Nothing went wrong: the next step says what is asked for.
         const isAsked = code === 'reauthentication_needed';
@@ -65,17 +69,14 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
     run(
       async () => {
         const verified = await client.verifyCode(mail, code);
-        return verified.ok ? client.deleteAccount() : verified;
+        return verified.ok ? deleteNow() : verified;
       },
-      () => {
-        onDeleted();
-        return undefined;
-      },
+      () => undefined,
     );
   };
 
   return (
-    <ConfirmDialog title="アカウントを削除しますか？" onClose={onClose}>
+    <ConfirmDialog title="アカウントを削除しますか？" isHeld={isBusy} onClose={onClose}>
       {sentAt !== undefined ? (
         <CodeStep
           task={task}

@@ -15,7 +15,7 @@ interface Props {
   readonly client: AccountClient;
   readonly licence: Licence;
   readonly task: Task;
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<void>;
 }
 
 /** The computers of a licence, and taking one out. */
@@ -30,13 +30,13 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
       () => client.releaseDevice(device.id),
       () => {
         close();
-        onChange();
+        void onChange();
         return MY_TEXTS.released;
       },
       (failure) => {
         close();
         // Another tab, or the app itself, was quicker: the list is old.
-        if (failure.code === 'device_not_found') onChange();
+        if (failure.code === 'device_not_found') void onChange();
         task.say('error', failureText(failure, 'account'));
         return true;
       },
@@ -121,6 +121,7 @@ function ReleaseDialog({device, isBusy, onRelease, onClose}: ReleaseProps): Reac
           「<bdi>{device.name}</bdi>」の登録を解除しますか？
         </>
       }
+      isHeld={isBusy}
       onClose={onClose}
     >
       <p>{MY_TEXTS.releasedCounts}</p>

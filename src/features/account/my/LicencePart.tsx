@@ -3,24 +3,33 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
-import type {Licence} from '../client/answers';
+import type {Licence, Membership} from '../client/answers';
 import {LicenceKey} from '../parts/Shown';
 import {TaskNotice} from '../parts/TaskParts';
 import {useTask} from '../parts/useTask';
 import {Devices} from './Devices';
 import styles from './MyAccount.module.css';
 import {StateText} from './StateText';
-import {isHeld, licenceAdvice, licenceState, sourceText, usableFirst} from '../model/states';
+import {
+  asPaid,
+  isHeld,
+  licenceAdvice,
+  licenceState,
+  sourceText,
+  usableFirst,
+} from '../model/states';
 
 interface Props {
   readonly client: AccountClient;
   readonly licences: readonly Licence[];
+  readonly memberships: readonly Membership[];
   readonly now: Date;
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<void>;
 }
 
 /** The licences, each with its key and the computers that use it. */
-export function LicencePart({client, licences, now, onChange}: Props): ReactNode {
+export function LicencePart(props: Props): ReactNode {
+  const {client, licences, memberships, now, onChange} = props;
   // Here and not in the card: the notice must outlive a device that is gone.
   const task = useTask('account');
   return (
@@ -46,7 +55,7 @@ export function LicencePart({client, licences, now, onChange}: Props): ReactNode
           {usableFirst(licences, now).map((licence) => (
             <li key={licence.id} className={styles.card}>
               <p className={styles.cardHead}>
-                <StateText state={licenceState(licence, now)} />
+                <StateText state={licenceState(asPaid(licence, memberships, now), now)} />
                 <span className={styles.hint}>{sourceText(licence)}</span>
               </p>
               <Advice licence={licence} now={now} />

@@ -1,12 +1,14 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Account} from '../client/answers';
+import type {Failure} from '../client/failure';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {LocalNote, Skeleton} from '../parts/Entrance';
-import {Message} from '../parts/TaskParts';
+import {BusyButton, Message} from '../parts/TaskParts';
 import {useAnswer, useGuard} from '../parts/useAnswer';
+import {useTask} from '../parts/useTask';
 import {failureText, MY_TEXTS, RETRY} from '../texts/messages.ja';
 import {ActivityPart} from './ActivityPart';
 import {DataPart} from './DataPart';
@@ -21,6 +23,7 @@ import {RedeemPart} from './RedeemPart';
 export default function LoadedMyAccount({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
   const [isDeleted, setDeleted] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
   const session = useGuard(client, '/account/my', !isDeleted);
   const {answer, again} = useAnswer(session === undefined ? undefined : client.account);
   if (isDeleted) {
@@ -34,9 +37,14 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
     <>
       <LocalNote config={config} />
       {answer.kind === 'failed' ? (
-        <Message tone="error" takesFocus action={<Button onClick={again}>{RETRY}</Button>}>
-          {failureText(answer.failure, 'account')}
-        </Message>
+        <NotLoaded
+          client={client}
+          failure={answer.failure}
+          onRetry={() => {
+            setRetried(true);
+            void again();
+          }}
+        />
       ) : session === undefined || answer.kind === 'loading' ? (
         <Skeleton label={MY_TEXTS.loading} lines={6} />
       ) : (
@@ -44,6 +52,7 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
           client={client}
           mail={session.mail}
           account={answer.value}
+          takesFocus={hasRetried}
           onChange={again}
           onDeleted={() => {
             setDeleted(true);
@@ -56,21 +65,65 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
   );
 }
 
+interface NotLoadedProps {
+  readonly client: AccountClient;
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Whoever cannot see the account must still be able to leave it, on a machine of several people. */
+function NotLoaded({client, failure, onRetry}: NotLoadedProps): ReactNode {
+  const {isBusy, run} = useTask('account');
+  return (
+    <>
+      <Message tone="error" takesFocus action={<Button onClick={onRetry}>{RETRY}</Button>}>
+        {failureText(failure, 'account')}
+      </Message>
+      <p className={styles.actions}>
+        <BusyButton
+          isBusy={isBusy}
+          onClick={() => {
+            run(
+              () => client.signOut('local'),
+              () => undefined,
+            );
+          }}
+        >
+          ログアウト
+        </BusyButton>
+      </p>
+    </>
+  );
+}
+
 interface PartsProps {
   readonly client: AccountClient;
   readonly mail: string;
   readonly account: Account;
-  /** Something was changed: what the page shows is old. */
-  readonly onChange: () => void;
+  /** Whether the button that was pressed is gone. */
+  readonly takesFocus: boolean;
+  /** Something was changed: what the page shows is old until then. */
+  readonly onChange: () => Promise<void>;
   readonly onDeleted: () => void;
 }
 
-function Parts({client, mail, account, onChange, onDeleted}: PartsProps): ReactNode {
+function Parts(props: PartsProps): ReactNode {
+  const {client, mail, account, takesFocus, onChange, onDeleted} = props;
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) parts.current?.focus();
+  }, [takesFocus]);
   const {now, has_billing} = account;
   return (
-    <div className={styles.parts}>
+    <div ref={parts} className={styles.parts} tabIndex={-1}>
       <div className={styles.column}>
-        <LicencePart client={client} licences={account.licences} now={now} onChange={onChange} />
+        <LicencePart
+          client={client}
+          licences={account.licences}
+          memberships={account.memberships}
+          now={now}
+          onChange={onChange}
+        />
         <RedeemPart client={client} onChange={onChange} />
         <MembershipPart
           client={client}

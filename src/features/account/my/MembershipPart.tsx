@@ -9,7 +9,7 @@ import {MY_TEXTS} from '../texts/messages.ja';
 
 import styles from './MyAccount.module.css';
 import {StateText} from './StateText';
-import {membershipState} from '../model/states';
+import {endsLater, membershipState} from '../model/states';
 
 interface Props {
   readonly client: AccountClient;
@@ -55,9 +55,8 @@ export function MembershipPart({client, memberships, hasBilling, now}: Props): R
             </BusyButton>
           </p>
           <p className={styles.hint}>
-            {memberships.length === 0
-              ? 'カードとお支払いの記録は、決済サービスのページで確かめられます。'
-              : '解約とカードの変更は、決済サービスのページで行います。'}
+            {memberships.length === 0 ? MY_TEXTS.records : MY_TEXTS.manage}
+            {memberships.some((membership) => endsLater(membership, now)) && MY_TEXTS.goOn}
           </p>
         </>
       )}

@@ -15,13 +15,21 @@ interface Props {
   readonly client: AccountClient;
   readonly mail: string;
   readonly profile: Account['account'];
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<void>;
 }
 
 /** Who the visitor is here: address, name, and whether news are sent. */
 export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode {
   const [edits, setEdits] = useState<ProfileEdits>({});
-  const {isBusy, notice, run, say, refuse, mend} = useTask('account');
+  const [sent, setSent] = useState(edits);
+  const {isBusy, notice, run, say, refuse, clear} = useTask('account');
+  const change = (edit: ProfileEdits): void => {
+    setEdits((before) => ({...before, ...edit}));
+    // It was about what stood here before.
+    clear();
+  };
+  const asked = profileChange(edits, profile);
+  const isNew = !asked.ok || Object.keys(asked.change).length > 0;
   return (
     <Panel title="アカウント">
       <MailAddress mail={mail} />
@@ -30,19 +38,19 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = profileChange(edits, profile);
           if (!asked.ok) {
             refuse(FIELD_TEXTS[asked.problem]);
             return;
           }
-          if (Object.keys(asked.change).length === 0) {
+          if (!isNew) {
             say('done', MY_TEXTS.saved);
             return;
           }
           run(
             () => client.saveProfile(asked.change),
             () => {
-              onChange();
+              setSent(edits);
+              void onChange();
               return MY_TEXTS.saved;
             },
           );
@@ -56,8 +64,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
           notice={notice}
           note="50文字までです。空にして保存すると、名前を消せます。ほかの人には見えません。"
           onChange={(value) => {
-            setEdits((before) => ({...before, name: value}));
-            mend();
+            change({name: value});
           }}
         />
         <Switch
@@ -65,7 +72,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
           note="新しいバージョンとメンバーシップのお知らせです。いつでも止められます。"
           checked={edits.newsletter ?? profile.newsletter}
           onChange={(newsletter) => {
-            setEdits((before) => ({...before, newsletter}));
+            change({newsletter});
           }}
         />
         <p className={styles.actions}>
@@ -73,6 +80,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
             保存
           </BusyButton>
         </p>
+        {isNew && edits !== sent && <p className={styles.hint}>{MY_TEXTS.unsaved}</p>}
       </form>
     </Panel>
   );

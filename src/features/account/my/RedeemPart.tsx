@@ -19,7 +19,7 @@ const AT_FIELD: readonly FailureCode[] = [
 
 interface Props {
   readonly client: AccountClient;
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<void>;
 }
 
 /** Takes a code that members of the fan support are given. */
@@ -39,10 +39,14 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
             return;
           }
           run(
-            () => client.redeem(checked.value),
+            async () => {
+              const redeemed = await client.redeem(checked.value);
+              // First the licence, which stands above and would push away what is said here.
+              if (redeemed.ok) await onChange();
+              return redeemed;
+            },
             (until) => {
               setTyped('');
-              onChange();
               return redeemedText(until === null ? undefined : dayText(until));
             },
           );

@@ -43,7 +43,7 @@ export function LicenceKey({value}: {readonly value: string}): ReactNode {
       </code>
       <span className={styles.keyButtons}>
         <Button
-          aria-pressed={isShown}
+          aria-label={isShown ? 'ライセンスキーを隠す' : 'ライセンスキーを表示'}
           onClick={() => {
             setShown(!isShown);
           }}

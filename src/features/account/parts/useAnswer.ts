@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useStore} from '@site/src/lib/useStore';
 import type {AccountClient, Session} from '../client/accountClient';
 import type {Failure, Result} from '../client/failure';
@@ -12,8 +12,8 @@ type Answer<T> =
 
 interface Asked<T> {
   readonly answer: Answer<T>;
-  /** Asks again; what is there stays until the new answer has come. */
-  readonly again: () => void;
+  /** Asks again; what is there stays until the new answer has come, and this with it. */
+  readonly again: () => Promise<void>;
 }
 
 /**
@@ -23,6 +23,7 @@ interface Asked<T> {
 export function useAnswer<T>(ask: (() => Promise<Result<T>>) | undefined): Asked<T> {
   const [answer, setAnswer] = useState<Answer<T>>({kind: 'loading'});
   const [round, setRound] = useState(0);
+  const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     if (ask === undefined) return undefined;
     let isOld = false;
@@ -33,6 +34,7 @@ export function useAnswer<T>(ask: (() => Promise<Result<T>>) | undefined): Asked
         // Old facts with a working page are better than none.
         return before.kind === 'ready' ? before : {kind: 'failed', failure: result.failure};
       });
+      for (const goOn of waiting.current.splice(0)) goOn();
     });
     return () => {
       isOld = true;
@@ -41,6 +43,9 @@ export function useAnswer<T>(ask: (() => Promise<Result<T>>) | undefined): Asked
   const again = useCallback(() => {
     setAnswer((before) => (before.kind === 'ready' ? before : {kind: 'loading'}));
     setRound((count) => count + 1);
+    return new Promise<void>((resolve) => {
+      waiting.current.push(resolve);
+    });
   }, []);
   return {answer, again};
 }

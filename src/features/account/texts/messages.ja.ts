@@ -42,7 +42,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   code_not_found: 'コードが見つかりません。入力をご確認ください。',
   code_expired: 'このコードの受付期間は終了しました。新しい案内のコードを使ってください。',
   code_already_used:
-    'このコードはすでに使われています。心当たりがないときは、運営者の窓口へお問い合わせください。',
+    'このコードは、このアカウントですでに使っています。期限は、「Proライセンス」で確かめられます。',
   code_exhausted: 'このコードは配布数の上限に達しました。運営者の窓口へお問い合わせください。',
   device_not_found: 'このパソコンの登録は、すでに解除されています。',
   reauthentication_needed: REAUTHENTICATE,
@@ -50,7 +50,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   product_not_found: 'この商品は、いま販売していません。',
   already_owned: 'すでに購入済みです。ライセンスキーは、マイページで見られます。',
   already_subscribed:
-    'すでにメンバーです。お支払いの確認と解約は、マイページの「お支払いの管理」でできます。',
+    'すでにメンバーです。お支払いの確認、解約とその取り消しは、マイページの「お支払いの管理」でできます。',
   membership_running:
     'メンバーシップが続いています。買い切りに替えるときは、先にマイページの「お支払いの管理」で解約してください。解約しても、支払った期間の終わりまで使えます。',
   payment_pending:
@@ -117,7 +117,7 @@ export const SIGN_IN_TEXTS = {
   checking: 'ログインの状態を確かめています',
   expired: FAILURES.session_expired,
   signedOut: 'ログアウトしました。',
-  sent: '確認コードを送りました。メールに書かれた数字を入力してください。届かないときは迷惑メールもご確認ください。',
+  sent: '確認コードを送りました。メールに書かれた数字を入力してください。届かないときは、送り先のつづりと迷惑メールもご確認ください。',
   sentAgain: '確認コードをもう一度送りました。新しいメールの数字を入力してください。',
   sentBefore:
     '少し前に確認コードを送っています。届いているメールの数字を入力してください。届いていないときは、迷惑メールを確かめてから「もう一度送る」を押してください。',
@@ -136,10 +136,11 @@ export const resendText = (seconds: number): string =>
 export const MY_TEXTS = {
   loading: 'アカウントを読み込んでいます',
   saved: '保存しました。',
+  unsaved: 'まだ保存していません。',
   released: '登録を解除しました。',
-  full: '上限に達しています。使っていないパソコンの登録を解除してください。',
+  full: '上限に達しています。使っていないパソコンの登録を解除すると、新しいパソコンを登録できます。',
   computersLeft: (most: number, left: number): string =>
-    `30日間に使えるパソコンは${most}台までです。新しいパソコンを、あと${left}台登録できます。`,
+    `入れ替えを含めて、30日間に${most}台まで使えます。新しく登録できるのは、あと${left}台です。`,
   computersGone: (most: number, from: string): string =>
     `30日間に使える${most}台に達しました。新しいパソコンは、${from}から登録できます。`,
   releasedCounts:
@@ -147,6 +148,9 @@ export const MY_TEXTS = {
   exported: 'データを保存しました。ダウンロードのフォルダを確かめてください。',
   deleted: 'アカウントを削除しました。',
   opening: 'お支払いの管理の画面を開いています。',
+  manage: '解約とカードの変更は、決済サービスのページで行います。',
+  goOn: '続けるときは、決済サービスのページで解約を取り消せます。',
+  records: 'カードとお支払いの記録は、決済サービスのページで確かめられます。',
 } as const;
 
 /** A code was redeemed. `until` is a day such as 2026年11月21日. */
@@ -167,6 +171,8 @@ export const BUY_TEXTS = {
     'メンバーシップは自動で更新されるので、何もしなくても続きます。買い切りに替えるときは、先にマイページの「お支払いの管理」で解約してください。',
   heldTwice:
     '期限のないライセンスをお持ちです。自動で更新されるメンバーシップが要らないときは、マイページの「お支払いの管理」で解約してください。',
+  heldCanceled: (until: string): string =>
+    `解約済みのメンバーシップを、${until}まで使えます。続けるときは、マイページの「お支払いの管理」で解約を取り消してください。`,
   heldUntil: (until: string): string =>
     `${until}まで使えます。購入すると、別のライセンスキーが発行されます。`,
   gone: FAILURES.product_not_found,

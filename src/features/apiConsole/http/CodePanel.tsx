@@ -9,8 +9,14 @@ import styles from './Http.module.css';
 
 const PREFIX = 'console-code-';
 
+interface CodePanelProps {
+  readonly call: ApiCall;
+  /** Whether what is written there cannot be read, so that the code is without it. */
+  readonly lacksBody: boolean;
+}
+
 /** The call with what is filled in, as code. */
-export function CodePanel({call}: {readonly call: ApiCall}): ReactNode {
+export function CodePanel({call, lacksBody}: CodePanelProps): ReactNode {
   const samples = samplesOf(call);
   const {shown, tabs} = useLanguage(samples.map(({language}) => language));
   const code = samples.find(({language}) => language === shown)?.code ?? '';
@@ -28,6 +34,11 @@ export function CodePanel({call}: {readonly call: ApiCall}): ReactNode {
         prefix={PREFIX}
         classNames={TAB_LOOKS}
       />
+      {lacksBody && (
+        <p className={styles.fault}>
+          リクエストボディをJSONとして読めないため、コードに入っていません。
+        </p>
+      )}
       {tabs.map(({id}) => (
         <div
           key={id}

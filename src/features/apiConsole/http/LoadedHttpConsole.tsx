@@ -15,6 +15,7 @@ import {HistoryPanel} from './HistoryPanel';
 import type {Entry} from './history';
 import styles from './Http.module.css';
 import {createHttpTool, type HttpTool} from './httpTool.browser';
+import {OperationChoice} from './OperationChoice';
 import {RequestForm} from './RequestForm';
 
 const {operations, schemas} = data;
@@ -59,7 +60,8 @@ function Bench({tool, operation}: BenchProps): ReactNode {
       <AppLinkBar link={tool.link} purpose="HTTP APIを試す" reach="loopback" />
       <Panel title="リクエスト">
         <RequestForm
-          tool={tool}
+          sending={tool.sending}
+          onCancel={tool.cancel}
           operation={operation}
           values={values}
           reading={reading}
@@ -70,10 +72,12 @@ function Bench({tool, operation}: BenchProps): ReactNode {
             if (effect?.asks === true) setAsking(reading);
             else send();
           }}
-        />
+        >
+          <OperationChoice operation={operation} />
+        </RequestForm>
       </Panel>
       <AnswerPanel tool={tool} />
-      <CodePanel call={reading.call} />
+      <CodePanel call={reading.call} lacksBody={reading.syntax !== undefined} />
       <HistoryPanel tool={tool} onRecall={recall} />
       {asking !== undefined && effect !== undefined && (
         <AskDialog

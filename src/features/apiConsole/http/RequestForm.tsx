@@ -1,32 +1,33 @@
-import data from '@generated/markdown/default/http.json';
 import {clsx} from 'clsx';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {Button, FIELD_LOOK} from '@site/src/components/ToolParts';
 import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
 import {useStore} from '@site/src/lib/useStore';
-import {chosenOperation} from '../chosenOperation';
 import {CodeText} from './CodePanel';
 import {exampleValues, type FormReading, type FormValues} from './form';
 import styles from './Http.module.css';
 import type {HttpTool} from './httpTool.browser';
 
-const {operations, tags} = data;
-
 interface Props {
-  readonly tool: HttpTool;
+  readonly sending: HttpTool['sending'];
   readonly operation: Operation;
   readonly values: FormValues;
   readonly reading: FormReading;
   readonly onChange: (values: FormValues) => void;
   readonly onSend: () => void;
+  readonly onCancel: () => void;
+  /** What chooses the operation. */
+  readonly children?: ReactNode;
 }
 
 /** What will be sent, field by field, and as it goes out. */
 export function RequestForm(props: Props): ReactNode {
-  const {tool, operation, values, reading, onChange, onSend} = props;
+  const {sending, operation, values, reading, onChange, onSend, onCancel, children} = props;
   const [showsFaults, setShowsFaults] = useState('');
-  const isSending = useStore(tool.sending).kind === 'sending';
+  const submit = useRef<HTMLButtonElement>(null);
+  const isSending = useStore(sending).kind === 'sending';
   const effect = effectOf(operation);
   // Faults are told when something was to be sent, not while somebody types.
   const isTold = showsFaults === operation.id;
@@ -37,12 +38,17 @@ export function RequestForm(props: Props): ReactNode {
       className={styles.form}
       noValidate
       onSubmit={(event) => {
+        const {currentTarget} = event;
         event.preventDefault();
-        setShowsFaults(isBad ? operation.id : '');
+        // Before the focus moves: the field describes itself by what is wrong with it.
+        flushSync(() => {
+          setShowsFaults(isBad ? operation.id : '');
+        });
+        currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         if (!isBad && !isSending) onSend();
       }}
     >
-      <OperationChoice operation={operation} />
+      {children}
       <ParameterFields
         operation={operation}
         values={values}
@@ -66,10 +72,20 @@ export function RequestForm(props: Props): ReactNode {
       {effect !== undefined && <p className={styles.effect}>{effect.text}</p>}
       <div className={styles.buttons}>
         {/* Not disabled: that would take the focus away. */}
-        <Button look="primary" type="submit" aria-disabled={isSending}>
+        <Button ref={submit} look="primary" type="submit" aria-disabled={isSending}>
           {isSending ? '送っています…' : '送信'}
         </Button>
-        {isSending && <Button onClick={tool.cancel}>やめる</Button>}
+        {isSending && (
+          <Button
+            onClick={() => {
+              // The button goes with what it ends.
+              submit.current?.focus();
+              onCancel();
+            }}
+          >
+            やめる
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -80,35 +96,6 @@ function previewOf({call: {method, origin, path, body}}: FormReading): string {
   const head = `${method} ${origin}${path}`;
   if (body === undefined) return head;
   return `${head}\nContent-Type: application/json\n\n${JSON.stringify(body, undefined, 2)}`;
-}
-
-function OperationChoice({operation}: Pick<Props, 'operation'>): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>操作</label>
-      <select
-        id={id}
-        className={FIELD_LOOK}
-        value={operation.id}
-        onChange={({target}) => {
-          chosenOperation.set(target.value);
-        }}
-      >
-        {tags.map(({name, description}) => (
-          <optgroup key={name} label={description}>
-            {operations
-              .filter(({tag}) => tag === name)
-              .map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.method} {one.path}（{one.summary}）
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 interface ParameterProps extends Pick<Props, 'operation' | 'values' | 'onChange'> {

@@ -19,6 +19,15 @@ it('every trouble has words of its own and says what to do next', () => {
   expect(answerText({kind: 'offline'}).steps.join('')).toContain('HTTP APIを使う');
 });
 
+it('an answer that is no JSON is not the app’s', () => {
+  for (const text of ['<html>other</html>', '{"a":']) {
+    const {title, steps} = answerText({...answered(200), text});
+    expect(title).toBe('200：JSONではない答えです');
+    expect(steps.join('')).toContain('つなぐ先');
+  }
+  expect(answerText({...answered(200), text: '[]'}).title).toBe('200：成功しました');
+});
+
 it('success needs no steps', () => {
   expect(answerText(answered(200))).toEqual({title: '200：成功しました', steps: []});
 });
@@ -26,5 +35,5 @@ it('success needs no steps', () => {
 it('shows what is no JSON as it is', () => {
   expect(readAnswer('{"a":1}')).toEqual({json: {a: 1}});
   expect(readAnswer('<p>')).toEqual({text: '<p>'});
-  expect([sizeText(12), sizeText(1234)]).toEqual(['12バイト', '1.2KB']);
+  expect([12, 1234, 11_737_800].map(sizeText)).toEqual(['12バイト', '1.2KB', '11.7MB']);
 });

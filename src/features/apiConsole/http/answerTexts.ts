@@ -26,11 +26,12 @@ const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
     ],
   },
   origin: {
-    title: '本アプリは動いていますが、このページからは読めません（CORS）',
+    title: '答えはありますが、このページからは読めません（CORS）',
     steps: [
       '設定 → APIの「許可ホスト」に、この端末が入っているかを確かめます。',
       API_ON,
-      '直らないときは、「コードをコピー」で、ブラウザの外から呼びます。',
+      'ほかのアプリが答えていることもあります。上の「つなぐ先」の番号を、本アプリの番号と比べます。',
+      '直らないときは、「この呼び出しのコード」をコピーして、ブラウザの外から呼びます。',
     ],
   },
   timeout: {
@@ -75,11 +76,20 @@ const STATUS: Readonly<Record<number, AnswerText>> = {
   },
 };
 
+const NO_JSON = [
+  '本アプリの答えはJSONです。ほかのアプリが答えていないか、上の「つなぐ先」の番号を確かめます。',
+  '番号が合っているときは、本アプリを再起動して、もう一度送ります。',
+];
+
+/** Whether the app can have answered so: with JSON, or with nothing. */
+export const isReadable = (text: string): boolean => text === '' || 'json' in readAnswer(text);
+
 /** What is said of an answer, or of why there is none. */
 export function answerText(outcome: AppAnswer | NoAnswer): AnswerText {
   if (outcome.kind !== 'answered') return NO_ANSWER[outcome.kind];
   const {status, isOk} = outcome;
-  if (isOk) return {title: `${status}：成功しました`, steps: []};
+  if (isOk && isReadable(outcome.text)) return {title: `${status}：成功しました`, steps: []};
+  if (isOk) return {title: `${status}：JSONではない答えです`, steps: NO_JSON};
   const known = STATUS[status];
   if (known !== undefined) return known;
   return status >= 500
@@ -97,5 +107,7 @@ export function readAnswer(text: string): {readonly json: unknown} | {readonly t
 }
 
 /** Bytes as people read them. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1000 ? `${bytes}バイト` : `${(bytes / 1000).toFixed(1)}KB`;
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes}バイト`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)}KB` : `${(bytes / 1e6).toFixed(1)}MB`;
+}

@@ -31,6 +31,7 @@ const STATES: Readonly<Record<RunState, string>> = {
 export function PreviewPane({desk, version, isAuto, onRun, onAuto}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const state = useStore(desk.state);
+  const errors = useStore(desk.lines).filter(({line}) => line.level === 'error').length;
   // Text without a style is black.
   const [back, setBack] = useState<Back>('light');
   useEffect(() => (host.current === null ? undefined : desk.attach(host.current)), [desk]);
@@ -47,6 +48,7 @@ export function PreviewPane({desk, version, isAuto, onRun, onAuto}: Props): Reac
         <Choice label="背景" value={back} options={BACKS} onChange={setBack} />
         <p className={styles.said} role="status">
           {STATES[state]}
+          {errors > 0 && `（エラー${errors}件。「コンソール」に出ています）`}
         </p>
       </div>
       <div className={styles.preview} data-back={back} ref={host} />

@@ -1,0 +1,45 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {openClient} from './openClient.browser';
+
+const client = openClient({
+  url: 'http://backend.test',
+  anonKey: 'k',
+  isLocal: false,
+  providers: [],
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['a code to be sent', () => client.sendCode('taro@example.com', '/account/my')],
+  ['a code to be checked', () => client.verifyCode('taro@example.com', '12345678')],
+  ['the account', () => client.account()],
+  ['a page to pay at', () => client.checkout('pro-monthly')],
+])('%s is not waited for for ever', async (_what, call) => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', (_input: unknown, {signal}: RequestInit = {}) => {
+    asked();
+    return new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        reject(new DOMException('signal timed out', 'TimeoutError'));
+      });
+    });
+  });
+  const answer = call();
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  patience.abort();
+  await expect(answer).resolves.toEqual({ok: false, failure: {code: 'network'}});
+});
+
+it('an answer without a session signs nobody in', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({hello: 1})));
+  await expect(client.verifyCode('taro@example.com', '12345678')).resolves.toEqual({
+    ok: false,
+    failure: {code: 'malformed_answer'},
+  });
+});

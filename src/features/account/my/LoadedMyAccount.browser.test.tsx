@@ -1,0 +1,128 @@
+import {createStore} from '@komebiyori/lib/store';
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {page} from 'vitest/browser';
+import type {AccountClient, Session} from '../client/accountClient';
+import type {Account} from '../client/answers';
+import {done, failed, type Result} from '../client/failure';
+import {fakeClient} from '../testing/fakeClient';
+import LoadedMyAccount from './LoadedMyAccount';
+
+const given = vi.hoisted((): {client?: unknown} => ({}));
+vi.mock('../client/openClient.browser', () => ({openClient: () => given.client}));
+
+const ACCOUNT: Account = {
+  account: {display_name: 'たろう', newsletter: false},
+  licences: [],
+  memberships: [],
+  orders: [],
+  events: [],
+  has_billing: false,
+  now: new Date('2026-11-21T00:00:00Z'),
+};
+
+let root: Root;
+let box: HTMLElement;
+
+beforeEach(() => {
+  box = document.createElement('div');
+  document.body.append(box);
+  root = createRoot(box);
+});
+afterEach(() => {
+  root.unmount();
+  box.remove();
+});
+
+function open(answers: Partial<AccountClient>): void {
+  given.client = fakeClient(answers);
+  root.render(
+    <LoadedMyAccount
+      config={{url: 'http://backend.test', anonKey: 'k', isLocal: false, providers: []}}
+    />,
+  );
+}
+
+it('an account that cannot be loaded can be asked for again, and the focus comes to it', async () => {
+  let answer: Result<Account> = failed('unknown');
+  open({account: () => Promise.resolve(answer)});
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  answer = done(ACCOUNT);
+  await page.getByRole('button', {name: 'もう一度試す'}).click();
+  await expect.element(page.getByLabelText('表示名')).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toContain('Proライセンス');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it('an account that cannot be loaded can be left', async () => {
+  const asked: string[] = [];
+  open({
+    session: createStore<Session>({kind: 'signedIn', userId: 'u', mail: 'taro@example.com'}),
+    account: () => Promise.resolve(failed('network')),
+    signOut: (scope) => {
+      asked.push(scope);
+      return Promise.resolve(done(undefined));
+    },
+  });
+  await page.getByRole('button', {name: 'ログアウト'}).click();
+  expect(asked).toEqual(['local']);
+});
+
+it('says what is not saved yet, until it is', async () => {
+  let profile = ACCOUNT.account;
+  open({
+    account: () => Promise.resolve(done({...ACCOUNT, account: profile})),
+    saveProfile: ({name = '', newsletter = false}) => {
+      profile = {display_name: name, newsletter};
+      return Promise.resolve(done(undefined));
+    },
+  });
+  const unsaved = page.getByText('まだ保存していません。');
+  const saved = page.getByText('保存しました。', {exact: true});
+  await page.getByRole('switch').click();
+  await expect.element(unsaved).toBeVisible();
+  await page.getByRole('switch').click();
+  await expect.element(unsaved).not.toBeInTheDocument();
+  await page.getByLabelText('表示名').fill('はなこ');
+  await expect.element(unsaved).toBeVisible();
+  await page.getByRole('button', {name: '保存'}).click();
+  await expect.element(saved).toBeVisible();
+  await expect.element(unsaved).not.toBeInTheDocument();
+  await page.getByLabelText('表示名').fill('はな');
+  await expect.element(unsaved).toBeVisible();
+  await expect.element(saved).not.toBeInTheDocument();
+});
+
+it('shows the licence of a code before it says so, which would be pushed out of view', async () => {
+  let show: (answer: Result<Account>) => void = () => {};
+  let looks = 0;
+  open({
+    account: () => {
+      looks += 1;
+      if (looks === 1) return Promise.resolve(done(ACCOUNT));
+      return new Promise((resolve) => {
+        show = resolve;
+      });
+    },
+    redeem: () => Promise.resolve(done(null)),
+  });
+  const said = page.getByText('Proライセンスを有効にしました。');
+  await page.getByRole('textbox', {name: 'コード'}).fill('FAN-TEST-2026');
+  await page.getByRole('button', {name: '使う'}).click();
+  await expect.poll(() => looks).toBe(2);
+  await expect.element(page.getByRole('button', {name: '処理中…'})).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  const licence: Account['licences'][number] = {
+    id: 'l',
+    key: 'PRO-11111-22222-33333-44444-55555',
+    source: 'code',
+    state: 'active',
+    expires_at: null,
+    max_devices: 3,
+    computers: {most: 6, left: 6, next_at: null},
+    devices: [],
+  };
+  show(done({...ACCOUNT, licences: [licence]}));
+  await expect.element(said).toBeVisible();
+  await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
+});
