@@ -83,7 +83,7 @@ it('takes a picture, and says of a file that only calls itself one that it canno
   };
   await choose(new File(['hello'], 'wrong.png', {type: 'image/png'}));
   await until(() => {
-    expect(editor.box.textContent).toContain('画像を読めませんでした。');
+    expect(editor.box.textContent).toContain('この形式は使えません。');
   });
   expect(button('画像を外す')).toBeUndefined();
   const dot = await new Promise<Blob | null>((resolve) => {
