@@ -2,25 +2,19 @@ import {DEFAULT_ADDRESS, printAddress, type AppAddress} from '@komebiyori/app-li
 import type {AppLink} from '@komebiyori/app-link/link';
 import type {AppLinkState} from '@komebiyori/app-link/state';
 import {createStore} from '@komebiyori/lib/store';
-import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {AppLinkBar} from '.';
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 /** What the bar asked of the link, in order. */
 let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
 });
 afterEach(() => {
-  root.unmount();
-  box.remove();
   localStorage.clear();
 });
 
@@ -50,7 +44,7 @@ function open(state: AppLinkState): void {
     setTopics: refuse,
     close: refuse,
   };
-  root.render(<AppLinkBar link={link} purpose="APIを試す" reach="loopback" />);
+  drawn.render(<AppLinkBar link={link} purpose="APIを試す" reach="loopback" />);
 }
 
 const place = page.getByRole('button', {name: 'つなぐ先'});

@@ -2,8 +2,8 @@ import '@site/src/css/tokens.css';
 import '@site/src/css/custom.css';
 import '@site/src/components/Prose/prose.css';
 import {act} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
 import {createAppLink} from '@komebiyori/app-link';
 import {DEFAULT_ADDRESS} from '@komebiyori/app-link/address';
@@ -37,8 +37,7 @@ const link = {
   ...{state, isAsked},
 };
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 
 /** Tells the bar, and waits until it has drawn. */
 function become(next: AppLinkState, asked = false): void {
@@ -52,11 +51,8 @@ function become(next: AppLinkState, asked = false): void {
 
 beforeEach(() => {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
   act(() => {
-    root.render(
+    drawn.render(
       <div className="prose-page">
         <style>{BASE}</style>
         <article>
@@ -66,10 +62,6 @@ beforeEach(() => {
     );
   });
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false});
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
 });
 
 const fold = page.getByRole('button', {name: 'つながらないときは'});
@@ -84,7 +76,7 @@ it.each([360, 390, 412, 768, 1024, 1280])(
       const address = page.getByRole('button', {name: 'つなぐ先'}).element();
       return [
         JSON.stringify(one),
-        box.getBoundingClientRect().bottom,
+        drawn.box.getBoundingClientRect().bottom,
         address.getBoundingClientRect().left,
       ];
     });

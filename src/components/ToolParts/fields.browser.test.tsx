@@ -1,12 +1,11 @@
 import {act, useState, type ReactNode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 import {Checks, NumberField, TextField} from '.';
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 let asked: string[];
 let words: string[];
 
@@ -63,17 +62,10 @@ beforeEach(() => {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
   asked = [];
   words = [];
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
   act(() => {
-    root.render(<Bench />);
+    drawn.render(<Bench />);
   });
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false});
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
 });
 
 const size = page.getByLabelText('大きさ');
@@ -107,7 +99,7 @@ it('keeps a number that is none, and says so until it is corrected', async () =>
   await expect.element(page.getByRole('status')).toHaveTextContent('24');
   await userEvent.fill(size, '30');
   await expect.element(size).toHaveAttribute('aria-invalid', 'false');
-  expect(box.querySelector('[role=alert]')).toBeNull();
+  expect(drawn.box.querySelector('[role=alert]')).toBeNull();
   await userEvent.fill(size, '999');
   await userEvent.tab();
   await expect.element(size).toHaveValue(200);

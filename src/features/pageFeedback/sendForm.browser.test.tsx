@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {SendNo, SendYes} from './SendForm';
@@ -8,8 +8,7 @@ import {SendNo, SendYes} from './SendForm';
 const ENDPOINT = 'https://feedback.example/answers';
 const PAGE = {title: '最初の設定', path: '/docs/guide/setup', version: '8.0'};
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 /** What was sent, and what the server answers next. */
 let sent: [input: unknown, init: RequestInit | undefined][];
 let answers: (() => Promise<Response>)[];
@@ -33,13 +32,8 @@ beforeEach(() => {
     sent.push([input, init]);
     return answers.shift()?.() ?? Promise.resolve(new Response(null, {status: 204}));
   });
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
 });
 afterEach(() => {
-  root.unmount();
-  box.remove();
   vi.unstubAllGlobals();
 });
 
@@ -51,7 +45,7 @@ it('sends page, version and answer with what was written, without cookies, and a
     () => Promise.reject(new TypeError('no network')),
     () => Promise.resolve(new Response(null, {status: 500})),
   ];
-  root.render(<Bench Form={SendNo} />);
+  drawn.render(<Bench Form={SendNo} />);
   await page.getByLabelText(/^足りないところ/u).fill('図がほしい');
   for (const count of [1, 2]) {
     await page.getByRole('button', {name: '送る'}).click();
@@ -70,7 +64,7 @@ it('sends page, version and answer with what was written, without cookies, and a
 });
 
 it('sends 「はい」 once, by itself', async () => {
-  root.render(<Bench Form={SendYes} />);
+  drawn.render(<Bench Form={SendYes} />);
   await expect.element(page.getByText('送信済み')).toBeVisible();
   expect(bodies()).toEqual([{page: '/docs/guide/setup', version: '8.0', answer: 'yes'}]);
 });

@@ -1,22 +1,14 @@
-import {createRoot, type Root} from 'react-dom/client';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {Maker} from './Maker';
 import {fakeEngine, type FakeEngine, type FakeOptions} from './testing/fakeEngine';
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 let engine: FakeEngine;
 
 beforeEach(() => {
   localStorage.clear();
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
 });
 
 const button = (name: string) => page.getByRole('button', {name, exact: true});
@@ -29,11 +21,11 @@ async function mount(
 ): Promise<void> {
   engine = fakeEngine(options);
   change?.(engine);
-  root.render(<Maker createEngine={() => engine} />);
+  drawn.render(<Maker createEngine={() => engine} />);
   await expect.element(text('素材を入れて、始めます')).toBeVisible();
 }
 async function choose(...files: readonly File[]): Promise<void> {
-  const input = box.querySelector<HTMLInputElement>('input[type=file]');
+  const input = drawn.box.querySelector<HTMLInputElement>('input[type=file]');
   const held = new DataTransfer();
   for (const one of files) held.items.add(one);
   if (input === null) throw new Error('No field for files');

@@ -1,13 +1,12 @@
 import {useState, type ReactNode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {done, failed, type Result} from '../client/failure';
 import {fakeClient} from '../testing/fakeClient';
 import {DeleteDialog} from './DeleteDialog';
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 /** Answers the deletion that is on its way. */
 let answer: (result: Result<undefined>) => void;
 let deletions: number;
@@ -43,15 +42,8 @@ function Page(): ReactNode {
 
 beforeEach(async () => {
   deletions = 0;
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-  root.render(<Page />);
+  drawn.render(<Page />);
   await page.getByRole('textbox').fill('削除');
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
 });
 
 const closed = page.getByText('閉じました');

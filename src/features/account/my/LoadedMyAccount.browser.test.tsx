@@ -1,6 +1,6 @@
 import {createStore} from '@komebiyori/lib/store';
-import {createRoot, type Root} from 'react-dom/client';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
 import type {AccountClient, Session} from '../client/accountClient';
 import type {Account} from '../client/answers';
@@ -21,22 +21,11 @@ const ACCOUNT: Account = {
   now: new Date('2026-11-21T00:00:00Z'),
 };
 
-let root: Root;
-let box: HTMLElement;
-
-beforeEach(() => {
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
-});
+const drawn = pageRoot();
 
 function open(answers: Partial<AccountClient>): void {
   given.client = fakeClient(answers);
-  root.render(
+  drawn.render(
     <LoadedMyAccount
       config={{url: 'http://backend.test', anonKey: 'k', isLocal: false, providers: []}}
     />,

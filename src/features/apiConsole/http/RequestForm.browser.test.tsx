@@ -1,7 +1,7 @@
 import {createStore} from '@komebiyori/lib/store';
 import {useState, type ReactNode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
 import type {Operation} from '@site/src/lib/apiReference/definition';
 import {exampleValues, readForm} from './form';
@@ -22,8 +22,7 @@ const OPERATION: Operation = {
   responses: [],
 };
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 let sends: number;
 const sending = createStore<ReturnType<HttpTool['sending']['get']>>({kind: 'idle'});
 
@@ -49,14 +48,7 @@ function Form(): ReactNode {
 beforeEach(() => {
   sends = 0;
   sending.set({kind: 'idle'});
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-  root.render(<Form />);
-});
-afterEach(() => {
-  root.unmount();
-  box.remove();
+  drawn.render(<Form />);
 });
 
 const send = page.getByRole('button', {name: '送信'});

@@ -1,7 +1,7 @@
 import '@site/src/css/tokens.css';
 import {createStore} from '@komebiyori/lib/store';
-import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
 import type {Entry} from '../run/consoleLines';
 import type {Desk, RunState} from '../run/desk.browser';
@@ -24,27 +24,21 @@ const DESK: Desk = {
   clearLines: notPressed,
 };
 
-let root: Root;
-let box: HTMLElement;
+const drawn = pageRoot();
 
 beforeEach(() => {
-  box = document.createElement('div');
-  document.body.append(box);
-  root = createRoot(box);
-  root.render(
+  drawn.render(
     <PreviewPane desk={DESK} version="6.0.0" isAuto onRun={notPressed} onAuto={notPressed} />,
   );
 });
 afterEach(() => {
-  root.unmount();
-  box.remove();
   delete document.documentElement.dataset['theme'];
 });
 
 it('the light ground is light in dark mode, too: text without a style is black', async () => {
   document.documentElement.dataset['theme'] = 'dark';
   await expect.element(page.getByLabelText('背景')).toHaveValue('light');
-  const ground = box.querySelector('[data-back="light"]');
+  const ground = drawn.box.querySelector('[data-back="light"]');
   const color = ground === null ? '' : getComputedStyle(ground).backgroundColor;
   const parts = (color.match(/\d+/gu) ?? []).map(Number);
   expect(parts).toHaveLength(3);
