@@ -11,6 +11,8 @@ import versions from '../versions.json';
 import {explain} from './lib/search/explain';
 
 const FOLDER = path.join(__dirname, '..', 'build', 'assets', 'search');
+/** How the names of the files begin; beside them may stand compressed ones. */
+const NAMES = [`docs-${versions[0] ?? ''}.`, 'pages.'];
 const [query, ...urls] = process.argv.slice(2);
 
 if (query === undefined) {
@@ -18,8 +20,7 @@ if (query === undefined) {
   process.exitCode = 1;
 } else {
   const files = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.json'))
-    .filter((name) => name.startsWith(`docs-${versions[0] ?? ''}.`) || name.startsWith('pages.'))
+    .filter((name) => name.endsWith('.json') && NAMES.some((start) => name.startsWith(start)))
     .map((name) => unpackIndex(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))));
   const {searched, words, pages} = explain(buildIndex(files), query, urls);
   if (searched !== query) console.log(`Searched instead: ${searched}`);

@@ -8,7 +8,8 @@ export interface PictureSize {
 
 const AVIF_BRANDS = ['avif', 'avis'];
 
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+/** Bytes as the letters that signatures of files are written in. */
+export const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**

@@ -28,7 +28,7 @@ export default function pageMarkdownPlugin({siteDir, siteConfig}: LoadContext): 
     // Links lead to the Markdown of other pages, if they have any.
     const paths = [...files.keys()].sort().join();
     const read = markdownReader({origin, markdownOf: (page) => files.get(page)});
-    // A page is read again when its text, or how it is read, has changed; the scripts around do not matter.
+    // A page is read again when its text, or how it is read, has changed, not the scripts around it.
     const reader = await readFile(path.join(__dirname, 'toMarkdown.ts'), 'utf8');
     const cached = fileCache(siteDir, 'page-markdown');
     const pages = new Map<string, MarkdownPage>();

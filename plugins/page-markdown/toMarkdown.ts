@@ -175,8 +175,8 @@ export function mainOf(html: string): string {
 }
 
 /**
- * A function that reads the main part of a built page (`mainOf`) as Markdown (CommonMark with GitHub's tables):
- * its headings, text, tables, code, and each drawing as what it shows.
+ * A function that reads the main part of a built page (`mainOf`) as Markdown (CommonMark with GitHub's
+ * tables): its headings, text, tables, code, and each drawing as what it shows.
  */
 export function markdownReader(options: MarkdownOptions): (main: string) => string {
   const processor = unified()

@@ -9,6 +9,8 @@ const END = String.raw`(?=$|[\s?？!！。、]|[のねやかけ])`;
 const UNDENIED = String.raw`[らかさたなまばがわえけせてねめれげべき]`;
 /** How a verb with kanji ends before the ん that denies it. */
 export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}${UNDENIED}`;
+/** The same, and 出, which has no kana there. */
+const DENIABLE = `${BEFORE_DENIAL}|出`;
 /** Before a verb of one syllable in kana: コメントがでない, コメント こない. */
 const BEFORE_SHORT_VERB = String.raw`(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])`;
 
@@ -38,15 +40,15 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])(?:ぇ|(?<=[出来寝])え)?へん(?:かった)?(?=$|[\s?？!！。、]|[のねやかよわ])`,
     'ない',
   ),
-  rule(String.raw`(?<=${BEFORE_DENIAL}|出)ん(?=かった|く[なて])`, 'な'),
-  rule(String.raw`(?<=${BEFORE_DENIAL}|出)んで(?=ほしい|欲しい|いい|ええ|くれ)`, 'ないで'),
+  rule(String.raw`(?<=${DENIABLE})ん(?=かった|く[なて])`, 'な'),
+  rule(String.raw`(?<=${DENIABLE})んで(?=ほしい|欲しい|いい|ええ|くれ)`, 'ないで'),
   // 起動せん, 起動しん, 反応しねえ: the noun is done.
   rule(String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})(?:[せし]ん|しね[えぇー])${END}`, 'しない'),
   // 声が出やん, 動かんごとなった.
   rule(String.raw`(?<=[出見来寝えけせてねめれべ])やん${END}`, 'ない'),
   rule(String.raw`(?<=${BEFORE_DENIAL})んごと`, 'なく'),
   // 出ねえ, 映らねー.
-  rule(String.raw`(?<=${BEFORE_DENIAL}|出|わから|でき)ね[えぇー]+`, 'ない'),
+  rule(String.raw`(?<=${DENIABLE}|わから|でき)ね[えぇー]+`, 'ない'),
   rule(
     String.raw`${BEFORE_SHORT_VERB}で(?:ない|ません|なく(?:て|なつた|なった)|ねえ|ねー|ん)(?=$|\s)`,
     '出ない',
@@ -55,7 +57,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`${BEFORE_SHORT_VERB}(?:こない|きません|こなく(?:て|なった)|こん|来ん)(?=$|\s)`,
     '来ない',
   ),
-  rule(String.raw`(?<=${BEFORE_DENIAL}|出|\p{sc=Hiragana}[がかなまわ]ら)ん(?=$|\s)`, 'ない'),
+  rule(String.raw`(?<=${DENIABLE}|\p{sc=Hiragana}[がかなまわ]ら)ん(?=$|\s)`, 'ない'),
   // 鍵なくした is not 鍵ない.
   rule(String.raw`(?<=\p{sc=Han})(?:なく|無く)し(?=[たてち])`, ' 紛失し'),
   // Done, and to one's regret: 消えてもうた, 消えちまった. Going on: しゃべりよる, 動いとる.

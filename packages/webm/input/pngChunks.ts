@@ -1,3 +1,5 @@
+import {ascii} from '@komebiyori/lib/pictureHeader';
+
 /** Bytes before the first chunk. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
@@ -14,7 +16,7 @@ export function* pngChunks(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
   while (at + 12 <= bytes.length) {
     const length = view.getUint32(at);
     if (at + 12 + length > bytes.length) return;
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    const type = ascii(bytes, at + 4, at + 8);
     yield {type, data: bytes.subarray(at + 8, at + 8 + length)};
     at += 12 + length;
   }

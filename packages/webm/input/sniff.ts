@@ -1,4 +1,4 @@
-import {pictureFormat, type PictureFormat} from '@komebiyori/lib/pictureHeader';
+import {ascii, pictureFormat, type PictureFormat} from '@komebiyori/lib/pictureHeader';
 
 /** Formats that are told apart by their first bytes. */
 export type Sniffed = PictureFormat | 'isobmff' | 'matroska';
@@ -8,13 +8,11 @@ export const SNIFFED_BYTES = 32;
 
 /** The format of a file by its signature, never by its name; `undefined` for what the tool cannot open. */
 export function sniff(bytes: Uint8Array): Sniffed | undefined {
-  const text = (from: number, to: number): string =>
-    String.fromCharCode(...bytes.subarray(from, to));
   const picture = pictureFormat(bytes);
   if (picture !== undefined) return picture;
-  if (text(0, 4) === '\u001aE\u00df\u00a3') return 'matroska';
+  if (ascii(bytes, 0, 4) === '\u001aE\u00df\u00a3') return 'matroska';
   // Old QuickTime files begin with another box than `ftyp`.
-  return ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].includes(text(4, 8))
+  return ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].includes(ascii(bytes, 4, 8))
     ? 'isobmff'
     : undefined;
 }

@@ -48,7 +48,7 @@ function indexDoc(
   doc: DocMetadata,
   versionPath: string,
   breadcrumb: string[],
-): Omit<IndexPage, 'sections' | 'links'> {
+): Omit<IndexPage, 'sections'> {
   const keywords: unknown = doc.frontMatter.keywords;
   const written = Array.isArray(keywords) ? keywords.map(String) : [];
   const isApiReference = isWithin(doc.permalink, `${versionPath}/api-reference`);

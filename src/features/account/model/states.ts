@@ -23,15 +23,17 @@ export function isHeld(licence: Licence, now: Date): boolean {
   return licenceState(licence, now).tone === 'good';
 }
 
+/** Whether a membership is paid for at `now`, cancelled or not. */
+const isPaid = ({status, current_period_end: end}: Membership, now: Date): boolean =>
+  status === 'active' && end !== null && end > now;
+
 /**
  * A licence as its owner counts: a membership goes on by itself, or holds as long as it is paid for.
  * The days of grace after that are for payments that are late, and stand where one is.
  */
 export function asPaid(licence: Licence, memberships: readonly Membership[], now: Date): Licence {
   if (licence.source !== 'membership' || licence.state !== 'active') return licence;
-  const paid = memberships.find(
-    ({status, current_period_end: end}) => status === 'active' && end !== null && end > now,
-  );
+  const paid = memberships.find((membership) => isPaid(membership, now));
   if (paid === undefined) return licence;
   return {...licence, expires_at: paid.cancel_at_period_end ? paid.current_period_end : null};
 }
@@ -57,10 +59,8 @@ export function usableFirst(licences: readonly Licence[], now: Date): readonly L
 }
 
 /** Whether a membership was cancelled, and holds for a while: until then that can be taken back. */
-export const endsLater = (
-  {status, cancel_at_period_end, current_period_end: end}: Membership,
-  now: Date,
-): boolean => status === 'active' && cancel_at_period_end && end !== null && end > now;
+export const endsLater = (membership: Membership, now: Date): boolean =>
+  membership.cancel_at_period_end && isPaid(membership, now);
 
 /** How a membership stands at `now`, and whether its card has to be changed. */
 export function membershipState(

@@ -1,4 +1,4 @@
-import {pictureFormat} from '@komebiyori/lib/pictureHeader';
+import {ascii, pictureFormat} from '@komebiyori/lib/pictureHeader';
 import {ASSET_TYPES, type AssetType, type AssetKind} from './assets';
 
 const MAX_STEM = 60;
@@ -36,9 +36,6 @@ const TEXTS: Readonly<Record<FileFault, string>> = {
 
 /** Says why a file is not taken up, and what to do. */
 export const refusedFile = (name: string, fault: FileFault): string => `${name}：${TEXTS[fault]}`;
-
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
 
 /**
  * What a file is by its first bytes, whatever it calls itself; undefined for what no kit holds.
