@@ -25,8 +25,8 @@ export interface AppLink {
   readonly connectIfGranted: () => Promise<void>;
   /** Connects no more by itself. */
   readonly disconnect: () => void;
-  /** A link that is in use moves over; one at rest says what is needed there. */
-  readonly setAddress: (address: AppAddress) => void;
+  /** As `connect`, at an address that counts from now on; nothing where it is connected already. */
+  readonly connectTo: (address: AppAddress) => void;
   /** Calls `listener` with every message; returns a function that stops it. */
   readonly onMessage: (listener: (message: AppMessage) => void) => () => void;
   /** Sends JSON; connected or not. Three seconds at most, but for the visitor's answer. */

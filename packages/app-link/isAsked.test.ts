@@ -29,7 +29,7 @@ describe('who asked for the connection', () => {
     app.dropSockets();
     await app.tick(60_000);
     expect(link.isAsked.get()).toBe(false);
-    link.setAddress({...DEFAULT_ADDRESS, port: 11181});
+    link.connectTo({...DEFAULT_ADDRESS, port: 11181});
     expect(link.isAsked.get()).toBe(true);
     link.disconnect();
     expect(link.isAsked.get()).toBe(false);

@@ -74,17 +74,13 @@ class Link implements AppLink {
     void this.#rest();
   };
 
-  readonly setAddress: AppLink['setAddress'] = (next) => {
+  readonly connectTo: AppLink['connectTo'] = (next) => {
     const {host, port} = this.address.get();
-    if (next.host === host && next.port === port) return;
-    this.address.set(next);
-    if (!this.#isPossible) return;
-    const wasActive = this.#isActive;
-    this.#halt();
-    this.#watch();
-    // A visitor who saved another address wants to be connected to it.
-    if (wasActive) this.connect();
-    else void this.#rest();
+    const isThere = next.host === host && next.port === port;
+    if (isThere && this.state.get().kind === 'connected') return;
+    if (!isThere) this.address.set(next);
+    if (!isThere && this.#isPossible) this.#watch();
+    this.connect();
   };
 
   readonly setTopics: AppLink['setTopics'] = (next) => {

@@ -28,12 +28,10 @@ function open(state: AppLinkState): void {
     state: createStore<AppLinkState>(state),
     address,
     isAsked: createStore(false),
-    connect: () => {
-      asked.push('connect');
-    },
+    connect: refuse,
     disconnect: refuse,
     connectIfGranted: refuse,
-    setAddress: (next) => {
+    connectTo: (next) => {
       asked.push(printAddress(next));
       address.set(next);
     },
@@ -54,16 +52,8 @@ it('connects to the address that was saved, as its button says, and keeps the fo
   await place.click();
   await page.getByLabelText('ホスト').fill('http://127.0.0.1:43645/');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => asked).toEqual(['127.0.0.1:43645', 'connect']);
+  await expect.poll(() => asked).toEqual(['127.0.0.1:43645']);
   await expect.element(place).toHaveFocus();
-});
-
-it('leaves it to a link that is connected to move', async () => {
-  open({kind: 'connected', version: '8.0.7', licensed: false});
-  await place.click();
-  await page.getByLabelText('ポート').fill('11181');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => asked).toEqual(['127.0.0.1:11181']);
 });
 
 it('says at once which hosts a page may have that reaches this machine only', async () => {

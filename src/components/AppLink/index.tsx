@@ -83,10 +83,7 @@ export function AppLinkBar(props: Props): ReactNode {
           address={address}
           reach={reach}
           onSave={(next) => {
-            const isMoved = link.state.get().kind === 'connected';
-            link.setAddress(next);
-            // A link that was connected moves by itself; the button says that any other connects.
-            if (!isMoved) link.connect();
+            link.connectTo(next);
             setEditing(false);
             editor.current?.focus();
           }}
