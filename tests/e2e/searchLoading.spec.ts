@@ -1,5 +1,6 @@
+import {chunkOf, holdChunk} from './support/chunks';
 import {expect, gotoHydrated, test} from './support/fixtures';
-import {box, holdFiles, options, pages} from './support/search';
+import {answerWith, box, holdFiles, options, pages} from './support/search';
 
 const INDEX = '**/assets/search/**';
 
@@ -34,4 +35,20 @@ test('an index that cannot be loaded is told and can be tried again; the query w
   await expect(options(page).first()).toContainText('設定');
   await expect(pages(page)).toHaveCount(8);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('who types while the followed page still loads goes on typing when it is there', async ({
+  page,
+}) => {
+  await answerWith(page);
+  const chunk = await holdChunk(page, chunkOf('/urls'));
+  await gotoHydrated(page, '/docs/about');
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/urls"]').click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('AP');
+  chunk.open();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('視聴URL');
+  await page.keyboard.type('I');
+  await expect(box(page)).toHaveValue('API');
+  await expect(options(page).first()).toContainText('API');
 });

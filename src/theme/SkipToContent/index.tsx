@@ -1,4 +1,5 @@
-// Change: no region named like the link around it, and focus stays on <main> once it is there.
+// Change: no region named like the link around it, focus stays on <main> once it is there, and on a
+// field in which somebody already types when the page comes.
 import {useHistory} from '@docusaurus/router';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useCallback, useRef, type MouseEvent, type RefObject} from 'react';
@@ -31,6 +32,8 @@ function useSkipToContent(): SkipLink {
   useLocationChange(({location, previousLocation}) => {
     // Another query, as one types it on the results page, is no new page.
     if (location.pathname === previousLocation?.pathname) return;
+    // The search box gives up the focus where it leads away: whoever is in it went there since.
+    if (document.activeElement instanceof HTMLInputElement) return;
     if (containerRef.current !== null && location.hash === '' && action === 'PUSH') {
       focusOnce(containerRef.current);
     }
