@@ -25,3 +25,9 @@ it('keeps nothing of what a plugin was sent, and no long body', () => {
 it.each([undefined, '', 'no json', '{}', '[{"at":"x"}]'])('reads nothing from %j', (text) => {
   expect(readHistory(text)).toEqual([]);
 });
+
+it('keeps nothing of a call that it does not know, however deep', () => {
+  const deep = '['.repeat(9000) + ']'.repeat(9000);
+  const [kept] = readHistory(`[${JSON.stringify(entry(1)).slice(0, -1)},"later":${deep}}]`);
+  expect(kept).toEqual(entry(1));
+});

@@ -26,7 +26,10 @@ export function readHistory(text: string | undefined): readonly Entry[] {
   if (text === undefined) return [];
   const items = parsedJson(text);
   if (!Array.isArray(items)) return [];
-  return items.filter((item): item is Entry => v.is(EntrySchema, item)).slice(0, MOST_ENTRIES);
+  return items
+    .map((item) => v.safeParse(EntrySchema, item))
+    .flatMap(({success, output}) => (success ? [output] : []))
+    .slice(0, MOST_ENTRIES);
 }
 
 /** The last calls, the newest first. */
