@@ -9,11 +9,11 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', name);
  * Cut from it:
  * - prism-react-renderer (26 KB gzip): code is highlighted at build (config/markdown.ts), so the
  *   highlighter and its themes have no caller in the browser.
- * - titles and descriptions of all pages in the data of a version (4 KB): see versionLoader.js.
+ * - titles and descriptions of all pages in the data of a version (8 KB for 8.0): see versionLoader.js.
  * - two of the three tables of chunks (12 KB): see oneChunkTable.
  * - debug (5 KB): see `noLog` of packages/obs-link, which alone brings it.
  * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
- *   settings that no component reads.
+ *   settings that no component reads (7 KB).
  *
  * Added: scripts as files of their own (SCRIPT).
  */

@@ -52,9 +52,7 @@ export const hostingFaults: readonly Fault[] = [
     file: 'plugins/hosting/rules.ts',
     from: 'microphone=(self), camera=()',
     to: 'microphone=(), camera=()',
-    tests: [
-      'tests/e2e/micChecker.spec.ts › a microphone is asked for, runs, pauses, goes on, stops and starts again',
-    ],
+    tests: ['tests/e2e/micChecker.spec.ts › a microphone is asked for, runs, pauses, stops'],
   },
   {
     name: 'a tool opened by a link has the headers of the page before',

@@ -34,13 +34,17 @@ export const overlaysFaults: readonly Fault[] = [
     file: 'src/features/overlayGallery/zipFiles.browser.ts',
     from: '    known.delete(zip.url);\n',
     to: '',
-    tests: ['tests/e2e/templateDownloads.spec.ts › a zip that is gone or another one is told'],
+    tests: [
+      'tests/e2e/templateDownloads.spec.ts › a zip is the one that the page names, or that is told',
+    ],
   },
   {
     name: 'the previews move although the visitor wants less motion',
     file: 'src/features/overlayGallery/usePlaying.ts',
     from: 'const isMoving = choice ?? !isStill;',
     to: 'const isMoving = choice ?? true;',
-    tests: ['tests/e2e/templateDownloads.spec.ts › where less motion is wanted previews wait'],
+    tests: [
+      'tests/e2e/templateDownloads.spec.ts › previews run in sight, without an origin, but where less motion is wanted',
+    ],
   },
 ];
