@@ -37,9 +37,9 @@ export const apiReferenceFaults: readonly Fault[] = [
   },
   {
     name: '保存してつなぐ saves and does not connect',
-    file: 'src/components/AppLink/index.tsx',
-    from: 'if (!isMoved) link.connect();',
-    to: '',
-    tests: ['src/components/AppLink/AddressForm.browser.test.tsx › connects to the address'],
+    file: 'packages/app-link/link.ts',
+    from: '#watch();\n    this.connect();',
+    to: '#watch();',
+    tests: ['packages/app-link/link.test.ts › begins one attempt, at rest and while it is trying'],
   },
 ];
