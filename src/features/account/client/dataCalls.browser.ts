@@ -58,6 +58,12 @@ async function reasonOf(error: unknown): Promise<unknown> {
   return success ? {message: output.reason} : {status: context.status};
 }
 
+/** Of an answer only that it came. */
+const NOTHING = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
 /** The part of the client that reads and changes the account, and buys. */
 export function dataCalls(
   needs: Needs,
@@ -85,6 +91,9 @@ export function dataCalls(
     if (!result.ok && result.failure.code === 'session_expired') forget('expired');
     return result;
   };
+  /** Whether the account was deleted, and the answer was lost on its way back. */
+  const isGone = async (): Promise<boolean> =>
+    (await read(() => rest.rpc('my_account'), v.null_())).ok;
   const rpc = <Schema extends v.GenericSchema>(name: string, schema: Schema, args: object = {}) =>
     ask(() => rest.rpc(name, args), schema);
   const invoke = <Schema extends v.GenericSchema>(
@@ -97,10 +106,6 @@ export function dataCalls(
       const {data, error} = answer;
       return {data, error: error === null ? null : await reasonOf(error)};
     }, schema);
-  const nothing = v.pipe(
-    v.unknown(),
-    v.transform(() => undefined),
-  );
   return {
     account: () => rpc('my_account', AccountSchema),
     saveProfile: ({name, newsletter}) =>
@@ -113,19 +118,21 @@ export function dataCalls(
             .eq('id', userId() ?? '')
             .select('id')
             .single(),
-        nothing,
+        NOTHING,
       ),
     redeem: async (code) =>
       map(await rpc('redeem_code', RedeemedSchema, {p_code: code}), ({expires_at}) => expires_at),
-    releaseDevice: (id) => rpc('deactivate_device', nothing, {p_device_id: id}),
+    releaseDevice: (id) => rpc('deactivate_device', NOTHING, {p_device_id: id}),
     exportData: async () =>
       map(await rpc('export_my_data', v.looseObject({})), (data) => JSON.stringify(data, null, 2)),
     deleteAccount: async () => {
-      const first = await rpc('delete_my_account', nothing);
-      if (first.ok || first.failure.code !== 'payment_open') return first;
+      const first = await rpc('delete_my_account', NOTHING);
+      if (first.ok) return first;
+      if (first.failure.code === 'network') return (await isGone()) ? done(undefined) : first;
+      if (first.failure.code !== 'payment_open') return first;
       // Nobody shall pay on a page that is still open in another tab when the account is gone.
-      const closed = await invoke('close-payments', nothing);
-      if (closed.ok) return rpc('delete_my_account', nothing);
+      const closed = await invoke('close-payments', NOTHING);
+      if (closed.ok) return rpc('delete_my_account', NOTHING);
       return closed.failure.code === 'payment_unavailable' ? first : closed;
     },
     products: () =>
@@ -137,6 +144,6 @@ export function dataCalls(
       map(await invoke('checkout', AddressSchema, {product}), ({url}) => url),
     portal: async () => map(await invoke('portal', AddressSchema), ({url}) => url),
     orderStatus: (p_session_id) => rpc('order_status', OrderStatusSchema, {p_session_id}),
-    syncCheckout: (session_id) => invoke('checkout-sync', nothing, {session_id}),
+    syncCheckout: (session_id) => invoke('checkout-sync', NOTHING, {session_id}),
   };
 }

@@ -43,3 +43,19 @@ it('an answer without a session signs nobody in', async () => {
     failure: {code: 'malformed_answer'},
   });
 });
+
+it.each([
+  ['is done when the account is gone', () => Response.json(null), {ok: true, value: undefined}],
+  [
+    'is told as failed when the session has run out by now',
+    () => Response.json({code: 'PGRST303', message: 'JWT expired'}, {status: 401}),
+    {ok: false, failure: {code: 'network'}},
+  ],
+])('a deletion whose answer is lost %s', async (_what, account, result) => {
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const {pathname} = new URL(input instanceof Request ? input.url : input);
+    if (pathname.endsWith('/my_account')) return Promise.resolve(account());
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(client.deleteAccount()).resolves.toEqual(result);
+});
