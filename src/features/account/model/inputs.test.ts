@@ -6,6 +6,7 @@ import {
   codeDigits,
   isDeleteWord,
   isWholeCode,
+  likelyDomain,
 } from './inputs';
 
 /** As it is copied out of a mail program. */
@@ -115,5 +116,38 @@ describe('isDeleteWord', () => {
     ['', false],
   ])('%j: %s', (typed, expected) => {
     expect(isDeleteWord(typed)).toBe(expected);
+  });
+});
+
+describe('likelyDomain', () => {
+  it.each([
+    ['gmail.con', 'gmail.com'],
+    ['gmial.com', 'gmail.com'],
+    ['gamil.com', 'gmail.com'],
+    ['gmai.com', 'gmail.com'],
+    ['gmaill.com', 'gmail.com'],
+    ['gmail.co', 'gmail.com'],
+    ['gnail.com', 'gmail.com'],
+    ['gmail.co.jp', 'gmail.com'],
+    ['yahoo.co.jo', 'yahoo.co.jp'],
+    ['yaho.co.jp', 'yahoo.co.jp'],
+    ['yahoo.ne.jp', 'yahoo.co.jp'],
+    ['icloud.con', 'icloud.com'],
+    ['docomo.ne.jo', 'docomo.ne.jp'],
+    ['ezweb.ne.j', 'ezweb.ne.jp'],
+    ['hotmail.co', 'hotmail.com'],
+  ])('takes %s for %s', (domain, meant) => {
+    expect(likelyDomain(`taro@${domain}`)).toBe(meant);
+  });
+  it.each(
+    (
+      'gmail.com yahoo.co.jp yahoo.com yahoo.co.uk ymail.com ymail.ne.jp email.com mail.com gmx.com ' +
+      'me.com mac.com icloud.com outlook.com outlook.jp live.jp live.com msn.com hotmail.com ' +
+      'hotmail.co.jp hotmail.co.uk hotmail.fr docomo.ne.jp au.com ezweb.ne.jp softbank.ne.jp ' +
+      'i.softbank.jp rakumail.jp nifty.com proton.me protonmail.com naver.com qq.com 163.com ' +
+      'example.com constructor'
+    ).split(' '),
+  )('asks nothing of %s', (domain) => {
+    expect(likelyDomain(`gmail.con@${domain}`)).toBeUndefined();
   });
 });

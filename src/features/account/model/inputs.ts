@@ -25,6 +25,48 @@ export function checkMail(typed: string): Checked<'mailMissing' | 'mailMalformed
   return value.length <= MAIL_MAX && MAIL.test(value) ? good(value) : bad('mailMalformed');
 }
 
+/** Where most visitors have their mail. */
+const MAIL_DOMAINS = [
+  ...['gmail.com', 'yahoo.co.jp', 'icloud.com', 'outlook.jp', 'outlook.com', 'hotmail.com'],
+  ...['hotmail.co.jp', 'docomo.ne.jp', 'ezweb.ne.jp', 'softbank.ne.jp', 'i.softbank.jp'],
+];
+
+/** Others that look like one of them. */
+const OTHER_DOMAINS = ['ymail.com', 'email.com', 'mail.com', 'hmail.com'];
+
+/** What is taken for one of them, although more than a letter is another. */
+const MISTAKEN = new Map([
+  ...['gmail.jp', 'gmail.co.jp', 'gmail.ne.jp'].map((one) => [one, 'gmail.com'] as const),
+  ...['yahoo.jp', 'yahoo.ne.jp', 'yahoo.com.jp'].map((one) => [one, 'yahoo.co.jp'] as const),
+  ...['icloud.jp', 'icloud.co.jp', 'icloud.ne.jp'].map((one) => [one, 'icloud.com'] as const),
+  ['docomo.co.jp', 'docomo.ne.jp'],
+  ['ezweb.co.jp', 'ezweb.ne.jp'],
+]);
+
+/** Whether a letter too many, too few or wrong, or two that changed places, part two words. */
+function isOneSlip(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+/**
+ * The domain that was meant where one of the most used ones seems to be mistyped: it may exist, so
+ * that the visitor is asked and never stopped.
+ * @param mail as `checkMail` gives it
+ */
+export function likelyDomain(mail: string): string | undefined {
+  const domain = mail.slice(mail.lastIndexOf('@') + 1);
+  if (MAIL_DOMAINS.includes(domain) || OTHER_DOMAINS.includes(domain)) return undefined;
+  return MISTAKEN.get(domain) ?? MAIL_DOMAINS.find((one) => isOneSlip(domain, one));
+}
+
 /** The codes of a project have one length between these two (GoTrue: MAILER_OTP_LENGTH). */
 const CODE_DIGITS = {min: 6, max: 10} as const;
 

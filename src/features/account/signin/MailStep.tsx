@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
-import {checkMail} from '../model/inputs';
-import {BusyButton, TaskNotice} from '../parts/TaskParts';
+import {checkMail, likelyDomain} from '../model/inputs';
+import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
 import type {Task} from '../parts/useTask';
 import {FIELD_TEXTS, resendText, SIGN_IN_TEXTS} from '../texts/messages.ja';
@@ -29,13 +29,19 @@ export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): R
   const {resendIn, isAlive} = useCodeClock(request?.sentAt);
   const checked = checkMail(typed);
   const isSent = isAlive && checked.ok && checked.value === request?.mail;
+  // What was sent in spite of the question is asked about no more.
+  const [doubt, setDoubt] = useState({mail: '', isOpen: false});
+  const likely = checked.ok ? likelyDomain(checked.value) : undefined;
+  const isDoubted = checked.ok && checked.value === doubt.mail;
+  const sendTo = (mail: string): void => {
+    setDoubt({...doubt, isOpen: false});
+    setTyped(mail);
+    onSend(mail);
+  };
   const send = (): void => {
-    if (!checked.ok) {
-      refuse(FIELD_TEXTS[checked.problem]);
-      return;
-    }
-    setTyped(checked.value);
-    onSend(checked.value);
+    if (!checked.ok) refuse(FIELD_TEXTS[checked.problem]);
+    else if (likely === undefined || isDoubted) sendTo(checked.value);
+    else setDoubt({mail: checked.value, isOpen: true});
   };
   return (
     <form
@@ -65,6 +71,14 @@ export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): R
           mend();
         }}
       />
+      {doubt.isOpen && isDoubted && likely !== undefined && (
+        <Doubt
+          likely={likely}
+          onMend={() => {
+            sendTo(`${doubt.mail.slice(0, doubt.mail.lastIndexOf('@'))}@${likely}`);
+          }}
+        />
+      )}
       <BusyButton look="primary" type="submit" className={styles.main} isBusy={isBusy}>
         {isSent ? '届いているコードを入力する' : '確認コードを送る'}
       </BusyButton>
@@ -75,11 +89,35 @@ export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): R
           </Button>
         </div>
       )}
-      <p className={styles.small}>
-        はじめての方は、そのままアカウントが作られます。先に
-        <Link to="/terms">利用規約</Link>と<Link to="/policy">プライバシーポリシー</Link>
-        をお読みください。
-      </p>
+      <Newcomers />
     </form>
+  );
+}
+
+interface DoubtProps {
+  readonly likely: string;
+  readonly onMend: () => void;
+}
+
+/** Asks about a domain that seems mistyped: a code that is sent there reaches nobody. */
+function Doubt({likely, onMend}: DoubtProps): ReactNode {
+  return (
+    <Message
+      tone="info"
+      takesFocus
+      action={<Button onClick={onMend}>{`${likely}に直して送る`}</Button>}
+    >
+      {SIGN_IN_TEXTS.doubted(likely)}
+    </Message>
+  );
+}
+
+function Newcomers(): ReactNode {
+  return (
+    <p className={styles.small}>
+      はじめての方は、そのままアカウントが作られます。先に
+      <Link to="/terms">利用規約</Link>と<Link to="/policy">プライバシーポリシー</Link>
+      をお読みください。
+    </p>
   );
 }
