@@ -13,7 +13,8 @@ export const GROUPS = `
 読み上げ よみあげ 音声 声 喋る speech tts voice
 棒読みちゃん 棒読み bouyomi bouyomichan
 テンプレート テンプレ template templates デザイン
-オーバーレイ overlay 配信画面
+オーバーレイ overlay テンプレート
+配信画面 オーバーレイ overlay
 ブラウザソース ブラウザ browser
 背景 background
 透過 透明 transparent

@@ -58,8 +58,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     '来ない',
   ),
   rule(String.raw`(?<=${DENIABLE}|\p{sc=Hiragana}[がかなまわ]ら)ん(?=$|\s)`, 'ない'),
-  // 鍵なくした is not 鍵ない.
-  rule(String.raw`(?<=\p{sc=Han})(?:なく|無く)し(?=[たてち])`, ' 紛失し'),
+  // 鍵なくした is not 鍵ない; who says 余白なくしたい has not lost it.
+  rule(
+    String.raw`(?<=^|[\s\p{sc=Han}\p{sc=Katakana}ーをも])(?<!少)(?:な|無|失)くし(?=て|ち|た(?!い|く))`,
+    ' 紛失し',
+  ),
+  rule(String.raw`(?:取|と)っ(?=と[くいけ]|てお[くいけき])`, '保存し'),
   // Done, and to one's regret: 消えてもうた, 消えちまった. Going on: しゃべりよる, 動いとる.
   rule(String.raw`(?<=[てで])(?:もうた|もた|しもた|しもうた)`, 'しまった'),
   rule(String.raw`(?<=\p{sc=Hiragana})(?:よる|とる|とん)${END}`, ''),
