@@ -40,6 +40,8 @@ export const apiReferenceFaults: readonly Fault[] = [
     file: 'packages/app-link/link.ts',
     from: '#watch();\n    this.connect();',
     to: '#watch();',
-    tests: ['packages/app-link/link.test.ts › begins one attempt, at rest and while it is trying'],
+    tests: [
+      'packages/app-link/connectTo.test.ts › begins one attempt, at rest and while it is trying',
+    ],
   },
 ];
