@@ -113,7 +113,7 @@ const TOLD: readonly (Refusal & {readonly text: string; readonly atField?: true}
     status: 429,
     code: 'over_email_send_rate_limit',
     message: 'email rate limit exceeded',
-    text: '短い間に何度も送信されました。しばらく待ってからもう一度お試しください。',
+    text: 'メールの送信が混み合っています。1時間ほど待ってから、もう一度お試しください。',
   },
   {
     status: 400,

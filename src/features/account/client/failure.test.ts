@@ -68,13 +68,13 @@ describe('messages', () => {
       429,
       'over_email_send_rate_limit',
       'email rate limit exceeded',
-      '短い間に何度も送信されました。',
+      'メールの送信が混み合っています。1時間ほど待ってから',
     ],
     [
       429,
       'over_request_rate_limit',
       'Request rate limit reached',
-      '試行回数が多すぎます。しばらく',
+      '試行回数が多すぎます。5分ほど待ってから',
     ],
     [
       400,
@@ -92,7 +92,7 @@ describe('messages', () => {
       422,
       'signup_disabled',
       'Signups not allowed for this instance',
-      '現在、新しい登録を受け付けていません。',
+      '新しい登録を受け付けていません。登録済みの方は、',
     ],
     [429, 'unknown', 'sign_ups_full', '新しい登録が混み合っています。1時間ほど待ってから'],
     [403, 'user_banned', 'User is banned', 'このアカウントは利用できません。運営者の窓口へ'],
@@ -105,6 +105,43 @@ describe('messages', () => {
   ])('%d %s is said in words', (status, code, message, words) => {
     const failure = failureOf({name: 'AuthApiError', status, code, message});
     expect(failureText(failure, 'signIn')).toContain(words);
+  });
+
+  // What GoTrue answers on the ways in that the pages use (errorcode.go; where it is raised).
+  it.each([
+    ['otp_expired', 'signIn', '一番新しいメールの数字を入力するか、「もう一度送る」を押し'],
+    ['otp_expired', 'account', '一番新しいメールの数字を入力するか、「もう一度送る」を押し'],
+    ['otp_expired', 'link', '新しいコードを送ってください'],
+    ['otp_disabled', 'signIn', '登録したメールアドレスを入力してください'],
+    ['signup_disabled', 'signIn', '登録したメールアドレスを入力してください'],
+    ['over_email_send_rate_limit', 'signIn', '1時間ほど待ってから'],
+    ['over_request_rate_limit', 'signIn', '5分ほど待ってから'],
+    ['over_request_rate_limit', 'link', '5分ほど待ってから'],
+    ['user_banned', 'signIn', '窓口へお問い合わせください'],
+    ['user_banned', 'link', '窓口へお問い合わせください'],
+    ['validation_failed', 'signIn', 'name@example.com'],
+    ['validation_failed', 'link', '新しいコードを送ってください'],
+    ['email_address_invalid', 'signIn', '別のメールアドレスを使ってください'],
+    ['email_address_not_authorized', 'signIn', '別のメールアドレスを使ってください'],
+    ['flow_state_expired', 'signIn', 'もう一度はじめから'],
+    ['flow_state_not_found', 'signIn', 'すでに済んでいます。もう一度はじめから'],
+    ['flow_state_already_used', 'signIn', 'すでに済んでいます。もう一度はじめから'],
+    ['bad_code_verifier', 'signIn', 'ログインを始めたブラウザで'],
+    ['bad_oauth_state', 'signIn', 'もう一度はじめから'],
+    ['bad_oauth_callback', 'signIn', 'もう一度はじめから'],
+    ['oauth_provider_not_supported', 'signIn', 'メールアドレスでログインしてください'],
+    ['provider_disabled', 'signIn', 'メールアドレスでログインしてください'],
+    ['provider_email_needs_verification', 'signIn', 'リンクを開いてください'],
+    ['access_denied', 'signIn', 'もう一度選んでください'],
+    ['user_not_found', 'signIn', 'もう一度ログインしてください'],
+    ['session_not_found', 'account', 'もう一度ログインしてください'],
+    ['hook_timeout', 'signIn', '時間をおいて'],
+    ['request_timeout', 'link', '新しいコードを送ってください'],
+    ['unexpected_failure', 'signIn', '時間をおいて'],
+  ] as const)('%s, told at %s, says what to do next', (code, place, next) => {
+    const text = failureText(failureOf({name: 'AuthApiError', status: 400, code}), place);
+    expect(text).toContain(next);
+    expect(text).toMatch(/ください。$/u);
   });
 
   it('a used link asks for a new code, a wrong code does not', () => {

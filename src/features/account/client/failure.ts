@@ -45,8 +45,12 @@ const SAME_AS: Readonly<Record<string, FailureCode>> = {
   account_not_found: 'session_expired',
   // An account that is gone while its tab is still open.
   user_not_found: 'session_expired',
-  flow_state_not_found: 'bad_code_verifier',
-  flow_state_expired: 'bad_code_verifier',
+  // A way back from a service that was used before, or too late.
+  flow_state_not_found: 'bad_oauth_state',
+  flow_state_expired: 'bad_oauth_state',
+  flow_state_already_used: 'bad_oauth_state',
+  bad_oauth_callback: 'bad_oauth_state',
+  oauth_provider_not_supported: 'provider_disabled',
   email_address_not_authorized: 'email_address_invalid',
   // PostgreSQL, check_violation: the name is the only text that a page writes into a table itself.
   23514: 'display_name_invalid',

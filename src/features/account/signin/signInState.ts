@@ -1,5 +1,5 @@
 import type {Session} from '../client/accountClient';
-import type {Failure} from '../client/failure';
+import {failureOf, type Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 import {nextInside, safeNext, type SignInReason} from '../model/safeNext';
 
@@ -34,16 +34,16 @@ function wayOf(query: URLSearchParams): Way {
 }
 
 /** What a sign-in by link or service comes back with. Other words of ours cannot be put into an address. */
-const TOLD: readonly (string | null)[] = [
+const TOLD: readonly FailureCode[] = [
   'access_denied',
   'bad_oauth_state',
   'otp_expired',
   'over_email_send_rate_limit',
+  'provider_disabled',
   'provider_email_needs_verification',
   'signup_disabled',
   'user_banned',
-] satisfies FailureCode[];
-const isTold = (code: string | null): code is FailureCode => TOLD.includes(code);
+];
 
 function failureIn(query: URLSearchParams): Failure | undefined {
   const [code, error] = [query.get('error_code'), query.get('error')];
@@ -54,8 +54,8 @@ function failureIn(query: URLSearchParams): Failure | undefined {
   }
   // GoTrue says `access_denied` of banned accounts and old links, too: the code is the reason. A
   // visitor who refuses has none.
-  const known = [code, error].find(isTold);
-  return {code: known ?? 'unknown'};
+  const known = [code, error].map((told) => failureOf({code: told}).code);
+  return {code: known.find((one) => TOLD.includes(one)) ?? 'unknown'};
 }
 
 /** Where to go: told by a page of ours, or by the link of a mail, which brings the address to return to. */

@@ -10,6 +10,12 @@ export const REAUTHENTICATE = '確認のため、もう一度ログインして�
 const MAIL_MALFORMED =
   'メールアドレスの形式が正しくありません。半角の英数字と記号で「name@example.com」のように入力してください。';
 
+const NO_SIGN_UPS =
+  '現在、新しい登録を受け付けていません。登録済みの方は、登録したメールアドレスを入力してください。';
+
+const LINK_OVER =
+  'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。';
+
 const FAILURES: Readonly<Record<FailureCode, string>> = {
   network: '通信できませんでした。接続を確かめて、もう一度お試しください。',
   malformed_answer:
@@ -18,21 +24,25 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   rate_limited: '試行回数が多すぎます。1時間ほど待ってからお試しください。',
   otp_expired:
-    'コードが正しくないか、有効期限が切れています。一番新しいメールの数字を入力してください。',
-  otp_disabled: '現在、新しい登録を受け付けていません。',
+    'コードが正しくないか、有効期限が切れたか、すでに使われています。一番新しいメールの数字を入力するか、「もう一度送る」を押してください。',
+  otp_disabled: NO_SIGN_UPS,
+  // Without a number of seconds it is the limit of all visitors (supabase/config.toml, email_sent).
   over_email_send_rate_limit:
-    '短い間に何度も送信されました。しばらく待ってからもう一度お試しください。',
-  over_request_rate_limit: '試行回数が多すぎます。しばらく待ってからお試しください。',
+    'いま、メールの送信が混み合っています。1時間ほど待ってから、もう一度お試しください。',
+  // Of one address of the network (supabase/config.toml, auth.rate_limit).
+  over_request_rate_limit: '試行回数が多すぎます。5分ほど待ってからお試しください。',
   email_address_invalid:
     'このメールアドレスには送信できません。入力を見直すか、別のメールアドレスを使ってください。',
   validation_failed: '入力の形式が正しくありません。入力を見直してください。',
-  signup_disabled: '現在、新しい登録を受け付けていません。',
+  signup_disabled: NO_SIGN_UPS,
   sign_ups_full:
     '新しい登録が混み合っています。1時間ほど待ってから、もう一度お試しください。登録済みの方は、そのままログインできます。',
   user_banned: 'このアカウントは利用できません。運営者の窓口へお問い合わせください。',
-  access_denied: 'ログインが取り消されました。',
+  access_denied:
+    'ログインが取り消されました。続けるときは、ログインの方法をもう一度選んでください。',
   bad_code_verifier: 'ログインを始めたブラウザで、もう一度はじめからお試しください。',
-  bad_oauth_state: 'ログインの手続きの期限が切れました。もう一度はじめからお試しください。',
+  bad_oauth_state:
+    'ログインの手続きの期限が切れたか、すでに済んでいます。もう一度はじめからお試しください。',
   provider_disabled: 'この方法では、いまログインできません。メールアドレスでログインしてください。',
   provider_email_needs_verification:
     'サービスに登録したメールアドレスの確認が済んでいません。確認のメールが届いたら、そのリンクを開いてください。届かないときは、メールアドレスでログインしてください。',
@@ -71,8 +81,8 @@ const IN_PLACE: Readonly<Partial<Record<Place, Partial<Record<FailureCode, strin
     validation_failed: MAIL_MALFORMED,
   },
   link: {
-    otp_expired:
-      'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。',
+    otp_expired: LINK_OVER,
+    validation_failed: LINK_OVER,
     unknown: 'ログインできませんでした。新しいコードを送ってください。',
   },
   // The page looks again by itself.
