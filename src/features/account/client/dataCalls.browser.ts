@@ -91,11 +91,16 @@ export function dataCalls(
     if (!result.ok && result.failure.code === 'session_expired') forget('expired');
     return result;
   };
-  /** Whether the account was deleted, and the answer was lost on its way back. */
-  const isGone = async (): Promise<boolean> =>
-    (await read(() => rest.rpc('my_account'), v.null_())).ok;
   const rpc = <Schema extends v.GenericSchema>(name: string, schema: Schema, args: object = {}) =>
     ask(() => rest.rpc(name, args), schema);
+  /** Deletes the account; where the answer is lost on its way back, looks what became of it. */
+  const deleteOnce = async (): Promise<Result<undefined>> => {
+    const result = await rpc('delete_my_account', NOTHING);
+    if (result.ok || result.failure.code !== 'network') return result;
+    const left = await read(() => rest.rpc('my_account'), v.nullable(v.looseObject({})));
+    if (!left.ok) return failed('deletion_unsure');
+    return left.value === null ? done(undefined) : failed('deletion_failed');
+  };
   const invoke = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
@@ -126,13 +131,11 @@ export function dataCalls(
     exportData: async () =>
       map(await rpc('export_my_data', v.looseObject({})), (data) => JSON.stringify(data, null, 2)),
     deleteAccount: async () => {
-      const first = await rpc('delete_my_account', NOTHING);
-      if (first.ok) return first;
-      if (first.failure.code === 'network') return (await isGone()) ? done(undefined) : first;
-      if (first.failure.code !== 'payment_open') return first;
+      const first = await deleteOnce();
+      if (first.ok || first.failure.code !== 'payment_open') return first;
       // Nobody shall pay on a page that is still open in another tab when the account is gone.
       const closed = await invoke('close-payments', NOTHING);
-      if (closed.ok) return rpc('delete_my_account', NOTHING);
+      if (closed.ok) return deleteOnce();
       return closed.failure.code === 'payment_unavailable' ? first : closed;
     },
     products: () =>

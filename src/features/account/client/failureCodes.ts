@@ -31,6 +31,8 @@ export const FAILURE_CODES = [
   'device_not_found',
   'reauthentication_needed',
   'subscription_active',
+  'deletion_failed',
+  'deletion_unsure',
   // Buying.
   'product_not_found',
   'already_owned',

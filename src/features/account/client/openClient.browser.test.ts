@@ -47,9 +47,21 @@ it('an answer without a session signs nobody in', async () => {
 it.each([
   ['is done when the account is gone', () => Response.json(null), {ok: true, value: undefined}],
   [
-    'is told as failed when the session has run out by now',
+    'is told as failed when the account is there',
+    () => Response.json({account: {}}),
+    {ok: false, failure: {code: 'deletion_failed'}},
+  ],
+  [
+    'is told as unsure when the session has run out by now',
     () => Response.json({code: 'PGRST303', message: 'JWT expired'}, {status: 401}),
-    {ok: false, failure: {code: 'network'}},
+    {ok: false, failure: {code: 'deletion_unsure'}},
+  ],
+  [
+    'is told as unsure while the network is gone',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    {ok: false, failure: {code: 'deletion_unsure'}},
   ],
 ])('a deletion whose answer is lost %s', async (_what, account, result) => {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
@@ -58,4 +70,22 @@ it.each([
     throw new TypeError('Failed to fetch');
   });
   await expect(client.deleteAccount()).resolves.toEqual(result);
+});
+
+it('a deletion whose answer is lost after payment pages were closed is looked at, too', async () => {
+  const deletions = [
+    () => Response.json({ok: false, reason: 'payment_open'}),
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ];
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const {pathname} = new URL(input instanceof Request ? input.url : input);
+    if (pathname.endsWith('/delete_my_account')) {
+      return Promise.resolve(deletions.shift()?.() ?? Response.error());
+    }
+    return Promise.resolve(Response.json(pathname.endsWith('/my_account') ? null : {ok: true}));
+  });
+  await expect(client.deleteAccount()).resolves.toEqual({ok: true, value: undefined});
+  expect(deletions).toEqual([]);
 });

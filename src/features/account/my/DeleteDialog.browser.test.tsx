@@ -60,8 +60,9 @@ it('stays open for Escape while the account is being deleted, and says how that 
   await expect.poll(() => deletions).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  answer(failed('network'));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('通信できませんでした。');
+  answer(failed('deletion_failed'));
+  const problem = page.getByRole('alert');
+  await expect.element(problem).toHaveTextContent('アカウントはまだ残っています。');
   await userEvent.keyboard('{Escape}');
   await expect.element(closed).toBeVisible();
 });
@@ -72,6 +73,18 @@ it('says that the account is gone, even where the browser has closed the questio
   // As a browser does at the second Escape in a row.
   document.querySelector('dialog')?.close();
   await expect.element(closed).toBeVisible();
+  answer(done(undefined));
+  await expect.element(gone).toBeVisible();
+});
+
+it('does not say what became of the account where that could not be looked at', async () => {
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => deletions).toBe(1);
+  answer(failed('deletion_unsure'));
+  const problem = page.getByRole('alert');
+  await expect.element(problem).toHaveTextContent('削除できたかどうかを確かめられませんでした。');
+  await page.getByRole('button', {name: 'アカウントを削除する'}).click();
+  await expect.poll(() => deletions).toBe(2);
   answer(done(undefined));
   await expect.element(gone).toBeVisible();
 });

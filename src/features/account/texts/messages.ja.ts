@@ -56,6 +56,9 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   code_exhausted: 'このコードは配布数の上限に達しました。運営者の窓口へお問い合わせください。',
   device_not_found: 'このパソコンの登録は、すでに解除されています。',
   reauthentication_needed: REAUTHENTICATE,
+  deletion_failed: '通信が途切れました。アカウントはまだ残っています。もう一度お試しください。',
+  deletion_unsure:
+    '通信が途切れたため、アカウントを削除できたかどうかを確かめられませんでした。接続を確かめて、もう一度お試しください。',
   subscription_active: '先に、マイページの「お支払いの管理」でメンバーシップを解約してください。',
   product_not_found: 'この商品は、いま販売していません。',
   already_owned: 'すでに購入済みです。ライセンスキーは、マイページで見られます。',
