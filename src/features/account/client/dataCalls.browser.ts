@@ -64,10 +64,8 @@ const NOTHING = v.pipe(
   v.transform(() => undefined),
 );
 
-/** The part of the client that reads and changes the account, and buys. */
-export function dataCalls(
-  needs: Needs,
-): Pick<
+/** What the client does once somebody is signed in, but for signing out. */
+type DataCalls = Pick<
   AccountClient,
   | 'account'
   | 'saveProfile'
@@ -80,7 +78,10 @@ export function dataCalls(
   | 'portal'
   | 'orderStatus'
   | 'syncCheckout'
-> {
+>;
+
+/** The part of the client that reads and changes the account, and buys. */
+export function dataCalls(needs: Needs): DataCalls {
   const {rest, functions, userId, forget} = needs;
   /** As `read`; a session that the server does not know any more ends here, too. */
   const ask = async <Schema extends v.GenericSchema>(
