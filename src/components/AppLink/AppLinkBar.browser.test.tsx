@@ -85,6 +85,16 @@ it.each([360, 390, 412, 768, 1024, 1280])(
   },
 );
 
+it.each([320, 340, 390])('has its three buttons side by side at %i px', async (width) => {
+  await page.viewport(width, 800);
+  become({kind: 'app-offline', attempt: 1}, true);
+  const names = ['もう一度つなぐ', 'やめる', 'つなぐ先'];
+  const tops = names.map(
+    (name) => page.getByRole('button', {name}).element().getBoundingClientRect().top,
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
 it('shows the steps at once to who asked, and to others when they open them', async () => {
   become({kind: 'app-offline', attempt: 1});
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false');

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useId, useState, type ReactNode} from 'react';
+import {Children, useId, useState, type ReactNode} from 'react';
 
 import {Button} from '../Button';
 import styles from './StateBar.module.css';
@@ -38,13 +38,15 @@ export function StateBar(props: Props): ReactNode {
   const {tone, title, text, steps = [], fold, actions = [], isCalm = false} = props;
   const {look = 'large', children} = props;
   const hasSteps = steps.length > 0;
+  // `false` of a condition is no control.
+  const hasActions = actions.length > 0 || Children.toArray(children).length > 0;
   const id = useId();
   const [chosen, choose] = useState<boolean>();
   // What was opened for one trouble is not open for the next.
   if (!hasSteps && chosen !== undefined) choose(undefined);
   const isOpen = fold === undefined || (chosen ?? fold.isOpen);
   return (
-    <div className={clsx(styles.bar, styles[look])}>
+    <div className={clsx(styles.bar, styles[look], !hasActions && styles.bare)}>
       <span className={clsx(styles.lamp, styles[tone])} aria-hidden="true" />
       <div className={styles.words} role="status">
         <p className={styles.title}>{title}</p>
@@ -70,7 +72,7 @@ export function StateBar(props: Props): ReactNode {
           ))}
         </ol>
       )}
-      {(actions.length > 0 || children !== undefined) && (
+      {hasActions && (
         <div className={styles.actions}>
           {actions.map(({name, act}, index) => (
             // By place: the button that was pressed keeps the focus when it becomes the next one.

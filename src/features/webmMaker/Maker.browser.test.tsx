@@ -34,6 +34,17 @@ async function choose(...files: readonly File[]): Promise<void> {
   await Promise.resolve();
 }
 
+it('says on a phone how it stands, without room for buttons that are not there', async () => {
+  await page.viewport(390, 800);
+  await mount();
+  const words = page.getByRole('status').first().element();
+  const bar = words.parentElement ?? words;
+  // What is left is the padding, twice 1rem.
+  expect(bar.getBoundingClientRect().height - words.getBoundingClientRect().height).toBeLessThan(
+    40,
+  );
+});
+
 it('takes pasted files, too', async () => {
   await mount();
   const held = new DataTransfer();
