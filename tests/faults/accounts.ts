@@ -49,7 +49,7 @@ export const accountsFaults: readonly Fault[] = [
   {
     name: 'whoever has a payment page open cannot delete the account',
     file: 'src/features/account/client/dataCalls.browser.ts',
-    from: "if (closed.ok) return deleteOnce();",
+    from: 'if (closed.ok) return deleteOnce();',
     to: '',
     tests: [
       'tests/e2e/accountMyLeaving.spec.ts › a payment page in another tab is closed before the account goes',
