@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {IndexFile} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
 import versions from '../../../versions.json';
+import freshQueries from '../../../tests/content/freshQueries.json';
 import {manualIndex} from '../../../tests/content/support/manualIndex';
 import manualQueries from '../../../tests/content/searchQueries.json';
 import {buildCorpus, CorpusSchema, QueriesSchema, type Query} from '../searchEval';
@@ -44,13 +45,22 @@ function filesOf(name: string): string[] {
   return files.map((file) => path.join(name, file));
 }
 
-/** The newest manual with the queries that `npm test` asks of it. */
+/**
+ * The newest manual with the queries that `npm test` asks of it, and harder ones that it does not:
+ * by readers who knew the pages, but neither the vocabulary nor the ways to ask.
+ */
 export async function ownManual(): Promise<Corpus> {
   const version = versions[0] ?? '';
   const name = `manual ${version}`;
   return {
     name,
     index: await manualIndex(version),
-    queries: manualQueries.map((query, at) => ({...query, corpus: name, id: `manual-${at + 1}`})),
+    queries: [
+      ...manualQueries.map((query, at) => ({...query, corpus: name, id: `manual-${at + 1}`})),
+      ...freshQueries.map(({kind, ...query}, at) => ({
+        ...query,
+        ...{kind: `fresh ${kind}`, corpus: name, id: `fresh-${at + 1}`},
+      })),
+    ],
   };
 }
