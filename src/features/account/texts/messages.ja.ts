@@ -24,13 +24,12 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   rate_limited: '試行回数が多すぎます。1時間ほど待ってからお試しください。',
   otp_expired:
-    'コードが正しくないか、有効期限が切れたか、すでに使われています。一番新しいメールの数字を入力するか、「もう一度送る」を押してください。',
+    'コードが正しくないか、有効期限が切れています。一番新しいメールの数字を入力するか、「もう一度送る」を押してください。',
   otp_disabled: NO_SIGN_UPS,
   // Without a number of seconds it is the limit of all visitors (supabase/config.toml, email_sent).
   over_email_send_rate_limit:
     'いま、メールの送信が混み合っています。1時間ほど待ってから、もう一度お試しください。',
-  // Of one address of the network (supabase/config.toml, auth.rate_limit).
-  over_request_rate_limit: '試行回数が多すぎます。5分ほど待ってからお試しください。',
+  over_request_rate_limit: '試行回数が多すぎます。しばらく待ってからお試しください。',
   email_address_invalid:
     'このメールアドレスには送信できません。入力を見直すか、別のメールアドレスを使ってください。',
   validation_failed: '入力の形式が正しくありません。入力を見直してください。',
