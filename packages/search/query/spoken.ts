@@ -63,7 +63,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=^|[\s\p{sc=Han}\p{sc=Katakana}ーをも])(?<!少)(?:な|無|失)くし(?=て|ち|た(?!い|く))`,
     ' 紛失し',
   ),
-  rule(String.raw`(?:取|と)っ(?=と[くいけ]|てお[くいけき])`, '保存し'),
+  // 取っておく, とっとく; who says 受け取っておく does not keep it.
+  rule(String.raw`(?<![いきぎけしみり])(?:取|と)っ(?=と[くいけ]|てお[くいけき])`, '保存し'),
   // Done, and to one's regret: 消えてもうた, 消えちまった. Going on: しゃべりよる, 動いとる.
   rule(String.raw`(?<=[てで])(?:もうた|もた|しもた|しもうた)`, 'しまった'),
   rule(String.raw`(?<=\p{sc=Hiragana})(?:よる|とる|とん)${END}`, ''),
