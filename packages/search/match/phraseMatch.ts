@@ -1,7 +1,7 @@
 import {INSIDE_COUNT, matchUnit} from '../index/postings';
 import {textAt} from '../index/searchIndex';
 import type {Inflection} from '../query/wordForms';
-import {likestPart, nearestPlace} from '../text/editDistance';
+import {likestPart, nearestPlace} from '../text/nearestPlace';
 import {foldText} from '../text/foldText';
 import {isShortKatakana, katakanaIn} from '../text/words';
 import {countLook, isSpent, NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';

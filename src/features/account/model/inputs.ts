@@ -1,3 +1,5 @@
+import {editDistance} from '@komebiyori/search/editDistance';
+
 /** A field's value as it is sent, or what is wrong with it. */
 export type Checked<Problem extends string> =
   | {readonly ok: true; readonly value: string}
@@ -25,36 +27,23 @@ export function checkMail(typed: string): Checked<'mailMissing' | 'mailMalformed
   return value.length <= MAIL_MAX && MAIL.test(value) ? good(value) : bad('mailMalformed');
 }
 
-/** Where most visitors have their mail. */
-const MAIL_DOMAINS = [
-  ...['gmail.com', 'yahoo.co.jp', 'icloud.com', 'outlook.jp', 'outlook.com', 'hotmail.com'],
-  ...['hotmail.co.jp', 'docomo.ne.jp', 'ezweb.ne.jp', 'softbank.ne.jp', 'i.softbank.jp'],
-];
+/** Where most visitors have their mail, with what is taken for it. */
+const MAIL_DOMAINS: Readonly<Record<string, readonly string[]>> = {
+  'gmail.com': ['gmail.jp', 'gmail.co.jp', 'gmail.ne.jp'],
+  'yahoo.co.jp': ['yahoo.jp', 'yahoo.ne.jp', 'yahoo.com.jp'],
+  'icloud.com': ['icloud.jp', 'icloud.co.jp', 'icloud.ne.jp'],
+  'outlook.jp': [],
+  'outlook.com': [],
+  'hotmail.com': [],
+  'hotmail.co.jp': [],
+  'docomo.ne.jp': ['docomo.co.jp'],
+  'ezweb.ne.jp': ['ezweb.co.jp'],
+  'softbank.ne.jp': [],
+  'i.softbank.jp': [],
+};
 
 /** Others that look like one of them. */
 const OTHER_DOMAINS = ['ymail.com', 'email.com', 'mail.com', 'hmail.com'];
-
-/** What is taken for one of them, although more than a letter is another. */
-const MISTAKEN = new Map([
-  ...['gmail.jp', 'gmail.co.jp', 'gmail.ne.jp'].map((one) => [one, 'gmail.com'] as const),
-  ...['yahoo.jp', 'yahoo.ne.jp', 'yahoo.com.jp'].map((one) => [one, 'yahoo.co.jp'] as const),
-  ...['icloud.jp', 'icloud.co.jp', 'icloud.ne.jp'].map((one) => [one, 'icloud.com'] as const),
-  ['docomo.co.jp', 'docomo.ne.jp'],
-  ['ezweb.co.jp', 'ezweb.ne.jp'],
-]);
-
-/** Whether a letter too many, too few or wrong, or two that changed places, part two words. */
-function isOneSlip(a: string, b: string): boolean {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  return (
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
-}
 
 /**
  * The domain that was meant where one of the most used ones seems to be mistyped: it may exist, so
@@ -63,8 +52,12 @@ function isOneSlip(a: string, b: string): boolean {
  */
 export function likelyDomain(mail: string): string | undefined {
   const domain = mail.slice(mail.lastIndexOf('@') + 1);
-  if (MAIL_DOMAINS.includes(domain) || OTHER_DOMAINS.includes(domain)) return undefined;
-  return MISTAKEN.get(domain) ?? MAIL_DOMAINS.find((one) => isOneSlip(domain, one));
+  const known = Object.entries(MAIL_DOMAINS);
+  if (OTHER_DOMAINS.includes(domain) || known.some(([one]) => one === domain)) return undefined;
+  const meant = known.find(
+    ([one, mistaken]) => mistaken.includes(domain) || editDistance(domain, one, 1) === 1,
+  );
+  return meant?.[0];
 }
 
 /** The codes of a project have one length between these two (GoTrue: MAILER_OTP_LENGTH). */
