@@ -78,8 +78,10 @@ class Link implements AppLink {
     const {host, port} = this.address.get();
     const isThere = next.host === host && next.port === port;
     if (isThere && this.state.get().kind === 'connected') return;
-    if (!isThere) this.address.set(next);
-    if (!isThere && this.#isPossible) this.#watch();
+    if (!isThere) {
+      this.address.set(next);
+      if (this.#isPossible) this.#watch();
+    }
     this.connect();
   };
 

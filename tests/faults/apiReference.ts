@@ -38,8 +38,8 @@ export const apiReferenceFaults: readonly Fault[] = [
   {
     name: '保存してつなぐ saves and does not connect',
     file: 'packages/app-link/link.ts',
-    from: '#watch();\n    this.connect();',
-    to: '#watch();',
+    from: '#watch();\n    }\n    this.connect();',
+    to: '#watch();\n    }',
     tests: [
       'packages/app-link/connectTo.test.ts › begins one attempt, at rest and while it is trying',
     ],
