@@ -131,6 +131,7 @@ Twitch ツイッチ
 Discord ディスコ ディスコード
 拍手 8888
 ボット bot
+ボット ナイトボット Nightbot
 スパム 宣伝 spam
 モデレーター モデ モデさん moderator mod
 ウイルス ウィルス マルウェア virus

@@ -28,6 +28,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ),
   rule(String.raw`(?<=\p{sc=Hiragana})て[えぇ]${END}`, 'たい'),
   rule('おんなじ', '同じ'),
+  // The dictionary cuts まっ off.
+  rule('まっしろ', '真っ白'),
+  rule('まっくろ', '真っ黒'),
+  rule('まっくら', '真っ暗'),
   rule(String.raw`(?:ちっちゃ|ちっこ)(?=[いくすかさな])`, '小さ'),
   rule(String.raw`(?:でっか|でか|デカ)(?=[いくすさ])`, '大き'),
   rule(String.raw`わかん(?=ない|なかった|なく)`, 'わから'),
