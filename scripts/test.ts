@@ -43,17 +43,16 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [
-    // Half of the time of these tests is waiting for a browser, which the others fill.
+    // Each lane has half of the cores: a further worker loads anew what its lane's others share.
     [vitest('unit', 'run', '--project', 'node')],
     [
-      vitest('accounts', 'run', '--project', 'accounts'),
+      vitest('accounts', 'run', '--project', 'accounts', '--maxWorkers', '50%'),
       vitest('components', 'run', '--project', 'browser'),
+      vitest('built', 'run', '--project', 'built', '--maxWorkers', '50%'),
     ],
   ],
   [
     [
-      // Each of these keeps both cores busy.
-      vitest('built', 'run', '--project', 'built'),
       playwright,
       {
         ...vitest('engines', 'run', '--project', 'engines'),
