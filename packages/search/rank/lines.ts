@@ -15,10 +15,13 @@ const DEFINED = 3;
 const DEFINED_PART = 4;
 const NAME = /^[\x21-\x7e]+$/u;
 const NUMBERED = /^\d{1,2}\|/u;
+/** A folded query that asks what a word means: 枠ってなに, 初コメとは, エコーの意味. */
+const ASKS_MEANING =
+  /^[「『]?(?<term>.+?)[」』]?(?:(?:つて|とは|は|て)(?:(?:なんの|何の)こと|なに|何|なん|どういう意味|どういうこと)(?:です|や|だ|か|よ){0,2}(?:$|[?、。])|とは$|の?意味(?:$|は|つて|とは|が?わから))/u;
 const METHOD = /^(?:get|post|put|patch|delete) /u;
 /**
  * What is gained where nothing else can be meant: by a line of several words that was typed whole, by
- * a row or a heading that is a name of code.
+ * a row or a heading that is a name of code, by a heading that is a word whose meaning is asked for.
  */
 const CERTAIN = 5;
 /** What may stand at the end of a line and is left out of a query. */
@@ -45,6 +48,7 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
       .slice(0, MAX_FORMS),
   }));
   const isSentence = saysMore(found, phrase);
+  const term = ASKS_MEANING.exec(phrase)?.groups?.['term'];
   const total = words.reduce((sum, {worth}) => sum + worth, 0);
   const read = (line: string, isContent: boolean): number => {
     let [worth, length] = [0, 0];
@@ -68,6 +72,7 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
       matcher.steps += 1;
       best = Math.max(best, read(line, field === 'content'));
     }
+    if (field === 'heading' && folded === term) return CERTAIN;
     return Math.max(LINE[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);
   };
 }

@@ -49,6 +49,22 @@ describe('the order of pages, rule by rule', () => {
       },
     ],
     [
+      'the heading whose meaning is asked for before a title that has the word',
+      'ストックってなに？',
+      {
+        '/glossary': {sections: [{heading: 'ストック', content: '取っておくことです。'}]},
+        '/title': {title: 'ストックを使う', text: 'ストックを開きます。'},
+      },
+    ],
+    [
+      'a title that has the word before its meaning where that is not asked for',
+      'ストック 使う',
+      {
+        '/title': {title: 'ストックを使う', text: 'ストックを開きます。'},
+        '/glossary': {sections: [{heading: 'ストック', content: '取っておくことです。'}]},
+      },
+    ],
+    [
       'the word typed before a word of the same meaning',
       'アプデ',
       {
