@@ -43,7 +43,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [
-    // Each lane has half of the cores: a further worker loads anew what its lane's others share.
+    // Each worker loads anew what its files share: the second lane has one for two cores, not two.
     [vitest('unit', 'run', '--project', 'node')],
     [
       vitest('accounts', 'run', '--project', 'accounts', '--maxWorkers', '50%'),

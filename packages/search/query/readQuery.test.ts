@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {latinWords} from '../text/words';
-import {readQuery} from './readQuery';
+import {askedTerm, readQuery} from './readQuery';
 import {stemOf} from './wordForms';
 
 const telling = (query: string): string[] =>
@@ -89,4 +89,19 @@ it('knows the parts of a Latin word', () => {
     {word: 'httpserver', parts: ['http', 'server']},
     {word: 'snake_case', parts: ['snake', 'case']},
   ]);
+});
+
+describe('askedTerm', () => {
+  it.each([
+    ['枠ってなんのこと？', '枠'],
+    ['「枠」ってなに？意味わからん', '枠'],
+    ['184とは', '184'],
+    ['話者 意味', '話者'],
+    ['再訪ってどういうこと', '再訪'],
+    ['枠を作る', undefined],
+    ['意味', undefined],
+    ['', undefined],
+  ])('reads %s as asking for the meaning of %s', (query, term) => {
+    expect(askedTerm(readQuery(query).phrase)).toBe(term);
+  });
 });

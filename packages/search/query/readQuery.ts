@@ -153,3 +153,16 @@ function phraseOf(text: string): string {
   const joined = text.replace(/(?<=[^\p{sc=Latin}\p{N}])\s+|\s+(?=[^\p{sc=Latin}\p{N}])/gu, '');
   return foldText(joined.replace(/[?？。、!！()]+$/u, ''));
 }
+
+/** What asks for the meaning of the word before it, folded: ってなに, とはどういう意味ですか, の意味. */
+const WHAT =
+  '(?:(?:なんの|何の)こと|なに|何|なん|どういう意味|どういうこと)(?:です|や|だ|か|よ){0,2}';
+const ASKS_MEANING = new RegExp(
+  `^[「『]?(?<term>.+?)[」』]?(?:(?:つて|とは|は|て)${WHAT}(?:$|[?、。])|とは$|の?意味(?:$|は|つて|とは|が?わから))`,
+  'u',
+);
+
+/** The word whose meaning a folded phrase asks for: 枠 of 枠ってなに. */
+export function askedTerm(phrase: string): string | undefined {
+  return ASKS_MEANING.exec(phrase)?.groups?.['term'];
+}

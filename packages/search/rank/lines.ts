@@ -1,6 +1,7 @@
 import {textAt, type Field, type SearchIndex} from '../index/searchIndex';
 import type {Matcher} from '../match/matcher';
 import type {Found} from '../match/readings';
+import {askedTerm} from '../query/readQuery';
 
 /**
  * What is gained by a line that is the whole query: a title, a way to ask, a heading, a sentence or a
@@ -15,9 +16,6 @@ const DEFINED = 3;
 const DEFINED_PART = 4;
 const NAME = /^[\x21-\x7e]+$/u;
 const NUMBERED = /^\d{1,2}\|/u;
-/** A folded query that asks what a word means: 枠ってなに, 初コメとは, エコーの意味. */
-const ASKS_MEANING =
-  /^[「『]?(?<term>.+?)[」』]?(?:(?:つて|とは|は|て)(?:(?:なんの|何の)こと|なに|何|なん|どういう意味|どういうこと)(?:です|や|だ|か|よ){0,2}(?:$|[?、。])|とは$|の?意味(?:$|は|つて|とは|が?わから))/u;
 const METHOD = /^(?:get|post|put|patch|delete) /u;
 /**
  * What is gained where nothing else can be meant: by a line of several words that was typed whole, by
@@ -48,7 +46,7 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
       .slice(0, MAX_FORMS),
   }));
   const isSentence = saysMore(found, phrase);
-  const term = ASKS_MEANING.exec(phrase)?.groups?.['term'];
+  const term = askedTerm(phrase);
   const total = words.reduce((sum, {worth}) => sum + worth, 0);
   const read = (line: string, isContent: boolean): number => {
     let [worth, length] = [0, 0];
