@@ -54,7 +54,7 @@ export const BUDGETS = {
   templatePreview: {goal: 25 * KB, limit: 32.2 * KB},
   /**
    * Everything that runs when the editor of templates shows its first comment; measured by
-   * `npm run bench:generator`.
+   * `npm run bench -- generator`.
    */
   templateEditor: {script: {goal: 300 * KB, limit: 350 * KB}},
   /** Home, downloads, news, legal pages, and the shells of tools and generators. */

@@ -3,7 +3,7 @@ import {injectionQueries} from '../../scripts/lib/search/hostileQueries';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
-/** `npm run bench:search -- --fuzz 20000` asks and shows many more. */
+/** `npm run bench -- search --fuzz 20000` asks and shows many more. */
 const QUERIES = injectionQueries(24, mulberry32(20));
 /** So many of them are opened by their address. */
 const BY_ADDRESS = 2;

@@ -14,7 +14,7 @@ export interface WeightedPowers {
 
 /**
  * Both weightings in one loop: a recursive filter waits for its own last value, so that filters side
- * by side cost little more than one does (see `npm run bench:mic`).
+ * by side cost little more than one does (see `npm run bench -- mic`).
  */
 export function createWeightedPowers(sampleRate: number): WeightedPowers {
   const coefficients = {

@@ -2,7 +2,7 @@
  * What a frame of the word-party effects costs with a full stage (400 things), 1920 by 1080 pixels, in
  * Chromium without a GPU:
  *
- *   npm run bench:effects [-- --frames 300]
+ *   npm run bench -- effects [--frames 300]
  *
  * A frame is a step of the simulation, the drawing, and the painting until its last pixel; `own` is all
  * but the painting. Fails when one frame in twenty takes longer than a sixtieth of a second. Without a
@@ -13,9 +13,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
-import {markdownSection, median, percentile} from './lib/benchTable';
-import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
-import type {Load, Measured} from './lib/effects/probe.browser';
+import {markdownSection, median, percentile} from '../lib/benchTable';
+import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
+import type {Load, Measured} from '../lib/effects/probe.browser';
 
 /** Milliseconds: 60 frames a second. */
 const GOAL_MS = 1000 / 60;
@@ -29,7 +29,7 @@ type Measure = (load: Load, frames: number) => Promise<Measured>;
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {frames: {type: 'string', default: '300'}}});
   const probe = await bundleScript(
-    path.join(__dirname, 'lib/effects/probe.browser.ts'),
+    path.join(__dirname, '../lib/effects/probe.browser.ts'),
     'chrome103',
   );
   const browser = await chromium.launch({

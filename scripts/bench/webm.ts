@@ -2,7 +2,7 @@
  * Measures the engine of /tools/webm in headless Chromium against ffmpeg, and its memory with a minute of
  * 720p:
  *
- *   npm run bench:webm [-- speed | memory]
+ *   npm run bench -- webm [speed | memory]
  *
  * Needs Linux (memory is read from /proc) and ffmpeg. The ratio hardly depends on the machine; what else
  * it does at the time does.
@@ -13,9 +13,9 @@ import type {Edit} from '@komebiyori/webm/edit';
 import {quantizerOf} from '@komebiyori/webm/quality';
 import {ffmpeg} from '@komebiyori/webm/testing/ffmpeg';
 import {serveEngine, type ServedEngine} from '@komebiyori/webm/testing/serveEngine';
-import {kilobytes, markdownSection} from './lib/benchTable';
-import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
-import {peakMemory, timeEngine, timeFfmpeg} from './lib/webm/measure';
+import {kilobytes, markdownSection} from '../lib/benchTable';
+import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
+import {peakMemory, timeEngine, timeFfmpeg} from '../lib/webm/measure';
 
 const QUALITY = 75;
 /** Goal for a minute of 720p, bytes. */

@@ -2,7 +2,7 @@
  * How long a place of the pen takes until the handwriting overlay has painted it, with a line of a
  * thousand points drawn at the rate of a pen:
  *
- *   npm run bench:handwriting [-- --rate 133] [-- --points 1000]
+ *   npm run bench -- handwriting [--rate 133] [--points 1000]
  *
  * Both pages run in one Chromium, linked by BroadcastChannel. The clock starts with the pointer event
  * in the pad and ends after the frame in which the overlay painted. Fails when the goal is missed.
@@ -12,8 +12,8 @@ import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import {CHANNEL} from '@komebiyori/overlays/handwriting/wire/packet';
 import {openPad, serveHandwriting} from '@komebiyori/overlays/testing/serveHandwriting';
-import {markdownSection, percentile} from './lib/benchTable';
-import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
+import {markdownSection, percentile} from '../lib/benchTable';
+import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
 
 /** Of 95 places in 100, in milliseconds (design of the tools, 4.6). */
 const GOAL_MS = 50;

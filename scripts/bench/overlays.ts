@@ -1,14 +1,14 @@
 /**
  * Measures every template as it can be downloaded, with the real SDK and simulated comments:
  *
- *   npm run bench:overlays [-- ID…]
+ *   npm run bench -- overlays [ID…]
  *
  * Frames are those of a software renderer: a PC with a graphics card draws more. Figures depend on
  * what else the machine does; the empty page and the processor time tell how much.
  */
 import {cpus, loadavg} from 'node:os';
 import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
-import {markdownSection, percentile, type Section} from './lib/benchTable';
+import {markdownSection, percentile, type Section} from '../lib/benchTable';
 import {
   CHECKPOINTS,
   measureFrames,
@@ -16,8 +16,8 @@ import {
   RATE,
   type Frames,
   type Memory,
-} from './lib/overlays/measure';
-import {openStand, type Stand} from './lib/overlays/openOverlays';
+} from '../lib/overlays/measure';
+import {openStand, type Stand} from '../lib/overlays/openOverlays';
 
 /** Frames a second that a light template keeps. */
 const LIGHT_FPS = 55;

@@ -1,7 +1,7 @@
 /**
  * Measures the search: what is found in Node and in the worker of the built site, and what it costs
- * in Chromium. `npm run bench:search` asks the newest manual what the tests ask;
- * `npm run bench:search -- corpus.json … queries.json`, or a folder that holds them (also from
+ * in Chromium. `npm run bench -- search` asks the newest manual what the tests ask;
+ * `npm run bench -- search corpus.json … queries.json`, or a folder that holds them (also from
  * SEARCH_EVAL), measures other pages. `--fuzz 20000` asks hostile queries instead. Times depend on
  * the machine and on what else it does; compare only those of one run.
  */
@@ -10,17 +10,17 @@ import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIndex} from '@komebiyori/search/buildIndex';
-import {kilobytes, markdownSection} from './lib/benchTable';
-import {fuzz} from './lib/search/fuzz';
-import {goalRows, wordForWordRows, type GoalRow} from './lib/search/goals';
-import {ownManual, readCorpora, type Corpus} from './lib/search/inputs';
-import {measureSearch, rankInWorker, type SearchCosts} from './lib/search/measure';
-import {openSearchSite, type SearchSite} from './lib/search/openSearchSite';
-import {scriptBytes} from './lib/search/scriptBytes';
-import {codeNames, drawLines, readPages, settingNames} from './lib/search/wordForWord';
-import {rankOf, scoresOf, summary, type Ranked} from './lib/searchEval';
+import {kilobytes, markdownSection} from '../lib/benchTable';
+import {fuzz} from '../lib/search/fuzz';
+import {goalRows, wordForWordRows, type GoalRow} from '../lib/search/goals';
+import {ownManual, readCorpora, type Corpus} from '../lib/search/inputs';
+import {measureSearch, rankInWorker, type SearchCosts} from '../lib/search/measure';
+import {openSearchSite, type SearchSite} from '../lib/search/openSearchSite';
+import {scriptBytes} from '../lib/search/scriptBytes';
+import {codeNames, drawLines, readPages, settingNames} from '../lib/search/wordForWord';
+import {rankOf, scoresOf, summary, type Ranked} from '../lib/searchEval';
 
-const BUILD = path.join(__dirname, '..', 'build');
+const BUILD = path.join(__dirname, '..', '..', 'build');
 
 /** So many lines of the manual are drawn; the same ones until the manual changes. */
 const LINES = {count: 300, seed: 1};

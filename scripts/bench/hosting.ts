@@ -1,24 +1,24 @@
 /**
- * `npm run bench:hosting`: build/ behind a real nginx with the snippet of the build, for this
+ * `npm run bench -- hosting`: build/ behind a real nginx with the snippet of the build, for this
  * computer only. Headers and redirects must be what `_headers` and `_redirects` say, Mozilla's
  * Observatory must give 130 points, and no request may fail under load. Debian's nginx and wrk, and
- * the Observatory's rules from npm, are installed where they are missing. `-- --only load` does one
- * part, `-- --seconds 20` a longer load. Figures depend on the machine and on what else it does.
+ * the Observatory's rules from npm, are installed where they are missing. `--only load` does one
+ * part, `--seconds 20` a longer load. Figures depend on the machine and on what else it does.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as v from 'valibot';
-import {resolveRequest, type Resolution} from '../plugins/hosting/resolveRequest';
-import {RulesSchema, type Rules} from '../plugins/hosting/rules';
-import {markdownSection, type Section} from './lib/benchTable';
-import {runCommand} from './lib/command';
-import {headersAt} from './lib/hosting/hostHeaders';
-import {requireProgram, startNginx, type Nginx} from './lib/hosting/nginx';
-import {openObservatory} from './lib/hosting/observatory';
-import {load} from './lib/hosting/wrk';
+import {resolveRequest, type Resolution} from '../../plugins/hosting/resolveRequest';
+import {RulesSchema, type Rules} from '../../plugins/hosting/rules';
+import {markdownSection, type Section} from '../lib/benchTable';
+import {runCommand} from '../lib/command';
+import {headersAt} from '../lib/hosting/hostHeaders';
+import {requireProgram, startNginx, type Nginx} from '../lib/hosting/nginx';
+import {openObservatory} from '../lib/hosting/observatory';
+import {load} from '../lib/hosting/wrk';
 
-const ROOT = path.join(__dirname, '..');
+const ROOT = path.join(__dirname, '..', '..');
 const BUILD = path.join(ROOT, 'build');
 const PARTS = ['headers', 'observatory', 'load'] as const;
 const CONNECTIONS = [64, 256];

@@ -1,6 +1,6 @@
 /**
  * What the mic checker measures, beside the requirements of the EBU and beside FFmpeg, and what it
- * costs: `npm run bench:mic`. Times depend on the machine and on what else it does; a value that
+ * costs: `npm run bench -- mic`. Times depend on the machine and on what else it does; a value that
  * misses its tolerance fails.
  */
 import {cpus, loadavg} from 'node:os';
@@ -15,7 +15,7 @@ import {
   type Signal,
 } from '@komebiyori/mic-meter/testing/signals';
 import {timeMeasuring, timeQuanta} from '@komebiyori/mic-meter/testing/speed';
-import {markdownSection, percentile} from './lib/benchTable';
+import {markdownSection, percentile} from '../lib/benchTable';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 
 const RATES = [48_000, 44_100];

@@ -1,14 +1,14 @@
 /**
- * What the comment map costs: `npm run bench:map`. From the text of the socket to the count, with the
+ * What the comment map costs: `npm run bench -- map`. From the text of the socket to the count, with the
  * simulated app's comments and with answers as viewers write them. Times depend on the machine; a run
  * of 10,000 comments over one second fails.
  */
 import {createScenario} from '@komebiyori/simulator/scenario';
-import {PREFECTURES} from '../src/features/commentMap/places/prefectures';
-import {createMapSession} from '../src/features/commentMap/session/mapSession';
-import {DEFAULT_SETTINGS} from '../src/features/commentMap/settings/settings';
+import {PREFECTURES} from '../../src/features/commentMap/places/prefectures';
+import {createMapSession} from '../../src/features/commentMap/session/mapSession';
+import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
 import {readMessage} from '@komebiyori/app-link/messages';
-import {markdownSection, median} from './lib/benchTable';
+import {markdownSection, median} from '../lib/benchTable';
 
 const COMMENTS = 10_000;
 /** Milliseconds for all of them. */

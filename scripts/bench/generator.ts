@@ -1,19 +1,19 @@
 /**
  * Measures the editor of templates in the built site: `npm run build`, then
- * `npm run bench:generator`. Times depend on the machine and on what else it does.
+ * `npm run bench -- generator`. Times depend on the machine and on what else it does.
  */
 import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
-import {BUDGETS} from '../config/budgets';
-import {kilobytes, markdownSection, median, percentile} from './lib/benchTable';
-import {measureEditor} from './lib/generator/measure';
+import {BUDGETS} from '../../config/budgets';
+import {kilobytes, markdownSection, median, percentile} from '../lib/benchTable';
+import {measureEditor} from '../lib/generator/measure';
 
 /** ms; a change is felt as immediate. */
 const CHANGE_P95 = 50;
 
 async function main(): Promise<void> {
   const {scriptBytes, ready, changes, exports} = await measureEditor(
-    path.join(__dirname, '..', 'build'),
+    path.join(__dirname, '..', '..', 'build'),
   );
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
   const script = BUDGETS.templateEditor.script.goal;

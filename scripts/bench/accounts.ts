@@ -1,18 +1,18 @@
 /**
- * `npm run bench:accounts`: the accounts with the embedded backend on this machine. Through the real
+ * `npm run bench -- accounts`: the accounts with the embedded backend on this machine. Through the real
  * clients: from a code to "my account", that again, and eight computers at once. In Chromium, where
  * build/ is one with the embedded backend (`npm test -- build` makes it): what the pages
  * weigh, and the same two times as a visitor sees them. Figures depend on the machine and on what
- * else it does; compare only those of one run. `-- --runs 20` takes more samples.
+ * else it does; compare only those of one run. `--runs 20` takes more samples.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {GoTrueClient} from '@supabase/auth-js';
 import {PostgrestClient} from '@supabase/postgrest-js';
-import {LOCAL_ACCOUNTS} from '../config/localAccounts';
-import {startServer, type RunningServer} from '../supabase/local/server';
-import {measurePages} from './lib/accounts/measurePages';
-import {kilobytes, markdownSection, median} from './lib/benchTable';
+import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
+import {startServer, type RunningServer} from '../../supabase/local/server';
+import {measurePages} from '../lib/accounts/measurePages';
+import {kilobytes, markdownSection, median} from '../lib/benchTable';
 
 const PORT = 54_399;
 const apikey = LOCAL_ACCOUNTS.anonKey;
@@ -121,7 +121,7 @@ async function benchBackend(runs: number): Promise<void> {
 }
 
 async function benchPages(runs: number): Promise<void> {
-  const measured = await measurePages(path.join(__dirname, '..', 'build'), runs);
+  const measured = await measurePages(path.join(__dirname, '..', '..', 'build'), runs);
   if (measured === undefined) {
     console.error('build/ has no embedded backend: `npm test -- build` makes such a one.');
     return;
