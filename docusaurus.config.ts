@@ -114,7 +114,6 @@ const config: Config = {
   themes: searchThemes(hosted),
   plugins: [
     './plugins/news/index.ts',
-    './plugins/page-changes/index.ts',
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
     ['./plugins/boot/index.ts', {boot}],
@@ -124,10 +123,7 @@ const config: Config = {
     './plugins/credits/index.ts',
     './plugins/markdown/index.ts',
     './plugins/bundle/index.ts',
-    './plugins/routes/index.ts',
-    './plugins/stylesheets/index.ts',
     ['./plugins/offline/index.ts', {isOn: env.OFFLINE !== 'off'}],
-    './plugins/page-markdown/index.ts',
     ['./plugins/third-party/index.ts', {...thirdParty, accountUrl: accounts.accountUrl}],
     [
       './plugins/hosting/index.ts',

@@ -16,7 +16,7 @@ export const BUDGETS = {
   docsPage: {
     /**
      * The goal is what the lightest peer, Starlight, needs for a long page. Nearly all styles that the
-     * page will ever load are in it (plugins/stylesheets): 5 KB more than what its HTML needs, and
+     * page will ever load are in it (plugins/bundle): 5 KB more than what its HTML needs, and
      * 58 KB less in all.
      */
     beforeScript: {goal: 40 * KB, limit: 48.6 * KB},
@@ -29,7 +29,7 @@ export const BUDGETS = {
      */
     script: {goal: 130 * KB, limit: 201.1 * KB},
   },
-  /** The routes of an older manual, which its readers load on top (plugins/routes). */
+  /** The routes of an older manual, which its readers load on top (plugins/bundle). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
   /**
    * The developer section: a page holds every call or message of an interface with code for each,
@@ -66,7 +66,7 @@ export const BUDGETS = {
   },
   /**
    * What every page loads, so that anything that slips in costs every visitor. react-dom alone is
-   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/routes) 1.5
+   * 65 KB of it, what keeps a page while the next one cannot be loaded (plugins/bundle) 1.5
    * KB, what registers the offline worker and tells it what to keep 0.5 KB, what knows that single
    * keys are switched off 0.2 KB, the one button of all pages 0.4 KB, what loads the styles of chunks
    * and knows which chunk has which 2.2 KB. Cuts of Docusaurus's own data
@@ -78,7 +78,7 @@ export const BUDGETS = {
    * is above has drawings of all kinds.
    */
   stylesheet: {goal: 14 * KB, limit: 23 * KB},
-  /** That file, and what the application and the page's own tool load on top (plugins/stylesheets). */
+  /** That file, and what the application and the page's own tool load on top (plugins/bundle). */
   allStyles: {
     manual: {goal: 20 * KB, limit: 25 * KB},
     tool: {goal: 25 * KB, limit: 35 * KB},

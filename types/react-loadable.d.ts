@@ -1,4 +1,4 @@
-/** `@docusaurus/react-loadable` under the name that Docusaurus gives it; by its file, see plugins/routes. */
+/** `@docusaurus/react-loadable` under the name that Docusaurus gives it; by its file, see plugins/bundle. */
 declare module 'react-loadable/lib/index.js' {
   import type {ComponentType} from 'react';
 

@@ -1,50 +1,14 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import {DESKTOP, mediaQueries} from './mediaQueries';
+import {cacheGroups} from './sheets';
+import {writePageStyles} from './writePageStyles';
+import {writeTables} from './writeTables';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', name);
-
-/**
- * What the browser's bundle is, other than Docusaurus makes it.
- *
- * Cut from it:
- * - prism-react-renderer (26 KB gzip): code is highlighted at build (config/markdown.ts), so the
- *   highlighter and its themes have no caller in the browser.
- * - titles and descriptions of all pages in the data of a version (8 KB for 8.0): see versionLoader.js.
- * - two of the three tables of chunks (12 KB): see oneChunkTable.
- * - debug (5 KB): see `noLog` of packages/obs-link, which alone brings it.
- * - `plugins`, `themes`, `markdown`, `future` and `ssrTemplate` of the configuration: build
- *   settings that no component reads (7 KB).
- *
- * Added: scripts as files of their own (SCRIPT).
- */
-export default function bundlePlugin(): Plugin {
-  const isProduction = process.env['NODE_ENV'] === 'production';
-  return {
-    name: 'bundle',
-    getClientModules: () =>
-      isProduction ? [path.join(__dirname, 'client', 'chunkAddress.ts')] : [],
-    configureWebpack(config, isServer) {
-      const alias = {'prism-react-renderer': path.join(__dirname, 'prismStub.js')};
-      const inBrowser = {...alias, debug: '@komebiyori/obs-link/noLog'};
-      // Pages talk to OBS in the browser only; without it the server's bundle has a WebSocket of Node.
-      const onServer = {...alias, 'obs-websocket-js/json': false as const};
-      const script = {
-        ...SCRIPT,
-        generator: {filename: 'assets/js/[name].[contenthash:8].js', emit: !isServer},
-      };
-      const kept = keptCache(config);
-      if (isServer)
-        return {...kept, resolve: {alias: onServer}, module: {rules: [VERSION, script]}};
-      return {
-        ...kept,
-        resolve: {alias: inBrowser},
-        ...(isProduction && oneChunkTable(config)),
-        module: {rules: [VERSION, CONFIG, script]},
-      };
-    },
-  };
-}
+const client = (name: string): string => path.join(__dirname, 'client', name);
+const IS_BUILD = process.env['NODE_ENV'] === 'production';
 
 const VERSION = {
   test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/u,
@@ -53,6 +17,11 @@ const VERSION = {
 const CONFIG = {
   test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/u,
   use: loader('configLoader.js'),
+};
+/** Docusaurus's own question for the width, which is that of the styles. */
+const WINDOW_SIZE = {
+  test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/u,
+  use: {loader: loader('windowSizeLoader.js'), options: {query: DESKTOP}},
 };
 
 /**
@@ -63,15 +32,98 @@ const CONFIG = {
  * The bundler would make a chunk with its own runtime of it (as of a worker), which asks for things
  * that a worklet's global scope does not have, and in development adds the client of hot reloading.
  */
-const SCRIPT = {
+const script = (isServer: boolean) => ({
   test: /\.(?:worklet|bundle)\.ts$/u,
   // Before all other loaders of the file: its `pitch` answers for them.
-  enforce: 'post',
+  enforce: 'post' as const,
   use: loader('scriptLoader.js'),
-  type: 'asset/resource',
-} as const;
+  type: 'asset/resource' as const,
+  generator: {filename: 'assets/js/[name].[contenthash:8].js', emit: !isServer},
+});
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
+type Configuration = ReturnType<Configure>;
+
+/** Code is highlighted at build, so the highlighter and its themes have no caller in the browser. */
+const ALIAS = {'prism-react-renderer': path.join(__dirname, 'prismStub.js')};
+
+const SERVER: Configuration = {
+  // Pages talk to OBS in the browser only; without it the server's bundle has a WebSocket of Node.
+  resolve: {alias: {...ALIAS, 'obs-websocket-js/json': false}},
+  module: {rules: [VERSION, script(true)]},
+};
+
+/** As Docusaurus's `App` asks for its own; ours asks for that by its whole path. */
+const ORIGINAL = /^\.\/PendingNavigation$/u;
+
+/** Docusaurus's plugin with a table of its own, from chunk names to ids. */
+const REPLACED = 'ChunkAssetPlugin';
+
+/**
+ * Leaves one table of chunk files in the runtime instead of three: a chunk's id is its name, so that
+ * neither its file nor its address for prefetching (client/chunkAddress.ts) needs another. With
+ * eight manuals each table is 6 KB after gzip, on every page.
+ */
+function dropChunkTable({plugins = []}: Parameters<Configure>[0]): void {
+  const index = plugins.findIndex((plugin) => plugin?.constructor.name === REPLACED);
+  if (index === -1) throw new Error(`${REPLACED} is gone: see plugins/bundle/index.ts`);
+  plugins.splice(index, 1);
+}
+
+/**
+ * Shorter names would tell the forms of a file apart, too. But the bundler finds them again as plain
+ * text, in all files: six digits may be a colour, or stand within the SHA-256 of a zip.
+ */
+const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
+
+/** The server renders every page, and needs none of this. */
+function browserBundle(
+  config: Parameters<Configure>[0],
+  {currentBundler}: Parameters<Configure>[2],
+  generatedFilesDir: string,
+): Configuration {
+  const {NormalModuleReplacementPlugin} = currentBundler.instance;
+  if (IS_BUILD) dropChunkTable(config);
+  const alias = {
+    ...ALIAS,
+    debug: '@komebiyori/obs-link/noLog',
+    'react-loadable$': client('loadable.browser.ts'),
+    // Development reloads the tables as they change.
+    ...(IS_BUILD && writeTables(generatedFilesDir)),
+  };
+  return {
+    ...(IS_BUILD && {output: {chunkFilename: CHUNK_FILE}}),
+    optimization: {...(IS_BUILD && {chunkIds: 'named'}), splitChunks: {cacheGroups}},
+    // First, or the alias of the whole folder of tables wins.
+    mergeStrategy: {'resolve.alias': 'prepend'},
+    resolve: {alias},
+    module: {rules: [VERSION, CONFIG, WINDOW_SIZE, script(false)]},
+    plugins: [new NormalModuleReplacementPlugin(ORIGINAL, client('PendingNavigation.browser.ts'))],
+  };
+}
+
+/**
+ * What the bundler makes otherwise than Docusaurus tells it, and how the application finds pages,
+ * loads them and has their styles; see README.md.
+ */
+export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'bundle',
+    getClientModules: () => [
+      client('navigation.browser.ts'),
+      ...(IS_BUILD ? [client('chunkAddress.ts'), client('known.browser.ts')] : []),
+    ],
+    configurePostCss: (options: PostCssOptions) => ({
+      ...options,
+      plugins: [...options.plugins, mediaQueries],
+    }),
+    configureWebpack(config, isServer, utils) {
+      const own = isServer ? SERVER : browserBundle(config, utils, generatedFilesDir);
+      return {...keptCache(config), ...own};
+    },
+    postBuild: ({outDir}) => writePageStyles(outDir),
+  };
+}
 
 const PLUGINS = path.dirname(__dirname);
 
@@ -79,7 +131,7 @@ const PLUGINS = path.dirname(__dirname);
  * What the bundler keeps for the next build is made anew after a change to a plugin, too: its loaders
  * and styles are in it. Docusaurus names the configuration alone, which names plugins by path.
  */
-function keptCache({experiments}: Parameters<Configure>[0]): ReturnType<Configure> {
+function keptCache({experiments}: Parameters<Configure>[0]): Configuration {
   // Not there with DOCUSAURUS_NO_PERSISTENT_CACHE.
   if (experiments === undefined || !('cache' in experiments)) return {};
   const files = readdirSync(PLUGINS, {recursive: true, encoding: 'utf8'})
@@ -89,24 +141,4 @@ function keptCache({experiments}: Parameters<Configure>[0]): ReturnType<Configur
     )
     .map((file) => path.join(PLUGINS, file));
   return {experiments: {cache: {buildDependencies: files}}};
-}
-
-/** Docusaurus's plugin with a table of its own, from chunk names to ids. */
-const REPLACED = 'ChunkAssetPlugin';
-
-/**
- * One table of chunk files in the runtime instead of three: a chunk's id is its name, so that
- * neither its file nor its address for prefetching (client/chunkAddress.ts) needs another. With
- * eight manuals each table is 6 KB after gzip, on every page.
- */
-function oneChunkTable({plugins = []}: Parameters<Configure>[0]): ReturnType<Configure> {
-  const index = plugins.findIndex((plugin) => plugin?.constructor.name === REPLACED);
-  if (index === -1) throw new Error(`${REPLACED} is gone: see plugins/bundle/index.ts`);
-  plugins.splice(index, 1);
-  return {
-    optimization: {chunkIds: 'named'},
-    // Shorter ones would tell the forms of a file apart, too. But the bundler finds them again as plain
-    // text, in all files: six digits may be a colour, or stand within the SHA-256 of a zip.
-    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-  };
 }

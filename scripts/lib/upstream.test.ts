@@ -15,16 +15,13 @@ const HOOKS: Readonly<Record<string, readonly string[]>> = {
   'plugins/bundle': [
     'core/lib/webpack/plugins/ChunkAssetPlugin.js',
     'core/lib/client/docusaurus.js',
-  ],
-  'plugins/routes': [
-    'core/lib/client/docusaurus.js',
     'core/lib/server/codegen/codegenRoutes.js',
     'core/lib/client/exports/ComponentCreator.js',
     'core/lib/client/preload.js',
     'core/lib/client/App.js',
     'core/lib/client/PendingNavigation.js',
+    'theme-common/lib/hooks/useWindowSize.js',
   ],
-  'plugins/stylesheets': ['theme-common/lib/hooks/useWindowSize.js'],
 };
 
 /** Our components that stand at the path of one of the theme, and that one. */

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import * as v from 'valibot';
-import {manualChunk} from '../../plugins/routes/splitTables';
+import {manualChunk} from '../../plugins/bundle/splitTables';
 import {applicationScripts} from '../../scripts/lib/firstView';
 
 const ROOT = path.join(__dirname, '..', '..');

@@ -1,4 +1,4 @@
-/** How styles arrive: plugins/stylesheets. */
+/** How styles arrive: plugins/bundle. */
 import type {Locator, Page} from '@playwright/test';
 import {countDocuments, expect, gotoHydrated, test} from './support/fixtures';
 

@@ -56,7 +56,7 @@ export const hostingFaults: readonly Fault[] = [
   },
   {
     name: 'a tool opened by a link has the headers of the page before',
-    file: 'plugins/routes/client/navigation.browser.ts',
+    file: 'plugins/bundle/client/navigation.browser.ts',
     from: '{capture: true}',
     to: '{capture: false}',
     tests: [

@@ -79,16 +79,16 @@ export const manualFaults: readonly Fault[] = [
   },
   {
     name: 'a page is compared with the version after it in place of the one before',
-    file: 'plugins/page-changes/server/pageChanges.ts',
+    file: 'plugins/markdown/changes/pageChanges.ts',
     from: 'versions[versions.indexOf(version) + 1]',
     to: 'versions[versions.indexOf(version) - 1]',
     tests: [
-      'plugins/page-changes/server/pageChanges.test.ts › compares a page with the version before its own',
+      'plugins/markdown/changes/pageChanges.test.ts › compares a page with the version before its own',
     ],
   },
   {
     name: 'the changes stay empty when they are opened before React is there',
-    file: 'plugins/page-changes/client/index.tsx',
+    file: 'plugins/markdown/changes/client/index.tsx',
     from: '    if (details.current?.open === true) setWasOpened(true);\n',
     to: '',
     tests: ['tests/e2e/versions.spec.ts › is opened by the link of the banner'],

@@ -10,10 +10,10 @@ export const pageHelpFaults: readonly Fault[] = [
   },
   {
     name: 'terms are links in the Markdown of a page',
-    file: 'plugins/page-markdown/toMarkdown.ts',
+    file: 'plugins/markdown/output/toMarkdown.ts',
     from: 'isElement(node) && classesOf(node).includes(TERM_CLASS)',
     to: 'isElement(node) && node.tagName === TERM_CLASS',
-    tests: ['plugins/page-markdown/toMarkdown.test.ts › takes a word that the glossary explains'],
+    tests: ['plugins/markdown/output/toMarkdown.test.ts › takes a word that the glossary explains'],
   },
   {
     name: 'Escape leaves the tip of a term open',

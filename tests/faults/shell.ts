@@ -61,14 +61,14 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'larger text covers the menus of the navbar',
-    file: 'plugins/stylesheets/mediaQueries.ts',
+    file: 'plugins/bundle/mediaQueries.ts',
     from: 'rule.params = heedText(rule.params);',
     to: '',
     tests: ['tests/e2e/navbar.spec.ts › larger text of the browser makes it change'],
   },
   {
     name: 'a page is printed in the colours of the dark mode',
-    file: 'plugins/stylesheets/mediaQueries.ts',
+    file: 'plugins/bundle/mediaQueries.ts',
     from: 'selectors.every((selector) => DARK.test(selector))',
     to: 'selectors.length === 0 && DARK.test(String(selectors))',
     tests: ['tests/e2e/docPage.spec.ts › on paper only the text stays'],
@@ -157,11 +157,11 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'pages that are there already use up what may be fetched ahead',
-    file: 'plugins/routes/client/prefetchBudget.ts',
+    file: 'plugins/bundle/client/prefetchBudget.ts',
     from: 'if (started !== false) left -= 1;',
     to: 'left -= 1;',
     tests: [
-      'plugins/routes/client/prefetchBudget.test.ts › does not count what Docusaurus refuses',
+      'plugins/bundle/client/prefetchBudget.test.ts › does not count what Docusaurus refuses',
     ],
   },
 ];

@@ -3,28 +3,28 @@ import type {Fault} from './fault';
 export const stylesheetsFaults: readonly Fault[] = [
   {
     name: 'links have no focus ring before the application is there',
-    file: 'plugins/stylesheets/pageStyles.ts',
+    file: 'plugins/bundle/pageStyles.ts',
     from: "const less = selector.replace(BRACKETS, '');",
     to: "const less = selector.replace(/\\([^()]*$/u, '');",
-    tests: ['plugins/stylesheets/pageStyles.test.ts › keeps rules that ask for no class'],
+    tests: ['plugins/bundle/pageStyles.test.ts › keeps rules that ask for no class'],
   },
   {
     name: 'styles that come later win over those that should win',
-    file: 'plugins/stylesheets/pageStyles.ts',
+    file: 'plugins/bundle/pageStyles.ts',
     from: 'return order + styles.toString();',
     to: 'return styles.toString();',
-    tests: ['plugins/stylesheets/pageStyles.test.ts › keeps the order of all layers'],
+    tests: ['plugins/bundle/pageStyles.test.ts › keeps the order of all layers'],
   },
   {
     name: 'a variable that a tool reads is gone',
-    file: 'plugins/stylesheets/pageStyles.ts',
+    file: 'plugins/bundle/pageStyles.ts',
     from: 'if (read.has(declaration.prop) || words.has(declaration.prop)) return;',
     to: 'if (read.has(declaration.prop)) return;',
-    tests: ['plugins/stylesheets/pageStyles.test.ts › drops variables that nothing reads'],
+    tests: ['plugins/bundle/pageStyles.test.ts › drops variables that nothing reads'],
   },
   {
     name: 'the styles of a part are loaded again that the page has already',
-    file: 'plugins/stylesheets/index.ts',
+    file: 'plugins/bundle/writePageStyles.ts',
     from: 'withStyles(html, {own: await own, parts, later})',
     to: 'withStyles(html, {own: await own, parts: [], later})',
     tests: [
@@ -33,7 +33,7 @@ export const stylesheetsFaults: readonly Fault[] = [
   },
   {
     name: 'every manual page carries the styles of all tools',
-    file: 'plugins/stylesheets/index.ts',
+    file: 'plugins/bundle/writePageStyles.ts',
     from: 'return ordered.filter((sheet) => used.has(sheet));',
     to: 'return used.size > 0 ? ordered : [];',
     tests: ['tests/built/styles.test.ts › every documentation page keeps all of its styles'],

@@ -1,4 +1,4 @@
-import {DESKTOP} from '../../stylesheets/mediaQueries';
+import {DESKTOP} from '../../bundle/mediaQueries';
 
 const MENU = 'dialog[data-menu]';
 const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, textarea';

@@ -23,7 +23,7 @@ export const MAX_FILES = 400;
 export const NETWORK_MS = 5000;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the bundler, plugins/boot, plugins/stylesheets and plugins/search name by content. */
+/** What the bundler, plugins/boot, plugins/bundle and plugins/search name by content. */
 const NAMED_BY_CONTENT = /^\/assets\/.+\.[\da-f]{8}\.\w+$/u;
 /** Parts of pages. Sound, film, archives and installers are none: they are large, or asked for in ranges. */
 const PART = /\.(?:css|gif|ico|jpe?g|js|json|png|svg|wasm|webmanifest|webp|woff2)$/iu;

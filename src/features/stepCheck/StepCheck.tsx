@@ -18,7 +18,7 @@ const isAwaited = (id: string): boolean =>
 /**
  * Asks the reader's app, at a press, whether a step of the manual is done. Pages carry this much of it
  * and no more. `data-reach` is how plugins/hosting knows that the page may reach the app, and
- * plugins/page-markdown leaves it out.
+ * plugins/markdown/output leaves it out.
  */
 export function StepCheck({id}: Props): ReactNode {
   const [presses, setPresses] = useState(-1);

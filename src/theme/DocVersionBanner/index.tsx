@@ -9,7 +9,7 @@ import {
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {CHANGES_ID} from '@site/plugins/page-changes/shared/changes';
+import {CHANGES_ID} from '@site/plugins/markdown/changes/shared/changes';
 import {pageIn} from '@site/src/lib/nearestPage';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 // Change: wraps the application with the announcer of route changes and what says that a page is on its
 // way, and leaves the head as the HTML has it until React has taken over; the original renders children
-// only. Failures to load are told by a box that works without React (plugins/routes).
+// only. Failures to load are told by a box that works without React (plugins/bundle).
 import {RouteAnnouncer} from '@site/src/components/RouteAnnouncer';
 import {RouteLoading} from '@site/src/components/RouteLoading';
 import type {Props} from '@theme/Root';

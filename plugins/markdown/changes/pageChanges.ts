@@ -1,4 +1,4 @@
-import type {Comparison, PageChanges} from '../shared/changes';
+import type {Comparison, PageChanges} from './shared/changes';
 import {compareBlocks} from './compareBlocks';
 import type {Block} from '../../lib/readBlocks';
 

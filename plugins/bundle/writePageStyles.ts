@@ -1,54 +1,36 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin, PostCssOptions} from '@docusaurus/types';
 import {buildBoot} from '../boot/buildBoot';
 import {readPages} from '../lib/pages';
-import {DESKTOP, mediaQueries} from './mediaQueries';
 import {classesOf, moduleClassesOf, slim, stylesheetsOf, withStyles, wordsOf} from './pageStyles';
-import {APPLICATION, cacheGroups, rankOf, SHARED} from './sheets';
+import {APPLICATION, rankOf, SHARED} from './sheets';
 
-/** Styles travel with what they style, and heed text size and paper; a page has one file. README.md. */
-export default function stylesheetsPlugin(): Plugin {
-  const isBuild = process.env['NODE_ENV'] === 'production';
-  return {
-    name: 'stylesheets',
-    getClientModules: () => (isBuild ? [path.join(__dirname, 'client', 'known.browser.ts')] : []),
-    configurePostCss: (options: PostCssOptions) => ({
-      ...options,
-      plugins: [...options.plugins, mediaQueries],
-    }),
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {module: {rules: [WINDOW_SIZE]}, optimization: {splitChunks: {cacheGroups}}},
-    async postBuild({outDir}) {
-      const pages = await readPages(outDir);
-      const sheets = await readSheets(outDir, [...pages.values()]);
-      const partsOf = partFinder(sheets);
-      const written = new Map<string, Promise<string>>();
-      for (const [name, html] of pages) {
-        const all = stylesheetsOf(html);
-        if (all.length === 0) continue;
-        const later = all.filter((sheet) => isNamed(sheet, APPLICATION));
-        const parts = partsOf(html);
-        const key = parts.join(' ');
-        const shared = all.filter((sheet) => !later.includes(sheet));
-        const own = written.get(key) ?? writeTogether(outDir, [...shared, ...parts], sheets);
-        written.set(key, own);
-        const styled = withStyles(html, {own: await own, parts, later});
-        await replaceFile(path.join(outDir, name), styled);
-      }
-      // It is in the file of every page.
-      const shared = [...sheets.keys()].filter(isShared);
-      await Promise.all(shared.map((sheet) => rm(path.join(outDir, sheet))));
-    },
-  };
+/**
+ * Gives each page one stylesheet, with the sheets of which its HTML uses a class; README.md says how.
+ * @param outDir the built site, whose pages are changed
+ */
+export async function writePageStyles(outDir: string): Promise<void> {
+  const pages = await readPages(outDir);
+  const sheets = await readSheets(outDir, [...pages.values()]);
+  const partsOf = partFinder(sheets);
+  const written = new Map<string, Promise<string>>();
+  for (const [name, html] of pages) {
+    const all = stylesheetsOf(html);
+    if (all.length === 0) continue;
+    const later = all.filter((sheet) => isNamed(sheet, APPLICATION));
+    const parts = partsOf(html);
+    const key = parts.join(' ');
+    const shared = all.filter((sheet) => !later.includes(sheet));
+    const own = written.get(key) ?? writeTogether(outDir, [...shared, ...parts], sheets);
+    written.set(key, own);
+    const styled = withStyles(html, {own: await own, parts, later});
+    await replaceFile(path.join(outDir, name), styled);
+  }
+  // It is in the file of every page.
+  const shared = [...sheets.keys()].filter(isShared);
+  await Promise.all(shared.map((sheet) => rm(path.join(outDir, sheet))));
 }
-
-/** Docusaurus's own question for the width, which is that of the styles. */
-const WINDOW_SIZE = {
-  test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/u,
-  use: {loader: path.join(__dirname, 'windowSizeLoader.js'), options: {query: DESKTOP}},
-};
 
 const FOLDER = '/assets/css/';
 const isNamed = (sheet: string, name: string): boolean => sheet.startsWith(`${FOLDER}${name}.`);

@@ -17,7 +17,7 @@ describe('each module is in one sheet', () => {
     ['src/figures/voice/Keys.module.css', 'Keys'],
     ['src/figures/MainWindowFigure.module.css', 'MainWindow'],
     ['src/features/pageFeedback/PageFeedback.module.css', 'theme'],
-    ['plugins/page-changes/client/styles.module.css', 'theme'],
+    ['plugins/markdown/changes/client/styles.module.css', 'theme'],
     ['plugins/search/client/HitText.module.css', 'search-plugin'],
     ['src/features/micChecker/MicChecker.module.css', 'micChecker'],
   ])('%s: %s', (file, sheet) => {

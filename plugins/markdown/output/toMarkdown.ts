@@ -6,8 +6,8 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {TERM_CLASS} from '../markdown/shared/termClass';
-import {CHANGES_ID} from '../page-changes/shared/changes';
+import {TERM_CLASS} from '../shared/termClass';
+import {CHANGES_ID} from '../changes/shared/changes';
 
 /** What belongs to the shell of a page, or is pressed and not read. */
 const LEFT_OUT = new Set([

@@ -108,7 +108,7 @@ export function splitTables(tables: Tables): SplitTables {
 /** `routes.js` is imports and an array of literals, whose calls name the path and its hash. */
 function parseRoutes(source: string): Route[] {
   const start = source.indexOf('export default [');
-  if (start === -1) throw new Error('routes.js has a new form: see plugins/routes');
+  if (start === -1) throw new Error('routes.js has a new form: see plugins/bundle');
   const list = source.slice(start + 'export default '.length);
   // Our own generated file, run without anything it could reach.
   const value: unknown = runInNewContext(list, {
@@ -125,7 +125,7 @@ function parseRegistry(source: string): Record<string, string> {
       const entry = /^ {2}"(?<name>[^"]+)": \[(?<load>\(\) => import\([^)]*\)), /u.exec(line);
       const {name, load} = entry?.groups ?? {};
       if (name === undefined || load === undefined) {
-        throw new Error('registry.js has a new form: see plugins/routes');
+        throw new Error('registry.js has a new form: see plugins/bundle');
       }
       return [name, load];
     }),

@@ -4,7 +4,7 @@ import {parsedJson} from '@komebiyori/lib/parsedJson';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {BREAKPOINTS, DESKTOP, heedText, isDark} from './mediaQueries';
-import loader from './windowSizeLoader';
+import loader from './loaders/windowSizeLoader';
 
 describe('media queries that heed the size of text', () => {
   it.each([
@@ -62,7 +62,7 @@ describe("Docusaurus's own question for the width", () => {
   });
 
   it('stops the build when it has another form', () => {
-    expect(() => load('new form')).toThrow('plugins/stylesheets');
+    expect(() => load('new form')).toThrow('plugins/bundle');
   });
 });
 

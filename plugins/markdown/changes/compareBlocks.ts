@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import type {Change, Part, Section} from '../shared/changes';
+import type {Change, Part, Section} from './shared/changes';
 import {pairAlike, textLikeness} from './pairAlike';
 import type {Block} from '../../lib/readBlocks';
 

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {Button} from '@site/src/components/Button';
 import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import type {ReactNode} from 'react';
-import {markdownAddress} from '../../../src/lib/pageFiles';
+import {markdownAddress} from '../../../../src/lib/pageFiles';
 import styles from './styles.module.css';
 
 /** A page of the manual to take along as Markdown; nothing is loaded before it is asked for. */

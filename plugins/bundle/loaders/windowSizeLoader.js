@@ -8,7 +8,7 @@ const WIDTH = 'window.innerWidth > desktopBreakpoint';
  */
 module.exports = function windowSizeLoader(source) {
   if (!source.includes(WIDTH)) {
-    throw new Error('useWindowSize.js has a new form: see plugins/stylesheets');
+    throw new Error('useWindowSize.js has a new form: see plugins/bundle');
   }
   const {query} = this.getOptions();
   return source.replace(WIDTH, `window.matchMedia(${JSON.stringify(query)}).matches`);

@@ -24,7 +24,7 @@ const within = (...folders: readonly string[]): RegExp =>
 /** What stands on nearly every page of Markdown. */
 const MARKDOWN = [
   'components/(?:Prose|ScrollTable)',
-  'plugins/page-\\w+',
+  'plugins/markdown/(?:changes|output)',
   'figures/kit/(?:Callout|Columns|Figure)[\\w.]+',
   'features/pageFeedback',
 ] as const;
