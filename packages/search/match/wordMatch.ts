@@ -1,5 +1,5 @@
 import {INSIDE_COUNT} from '../index/postings';
-import {soundOfKatakana} from '../text/sounds';
+import {hasVowelsOf, soundOfKatakana} from '../text/sounds';
 import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
 
 /** Fewer letters, or consonants, are shared by too many words. */
@@ -44,7 +44,9 @@ export function matchSound(matcher: Matcher, katakana: string): TermMatch {
     other === sound ||
     (sound.length > MIN_SHARED && other.length === sound.length + 1 && other.startsWith(sound));
   const words: string[] = [];
-  for (const [other, alike] of matcher.index.sounds()) if (isAlike(other)) words.push(...alike);
+  for (const [other, alike] of matcher.index.sounds()) {
+    if (isAlike(other)) words.push(...alike.filter((word) => hasVowelsOf(katakana, word)));
+  }
   return sumOf(words.map((word) => [matchWord(matcher, word), 1]));
 }
 

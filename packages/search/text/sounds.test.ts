@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {kanaToRomaji, romajiToKana, soundOfKatakana, soundOfLatin} from './sounds';
+import {hasVowelsOf, kanaToRomaji, romajiToKana, soundOfKatakana, soundOfLatin} from './sounds';
 
 it.each([
   ['ユースエフェクト', 'useeffect'],
@@ -12,7 +12,16 @@ it.each([
 ])('hears %s in %s', (katakana, latin) => {
   expect(soundOfKatakana(katakana)).toBe(soundOfLatin(latin));
   expect(soundOfLatin(latin)).not.toBe('');
+  expect(hasVowelsOf(katakana, latin)).toBe(true);
 });
+
+it.each(['list', 'last', 'lost'])(
+  'hears more in リセット than %s, which has its consonants',
+  (latin) => {
+    expect(soundOfLatin(latin)).toBe(soundOfKatakana('リセット'));
+    expect(hasVowelsOf('リセット', latin)).toBe(false);
+  },
+);
 
 it.each(['読み上げ', 'こめんと', 'メモ'])('hears no Latin word in %s', (word) => {
   expect(soundOfKatakana(word)).toBe('');

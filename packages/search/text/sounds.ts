@@ -132,6 +132,25 @@ export function soundOfKatakana(word: string): string {
   return [...foldText(word.replaceAll('ッ', ''))].map((kana) => CONSONANTS[kana] ?? '').join('');
 }
 
+/** Kana with a vowel that Japanese does not add to a consonant by itself. */
+const HEARD = /[かがさざただなはばぱまらわけげせぜてでねへべぺめれ]/u;
+
+/**
+ * Whether a Latin word has a vowel where a word in katakana has one that Japanese does not add by
+ * itself (a, e): リセット may be reset, and is not list.
+ */
+export function hasVowelsOf(katakana: string, latin: string): boolean {
+  const consonants = [...foldText(katakana.replaceAll('ッ', ''))].filter(
+    (kana) => (CONSONANTS[kana] ?? '') !== '',
+  );
+  const spelt = SPELLINGS.slice(0, -1).reduce(
+    (text, [spelling, sound]) => text.replace(spelling, sound),
+    latin,
+  );
+  const said = [...spelt.matchAll(/[^aeiouy\d_](?<vowels>[aeiouy]*)/gu)];
+  return consonants.every((kana, at) => !HEARD.test(kana) || said[at]?.groups?.['vowels'] !== '');
+}
+
 /** How Japanese says what English spells, in the order in which it is applied. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/tion/gu, 'sn'],
