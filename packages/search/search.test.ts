@@ -119,4 +119,17 @@ describe('search', () => {
       more: [],
     });
   });
+
+  it('begins with the first sentence below a heading that is the word', () => {
+    const meaning = `配信と${'長い説明、'.repeat(20)}を結ぶ1行です。`;
+    const sections = ['枠', '枠を増やす'].map((heading) => ({
+      heading,
+      content: `${meaning}枠を増やすと枠が並びます。`,
+    }));
+    const terms = buildIndex([{root: '', pages: [page('/terms', '用語', {sections})]}]);
+    const snippetFor = (query: string): string | undefined =>
+      search(terms, query, {limit: 1, ...EVERY_PAGE}).hits[0]?.snippet?.text;
+    expect(snippetFor('枠')).toMatch(/^配信と/u);
+    expect(snippetFor('枠 増やす')).toMatch(/^…/u);
+  });
 });

@@ -126,10 +126,13 @@ function toSectionHit(
   {marked, addressOf}: Marking,
 ): SectionHit {
   const text = textAt(index, content);
+  const name = textAt(index, heading);
+  // Below a heading that is the word alone, its first sentence says what the word means.
+  const place = marked.includes(name.folded) ? 0 : undefined;
   return {
     url: addressOf(anchor === '' ? page.url : `${page.url}#${anchor}`),
-    section: markPhrases(textAt(index, heading).original, marked),
-    snippet: text.original === '' ? undefined : snippet(text, marked),
+    section: markPhrases(name.original, marked),
+    snippet: text.original === '' ? undefined : snippet(text, marked, place),
   };
 }
 
@@ -202,6 +205,6 @@ function pageSnippet(
   return best && snippet(best, marked);
 }
 
-function snippet({original}: IndexedText, forms: readonly string[]): MarkedText {
-  return snippetOf(markPhrases(original, forms));
+function snippet({original}: IndexedText, forms: readonly string[], place?: number): MarkedText {
+  return snippetOf(markPhrases(original, forms), place);
 }

@@ -58,14 +58,14 @@ const SENTENCE_END = /[。！？!?\n]/u;
 const LATIN = /[\p{sc=Latin}\p{N}_]/u;
 
 /**
- * The part of a marked text where most of it is marked, the first of equals, at most
- * `SNIPPET_LENGTH` characters long. It begins with a sentence when one begins near, and cuts no Latin
+ * The part of a marked text at a place, at most `SNIPPET_LENGTH` characters long: by itself where most
+ * of it is marked, the first of equals. It begins with a sentence when one begins near, and cuts no Latin
  * word in two. Line breaks become spaces.
  */
-export function snippetOf({text, marks}: MarkedText): MarkedText {
+export function snippetOf({text, marks}: MarkedText, place = densest(marks)): MarkedText {
   const chars = [...text];
   if (chars.length <= SNIPPET_LENGTH) return {text: oneLine(text), marks};
-  const first = [...text.slice(0, densest(marks))].length;
+  const first = [...text.slice(0, place)].length;
   const from = beginning(chars, first);
   const to = ending(chars, from, Math.min(from + SNIPPET_LENGTH, chars.length));
   const body = chars.slice(from, to).join('');
