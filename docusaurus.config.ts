@@ -48,7 +48,8 @@ const thirdParty = {
   appEnv: env.APP_ENV,
 };
 const thirdPartyOrigins = thirdPartySources(thirdParty);
-const boot = buildBoot(thirdPartyOrigins['script-src']);
+const scriptSources = thirdPartyOrigins['script-src'];
+const boot = buildBoot(scriptSources);
 const hosted = hostedSearch(env);
 const colorMode = {
   defaultMode: 'light',
@@ -116,7 +117,7 @@ const config: Config = {
     './plugins/news/index.ts',
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],
-    ['./plugins/boot/index.ts', {boot}],
+    ['./plugins/boot/index.ts', {scriptSources}],
     './plugins/pictures/index.ts',
     './plugins/overlays/index.ts',
     ['./plugins/playground/index.ts', {version: SITE.siteVersion}],

@@ -27,7 +27,7 @@ export const BUDGETS = {
      * page's own text, which React needs again to take over, are what stands between limit and goal.
      * The button of a check of the reader's app is 0.5 KB of the longest page.
      */
-    script: {goal: 130 * KB, limit: 201.1 * KB},
+    script: {goal: 130 * KB, limit: 202.8 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/bundle). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
@@ -40,13 +40,13 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 62.7 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 214.9 * KB},
+    script: {goal: 130 * KB, limit: 216.7 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 179.6 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 181.3 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -59,8 +59,8 @@ export const BUDGETS = {
   templateEditor: {script: {goal: 300 * KB, limit: 350 * KB}},
   /** Home, downloads, news, legal pages, and the shells of tools and generators. */
   otherPage: {
-    /** Room for drawings of the app's windows, which are inline SVG. */
-    beforeScript: {goal: 60 * KB, limit: 50 * KB},
+    /** With drawings of the app's windows, which are inline SVG. */
+    beforeScript: {goal: 40 * KB, limit: 50 * KB},
     /** One more than the manual: the hero's font on the home page, the mark on the media kit. */
     requestsBeforeScript: {goal: 4, limit: 5},
   },
@@ -70,9 +70,10 @@ export const BUDGETS = {
    * KB, what registers the offline worker and tells it what to keep 0.5 KB, what knows that single
    * keys are switched off 0.2 KB, the one button of all pages 0.4 KB, what loads the styles of chunks
    * and knows which chunk has which 2.2 KB. Cuts of Docusaurus's own data
-   * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB).
+   * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB, build
+   * settings 1.8 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 152.8 * KB},
+  entryScripts: {goal: 110 * KB, limit: 154.4 * KB},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds.

@@ -3,7 +3,6 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {CspSources} from '../plugins/hosting/policy';
 import type {SearchContext} from '../plugins/search/shared/globalData';
 import type {Env} from './env';
-import {ASKED_PAGES} from './askedPages';
 
 /** The settings of the owner's index at Algolia; all of them are public. */
 export type HostedSearch = Pick<ThemeConfigAlgolia, 'appId' | 'apiKey' | 'indexName'>;
@@ -17,7 +16,9 @@ export function hostedSearch(env: Env): HostedSearch | undefined {
 /** The theme that gives or fits the search box and the results page. */
 export function searchThemes(hosted: HostedSearch | undefined): PluginConfig[] {
   if (hosted === undefined)
-    return [['./plugins/search/index.ts', {contexts: searchContexts, asked: ASKED_PAGES}]];
+    return [
+      ['./plugins/search/index.ts', {contexts: searchContexts, asked: 'data/askedPages.json'}],
+    ];
   // It wraps the results page of the theme that the preset loads for `themeConfig.algolia`.
   return ['./plugins/search/hosted/index.ts'];
 }

@@ -14,10 +14,6 @@ const VERSION = {
   test: /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-[^\\/]+\.json$/u,
   use: loader('versionLoader.js'),
 };
-const CONFIG = {
-  test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/u,
-  use: loader('configLoader.js'),
-};
 /** Docusaurus's own question for the width, which is that of the styles. */
 const WINDOW_SIZE = {
   test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/u,
@@ -97,7 +93,7 @@ function browserBundle(
     // First, or the alias of the whole folder of tables wins.
     mergeStrategy: {'resolve.alias': 'prepend'},
     resolve: {alias},
-    module: {rules: [VERSION, CONFIG, WINDOW_SIZE, script(false)]},
+    module: {rules: [VERSION, WINDOW_SIZE, script(false)]},
     plugins: [new NormalModuleReplacementPlugin(ORIGINAL, client('PendingNavigation.browser.ts'))],
   };
 }

@@ -8,7 +8,7 @@ import {PAGES_ROOT, type IndexFile} from '@komebiyori/search/indexFile';
 import {loadedVersions} from '../lib/manuals';
 import {parseOptions, type SearchOptions} from './options';
 import {sourceHash, keepPages, keptPages, writeIndex} from './server/writeIndex';
-import {readAskedOf, type Asked} from './server/asked';
+import {readAskedOf, readAskedPages, type Asked} from './server/asked';
 import {indexManuals} from './server/indexManuals';
 import {indexPages} from './server/indexPages';
 import type {SearchGlobalData} from './shared/globalData';
@@ -89,9 +89,9 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     async postBuild({outDir, routesPaths, routesBuildMetadata, siteConfig}) {
       const isHidden = (route: string): boolean => routesBuildMetadata[route]?.noIndex === true;
       const {title} = siteConfig;
+      const askedPages = await readAskedPages(siteDir, options.asked);
       const askedByRoute = await readAskedOf(siteDir, pageSources);
-      const ofRoute = (route: string): Asked =>
-        askedByRoute.get(route) ?? options.asked[route] ?? [];
+      const ofRoute = (route: string): Asked => askedByRoute.get(route) ?? askedPages[route] ?? [];
       const site = {siteDir, outDir, baseUrl, title, routesPaths, isHidden, askedOf: ofRoute};
       const index = await indexPages(site, docsPaths);
       await write(pagesName, index);

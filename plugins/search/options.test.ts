@@ -5,7 +5,7 @@ describe('parseOptions', () => {
   it('has no contexts and the shortcut mod+k by default', () => {
     expect(parseOptions({})).toEqual({
       contexts: [],
-      asked: {},
+      asked: '',
       shortcut: {modifiers: ['mod'], key: 'k'},
     });
   });

@@ -16,8 +16,8 @@ const OptionsSchema = v.strictObject({
     ),
     [],
   ),
-  /** In which words people ask for pages that have no front matter, by their routes. */
-  asked: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** File that says in which words people ask for pages that have no front matter. */
+  asked: v.optional(v.string(), ''),
   /** Keys that lead to the search box. */
   shortcut: v.optional(
     v.pipe(

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {ASKED_PAGES} from '../../config/askedPages';
+import askedPages from '../../data/askedPages.json';
 import {FRONT_MATTER} from '../../plugins/lib/readBlocks';
 import {askedOf, type Asked} from '../../plugins/search/server/asked';
 import {readHeadings} from '../../plugins/search/server/readSections';
@@ -46,10 +46,10 @@ describe('asked:', () => {
   });
 
   it('is written elsewhere only for pages that have no front matter', () => {
-    const withSource = Object.keys(ASKED_PAGES).filter((route) =>
+    const withSource = Object.keys(askedPages).filter((route) =>
       existsSync(path.join(ROOT, 'src', 'pages', `${route}.mdx`)),
     );
     expect(withSource).toEqual([]);
-    expect(Object.keys(ASKED_PAGES)).toContain('/');
+    expect(Object.keys(askedPages)).toContain('/');
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {IndexPage} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
+import {checked} from '../../../src/lib/checked';
 
 const ItemSchema = v.union([
   v.pipe(v.string(), v.nonEmpty()),
@@ -43,6 +44,21 @@ export async function readAskedOf(
   return new Map(
     await Promise.all(files.map(async ([key, source]) => [key, await read(source)] as const)),
   );
+}
+
+const PagesSchema = v.record(v.string(), AskedSchema);
+
+/**
+ * What pages without front matter are asked by, by their routes.
+ * @param file its path below the site; nothing is read for the empty one
+ * @throws Error naming what is wrong in the file
+ */
+export async function readAskedPages(
+  siteDir: string,
+  file: string,
+): Promise<Readonly<Record<string, Asked>>> {
+  if (file === '') return {};
+  return checked(PagesSchema, JSON.parse(await readFile(path.join(siteDir, file), 'utf8')), file);
 }
 
 /** The phrases of a list for the whole page, and for its sections by their headings. */
