@@ -56,11 +56,20 @@ export interface Template {
   readonly look: string;
 }
 
+/** What most templates are: only where one is another does it say so. */
+const USUAL = {
+  isPro: false,
+  weight: {kind: 'light'},
+  runtime: 'list',
+  output: 'css-and-zip',
+  needs: [],
+} as const satisfies Partial<Template>;
+
 /** A template with the literal type of its id. */
 export function defineTemplate<const Id extends string>(
-  template: Template & {readonly id: Id},
+  template: Omit<Template, keyof typeof USUAL> & Partial<Template> & {readonly id: Id},
 ): Template & {readonly id: Id} {
-  return template;
+  return {...USUAL, ...template};
 }
 
 /** What `setup()` asks for: nothing before 6.0, which brought permissions (OneSDK, 2024-07). */

@@ -1,3 +1,5 @@
+import type {OptionKey, SomeOptions} from '../model/groups';
+
 /**
  * Name and text as one run of words where the name comes first in the markup; elsewhere, and in old
  * browsers, they stand in one row.
@@ -47,3 +49,34 @@ body[data-licensed='false'] .comment::before {
   display: none;
 }
 `;
+
+/** Defaults of looks whose letters stand on a box of their own. */
+export const NO_OUTLINE = {
+  'outline.nameWidth': 0,
+  'outline.bodyWidth': 0,
+  'outline.paidWidth': 0,
+} as const satisfies SomeOptions;
+
+/** Options without a meaning where the look draws frame and shadow itself. */
+export const OWN_FRAME = [
+  'box.area',
+  'box.borderWidth',
+  'box.tail',
+  'box.tailSize',
+  'box.blur',
+  'box.shadowY',
+  'box.shadowBlur',
+  'box.shadowColor',
+] as const satisfies readonly OptionKey[];
+
+/** Options without a meaning where one comment is seen at a time. */
+export const ALONE = [
+  'flow.limit',
+  'layout.isVertical',
+  'layout.namePlace',
+  'layout.direction',
+  'layout.gap',
+  'box.area',
+  'box.tail',
+  'box.tailSize',
+] as const satisfies readonly OptionKey[];

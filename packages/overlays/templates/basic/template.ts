@@ -80,12 +80,7 @@ export const basic = defineTemplate({
   name: 'シンプル',
   description: '縁取りした文字を、箱なしで並べます。明るいゲームでも暗いゲームでも読めます。',
   since: '4_2',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '横'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: [],
   defaults: {

@@ -78,12 +78,7 @@ export const bubble = defineTemplate({
   name: 'ふきだし',
   description: '丸い吹き出しにコメントを入れます。しっぽの側と形、つやとステッチを選べます。',
   since: '4_2',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['box.blur', 'layout.isVertical'],
   defaults: {

@@ -94,12 +94,7 @@ export const card = defineTemplate({
   name: 'カード',
   description: '名前の帯と本文の面を分けたカードです。帯を配信サイトの色にできます。',
   since: '5_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '横'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: [
     'layout.isVertical',

@@ -3,7 +3,7 @@ import {SELECTORS} from '../../css/selectors';
 import {choice, color, number, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID, PRO_LOOK} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE, OWN_FRAME, PRO_LOOK} from '../sharedLooks';
 
 const FRAME = `${SELECTORS.comment}::after`;
 const LINE = 'var(--ov-line)';
@@ -198,22 +198,8 @@ export const cyberMx = defineTemplate({
     why: '現れるときの乱れと、走る光があるので、ほかのテンプレートよりPCの仕事が増えます。',
   },
   layouts: ['縦'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
-  without: [
-    'layout.isVertical',
-    'box.area',
-    'box.borderWidth',
-    'box.radius',
-    'box.tail',
-    'box.tailSize',
-    'box.blur',
-    'box.shadowY',
-    'box.shadowBlur',
-    'box.shadowColor',
-  ],
+  without: [...OWN_FRAME, 'layout.isVertical', 'box.radius'],
   defaults: {
     'canvas.top': 12,
     'canvas.right': 12,
@@ -230,9 +216,7 @@ export const cyberMx = defineTemplate({
     'body.weight': 600,
     'body.color': '#f2fbffff',
     'body.lineHeight': 1.4,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#07121eeb',
     'box.borderColor': '#19e3ffff',

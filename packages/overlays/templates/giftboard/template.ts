@@ -5,7 +5,7 @@ import {SELECTORS} from '../../css/selectors';
 import {choice, color, number, text, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 /** The board and its tickets; the script reads `showsTotals` and `ranks`. */
 const options = defineGroup({
@@ -213,12 +213,9 @@ export const giftboard = defineTemplate({
   name: 'ギフトボード',
   description: '有料のギフトだけを集めて並べます。上に、合計と、多く贈った人の順位が出ます。',
   since: '8_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '見出し付き'],
   runtime: 'board',
   output: 'zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.isVertical', 'layout.namePlace', 'box.area', 'box.tail', 'box.tailSize'],
   defaults: {
@@ -235,9 +232,7 @@ export const giftboard = defineTemplate({
     'body.size': 21,
     'body.weight': 600,
     'body.lineHeight': 1.35,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#241332f2',
     'box.borderColor': '#e6b84aff',

@@ -3,7 +3,7 @@ import {COLORED, SELECTORS} from '../../css/selectors';
 import {choice, number, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 /** Colours in the glass, all so thin that the text keeps its contrast. */
 const TINTS = {
@@ -77,12 +77,7 @@ export const glass = defineTemplate({
   name: 'すりガラス',
   description: '透けるガラスの板に載せます。光る縁と細かい粒で、曇りガラスに見せます。',
   since: '6_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '横'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['box.tail', 'box.tailSize'],
   defaults: {
@@ -94,9 +89,7 @@ export const glass = defineTemplate({
     'body.size': 23,
     'body.weight': 600,
     'body.lineHeight': 1.45,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'shadow.isShown': true,
     'shadow.y': 1,
     'shadow.blur': 3,

@@ -4,7 +4,7 @@ import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {IN_RUN, NAME_ON_PAID} from '../sharedLooks';
+import {IN_RUN, NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 const SIGNS = {none: '', colon: '：', arrow: '›', bar: '|', dot: '・'} as const;
 
@@ -65,12 +65,7 @@ export const inline = defineTemplate({
   name: '1ライン',
   description: '名前と本文を続けて書きます。場所を取らないので、たくさん並べられます。',
   since: '4_2',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.namePlace', 'layout.isVertical'],
   defaults: {
@@ -82,9 +77,7 @@ export const inline = defineTemplate({
     'body.size': 22,
     'body.weight': 600,
     'body.lineHeight': 1.45,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#0c1220db',
     'box.radius': 6,

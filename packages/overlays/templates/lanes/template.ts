@@ -2,7 +2,7 @@ import {rule, type Rule} from '../../css/rule';
 import {choice, color, number, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 /** The columns; the script reads `by`. */
 const options = defineGroup({
@@ -107,8 +107,6 @@ export const lanes = defineTemplate({
   name: 'サービス別レーン',
   description: '配信サイトごとに列を分けて並べます。列は、コメントの来たサイトの分だけできます。',
   since: '8_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['横', '見出し付き'],
   runtime: 'lanes',
   output: 'zip',
@@ -126,9 +124,7 @@ export const lanes = defineTemplate({
     'body.size': 19,
     'body.weight': 600,
     'body.lineHeight': 1.4,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#10182ae0',
     'box.radius': 8,

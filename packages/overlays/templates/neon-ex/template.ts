@@ -4,7 +4,7 @@ import {COLORED, SELECTORS} from '../../css/selectors';
 import {choice, color, number, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID, PRO_LOOK} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE, OWN_FRAME, PRO_LOOK} from '../sharedLooks';
 
 const TUBE = `${SELECTORS.comment}::after`;
 const GLOWS = {light: [4, 12], normal: [3, 8, 18], strong: [3, 7, 14, 24, 36]} as const;
@@ -169,23 +169,8 @@ export const neonEx = defineTemplate({
     why: '光の重なりと明滅があるので、ほかのテンプレートよりPCの仕事が増えます。',
   },
   layouts: ['縦'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
-  without: [
-    'layout.isVertical',
-    'shadow.glowLayers',
-    'shadow.glowSize',
-    'box.area',
-    'box.borderWidth',
-    'box.tail',
-    'box.tailSize',
-    'box.blur',
-    'box.shadowY',
-    'box.shadowBlur',
-    'box.shadowColor',
-  ],
+  without: [...OWN_FRAME, 'layout.isVertical', 'shadow.glowLayers', 'shadow.glowSize'],
   defaults: {
     'canvas.top': 18,
     'canvas.right': 18,
@@ -201,9 +186,7 @@ export const neonEx = defineTemplate({
     'body.spacing': 0.02,
     'body.color': '#fff3fcff',
     'body.lineHeight': 1.4,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'shadow.glowColor': '#ff2bd6ff',
     'box.isShown': true,
     'box.background': '#0b0718eb',

@@ -126,12 +126,7 @@ export const neon = defineTemplate({
   name: 'ネオン',
   description: '文字が光ります。光の強さは3段です。明るい画面でも読めるように、濃い縁を付けます。',
   since: '4_2',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '横'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['shadow.glowLayers', 'shadow.glowSize'],
   defaults: {

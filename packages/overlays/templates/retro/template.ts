@@ -3,7 +3,7 @@ import {COLORED, SELECTORS} from '../../css/selectors';
 import {choice, color, number, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE, OWN_FRAME} from '../sharedLooks';
 
 /** What is drawn in pixels. */
 const options = defineGroup({
@@ -105,25 +105,9 @@ export const retro = defineTemplate({
   name: 'ドット',
   description: '昔のゲームのメッセージ枠です。ドットの文字と、四角いドットの枠を使います。',
   since: '5_1',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '横'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
-  without: [
-    'layout.isVertical',
-    'box.area',
-    'box.borderWidth',
-    'box.radius',
-    'box.blur',
-    'box.tail',
-    'box.tailSize',
-    'box.shadowY',
-    'box.shadowBlur',
-    'box.shadowColor',
-  ],
+  without: [...OWN_FRAME, 'layout.isVertical', 'box.radius'],
   defaults: {
     'canvas.top': 16,
     'canvas.right': 16,
@@ -139,9 +123,7 @@ export const retro = defineTemplate({
     'body.weight': 400,
     'body.lineHeight': 1.4,
     'details.family': 'DotGothic16',
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#0f1245f2',
     'box.radius': 0,

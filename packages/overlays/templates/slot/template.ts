@@ -3,7 +3,7 @@ import {COLORED, SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID} from '../sharedLooks';
+import {ALONE, NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 /** The row. */
 const options = defineGroup({
@@ -125,24 +125,11 @@ export const slot = defineTemplate({
   name: '1行おくり',
   description: '1行の帯に、コメントを順番に送ります。画面の上や下の細い場所に置けます。',
   since: '5_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['単発', '横'],
   runtime: 'queue',
   output: 'zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
-  without: [
-    'flow.limit',
-    'layout.isVertical',
-    'layout.namePlace',
-    'layout.direction',
-    'layout.gap',
-    'layout.keepsLines',
-    'box.area',
-    'box.tail',
-    'box.tailSize',
-  ],
+  without: [...ALONE, 'layout.keepsLines'],
   defaults: {
     'canvas.width': 1100,
     'canvas.height': 100,
@@ -153,9 +140,7 @@ export const slot = defineTemplate({
     'name.lineHeight': 1.2,
     'body.size': 30,
     'body.lineHeight': 1.25,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#141a26f2',
     'box.borderWidth': 2,

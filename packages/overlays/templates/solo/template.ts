@@ -3,6 +3,7 @@ import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
+import {ALONE} from '../sharedLooks';
 
 /** How the one comment is dressed. */
 const options = defineGroup({
@@ -129,26 +130,11 @@ export const solo = defineTemplate({
   name: 'ひとこと',
   description: 'コメントを1件ずつ、大きく出します。次のコメントは、前のものが消えてから出ます。',
   since: '5_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['単発'],
   runtime: 'single',
   output: 'zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
-  without: [
-    'flow.limit',
-    'layout.isVertical',
-    'layout.namePlace',
-    'layout.direction',
-    'layout.gap',
-    'box.area',
-    'box.tail',
-    'box.tailSize',
-    'box.isStriped',
-    'box.odd',
-    'box.even',
-  ],
+  without: [...ALONE, 'box.isStriped', 'box.odd', 'box.even'],
   defaults: {
     'canvas.width': 1200,
     'canvas.height': 300,

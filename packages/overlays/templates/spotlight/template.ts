@@ -4,7 +4,7 @@ import {rule, type Rule} from '../../css/rule';
 import {choice, color, number, text} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 const STAGE = '.spotlight > .comment';
 const ON_STAGE = [`${STAGE}.odd`, `${STAGE}.even`].join(', ');
@@ -149,12 +149,9 @@ export const spotlight = defineTemplate({
   name: 'ピックアップ',
   description: '本アプリでピン留めしたコメントを、上に大きく出します。ほかは下に小さく並びます。',
   since: '7_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '単発'],
   runtime: 'spotlight',
   output: 'zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.isVertical', 'box.tail', 'box.tailSize', 'box.area'],
   defaults: {
@@ -167,9 +164,7 @@ export const spotlight = defineTemplate({
     'body.size': 21,
     'body.weight': 600,
     'body.lineHeight': 1.4,
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#121826d9',
     'box.radius': 10,

@@ -3,7 +3,7 @@ import {SELECTORS} from '../../css/selectors';
 import {choice, color, number, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {NAME_ON_PAID} from '../sharedLooks';
+import {NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 /** How the notes are stuck. */
 const options = defineGroup({
@@ -139,12 +139,7 @@ export const sticky = defineTemplate({
   name: 'ふせん',
   description: '手書き風の文字のふせんを、少し傾けて貼ります。テープやピンで留められます。',
   since: '7_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦', '横'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.isVertical', 'box.area', 'box.blur', 'box.tail', 'box.tailSize'],
   defaults: {
@@ -163,9 +158,7 @@ export const sticky = defineTemplate({
     'body.color': '#33291fff',
     'body.lineHeight': 1.4,
     'details.color': '#6b5640ff',
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#fff3a6ff',
     'box.isStriped': true,

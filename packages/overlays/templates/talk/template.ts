@@ -166,12 +166,7 @@ export const talk = defineTemplate({
   name: 'トーク',
   description: 'メッセージアプリの画面のように、配信者は右、見ている人は左に並びます。',
   since: '5_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.isVertical', 'layout.namePlace', 'box.blur'],
   defaults: {

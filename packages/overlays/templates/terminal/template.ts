@@ -5,7 +5,7 @@ import {COLORED, SELECTORS} from '../../css/selectors';
 import {choice, color, number, openColor, text, toggle} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
-import {IN_RUN, NAME_ON_PAID} from '../sharedLooks';
+import {IN_RUN, NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 const PROMPTS = {none: '', dollar: '$', arrow: '>', hash: '#', wave: ':~$'} as const;
 
@@ -169,12 +169,7 @@ export const terminal = defineTemplate({
   name: 'ターミナル',
   description: '黒い画面に文字が打ち込まれます。走査線、カーソル、ウィンドウの題名を選べます。',
   since: '6_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['縦'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.namePlace', 'layout.isVertical', 'box.tail', 'box.tailSize', 'box.blur'],
   defaults: {
@@ -194,9 +189,7 @@ export const terminal = defineTemplate({
     'body.color': '#d6ffe4ff',
     'body.lineHeight': 1.45,
     'details.color': '#7dffb0b3',
-    'outline.nameWidth': 0,
-    'outline.bodyWidth': 0,
-    'outline.paidWidth': 0,
+    ...NO_OUTLINE,
     'box.isShown': true,
     'box.background': '#04110ae6',
     'box.radius': 0,

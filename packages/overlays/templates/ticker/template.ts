@@ -133,12 +133,9 @@ export const ticker = defineTemplate({
   name: 'テロップ',
   description: 'ニュースのような帯に、コメントを横へ流します。左の見出しの言葉を変えられます。',
   since: '5_1',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['横'],
   runtime: 'marquee',
   output: 'zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: [
     'layout.isVertical',

@@ -130,12 +130,7 @@ export const wafu = defineTemplate({
   description:
     '和紙の短冊に縦書きで出します。紙の柄とひも、名前のマークを選べます。横書きにもできます。',
   since: '7_0',
-  isPro: false,
-  weight: {kind: 'light'},
   layouts: ['横', '縦'],
-  runtime: 'list',
-  output: 'css-and-zip',
-  needs: [],
   changes: [{date: '2026-11-21', text: '公開しました。'}],
   without: ['layout.namePlace', 'box.area', 'box.blur', 'box.tail', 'box.tailSize'],
   defaults: {
