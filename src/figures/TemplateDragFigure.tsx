@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {DragArrow} from './DragArrow';
 import {DEFAULT_VERSION, type FigureProps} from './kit/app';
 import {Callout} from './kit/Callout';
 import {Figure} from './kit/Figure';
@@ -26,12 +27,7 @@ export function TemplateDragFigure({version = DEFAULT_VERSION}: FigureProps): Re
           <Row id="basic" look="名前と本文の2段" n={3} />
           <Row id="bubble" look="吹き出し" />
         </TemplateWindow>
-        <div className={styles.drag}>
-          <span className={styles.arrow}>
-            <Icon name="arrow" size={24} />
-          </span>
-          ドラッグ
-        </div>
+        <DragArrow />
         <ObsWindow>
           <div className={styles.preview}>
             <div className={styles.overlay}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {DragArrow} from './DragArrow';
 import {DEFAULT_VERSION, type FigureProps} from './kit/app';
 import {Figure} from './kit/Figure';
 import {Icon} from './kit/Icon';
@@ -21,12 +22,7 @@ export function TemplateZipDropFigure({version = DEFAULT_VERSION}: FigureProps):
             template.zip
           </div>
         </Window>
-        <div className={styles.drag}>
-          <span className={styles.arrow}>
-            <Icon name="arrow" size={24} />
-          </span>
-          ドラッグ
-        </div>
+        <DragArrow />
         <TemplateWindow version={version} openTab="カスタム">
           <div className={styles.drop}>
             <Icon name="download" size={28} />
