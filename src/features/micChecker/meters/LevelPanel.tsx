@@ -8,6 +8,7 @@ import styles from './LevelPanel.module.css';
 import {peakWords, shown} from './levelWords';
 import type {Live} from './live';
 import {LEVEL_FLOOR, placeOf} from './scales';
+import {Ticks} from './Ticks';
 
 /** A full-scale sine is 0 dB by AES17, and -3.01 dBFS as it is. */
 const SINE = 10 * Math.log10(2);
@@ -29,13 +30,7 @@ export function LevelPanel({tool}: Props): ReactNode {
           <Bar key={index} live={live} index={index} name={channelName(index, count)} />
         ))}
       </div>
-      <div className={styles.ticks} aria-hidden="true">
-        {TICKS.map((tick) => (
-          <span key={tick} style={{insetInlineStart: percent(placeOf(tick, [LEVEL_FLOOR, 0]))}}>
-            {shown(tick).replace('.0', '')}
-          </span>
-        ))}
-      </div>
+      <Ticks values={TICKS} ends={[LEVEL_FLOOR, 0]} className={styles.ticks} />
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>

@@ -9,6 +9,7 @@ import type {Tool} from '../tool.browser';
 import {shown, targetWords} from './levelWords';
 import styles from './LoudnessPanel.module.css';
 import {LOUDNESS_ENDS, placeOf} from './scales';
+import {Ticks} from './Ticks';
 
 const TICKS = [-40, -30, -20, -10];
 
@@ -111,13 +112,7 @@ function Gauge({momentary, shortTerm, from, to}: GaugeProps): ReactNode {
           style={{insetInlineStart: at(shortTerm ?? low)}}
         />
       </div>
-      <div className={styles.ticks} aria-hidden="true">
-        {TICKS.map((tick) => (
-          <span key={tick} style={{insetInlineStart: at(tick)}}>
-            {shown(tick).replace('.0', '')}
-          </span>
-        ))}
-      </div>
+      <Ticks values={TICKS} ends={LOUDNESS_ENDS} />
     </>
   );
 }
