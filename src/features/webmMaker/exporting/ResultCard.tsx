@@ -6,6 +6,7 @@ import {describeNotice} from '../messages/messages';
 import type {Result} from '../tool/phase';
 import type {Tool} from '../tool/tool';
 import {BACKDROP_PAINTS, type Backdrop} from '../tool/view';
+import {Facts} from '../ui/Facts';
 import {fileSize, seconds} from '../ui/words';
 import styles from './ResultsPanel.module.css';
 import {ResultView} from './ResultView';
@@ -33,7 +34,7 @@ export function ResultCard({tool, result, backdrop, before, isOld}: Props): Reac
         <ToneMark tone={tone} />
         {text}
       </p>
-      <Facts result={result} before={before} />
+      <ResultFacts result={result} before={before} />
       {notices.length > 0 && (
         <ul className={styles.notices}>
           {notices.map((notice) => (
@@ -68,7 +69,7 @@ export function ResultCard({tool, result, backdrop, before, isOld}: Props): Reac
   );
 }
 
-function Facts({result, before}: Pick<Props, 'result' | 'before'>): ReactNode {
+function ResultFacts({result, before}: Pick<Props, 'result' | 'before'>): ReactNode {
   const {blob, width, height, frames, fps, durationUs, hasAudio, tries, quality} = result;
   const size = fileSize(blob.size);
   const rows: (readonly [string, string])[] = [
@@ -85,16 +86,7 @@ function Facts({result, before}: Pick<Props, 'result' | 'before'>): ReactNode {
       : []),
     ['かかった時間', `${(result.tookMs / 1000).toFixed(1)}秒`],
   ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts rows={rows} className={styles.facts} />;
 }
 
 /** What the check of a finished file says. */

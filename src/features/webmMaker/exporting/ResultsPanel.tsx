@@ -3,16 +3,13 @@ import {Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool/tool';
-import {BACKDROP_NAMES, BACKDROPS} from '../tool/view';
-import {Segments} from '../ui/Fields';
+import {BackdropChoice} from '../ui/BackdropChoice';
 import {ResultCard} from './ResultCard';
 import styles from './ResultsPanel.module.css';
 
 interface Props {
   readonly tool: Tool;
 }
-
-const BACKDROP_OPTIONS = BACKDROPS.map((value) => ({value, name: BACKDROP_NAMES[value]}));
 
 /** The last file, and the one before to compare. */
 export function ResultsPanel({tool}: Props): ReactNode {
@@ -32,14 +29,7 @@ export function ResultsPanel({tool}: Props): ReactNode {
       heading={heading}
     >
       <div className={styles.body}>
-        <Segments
-          label="後ろの色"
-          value={backdrop}
-          options={BACKDROP_OPTIONS}
-          onChange={(value) => {
-            tool.changeView({backdrop: value});
-          }}
-        />
+        <BackdropChoice tool={tool} />
         <div className={styles.cards}>
           {results.map((result, index) => (
             <ResultCard

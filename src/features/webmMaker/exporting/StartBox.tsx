@@ -9,6 +9,7 @@ import {useStore} from '@site/src/lib/useStore';
 import {describeNotice} from '../messages/messages';
 import type {Opened} from '../tool/phase';
 import {startExport, type Tool} from '../tool/tool';
+import {Facts} from '../ui/Facts';
 import {Message} from '../ui/Message';
 import {seconds} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
@@ -31,28 +32,15 @@ export function StartBox({tool, opened, plan}: Props): ReactNode {
   );
   return (
     <div className={styles.start}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>縦横</dt>
-          <dd>
-            {result.width}×{result.height}
-          </dd>
-        </div>
-        <div>
-          <dt>長さ</dt>
-          <dd>{seconds(planDuration(plan.frames))}秒</dd>
-        </div>
-        <div>
-          <dt>枚数</dt>
-          <dd>
-            {plan.frames.length}コマ・{Number(plan.edit.fps.toFixed(3))}fps
-          </dd>
-        </div>
-        <div>
-          <dt>使うメモリー</dt>
-          <dd>約{megabytes(memory.bytes, 0)}</dd>
-        </div>
-      </dl>
+      <Facts
+        className={styles.facts}
+        rows={[
+          ['縦横', `${result.width}×${result.height}`],
+          ['長さ', `${seconds(planDuration(plan.frames))}秒`],
+          ['枚数', `${plan.frames.length}コマ・${Number(plan.edit.fps.toFixed(3))}fps`],
+          ['使うメモリー', `約${megabytes(memory.bytes, 0)}`],
+        ]}
+      />
       {plan.notices.length > 0 && (
         <ul className={styles.notices}>
           {plan.notices.map((notice) => (

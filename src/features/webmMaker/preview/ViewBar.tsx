@@ -3,11 +3,10 @@ import {Choice, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Tool} from '../tool/tool';
-import {BACKDROP_NAMES, BACKDROPS, ZOOMS} from '../tool/view';
-import {Segments} from '../ui/Fields';
+import {ZOOMS} from '../tool/view';
+import {BackdropChoice} from '../ui/BackdropChoice';
 import styles from './PreviewPanel.module.css';
 
-const BACKDROP_OPTIONS = BACKDROPS.map((value) => ({value, name: BACKDROP_NAMES[value]}));
 const ZOOM_OPTIONS = ZOOMS.map((zoom) => ({
   value: String(zoom),
   name: zoom === 0 ? '全体' : `${zoom * 100}%`,
@@ -21,17 +20,10 @@ interface Props {
 
 /** What is behind the picture, how large it is, and what it was before. */
 export function ViewBar({tool, split, onSplit}: Props): ReactNode {
-  const {backdrop, zoom, isCompared} = useStore(tool.view);
+  const {zoom, isCompared} = useStore(tool.view);
   return (
     <div className={styles.view}>
-      <Segments
-        label="後ろの色"
-        value={backdrop}
-        options={BACKDROP_OPTIONS}
-        onChange={(value) => {
-          tool.changeView({backdrop: value});
-        }}
-      />
+      <BackdropChoice tool={tool} />
       <Choice
         label="大きさ"
         value={String(zoom)}

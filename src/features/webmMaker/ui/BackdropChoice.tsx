@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {useStore} from '@site/src/lib/useStore';
+
+import type {Tool} from '../tool/tool';
+import {BACKDROP_NAMES, BACKDROPS} from '../tool/view';
+import {Segments} from './Fields';
+
+const OPTIONS = BACKDROPS.map((value) => ({value, name: BACKDROP_NAMES[value]}));
+
+/** What is behind the picture, wherever it is seen. */
+export function BackdropChoice({tool}: {readonly tool: Tool}): ReactNode {
+  const {backdrop} = useStore(tool.view);
+  return (
+    <Segments
+      label="後ろの色"
+      value={backdrop}
+      options={OPTIONS}
+      onChange={(value) => {
+        tool.changeView({backdrop: value});
+      }}
+    />
+  );
+}
