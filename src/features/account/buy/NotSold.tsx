@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
-import {OUTSIDE_LINKS} from '@site/config/site';
 import type {ReactNode} from 'react';
 
+import {FanSupport} from '../parts/Entrance';
 import parts from '../parts/parts.module.css';
 
 /** Where nothing is on sale: where Pro is to be had, and what to do with what one gets there. */
@@ -12,10 +11,7 @@ export function NotSold(): ReactNode {
         <strong>いまは、このサイトで販売していません。</strong>
       </p>
       <ul>
-        <li>
-          Proの申し込みとお支払いは、
-          <Link href={OUTSIDE_LINKS.fanSupport}>ファン支援ページ</Link>で行います。
-        </li>
+        <FanSupport />
         <li>
           受け取った特典コードは、<a href="/account/my">マイページ</a>で使います。
         </li>

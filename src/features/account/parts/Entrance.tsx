@@ -22,6 +22,14 @@ export function Skeleton({label, lines = 3}: Props): ReactNode {
   );
 }
 
+/** Where Pro is to be had, in a list. */
+export const FanSupport = (): ReactNode => (
+  <li>
+    Proの申し込みとお支払いは、
+    <Link href={OUTSIDE_LINKS.fanSupport}>ファン支援ページ</Link>で行います。
+  </li>
+);
+
 /** Stands where a site without a backend has no accounts: what that means, and who helps. */
 export function AccountsOff(): ReactNode {
   return (
@@ -31,10 +39,7 @@ export function AccountsOff(): ReactNode {
         本アプリとガイドは、アカウントなしで使えます。
       </p>
       <ul>
-        <li>
-          Proの申し込みとお支払いは、
-          <Link href={OUTSIDE_LINKS.fanSupport}>ファン支援ページ</Link>で行います。
-        </li>
+        <FanSupport />
         <li>
           ライセンスキーとお支払いの相談は、<Link to="/company#contact">運営者の窓口</Link>
           で受け付けます。
