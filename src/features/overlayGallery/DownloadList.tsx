@@ -8,7 +8,7 @@ import {DownloadButton} from './DownloadButton';
 import {TemplateList} from './TemplateList';
 import styles from './TemplateList.module.css';
 import {useChoice} from './useChoice';
-import {sizeOf, ZipDetails} from './ZipDetails';
+import {ZipDetails, ZipFacts} from './ZipDetails';
 import {editorAddress, olderVersions, zipVersions} from './versionsOf';
 
 /** Every template as a finished zip. */
@@ -36,7 +36,7 @@ export function DownloadList(): ReactNode {
 }
 
 function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
-  const {zip, width, height, isPro, heavy, changes} = template;
+  const {zip, isPro, heavy, changes} = template;
   const older = olderVersions(template);
   return (
     <>
@@ -53,14 +53,7 @@ function Facts({template}: {readonly template: TemplateFacts}): ReactNode {
           {zipVersions(template)}
           {older !== undefined && <small>（{older}用は、そのバージョンのエディタで保存）</small>}
         </dd>
-        <dt>OBSでの大きさ</dt>
-        <dd>
-          {width}×{height}
-        </dd>
-        <dt>zip</dt>
-        <dd>{sizeOf(zip)}</dd>
-        <dt>ライセンス</dt>
-        <dd>MIT</dd>
+        <ZipFacts template={template} />
       </dl>
       <ZipDetails changes={changes} zip={zip} />
     </>

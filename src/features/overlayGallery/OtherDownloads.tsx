@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {templatesFile, type OtherTemplateFacts} from '@site/plugins/overlays/client';
@@ -6,8 +7,9 @@ import {buttonClass} from '@site/src/components/Button';
 
 import {DownloadButton} from './DownloadButton';
 import styles from './OtherDownloads.module.css';
+import card from './TemplateCard.module.css';
 import list from './TemplateList.module.css';
-import {sizeOf, ZipDetails} from './ZipDetails';
+import {ZipDetails, ZipFacts} from './ZipDetails';
 
 interface Props {
   /** Only these; all when left out. */
@@ -34,9 +36,9 @@ interface CardProps {
 }
 
 function Card({template, isManual}: CardProps): ReactNode {
-  const {id, name, description, width, height, thumb, manual, changes, zip} = template;
+  const {id, name, description, thumb, manual, changes, zip} = template;
   return (
-    <li className={styles.card} aria-labelledby={`template-${id}`}>
+    <li className={clsx(card.card, styles.wide)} aria-labelledby={`template-${id}`}>
       <img
         className={styles.thumb}
         src={thumb}
@@ -46,20 +48,13 @@ function Card({template, isManual}: CardProps): ReactNode {
         loading="lazy"
         decoding="async"
       />
-      <div className={styles.words}>
-        <h3 className={styles.name} id={`template-${id}`}>
+      <div className={card.words}>
+        <h3 className={card.name} id={`template-${id}`}>
           {name}
         </h3>
-        <p className={styles.text}>{description}</p>
+        <p className={card.text}>{description}</p>
         <dl className={list.facts}>
-          <dt>OBSでの大きさ</dt>
-          <dd>
-            {width}×{height}
-          </dd>
-          <dt>zip</dt>
-          <dd>{sizeOf(zip)}</dd>
-          <dt>ライセンス</dt>
-          <dd>MIT</dd>
+          <ZipFacts template={template} />
         </dl>
         <ZipDetails changes={changes} zip={zip} />
         <div className={list.actions}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {TemplateFacts} from '@site/plugins/overlays/client';
 import {Button} from '@site/src/components/Button';
@@ -16,7 +17,7 @@ interface Props {
 export function TemplateCard({template, isPlaying, onToggle, children}: Props): ReactNode {
   const {id, name, description} = template;
   return (
-    <li className={styles.card} aria-labelledby={`template-${id}`}>
+    <li className={clsx(styles.card, styles.tall)} aria-labelledby={`template-${id}`}>
       <TemplateStage template={template} isPlaying={isPlaying} />
       <div className={styles.words}>
         <div className={styles.top}>

@@ -1,14 +1,31 @@
 import type {ReactNode} from 'react';
 
-import type {TemplateFacts, ZipFile} from '@site/plugins/overlays/client';
+import type {OtherTemplateFacts, TemplateFacts, ZipFile} from '@site/plugins/overlays/client';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {japaneseDay} from '@site/src/lib/japaneseDay';
 
 import styles from './TemplateList.module.css';
 
-/** How large a zip is, exactly enough to be compared. */
-export const sizeOf = ({bytes}: ZipFile): string =>
-  `${Math.ceil(bytes / 1000)}KB（${bytes.toLocaleString('ja-JP')}バイト）`;
+interface FactsProps {
+  readonly template: Pick<OtherTemplateFacts, 'width' | 'height' | 'zip'>;
+}
+
+/** What every zip says of itself, in a list of facts; its size is exact enough to be compared. */
+export function ZipFacts({template}: FactsProps): ReactNode {
+  const {width, height, zip} = template;
+  return (
+    <>
+      <dt>OBSでの大きさ</dt>
+      <dd>
+        {width}×{height}
+      </dd>
+      <dt>zip</dt>
+      <dd>{`${Math.ceil(zip.bytes / 1000)}KB（${zip.bytes.toLocaleString('ja-JP')}バイト）`}</dd>
+      <dt>ライセンス</dt>
+      <dd>MIT</dd>
+    </>
+  );
+}
 
 interface Props {
   readonly changes: TemplateFacts['changes'];
