@@ -23,9 +23,10 @@ interface SwitchProps {
 export function Switch({label, note, checked, disabled, onChange}: SwitchProps): ReactNode {
   const id = useId();
   return (
-    <div className={styles.switch}>
+    <div>
       <label className={styles.switchLabel}>
         <input
+          className={styles.toggle}
           type="checkbox"
           role="switch"
           checked={checked}

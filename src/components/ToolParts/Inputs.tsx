@@ -33,8 +33,11 @@ export function TypedNote({id, typed: {fault, note}}: TypedProps): ReactNode {
   );
 }
 
-/** The look of a field, for one that is made elsewhere. */
+/** Looks for what is made elsewhere: a field, one with its unit, that unit, a switch. */
 export const FIELD_LOOK = styles.input;
+export const WITH_UNIT_LOOK = styles.withUnit;
+export const UNIT_LOOK = styles.unit;
+export const SWITCH_LOOK = styles.toggle;
 
 /** What every input is told; a label names it by its id. */
 interface InputProps {

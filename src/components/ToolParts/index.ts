@@ -7,9 +7,12 @@ export {
   FIELD_LOOK,
   NumberInput,
   Select,
+  SWITCH_LOOK,
   TextInput,
   describedByTyped,
   TypedNote,
+  UNIT_LOOK,
+  WITH_UNIT_LOOK,
   type NumberProps,
   type Option,
 } from './Inputs';

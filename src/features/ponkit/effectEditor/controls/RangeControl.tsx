@@ -5,12 +5,12 @@ import {
   FieldFrame,
   framed,
   TypedNote,
+  UNIT_LOOK,
   useTypedNumber,
   type FieldProps,
   type Typed,
+  WITH_UNIT_LOOK,
 } from '@site/src/components/ToolParts';
-
-import styles from './controls.module.css';
 
 interface Props extends FieldProps {
   readonly min: number;
@@ -55,11 +55,11 @@ export function RangeControl(props: Props): ReactNode {
     }) as const;
   return (
     <FieldFrame {...props} id={id} isGroup>
-      <span className={styles.pair}>
+      <span className={WITH_UNIT_LOOK}>
         <input {...attributes(0, from)} />
         <span aria-hidden="true">〜</span>
         <input {...attributes(1, to)} />
-        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+        {unit !== '' && <span className={UNIT_LOOK}>{unit}</span>}
       </span>
       <TypedNote id={`${id}-0`} typed={from} />
       <TypedNote id={`${id}-1`} typed={to} />

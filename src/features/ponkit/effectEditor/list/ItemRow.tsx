@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
 import {EFFECT_NAMES, type Item, nameOf, type Problem, fieldsOf} from '@komebiyori/effects';
 import {valueAt} from '@komebiyori/fields/path';
-import {ToneMark} from '@site/src/components/ToolParts';
+import {SWITCH_LOOK, ToneMark} from '@site/src/components/ToolParts';
 import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
 import styles from './list.module.css';
 
@@ -91,7 +91,7 @@ export function ItemRow(props: Props): ReactNode {
       <input
         type="checkbox"
         role="switch"
-        className={styles.switch}
+        className={clsx(SWITCH_LOOK, styles.switch)}
         aria-label={`${name}を使う`}
         checked={item.enabled}
         onChange={({target}) => {
