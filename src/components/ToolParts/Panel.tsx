@@ -28,6 +28,9 @@ export function Panel({title, children, className, aside, heading}: Props): Reac
   );
 }
 
+/** The look of a list that scrolls and of what stands there while it is empty. */
+export const LOG_LOOK = styles.log;
+
 const MARKS = {good: '✓', warn: '！', bad: '×', none: '・'} as const;
 const CLASSES = {
   good: styles.toneGood,

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Panel, ToneMark} from '@site/src/components/ToolParts';
+import {LOG_LOOK, Panel, ToneMark} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {prefectureOf} from '../places/prefectures';
 import type {Ignored, Verdict} from '../tally/votes';
@@ -19,9 +20,9 @@ export function LogPanel({tool}: {readonly tool: MapTool}): ReactNode {
         地名のないコメント：{silent}件。名前は記録しません。ページを閉じると消えます。
       </p>
       {log.length === 0 ? (
-        <p className={styles.empty}>地名のあるコメントが来ると、ここに並びます。</p>
+        <p className={clsx(LOG_LOOK, styles.log)}>地名のあるコメントが来ると、ここに並びます。</p>
       ) : (
-        <ol className={styles.list} {...SCROLLS}>
+        <ol className={clsx(LOG_LOOK, styles.log)} {...SCROLLS}>
           {log.map(({id, text, verdict}) => {
             const {tone, text: words} = verdictText(verdict);
             return (

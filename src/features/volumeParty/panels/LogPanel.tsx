@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Panel} from '@site/src/components/ToolParts';
+import {LOG_LOOK, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {FireEntry, WordOutcome} from '../tool/fireLog';
@@ -26,11 +27,11 @@ export function LogPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   return (
     <Panel title="出た記録">
       {log.length === 0 ? (
-        <p className={styles.empty}>
+        <p className={clsx(LOG_LOOK, styles.log)}>
           まだ何も出ていません。「デモを流す」か「試す」で確かめられます。
         </p>
       ) : (
-        <ol className={styles.list} {...SCROLLS}>
+        <ol className={clsx(LOG_LOOK, styles.log)} {...SCROLLS}>
           {log.map((entry) => (
             <li key={entry.id} data-rule={entry.ruleId} data-at={entry.at.toFixed(0)}>
               <b>{entry.name}</b>
