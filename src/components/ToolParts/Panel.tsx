@@ -28,6 +28,9 @@ export function Panel({title, children, className, aside, heading}: Props): Reac
   );
 }
 
+/** The look of a tool: panels in two columns, one where there is no room. */
+export const BENCH_LOOK = styles.bench;
+
 /** The look of a list that scrolls and of what stands there while it is empty. */
 export const LOG_LOOK = styles.log;
 

@@ -16,7 +16,7 @@ export {
   type NumberProps,
   type Option,
 } from './Inputs';
-export {LOG_LOOK, Panel, ToneMark} from './Panel';
+export {BENCH_LOOK, LOG_LOOK, Panel, ToneMark} from './Panel';
 export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';
 export {useAutosave, type AutosaveStatus} from './useAutosave';

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {useAutosave} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, useAutosave} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './LoadedMap.module.css';
@@ -26,7 +26,7 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
   const settings = useStore(tool.settings);
   const saved = useAutosave(settings, keepSettings);
   return (
-    <div className={styles.bench}>
+    <div className={BENCH_LOOK}>
       <div className={styles.wide}>
         <AppLinkBar link={tool.link} purpose="視聴者のコメントを受け取る" reach="loopback" />
       </div>

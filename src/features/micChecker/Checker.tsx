@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {BENCH_LOOK} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Checker.module.css';
@@ -38,7 +40,7 @@ function Bench({tool}: {readonly tool: Tool}): ReactNode {
   const source = useReport(tool);
   const isRunning = useStore(tool.session.state).kind === 'running';
   return (
-    <div className={styles.bench}>
+    <div className={clsx(BENCH_LOOK, styles.bench)}>
       <div className={styles.top}>
         <TopBar tool={tool} />
         <SetupPanel tool={tool} />

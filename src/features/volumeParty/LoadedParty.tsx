@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {Panel, useAutosave} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, Panel, useAutosave} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
@@ -30,7 +30,7 @@ function Bench({tool}: {readonly tool: PartyTool}): ReactNode {
   const saved = useAutosave(settings, keepSettings);
   useUndoKeys(tool);
   return (
-    <div className={styles.bench}>
+    <div className={BENCH_LOOK}>
       <div className={styles.wide}>
         <SourcesPanel tool={tool} />
       </div>

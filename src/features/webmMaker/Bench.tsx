@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {DEFAULT_OPEN, type SpriteGrid} from '@komebiyori/webm/openOptions';
 import {planExport} from '@komebiyori/webm/planExport';
-import {Button} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Bench.module.css';
@@ -28,7 +29,7 @@ export function Bench({tool, opened}: Props): ReactNode {
   return (
     <>
       <LastEdit tool={tool} />
-      <div className={styles.bench}>
+      <div className={clsx(BENCH_LOOK, styles.bench)}>
         <div className={styles.column}>
           <PreviewPanel {...{tool, opened, plan, grid}} />
         </div>
