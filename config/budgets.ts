@@ -40,13 +40,13 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 62.7 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 216.7 * KB},
+    script: {goal: 130 * KB, limit: 216.9 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 181.3 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 181.5 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -73,7 +73,7 @@ export const BUDGETS = {
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB, build
    * settings 1.8 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 154.4 * KB},
+  entryScripts: {goal: 110 * KB, limit: 154.5 * KB},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds.
