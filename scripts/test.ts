@@ -44,10 +44,12 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
   ],
   [
     // Each worker loads anew what its files share: the second lane has one for two cores, not two.
-    [vitest('unit', 'run', '--project', 'node')],
+    [
+      vitest('unit', 'run', '--project', 'node'),
+      vitest('components', 'run', '--project', 'browser'),
+    ],
     [
       vitest('accounts', 'run', '--project', 'accounts', '--maxWorkers', '50%'),
-      vitest('components', 'run', '--project', 'browser'),
       vitest('built', 'run', '--project', 'built', '--maxWorkers', '50%'),
     ],
   ],

@@ -115,8 +115,13 @@ test('the preview draws, words are tried, JSON goes out and in; another kind ask
   await expect(page.getByText('正規表現として読めません')).toHaveCount(0);
   await page.getByLabel('コメント', {exact: true}).fill('すごい888888');
   await expect(page.getByRole('list', {name: '当たる演出'})).toContainText('紙吹雪：出ます');
-  await page.getByRole('button', {name: '消す', exact: true}).click();
+  // What the last change would have shown a moment later does not come either.
+  const clear = page.getByRole('button', {name: '消す', exact: true});
+  await page.getByLabel('初速', {exact: true}).fill('46');
+  await clear.click();
   await expect.poll(() => drawn(page)).toBe(0);
+  await page.waitForTimeout(600);
+  expect(await drawn(page)).toBe(0);
   await page.getByRole('button', {name: '▶ 出す'}).click();
   await expect.poll(() => drawn(page)).toBeGreaterThan(100);
 

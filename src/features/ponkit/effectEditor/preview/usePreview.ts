@@ -72,41 +72,51 @@ export function usePreview({item, items, assets}: Options): Preview {
       valueAt(item, 'options.texture.autoPick') === true;
     stage.play(item, next, {items, times, ...(takesEmojis && {emojis: COMMENT_EMOJIS})});
   };
-  useReplay(item, isLive, () => {
+  const settle = useReplay(item, isLive, () => {
     show(seed, false);
   });
   return {
     ...{canvas, isPaused, setPaused, missing, reducedMotion, isLive, setLive},
     ...{seed, setSeed, times, setTimes},
     play: (next) => {
+      settle();
       show(next, true);
     },
     clear: () => {
+      settle();
       sounds.stop();
       stage.clear();
     },
   };
 }
 
-/** Shows an item again a moment after its looks changed, and another item when it is chosen. */
-function useReplay(item: Item, isOn: boolean, play: () => void): void {
+/**
+ * Shows an item again a moment after its looks changed, and another item when it is chosen.
+ * @returns what keeps the last change from being shown: a press of a button was faster
+ */
+function useReplay(item: Item, isOn: boolean, play: () => void): () => void {
   const latest = useRef(play);
   useEffect(() => {
     latest.current = play;
   });
   const shown = useRef<Item>(undefined);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const {current} = shown;
     const isSame = current?.id === item.id && current.options === item.options;
     if (!isOn || isSame) return undefined;
-    const timer = setTimeout(() => {
+    waiting.current = setTimeout(() => {
       shown.current = item;
       latest.current();
     }, SETTLED_MS);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(waiting.current);
     };
   }, [item, isOn]);
+  return () => {
+    shown.current = item;
+    clearTimeout(waiting.current);
+  };
 }
 
 const QUERY = '(prefers-reduced-motion: reduce)';
