@@ -46,6 +46,37 @@ async function standStill(page: Page): Promise<void> {
   );
 }
 
+/** Texts of drawings that the edge of what holds them cuts off, with how many pixels are missing. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const missing = (text: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const {left, right, width} = range.getBoundingClientRect();
+      if (width < 2) return 0;
+      for (let holder: Element | null = text; holder !== null; holder = holder.parentElement) {
+        const {overflowX, textOverflow} = getComputedStyle(holder);
+        if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return 0;
+        const edge = holder.getBoundingClientRect();
+        // What is for screen readers alone has a pixel.
+        const isCut = overflowX !== 'visible' && edge.width > 3;
+        const most = Math.max(right - edge.right, edge.left - left);
+        if (isCut && most > 1.5) return most;
+        if (holder.matches('figure')) return 0;
+      }
+      return 0;
+    };
+    return [...document.querySelectorAll('figure *')]
+      .filter(({childNodes}) =>
+        [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''),
+      )
+      .flatMap((text) => {
+        const pixels = missing(text);
+        return pixels === 0 ? [] : `${text.textContent.trim()} (${pixels.toFixed(0)} px)`;
+      });
+  });
+}
+
 // One browser page for each shard, not one for each URL: starting pages costs more than visiting.
 for (let shard = 0; shard < SHARDS; shard += 1) {
   const mine = chosen.filter((_, index) => index % SHARDS === shard);
@@ -77,6 +108,7 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
       const without = hasShell ? [] : SHELL;
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 320) problems.push(`${url}: ${String(width)} px wide at 320`);
+      report('cut off at 320: ', await cutTexts(page));
       await page.setViewportSize(WINDOW);
       if (isNew) report('', await structureFindings(page, 'html', {tags: TAGS, without}));
       const part = hasShell ? 'body' : 'main';
