@@ -129,8 +129,12 @@ const KATAKANA = /^[\p{sc=Katakana}ー]{4,}$/u;
 /** The consonants of a word typed in katakana, `sfkt` for ユースエフェクト; empty for other words. */
 export function soundOfKatakana(word: string): string {
   if (!KATAKANA.test(word)) return '';
-  return [...foldText(word.replaceAll('ッ', ''))].map((kana) => CONSONANTS[kana] ?? '').join('');
+  return kanaHeard(word)
+    .map((kana) => CONSONANTS[kana] ?? '')
+    .join('');
 }
+
+const kanaHeard = (katakana: string): string[] => [...foldText(katakana.replaceAll('ッ', ''))];
 
 /** Kana with a vowel that Japanese does not add to a consonant by itself. */
 const HEARD = /[かがさざただなはばぱまらわけげせぜてでねへべぺめれ]/u;
@@ -140,14 +144,8 @@ const HEARD = /[かがさざただなはばぱまらわけげせぜてでねへ�
  * itself (a, e): リセット may be reset, and is not list.
  */
 export function hasVowelsOf(katakana: string, latin: string): boolean {
-  const consonants = [...foldText(katakana.replaceAll('ッ', ''))].filter(
-    (kana) => (CONSONANTS[kana] ?? '') !== '',
-  );
-  const spelt = SPELLINGS.slice(0, -1).reduce(
-    (text, [spelling, sound]) => text.replace(spelling, sound),
-    latin,
-  );
-  const said = [...spelt.matchAll(/[^aeiouy\d_](?<vowels>[aeiouy]*)/gu)];
+  const consonants = kanaHeard(katakana).filter((kana) => (CONSONANTS[kana] ?? '') !== '');
+  const said = [...spelt(latin).matchAll(/[^aeiouy\d_](?<vowels>[aeiouy]*)/gu)];
   return consonants.every((kana, at) => !HEARD.test(kana) || said[at]?.groups?.['vowels'] !== '');
 }
 
@@ -167,10 +165,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // Before a consonant and at the end an r is only a longer vowel: ワード, サーバー.
   [/r(?![aeiouy])/gu, ''],
   [/l/gu, 'r'],
-  [/[aeiouy\d_]/gu, ''],
 ];
+
+const spelt = (latin: string): string =>
+  SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin);
 
 /** The consonants with which a Latin word is said in Japanese: `sfkt` for useEffect. */
 export function soundOfLatin(word: string): string {
-  return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+  return spelt(word).replace(/[aeiouy\d_]/gu, '');
 }
