@@ -131,6 +131,7 @@ describe('messages', () => {
     ['bad_oauth_callback', 'signIn', 'もう一度はじめから'],
     ['oauth_provider_not_supported', 'signIn', 'メールアドレスでログインしてください'],
     ['provider_disabled', 'signIn', 'メールアドレスでログインしてください'],
+    ['email_provider_disabled', 'signIn', '別の方法でログインするか'],
     ['provider_email_needs_verification', 'signIn', 'リンクを開いてください'],
     ['access_denied', 'signIn', 'もう一度選んでください'],
     ['user_not_found', 'signIn', 'もう一度ログインしてください'],

@@ -20,6 +20,7 @@ export const FAILURE_CODES = [
   'bad_code_verifier',
   'bad_oauth_state',
   'provider_disabled',
+  'email_provider_disabled',
   'provider_email_needs_verification',
   'storage_blocked',
   // The account.

@@ -132,6 +132,7 @@ describe('likelyDomain', () => {
     ['yahoo.co.jo', 'yahoo.co.jp'],
     ['yaho.co.jp', 'yahoo.co.jp'],
     ['yahoo.ne.jp', 'yahoo.co.jp'],
+    ['yahoo.con', 'yahoo.com'],
     ['icloud.con', 'icloud.com'],
     ['docomo.ne.jo', 'docomo.ne.jp'],
     ['ezweb.ne.j', 'ezweb.ne.jp'],

@@ -31,6 +31,7 @@ export function checkMail(typed: string): Checked<'mailMissing' | 'mailMalformed
 const MAIL_DOMAINS: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['gmail.jp', 'gmail.co.jp', 'gmail.ne.jp'],
   'yahoo.co.jp': ['yahoo.jp', 'yahoo.ne.jp', 'yahoo.com.jp'],
+  'yahoo.com': [],
   'icloud.com': ['icloud.jp', 'icloud.co.jp', 'icloud.ne.jp'],
   'outlook.jp': [],
   'outlook.com': [],

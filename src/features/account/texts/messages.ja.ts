@@ -43,6 +43,8 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   bad_oauth_state:
     'ログインの手続きの期限が切れたか、すでに済んでいます。もう一度はじめからお試しください。',
   provider_disabled: 'この方法では、いまログインできません。メールアドレスでログインしてください。',
+  email_provider_disabled:
+    'いま、メールアドレスではログインできません。別の方法でログインするか、時間をおいてもう一度お試しください。',
   provider_email_needs_verification:
     'サービスに登録したメールアドレスの確認が済んでいません。確認のメールが届いたら、そのリンクを開いてください。届かないときは、メールアドレスでログインしてください。',
   storage_blocked:
