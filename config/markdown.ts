@@ -3,13 +3,13 @@ import remarkApiReference from '../plugins/markdown/apiReference';
 import rehypeHighlightCode from '../plugins/markdown/highlightCode';
 import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
-import {remarkNamedRows, remarkPairTables} from '../plugins/markdown/tables';
+import {remarkNamedRows, remarkStackedTables} from '../plugins/markdown/tables';
 import remarkSampleLinks from '../plugins/playground/sampleLinks';
 
 /**
  * Run before Docusaurus's own remark plugins, on the manual and on pages: **「強調」** next to
  * Japanese is parsed as emphasis, line breaks inside a Japanese paragraph vanish, pages of questions
- * tell search engines what they answer, tables of two columns can be stacked on phones, the rows
+ * tell search engines what they answer, wide tables can be stacked on phones, the rows
  * that an index leads to have anchors, and samples that run as a template lead to the playground.
  */
 export const remarkPlugins = [
@@ -18,7 +18,7 @@ export const remarkPlugins = [
   remarkCjkFriendly,
   remarkJoinCjkLines,
   remarkFaqData,
-  remarkPairTables,
+  remarkStackedTables,
   remarkNamedRows,
   remarkSampleLinks,
 ];

@@ -5,6 +5,8 @@ import type {} from 'remark-rehype';
 
 /** The number of a callout, which has room beside its text on every screen. */
 const SHORT = 2;
+/** What a phone of 320 px shows in a row, in em, and what the edges of a cell take of it. */
+const PHONE = {row: 19, edges: 1.8} as const;
 
 const setProperties = (
   node: Table | Table['children'][number] | TableCell,
@@ -13,29 +15,51 @@ const setProperties = (
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...hProperties}};
 };
 
-function markPairs(table: Table): void {
-  const [head, ...rows] = table.children;
-  if (head === undefined || table.children.some(({children}) => children.length !== 2)) return;
-  const isShort = rows.every(({children: [label]}) => toString(label).length <= SHORT);
+/** How wide a text is, in em: Latin letters and digits take about half of one. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter <= '\u00ff' ? 0.55 : 1), 0);
+
+/** Whether each row stands in one line on a phone. */
+function fits(texts: readonly (readonly string[])[]): boolean {
+  const widths = (texts[0] ?? []).map((_, column) =>
+    Math.max(...texts.map((row) => widthOf(row[column] ?? ''))),
+  );
+  return widths.reduce((sum, width) => sum + width + PHONE.edges, 0) <= PHONE.row;
+}
+
+function markStacked(table: Table): void {
+  const texts = table.children.map(({children}) => children.map((cell) => toString(cell)));
+  const [heads = [], ...rows] = texts;
+  if (heads.length < 2 || (heads.length > 2 && fits(texts))) return;
+  const isNumbered = rows.every(([first = '']) => first.length <= SHORT);
   // Browsers forget what a table is when styles lay it out as blocks: the roles say it again.
-  setProperties(table, {className: isShort ? ['pairs', 'pairs-short'] : ['pairs'], role: 'table'});
-  for (const row of table.children) {
+  setProperties(table, {
+    className: isNumbered ? ['stacked', 'stacked-numbered'] : ['stacked'],
+    role: 'table',
+  });
+  const labels = isNumbered && heads.length > 2 ? 2 : 1;
+  table.children.forEach((row, place) => {
     setProperties(row, {role: 'row'});
-    for (const cell of row.children)
-      setProperties(cell, {role: row === head ? 'columnheader' : 'cell'});
-  }
+    row.children.forEach((cell, column) => {
+      setProperties(cell, {role: place === 0 ? 'columnheader' : 'cell'});
+      // One text under its label needs no name of its own.
+      const isNamed = place > 0 && column >= labels && heads.length > labels + 1;
+      if (isNamed) setProperties(cell, {dataHead: heads[column] ?? ''});
+    });
+  });
 }
 
 function visit(node: Root | RootContent): void {
-  if (node.type === 'table') markPairs(node);
+  if (node.type === 'table') markStacked(node);
   else if ('children' in node) node.children.forEach(visit);
 }
 
 /**
- * A remark plugin that marks tables of exactly two columns: on narrow screens they become a list of
- * labels and texts (src/components/ScrollTable) and stay tables for screen readers.
+ * A remark plugin that marks tables of two columns, and of more when a phone cannot show them: on
+ * narrow screens each row becomes a label with its texts (src/components/ScrollTable). They stay
+ * tables for screen readers.
  */
-export function remarkPairTables(): (tree: Root) => void {
+export function remarkStackedTables(): (tree: Root) => void {
   return visit;
 }
 

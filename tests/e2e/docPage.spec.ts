@@ -58,7 +58,7 @@ async function focusLink(page: Page): Promise<void> {
 
 /** A table that is wider than the window, then not. */
 async function scrollWideTable(page: Page): Promise<void> {
-  await page.setViewportSize({width: 360, height: 700});
+  await page.setViewportSize({width: 700, height: 700});
   const frame = page.getByRole('group', {name: '横にスクロールできる表'}).first();
   await expect(frame).toHaveAttribute('tabindex', '0');
   await frame.focus();

@@ -20,7 +20,7 @@ function howOf({tests, looked}: Criterion): string {
 export function CriteriaTable({of}: {readonly of: Principle['id']}): ReactNode {
   const criteria = PRINCIPLES.find(({id}) => id === of)?.criteria ?? [];
   return (
-    <ScrollTable className="pairs" {...TABLE}>
+    <ScrollTable className="stacked" {...TABLE}>
       <thead>
         <tr {...ROW}>
           <th {...HEADER}>達成基準（レベル）</th>

@@ -1,0 +1,66 @@
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {remarkStackedTables} from './tables';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkStackedTables)
+  .use(remarkRehype)
+  .use(rehypeStringify);
+const html = (markdown: string): string =>
+  String(processor.processSync(markdown)).replaceAll('\n', '');
+
+describe('remarkStackedTables', () => {
+  it('marks a table of two columns, and says the role of each part again', () => {
+    expect(html('| 項目 | 意味 |\n| --- | --- |\n| ポート | 11180です |')).toBe(
+      '<table class="stacked" role="table">' +
+        '<thead><tr role="row"><th role="columnheader">項目</th><th role="columnheader">意味</th></tr></thead>' +
+        '<tbody><tr role="row"><td role="cell">ポート</td><td role="cell">11180です</td></tr></tbody></table>',
+    );
+  });
+
+  it('finds tables inside of other blocks', () => {
+    expect(html('> | 項目 | 意味 |\n> | --- | --- |\n> | ポート | 11180です |')).toContain(
+      'class="stacked"',
+    );
+  });
+
+  it('knows a table of callouts, whose numbers stay beside their texts', () => {
+    const table = '| 番号 | 意味 |\n| --- | --- |\n| ① | ボタンです |\n';
+    expect(html(table)).toContain('class="stacked stacked-numbered"');
+    expect(html(`${table}| ②と③ | 欄です |`)).toContain('class="stacked"');
+  });
+
+  it('names the cells of a row of more, but its label', () => {
+    const texts = '受け付ける番号を決めます。空けておくと、本アプリが選びます';
+    expect(
+      html(`| 項目 | 意味 | 初期値 |\n| --- | --- | --- |\n| ポート | ${texts} | 11180 |`),
+    ).toContain(
+      '<td role="cell">ポート</td>' +
+        `<td role="cell" data-head="意味">${texts}</td>` +
+        '<td role="cell" data-head="初期値">11180</td>',
+    );
+    const numbered = html(
+      `| 番号 | 場所 | 使い方 |\n| --- | --- | --- |\n| ① | ポート | ${texts} |`,
+    );
+    expect(numbered).toContain('class="stacked stacked-numbered"');
+    // One text under its label needs no name.
+    expect(numbered).not.toContain('data-head');
+    const more = html(
+      `| 番号 | 項目 | 意味 | 初期値 |\n| --- | --- | --- | --- |\n| ① | ポート | ${texts} | 11180 |`,
+    );
+    expect(more).toContain('<td role="cell">ポート</td><td role="cell" data-head="意味">');
+  });
+
+  it.each([
+    '| 項目 | 無料 | Pro |\n| --- | --- | --- |\n| 読み上げ | ○ | ○ |',
+    '| 項目 |\n| --- |\n| ポート |',
+  ])('leaves a table as it is that a phone can show: %j', (markdown) => {
+    expect(html(markdown)).not.toMatch(/class|role/u);
+  });
+});
