@@ -19,15 +19,16 @@ export const BUDGETS = {
      * page will ever load are in it (plugins/bundle): 5 KB more than what its HTML needs, and
      * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 48.7 * KB},
+    beforeScript: {goal: 40 * KB, limit: 49.2 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
      * Half of Docusaurus's default. react-dom (65 KB), the route and chunk tables (17 KB) and the
      * page's own text, which React needs again to take over, are what stands between limit and goal.
-     * The button of a check of the reader's app is 0.5 KB of the longest page.
+     * The button of a check of the reader's app is 0.5 KB of the longest page, the names of the
+     * cells of tables, which phones show in the place of a head, 0.4 KB.
      */
-    script: {goal: 130 * KB, limit: 202.8 * KB},
+    script: {goal: 130 * KB, limit: 203.2 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/bundle). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
@@ -38,9 +39,9 @@ export const BUDGETS = {
    * The hash of the boot file in its tag is 55 bytes of every page.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 62.8 * KB},
+    beforeScript: {goal: 40 * KB, limit: 63.8 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 216.9 * KB},
+    script: {goal: 130 * KB, limit: 217.6 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the

@@ -17,7 +17,7 @@ const BUNDLED: readonly Bundled[] = [
   {id: 'bubble', look: '吹き出し', size: '500×800'},
   {id: 'line-up', look: '下から積む細い行', size: '600×600'},
   {id: 'ticker', look: '画面下を横に流す1行', size: '1920×80'},
-  {id: 'flow', look: '右から左へ流す', size: '1920×1080'},
+  {id: 'flow', look: '右から左へ流れる文字', size: '1920×1080'},
   {id: 'card', look: 'ギフトを大きく見せるカード', size: '480×720'},
   {id: 'waiting', look: '参加待ちの一覧', size: '400×600'},
   {id: 'survey', look: 'アンケートの結果', size: '640×480'},

@@ -10,7 +10,7 @@ export const ON_REQUEST = 'ご請求があれば遅滞なく開示します';
 const CYCLES: Record<Price['cycle'], string> = {
   month: '1か月ごと',
   year: '1年ごと',
-  once: '1回払い',
+  once: '買い切り',
 };
 
 /** Whether the operator has said what is sold and for how much; then the table holds. */
@@ -108,7 +108,7 @@ function saleFacts(operator: Operator, contacts: Contacts, sellsHere: boolean): 
   const wording = wordingOf(contacts, sellsHere);
   return [
     fact('product', '販売するもの', [
-      'Proのライセンス（メンバーシップの特典）。範囲は',
+      'Proのライセンス。範囲は',
       {text: 'メンバーシップとPro', to: '/membership'},
       'にあります。',
     ]),
@@ -176,7 +176,7 @@ function supplyFacts({payment}: Operator, {shownAt, here}: Wording): Fact[] {
       ...or(
         payment.cycle,
         ...here([
-          '当サイトで、月額か年額のものを申し込むと、解約するまで自動で更新します。1回払いのものは更新しません。',
+          '当サイトで、月額か年額のものを申し込むと、解約するまで自動で更新します。買い切りのものは更新しません。',
         ]),
         ['ファン支援のメンバーシップは、解約するまで続く月額の支援です。'],
         shownAt('更新の日と毎回の金額'),

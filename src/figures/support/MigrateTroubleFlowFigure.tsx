@@ -15,7 +15,7 @@ const CHECKS: readonly DecisionCheck[] = [
     remedy: '移行の途中です。終わるのを待って確かめます',
   },
   {
-    question: '4系が同じユーザーのPCに残っていますか',
+    question: '4系のデータフォルダが、このPCの同じユーザーに残っていますか',
     exit: 'いいえ',
     remedy: 'コピーしたフォルダを、元の名前で元の場所へ戻してから移行をやり直す',
   },

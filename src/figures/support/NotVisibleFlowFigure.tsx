@@ -11,16 +11,6 @@ const notInBrowser = (version: string): readonly DecisionCheck[] => [
     remedy: '本アプリを起動し、URLのポートが11180かを見る',
   },
   {
-    question: '枠の「書き出し」はオンですか',
-    exit: 'いいえ',
-    remedy: '「書き出し」をオンにする',
-  },
-  {
-    question: '一部の人だけ出ませんか',
-    exit: 'はい',
-    remedy: '「書き出しの除外ユーザー」から外す',
-  },
-  {
     question: '付属のbasicなら出ますか',
     exit: 'はい',
     remedy: `そのテンプレートの絞り込みを外し、${isAtLeast(version, '8.0') ? '8.0への対応' : '合うバージョンか'}を確かめる`,
