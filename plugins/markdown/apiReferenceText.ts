@@ -88,7 +88,7 @@ function samples(id: string, all: readonly Sample[]): string {
 
 const MEANINGS: Readonly<Record<string, string>> = {
   '401': '認証用のヘッダーを付けずに呼ぶか、設定 → APIのトークンを貼り直します',
-  '403': '設定 → APIの「許可ホスト」に、呼ぶ端末を書きます',
+  '403': '設定 → APIで「HTTP APIを使う」をオンにし、別の端末から呼ぶときは「許可ホスト」に書きます',
   '404': 'パスとIDのつづりを確かめます',
   '413': '小さく分けて送ります',
   '5XX': '間を空けて、2〜3回まで呼び直します',

@@ -24,7 +24,10 @@ describe('the definitions', () => {
     expect([operations.length, messages.length]).toEqual([25, 25]);
     expect(operation('updateService').parameters.map(({name}) => name)).toEqual(['id']);
     expect(operation('pluginGet').parameters.map(({place}) => place)).toEqual(['path', 'query']);
-    expect(operation('pluginPost').body?.example).toEqual({words: ['宣伝', '荒らし']});
+    expect(operation('pluginPost').body?.example).toEqual({word: '荒らし'});
+    for (const id of ['pluginPost', 'pluginPut', 'pluginDelete']) {
+      expect(operation(id).parameters.map(({place}) => place)).toEqual(['path', 'query']);
+    }
     expect(operation('getOrders').responses.map(({status}) => status)).toEqual([
       ...['200', '401', '403', '5XX'],
     ]);
@@ -98,6 +101,21 @@ describe('samples', () => {
     expect(codeOf(call, 'csharp')).toContain(String.raw`"text": "a'b\"c\\d\n$e`);
   });
 
+  it('keep an apostrophe of an id, which an address may hold as it is', () => {
+    const call = callOf(operation('getListener'), ORIGIN, {path: {id: "O'Brien"}, query: ''});
+    for (const language of ['fetch', 'node'] as const) {
+      expect(codeOf(call, language)).toContain(String.raw`/api/listeners/O\'Brien'`);
+    }
+  });
+
+  it('call the SDK at the address that was given, with an id as it stands in one', () => {
+    const input = {path: {id: 'a/b?c'}, query: ''};
+    const call = callOf(operation('completeOrder'), 'http://127.0.0.1:21184', input);
+    expect(codeOf(call, 'onesdk')).toContain("setup({host: '127.0.0.1', port: 21184, ");
+    expect(codeOf(call, 'onesdk')).toContain("completeOrder('a%2Fb%3Fc')");
+    expect(codeOf({...call, origin: ORIGIN}, 'onesdk')).not.toContain('port');
+  });
+
   it('write the words of Python', () => {
     const body = {effect: true, reactions: [], other: null};
     const call = callOf(operation('postReactions'), ORIGIN, {path: {}, query: '', body});
@@ -110,6 +128,13 @@ describe('samples', () => {
       ...['fetch', 'node', 'python', 'csharp', 'onesdk'],
     ]);
     expect(codes.at(-1)?.code).toContain("permissions: ['comments', 'meta']");
+    // The first batch is longer than the megabyte that Python's library takes by itself.
+    expect(codes.find(({language}) => language === 'python')?.code).toContain('max_size=None');
+  });
+
+  it('subscribe to nothing that the SDK keeps for itself', () => {
+    const codes = socketSamples('ws://127.0.0.1:11180/sub', ['comments', 'deleted', 'clear']);
+    expect(codes.at(-1)?.code.match(/subscribe/gu)).toHaveLength(1);
   });
 });
 

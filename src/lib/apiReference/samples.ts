@@ -49,6 +49,10 @@ const shellAddress = (url: string): string => (/^[\w:/.~%-]+$/u.test(url) ? url 
 
 const urlOf = ({origin, path}: ApiCall): string => `${origin}${path}`;
 
+/** Lines with `await` as a classic script has them, such as the `script.js` of a template. */
+export const inMain = (lines: readonly string[]): string =>
+  ['async function main() {', ...lines.map((line) => `  ${line}`), '}', '', 'main();'].join('\n');
+
 function curl(call: ApiCall): string {
   const {method, body} = call;
   const url = shellAddress(urlOf(call));
@@ -78,7 +82,7 @@ function fetchOptions({method, body}: ApiCall, more: readonly string[] = []): st
 
 function browserFetch(call: ApiCall): string {
   return [
-    `const response = await fetch('${urlOf(call)}'${fetchOptions(call)});`,
+    `const response = await fetch(${scriptLiteral(urlOf(call))}${fetchOptions(call)});`,
     'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
     call.returns ? 'console.log(await response.json());' : 'console.log(response.status);',
   ].join('\n');
@@ -87,7 +91,7 @@ function browserFetch(call: ApiCall): string {
 function node(call: ApiCall): string {
   const timeout = `signal: AbortSignal.timeout(${TIMEOUT_SECONDS * 1000}),`;
   return [
-    `const response = await fetch('${urlOf(call)}'${fetchOptions(call, [timeout])});`,
+    `const response = await fetch(${scriptLiteral(urlOf(call))}${fetchOptions(call, [timeout])});`,
     'const text = await response.text();',
     'if (!response.ok) {',
     '  console.error(response.status, text);',
@@ -166,15 +170,22 @@ const SDK_FUNCTIONS: Readonly<Record<string, 'nothing' | 'body' | 'value'>> = {
   getSetList: 'nothing',
 };
 
+/** The SDK's own address needs no saying. */
+const SDK_ORIGIN = 'http://127.0.0.1:11180';
+
 /** In a template, which has loaded the SDK; undefined where the SDK has no function for the call. */
-function onesdk({operation, values: [value = ''], body}: ApiCall): string | undefined {
+function onesdk({operation, origin, values: [value = ''], body}: ApiCall): string | undefined {
   const given = SDK_FUNCTIONS[operation];
   if (given === undefined) return undefined;
-  const argument = {nothing: '', body: scriptLiteral(body), value: scriptLiteral(value)}[given];
-  return [
-    "await OneSDK.setup({permissions: ['comments']});",
+  // The SDK puts it into the address as it is.
+  const id = scriptLiteral(encodeURIComponent(value));
+  const argument = {nothing: '', body: scriptLiteral(body, '  '), value: id}[given];
+  const {hostname, port} = new URL(origin);
+  const place = origin === SDK_ORIGIN ? '' : `host: '${hostname}', port: ${port || '80'}, `;
+  return inMain([
+    `await OneSDK.setup({${place}permissions: ['comments']});`,
     `console.log(await OneSDK.${operation}(${argument}));`,
-  ].join('\n');
+  ]);
 }
 
 /** The code of a call in each language that has a way for it. */
@@ -228,7 +239,8 @@ const EXAMPLE_VALUES: Readonly<Record<string, string>> = {
   'services/id': '5f0c2a1e-7d34-4c1b-9a86-2f1d0e6b3c47',
   'listeners/id': 'UC-tamago',
   'orders/id': 'UC-shio',
-  'plugins/uid': 'my-plugin',
+  // The sample plugin of the manual, which the simulator has.
+  'plugins/uid': 'com.example.mask-words',
 };
 
 /** An example for each parameter of an operation's path, by name. */

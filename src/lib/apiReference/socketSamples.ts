@@ -1,4 +1,7 @@
-import type {Sample} from './samples';
+import {inMain, type Sample} from './samples';
+
+/** What the SDK keeps for itself: `comments` brings the list without them. */
+const KEPT_BY_SDK = ['connected', 'deleted', 'clear'];
 
 /**
  * Code that connects and prints what arrives, in each language.
@@ -13,7 +16,7 @@ export function socketSamples(url: string, types: readonly string[]): Sample[] {
     '  console.log(message.type, message.data);',
     '});',
     "socket.addEventListener('close', () => {",
-    "  console.log('切れました。5秒ほど待ってから、つなぎ直します');",
+    "  console.log('切れました。もう一度実行すると、つながります');",
     '});',
   ].join('\n');
   return [
@@ -28,7 +31,8 @@ export function socketSamples(url: string, types: readonly string[]): Sample[] {
         '',
         'from websockets.sync.client import connect',
         '',
-        `with connect("${url}") as socket:`,
+        '# はじめに届く一式は、数MBになることがあります',
+        `with connect("${url}", max_size=None) as socket:`,
         '    for text in socket:',
         '        message = json.loads(text)',
         '        print(message["type"], message.get("data"))',
@@ -59,16 +63,16 @@ export function socketSamples(url: string, types: readonly string[]): Sample[] {
     },
     {
       language: 'onesdk',
-      code: [
+      code: inMain([
         `await OneSDK.setup({permissions: [${types.map((type) => `'${type}'`).join(', ')}]});`,
         ...types
-          .filter((type) => type !== 'connected')
+          .filter((type) => !KEPT_BY_SDK.includes(type))
           .map(
             (type) =>
               `OneSDK.subscribe({action: '${type}', callback: (data) => console.log('${type}', data)});`,
           ),
         'await OneSDK.connect();',
-      ].join('\n'),
+      ]),
     },
   ];
 }

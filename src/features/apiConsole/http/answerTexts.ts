@@ -28,7 +28,6 @@ const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
   origin: {
     title: '答えはありますが、このページからは読めません（CORS）',
     steps: [
-      '設定 → APIの「許可ホスト」に、この端末が入っているかを確かめます。',
       API_ON,
       'ほかのアプリが答えていることもあります。上の「つなぐ先」の番号を、本アプリの番号と比べます。',
       '直らないときは、「この呼び出しのコード」をコピーして、ブラウザの外から呼びます。',
@@ -50,7 +49,11 @@ const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
 const STATUS: Readonly<Record<number, AnswerText>> = {
   400: {
     title: '400：送った内容が違います',
-    steps: ['下の`errors`の`instancePath`が、直す項目の場所です。', '直して、もう一度送ります。'],
+    steps: [
+      '下の`errors`の`instancePath`が、直す項目の場所です。',
+      '`/service/id`のときは、例の枠IDのままです。自分の枠IDを、`GET /api/services`で調べて入れます。',
+      '直して、もう一度送ります。',
+    ],
   },
   401: {
     title: '401：トークンが要ります',
@@ -60,8 +63,12 @@ const STATUS: Readonly<Record<number, AnswerText>> = {
     ],
   },
   403: {
-    title: '403：許可されていない端末です',
-    steps: ['設定 → APIの「許可ホスト」に、この端末のIPアドレスを足します。', 'もう一度送ります。'],
+    title: '403：HTTP APIがオフか、許可されていない端末です',
+    steps: [
+      API_ON,
+      'ポートを転送して別のPCの本アプリを呼んでいるときは、そのPCの設定 → APIの「許可ホスト」に、この端末のIPアドレスを足します。',
+      'もう一度送ります。',
+    ],
   },
   404: {
     title: '404：見つかりません',
