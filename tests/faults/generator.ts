@@ -47,9 +47,16 @@ export const generatorFaults: readonly Fault[] = [
   {
     name: 'the editor of another version forgets what could be undone',
     file: 'src/features/generator/editor/state/start.browser.ts',
-    from: '  handed = state;',
-    to: '  handed = {...state, history: {...state.history, past: []}};',
+    from: '  handed = {...state, banners};',
+    to: '  handed = {...state, banners, history: {...state.history, past: []}};',
     tests: ['tests/e2e/generatorEditor.spec.ts › it takes the design and its history along'],
+  },
+  {
+    name: 'a preview that is loaded again adds to the history of the page',
+    file: 'packages/overlays/preview/createPreview.browser.ts',
+    from: 'frame.contentWindow?.location.replace(page);',
+    to: 'frame.src = page;',
+    tests: ['plugins/overlays/testing/preview.served.test.ts › adds nothing to the history'],
   },
   {
     name: 'the address of a template in the gallery is not read by the editor',

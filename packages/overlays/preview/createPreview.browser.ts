@@ -110,6 +110,10 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
     // The frame has no origin that could be named; the token says whom it is for.
     frame.contentWindow?.postMessage({...what, token}, '*');
   };
+  // `src` would add to the history of the page, and Back take the preview away instead of the page.
+  const goTo = (page: string): void => {
+    frame.contentWindow?.location.replace(page);
+  };
   addEventListener('message', hear);
 
   return {
@@ -136,7 +140,7 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
           frame.onload = null;
           patience = setTimeout(giveUp, PATIENCE_MS);
         };
-        frame.src = FRAME_PAGE;
+        goTo(FRAME_PAGE);
       });
     },
     close() {
@@ -144,7 +148,7 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
       token = '';
       onReady = () => undefined;
       frame.onload = null;
-      frame.src = 'about:blank';
+      goTo('about:blank');
     },
   };
 }

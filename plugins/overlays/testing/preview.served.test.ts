@@ -62,6 +62,16 @@ it('shows comments under the policy of the site', async () => {
   expect(preview.complaints).toEqual([]);
 });
 
+it('adds nothing to the history of the page, where Back would take the preview away', async () => {
+  const entries = () => preview.page.evaluate(() => history.length);
+  const before = await entries();
+  await preview.load(newDesign('bubble', '8_0'));
+  await preview.load(newDesign('card', '8_0'));
+  for (const message of messages(2)) await feed(message);
+  await expect.poll(() => comments().count()).toBeGreaterThan(0);
+  expect(await entries()).toBe(before);
+});
+
 it('looks as the export does', async () => {
   const app = await serveOverlay(browser(), design);
   try {

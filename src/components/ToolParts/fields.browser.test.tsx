@@ -3,7 +3,7 @@ import {beforeEach, expect, it} from 'vitest';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
-import {Checks, NumberField, TextField} from '.';
+import {Checks, NumberField, TextField, TypedAnew} from '.';
 
 const drawn = pageRoot();
 let asked: string[];
@@ -19,6 +19,7 @@ function Bench(): ReactNode {
   const [text, setText] = useState('8888');
   const [gap, setGap] = useState<number | undefined>(5);
   const [shapes, setShapes] = useState<readonly string[]>(['star']);
+  const [resets, setResets] = useState(0);
   useUndoKeys({
     undo: () => {
       asked.push('undo');
@@ -29,7 +30,15 @@ function Bench(): ReactNode {
     },
   });
   return (
-    <>
+    <TypedAnew value={resets}>
+      <button
+        type="button"
+        onClick={() => {
+          setResets(resets + 1);
+        }}
+      >
+        初期値に戻す
+      </button>
       <NumberField label="大きさ" value={size} min={8} max={200} unit="px" onChange={setSize} />
       <TextField
         label="言葉"
@@ -54,7 +63,7 @@ function Bench(): ReactNode {
         <Checks {...{values: shapes, options: SHAPES, onChange: setShapes}} />
       </fieldset>
       <output>{[size, gap, ...shapes].join(' ')}</output>
-    </>
+    </TypedAnew>
   );
 }
 
@@ -137,4 +146,13 @@ it('keeps a text that is too long, and says by how much', async () => {
   await userEvent.fill(list, '8888\n12345');
   expect(words).toEqual(['8888\n12345']);
   await expect.element(list).toHaveAttribute('aria-invalid', 'false');
+});
+
+it('shows all values anew where a tool sets them so, also those that are the same as before', async () => {
+  await userEvent.clear(size);
+  await userEvent.fill(list, '8888888888');
+  await expect.element(list).toHaveValue('8888888888');
+  await userEvent.click(page.getByRole('button', {name: '初期値に戻す'}));
+  await expect.element(list).toHaveValue('8888');
+  await expect.element(size).toHaveValue(24);
 });

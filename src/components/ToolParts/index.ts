@@ -20,4 +20,11 @@ export {BENCH_LOOK, LOG_LOOK, Panel, ToneMark} from './Panel';
 export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';
 export {useAutosave, type AutosaveStatus} from './useAutosave';
-export {useTyped, useTypedNumber, useTypedText, type Reading, type Typed} from './useTyped';
+export {
+  TypedAnew,
+  useTyped,
+  useTypedNumber,
+  useTypedText,
+  type Reading,
+  type Typed,
+} from './useTyped';

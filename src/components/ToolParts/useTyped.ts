@@ -1,6 +1,12 @@
-import {useState, type ChangeEvent, type KeyboardEvent} from 'react';
+import {createContext, use, useState, type ChangeEvent, type KeyboardEvent} from 'react';
 import {rangeText} from '@komebiyori/fields';
 import {overLimit, roomLeft, type TextLimit} from '@site/src/lib/textLimit';
+
+/**
+ * Changes when a tool sets all of its values anew: what was typed and refused is dropped then, also
+ * where the value that it stands over is the same as before.
+ */
+export const TypedAnew = createContext<unknown>(undefined);
 
 /** What a text means: a value, or why it is none, as a sentence. */
 export type Reading<T> =
@@ -22,6 +28,8 @@ interface State {
   readonly text: string | undefined;
   /** The shown value that the text was typed over. */
   readonly over: string;
+  /** Of `TypedAnew`. */
+  readonly since: unknown;
   /** The value was changed by the text; what comes of it need not be what was sent. */
   readonly isSent: boolean;
   readonly isLeft: boolean;
@@ -54,7 +62,9 @@ export interface Typed {
  */
 export function useTyped<T>(value: T, options: Options<T>): Typed {
   const {show, read, onChange, isToldAtOnce = false} = options;
-  const [state, setState] = useState<State>();
+  const since = use(TypedAnew);
+  const [kept, setState] = useState<State>();
+  const state = kept?.since === since ? kept : undefined;
   const shown = show(value);
   if (state !== undefined && state.over !== shown) {
     // Our own change has arrived, or something else changed the value.
@@ -65,7 +75,7 @@ export function useTyped<T>(value: T, options: Options<T>): Typed {
   const fault = reading !== undefined && 'fault' in reading ? reading.fault : undefined;
   const leave = (): void => {
     if (typed === undefined || reading === undefined) return;
-    const shared = {over: shown, isSent: false, isLeft: true};
+    const shared = {over: shown, since, isSent: false, isLeft: true};
     if ('value' in reading) setState(undefined);
     else if (reading.nearest === undefined) setState({...shared, text: typed});
     else {
@@ -85,7 +95,8 @@ export function useTyped<T>(value: T, options: Options<T>): Typed {
       onChange({target}) {
         const next = read(target.value);
         const isSent = 'value' in next && show(next.value) !== shown;
-        setState({text: target.value, over: shown, isSent, isLeft: state?.isLeft === true});
+        const isLeft = state?.isLeft === true;
+        setState({text: target.value, over: shown, since, isSent, isLeft});
         if (isSent) onChange(next.value);
       },
       onBlur: leave,

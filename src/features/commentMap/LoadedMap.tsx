@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {BENCH_LOOK, useAutosave} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, TypedAnew, useAutosave} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './LoadedMap.module.css';
@@ -24,6 +24,8 @@ export default function LoadedMap(): ReactNode {
 
 function Bench({tool}: {readonly tool: MapTool}): ReactNode {
   const settings = useStore(tool.settings);
+  // Another one with each reset, and with each that is taken back.
+  const former = useStore(tool.formerSettings);
   const saved = useAutosave(settings, keepSettings);
   return (
     <div className={BENCH_LOOK}>
@@ -35,8 +37,10 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
         <ConsolePanel tool={tool} />
         <LogPanel tool={tool} />
       </div>
-      <CountingPanel tool={tool} />
-      <LooksPanel tool={tool} />
+      <TypedAnew value={former}>
+        <CountingPanel tool={tool} />
+        <LooksPanel tool={tool} />
+      </TypedAnew>
       <p className={styles.unsaved} role="status">
         {(saved === 'full' || saved === 'blocked') &&
           '設定をこのブラウザに保存できません。このまま使えます。下の「OBSに映す」のURLかzipに、いまの設定が残ります。'}

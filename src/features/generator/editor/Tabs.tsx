@@ -19,11 +19,23 @@ interface Props {
   readonly prefix: string;
 }
 
-/** On narrow screens one part at a time. */
+/** On narrow screens one part at a time, from its beginning. */
 export function Tabs(props: Props): ReactNode {
+  const {prefix, onChange} = props;
   return (
     <SharedTabs
       {...props}
+      onChange={(id: TabId) => {
+        flushSync(() => {
+          onChange(id);
+        });
+        const part = document.getElementById(`${prefix}${id}`);
+        const row = document.querySelector(`.${styles.tabs}`);
+        if (part === null || row === null) return;
+        // Who has scrolled within one part would be in the middle of the other, or beyond its end.
+        if (part.getBoundingClientRect().top < row.getBoundingClientRect().bottom)
+          part.scrollIntoView({block: 'start'});
+      }}
       label="エディタの画面"
       tabs={TABS}
       classNames={{row: styles.tabs, tab: styles.tab}}

@@ -23,12 +23,27 @@ const SAVED: Record<AutosaveStatus, string> = {
   blocked: 'ブラウザが保存を止めています。「URLをコピー」で、設定を手元に残せます。',
 };
 
+/** What was said of a step; nothing once another one is shown, which keys can do as well. */
+function useSaid(step: object): [string, (text: string) => void] {
+  const [said, setSaid] = useState({text: '', at: step, isNew: false});
+  // What is said is said of the step that follows.
+  if (said.at !== step) {
+    setSaid(said.isNew ? {...said, at: step, isNew: false} : {text: '', at: step, isNew: false});
+  }
+  return [
+    said.text,
+    (text) => {
+      setSaid({text, at: step, isNew: true});
+    },
+  ];
+}
+
 /** The rules, their presets, and the way back. */
 export function RulesPanel({tool, saved}: Props): ReactNode {
   const {rules, topOnly} = useStore(tool.settings);
   const history = useStore(tool.history);
   const sources = useSourceIds(tool.hub);
-  const [said, say] = useState('');
+  const [said, say] = useSaid(history.present);
   return (
     <Panel
       title="ルール"

@@ -169,6 +169,13 @@ function readJsonText(text: string, {app}: Design): Input {
   return judged('JSONを読み込みました', readJson(text, app), text, 'design.json');
 }
 
+function cssLabel(isOurs: boolean, variables: number): string {
+  if (isOurs) return 'CSSから見た目を読み込みました';
+  return variables === 0
+    ? 'CSSを「自分のCSS」に入れました'
+    : `CSSの変数を${variables}個取り込みました`;
+}
+
 /** Reads CSS over the design as it is; what is not known is kept as custom CSS. */
 export function readCssText(text: string, current: Design): Input {
   if (text.length > MAX_CSS) return refused('CSSが長すぎて、読み込めません。', {lines: [TAKES]});
@@ -180,12 +187,10 @@ export function readCssText(text: string, current: Design): Input {
       lines: [TAKES, 'CSSは、セレクタの後の { と } の間に、項目と値を書きます。'],
     });
   }
-  const label = isOurs
-    ? 'CSSから見た目を読み込みました'
-    : `CSSの変数を${lifted.length}個取り込みました`;
+  const label = cssLabel(isOurs, lifted.length);
   const input = accepted(label, read);
   const isKept = !isOurs && read.design.customCss !== current.customCss;
-  if (!isKept || input.kind !== 'design') return input;
+  if (!isKept || lifted.length === 0 || input.kind !== 'design') return input;
   const lines = ['残りは「自分のCSS」に入れました。', ...input.banner.lines];
   return {...input, banner: {...input.banner, lines}};
 }

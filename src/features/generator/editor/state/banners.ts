@@ -19,6 +19,9 @@ export type BannerAction =
   | {readonly kind: 'save-text'; readonly text: string; readonly fileName: string}
   | {readonly kind: 'lift-css'; readonly css: string};
 
+/** Of what is said of other tabs with the same version. */
+export const TABS_BANNER = 'tabs';
+
 /** A message that stays until it is dismissed. */
 export interface Banner {
   /** Another banner with the same id takes its place. */

@@ -3,7 +3,7 @@ import {newDesign, type Design} from '@komebiyori/overlays/model/design';
 import {sayWarning} from '@komebiyori/overlays/model/warnings';
 import {findTemplate} from '@komebiyori/overlays/templates';
 import {readLink, type Input} from '../input/readInput';
-import {banner, type Banner} from './banners';
+import {banner, TABS_BANNER, type Banner} from './banners';
 import {isUntouched, readDraft, type ReadDraft} from '@komebiyori/overlays/share/draft';
 import {draftKey} from '@komebiyori/overlays/share/draftKeys';
 import {designOf, reduceEditor, startEditor, type EditorState} from './editorState';
@@ -87,9 +87,13 @@ function withOldDraft(handed: EditorState, draft: ReadDraft): EditorState {
 /** The editor of one version's page for that of the next: history goes along. */
 let handed: EditorState | undefined;
 
-/** Leaves an editor for the page of its design's version. */
+/**
+ * Leaves an editor for the page of its design's version. What is said of other tabs, and of something
+ * that could not be read, holds for the page that is left.
+ */
 export function handOver(state: EditorState): void {
-  handed = state;
+  const banners = state.banners.filter(({id, tone}) => id !== TABS_BANNER && tone !== 'error');
+  handed = {...state, banners};
 }
 
 /** The editor that was left for this version; asking twice gives it twice. */

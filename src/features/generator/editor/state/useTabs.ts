@@ -1,10 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type Dispatch} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
-import {banner} from './banners';
+import {banner, TABS_BANNER} from './banners';
 import type {EditorAction} from './editorState';
 import {watchTabs, type Tabs} from './tabs.browser';
-
-const ID = 'tabs';
 
 /** Watches for other tabs with the same version, and says which one saves. */
 export function useTabs(
@@ -21,7 +19,7 @@ export function useTabs(
         if (isYielded && others > 0) return;
         if (isYielded) setSaves(true);
         isYielded = false;
-        dispatch(others > 0 ? {type: 'show', banner: OTHERS} : {type: 'dismiss', id: ID});
+        dispatch(others > 0 ? {type: 'show', banner: OTHERS} : {type: 'dismiss', id: TABS_BANNER});
       },
       onTaken() {
         isYielded = true;
@@ -44,18 +42,18 @@ export function useTabs(
   const takeOver = useCallback(() => {
     tabs.current?.takeOver();
     setSaves(true);
-    dispatch({type: 'dismiss', id: ID});
+    dispatch({type: 'dismiss', id: TABS_BANNER});
   }, [dispatch]);
 
   return {saves, takeOver};
 }
 
-const OTHERS = banner(ID, 'warning', 'ほかのタブでも、同じバージョンを編集しています。', {
+const OTHERS = banner(TABS_BANNER, 'warning', 'ほかのタブでも、同じバージョンを編集しています。', {
   lines: ['最後に変えたタブの内容が下書きに残ります。どちらで続けるかを選びます。'],
   actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
 });
 
-const YIELDED = banner(ID, 'warning', 'ほかのタブで編集を続けています。', {
+const YIELDED = banner(TABS_BANNER, 'warning', 'ほかのタブで編集を続けています。', {
   lines: ['このタブの変更は、下書きに保存しません。'],
   actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
 });

@@ -110,6 +110,12 @@ function Result({reading}: {readonly reading: Reading}): ReactNode {
           <ToneMark tone="good" /> {items.length}件の演出を読めました。
         </p>
       )}
+      {items.length === 0 && problems.length === 0 && !hasGlobal && (
+        <p>
+          <ToneMark tone="bad" />{' '}
+          演出が1つも入っていません。「JSONを書き出す」で保存したものを貼り付けます。
+        </p>
+      )}
       {problems.map(({message}) => (
         <p key={message}>
           <ToneMark tone="bad" /> {message}
