@@ -43,6 +43,18 @@ async function readStackedTable(page: Page): Promise<void> {
   await expect(table.locator('td:not([role="cell"])')).toHaveCount(0);
 }
 
+/** A table of more columns, whose cells are named where the head is out of sight. */
+async function readNamedCells(page: Page): Promise<void> {
+  const cell = page.getByRole('cell').and(page.locator('[data-head]')).first();
+  const [name, frame] = await cell.evaluate((element) =>
+    [getComputedStyle(element, '::before').content, element.closest('table')?.parentElement].map(
+      (one) => (one instanceof Element ? one.scrollWidth - one.clientWidth : one),
+    ),
+  );
+  expect(name).toContain((await cell.getAttribute('data-head')) ?? '');
+  expect(frame).toBe(0);
+}
+
 /** A link that the keyboard leads to. */
 async function focusLink(page: Page): Promise<void> {
   await page.locator('.theme-doc-markdown a').first().focus();
@@ -120,6 +132,7 @@ test('reading: lists, tables, lines, links and code, on a phone and on a desk', 
     openToc(page));
   await test.step('a table of two columns is stacked on a phone, and still a table', () =>
     readStackedTable(page));
+  await test.step('so is one of more columns, whose cells are named', () => readNamedCells(page));
   await test.step('a focused link shows a ring', () => focusLink(page));
   await hydrate(page);
   await test.step('a wide table scrolls inside its frame, by keyboard too', () =>

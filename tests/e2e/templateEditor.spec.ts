@@ -108,6 +108,19 @@ test('an option changes the preview at once, can be taken back, and is copied fo
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   });
+  await test.step('a tab of a phone shows its part from the beginning', async () => {
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight / 2);
+    });
+    await page.getByRole('tab', {name: '書き出し'}).click();
+    const [row, part] = [
+      await page.getByRole('tablist', {name: 'エディタの画面'}).boundingBox(),
+      await page.getByRole('region', {name: '書き出し'}).boundingBox(),
+    ];
+    const below = (part?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0);
+    expect(below).toBeGreaterThanOrEqual(-1);
+    expect(below).toBeLessThan(100);
+  });
 });
 
 test('the address of a template opens it; a second tab has what was made, and is warned', async ({

@@ -209,6 +209,21 @@ describe('another tab with the same version', () => {
     other.close();
   });
 
+  it('is left behind with the page of the version', async () => {
+    const other = new BroadcastChannel('generator');
+    other.postMessage({type: 'hello', tab: 'other', app: '8_0'});
+    await until(() => {
+      expect(text()).toContain('ほかのタブでも、同じバージョンを編集しています');
+    });
+    const version = editor.box.querySelector('select');
+    if (version !== null) await type(version, '5_0');
+    await press(editor.box, '5.0のエディタへ移る');
+    const next = await mountEditor('5_0');
+    expect(next.box.textContent).not.toContain('ほかのタブ');
+    await next.close();
+    other.close();
+  });
+
   it('with another version is none of this', async () => {
     const other = new BroadcastChannel('generator');
     other.postMessage({type: 'hello', tab: 'other', app: '7_0'});
