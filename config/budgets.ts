@@ -77,9 +77,9 @@ export const BUDGETS = {
   entryScripts: {goal: 110 * KB, limit: 154.5 * KB},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
-   * is above has drawings of all kinds.
+   * is above has drawings of all kinds. Tables that phones can read are 0.1 KB of it.
    */
-  stylesheet: {goal: 14 * KB, limit: 23 * KB},
+  stylesheet: {goal: 14 * KB, limit: 23.1 * KB},
   /** That file, and what the application and the page's own tool load on top (plugins/bundle). */
   allStyles: {
     manual: {goal: 20 * KB, limit: 25 * KB},
