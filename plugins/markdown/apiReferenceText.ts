@@ -32,7 +32,7 @@ const prose = (text: string): string =>
 const fence = (language: string, code: string, title = ''): string =>
   `\`\`\`${language}${title === '' ? '' : ` title="${title}"`}\n${code}\n\`\`\``;
 
-const json = (value: unknown, title: string): string =>
+const json = (value: unknown, title = ''): string =>
   fence('json', JSON.stringify(value, undefined, 2), title);
 
 /** The anchor of a heading, as the manual's own pages have them: `post-api-comments`. */
@@ -73,7 +73,7 @@ function contentParts({schema, example}: Content, title: string, meaning = ''): 
   return [
     `${title}：${typeCell(type, shared)}${base}`,
     ...(table === '' ? [] : [table]),
-    ...(example === undefined ? [] : [details(`${title}の例`, json(example, `${title}の例`))]),
+    ...(example === undefined ? [] : [details(`${title}の例`, json(example))]),
   ];
 }
 
@@ -182,7 +182,7 @@ function messageParts({name, summary, payload, example}: SocketMessage): string[
     `**${prose(summary)}**に届きます。`,
     `\`data\`の型：${type}${words}`,
     ...(data === undefined || fieldRows(data).length === 0 ? [] : [fieldTable(data)]),
-    details('メッセージの例', json(example, 'メッセージの例')),
+    details('メッセージの例', json(example)),
   ];
 }
 
