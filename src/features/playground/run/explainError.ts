@@ -15,14 +15,18 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/is not a function/u, '関数ではないものを呼んでいます。メソッドのつづりを確かめます。'],
   [/is not iterable/u, '配列ではないものを並べようとしています。届く値の形を確かめます。'],
-  [
-    /SyntaxError|Unexpected|Invalid or unexpected|missing \)/u,
-    '書き方に誤りがあります。この行と1つ前の行の、かっこと引用符を確かめます。',
-  ],
   [/Assignment to constant/u, 'constの変数には、入れ直せません。letに変えます。'],
+  [
+    /await is only valid/u,
+    'awaitは、asyncを付けた関数の中か、<script type="module">の中でだけ使えます。',
+  ],
   [
     /Identifier '.+' has already been declared/u,
     '同じ名前の変数が2つあります。片方の名前を変えます。',
+  ],
+  [
+    /SyntaxError|Unexpected|Invalid or unexpected|missing \)/u,
+    '書き方に誤りがあります。この行と1つ前の行の、かっこと引用符を確かめます。',
   ],
   [
     /localStorage|sessionStorage|indexedDB|SecurityError/u,

@@ -64,6 +64,11 @@ it.each([
   ['Uncaught ReferenceError: lst is not defined', /つづり/u],
   ["Uncaught TypeError: Cannot read properties of null (reading 'append')", /id/u],
   ["Uncaught SyntaxError: Unexpected token '}'", /かっこ/u],
+  [
+    'Uncaught SyntaxError: await is only valid in async functions and the top level bodies of modules',
+    /async.*type="module"/u,
+  ],
+  ["Uncaught SyntaxError: Identifier 'list' has already been declared", /2つあります/u],
   ['Next version required p(permissions) options', /permissions/u],
 ])('says what %s means', (text, meaning) => {
   expect(explainError(text)).toMatch(meaning);
