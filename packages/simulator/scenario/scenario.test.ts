@@ -132,6 +132,17 @@ describe('actions', () => {
   });
 });
 
+describe('frames', () => {
+  it('have the names of the samples of the manual, and so have their comments', () => {
+    const scenario = create();
+    expect(scenario.frames().map(({name}) => name)).toEqual(
+      expect.arrayContaining(['メイン', 'サブ', 'Kickの枠']),
+    );
+    const [comment] = commentsOf(scenario.make('ordinary', {service: 'twitch'}));
+    expect(comment?.name).toBe('サブ');
+  });
+});
+
 describe('versions of the app', () => {
   it('before 8.0 send the details of frame and writer with a comment', () => {
     const [old] = commentsOf(create({app: '7_0'}).make('ordinary', {service: 'youtube'}));

@@ -6,13 +6,15 @@ interface ServiceFacts {
   readonly label: string;
   /** The colour of the frame, as a streamer may have chosen it. */
   readonly color: RGBColor;
+  /** The name of the frame where it is one of the manual's examples. */
+  readonly frame?: string;
 }
 
 /** All services that the SDK knows, in its order. */
 export const SERVICES: Readonly<Record<ServiceType, ServiceFacts>> = {
-  youtube: {label: 'YouTube', color: {r: 214, g: 58, b: 68}},
+  youtube: {label: 'YouTube', color: {r: 214, g: 58, b: 68}, frame: 'メイン'},
   twicas: {label: 'ツイキャス', color: {r: 32, g: 124, b: 202}},
-  twitch: {label: 'Twitch', color: {r: 142, g: 84, b: 233}},
+  twitch: {label: 'Twitch', color: {r: 142, g: 84, b: 233}, frame: 'サブ'},
   niconama: {label: 'ニコニコ生放送', color: {r: 84, g: 84, b: 92}},
   showroom: {label: 'SHOWROOM', color: {r: 20, g: 160, b: 160}},
   bilibili: {label: 'bilibili', color: {r: 24, g: 150, b: 200}},
@@ -44,7 +46,7 @@ export function frameId(service: ServiceType): string {
 export function createFrames(services: readonly ServiceType[], startAt: number): Service[] {
   return services.map((service, index) => ({
     id: frameId(service),
-    name: `${SERVICES[service].label}の枠`,
+    name: SERVICES[service].frame ?? `${SERVICES[service].label}の枠`,
     url: `https://example.com/live/${service}`,
     speech: true,
     write: true,

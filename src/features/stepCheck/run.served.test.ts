@@ -79,7 +79,7 @@ const of = (list: readonly Finding[], verdict: Verdict): string =>
     .filter((one) => one.verdict === verdict)
     .map(({text}) => text)
     .join('\n');
-const change = async (body: object, name = 'YouTubeの枠'): Promise<void> => {
+const change = async (body: object, name = 'メイン'): Promise<void> => {
   const frame = app.state.services().find((one) => one.name === name);
   await callApi(app, 'PUT', `/api/services/${frame?.id ?? ''}`, body);
 };
@@ -107,22 +107,22 @@ it('nothing is sent but GET, and nothing is left open', async () => {
 
 it('what is wrong with frames is told by name', async () => {
   await change({enabled: false});
-  await change({enabled: false}, 'Twitchの枠');
+  await change({enabled: false}, 'サブ');
   expect(of(await found('add-stream'), 'todo')).toBe('「接続」がオンの枠がありません。');
   expect(of(await found('speech-silent'), 'todo')).toBe('「接続」がオンの枠がありません。');
 
   await change({enabled: true, url: 'youtube.com/watch', write: false, speech: false});
   const list = await found('add-stream');
-  expect(of(list, 'todo')).toBe('視聴URLの形が正しくない枠があります：「YouTubeの枠」。');
-  expect(of(list, 'unknown')).toContain('「書き出し」がオフです：「YouTubeの枠」');
-  expect(of(list, 'unknown')).toContain('「読み上げ」がオフです：「YouTubeの枠」');
+  expect(of(list, 'todo')).toBe('視聴URLの形が正しくない枠があります：「メイン」。');
+  expect(of(list, 'unknown')).toContain('「書き出し」がオフです：「メイン」');
+  expect(of(list, 'unknown')).toContain('「読み上げ」がオフです：「メイン」');
   expect(of(await found('obs-empty'), 'todo')).toContain('そのコメントは、OBSに出ません');
   expect(of(await found('speech-silent'), 'todo')).toContain(
-    '「読み上げ」がオフです：「YouTubeの枠」',
+    '「読み上げ」がオフです：「メイン」',
   );
 
   await change({url: ''});
-  await change({url: ' '}, 'Twitchの枠');
+  await change({url: ' '}, 'サブ');
   expect(of(await found('first-start'), 'todo')).toContain('視聴URLの入った枠がありません');
   app.send({type: 'services', data: []});
   expect(of(await found('first-start'), 'todo')).toBe('枠が1つもありません。');
@@ -138,9 +138,9 @@ it('streams that are not there yet, and those that are being connected again', a
   });
   const list = await found('comments-missing');
   expect(of(list, 'todo')).toBe(
-    'つなぎ直している枠があります：「YouTubeの枠」。\nbilibiliにログインしていません：「Twitchの枠」。',
+    'つなぎ直している枠があります：「メイン」。\nbilibiliにログインしていません：「サブ」。',
   );
-  expect(of(list, 'unknown')).toContain('題名がまだ届いていません：「Twitchの枠」');
+  expect(of(list, 'unknown')).toContain('題名がまだ届いていません：「サブ」');
   expect(of(list, 'unknown')).toContain('新しいコメントは届きませんでした');
 });
 
