@@ -1,10 +1,12 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readArgs} from './args';
 import {startLines, whyNotStarted} from './lines';
 import {startSimulator} from './start';
+
+const TSX = path.join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
 
 const linesOf = (...args: string[]): string => {
   const wish = readArgs(args);
@@ -60,6 +62,18 @@ describe('the command line', () => {
   });
 });
 
+describe('the package', () => {
+  it.each(['--help', '--colour'])(
+    'tells with %s how to start it without a PATH',
+    (option) => {
+      const args = [TSX, path.join(__dirname, 'packaged.ts'), option];
+      const {stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+      expect(stdout + stderr).toMatch(/使い方(?:は|:) npx \.\/simulator\.tgz /u);
+    },
+    60_000,
+  );
+});
+
 describe('the console', () => {
   it('says what to do when the port is in use', async () => {
     const first = await startSimulator({port: 0, autoplay: false});
@@ -87,9 +101,8 @@ describe('the console', () => {
   it('is left cleanly with Ctrl+C', async () => {
     const free = await startSimulator({port: 0, autoplay: false});
     await free.close();
-    const tsx = path.join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
     const child = spawn(process.execPath, [
-      tsx,
+      TSX,
       path.join(__dirname, 'main.ts'),
       '--port',
       String(free.port),

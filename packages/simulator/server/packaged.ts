@@ -3,6 +3,7 @@ import path from 'node:path';
 import {runCommand} from './runCommand';
 
 runCommand(process.argv.slice(2), {
-  command: 'komebiyori-simulator',
+  // As the manual starts it: npx puts nothing on the PATH.
+  command: 'npx ./simulator.tgz',
   templates: [path.join(__dirname, 'family')],
 });
