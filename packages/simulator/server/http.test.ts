@@ -1,3 +1,4 @@
+import {resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {endpointsOf, misfits, readDefinition} from '../../../tests/content/support/apiDefinition';
 import {endpointNames, MAX_BODY} from '../app';
@@ -113,6 +114,17 @@ describe('pages of other origins', () => {
     const {headers} = await fetch(`http://127.0.0.1:${closed.port}/api/info`);
     expect(headers.get('access-control-allow-origin')).toBeNull();
     await closed.close();
+  });
+});
+
+describe('the folder of templates', () => {
+  it('is told as a whole path, and as nothing where there is none', async () => {
+    expect((await call('GET', '/api/info')).body).toMatchObject({templatePath: ''});
+    const templates = ['./packages/simulator/family'];
+    const other = await startSimulator({port: 0, autoplay: false, templates});
+    const {body} = await callApi(other, 'GET', '/api/info');
+    expect(body).toMatchObject({templatePath: resolve('packages/simulator/family')});
+    await other.close();
   });
 });
 

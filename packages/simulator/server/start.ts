@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {createApp, type AppState} from '../app';
 import {
   namedScenario,
@@ -81,6 +82,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     ...(options.presets ?? []).flatMap((folder) => templatesIn(folder, true)),
     ...(options.templates ?? []).flatMap((folder) => templatesIn(folder, false)),
   ];
+  const [own] = options.templates ?? [];
   const base = (): string => `http://localhost:${portOf()}/templates`;
   const desk = createApp({
     ...{app, pro, now, log, token: options.token, failing: options.failing ?? false},
@@ -89,7 +91,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     place: () => ({
       platform: process.platform === 'darwin' ? 'mac' : 'win',
       port: portOf(),
-      templatePath: options.templates?.[0] ?? '',
+      templatePath: own === undefined ? '' : path.resolve(own),
       templateUrl: base(),
     }),
   });
