@@ -65,10 +65,24 @@ describe('posted comments', () => {
     ['a number as id', {id: 3}, '/comment/id'],
     ['digits as a time', {timestamp: '1762167900000'}, '/comment/timestamp'],
     ['a time that is none', {timestamp: 'きのう'}, '/comment/timestamp'],
+    ['a day that does not exist', {timestamp: '2025-02-30T00:00:00Z'}, '/comment/timestamp'],
+    ['a month that does not exist', {timestamp: '2025-13-01T00:00:00Z'}, '/comment/timestamp'],
+    ['a time that no date has', {timestamp: 1e20}, '/comment/timestamp'],
+    ['microseconds', {timestamp: 1_762_167_910_000_000}, '/comment/timestamp'],
+    ['a yes as a time', {timestamp: true}, '/comment/timestamp'],
   ])('with %s are refused, and the place is told', async (_, comment, instancePath) => {
     const reply = await post(comment);
     expect(reply).toMatchObject({status: 400, body: {errors: [{instancePath}]}});
     expect(lines.join()).toContain('400 POST /api/comments');
+  });
+
+  it('are refused with a word on how a time is written', async () => {
+    const message = 'must be milliseconds as a number, or a date and time of ISO 8601 as a string';
+    for (const timestamp of ['1762167910000', 1e20, true, null]) {
+      expect((await post({timestamp})).body).toEqual({
+        errors: [{instancePath: '/comment/timestamp', message}],
+      });
+    }
   });
 
   it.each([1_762_167_900_000, '2025-11-03T20:05:00+09:00'])(

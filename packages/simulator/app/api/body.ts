@@ -45,6 +45,6 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   }
   const expected = issue.expected?.includes('|')
     ? 'equal to one of the allowed values'
-    : (issue.expected ?? issue.message).toLowerCase();
+    : (issue.expected?.toLowerCase() ?? issue.message);
   return {instancePath: pointer(keys), message: `must be ${expected}`};
 }

@@ -18,14 +18,34 @@ import {badRequest, ok} from './respond';
 import type {Backend, Route} from './route';
 
 export const ServiceName = v.picklist(SERVICE_TYPES as readonly [ServiceType, ...ServiceType[]]);
-const DIGITS = /^\d+$/u;
-const Timestamp = v.union([
-  v.number(),
-  v.pipe(
-    v.string(),
-    v.check((text) => !DIGITS.test(text) && !Number.isNaN(Date.parse(text))),
-  ),
-]);
+/** The years that ISO 8601 writes with four digits, from 1970 on: what lies beyond is in other units. */
+const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const DATE = /^\d{4}-\d{2}-\d{2}(?=T|$)/u;
+
+/** A time in milliseconds since 1970; undefined for what is none. */
+function timeOf(value: unknown): number | undefined {
+  const time = typeof value === 'string' ? parseTime(value) : value;
+  return typeof time === 'number' && time >= 0 && time <= LAST_TIME ? time : undefined;
+}
+
+function parseTime(text: string): number | undefined {
+  const [day] = DATE.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  // A day that does not exist becomes one of the next month.
+  const start = new Date(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+  return exists ? Date.parse(text) : undefined;
+}
+
+const Timestamp = v.pipe(
+  v.unknown(),
+  v.rawTransform(({dataset, addIssue, NEVER}) => {
+    const time = timeOf(dataset.value);
+    if (time !== undefined) return time;
+    addIssue({message: 'milliseconds as a number, or a date and time of ISO 8601 as a string'});
+    return NEVER;
+  }),
+);
 
 const Posted = v.object({
   service: v.object({
