@@ -108,3 +108,18 @@ export function everyPair(
       .map((service) => [kind, service] as const),
   );
 }
+
+/** Every pair, and every action once, ordered so that each kind comes before any comes again. */
+export function everyTurn(
+  services: readonly ServiceType[],
+  kinds: readonly Kind[],
+): readonly (readonly [Kind, ServiceType?])[] {
+  const rows = kinds.map((kind, row): readonly (readonly [Kind, ServiceType?])[] => {
+    if (!isCommentKind(kind)) return [[kind]];
+    const pairs = everyPair(services, [kind]);
+    // Each kind begins at another service, so that the services are mixed as well.
+    const from = row % pairs.length;
+    return [...pairs.slice(from), ...pairs.slice(0, from)];
+  });
+  return services.flatMap((_, round) => rows.flatMap((row) => row.slice(round, round + 1)));
+}

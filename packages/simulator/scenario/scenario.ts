@@ -2,6 +2,7 @@ import {act} from './actions';
 import {
   ALL_KINDS,
   everyPair,
+  everyTurn,
   isCommentKind,
   servicesOf,
   usualWeight,
@@ -34,7 +35,10 @@ export interface ScenarioOptions {
   readonly kinds?: readonly Kind[];
   /** How often kinds come, in place of the usual weight; 0 leaves a kind to `make`. */
   readonly weights?: Readonly<Partial<Record<Kind, number>>>;
-  /** `everyPair` goes through every kind at every service, in turn. Default: by weight. */
+  /**
+   * `everyPair` goes through every kind at every service, in turn, and through what has no service;
+   * kinds of weight 0 are left to `make` here, too. Default: by weight.
+   */
   readonly order?: 'byWeight' | 'everyPair';
   /** The version of the app whose comments these are. Default: 8.0. */
   readonly app?: AppVersion;
@@ -85,7 +89,9 @@ export function createScenario(options: ScenarioOptions): Scenario {
   const possible = kinds.filter((kind) => has(kind).length > 0);
   const chances = possible.map((kind) => [kind, weights[kind] ?? usualWeight(kind)] as const);
   const pairs = everyPair(services, possible);
-  if (order === 'everyPair' ? pairs.length === 0 : !chances.some(([, weight]) => weight > 0)) {
+  const coming = chances.filter(([, weight]) => weight > 0).map(([kind]) => kind);
+  const turns = everyTurn(services, coming);
+  if (coming.length === 0) {
     throw new RangeError('No kind can come at these services');
   }
   let at = 0;
@@ -109,9 +115,9 @@ export function createScenario(options: ScenarioOptions): Scenario {
     next() {
       at += pause(random, rate);
       if (order === 'byWeight') return produce(random.weighted(chances), {}, random);
-      const [kind, service] = pairs[turn % pairs.length] ?? [FALLBACK, random.pick(services)];
+      const [kind, service] = turns[turn % turns.length] ?? [FALLBACK];
       turn += 1;
-      return produce(kind, {service}, random);
+      return produce(kind, service === undefined ? {} : {service}, random);
     },
     make(kind, wanted = {}) {
       const there = has(kind);
