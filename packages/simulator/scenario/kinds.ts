@@ -65,14 +65,14 @@ export const ACTION_KINDS = {
   updated: {label: '書き換え', weight: 1},
   deleted: {label: '削除', weight: 1},
   pinned: {label: 'ピン留め', weight: 1},
-  bookmarked: {label: 'しおり', weight: 0.5},
+  bookmarked: {label: 'ブックマーク', weight: 0.5},
   cleared: {label: '全消去', weight: 0},
   burst: {label: '連投50件', weight: 0},
   reaction: {label: 'リアクション', weight: 3},
   meta: {label: '視聴者数', weight: 3},
   survey: {label: '投票', weight: 0.5},
   wordparty: {label: 'ワードパーティー', weight: 1},
-  notice: {label: 'アプリの知らせ', weight: 0.2},
+  notice: {label: '通知', weight: 0.2},
 } as const satisfies Record<string, Omit<KindFacts, 'services'>>;
 
 export type CommentKind = keyof typeof COMMENT_KINDS;

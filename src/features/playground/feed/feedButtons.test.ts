@@ -1,8 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createApp, type App} from '@komebiyori/simulator/app';
 import {SERVICE_TYPES} from '@komebiyori/simulator/scenario';
 import {FEED_GROUPS, isThere} from './feedButtons';
 
+const MANUAL = readFileSync(
+  path.resolve('versioned_docs/version-8.0/developer/playground.mdx'),
+  'utf8',
+);
 const NOW = Date.UTC(2026, 0, 1);
 
 /** An app, and the types of all that it announced. */
@@ -46,6 +52,26 @@ it('has a name of its own for each button, and something for each press', () => 
       ...['yt.survey.finish', 'yt.survey.start', 'yt.survey.update'],
     ].sort(),
   );
+});
+
+it.each(FEED_GROUPS.map(({label}) => label))('%s sends what the manual says', (label) => {
+  const {app, heard} = open();
+  press(app, '参加の申し込み');
+  press(app, '通常');
+  heard.length = 0;
+  for (const {act} of FEED_GROUPS.find((group) => group.label === label)?.buttons ?? []) {
+    act(app, undefined);
+  }
+  const row = MANUAL.split('\n').find((line) => line.startsWith('|') && line.includes(label));
+  const told = [...(row?.matchAll(/`(?<type>[\w.]+)`/gu) ?? [])].map((found) => found[1]);
+  // Of polls the manual names the first type alone.
+  const sent = heard.map(({type}) => type.replace(/(?<=\.survey\.).*/u, 'start'));
+  expect([...new Set(sent)].sort()).toEqual(told.sort());
+});
+
+it('calls things as the manual does', () => {
+  const labels = buttons.map(({label}) => label);
+  expect(labels).toEqual(expect.arrayContaining(['ブックマーク', '通知']));
 });
 
 it('takes the waiting list through its states', () => {
