@@ -117,9 +117,7 @@ it('what is wrong with frames is told by name', async () => {
   expect(of(list, 'unknown')).toContain('「書き出し」がオフです：「メイン」');
   expect(of(list, 'unknown')).toContain('「読み上げ」がオフです：「メイン」');
   expect(of(await found('obs-empty'), 'todo')).toContain('そのコメントは、OBSに出ません');
-  expect(of(await found('speech-silent'), 'todo')).toContain(
-    '「読み上げ」がオフです：「メイン」',
-  );
+  expect(of(await found('speech-silent'), 'todo')).toContain('「読み上げ」がオフです：「メイン」');
 
   await change({url: ''});
   await change({url: ' '}, 'サブ');
