@@ -51,6 +51,9 @@ export function cleanLine(raw: string, maxLength: number): string {
   return [...clean].slice(0, maxLength).join('').trim();
 }
 
+/** Characters as people count them, an emoji as one: code points. */
+export const codePoints = (text: string): number => [...text].length;
+
 /** The text without halves of characters, which no UTF-8 has. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
 

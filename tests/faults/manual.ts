@@ -2,6 +2,13 @@ import type {Fault} from './fault';
 
 export const manualFaults: readonly Fault[] = [
   {
+    name: 'a table of more than two columns stays as wide on a phone as it is',
+    file: 'plugins/markdown/tables.ts',
+    from: 'if (heads.length < 2 || (heads.length > 2 && fits(texts))) return;',
+    to: 'if (heads.length !== 2) return;',
+    tests: ['plugins/markdown/stackedTables.test.ts › names the cells of a row of more'],
+  },
+  {
     name: 'a page of the guide is missing in the sidebar',
     file: 'versioned_sidebars/version-8.0-sidebars.json',
     from: '        "guide/setup",\n',

@@ -1,3 +1,4 @@
+import {codePoints} from '@komebiyori/fields/readValue';
 import {isWhole, rangeText, type Limits} from '@komebiyori/fields';
 import {limitsOf, type Field, type OwnField, type PairField} from './fields';
 
@@ -58,7 +59,7 @@ export function fieldFaults(
     case 'point':
       return pairFaults(field, value, positionType);
     case 'text':
-      return typeof value === 'string' && value.length > field.maxLength
+      return typeof value === 'string' && codePoints(value) > field.maxLength
         ? [`は、${field.maxLength}文字までにします。`]
         : [];
     case 'list':

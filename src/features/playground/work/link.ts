@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {packText, unpackText} from '@komebiyori/overlays/share/packedText';
 import type {TemplateFiles} from '@site/plugins/playground/client';
+import {maxCharacters} from '@site/src/lib/textLimit';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 
 /** What stands in an address before a template; the number is the form of what follows. */
@@ -14,7 +15,7 @@ const MAX_INFLATED = 200_000;
 export const LONGEST_TITLE = 80;
 
 const Shared = v.object({
-  t: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
+  t: v.pipe(v.string(), maxCharacters(LONGEST_TITLE)),
   h: v.string(),
   c: v.string(),
   s: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {maxCharacters} from '@site/src/lib/textLimit';
 
 /** The colours of a button: tokens `--site-pad-NAME` and `--site-on-pad-NAME`. */
 export const PAD_COLORS = [
@@ -31,7 +32,7 @@ export const PAD_LIMITS = {
 const whole = ([min, max]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const text = ([min, max]: readonly [number, number]) =>
-  v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+  v.pipe(v.string(), v.minLength(min), maxCharacters(max));
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u));
 
 export const ButtonSchema = v.pipe(

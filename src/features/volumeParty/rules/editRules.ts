@@ -11,7 +11,7 @@ export function duplicateRule(rules: Rules, id: string, copyId: string): Rules {
   if (rules.length >= MOST_RULES) return rules;
   return rules.flatMap((rule) =>
     rule.id === id
-      ? [rule, {...rule, id: copyId, name: `${rule.name}のコピー`.slice(0, 30)}]
+      ? [rule, {...rule, id: copyId, name: [...`${rule.name}のコピー`].slice(0, 30).join('')}]
       : [rule],
   );
 }

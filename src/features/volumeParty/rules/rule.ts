@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {maxCharacters} from '@site/src/lib/textLimit';
 import {EffectSchema} from '../stage/effectChoice';
 
 /** What is measured of a source. */
@@ -22,7 +23,7 @@ const between = (min: number, max: number, start: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, start: T[number]) =>
   v.fallback(v.picklist(values), start);
 const text = (max: number, start: string) =>
-  v.fallback(v.pipe(v.string(), v.maxLength(max)), start);
+  v.fallback(v.pipe(v.string(), maxCharacters(max)), start);
 
 /** What is out of its range is as by default, so that a link from elsewhere breaks nothing. */
 export const RuleSchema = v.object({

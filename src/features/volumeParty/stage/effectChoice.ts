@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {maxCharacters} from '@site/src/lib/textLimit';
 
 /** What a rule can let happen; the names are those of the app's word party. */
 export const EFFECT_KINDS = [
@@ -19,9 +20,9 @@ export const EffectSchema = v.fallback(
     /** Pieces at full strength. */
     amount: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PIECES)), 60),
     /** What flies, one after another; ignored by confetti. */
-    emojis: v.fallback(v.pipe(v.string(), v.maxLength(60)), '🎉✨🎊'),
+    emojis: v.fallback(v.pipe(v.string(), maxCharacters(60)), '🎉✨🎊'),
     /** What a notice says. */
-    text: v.fallback(v.pipe(v.string(), v.maxLength(60)), 'ナイス絶叫！'),
+    text: v.fallback(v.pipe(v.string(), maxCharacters(60)), 'ナイス絶叫！'),
   }),
   {kind: 'confetti', amount: 60, emojis: '🎉✨🎊', text: 'ナイス絶叫！'},
 );

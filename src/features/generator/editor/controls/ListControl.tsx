@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import type {ListField} from '@komebiyori/overlays/model/fields';
 import {Checks, TextInput} from '@site/src/components/ToolParts';
-import {codePoints} from '@site/src/lib/textLimit';
 
 import {useRoving} from '../keys/useRoving';
 import ui from '../ui/ui.module.css';
@@ -22,7 +21,7 @@ export function ListControl(props: ControlProps<ListField>): ReactNode {
         rows={3}
         placeholder="1行に1つ"
         value={entries.join('\n')}
-        limit={{max: field.maxLength, maxLines: field.maxItems, count: codePoints}}
+        limit={{max: field.maxLength, maxLines: field.maxItems}}
         onChange={(text) => {
           onChange(text.split('\n'));
         }}

@@ -3,7 +3,6 @@ import type {Value} from '@komebiyori/fields';
 import type {Option} from '@komebiyori/overlays/model/catalogue';
 import {sayValue} from '@komebiyori/overlays/model/warnings';
 import {TextInput} from '@site/src/components/ToolParts';
-import {codePoints} from '@site/src/lib/textLimit';
 
 import {FontControl} from '../fonts/FontControl';
 import {Button} from '../ui/Button';
@@ -92,7 +91,7 @@ function Control({option: {field}, control}: ControlSlot): ReactNode {
           {...{id, describedBy, onChange}}
           className={ui.field}
           value={String(control.value)}
-          limit={{max: field.maxLength, count: codePoints}}
+          limit={{max: field.maxLength}}
         />
       );
     case 'list':

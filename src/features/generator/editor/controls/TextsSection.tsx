@@ -2,7 +2,6 @@ import {useId, type ReactNode} from 'react';
 import {LIMITS, setText, type Design} from '@komebiyori/overlays/model/design';
 import {titleOf} from '@komebiyori/overlays/package/slug';
 import {TextInput} from '@site/src/components/ToolParts';
-import {codePoints} from '@site/src/lib/textLimit';
 
 import {useEdit} from '../EditorContext';
 import ui from '../ui/ui.module.css';
@@ -40,7 +39,7 @@ function Line({what, label, design, example}: LineProps): ReactNode {
         className={ui.field}
         placeholder={example}
         value={design[what] ?? ''}
-        limit={{max: LIMITS[what], count: codePoints}}
+        limit={{max: LIMITS[what]}}
         onChange={(text) => {
           edit(label, (one) => setText(one, what, text), {tag: what});
         }}

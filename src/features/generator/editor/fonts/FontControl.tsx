@@ -4,7 +4,6 @@ import {WEB_FONTS} from '@komebiyori/overlays/css/webFonts';
 import type {FontField} from '@komebiyori/overlays/model/fields';
 import {MAX_FONT_LENGTH} from '@komebiyori/overlays/model/readValue';
 import {TextInput} from '@site/src/components/ToolParts';
-import {codePoints} from '@site/src/lib/textLimit';
 import type {ControlProps} from '../controls/control';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
@@ -67,7 +66,7 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
           placeholder="例：HG丸ｺﾞｼｯｸM-PRO"
           spellCheck={false}
           value={family}
-          limit={{max: MAX_FONT_LENGTH, count: codePoints}}
+          limit={{max: MAX_FONT_LENGTH}}
           onChange={onChange}
         />
       )}
