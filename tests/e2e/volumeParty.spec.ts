@@ -57,6 +57,13 @@ test('the demonstration from sound to effect; rules are edited and taken back', 
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '絶叫']);
   await button(page, '元に戻す').click();
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
+  // The key takes back what is said as well: it would advise to take back one step more.
+  const advice = page.getByText(/」に入れ替えました。/u);
+  await button(page, '入れ替える').click();
+  await expect(advice).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
+  await expect(advice).toHaveCount(0);
   // That they are kept is held by drills.spec.
   await expect(page.getByRole('slider', {name: '「大きい」のしきい値'})).toHaveValue('-12.5');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -90,7 +90,7 @@ export function createScenario(options: ScenarioOptions): Scenario {
   const chances = possible.map((kind) => [kind, weights[kind] ?? usualWeight(kind)] as const);
   const pairs = everyPair(services, possible);
   const coming = chances.filter(([, weight]) => weight > 0).map(([kind]) => kind);
-  const turns = everyTurn(services, coming);
+  const turns = order === 'everyPair' ? everyTurn(services, coming) : [];
   if (coming.length === 0) {
     throw new RangeError('No kind can come at these services');
   }

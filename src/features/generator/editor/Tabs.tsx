@@ -19,17 +19,21 @@ interface Props {
   readonly prefix: string;
 }
 
+/** Changes to a tab, whose part is there on a phone only afterwards. */
+function open(id: TabId, {prefix, onChange}: Omit<Props, 'tab'>): HTMLElement | null {
+  flushSync(() => {
+    onChange(id);
+  });
+  return document.getElementById(`${prefix}${id}`);
+}
+
 /** On narrow screens one part at a time, from its beginning. */
 export function Tabs(props: Props): ReactNode {
-  const {prefix, onChange} = props;
   return (
     <SharedTabs
       {...props}
       onChange={(id: TabId) => {
-        flushSync(() => {
-          onChange(id);
-        });
-        const part = document.getElementById(`${prefix}${id}`);
+        const part = open(id, props);
         const row = document.querySelector(`.${styles.tabs}`);
         if (part === null || row === null) return;
         // Who has scrolled within one part would be in the middle of the other, or beyond its end.
@@ -44,21 +48,17 @@ export function Tabs(props: Props): ReactNode {
 }
 
 /** The first thing that Tab reaches: straight to a part, whose head takes the focus. */
-export function SkipLinks({prefix, onChange}: Pick<Props, 'prefix' | 'onChange'>): ReactNode {
+export function SkipLinks(props: Omit<Props, 'tab'>): ReactNode {
   return (
     <nav className={styles.skips} aria-label="テンプレートエディタの中">
       {TABS.map(({id, label}) => (
         <a
           key={id}
-          href={`#${prefix}${id}`}
+          href={`#${props.prefix}${id}`}
           onClick={(event) => {
             // The address may hold a share link.
             event.preventDefault();
-            // On a phone the part is there only after the tab has changed.
-            flushSync(() => {
-              onChange(id);
-            });
-            document.getElementById(`${prefix}${id}`)?.focus();
+            open(id, props)?.focus();
           }}
         >
           {label}へ移動

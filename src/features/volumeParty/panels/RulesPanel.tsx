@@ -23,17 +23,14 @@ const SAVED: Record<AutosaveStatus, string> = {
   blocked: 'ブラウザが保存を止めています。「URLをコピー」で、設定を手元に残せます。',
 };
 
-/** What was said of a step; nothing once another one is shown, which keys can do as well. */
-function useSaid(step: object): [string, (text: string) => void] {
-  const [said, setSaid] = useState({text: '', at: step, isNew: false});
-  // What is said is said of the step that follows.
-  if (said.at !== step) {
-    setSaid(said.isNew ? {...said, at: step, isNew: false} : {text: '', at: step, isNew: false});
-  }
+/** What was said of the last step; nothing once there is another one, which keys can make as well. */
+function useSaid({history}: PartyTool): [string, (text: string) => void] {
+  const {present} = useStore(history);
+  const [said, setSaid] = useState<{readonly text: string; readonly of: object}>();
   return [
-    said.text,
+    said?.of === present ? said.text : '',
     (text) => {
-      setSaid({text, at: step, isNew: true});
+      setSaid({text, of: history.get().present});
     },
   ];
 }
@@ -43,7 +40,7 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
   const {rules, topOnly} = useStore(tool.settings);
   const history = useStore(tool.history);
   const sources = useSourceIds(tool.hub);
-  const [said, say] = useSaid(history.present);
+  const [said, say] = useSaid(tool);
   return (
     <Panel
       title="ルール"
@@ -52,8 +49,8 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
           <Button
             disabled={history.past.length === 0}
             onClick={() => {
-              say(`「${history.present.label}」を戻しました。`);
               tool.undo();
+              say(`「${history.present.label}」を戻しました。`);
             }}
           >
             元に戻す
@@ -61,8 +58,8 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
           <Button
             disabled={history.future.length === 0}
             onClick={() => {
-              say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
               tool.redo();
+              say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
             }}
           >
             やり直す
