@@ -19,7 +19,7 @@ export const BUDGETS = {
      * page will ever load are in it (plugins/bundle): 5 KB more than what its HTML needs, and
      * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 49.2 * KB},
+    beforeScript: {goal: 40 * KB, limit: 49.4 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -28,7 +28,7 @@ export const BUDGETS = {
      * The button of a check of the reader's app is 0.5 KB of the longest page, the names of the
      * cells of tables, which phones show in the place of a head, 0.4 KB.
      */
-    script: {goal: 130 * KB, limit: 203.2 * KB},
+    script: {goal: 130 * KB, limit: 203.4 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/bundle). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
@@ -39,7 +39,7 @@ export const BUDGETS = {
    * The hash of the boot file in its tag is 55 bytes of every page.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 63.8 * KB},
+    beforeScript: {goal: 40 * KB, limit: 64 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 217.6 * KB},
   },
@@ -90,5 +90,5 @@ export const BUDGETS = {
    * keeps the page and tries again when files cannot be loaded 0.6 KB, what knows the search's own
    * shortcut 0.1 KB, what knows that single keys are switched off 0.1 KB.
    */
-  bootFile: {goal: 3 * KB, limit: 3.95 * KB},
+  bootFile: {goal: 3 * KB, limit: 4.1 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

@@ -35,8 +35,12 @@ function attributesFor(visitor: Visitor): Map<string, string> {
         body,
         createElement: (name: string) => ({
           name,
+          children: [] as object[],
           setAttribute(attribute: string, value: string) {
             Object.assign(this, {[attribute]: value});
+          },
+          appendChild(child: object) {
+            this.children.push(child);
           },
         }),
       },
@@ -103,13 +107,18 @@ describe('the script of the first paint', () => {
     listen({target: {}});
     listen({target: {dataset: {}}});
     expect(told).toEqual([]);
-    listen({target: {dataset: {scripts: '/assets/js/main.js'}}});
+    listen({target: {dataset: {scripts: '/assets/js/main.js'}, src: '/assets/js/boot.js'}});
+    const part = (name: string, textContent: unknown): unknown =>
+      expect.objectContaining({name, textContent});
     expect(told).toEqual([
       expect.objectContaining({
-        name: 'p',
         className: 'load-failure',
         role: 'alert',
-        textContent: expect.stringContaining('再読み込み') as string,
+        children: [
+          part('p', expect.stringContaining('もう一度お試しください')),
+          part('p', 'Error: /assets/js/boot.js'),
+          part('button', 'Retry（もう一度読み込む）'),
+        ],
       }),
     ]);
   });

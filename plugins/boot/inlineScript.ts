@@ -19,10 +19,11 @@ const HIDE_OVERLAY =
  * An error of a file does not bubble; it can be caught on its way down.
  */
 const TELL_NO_BOOT = [
-  "addEventListener('error',function(e){var t=e.target,p;if(t.dataset&&t.dataset.scripts!==undefined){",
-  "p=document.createElement('p');p.className='load-failure';p.setAttribute('role','alert');",
-  "p.textContent='ページの一部を読み込めませんでした。文章とリンクはこのまま使えます。通信を確かめて、ページを再読み込みしてください。';",
-  'document.body.appendChild(p)}},true);',
+  "addEventListener('error',function(e){var t=e.target,b;function add(n,x){n=document.createElement(n);n.textContent=x;b.appendChild(n);return n}",
+  "if(t.dataset&&t.dataset.scripts!==undefined){b=document.createElement('div');b.className='load-failure';b.setAttribute('role','alert');",
+  "add('p','ページの一部を読み込めませんでした。文章とリンクはこのまま使えます。通信を確かめて、もう一度お試しください。');",
+  "add('p','Error: '+t.src).lang='en';add('button','Retry（もう一度読み込む）').onclick=function(){location.reload()};",
+  'document.body.appendChild(b)}},true);',
 ].join('');
 
 /**

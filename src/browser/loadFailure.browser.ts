@@ -67,6 +67,8 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
   const add = <Name extends 'p' | 'button'>(name: Name, text: string) => {
     const made = document.createElement(name);
     made.textContent = text;
+    // What is pressed before React is there waits for it, and here it may never come.
+    made.dataset['native'] = '';
     box.append(made);
     return made;
   };

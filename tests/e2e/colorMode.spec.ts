@@ -42,6 +42,12 @@ test('Colour mode: the toggle cycles system, light, dark, system under the key `
     await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'system');
     await other.emulateMedia({colorScheme: 'dark'});
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await press(page);
+    await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'system');
   });
 });
 
@@ -55,6 +61,39 @@ test('Colour mode: the toggle does the same before React, and React goes on from
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   release();
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  expect(await press(page)).toEqual(CYCLE[1]);
+});
+
+test('Colour mode: no press is lost while React takes over, and other tabs are followed before', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.documentElement;
+      // React knows the page by now, and says so with this attribute.
+      root.setAttribute = (name, value) => {
+        if (name === 'data-has-hydrated') {
+          document.querySelector<HTMLElement>('[data-color-mode-toggle]')?.click();
+          Reflect.deleteProperty(root, 'setAttribute');
+        }
+        Element.prototype.setAttribute.call(root, name, value);
+      };
+    });
+  });
+  await page.goto('/docs/about');
+  const other = await context.newPage();
+  await other.goto('/docs/faq');
+  await other.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => {
+    localStorage.clear();
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   expect(await press(page)).toEqual(CYCLE[1]);
 });
 

@@ -168,4 +168,10 @@ test('on paper only the text stays, in the colours of the light mode', async ({p
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // A4 with the browser's margins; what is wider makes everything smaller.
+  await page.setViewportSize({width: 718, height: 1000});
+  for (const path of ['/docs/guide/setup', '/docs/urls']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+  }
 });

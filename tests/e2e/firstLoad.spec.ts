@@ -136,8 +136,11 @@ test.describe('when scripts cannot be loaded', () => {
     quiet.allow(/Failed to load resource/u);
     await page.route(/\/assets\/js\//u, (route) => route.abort());
     await page.goto('/docs/about');
-    await expect(page.getByRole('alert')).toContainText('再読み込みしてください');
+    await expect(page.getByRole('alert')).toContainText(/Error: http.*boot\./u);
     await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});
+    await page.unroute(/\/assets\/js\//u);
+    await page.getByRole('button', {name: 'Retry（もう一度読み込む）'}).click();
+    await hydrate(page);
   });
 
   test('it is said too when the chunks of a page are missing', async ({page, quiet}) => {

@@ -83,13 +83,15 @@ test('a route that fails to load reloads the page', async ({page, quiet}) => {
   await expect(page.getByRole('heading', {level: 1})).toContainText('視聴URL');
 });
 
-test('a page whose scripts fail on the first load says so once and stays readable', async ({
+test('a page whose scripts fail on the first load says so once, stays readable and can be tried again', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/Loading chunk|ERR_FAILED|ChunkLoadError/u);
-  await onChunk(page, chunkOf('/urls'), async (route) => {
-    await route.abort();
+  let isGone = true;
+  await onChunk(page, chunkOf('/urls'), async (route, body) => {
+    if (isGone) await route.abort();
+    else await route.fulfill({body, contentType: 'text/javascript'});
   });
   await page.goto('/docs/urls');
   await moveMouse(page);
@@ -100,6 +102,9 @@ test('a page whose scripts fail on the first load says so once and stays readabl
     await expect(page.getByRole('alert')).toBeVisible({timeout: 500});
   }).toPass();
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('button', {name: 'Retry（もう一度読み込む）'})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toContainText('視聴URL');
+  isGone = false;
+  await page.getByRole('button', {name: 'Retry（もう一度読み込む）'}).click();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -76,12 +76,26 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'before React the colour mode `system` is stored instead of forgotten',
     file: 'plugins/boot/client/colorMode.browser.ts',
-    from: `if (choice === 'system') localStorage.removeItem('theme');
-      else localStorage.setItem('theme', choice);`,
-    to: "localStorage.setItem('theme', choice);",
+    from: `if (choice === 'system') localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, choice);`,
+    to: 'localStorage.setItem(KEY, choice);',
     tests: [
       'tests/e2e/colorMode.spec.ts › the toggle does the same before React, and React goes on from there',
     ],
+  },
+  {
+    name: 'the choice of a colour mode made while React takes over is forgotten',
+    file: 'plugins/boot/client/colorMode.browser.ts',
+    from: "tell(choice === 'system' ? null : choice);",
+    to: '',
+    tests: ['tests/e2e/colorMode.spec.ts › no press is lost while React takes over'],
+  },
+  {
+    name: 'what failed before React was there cannot be tried again',
+    file: 'src/browser/loadFailure.browser.ts',
+    from: "made.dataset['native'] = '';",
+    to: '',
+    tests: ['tests/e2e/loading.spec.ts › stays readable and can be tried again'],
   },
   {
     name: 'a new announcement is hidden from those who closed the one before',

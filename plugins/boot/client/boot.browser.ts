@@ -4,7 +4,7 @@ import {
   recoverOnce,
   showLoadFailure,
 } from '../../../src/browser/loadFailure.browser';
-import {handleColorModeClicks} from './colorMode.browser';
+import {handleColorMode} from './colorMode.browser';
 import {queueEvents} from './eventQueue.browser';
 import {guardSinks} from './guardSinks.browser';
 import {onHydrated} from './hydration.browser';
@@ -19,7 +19,7 @@ declare const SCRIPT_SOURCES: readonly string[];
 function boot(script: HTMLOrSVGScriptElement | null): void {
   const scripts = script?.dataset['scripts']?.split(' ').filter(Boolean) ?? [];
   const queue = queueEvents(document);
-  const stopColorMode = handleColorModeClicks(document);
+  const stopColorMode = handleColorMode(document);
   const stopSearchKeys = handleSearchKeys(document);
   keepDisclosures(document);
   keepMenu(document);

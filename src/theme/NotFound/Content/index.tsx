@@ -60,7 +60,7 @@ function NearPages(): ReactNode {
       <h2>お探しのページに近いもの</h2>
       <ul className={styles.ways}>
         {near.map(({to, label}) => (
-          <Way key={to} to={to} label={label} hint={decodeURI(to)} />
+          <Way key={to} to={to} label={label} hint={decodeURI(to).replace(/\/$/u, '')} />
         ))}
       </ul>
     </>
