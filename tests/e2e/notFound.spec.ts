@@ -17,6 +17,7 @@ test.describe('an unknown path shows a not-found page', () => {
 
   for (const [path, near] of [
     ['/nope', []],
+    ['/login', ['/account/my', '/account/signin']],
     ['/docs/nope', ['/docs/about']],
     ['/docs/5.0/developer', ['/docs/developer', '/docs/5.0/settings/api']],
     ['/docs/7.2/tags/api', ['/docs/tags', '/docs/7.2/tags']],
@@ -33,7 +34,7 @@ test.describe('an unknown path shows a not-found page', () => {
       await expect(page).toHaveTitle(/ページが見つかりません/u);
       const part = page
         .getByRole('list')
-        .filter({has: page.getByText(/の同じ|の近い|の「|タグの/u)});
+        .filter({has: page.getByText(/の同じ|の近い|の「|タグの|ログイン/u)});
       const links = await part
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -54,6 +54,19 @@ describe('pages near one that is not there', () => {
     ],
     ['/docs/tags/nope', [['/docs/tags', '8.0のタグの一覧']]],
     ['/nope', []],
+    ['/', []],
+    // Guessed.
+    [
+      '/login',
+      [
+        ['/account/my', 'マイページ'],
+        ['/account/signin', 'ログイン'],
+      ],
+    ],
+    ['/privacy/', [['/policy', 'プライバシーポリシー']]],
+    ['/news/nope', [['/news', 'お知らせ']]],
+    ['/guide/setup', [['/docs/guide/setup', 'マニュアルのページ']]],
+    ['/loginx', []],
     ['/docsx/guide', []],
   ])('%s', (pathname, wanted) => {
     expect(nearPages(pathname, MANUALS).map(({to, label}) => [to, label])).toEqual(wanted);
