@@ -35,10 +35,9 @@ test.describe('an unknown path shows a not-found page', () => {
       const part = page
         .getByRole('list')
         .filter({has: page.getByText(/の同じ|の近い|の「|タグの|ログイン/u)});
-      const links = await part
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(links).toEqual(near);
+      const links = (): Promise<(string | null)[]> =>
+        part.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      await expect.poll(links).toEqual(near);
       const version =
         /^\/docs\/(?<label>\d\.\d)/u.exec(path)?.groups?.['label'] ?? versions[0] ?? '';
       await expect(

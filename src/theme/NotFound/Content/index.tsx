@@ -6,15 +6,14 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY} from '@komebiyori/search/answer';
 import {OUTSIDE_LINKS} from '@site/config/site';
 import {Button} from '@site/src/components/Button';
 import {RiceGrain} from '@site/src/components/Mark';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
-import {nearPages} from './nearPages';
+import {useEffect, useId, useState, type ReactNode} from 'react';
+import type {NearPage} from './nearPages';
 import styles from './styles.module.css';
 
 const WAYS_ON = [
@@ -49,11 +48,23 @@ function SearchForm(): ReactNode {
   );
 }
 
-/** The HTML is one for all addresses: which pages are near is known in the browser only. */
+/**
+ * The HTML is one for all addresses: which pages are near is known in the browser only, and by a file
+ * that no other page needs.
+ */
 function NearPages(): ReactNode {
   const {pathname} = useLocation();
   const versions = useVersions(undefined);
-  const near = useIsBrowser() ? nearPages(pathname, versions) : [];
+  const [near, setNear] = useState<readonly NearPage[]>([]);
+  useEffect(() => {
+    // Without it the search and the usual pages are still there.
+    import('./nearPages').then(
+      ({nearPages}) => {
+        setNear(nearPages(pathname, versions));
+      },
+      () => undefined,
+    );
+  }, [pathname, versions]);
   if (near.length === 0) return null;
   return (
     <>
