@@ -11,6 +11,8 @@ interface Visitor {
   style?: Record<string, string>;
   addEventListener?: (type: string, listener: (event: unknown) => void) => void;
   body?: {appendChild: (element: unknown) => void};
+  /** Goes to another address. */
+  replace?: (address: string) => void;
 }
 
 /** The attributes that the script sets for a visitor. */
@@ -51,7 +53,7 @@ function attributesFor(visitor: Visitor): Map<string, string> {
       },
       matchMedia: () => ({matches: dark}),
       navigator: {userAgent, maxTouchPoints},
-      location: {pathname, search},
+      location: {pathname, search, replace: visitor.replace},
     },
   );
   return attributes;
@@ -133,5 +135,31 @@ describe('the script of the first paint', () => {
     const style = {};
     attributesFor({address, style});
     expect(style).toEqual(isHidden ? {visibility: 'hidden', background: 'transparent'} : {});
+  });
+
+  it.each([
+    [
+      '/?error=invalid_request&error_code=bad_oauth_state&error_description=a#error=invalid_request',
+      ['/account/signin?error_code=bad_oauth_state'],
+    ],
+    ['/?error_code=otp_expired', ['/account/signin?error_code=otp_expired']],
+    ['/?error=access_denied', []],
+    ['/?error_code=%2F%2Fevil.example', []],
+    ['/?error_code=a%26next%3Db', []],
+    ['/?error_code=', []],
+    [`/?error_code=${'a'.repeat(65)}`, []],
+    ['/?x=error_code=a', []],
+    ['/account/signin?error_code=bad_oauth_state', []],
+    ['/docs?error_code=bad_oauth_state', []],
+    ['/', []],
+  ])('passes a refused sign-in on to the page with words for it: %s', (address, led) => {
+    const addresses: string[] = [];
+    attributesFor({
+      address,
+      replace: (to) => {
+        addresses.push(to);
+      },
+    });
+    expect(addresses).toEqual(led);
   });
 });

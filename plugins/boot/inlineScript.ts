@@ -12,7 +12,14 @@ export interface InlineScriptOptions {
  * the stream until the overlay is there, so that it is not painted at all; the overlay takes this back.
  */
 const HIDE_OVERLAY =
-  "var l=location;if(l.pathname.indexOf('/tools/volume-party')===0&&/[?&]view=1(&|$)/.test(l.search)){d.style.visibility='hidden';d.style.background='transparent'}";
+  "if(l.pathname.indexOf('/tools/volume-party')===0&&/[?&]view=1(&|$)/.test(l.search)){d.style.visibility='hidden';d.style.background='transparent'}";
+
+/**
+ * GoTrue sends whoever comes back from another service too late, or twice, to the address of the site
+ * itself. The sign-in page has words for the code, and takes it out of the address.
+ */
+const PASS_REFUSAL =
+  "var l=location,c=l.pathname==='/'&&/[?&]error_code=(\\w{1,64})(&|$)/.exec(l.search);if(c)l.replace('/account/signin?error_code='+c[1]);";
 
 /**
  * Says in words that the boot file (`data-scripts`) did not arrive, from which all else would come.
@@ -56,6 +63,7 @@ export function inlineScript(options: InlineScriptOptions): string {
     `d.setAttribute('data-announcement-bar-initially-dismissed',String(${dismissed}));`,
     'var n=navigator,u=n.userAgent;',
     "d.setAttribute('data-os',/android/i.test(u)?'android':/iphone|ipad|ipod/i.test(u)||/mac/i.test(u)&&n.maxTouchPoints>1?'ios':/mac/i.test(u)?'mac':/windows/i.test(u)?'windows':/linux|cros/i.test(u)?'linux':'other');",
+    PASS_REFUSAL,
     HIDE_OVERLAY,
     TELL_NO_BOOT,
     '})();',
