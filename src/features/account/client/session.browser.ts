@@ -1,5 +1,5 @@
 import type {AuthClient, AuthError, Session as AuthSession} from '@supabase/auth-js';
-import {keep} from '@site/src/browser/keptText.browser';
+import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {createStore, type Store} from '@komebiyori/lib/store';
 import {signInAddress, type SignInReason} from '../model/safeNext';
 import type {AccountClient, Session} from './accountClient';
@@ -82,12 +82,16 @@ interface SessionCalls extends SignInCalls, Pick<AccountClient, 'signOut'> {
 /** The part of the client that signs in and out, and watches the session in all tabs. */
 export function sessionCalls(auth: Auth): SessionCalls {
   const session = createStore<Session>({kind: 'checking'});
+  const wasKept = readKept(SESSION_KEY) !== undefined;
   /** Seconds since the epoch. */
   let endsAt = 0;
   const leave = (why: SignInReason): void => {
     const {kind} = session.get();
-    if (kind !== 'signedOut')
-      session.set({kind: 'signedOut', why: kind === 'signedIn' ? why : undefined});
+    if (kind === 'signedOut') return;
+    // One that the server refuses as the page opens is gone by now; one that it could not be asked
+    // about stays.
+    const hasEnded = kind === 'signedIn' || (wasKept && readKept(SESSION_KEY) === undefined);
+    session.set({kind: 'signedOut', why: hasEnded ? why : undefined});
   };
   auth.onAuthStateChange((event, next) => {
     if (next !== null) {
