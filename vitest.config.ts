@@ -88,6 +88,7 @@ export default defineConfig({
           alias: {
             ...resolve.alias,
             '@docusaurus/Link': path.join(__dirname, 'tests/doubles/Link.tsx'),
+            '@docusaurus/router': path.join(__dirname, 'tests/doubles/router.ts'),
           },
         },
         test: {

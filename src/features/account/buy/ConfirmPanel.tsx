@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import {OPERATOR} from '@site/config/operatorData';
-import {Fragment, useEffect, useRef, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
-import {BusyButton, TaskNotice} from '../parts/TaskParts';
+import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {MailAddress} from '../parts/Shown';
 import type {Notice} from '../parts/useTask';
+import {BUY_TEXTS} from '../texts/messages.ja';
 
 import styles from './BuyPro.module.css';
 import {confirmationLines} from './confirmation';
@@ -15,24 +16,33 @@ interface Props {
   readonly mail: string;
   readonly isBusy: boolean;
   readonly notice: Notice | undefined;
+  /** Whether the visitor has just left the payment page. */
+  readonly wasCanceled: boolean;
   readonly onPay: () => void;
   readonly onBack: () => void;
 }
 
 /** Everything that the law wants a buyer to see before paying, on one screen. */
-export function ConfirmPanel({product, mail, isBusy, notice, onPay, onBack}: Props): ReactNode {
+export function ConfirmPanel(props: Props): ReactNode {
+  const {product, mail, isBusy, notice, wasCanceled, onPay, onBack} = props;
+  const [isBack] = useState(wasCanceled);
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The focus alone would scroll as far as the title, and leave the conditions below the window.
-    title.current?.focus({preventScroll: true});
+    if (!isBack) title.current?.focus({preventScroll: true});
     panel.current?.scrollIntoView({block: 'start'});
-  }, []);
+  }, [isBack]);
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="final-check">
       <h3 className={styles.title} id="final-check" ref={title} tabIndex={-1}>
         最終確認
       </h3>
+      {wasCanceled && (
+        <Message tone="info" takesFocus>
+          {BUY_TEXTS.canceled}
+        </Message>
+      )}
       <p>このアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
       <MailAddress mail={mail} label="アカウント" />
       <dl className={styles.lines}>

@@ -5,7 +5,7 @@ import type {Session, AccountClient} from '../client/accountClient';
 import type {Product} from '../client/answers';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
-import {productId, signInAddress} from '../model/safeNext';
+import {signInAddress} from '../model/safeNext';
 import {LocalNote, Skeleton} from '../parts/Entrance';
 import {Message} from '../parts/TaskParts';
 import {useAnswer} from '../parts/useAnswer';
@@ -16,17 +16,9 @@ import {ConfirmPanel} from './ConfirmPanel';
 import {HeldNote} from './HeldNote';
 import {NotSold} from './NotSold';
 import {Products} from './Products';
+import {useBuySteps} from './useBuySteps';
 
 const addressOf = (product: string): string => `/membership?buy=${product}`;
-
-/** What the address asks for: a product to buy, or the way back from a payment that was left. */
-function readAddress(): {readonly buy: string | undefined; readonly wasCanceled: boolean} {
-  const query = new URLSearchParams(window.location.search);
-  return {
-    buy: productId(query.get('buy')),
-    wasCanceled: query.get('checkout') === 'canceled',
-  };
-}
 
 /** Whoever is about to pay when the session ends signs in again, and comes back to the same product. */
 function useReturn(session: Session, chosen: string | undefined): void {
@@ -40,37 +32,33 @@ function useReturn(session: Session, chosen: string | undefined): void {
 /** Buying Pro, loaded with the libraries that it needs. */
 export default function LoadedBuyPro({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
-  const [{buy, wasCanceled}] = useState(readAddress);
-  const [chosen, setChosen] = useState(buy);
   const session = useStore(client.session);
   const {answer, again} = useAnswer(client.products);
   const {isBusy, notice, pay, clear} = usePayment(client);
+  const {chosen, wasCanceled, toProduct, toList} = useBuySteps(clear);
   useReturn(session, chosen);
 
   const choose = (product: Product): void => {
-    clear();
-    if (session.kind === 'signedIn') setChosen(product.id);
+    if (session.kind === 'signedIn') toProduct(product.id);
     else window.location.assign(signInAddress(addressOf(product.id)));
-  };
-  const back = (): void => {
-    clear();
-    setChosen(undefined);
   };
 
   const products = answer.kind === 'ready' ? answer.value : [];
   const wanted = products.find(({id}) => id === chosen);
   const isAsked = wanted !== undefined && session.kind === 'signedIn';
+  const isWaiting =
+    answer.kind === 'loading' || (session.kind === 'checking' && wanted !== undefined);
   return (
     <>
       <LocalNote config={config} />
-      {/* These two answer what the visitor did on another page: the focus brings them into view. */}
-      {wasCanceled && !isAsked && (
+      {/* What the visitor did on another page is answered where the focus brings it into view. */}
+      {wasCanceled && !isAsked && !isWaiting && (
         <Message tone="info" takesFocus>
           {BUY_TEXTS.canceled}
         </Message>
       )}
       {session.kind === 'signedIn' && <HeldNote client={client} mail={session.mail} />}
-      {answer.kind === 'loading' || (session.kind === 'checking' && wanted !== undefined) ? (
+      {isWaiting ? (
         <Skeleton label={BUY_TEXTS.loading} />
       ) : answer.kind === 'failed' ? (
         <Message
@@ -94,10 +82,11 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
           mail={session.mail}
           isBusy={isBusy}
           notice={notice}
+          wasCanceled={wasCanceled}
           onPay={() => {
             pay(wanted.id);
           }}
-          onBack={back}
+          onBack={toList}
         />
       ) : products.length === 0 ? (
         <NotSold />

@@ -1,0 +1,117 @@
+import {beforeEach, expect, it, vi} from 'vitest';
+import {page} from 'vitest/browser';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
+import type {Account, Product} from '../client/answers';
+import {done} from '../client/failure';
+import {fakeClient} from '../testing/fakeClient';
+import LoadedBuyPro from './LoadedBuyPro';
+
+const given = vi.hoisted((): {client?: unknown} => ({}));
+vi.mock('../client/openClient.browser', () => ({openClient: () => given.client}));
+
+const drawn = pageRoot();
+
+const MONTHLY: Product = {
+  id: 'pro-monthly',
+  name: '月額',
+  description: '',
+  kind: 'subscription',
+  period: 'month',
+  amount: 500,
+};
+const PRODUCTS: Product[] = [
+  MONTHLY,
+  {...MONTHLY, id: 'pro-yearly', name: '年額', period: 'year', amount: 5000},
+  {...MONTHLY, id: 'pro-lifetime', name: '買い切り', kind: 'one_time', period: null, amount: 5500},
+];
+const NOBODY: Account = {
+  account: {display_name: null, newsletter: false},
+  licences: [],
+  memberships: [],
+  orders: [],
+  events: [],
+  has_billing: false,
+  now: new Date('2026-11-22T00:00:00Z'),
+};
+
+const heading = page.getByRole('heading', {name: '最終確認'});
+const chooseMonthly = page.getByRole('button', {name: '月額を購入する'});
+const query = (): string => window.location.search;
+const CANCELED = '購入手続きを取り消しました。請求は発生していません。';
+
+/** The page at an address, for an account; a second call is a reload. */
+function open(account: Account = NOBODY): void {
+  given.client = fakeClient({
+    products: () => Promise.resolve(done(PRODUCTS)),
+    account: () => Promise.resolve(done(account)),
+  });
+  drawn.render(
+    <LoadedBuyPro
+      key={Math.random()}
+      config={{url: 'http://backend.test', anonKey: 'k', isLocal: false, providers: []}}
+    />,
+  );
+}
+
+/** Comes to an address from another page. */
+function arrive(search: string): void {
+  window.history.pushState(null, '', window.location.pathname + search);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+beforeEach(() => {
+  arrive('');
+});
+
+it('the last confirmation is a step of the history, there and back, and after a reload', async () => {
+  open();
+  await chooseMonthly.click();
+  await expect.element(heading).toHaveFocus();
+  expect(query()).toBe('?buy=pro-monthly');
+  window.history.back();
+  await expect.element(chooseMonthly).toBeVisible();
+  expect(query()).toBe('');
+  window.history.forward();
+  await expect.element(heading).toBeVisible();
+  open();
+  await expect.element(heading).toBeVisible();
+  const {length} = window.history;
+  await page.getByRole('button', {name: 'やめる'}).click();
+  await expect.element(chooseMonthly).toBeVisible();
+  expect(query()).toBe('');
+  expect(window.history.length).toBe(length);
+  open();
+  await expect.element(chooseMonthly).toBeVisible();
+});
+
+it('who comes from signing in leaves it for the list, which a reload shows, too', async () => {
+  arrive('?buy=pro-monthly');
+  open();
+  await expect.element(heading).toBeVisible();
+  await page.getByRole('button', {name: 'やめる'}).click();
+  await expect.element(chooseMonthly).toBeVisible();
+  expect(query()).toBe('');
+  open();
+  await expect.element(chooseMonthly).toBeVisible();
+});
+
+it('a payment page that was left leads to the same product, and is told once', async () => {
+  arrive('?checkout=canceled&buy=pro-monthly');
+  open();
+  await expect.element(page.getByRole('status').filter({hasText: CANCELED})).toHaveFocus();
+  await expect.element(heading).toBeVisible();
+  expect(query()).toBe('?buy=pro-monthly');
+  open();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByText(CANCELED)).not.toBeInTheDocument();
+});
+
+it('without a product the list says so, once, and not about the next attempt', async () => {
+  arrive('?checkout=canceled');
+  open();
+  await expect.element(page.getByText(CANCELED)).toBeVisible();
+  expect(query()).toBe('');
+  await chooseMonthly.click();
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText(CANCELED)).not.toBeInTheDocument();
+});
