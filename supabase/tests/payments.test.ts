@@ -25,7 +25,7 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
     expect(session.successUrl).toBe(
       `${SITE_URL}/account/checkout/succeeded?session_id=${session.id}`,
     );
-    expect(session.cancelUrl).toBe(`${SITE_URL}/membership?checkout=canceled`);
+    expect(session.cancelUrl).toBe(`${SITE_URL}/membership?checkout=canceled&buy=pro-lifetime`);
     expect(session.expiresAt - +site.now() / 1000).toBeCloseTo(5400, -1);
     expect(await statusOf(buyer, session)).toBe('pending');
   });

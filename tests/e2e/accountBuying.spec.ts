@@ -137,7 +137,13 @@ test('the panel before an order is left for the pay page once, however often it 
     await panel.getByRole('button', {name: 'やめる'}).click();
     await expect(panel).toHaveCount(0);
     await expect(page.getByText('押しても、まだ支払いません。')).toBeVisible();
+    expect(searchOf(page)).toBe('');
     await choose.click();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await page.goForward();
+    await expect(panel).toBeVisible();
   });
   // Nothing is lost: the next click pays.
   await test.step('it is left once, however often it is clicked', () => leavesOnce(page));
@@ -147,9 +153,12 @@ test('the panel before an order is left for the pay page once, however often it 
     await page.getByRole('link', {name: '支払わずに戻る'}).click();
     await expect(told).toBeInViewport();
     await expect(page.getByRole('status').filter({has: told})).toBeFocused();
+    // With the product that was left, whose payment can be taken up again at once.
+    await expect(panel).toBeVisible();
+    expect(searchOf(page)).toBe('?buy=pro-lifetime');
     await checkState(page, 'canceled', BOX);
-    // The word is about the attempt that was left, not about the next one.
-    await choose.click();
+    // The word is about the attempt that was left, and said once.
+    await page.reload();
     await expect(panel).toBeVisible();
     await expect(told).toHaveCount(0);
   });

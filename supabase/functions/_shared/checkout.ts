@@ -45,7 +45,7 @@ export const checkout = (deps: Deps): Handler =>
     const session = await askStripe(deps, () =>
       // The key makes a repeated call give the same session: all that Stripe is asked for hangs on
       // the order, and with other parameters it would refuse the key.
-      deps.stripe.checkout.sessions.create(sessionOf(deps, order), {
+      deps.stripe.checkout.sessions.create(sessionOf(deps, order, product), {
         idempotencyKey: `order-${order.order_id}`,
       }),
     );
@@ -64,7 +64,7 @@ function urlOf(session: Stripe.Checkout.Session): string {
 /** An order is used again for 50 minutes, and Stripe wants at least 30 for a new page. */
 const EXPIRES_AFTER_S = 5400;
 
-function sessionOf(deps: Deps, order: Order): Stripe.Checkout.SessionCreateParams {
+function sessionOf(deps: Deps, order: Order, product: string): Stripe.Checkout.SessionCreateParams {
   const metadata = {order_id: order.order_id};
   const oneTime = order.kind === 'one_time';
   return {
@@ -91,6 +91,6 @@ function sessionOf(deps: Deps, order: Order): Stripe.Checkout.SessionCreateParam
     locale: 'ja',
     expires_at: Math.floor(order.created_at / 1000) + EXPIRES_AFTER_S,
     success_url: `${deps.siteUrl}/account/checkout/succeeded?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${deps.siteUrl}/membership?checkout=canceled`,
+    cancel_url: `${deps.siteUrl}/membership?checkout=canceled&buy=${product}`,
   };
 }
