@@ -17,11 +17,14 @@ export function heldText({licences, memberships, now}: Account): string | undefi
   if (held.length === 0) return undefined;
   const isForever = held.some(({expires_at}) => expires_at === null);
   // A membership that goes on is paid for on and on, whatever else is bought.
-  const goesOn = memberships.some(
+  const goesOn = memberships.find(
     ({status, cancel_at_period_end}) => status === 'active' && !cancel_at_period_end,
   );
-  if (isForever) return goesOn ? BUY_TEXTS.heldTwice : BUY_TEXTS.heldForever;
-  if (goesOn) return BUY_TEXTS.heldMembership;
+  if (isForever) return goesOn === undefined ? BUY_TEXTS.heldForever : BUY_TEXTS.heldTwice;
+  if (goesOn !== undefined) {
+    const end = goesOn.current_period_end;
+    return BUY_TEXTS.heldMembership(end === null ? undefined : dayText(end));
+  }
   const ends = held.map((licence) => asPaid(licence, memberships, now).expires_at?.getTime() ?? 0);
   const last = dayText(new Date(Math.max(...ends)));
   return memberships.some((membership) => endsLater(membership, now))

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
 import {priceText} from '../model/formats';
+import {BUY_TEXTS} from '../texts/messages.ja';
 
 import styles from './BuyPro.module.css';
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** What can be bought, for how much. */
 export function Products({products, isSignedIn, onBuy}: Props): ReactNode {
+  const periods = new Set(products.flatMap(({period}) => period ?? []));
   return (
     <>
       <ul className={styles.products}>
@@ -41,6 +43,7 @@ export function Products({products, isSignedIn, onBuy}: Props): ReactNode {
         {isSignedIn
           ? '押しても、まだ支払いません。次の画面で内容を確かめられます。'
           : '先にログインします。内容を確かめてから支払います。'}
+        {periods.size > 1 && BUY_TEXTS.otherPeriod}
         条件は<Link to="/commerce-legal">特定商取引法に基づく表記</Link>にあります。
       </p>
     </>

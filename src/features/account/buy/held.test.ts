@@ -61,4 +61,12 @@ describe('what is said to those who have Pro', () => {
     expect(text).toMatch(/2026年12月25日まで.*解約を取り消して/u);
     expect(text).not.toContain('別のライセンスキー');
   });
+  it('tells a member when the other period can be bought: not before the paid one ends', () => {
+    const running = heldText(account([licence(later)], [membership(false)]));
+    expect(running).toMatch(
+      /月額と年額を替えるときは、解約した後、2026年12月25日に期間が終わって/u,
+    );
+    const canceled = heldText(account([licence(later)], [membership(true)]));
+    expect(canceled).toMatch(/2026年12月25日まで.*月額と年額を替えるときは、期間が終わって/u);
+  });
 });
