@@ -3,6 +3,7 @@ import {OPERATOR} from '@site/config/operatorData';
 import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
+import type {FailureCode} from '../client/failureCodes';
 import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {MailAddress} from '../parts/Shown';
 import type {Notice} from '../parts/useTask';
@@ -10,6 +11,14 @@ import {BUY_TEXTS} from '../texts/messages.ja';
 
 import styles from './BuyPro.module.css';
 import {confirmationLines} from './confirmation';
+
+/** Refusals because of what the account has already: all of it stands on that page. */
+const AT_MY_PAGE: readonly FailureCode[] = [
+  'already_owned',
+  'already_subscribed',
+  'membership_running',
+  'payment_pending',
+];
 
 interface Props {
   readonly product: Product;
@@ -58,7 +67,14 @@ export function ConfirmPanel(props: Props): ReactNode {
         <Link to="/terms">利用規約</Link>、<Link to="/policy">プライバシーポリシー</Link>
         にあります。カードの番号は、決済サービスだけが受け取ります。
       </p>
-      <TaskNotice notice={notice} />
+      <TaskNotice
+        notice={notice}
+        action={
+          AT_MY_PAGE.some((code) => code === notice?.code) && (
+            <a href="/account/my">マイページを開く</a>
+          )
+        }
+      />
       <p className={styles.actions}>
         <BusyButton look="primary" isBusy={isBusy} onClick={onPay}>
           お支払いへ進む

@@ -2,7 +2,8 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import type {Account, Product} from '../client/answers';
-import {done} from '../client/failure';
+import {done, failed} from '../client/failure';
+import type {FailureCode} from '../client/failureCodes';
 import {fakeClient} from '../testing/fakeClient';
 import LoadedBuyPro from './LoadedBuyPro';
 
@@ -39,11 +40,12 @@ const chooseMonthly = page.getByRole('button', {name: '月額を購入する'});
 const query = (): string => window.location.search;
 const CANCELED = '購入手続きを取り消しました。請求は発生していません。';
 
-/** The page at an address, for an account; a second call is a reload. */
-function open(account: Account = NOBODY): void {
+/** The page at an address; a second call is a reload. */
+function open(refusal: FailureCode = 'unknown'): void {
   given.client = fakeClient({
     products: () => Promise.resolve(done(PRODUCTS)),
-    account: () => Promise.resolve(done(account)),
+    account: () => Promise.resolve(done(NOBODY)),
+    checkout: () => Promise.resolve(failed(refusal)),
   });
   drawn.render(
     <LoadedBuyPro
@@ -114,4 +116,19 @@ it('without a product the list says so, once, and not about the next attempt', a
   await chooseMonthly.click();
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText(CANCELED)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['already_subscribed', 1],
+  ['membership_running', 1],
+  ['payment_pending', 1],
+  ['payment_unavailable', 0],
+] as const)('a refusal (%s) leads to where it can be looked at: %i', async (refusal, links) => {
+  arrive('?buy=pro-monthly');
+  open(refusal);
+  await page.getByRole('button', {name: 'お支払いへ進む'}).click();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  expect(
+    page.getByRole('alert').getByRole('link', {name: 'マイページを開く'}).elements(),
+  ).toHaveLength(links);
 });

@@ -32,11 +32,15 @@ export function Message({tone, takesFocus = false, children, action}: Props): Re
   );
 }
 
+interface TaskNoticeProps extends Pick<Props, 'action'> {
+  readonly notice: Notice | undefined;
+}
+
 /** How the last call went, where the focus goes; what is about a field is said there. */
-export function TaskNotice({notice}: {readonly notice: Notice | undefined}): ReactNode {
+export function TaskNotice({notice, action}: TaskNoticeProps): ReactNode {
   if (notice === undefined || notice.isAtField) return null;
   return (
-    <Message key={notice.id} tone={notice.tone} takesFocus>
+    <Message key={notice.id} tone={notice.tone} takesFocus action={action}>
       {notice.text}
     </Message>
   );
