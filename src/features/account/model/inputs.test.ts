@@ -111,6 +111,12 @@ describe('isDeleteWord', () => {
   it.each([
     ['削除', true],
     [' 削除　', true],
+    ['「削除」', true],
+    ['｢削除｣', true],
+    ['『 削除 』', true],
+    ['"削除"', true],
+    ['削 除', true],
+    ['「」', false],
     ['さくじょ', false],
     ['削除する', false],
     ['', false],

@@ -102,7 +102,7 @@ export function checkRedeemCode(typed: string): Checked<'redeemMissing'> {
 /** What is typed to delete an account. */
 export const DELETE_WORD = '削除';
 
-/** Whether the word was typed that deletes an account. */
+/** Whether the word was typed that deletes an account: also in the brackets that it is asked for in. */
 export function isDeleteWord(typed: string): boolean {
-  return typed.normalize('NFKC').trim() === DELETE_WORD;
+  return typed.normalize('NFKC').replaceAll(/[\s\p{Ps}\p{Pe}"'“”‘’]/gu, '') === DELETE_WORD;
 }
