@@ -105,6 +105,23 @@ describe('checkRedeemCode', () => {
     expect(checkRedeemCode(' ｆａｎ-test - 2026\n')).toEqual({ok: true, value: 'FAN-TEST-2026'});
     expect(checkRedeemCode(' 　')).toEqual({ok: false, problem: 'redeemMissing'});
   });
+
+  it.each([
+    'PRO-11111-22222-33333-44444-55555',
+    ' pro-abcde-fghjk-mnpqr-stvwx-yz012\n',
+    'ＰＲＯ－１１１１１－２２２２２－３３３３３－４４４４４－５５５５５',
+    'PRO1111122222333334444455555',
+    'PROー11111ー22222ー33333ー44444ー55555',
+  ])('knows a licence key: %s', (typed) => {
+    expect(checkRedeemCode(typed)).toEqual({ok: false, problem: 'redeemLicence'});
+  });
+
+  it.each(['PRO-2027-01-ABCD-EFGH-JKMN', 'PROMO-2026', 'FAN-11111-22222-33333-44444-55555'])(
+    'takes no code for a licence key: %s',
+    (typed) => {
+      expect(checkRedeemCode(typed)).toEqual({ok: true, value: typed});
+    },
+  );
 });
 
 describe('isDeleteWord', () => {

@@ -93,9 +93,16 @@ export function checkCode(typed: string): Checked<'codeShort'> {
 /** The longest code that is looked up. */
 const REDEEM_MAX = 64;
 
-/** A code of a campaign as it is looked up: half-width capitals without spaces. */
-export function checkRedeemCode(typed: string): Checked<'redeemMissing'> {
+/** A whole licence key: PRO and 25 symbols, however its hyphens were typed. */
+const LICENCE_KEY = /^PR[O0][\dA-Z]{25}$/u;
+
+/**
+ * A code of a campaign as it is looked up: half-width capitals without spaces. A licence key, which
+ * belongs into the app, is told here: looked up, it would count as a wrong try.
+ */
+export function checkRedeemCode(typed: string): Checked<'redeemMissing' | 'redeemLicence'> {
   const value = typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase().slice(0, REDEEM_MAX);
+  if (LICENCE_KEY.test(value.replaceAll(/[\p{Pd}ー−]/gu, ''))) return bad('redeemLicence');
   return value === '' ? bad('redeemMissing') : good(value);
 }
 

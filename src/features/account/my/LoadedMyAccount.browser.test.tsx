@@ -115,3 +115,16 @@ it('shows the licence of a code before it says so, which would be pushed out of 
   await expect.element(said).toBeVisible();
   await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
 });
+
+it('sends a licence key that is typed as a code to the app, and asks nobody', async () => {
+  // A code that is looked up would be a try; this client answers none.
+  open({account: () => Promise.resolve(done(ACCOUNT))});
+  const field = page.getByRole('textbox', {name: 'コード'});
+  const toTheApp = page.getByRole('link', {name: 'アプリへの登録方法'});
+  await field.fill('pro-11111-22222-33333-44444-55555');
+  await page.getByRole('button', {name: '使う'}).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('これはライセンスキーです。');
+  await expect.element(toTheApp).toHaveAttribute('href', '/docs/pro/how-to-register');
+  await field.fill('FAN-TEST-2026');
+  await expect.element(toTheApp).not.toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
@@ -61,7 +62,13 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
           maxLength={100}
           value={typed}
           notice={notice}
-          note="ファン支援ページで、支援した方に配るコードです。"
+          note={
+            notice?.text === FIELD_TEXTS.redeemLicence ? (
+              <Link to="/docs/pro/how-to-register">アプリへの登録方法</Link>
+            ) : (
+              'ファン支援ページで、支援した方に配るコードです。'
+            )
+          }
           onChange={(value) => {
             setTyped(value);
             mend();

@@ -120,6 +120,8 @@ export const FIELD_TEXTS = {
   nameUnseen: '目に見えない文字が入っています。いったん欄を空にして、入力し直してください。',
   nameLong: '50文字以内で入力してください。',
   redeemMissing: 'コードを入力してください。',
+  redeemLicence:
+    'これはライセンスキーです。ここではなく、本アプリの「Pro（ライセンス）」に入力してください。',
   wordWrong: '「削除」と入力してください。',
 } as const;
 
