@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sessionObject} from '../local/pay/objects';
+import {sessionObject, waitingObject} from '../local/pay/objects';
 import type {PaySession} from '../local/pay/state';
 import {ENGINES, openSite, POSTGRES, call, type Site} from './support/site';
 import {invoke, order, paymentOf, send, shown, statusOf} from './support/shop';
@@ -55,6 +55,45 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
       await site.backend.pay.actions.konbiniPaid(session);
       expect(await statusOf(buyer, session)).toBe('paid');
       expect((await shown(buyer)).licences).toHaveLength(1);
+    });
+    it('says where the slip is and until when, as long as it can be paid', async () => {
+      const [buyer, other] = [await site.signIn(), await site.signIn()];
+      for (const end of ['konbiniPaid', 'konbiniLapsed'] as const) {
+        const visitor = end === 'konbiniPaid' ? buyer : other;
+        const session = await order(site, visitor, 'pro-lifetime');
+        await site.backend.pay.actions.konbini(session);
+        const p_session_id = session.id;
+        const slip = {
+          voucher_url: `http://127.0.0.1:9/pay/voucher/${String(session.paymentIntent)}`,
+          voucher_expires_at: expect.stringMatching(/T14:59:59\+00:00$/u) as unknown,
+        };
+        expect(await call(visitor.rest, 'order_status', {p_session_id})).toMatchObject(slip);
+        expect((await shown(visitor)).orders).toMatchObject([{awaiting_payment: true, ...slip}]);
+        await site.backend.pay.actions[end](session);
+        expect(await call(visitor.rest, 'order_status', {p_session_id})).toMatchObject({
+          voucher_url: null,
+          voucher_expires_at: null,
+        });
+      }
+    });
+    it('keeps the slip that can be paid for longer, whichever is told of first', async () => {
+      const buyer = await site.signIn();
+      const session = await order(site, buyer, 'pro-lifetime');
+      session.paymentIntent = 'pi_slips';
+      const now = Math.floor(+site.now() / 1000);
+      for (const [days, result] of [
+        [2, 'voucher'],
+        [3, 'voucher'],
+        [1, 'ignored'],
+      ] as const) {
+        const page = `https://payments.stripe.com/konbini/voucher/${days}`;
+        const waiting = waitingObject(session, {expiresAt: now + days * 86_400, page});
+        const {body} = await send(site, 'payment_intent.requires_action', waiting);
+        expect(body['result']).toBe(result);
+      }
+      expect((await shown(buyer)).orders).toMatchObject([
+        {status: 'pending', voucher_url: 'https://payments.stripe.com/konbini/voucher/3'},
+      ]);
     });
     it('not paid in time is a failed order', async () => {
       const buyer = await site.signIn();

@@ -206,3 +206,51 @@ describe('what is told of a payment alone', () => {
     ).toBeUndefined();
   });
 });
+
+describe('a payment that waits for its buyer', () => {
+  // The shape of stripe@23 (PaymentIntent.NextAction.KonbiniDisplayDetails), as Checkout leaves it.
+  const slip = {
+    expires_at: 1_796_083_199,
+    hosted_voucher_url: 'https://payments.stripe.com/konbini/voucher/test_1',
+    stores: {lawson: {confirmation_number: '12345678901', payment_code: '123456'}},
+  };
+  const waiting = (details: object, change: object = {}): object => ({
+    id: 'pi_1',
+    object: 'payment_intent',
+    status: 'requires_action',
+    metadata: {order_id: ORDER},
+    next_action: {type: 'konbini_display_details', konbini_display_details: details},
+    ...change,
+  });
+  const told = (object: object): unknown => fact('payment_intent.requires_action', object);
+
+  it('tells where the numbers of its slip are, and until when it can be paid', () => {
+    expect(told(waiting(slip))).toEqual({
+      kind: 'voucher',
+      order: ORDER,
+      payment_intent: 'pi_1',
+      voucher_url: 'https://payments.stripe.com/konbini/voucher/test_1',
+      voucher_expires_at: '2026-11-30T23:59:59.000Z',
+    });
+  });
+  it.each([
+    null,
+    'javascript:alert(1)',
+    'https://payments.stripe.com.example/1',
+    'https://payments.stripe.com@example.com/1',
+    'http://127.0.0.1:@example.com/1',
+    'http://payments.stripe.com/1',
+  ])('leads nowhere else: %s', (hosted_voucher_url) => {
+    expect(told(waiting({...slip, hosted_voucher_url}))).toMatchObject({
+      voucher_url: null,
+      voucher_expires_at: '2026-11-30T23:59:59.000Z',
+    });
+  });
+  it.each([
+    {metadata: {}},
+    {next_action: null},
+    {next_action: {type: 'use_stripe_sdk', use_stripe_sdk: {type: 'three_d_secure_redirect'}}},
+  ])('says nothing that is not about a slip of ours: %j', (change) => {
+    expect(told(waiting(slip, change))).toBeUndefined();
+  });
+});

@@ -67,6 +67,15 @@ test('a slip of a convenience store that lapses while the page is open, after a 
   await expect(box).toContainText(
     'コンビニでのお支払いをお待ちしています。お支払い後にライセンスが発行されます。',
   );
+  await expect(box).toContainText(/支払いの期限は、\d+年\d+月\d+日 23:59です。/u);
+  await expect(box.getByRole('link', {name: '払込番号と支払い方を見る'})).toHaveAttribute(
+    'href',
+    /\/pay\/voucher\/pi_/u,
+  );
+  // There is no key yet: the steps below speak of the time when there is one.
+  await expect(
+    page.getByText('ライセンスキーが表示されたら、「コピー」を押します。'),
+  ).toBeVisible();
   await checkState(page, 'konbini', BOX);
 
   await atPayPage(page, slip, '支払わずに期限を過ぎる');

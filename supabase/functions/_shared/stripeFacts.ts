@@ -195,6 +195,34 @@ function invoicePaymentFact(object: unknown): StripeFact | undefined {
     : {kind: 'payment', invoice, payment_intent: payment.payment_intent};
 }
 
+/** The page with the numbers of a slip is Stripe's own, or that of the local pay page. */
+const VOUCHER = /^(?:https:\/\/payments\.stripe\.com\/|http:\/\/127\.0\.0\.1:\d+\/)/u;
+const Waiting = v.object({
+  id: v.string(),
+  metadata: Metadata,
+  next_action: v.object({
+    konbini_display_details: v.object({
+      expires_at: Seconds,
+      // Without it the buyer still has the time until which the slip can be paid.
+      hosted_voucher_url: v.fallback(v.nullable(v.pipe(v.string(), v.regex(VOUCHER))), null),
+    }),
+  }),
+});
+
+/** A payment that waits for its buyer: told of are slips of convenience stores, and no card's 3-D Secure. */
+function voucherFact(object: unknown): StripeFact | undefined {
+  const {success, output} = v.safeParse(Waiting, object);
+  if (!success || output.metadata.order_id === undefined) return undefined;
+  const {expires_at, hosted_voucher_url} = output.next_action.konbini_display_details;
+  return {
+    kind: 'voucher',
+    order: output.metadata.order_id,
+    payment_intent: output.id,
+    voucher_url: hosted_voucher_url,
+    voucher_expires_at: expires_at,
+  };
+}
+
 const Dispute = v.object({id: v.string(), payment_intent: Ref, status: v.string()});
 
 /** How a dispute is closed; in every other state, also one that is still to come, it is open. */
@@ -241,6 +269,8 @@ export function stripeFact(event: {
       return chargeFact(data.object, type);
     case 'invoice_payment.paid':
       return invoicePaymentFact(data.object);
+    case 'payment_intent.requires_action':
+      return voucherFact(data.object);
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':

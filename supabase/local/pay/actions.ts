@@ -5,6 +5,7 @@ import {
   invoicePaymentObject,
   sessionObject,
   subscriptionObject,
+  waitingObject,
 } from './objects';
 import type {Deliver} from './post';
 import {
@@ -58,8 +59,17 @@ async function payInvoice(
   await parts.deliver('invoice_payment.paid', invoicePaymentObject(invoice, payment));
 }
 
+const DAY_S = 86_400;
+const JAPAN_S = 9 * 3600;
+
+/** When a slip is over: with the third day after this one in Japan, as Stripe has it unless told otherwise. */
+function slipEnd(now: Date): number {
+  const today = Math.floor((now.getTime() / 1000 + JAPAN_S) / DAY_S);
+  return (today + 4) * DAY_S - JAPAN_S - 1;
+}
+
 function sessionActions(parts: ActionParts) {
-  const {state, deliver, now} = parts;
+  const {state, deliver, url, now} = parts;
   async function payOnce(session: PaySession): Promise<void> {
     const {amount, orderId} = session;
     session.paymentIntent ??= newId('pi');
@@ -99,6 +109,11 @@ function sessionActions(parts: ActionParts) {
       session.status = 'complete';
       session.customer ??= newId('cus');
       session.paymentIntent = newId('pi');
+      const slip = {
+        expiresAt: slipEnd(now()),
+        page: `${url}/pay/voucher/${session.paymentIntent}`,
+      };
+      await deliver('payment_intent.requires_action', waitingObject(session, slip));
       await deliver('checkout.session.completed', sessionObject(session));
     },
     konbiniPaid: async (session: PaySession) => {

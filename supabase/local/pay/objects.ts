@@ -21,6 +21,37 @@ export const sessionObject = (session: PaySession): object => ({
   expires_at: session.expiresAt,
 });
 
+/** What a buyer who chose a convenience store takes there; each chain has numbers of its own. */
+export interface PaySlip {
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+  readonly page: string;
+}
+
+/** A payment that waits for its slip to be paid. */
+export const waitingObject = (session: PaySession, {expiresAt, page}: PaySlip): object => ({
+  id: session.paymentIntent,
+  object: 'payment_intent',
+  amount: session.amount,
+  currency: session.currency,
+  customer: session.customer,
+  metadata: {order_id: session.orderId},
+  status: 'requires_action',
+  next_action: {
+    type: 'konbini_display_details',
+    konbini_display_details: {
+      expires_at: expiresAt,
+      hosted_voucher_url: page,
+      stores: {
+        familymart: {confirmation_number: '12345678901', payment_code: '123456'},
+        lawson: {confirmation_number: '12345678901', payment_code: '234567'},
+        ministop: {confirmation_number: '12345678901', payment_code: '345678'},
+        seicomart: {confirmation_number: '12345678901', payment_code: '456789'},
+      },
+    },
+  },
+});
+
 export const subscriptionObject = (subscription: PaySubscription): object => ({
   id: subscription.id,
   object: 'subscription',

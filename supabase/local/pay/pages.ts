@@ -145,6 +145,15 @@ export function payRoutes(
     ),
   );
 
+  app.get('/pay/voucher/:id', (context) =>
+    context.html(
+      page(
+        'コンビニでのお支払い',
+        `<p>Stripeの払込番号の代わりのページです。番号: ${escapeHtml(context.req.param('id'))}</p>`,
+      ),
+    ),
+  );
+
   app.get('/pay/:id', async (context) => {
     const session = state.sessions.get(context.req.param('id'));
     if (session) await endOldPage({actions, now}, session);

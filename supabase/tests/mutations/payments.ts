@@ -52,6 +52,18 @@ export const PAYMENT_MUTATIONS: readonly Mutation[] = [
     files: ['memberships'],
   },
   {
+    name: 'the slip of the last event counts',
+    from: "\n      and coalesce(o.voucher_expires_at, '-infinity')\n        <= (p_fact ->> 'voucher_expires_at')::timestamptz;",
+    to: ';',
+    files: ['refunds'],
+  },
+  {
+    name: 'the numbers of a slip are kept for years',
+    from: "where o.id = v_order.id and o.status <> 'pending' and o.voucher_expires_at is not null;",
+    to: 'where false;',
+    files: ['refunds'],
+  },
+  {
     name: 'a price is not that of the table',
     from: 'v_product.amount, v_product.currency, v_customer, private.clock())',
     to: '1, v_product.currency, v_customer, private.clock())',

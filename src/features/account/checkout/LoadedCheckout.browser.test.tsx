@@ -17,6 +17,8 @@ const PAID: OrderStatus = {
   product_name: 'Pro 買い切りライセンス',
   amount: 5500,
   receipt_url: 'https://receipts.example/1',
+  voucher_url: null,
+  voucher_expires_at: null,
   licence_key: KEY,
   period: null,
   period_end: null,
@@ -112,6 +114,28 @@ it('waits for a convenience store, seldom, and shows the key when it is paid', a
   await expect.element(thanks).toHaveFocus();
   await expect.element(page.getByRole('button', {name: 'ライセンスキーをコピー'})).toBeVisible();
   expect(synced).toEqual([]);
+});
+
+it.each([
+  [
+    'where the numbers are and until when',
+    {
+      voucher_url: 'https://payments.stripe.com/konbini/voucher/1',
+      voucher_expires_at: new Date('2026-11-30T14:59:59Z'),
+    },
+    '支払いの期限は、2026年11月30日 23:59です。',
+  ],
+  [
+    'who else has the numbers',
+    {voucher_url: null, voucher_expires_at: null},
+    '3日ほどです。払込番号は、お支払いの画面か、決済サービスから届くメールで確かめてください。',
+  ],
+])('says of a slip %s', async (_what, slip, words) => {
+  await open(done({...SLIP, ...slip}));
+  await expect.element(page.getByRole('status')).toHaveTextContent(words);
+  expect(box.querySelector('a[target="_blank"]')?.getAttribute('href') ?? null).toBe(
+    slip.voucher_url,
+  );
 });
 
 it.each(['failed', 'expired'] as const)('an order that has %s can be tried again', async (how) => {

@@ -3,6 +3,7 @@ import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {checkoutSessionId} from '../model/safeNext';
 import {LocalNote, Skeleton} from '../parts/Entrance';
+import {Slip} from '../parts/Slip';
 import {Message} from '../parts/TaskParts';
 import {useGuard} from '../parts/useAnswer';
 import {failureText, ORDER_TEXTS} from '../texts/messages.ja';
@@ -63,7 +64,8 @@ function Order({watched: {view, order, failure}}: {readonly watched: Watched}): 
         <>
           {lost}
           <Message tone="info" action={<a href="/account/my">マイページを開く</a>}>
-            {ORDER_TEXTS.konbini}
+            <p>{ORDER_TEXTS.konbini}</p>
+            {order !== undefined && <Slip order={order} />}
           </Message>
         </>
       );

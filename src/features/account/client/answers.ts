@@ -16,6 +16,19 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Yen = Count;
 /** An address that a visitor is sent to: never `javascript:`; http for the local pay page. */
 const Web = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//u));
+/**
+ * Where the numbers of a slip are: the payment service's page and no other, or the local one. One that
+ * leads elsewhere counts as none: the rest of the answer is good.
+ */
+const Voucher = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:https:\/\/payments\.stripe\.com\/|http:\/\/127\.0\.0\.1:\d+\/)/u),
+    ),
+  ),
+  null,
+);
 const Period = v.nullable(v.picklist(['month', 'year']));
 
 const DeviceSchema = v.object({
@@ -55,6 +68,8 @@ const OrderSchema = v.object({
   status: v.picklist(['pending', 'paid', 'failed', 'expired', 'refunded']),
   /** Whether the buyer has a slip of a convenience store and has not paid it yet. */
   awaiting_payment: v.boolean(),
+  voucher_url: Voucher,
+  voucher_expires_at: v.nullish(Moment, null),
   receipt_url: v.nullable(Web),
   created_at: Moment,
 });
@@ -94,6 +109,9 @@ export const OrderStatusSchema = v.object({
   product_name: v.string(),
   amount: Yen,
   receipt_url: v.nullable(Web),
+  /** Of a slip of a convenience store: where its numbers are, and until when it can be paid. */
+  voucher_url: Voucher,
+  voucher_expires_at: v.nullish(Moment, null),
   licence_key: v.nullable(v.string()),
   period: Period,
   /** Of a membership: when the paid period ends, and whether the next one then begins. */

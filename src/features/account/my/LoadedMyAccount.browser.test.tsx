@@ -128,3 +128,25 @@ it('sends a licence key that is typed as a code to the app, and asks nobody', as
   await field.fill('FAN-TEST-2026');
   await expect.element(toTheApp).not.toBeInTheDocument();
 });
+
+it('says where the numbers of a slip are and until when it can be paid', async () => {
+  const order: Account['orders'][number] = {
+    id: 'o',
+    product_name: 'Pro 買い切りライセンス',
+    amount: 5500,
+    status: 'pending',
+    awaiting_payment: true,
+    voucher_url: 'https://payments.stripe.com/konbini/voucher/1',
+    voucher_expires_at: new Date('2026-11-30T14:59:59Z'),
+    receipt_url: null,
+    created_at: new Date('2026-11-27T00:00:00Z'),
+  };
+  const untold = {...order, id: 'p', voucher_url: null, voucher_expires_at: null};
+  open({account: () => Promise.resolve(done({...ACCOUNT, orders: [order, untold]}))});
+  const [told, other] = [page.getByRole('listitem').first(), page.getByRole('listitem').last()];
+  await expect.element(told).toHaveTextContent('支払いの期限は、2026年11月30日 23:59です。');
+  await expect
+    .element(told.getByRole('link', {name: /払込番号と支払い方を見る/u}))
+    .toHaveAttribute('href', 'https://payments.stripe.com/konbini/voucher/1');
+  await expect.element(other).toHaveTextContent('決済サービスから届くメールで確かめてください。');
+});

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import type {Order} from '../client/answers';
 import {dayText, yenText} from '../model/formats';
+import {Slip} from '../parts/Slip';
+import {ORDER_TEXTS} from '../texts/messages.ja';
 
 import styles from './MyAccount.module.css';
 import {StateText} from './StateText';
@@ -22,6 +24,14 @@ export function OrdersPart({orders}: {readonly orders: readonly Order[]}): React
                 {order.product_name} {yenText(order.amount)}
               </span>
               <StateText state={orderState(order)} />
+              {order.awaiting_payment && (
+                <div className={styles.slip}>
+                  <Slip
+                    order={order}
+                    label={`${dayText(order.created_at)}の${order.product_name}の${ORDER_TEXTS.slip}`}
+                  />
+                </div>
+              )}
               {order.receipt_url !== null && (
                 <a
                   href={order.receipt_url}

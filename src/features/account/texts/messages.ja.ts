@@ -204,6 +204,11 @@ export const ORDER_TEXTS = {
   slow: '確認に時間がかかっています。このページを閉じても、確認でき次第マイページに表示されます。',
   konbini:
     'コンビニでのお支払いをお待ちしています。お支払い後にライセンスが発行されます。このページを閉じても、マイページに表示されます。',
+  slip: '払込番号と支払い方を見る',
+  slipUntil: (moment: string): string => `支払いの期限は、${moment}です。`,
+  // Where the payment service has not told us, or not yet.
+  slipDays: '支払いの期限は、番号を受け取ってから3日ほどです。',
+  slipElsewhere: '払込番号は、お支払いの画面か、決済サービスから届くメールで確かめてください。',
   paid: 'ご購入ありがとうございます',
   failed: 'お支払いが完了しませんでした。請求は発生していません。',
   refunded:
