@@ -24,6 +24,8 @@ interface Needs {
 interface Answer {
   readonly data: unknown;
   readonly error: unknown;
+  /** Of HTTP; a gateway before PostgREST says no more than that. */
+  readonly status?: number;
 }
 
 /** An answer as its schema gives it, or why there is none. */
@@ -32,8 +34,9 @@ async function read<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<Result<v.InferOutput<Schema>>> {
   try {
-    const {data, error} = await call();
-    if (error !== null && error !== undefined) return {ok: false, failure: failureOf(error)};
+    const {data, error, status} = await call();
+    if (error !== null && error !== undefined)
+      return {ok: false, failure: failureOf(error, status)};
     const refusal = v.safeParse(RefusalSchema, data);
     if (refusal.success) return {ok: false, failure: failureOf({message: refusal.output.reason})};
     // The account of a session that still holds was deleted elsewhere.

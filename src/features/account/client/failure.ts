@@ -87,11 +87,12 @@ function codeOf(told: string): FailureCode | undefined {
 /**
  * What an error of the libraries, or the reason of an answer that says no, means.
  * @param error an Error, or `{code, message}`, or anything else
+ * @param answered HTTP status, when the library gives it beside the error
  */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown, answered?: number): Failure {
   const told = v.safeParse(Told, error);
   if (!told.success) return {code: 'unknown'};
-  const {name, code, message, status} = told.output;
+  const {name, code, message, status = answered} = told.output;
   const known =
     codeOf(String(code ?? '')) ??
     // A message that has been through postgrest-js begins with the class of the error.

@@ -45,6 +45,17 @@ it('an answer without a session signs nobody in', async () => {
 });
 
 it.each([
+  ['in words', new Response('Too many requests', {status: 429})],
+  ['as JSON of its own', Response.json({message: 'API rate limit exceeded'}, {status: 429})],
+])('a gateway that refuses many reads %s is understood', async (_what, answer) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  await expect(client.account()).resolves.toEqual({
+    ok: false,
+    failure: {code: 'over_request_rate_limit'},
+  });
+});
+
+it.each([
   ['is done when the account is gone', () => Response.json(null), {ok: true, value: undefined}],
   [
     'is told as failed when the account is there',
