@@ -47,7 +47,7 @@ export const BUDGETS = {
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 181.5 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 181.7 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -74,7 +74,7 @@ export const BUDGETS = {
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB, build
    * settings 1.8 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 154.5 * KB},
+  entryScripts: {goal: 110 * KB, limit: 154.7 * KB},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds. Tables that phones can read are 0.1 KB of it.
