@@ -19,7 +19,7 @@ export const BUDGETS = {
      * page will ever load are in it (plugins/bundle): 5 KB more than what its HTML needs, and
      * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 49.4 * KB},
+    beforeScript: {goal: 40 * KB, limit: 49.5 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -39,7 +39,7 @@ export const BUDGETS = {
    * The hash of the boot file in its tag is 55 bytes of every page.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 64 * KB},
+    beforeScript: {goal: 40 * KB, limit: 64.1 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 217.6 * KB},
   },
@@ -90,5 +90,5 @@ export const BUDGETS = {
    * keeps the page and tries again when files cannot be loaded 0.6 KB, what knows the search's own
    * shortcut 0.1 KB, what knows that single keys are switched off 0.1 KB.
    */
-  bootFile: {goal: 3 * KB, limit: 4.1 * KB},
+  bootFile: {goal: 3 * KB, limit: 4.15 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

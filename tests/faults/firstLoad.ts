@@ -32,8 +32,8 @@ export const firstLoadFaults: readonly Fault[] = [
   {
     name: 'the version menu changes under the mouse of a reader who chose one',
     file: 'plugins/boot/client/whenWanted.browser.ts',
-    from: 'isEager || isMarked || namesOtherManual(view)',
-    to: 'isEager || isMarked',
+    from: 'isEager || isMarked || isResumed || namesOtherManual(view)',
+    to: 'isEager || isMarked || isResumed',
     tests: ['tests/e2e/versions.spec.ts › the version a reader chose is stored and kept'],
   },
   {

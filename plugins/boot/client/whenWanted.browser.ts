@@ -32,7 +32,7 @@ function namesOtherManual(view: Window): boolean {
  * Calls back once: on the first interaction, a mouse that moves among them, or `IDLE_DELAY_MS` after
  * the page has loaded when the browser is idle. At once it is wanted by a page with
  * `<meta name="boot" content="eager">` (tools, forms), by one whose address names words to mark
- * (plugins/search), and where the HTML names another manual than the reader's: what leads to it must
+ * (plugins/search), by one that was loaded anew for a press, and where the HTML names another manual than the reader's: what leads to it must
  * not change under the mouse.
  */
 export function whenWanted(view: Window, callback: () => void): void {
@@ -56,7 +56,9 @@ export function whenWanted(view: Window, callback: () => void): void {
   };
   const isEager = document.querySelector('meta[name="boot"][content="eager"]') !== null;
   const isMarked = view.location.search.includes('highlight=');
-  if (isEager || isMarked || namesOtherManual(view)) {
+  // A check of the reader's app goes on after a reload (src/features/stepCheck).
+  const isResumed = JSON.stringify(view.history.state).includes('stepCheck');
+  if (isEager || isMarked || isResumed || namesOtherManual(view)) {
     run();
     return;
   }

@@ -16,8 +16,7 @@ const entry = (): Entry => (window.history.state ?? {}) as Entry;
 export function reloadToAsk(id: string): boolean {
   if (isOwnDocument()) return false;
   window.history.replaceState({...entry(), stepCheck: id}, '');
-  // The scroll that the browser brings back is what loads the application at once (plugins/boot).
-  if (window.scrollY === 0) window.scrollTo(0, 1);
+  // What the entry holds is also what loads the application at once (plugins/boot).
   window.location.reload();
   return true;
 }
