@@ -1,11 +1,13 @@
 import {textAt, type SearchIndex} from '../index/searchIndex';
 import {TELLING} from '../query/readQuery';
+import {plainSpoken} from '../query/spoken';
 import {editDistance} from '../text/editDistance';
 import {fold} from '../text/fold';
 import {foldText} from '../text/foldText';
 import {placesOf} from '../text/markText';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
 import {KATAKANA} from '../text/words';
+import {readKanaWords} from './kanaWords';
 import {isSpent, type Matcher} from './matcher';
 import {allowedDistance, isWritten, matchAlike, matchPhrase, textsWith} from './phraseMatch';
 import type {Found, Why} from './readings';
@@ -23,6 +25,12 @@ const MAX_CORRECTED = 6;
 
 /** In a shorter word one wrong letter makes another word. */
 const SURE_LENGTH = 6;
+/** What each kana of a word may cost; a form that is short without its ending costs more. */
+const SURE_COST = 0.8;
+/** So many kana are Japanese words by no accident. */
+const LONG_KANA = 5;
+/** Fewer kana that the texts do not read as a word are one by accident. */
+const MIN_KANA = 3;
 /** Readings that say little of the word itself. */
 const LOOSE: ReadonlySet<Why> = new Set<Why>(['parts', 'inside', 'stem']);
 
@@ -68,12 +76,37 @@ function retyped(matcher: Matcher, word: string): string | undefined {
   const isLatin = /[a-z]/u.test(word);
   for (const read of isLatin ? new Set([letters, letters.replaceAll('ny', "n'y")]) : []) {
     const kana = romajiToKana(read);
-    if (kana === undefined) continue;
-    const spelled = spellQuery(matcher, kana);
-    if (isWritten(matcher, spelled)) return asWritten(matcher, spelled);
-    if (spelled !== kana) return spelled;
+    const meant = kana === undefined ? undefined : wordsIn(matcher, kana, LETTERS.test(word));
+    if (meant !== undefined) return meant;
   }
   return letters !== word && matcher.index.words().has(letters) ? letters : undefined;
+}
+
+/**
+ * The words of the texts that kana are. Of few letters alone nothing says that they are Japanese:
+ * they are when one word of the texts is all of them. Suno is not the すの of ですので, nor are のち
+ * and オン Notion.
+ */
+function wordsIn(matcher: Matcher, kana: string, isLetters: boolean): string | undefined {
+  const spelled = spellQuery(matcher, kana);
+  if (!isLetters || kana.length >= LONG_KANA) {
+    if (isWritten(matcher, spelled)) return asWritten(matcher, spelled);
+    return spelled === kana ? undefined : spelled;
+  }
+  const reading = readKanaWords(matcher, plainSpoken(kana));
+  const [word = '', ...others] = spelled === kana ? (reading?.words ?? []) : spelled.split(' ');
+  const isSure = reading?.isWhole === true && reading.cost <= SURE_COST * kana.length;
+  if (isSure && others.length === 0 && isWritten(matcher, word)) return word;
+  return standsAlone(matcher, kana) ? kana : undefined;
+}
+
+/** Whether a text holds kana as a word, with no hiragana around it. */
+function standsAlone(matcher: Matcher, kana: string): boolean {
+  if (kana.length < MIN_KANA) return false;
+  const word = new RegExp(`(?<![\\p{sc=Hiragana}ー])${kana}(?![\\p{sc=Hiragana}ー])`, 'u');
+  return [...matchPhrase(matcher, foldText(kana)).texts.keys()].some((place) =>
+    word.test(textAt(matcher.index, place).original),
+  );
 }
 
 /** The Latin word of the texts that comes nearest to letters, the commonest of equals. */
@@ -85,7 +118,7 @@ function nearestLatin({index}: Matcher, letters: string): string | undefined {
     // In a short word the first letter is seldom wrong: IRIAM is not rim.
     if (letters.length < SURE_LENGTH && word.charAt(0) !== letters.charAt(0)) continue;
     const distance = editDistance(word, letters, allowed);
-    if (distance > allowed) continue;
+    if (distance > allowed || (letters.length < SURE_LENGTH && !isSlip(letters, word))) continue;
     const common = index.words().get(word)?.size ?? 0;
     const isBetter =
       best === undefined ||
@@ -94,6 +127,17 @@ function nearestLatin({index}: Matcher, letters: string): string | undefined {
     if (isBetter) best = {word, distance, common};
   }
   return best?.word;
+}
+
+/**
+ * Whether a short word misses a letter, has one twice or two in the wrong order. With another letter
+ * it is another word: wiki is not wifi, nor is vroid void.
+ */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed.length < meant.length) return true;
+  const once = (word: string): string => word.replace(/(.)\1/gu, '$1');
+  const sorted = (word: string): string => [...word].sort().join('');
+  return once(typed) === once(meant) || sorted(typed) === sorted(meant);
 }
 
 /**

@@ -82,6 +82,8 @@ interface Path {
 export interface KanaReading {
   readonly words: readonly string[];
   readonly cost: number;
+  /** Whether words and their endings are all of it, mostly words, and no single kana is left over. */
+  readonly isWhole: boolean;
 }
 
 /** The likeliest words of a run of kana; undefined when no word, or too little of it, is known. */
@@ -95,7 +97,11 @@ export function readKanaWords(matcher: Matcher, typed: string): KanaReading | un
   if (unknown > MAX_UNKNOWN * kana.length) return undefined;
   // A single kana between words is a slip, and stands in every text.
   const words = joined(path.pieces).filter((word) => word !== '' && !ONE_KANA.test(word));
-  return {words, cost: path.cost};
+  const last = path.pieces.at(-1);
+  const isLeft = last?.kind === 'particle' && last.length === 1;
+  const said = path.pieces.reduce((sum, {text, length}) => sum + (text === '' ? 0 : length), 0);
+  const isWhole = unknown === 0 && !isLeft && 2 * said > kana.length;
+  return {words, cost: path.cost, isWhole};
 }
 
 /** The word with kanji that is read so from its first kana to its last. */

@@ -25,7 +25,7 @@ function asking(pages: Record<string, Part>, query: string): Answer {
       pages: [...manual, ...others],
       yomi: {
         ...{読み上げ: 'よみあげ', 音量: 'おんりよう', 小さい: 'ちいさい'},
-        翻訳: 'ほんやく',
+        ...{翻訳: 'ほんやく', 枠: 'わく', 表示: 'ひようじ', 増え: 'ふえ', 後: 'のち'},
       },
     },
     {root: PAGES_ROOT, pages: site},
@@ -235,6 +235,28 @@ describe('a query with slips', () => {
     const found = asking(pages, query);
     expect(found.corrected).toBe(corrected);
     expect(found.hits[0]?.url).toContain(url);
+  });
+
+  it.each([
+    ['foo', 'うりあげが増えておおきい。'],
+    ['suno', 'これですので。'],
+    ['notion', '後でオンにします。'],
+    ['wiki', 'WiFiにつなぎます。'],
+    ['vroid', 'voidを返します。'],
+    ['sony', 'songの型です。'],
+  ])('leaves %s as it is, which stands nowhere', (query, text) => {
+    const found = asking({'/a': {title: '増える 増やす 後', text}}, query);
+    expect(found.corrected).toBeUndefined();
+  });
+
+  it.each([
+    ['waku', '枠', '枠'],
+    ['hyouji', '表示', '表示'],
+    ['obss', 'OBS', 'obs'],
+    ['twich', 'Twitch', 'twitch'],
+    ['kcik', 'Kick', 'kick'],
+  ])('takes the short word %s for %s', (query, title, corrected) => {
+    expect(asking({'/a': {title}}, query).corrected).toBe(corrected);
   });
 
   it.each([
