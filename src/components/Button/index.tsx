@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 
 import styles from './Button.module.css';
 
@@ -20,7 +20,45 @@ export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = '
   return clsx(styles.button, size === 'small' && styles.small, styles[look]);
 }
 
-/** A button of the site. */
-export function Button({look, size, className, type = 'button', ...rest}: Props): ReactNode {
-  return <button className={clsx(buttonClass(look, size), className)} type={type} {...rest} />;
+/**
+ * A button of the site. One that is disabled while it has the focus stays in reach until the focus
+ * leaves it: a browser takes the focus from a disabled button, and who uses the keyboard would begin
+ * at the top of the page again.
+ */
+export function Button({
+  look,
+  size,
+  className,
+  type = 'button',
+  disabled = false,
+  onClick,
+  onFocus,
+  onBlur,
+  ...rest
+}: Props): ReactNode {
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = disabled && hasFocus;
+  return (
+    <button
+      aria-disabled={isHeld ? true : undefined}
+      {...rest}
+      className={clsx(buttonClass(look, size), className)}
+      type={type}
+      disabled={disabled && !hasFocus}
+      onFocus={(event) => {
+        setHasFocus(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setHasFocus(false);
+        onBlur?.(event);
+      }}
+      onClick={(event) => {
+        // The focus may be older than React.
+        setHasFocus(document.activeElement === event.currentTarget);
+        if (isHeld) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
 }
