@@ -45,6 +45,8 @@ export function useCopy(readText: () => string | Promise<string>): {
   };
 
   const copy = (): void => {
+    // Words that stand there already are not said again.
+    setState('idle');
     // The clipboard is missing on plain http and may be refused by the browser.
     const writing =
       'clipboard' in navigator ? write(readText()) : Promise.reject(new Error('no clipboard'));

@@ -98,9 +98,8 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
               <p className={styles.drop}>ここにドロップすると読み込みます（JSON、zip、CSS）</p>
             )}
             <p className="visually-hidden" role="status" aria-live="polite">
-              {/* Equal texts are told again only when something differs. */}
-              {state.said.text}
-              {state.said.count % 2 === 1 && '\u00A0'}
+              {/* A new element each time, so that the same words are said again. */}
+              <span key={state.said.count}>{state.said.text}</span>
             </p>
           </div>
         </MissingFontsContext>
