@@ -7,7 +7,7 @@ import type {FailureCode} from '../client/failureCodes';
 import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {MailAddress} from '../parts/Shown';
 import type {Notice} from '../parts/useTask';
-import {BUY_TEXTS} from '../texts/messages.ja';
+import {BUY_TEXTS, failureText} from '../texts/messages.ja';
 
 import styles from './BuyPro.module.css';
 import {confirmationLines} from './confirmation';
@@ -20,11 +20,15 @@ const AT_MY_PAGE: readonly FailureCode[] = [
   'payment_pending',
 ];
 
+const MY_PAGE_LINK = <a href="/account/my">マイページを開く</a>;
+
 interface Props {
   readonly product: Product;
   readonly mail: string;
   readonly isBusy: boolean;
   readonly notice: Notice | undefined;
+  /** Why the account cannot buy it now. */
+  readonly refusal: FailureCode | undefined;
   /** Whether the visitor has just left the payment page. */
   readonly wasCanceled: boolean;
   readonly onPay: () => void;
@@ -33,7 +37,7 @@ interface Props {
 
 /** Everything that the law wants a buyer to see before paying, on one screen. */
 export function ConfirmPanel(props: Props): ReactNode {
-  const {product, mail, isBusy, notice, wasCanceled, onPay, onBack} = props;
+  const {product, mail, isBusy, notice, refusal, wasCanceled, onPay, onBack} = props;
   const [isBack] = useState(wasCanceled);
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,7 +56,13 @@ export function ConfirmPanel(props: Props): ReactNode {
           {BUY_TEXTS.canceled}
         </Message>
       )}
-      <p>このアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
+      {refusal === undefined ? (
+        <p>このアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
+      ) : (
+        <Message tone="error" action={MY_PAGE_LINK}>
+          {failureText({code: refusal}, 'account')}
+        </Message>
+      )}
       <MailAddress mail={mail} label="アカウント" />
       <dl className={styles.lines}>
         {confirmationLines(product, OPERATOR).map(({label, text, isStrong}) => (
@@ -69,18 +79,16 @@ export function ConfirmPanel(props: Props): ReactNode {
       </p>
       <TaskNotice
         notice={notice}
-        action={
-          AT_MY_PAGE.some((code) => code === notice?.code) && (
-            <a href="/account/my">マイページを開く</a>
-          )
-        }
+        action={AT_MY_PAGE.some((code) => code === notice?.code) && MY_PAGE_LINK}
       />
       <p className={styles.actions}>
-        <BusyButton look="primary" isBusy={isBusy} onClick={onPay}>
-          お支払いへ進む
-        </BusyButton>
+        {refusal === undefined && (
+          <BusyButton look="primary" isBusy={isBusy} onClick={onPay}>
+            お支払いへ進む
+          </BusyButton>
+        )}
         <Button disabled={isBusy} onClick={onBack}>
-          やめる
+          {refusal === undefined ? 'やめる' : '一覧に戻る'}
         </Button>
       </p>
     </section>

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
-import type {AccountClient} from '../client/accountClient';
 import type {Account} from '../client/answers';
 import {dayText} from '../model/formats';
 import {maskedMail} from '../model/masked';
 import {asPaid, endsLater, isHeld} from '../model/states';
 import {Message} from '../parts/TaskParts';
-import {useAnswer} from '../parts/useAnswer';
 import {BUY_TEXTS} from '../texts/messages.ja';
 
 /**
@@ -33,14 +31,13 @@ export function heldText({licences, memberships, now}: Account): string | undefi
 }
 
 interface Props {
-  readonly client: AccountClient;
+  readonly account: Account;
   readonly mail: string;
 }
 
 /** Says so to those who have Pro already, and who is signed in. */
-export function HeldNote({client, mail}: Props): ReactNode {
-  const {answer} = useAnswer(client.account);
-  const text = answer.kind === 'ready' ? heldText(answer.value) : undefined;
+export function HeldNote({account, mail}: Props): ReactNode {
+  const text = heldText(account);
   if (text === undefined) return null;
   return (
     <Message tone="done" action={<a href="/account/my">マイページを開く</a>}>

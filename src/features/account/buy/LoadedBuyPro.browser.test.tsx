@@ -41,10 +41,10 @@ const query = (): string => window.location.search;
 const CANCELED = '購入手続きを取り消しました。請求は発生していません。';
 
 /** The page at an address; a second call is a reload. */
-function open(refusal: FailureCode = 'unknown'): void {
+function open(refusal: FailureCode = 'unknown', account: Partial<Account> = {}): void {
   given.client = fakeClient({
     products: () => Promise.resolve(done(PRODUCTS)),
-    account: () => Promise.resolve(done(NOBODY)),
+    account: () => Promise.resolve(done({...NOBODY, ...account})),
     checkout: () => Promise.resolve(failed(refusal)),
   });
   drawn.render(
@@ -131,4 +131,26 @@ it.each([
   expect(
     page.getByRole('alert').getByRole('link', {name: 'マイページを開く'}).elements(),
   ).toHaveLength(links);
+});
+
+it('what would be refused is told instead of the way to the payment', async () => {
+  arrive('?buy=pro-monthly');
+  open('unknown', {
+    memberships: [
+      {
+        id: 'm',
+        product_name: '年額',
+        amount: 5000,
+        period: 'year',
+        status: 'active',
+        cancel_at_period_end: false,
+        current_period_end: new Date('2027-01-01T00:00:00Z'),
+      },
+    ],
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('すでにメンバーです。');
+  await expect.element(page.getByRole('link', {name: 'マイページを開く'})).toBeVisible();
+  await expect.element(page.getByRole('button', {name: 'お支払いへ進む'})).not.toBeInTheDocument();
+  await page.getByRole('button', {name: '一覧に戻る'}).click();
+  await expect.element(chooseMonthly).toBeVisible();
 });

@@ -3,9 +3,11 @@ import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import type {Session, AccountClient} from '../client/accountClient';
 import type {Product} from '../client/answers';
+import type {Failure} from '../client/failure';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {signInAddress} from '../model/safeNext';
+import {objection} from '../model/states';
 import {LocalNote, Skeleton} from '../parts/Entrance';
 import {Message} from '../parts/TaskParts';
 import {useAnswer} from '../parts/useAnswer';
@@ -34,6 +36,7 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
   const [client] = useState(() => openClient(config));
   const session = useStore(client.session);
   const {answer, again} = useAnswer(client.products);
+  const held = useAnswer(session.kind === 'signedIn' ? client.account : undefined).answer;
   const {isBusy, notice, pay, clear} = usePayment(client);
   const {chosen, wasCanceled, toProduct, toList} = useBuySteps(clear);
   useReturn(session, chosen);
@@ -47,7 +50,8 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
   const wanted = products.find(({id}) => id === chosen);
   const isAsked = wanted !== undefined && session.kind === 'signedIn';
   const isWaiting =
-    answer.kind === 'loading' || (session.kind === 'checking' && wanted !== undefined);
+    answer.kind === 'loading' ||
+    (wanted !== undefined && (session.kind === 'checking' || (isAsked && held.kind === 'loading')));
   return (
     <>
       <LocalNote config={config} />
@@ -57,31 +61,21 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
           {BUY_TEXTS.canceled}
         </Message>
       )}
-      {session.kind === 'signedIn' && <HeldNote client={client} mail={session.mail} />}
+      {session.kind === 'signedIn' && held.kind === 'ready' && (
+        <HeldNote account={held.value} mail={session.mail} />
+      )}
       {isWaiting ? (
         <Skeleton label={BUY_TEXTS.loading} />
       ) : answer.kind === 'failed' ? (
-        <Message
-          tone="error"
-          action={
-            <Button
-              onClick={() => {
-                void again();
-              }}
-            >
-              {RETRY}
-            </Button>
-          }
-        >
-          <p>{BUY_TEXTS.noPrices}</p>
-          {answer.failure.code === 'network' && <p>{failureText(answer.failure, 'account')}</p>}
-        </Message>
+        <NoPrices failure={answer.failure} onRetry={again} />
       ) : isAsked ? (
         <ConfirmPanel
           product={wanted}
           mail={session.mail}
           isBusy={isBusy}
           notice={notice}
+          // Without an answer the backend decides when the order is made.
+          refusal={held.kind === 'ready' ? objection(held.value, wanted) : undefined}
           wasCanceled={wasCanceled}
           onPay={() => {
             pay(wanted.id);
@@ -101,6 +95,31 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
         </>
       )}
     </>
+  );
+}
+
+interface NoPricesProps {
+  readonly failure: Failure;
+  readonly onRetry: () => Promise<void>;
+}
+
+function NoPrices({failure, onRetry}: NoPricesProps): ReactNode {
+  return (
+    <Message
+      tone="error"
+      action={
+        <Button
+          onClick={() => {
+            void onRetry();
+          }}
+        >
+          {RETRY}
+        </Button>
+      }
+    >
+      <p>{BUY_TEXTS.noPrices}</p>
+      {failure.code === 'network' && <p>{failureText(failure, 'account')}</p>}
+    </Message>
   );
 }
 

@@ -1,4 +1,5 @@
-import type {Device, Licence, Membership, Order} from '../client/answers';
+import type {Account, Device, Licence, Membership, Order, Product} from '../client/answers';
+import type {FailureCode} from '../client/failureCodes';
 import {dayText} from './formats';
 
 /** How something stands, for people: `tone` is what the sign beside it says. */
@@ -98,6 +99,34 @@ export function orderState({
   awaiting_payment,
 }: Pick<Order, 'status' | 'awaiting_payment'>): State {
   return awaiting_payment ? {text: 'コンビニでの支払い待ち', tone: 'warn'} : ORDERS[status];
+}
+
+/** How long a slip of a convenience store keeps its owner from another order: seven days. */
+const SLIP_COUNTS_MS = 7 * 86_400_000;
+
+/**
+ * Why an account cannot buy a product now: the first reason that the backend would give
+ * (`create_order` in supabase/migrations), so that nobody confirms an order in vain.
+ */
+export function objection(
+  {licences, memberships, orders, now}: Account,
+  {kind}: Pick<Product, 'kind'>,
+): FailureCode | undefined {
+  if (licences.some(({source, state}) => source === 'purchase' && state !== 'revoked')) {
+    return 'already_owned';
+  }
+  const running = memberships.filter(({status}) => status !== 'canceled');
+  if (kind === 'subscription' && running.length > 0) return 'already_subscribed';
+  if (kind === 'one_time' && running.some((membership) => !membership.cancel_at_period_end)) {
+    return 'membership_running';
+  }
+  const hasSlip = orders.some(
+    ({status, awaiting_payment, created_at}) =>
+      status === 'pending' &&
+      awaiting_payment &&
+      now.getTime() - created_at.getTime() < SLIP_COUNTS_MS,
+  );
+  return hasSlip ? 'payment_pending' : undefined;
 }
 
 const SOURCES: Readonly<Record<Licence['source'], string>> = {
