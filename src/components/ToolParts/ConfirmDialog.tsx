@@ -5,7 +5,7 @@ import styles from './ToolParts.module.css';
 interface Props {
   readonly title: ReactNode;
   /** The id of the text that says what is asked. */
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
   readonly children: ReactNode;
   /** While what was confirmed is on its way: it cannot be taken back, so Escape does not say so. */
   readonly isHeld?: boolean;

@@ -49,6 +49,12 @@ beforeEach(async () => {
 const closed = page.getByText('閉じました');
 const gone = page.getByText('削除しました');
 
+it('says what is lost when it opens', async () => {
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveAccessibleDescription(/消えるもの：ライセンス.*元に戻せません。/u);
+});
+
 it('is closed by Escape while nothing is on its way', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(closed).toBeVisible();

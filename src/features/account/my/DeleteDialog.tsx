@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Result} from '../client/failure';
@@ -30,6 +30,8 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
   const [needsCode, setNeedsCode] = useState(false);
   const task = useTask('account', AT_FIELD);
   const {isBusy, run, say} = task;
+  const consequences = useId();
+  const asksForWord = sentAt === undefined && !needsCode;
 
   /** Says so whatever has become of the dialog: what the page shows is gone. */
   const deleteNow = async (): Promise<Result<undefined>> => {
@@ -76,7 +78,12 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
   };
 
   return (
-    <ConfirmDialog title="アカウントを削除しますか？" isHeld={isBusy} onClose={onClose}>
+    <ConfirmDialog
+      title="アカウントを削除しますか？"
+      describedBy={asksForWord ? consequences : undefined}
+      isHeld={isBusy}
+      onClose={onClose}
+    >
       {sentAt !== undefined ? (
         <CodeStep
           task={task}
@@ -89,7 +96,7 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
       ) : needsCode ? (
         <AskForCode task={task} mail={mail} onSend={send} />
       ) : (
-        <AskForWord task={task} onWord={remove} />
+        <AskForWord task={task} consequences={consequences} onWord={remove} />
       )}
       <p className={styles.actions}>
         <Button disabled={isBusy} onClick={onClose}>
@@ -127,12 +134,14 @@ function AskForCode({task: {notice, isBusy}, mail, onSend}: AskForCodeProps): Re
 
 interface AskForWordProps {
   readonly task: Task;
+  /** The id of the list of what goes and what stays, which describes the dialog. */
+  readonly consequences: string;
   /** Called when the right word is sent. */
   readonly onWord: () => void;
 }
 
 /** What goes and what stays, and a word to type: nobody deletes by a slip of the hand. */
-function AskForWord({task, onWord}: AskForWordProps): ReactNode {
+function AskForWord({task, consequences, onWord}: AskForWordProps): ReactNode {
   const {isBusy, notice, refuse, mend} = task;
   const [typed, setTyped] = useState('');
   return (
@@ -145,7 +154,7 @@ function AskForWord({task, onWord}: AskForWordProps): ReactNode {
       }}
     >
       <TaskNotice notice={notice} />
-      <Consequences />
+      <Consequences id={consequences} />
       <Field
         label={`確かめるため、「${DELETE_WORD}」と入力してください`}
         autoComplete="off"
@@ -163,9 +172,9 @@ function AskForWord({task, onWord}: AskForWordProps): ReactNode {
   );
 }
 
-function Consequences(): ReactNode {
+function Consequences({id}: {readonly id: string}): ReactNode {
   return (
-    <ul>
+    <ul id={id}>
       <li>
         <strong>消えるもの</strong>
         ：ライセンス、登録済みのパソコン、メンバーシップの情報。元に戻せません。

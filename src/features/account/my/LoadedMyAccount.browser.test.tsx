@@ -150,3 +150,23 @@ it('says where the numbers of a slip are and until when it can be paid', async (
     .toHaveAttribute('href', 'https://payments.stripe.com/konbini/voucher/1');
   await expect.element(other).toHaveTextContent('決済サービスから届くメールで確かめてください。');
 });
+
+it('says the news only, whichever part they are about', async () => {
+  open({
+    account: () => Promise.resolve(done({...ACCOUNT, has_billing: true})),
+    portal: () => Promise.resolve(failed('network')),
+    exportData: () => Promise.resolve(failed('network')),
+    redeem: () => Promise.resolve(failed('code_not_found')),
+  });
+  await page.getByRole('textbox', {name: 'コード'}).fill('FAN-TEST-2026');
+  await page.getByRole('button', {name: '使う'}).click();
+  await expect.element(page.getByText('コードが見つかりません。')).toBeVisible();
+  await page.getByRole('button', {name: 'お支払いの管理'}).click();
+  await expect.element(page.getByText('通信できませんでした。')).toBeVisible();
+  await page.getByRole('button', {name: 'データをダウンロード'}).click();
+  const alert = page.getByRole('alert').filter({hasText: '通信できませんでした。'});
+  await expect.element(alert).toHaveFocus();
+  expect(alert.elements()).toHaveLength(1);
+  // What is wrong with a field stays there.
+  await expect.element(page.getByText('コードが見つかりません。')).toBeVisible();
+});

@@ -36,6 +36,9 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
   return (
     <>
       <LocalNote config={config} />
+      <p className="visually-hidden" role="status">
+        {session !== undefined && answer.kind === 'ready' && MY_TEXTS.shown}
+      </p>
       {answer.kind === 'failed' ? (
         <NotLoaded
           client={client}

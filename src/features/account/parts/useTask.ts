@@ -39,6 +39,9 @@ export interface Task {
 
 const NONE: readonly FailureCode[] = [];
 
+/** What the tasks of a page say apart from fields: one of them at a time, so that it is the news. */
+const silence = new Set<() => void>();
+
 /**
  * One thing after the other that a visitor asks for, and what is said about it.
  * @param atField failures that are about what was typed; the same array from render to render
@@ -49,13 +52,6 @@ export function useTask(place: Place, atField: readonly FailureCode[] = NONE): T
   const isOn = useRef(false);
   const isHere = useRef(true);
   const count = useRef(0);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
   const tell = useCallback((notice: Omit<Notice, 'id'>): void => {
     count.current += 1;
     setNotice({...notice, id: count.current});
@@ -78,6 +74,17 @@ export function useTask(place: Place, atField: readonly FailureCode[] = NONE): T
   const clear = useCallback((): void => {
     setNotice(undefined);
   }, []);
+  const quiet = useCallback((): void => {
+    setNotice((said) => (said?.isAtField === true ? said : undefined));
+  }, []);
+  useEffect(() => {
+    isHere.current = true;
+    silence.add(quiet);
+    return () => {
+      isHere.current = false;
+      silence.delete(quiet);
+    };
+  }, [quiet]);
   const run = useCallback<Task['run']>(
     (call, whenDone, whenFailed) => {
       // Two clicks in one frame: the button is not disabled yet.
@@ -85,6 +92,7 @@ export function useTask(place: Place, atField: readonly FailureCode[] = NONE): T
       isOn.current = true;
       setBusy(true);
       clear();
+      for (const others of silence) others();
       void call().then((result) => {
         isOn.current = false;
         if (!isHere.current) return;

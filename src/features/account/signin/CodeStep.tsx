@@ -3,10 +3,11 @@ import {Button, type ButtonLook} from '@site/src/components/Button';
 import {MailAddress} from '../parts/Shown';
 import {Message, TaskNotice} from '../parts/TaskParts';
 import type {Task} from '../parts/useTask';
-import {resendText, SIGN_IN_TEXTS} from '../texts/messages.ja';
+import {SIGN_IN_TEXTS} from '../texts/messages.ja';
 
 import {CodeForm} from './CodeForm';
 import type {CodeRequest} from './codeRequest';
+import {ResendButton} from './ResendButton';
 import styles from './SignIn.module.css';
 import {useCodeClock} from './useCodeClock';
 
@@ -60,9 +61,7 @@ export function CodeStep(props: Props): ReactNode {
         onVerify={onVerify}
       />
       <div className={styles.row}>
-        <Button disabled={isBusy || resendIn > 0} onClick={onResend}>
-          {resendText(resendIn)}
-        </Button>
+        <ResendButton {...{isBusy, resendIn, onResend}} />
         {onBack !== undefined && (
           <Button disabled={isBusy} onClick={onBack}>
             別のメールアドレスを使う

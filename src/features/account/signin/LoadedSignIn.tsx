@@ -138,7 +138,7 @@ function Reason({start, task}: {readonly start: SignInStart; readonly task: Task
 
 function Done({session}: {readonly session: Session}): ReactNode {
   return (
-    <Message tone="done">
+    <Message tone="done" takesFocus>
       {SIGN_IN_TEXTS.done}
       {session.kind === 'signedIn' && (
         <>

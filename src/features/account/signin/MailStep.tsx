@@ -5,9 +5,10 @@ import {checkMail, likelyDomain} from '../model/inputs';
 import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
 import type {Task} from '../parts/useTask';
-import {FIELD_TEXTS, resendText, SIGN_IN_TEXTS} from '../texts/messages.ja';
+import {FIELD_TEXTS, SIGN_IN_TEXTS} from '../texts/messages.ja';
 
 import type {CodeRequest} from './codeRequest';
+import {ResendButton} from './ResendButton';
 import styles from './SignIn.module.css';
 import {useCodeClock} from './useCodeClock';
 
@@ -84,9 +85,7 @@ export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): R
       </BusyButton>
       {isSent && (
         <div className={styles.row}>
-          <Button disabled={isBusy || resendIn > 0} onClick={send}>
-            {resendText(resendIn)}
-          </Button>
+          <ResendButton isBusy={isBusy} resendIn={resendIn} onResend={send} />
         </div>
       )}
       <Newcomers />

@@ -140,6 +140,7 @@ export const SIGN_IN_TEXTS = {
   doubted: (domain: string): string =>
     `「@」の後は「${domain}」ではありませんか。このままでよければ、もう一度「確認コードを送る」を押してください。`,
   alreadySent: 'このメールアドレスには、確認コードを送ってあります。',
+  mayResend: '確認コードをもう一度送れます。',
   codeOver: '確認コードの有効期限（10分）が切れました。「もう一度送る」を押してください。',
   submitsItself: '8桁そろうと、自動でログインします。',
   leaving: (service: string): string => `${service}のページを開いています。`,
@@ -153,6 +154,7 @@ export const resendText = (seconds: number): string =>
 /** My account. */
 export const MY_TEXTS = {
   loading: 'アカウントを読み込んでいます',
+  shown: 'ログインしています。アカウントの内容を表示しました。',
   saved: '保存しました。',
   unsaved: 'まだ保存していません。',
   released: '登録を解除しました。',
