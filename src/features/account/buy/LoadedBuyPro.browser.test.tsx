@@ -71,7 +71,7 @@ it('the last confirmation is a step of the history, there and back, and after a 
   await expect.element(heading).toHaveFocus();
   expect(query()).toBe('?buy=pro-monthly');
   window.history.back();
-  await expect.element(chooseMonthly).toBeVisible();
+  await expect.element(chooseMonthly).toHaveFocus();
   expect(query()).toBe('');
   window.history.forward();
   await expect.element(heading).toBeVisible();
@@ -152,5 +152,5 @@ it('what would be refused is told instead of the way to the payment', async () =
   await expect.element(page.getByRole('link', {name: 'マイページを開く'})).toBeVisible();
   await expect.element(page.getByRole('button', {name: 'お支払いへ進む'})).not.toBeInTheDocument();
   await page.getByRole('button', {name: '一覧に戻る'}).click();
-  await expect.element(chooseMonthly).toBeVisible();
+  await expect.element(chooseMonthly).toHaveFocus();
 });

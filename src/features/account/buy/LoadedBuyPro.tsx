@@ -38,7 +38,7 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
   const {answer, again} = useAnswer(client.products);
   const held = useAnswer(session.kind === 'signedIn' ? client.account : undefined).answer;
   const {isBusy, notice, pay, clear} = usePayment(client);
-  const {chosen, wasCanceled, toProduct, toList} = useBuySteps(clear);
+  const {chosen, left, wasCanceled, toProduct, toList} = useBuySteps(clear);
   useReturn(session, chosen);
 
   const choose = (product: Product): void => {
@@ -91,7 +91,12 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
               {BUY_TEXTS.gone}
             </Message>
           )}
-          <Products products={products} isSignedIn={session.kind === 'signedIn'} onBuy={choose} />
+          <Products
+            products={products}
+            isSignedIn={session.kind === 'signedIn'}
+            left={left}
+            onBuy={choose}
+          />
         </>
       )}
     </>

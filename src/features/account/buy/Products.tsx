@@ -10,11 +10,17 @@ import styles from './BuyPro.module.css';
 interface Props {
   readonly products: readonly Product[];
   readonly isSignedIn: boolean;
+  /** The product whose confirmation was left for this list: the focus goes on from there. */
+  readonly left: string | undefined;
   readonly onBuy: (product: Product) => void;
 }
 
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
 /** What can be bought, for how much. */
-export function Products({products, isSignedIn, onBuy}: Props): ReactNode {
+export function Products({products, isSignedIn, left, onBuy}: Props): ReactNode {
   const periods = new Set(products.flatMap(({period}) => period ?? []));
   return (
     <>
@@ -28,6 +34,7 @@ export function Products({products, isSignedIn, onBuy}: Props): ReactNode {
               {product.period !== null && '解約するまで自動で更新します。'}
             </p>
             <Button
+              ref={product.id === left ? takeFocus : undefined}
               look="primary"
               aria-label={`${product.name}を購入する`}
               onClick={() => {

@@ -6,6 +6,8 @@ import {productId} from '../model/safeNext';
 export interface BuySteps {
   /** The product that the address names. */
   readonly chosen: string | undefined;
+  /** The product that was left for the list. */
+  readonly left: string | undefined;
   /** Whether the visitor has just left a payment page. */
   readonly wasCanceled: boolean;
   readonly toProduct: (id: string) => void;
@@ -27,6 +29,8 @@ export function useBuySteps(onMoved: () => void): BuySteps {
   const history = useHistory();
   const {search, state} = useLocation();
   const chosen = productId(new URLSearchParams(search).get('buy'));
+  const [last, setLast] = useState(chosen);
+  if (chosen !== undefined && chosen !== last) setLast(chosen);
   const [wasCanceled, setCanceled] = useState(() => isCanceled(search));
   useLayoutEffect(() => {
     // Said once: not again to somebody who loads the page anew.
@@ -50,6 +54,7 @@ export function useBuySteps(onMoved: () => void): BuySteps {
     };
     return {
       chosen,
+      left: chosen === undefined ? last : undefined,
       wasCanceled,
       toProduct: (id) => {
         leave();
@@ -61,5 +66,5 @@ export function useBuySteps(onMoved: () => void): BuySteps {
         else history.replace({search: ''});
       },
     };
-  }, [history, chosen, wasCanceled, state, onMoved]);
+  }, [history, chosen, last, wasCanceled, state, onMoved]);
 }
