@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {nearPages} from './nearPages';
 
@@ -70,5 +72,15 @@ describe('pages near one that is not there', () => {
     ['/docsx/guide', []],
   ])('%s', (pathname, wanted) => {
     expect(nearPages(pathname, MANUALS).map(({to, label}) => [to, label])).toEqual(wanted);
+  });
+  it.each(['/tools', '/templates/'])('%s leads to every page below, by its title', (pathname) => {
+    const near = new Map(nearPages(pathname, MANUALS).map(({to, label}) => [to, label]));
+    const folder = path.join(__dirname, '../../../pages', pathname);
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+    for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+      const address = path.join('/', pathname, file.replace(/(?:\/index)?\.mdx$/u, ''));
+      const [, title] = /^title: (.*)$/mu.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+      expect(near.get(address)).toBe(title);
+    }
   });
 });

@@ -37,7 +37,14 @@ const GUESSED: readonly (readonly [address: RegExp, ...NearPage[]])[] = [
     /^\/tools?(?:\/|$)/iu,
     {to: '/tools/mic-checker', label: 'マイクチェッカー'},
     {to: '/tools/volume-party', label: '音量パーティー'},
-    {to: '/tools/wordparty-ponkit', label: 'ポン出しキット'},
+    {to: '/tools/wordparty-ponkit', label: 'ワードパーティー ポン出しキット'},
+    {to: '/tools/map', label: 'コメントマップ'},
+    {to: '/tools/webm', label: '透過WebMツール'},
+  ],
+  [
+    /^\/(?:templates?|generators?|overlays?|themes?)(?:\/|$)/iu,
+    {to: '/templates/downloads', label: 'テンプレートのダウンロード'},
+    {to: '/generator/templates', label: 'テンプレートエディタ'},
   ],
 ];
 
