@@ -11,6 +11,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import {keepFocus} from '@site/src/browser/keepFocus.browser';
 import {loadPart} from '@site/src/browser/navigation.browser';
 
 import {Button} from '../Button';
@@ -75,7 +76,7 @@ export function LazyTool({
     </p>
   );
   return (
-    <div className={clsx(styles.box, className)}>
+    <div ref={keepFocus} className={clsx(styles.box, className)}>
       {eager && (
         <Head>
           <meta name="boot" content="eager" />

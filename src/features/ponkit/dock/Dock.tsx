@@ -1,5 +1,6 @@
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {keepFocus} from '@site/src/browser/keepFocus.browser';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
@@ -24,7 +25,12 @@ export function Dock(): ReactNode {
   }, []);
   if (page === undefined) return null;
   return createPortal(
-    <section className={`ponkit-dock ${styles.dock ?? ''}`} aria-label="ポン出しキット">
+    <section
+      // Outside of the place of the tool, which does so for the rest.
+      ref={keepFocus}
+      className={`ponkit-dock ${styles.dock ?? ''}`}
+      aria-label="ポン出しキット"
+    >
       <div className={styles.head}>
         <PageBar page={page} onChoose={setPageId} />
         <PauseButton />
