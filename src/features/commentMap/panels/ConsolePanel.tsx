@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Choice, Panel} from '@site/src/components/ToolParts';
+import {Button, Choice, Panel, useSaid} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {PREFECTURES} from '../places/prefectures';
@@ -14,20 +14,11 @@ const PHASES: Record<Phase, string> = {
   closed: '締め切っています',
 };
 
-/** What can be done in a phase. */
-const WAYS: Record<
-  Phase,
-  readonly (readonly [Command['kind'] & ('open' | 'pause' | 'close'), string])[]
-> = {
-  open: [
-    ['pause', '一時停止'],
-    ['close', '締め切る'],
-  ],
-  paused: [
-    ['open', '再開する'],
-    ['close', '締め切る'],
-  ],
-  closed: [['open', '受付を始める']],
+/** What leads on from a phase. */
+const WAYS: Record<Phase, readonly [Command['kind'] & ('open' | 'pause'), string]> = {
+  open: ['pause', '一時停止'],
+  paused: ['open', '再開する'],
+  closed: ['open', '受付を始める'],
 };
 
 const NAMES = PREFECTURES.map(({code, name}) => ({value: String(code), name}));
@@ -37,30 +28,37 @@ export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
   const session = useStore(tool.shown);
   const {phase, counts, canUndo} = useStore(session.state);
   const [code, setCode] = useState('13');
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
+  const [way, wayName] = WAYS[phase];
+  const place = PREFECTURES.find((one) => String(one.code) === code)?.name ?? '';
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const adjust = (by: 1 | -1): void => {
     tool.command({kind: 'adjust', code: Number(code), by});
   };
   return (
     <Panel title="操作">
-      <p className={styles.phase} role="status">
-        <b>{PHASES[phase]}</b>
+      <p className={styles.phase}>
+        <b role="status">{PHASES[phase]}</b>
+        {/* Not live: it changes with every vote. */}
         {total}票・{counts.size}都道府県
       </p>
       <div className={styles.row}>
-        {WAYS[phase].map(([kind, name], index) => (
-          // By place: the button that was pressed keeps the focus when it becomes the next one.
-          <Button
-            key={index}
-            look={index === 0 ? 'primary' : 'secondary'}
-            onClick={() => {
-              tool.command({kind});
-            }}
-          >
-            {name}
-          </Button>
-        ))}
+        <Button
+          look="primary"
+          onClick={() => {
+            tool.command({kind: way});
+          }}
+        >
+          {wayName}
+        </Button>
+        <Button
+          disabled={phase === 'closed'}
+          onClick={() => {
+            tool.command({kind: 'close'});
+          }}
+        >
+          締め切る
+        </Button>
         <Button
           disabled={counts.size === 0}
           onClick={() => {
@@ -83,7 +81,7 @@ export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
       <div className={styles.hand}>
         <Choice label="手で直す" value={code} options={NAMES} onChange={setCode} />
         <Button
-          aria-label="1票足す"
+          aria-label={`${place} +1`}
           onClick={() => {
             adjust(1);
           }}
@@ -91,7 +89,7 @@ export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
           +1
         </Button>
         <Button
-          aria-label="1票引く"
+          aria-label={`${place} −1`}
           disabled={(counts.get(Number(code)) ?? 0) === 0}
           onClick={() => {
             adjust(-1);

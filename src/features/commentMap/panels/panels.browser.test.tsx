@@ -1,0 +1,59 @@
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
+import {page, userEvent} from 'vitest/browser';
+import {createMapTool, type MapTool} from '../tool/tool.browser';
+import {ConsolePanel} from './ConsolePanel';
+
+const drawn = pageRoot();
+let tool: MapTool;
+
+beforeEach(() => {
+  localStorage.clear();
+  tool = createMapTool();
+  drawn.render(<ConsolePanel tool={tool} />);
+});
+afterEach(() => {
+  tool.close();
+});
+
+const button = (name: string) => page.getByRole('button', {name, exact: true});
+const live = (): string[] =>
+  [...drawn.box.querySelectorAll('[role=status]')].map(({textContent}) => textContent);
+
+it('keeps the focus with each of its buttons', async () => {
+  await button('受付を始める').click();
+  await button('締め切る').click();
+  await expect.element(page.getByText('締め切っています')).toBeVisible();
+  await expect.element(button('締め切る')).toHaveFocus();
+  await button('受付を始める').click();
+  await expect.element(button('一時停止')).toHaveFocus();
+  await button('東京 +1').click();
+  await button('0票にする').click();
+  await expect.element(button('0票にする')).toHaveFocus();
+  await button('戻す').click();
+  await expect.element(button('戻す')).toHaveFocus();
+});
+
+it('says the phase, but not each vote', async () => {
+  await expect.element(page.getByText('0票・0都道府県')).toBeVisible();
+  const before = live();
+  await button('東京 +1').click();
+  await expect.element(page.getByText('1票・1都道府県')).toBeVisible();
+  expect(live()).toEqual(before);
+  await button('東京 −1').click();
+  await expect.element(page.getByText('0票・0都道府県')).toBeVisible();
+  expect(live()).toEqual(before);
+});
+
+it('says again what it said before', async () => {
+  const said = page.getByText('0票にしました。');
+  await button('東京 +1').click();
+  await button('0票にする').click();
+  await expect.element(said).toBeVisible();
+  const first = said.element();
+  await button('東京 +1').click();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await button('0票にする').click();
+  await expect.poll(() => first.isConnected).toBe(false);
+  await expect.element(said).toBeVisible();
+});
