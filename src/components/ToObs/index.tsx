@@ -1,6 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, useSaid} from '@site/src/components/ToolParts';
 
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Ways of an overlay to OBS: dragged, by its address, as a template of the app, in a tab. */
 export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   Button,
   Choice,
@@ -6,6 +6,7 @@ import {
   Panel,
   Switch,
   TextField,
+  useSaid,
 } from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -153,7 +154,7 @@ function Palettes({tool}: {readonly tool: MapTool}): ReactNode {
 /** Back to the defaults, and back from there. */
 function ResetSettings({tool}: {readonly tool: MapTool}): ReactNode {
   const former = useStore(tool.formerSettings);
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   return (
     <span>
       <Button

@@ -1,5 +1,6 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {defaultItem, EFFECT_NAMES, nameOf, type Effect, type Item} from '@komebiyori/effects';
+import {useSaid} from '@site/src/components/ToolParts';
 
 import {appendItems} from './json/exchange';
 import {duplicateItem, nameOfCopy, nextSelected} from './list/listEdits';
@@ -17,7 +18,7 @@ interface Edits {
   readonly item: Item | undefined;
   readonly choose: (id: string) => void;
   /** What was done last, for screen readers. */
-  readonly said: string;
+  readonly said: ReactNode;
   readonly add: (effect: Effect) => void;
   readonly edit: (next: Item, how: Change) => void;
   readonly enable: (item: Item, isOn: boolean) => void;
@@ -37,9 +38,9 @@ export function useEdits(
   onChange: (items: readonly Item[], change: Change) => void,
 ): Edits {
   const [chosen, setChosen] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const change = (next: readonly Item[], {label, tag}: Change): void => {
-    setSaid('');
+    say('');
     onChange(next, tag === undefined ? {label} : {label, tag});
   };
   const edit = (next: Item, how: Change): void => {
@@ -60,20 +61,20 @@ export function useEdits(
       const name = taken.includes(kind) ? nameOfCopy(kind, taken) : kind;
       change([...items, {...defaultItem(effect, id), name}], {label: `${kind}の追加`});
       setChosen(id);
-      setSaid(`「${name}」を足しました。`);
+      say(`「${name}」を足しました。`);
     },
     enable: (one, enabled) => {
       edit({...one, enabled}, {label: `「${nameOf(one)}」を${enabled ? 'オン' : 'オフ'}`});
     },
     move: (next, moved, place) => {
       change(next, {label: '演出の並べ替え', tag: `${moved.id} place`});
-      setSaid(`「${nameOf(moved)}」を${place}番目に動かしました。`);
+      say(`「${nameOf(moved)}」を${place}番目に動かしました。`);
     },
     duplicate: (original) => {
       const id = newId();
       change(duplicateItem(items, original.id, id), {label: '演出の複製'});
       setChosen(id);
-      setSaid(`「${nameOf(original)}」を複製しました。`);
+      say(`「${nameOf(original)}」を複製しました。`);
     },
     remove: (gone) => {
       setChosen(nextSelected(items, items.indexOf(gone)));
@@ -81,7 +82,7 @@ export function useEdits(
         items.filter((one) => one !== gone),
         {label: '演出の削除'},
       );
-      setSaid(`「${nameOf(gone)}」を消しました。「元に戻す」で戻せます。`);
+      say(`「${nameOf(gone)}」を消しました。「元に戻す」で戻せます。`);
     },
     append: (added) => {
       const next = appendItems(items, added, newId);

@@ -1,8 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {writeItems} from '@komebiyori/effects';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
-import {Button, Panel} from '@site/src/components/ToolParts';
+import {Button, Panel, useSaid} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';
@@ -21,7 +21,7 @@ function linkOf(work: Work): {readonly url: string; readonly fits: boolean} {
 export function ExportPanel(): ReactNode {
   const tool = useTool();
   const {pages, buttons, items, assets} = useStore(tool.work);
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const {state, copy} = useCopy(() => linkOf(tool.work.get()).url);
   const saveZip = async (): Promise<void> => {
     const work = tool.work.get();

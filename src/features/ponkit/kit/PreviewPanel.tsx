@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
-import {Button, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK, Panel, useSaid} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';
@@ -46,7 +46,7 @@ export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
   const fitted = useMemo(() => fitNames(work, kit.work), [work, kit]);
   const differences = useMemo(() => compare(work, fitted), [work, fitted]);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const [isDone, setDone] = useState(false);
   const choose = (some: readonly Difference[], choice: Choice): void => {
     setChoices(new Map([...choices, ...some.map((one) => [keyOf(one), choice] as const)]));

@@ -1,5 +1,12 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Choice, Panel, Switch, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {
+  Button,
+  Choice,
+  Panel,
+  Switch,
+  useSaid,
+  type AutosaveStatus,
+} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {addRule} from '../rules/editRules';
@@ -24,13 +31,15 @@ const SAVED: Record<AutosaveStatus, string> = {
 };
 
 /** What was said of the last step; nothing once there is another one, which keys can make as well. */
-function useSaid({history}: PartyTool): [string, (text: string) => void] {
+function useSaidOf({history}: PartyTool): [ReactNode, (text: string) => void] {
   const {present} = useStore(history);
-  const [said, setSaid] = useState<{readonly text: string; readonly of: object}>();
+  const [said, say] = useSaid();
+  const [of, setOf] = useState<object>();
   return [
-    said?.of === present ? said.text : '',
+    of === present && said,
     (text) => {
-      setSaid({text, of: history.get().present});
+      say(text);
+      setOf(history.get().present);
     },
   ];
 }
@@ -40,7 +49,7 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
   const {rules, topOnly} = useStore(tool.settings);
   const history = useStore(tool.history);
   const sources = useSourceIds(tool.hub);
-  const [said, say] = useSaid(tool);
+  const [said, say] = useSaidOf(tool);
   return (
     <Panel
       title="ルール"

@@ -1,6 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ChromaKey} from '@komebiyori/webm/edit';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, useSaid} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {cornerColor} from '../preview/visibleBounds';
@@ -73,18 +73,18 @@ export function ChromaFields({tool, chroma}: Props): ReactNode {
 
 /** The colour of the four corners, which is that of most walls. */
 function CornerButton({tool}: Pick<Props, 'tool'>): ReactNode {
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const take = async (): Promise<void> => {
     const {edit, output} = lookOf(tool.history.get().present.value, 'pick', false);
     const timeUs = tool.player.shown.get()?.frame.timeUs ?? 0;
     try {
       const {picture} = await tool.engine().preview(edit, output, timeUs);
       const color = cornerColor(picture);
-      setSaid(color === null ? '四隅が透明です。' : '');
+      say(color === null ? '四隅が透明です。' : '');
       if (color !== null)
         tool.changeDraft((draft) => withKeyColor(draft, [...color]), {label: '四隅の色'});
     } catch {
-      setSaid('色を調べられませんでした。「画面から拾う」で選んでください。');
+      say('色を調べられませんでした。「画面から拾う」で選んでください。');
     }
   };
   return (

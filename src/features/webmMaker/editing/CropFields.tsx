@@ -1,5 +1,5 @@
-import {useState, type ReactNode} from 'react';
-import {Button, NumberField} from '@site/src/components/ToolParts';
+import type {ReactNode} from 'react';
+import {Button, NumberField, useSaid} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Rect} from '../preview/cropDrag';
@@ -60,9 +60,9 @@ export function CropFields({tool, opened}: PanelProps): ReactNode {
 
 /** Looks through all frames for what is visible. */
 function AutoCrop({tool}: Pick<PanelProps, 'tool'>): ReactNode {
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const look = async (): Promise<void> => {
-    setSaid('全部のコマを調べています…');
+    say('全部のコマを調べています…');
     const {edit, output} = boundsLook(tool.history.get().present.value);
     // One for each frame: the engine calls back while we wait.
     const seen: (Rect | null)[] = [];
@@ -75,11 +75,11 @@ function AutoCrop({tool}: Pick<PanelProps, 'tool'>): ReactNode {
         },
       });
     } catch {
-      setSaid('調べきれませんでした。「画面で囲む」で切り抜いてください。');
+      say('調べきれませんでした。「画面で囲む」で切り抜いてください。');
       return;
     }
     const bounds = seen.reduce(unite, null);
-    setSaid(bounds === null ? '見える部分がありません。' : '');
+    say(bounds === null ? '見える部分がありません。' : '');
     if (bounds !== null) tool.changeEdit({crop: bounds}, {label: '見える部分に合わせる'});
   };
   return (

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import type {Item} from '@komebiyori/effects';
-import {Button, ToneMark} from '@site/src/components/ToolParts';
+import {Button, ToneMark, useSaid} from '@site/src/components/ToolParts';
 
 import {MAX_ITEMS} from '../../work/work';
 import {readText, type Reading} from './exchange';
@@ -18,11 +18,11 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const [reading, setReading] = useState<Reading>();
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const change = (next: string): void => {
     setText(next);
     setReading(next.trim() === '' ? undefined : readText(next));
-    setSaid('');
+    say('');
   };
   const items = reading?.kind === 'read' ? reading.items : [];
   const tooMany = count + items.length > MAX_ITEMS;
@@ -30,7 +30,7 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
     give(items);
     setText('');
     setReading(undefined);
-    setSaid(`${items.length}件の演出を${done}。`);
+    say(`${items.length}件の演出を${done}。「元に戻す」で戻せます。`);
   };
   return (
     <div>
@@ -81,7 +81,7 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
         }}
       />
       <div role="status" id={`${id}-result`} className={styles.result}>
-        {said !== '' && <p>{said}「元に戻す」で戻せます。</p>}
+        {said !== false && <p>{said}</p>}
         {reading !== undefined && <Result reading={reading} />}
         {items.length > 0 && tooMany && (
           <p>

@@ -13,7 +13,7 @@ interface Props {
   readonly problems: readonly Problem[];
   readonly selected: string | undefined;
   /** What was done last, for screen readers. */
-  readonly said: string;
+  readonly said: ReactNode;
   readonly onSelect: (id: string) => void;
   /** No more items are taken. */
   readonly isFull: boolean;
@@ -101,7 +101,7 @@ export function ItemList(props: Props): ReactNode {
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {said === '' ? problemsText(items, problems) : said}
+        {said || problemsText(items, problems)}
       </p>
     </Panel>
   );

@@ -1,5 +1,5 @@
-import {useRef, useState, type ReactNode} from 'react';
-import {Button, Choice, TextField} from '@site/src/components/ToolParts';
+import {useRef, type ReactNode} from 'react';
+import {Button, Choice, TextField, useSaid} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../../tool/useTool';
@@ -88,7 +88,7 @@ function PictureField({button, onChange}: FieldProps): ReactNode {
   const tool = useTool();
   const work = useStore(tool.work);
   const input = useRef<HTMLInputElement>(null);
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const options = [
     {value: NONE, name: '使わない（絵文字を出す）'},
     ...picturesOf(work).map(({path}) => ({value: path, name: path})),

@@ -1,4 +1,5 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
+import {useSaid} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import type {ChangeStep, Ponkit} from '../../tool/ponkit.browser';
 import {useTool} from '../../tool/useTool';
@@ -26,7 +27,7 @@ export interface Editing {
   readonly isMoving: boolean;
   readonly setMoving: (isMoving: boolean) => void;
   /** What was done last, for those who cannot look. */
-  readonly said: string;
+  readonly said: ReactNode;
   readonly showPage: (pageId: string) => void;
   readonly create: (place: Place) => void;
   readonly move: (buttonId: string, to: Place) => void;
@@ -48,7 +49,7 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
   const work = useStore(tool.work);
   const [chosenId, choose] = useState<string>();
   const [isMoving, setMoving] = useState(false);
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const chosen = work.buttons.find(({id}) => id === chosenId);
   const nameOf = (id: string): string => {
     const button = work.buttons.find((one) => one.id === id);
