@@ -95,7 +95,7 @@ export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
     ({target}) => {
       // Some browsers say so of an element that goes, too.
       queueMicrotask(() => {
-        if (last === target && last !== undefined && isUsable(last)) last = undefined;
+        if (last === target && isUsable(last)) last = undefined;
       });
     },
     ended,
