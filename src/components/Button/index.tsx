@@ -23,7 +23,8 @@ export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = '
 /**
  * A button of the site. One that is disabled while it has the focus stays in reach until the focus
  * leaves it: a browser takes the focus from a disabled button, and who uses the keyboard would begin
- * at the top of the page again.
+ * at the top of the page again. One that switches something has `aria-pressed`, or words that change
+ * and `data-on`, which looks the same: 「再開」 that is pressed would say two things at once.
  */
 export function Button({
   look,

@@ -3,6 +3,7 @@ import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {createMapTool, type MapTool} from '../tool/tool.browser';
 import {ConsolePanel} from './ConsolePanel';
+import {StagePanel} from './StagePanel';
 
 const drawn = pageRoot();
 let tool: MapTool;
@@ -10,7 +11,12 @@ let tool: MapTool;
 beforeEach(() => {
   localStorage.clear();
   tool = createMapTool();
-  drawn.render(<ConsolePanel tool={tool} />);
+  drawn.render(
+    <>
+      <StagePanel tool={tool} />
+      <ConsolePanel tool={tool} />
+    </>,
+  );
 });
 afterEach(() => {
   tool.close();
@@ -21,7 +27,6 @@ const live = (): string[] =>
   [...drawn.box.querySelectorAll('[role=status]')].map(({textContent}) => textContent);
 
 it('keeps the focus with each of its buttons', async () => {
-  await button('受付を始める').click();
   await button('締め切る').click();
   await expect.element(page.getByText('締め切っています')).toBeVisible();
   await expect.element(button('締め切る')).toHaveFocus();
@@ -56,4 +61,10 @@ it('says again what it said before', async () => {
   await button('0票にする').click();
   await expect.poll(() => first.isConnected).toBe(false);
   await expect.element(said).toBeVisible();
+});
+
+it('says by its words alone whether the demonstration runs', async () => {
+  await button('デモを見る').click();
+  await expect.element(button('デモを終える')).toHaveFocus();
+  await expect.element(button('デモを終える')).not.toHaveAttribute('aria-pressed');
 });

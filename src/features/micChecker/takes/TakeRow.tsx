@@ -58,7 +58,7 @@ export function TakeRow({slot, take, recording, canRecord, playing, tool}: Props
       {take !== undefined && (
         <div className={styles.takeActions}>
           <Button
-            aria-pressed={isHeard}
+            data-on={isHeard}
             onClick={() => {
               player.switchTo(slot);
             }}

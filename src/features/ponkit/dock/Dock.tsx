@@ -52,7 +52,7 @@ function PauseButton(): ReactNode {
   const {firing} = useTool();
   const isPaused = useStore(firing.state).pausedAt !== null;
   return (
-    <Button aria-pressed={isPaused} onClick={isPaused ? firing.resume : firing.pause}>
+    <Button data-on={isPaused} onClick={isPaused ? firing.resume : firing.pause}>
       {isPaused ? '再開' : '一時停止'}
     </Button>
   );

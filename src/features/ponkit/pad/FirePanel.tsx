@@ -30,7 +30,7 @@ export function FirePanel(): ReactNode {
     <Panel title="送った合図">
       <LastFired entry={log[0]} nameOf={nameOf} />
       <div className={styles.row}>
-        <Button aria-pressed={isPaused} onClick={isPaused ? firing.resume : firing.pause}>
+        <Button data-on={isPaused} onClick={isPaused ? firing.resume : firing.pause}>
           {isPaused ? '再開' : '一時停止'}
         </Button>
         <Button disabled={queue.length === 0} onClick={firing.clear}>

@@ -53,7 +53,7 @@ function SoundCard({tool, kind, source}: SoundProps): ReactNode {
       {state.kind === 'running' && <LevelBar read={() => tool.hub.heard(kind)?.rms.all} />}
       <Button
         className={styles.last}
-        aria-pressed={isOn}
+        data-on={isOn}
         onClick={() => {
           if (isOn) source.stop();
           else void source.start();
@@ -114,7 +114,7 @@ function DemoCard({tool}: {readonly tool: PartyTool}): ReactNode {
       {isDemo && <LevelBar read={() => tool.hub.heard('demo')?.rms.all} />}
       <Button
         className={styles.last}
-        aria-pressed={isDemo}
+        data-on={isDemo}
         onClick={() => {
           tool.hub.setDemo(!isDemo);
         }}

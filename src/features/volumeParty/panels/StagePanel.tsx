@@ -33,7 +33,7 @@ export function StagePanel({tool}: {readonly tool: PartyTool}): ReactNode {
           <>
             <Button
               look="primary"
-              aria-pressed={isDemo}
+              data-on={isDemo}
               onClick={() => {
                 tool.hub.setDemo(!isDemo);
               }}

@@ -105,7 +105,7 @@ function PlayButtons(props: PlayButtonsProps): ReactNode {
         別の出方
       </Button>
       <Button
-        aria-pressed={isPaused}
+        data-on={isPaused}
         onClick={() => {
           onPause(!isPaused);
         }}

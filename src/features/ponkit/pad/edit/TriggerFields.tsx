@@ -113,7 +113,7 @@ function TriggerField({trigger, button, onChange, isLearning, onLearn}: Props): 
       <b>{NAMES[trigger]}</b>
       <output>{value ?? 'なし'}</output>
       <Button
-        aria-pressed={isLearning}
+        data-on={isLearning}
         aria-label={isLearning ? `${NAMES[trigger]}を待っています` : `${NAMES[trigger]}を覚える`}
         onClick={() => {
           setFault('');
