@@ -164,7 +164,7 @@ async function changeKind(page: Page): Promise<void> {
   await undo(page);
   await expect(page.getByLabel('大きさ', {exact: true})).toHaveValue('77');
 
-  const files = page.getByLabel('画像：画像のファイルを選ぶ');
+  const files = page.getByLabel('画像：画像を選ぶ');
   await files.setInputFiles({name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('a')});
   await expect(page.getByText('note.txt')).toBeVisible();
   await files.setInputFiles('static/img/screens/komebiyori-window.png');

@@ -10,12 +10,13 @@ interface TypedProps {
   readonly typed: Typed;
 }
 
-/** The ids that describe a field: its own, and what is said of what is typed in it. */
+/** The ids that describe a field: of its unit, its own, and what is said of what is typed in it. */
 export function describedByTyped(
   own: string | undefined,
   {id, typed: {fault, note}}: TypedProps,
+  unitId?: string,
 ): string | undefined {
-  const ids = [own, (fault ?? note) ? `${id}-typed` : undefined];
+  const ids = [unitId, own, (fault ?? note) ? `${id}-typed` : undefined];
   return ids.filter((one) => one !== undefined).join(' ') || undefined;
 }
 
@@ -82,6 +83,7 @@ export function NumberInput<Value extends number | undefined>(
   const {boxLook = styles.withUnit, unitLook = styles.unit} = props;
   const {value, min, max, step = 1, unit = '', whenEmpty, disabled, onChange} = props;
   const {digits = digitsOf(step), title} = props;
+  const unitId = unit === '' ? undefined : `${id}-unit`;
   const typed = useTypedNumber<number | Value>(value, {
     ...{min, max, unit, onChange},
     show(number) {
@@ -102,10 +104,14 @@ export function NumberInput<Value extends number | undefined>(
           title={title}
           {...{min, max, step, disabled}}
           {...typed.field}
-          aria-describedby={describedByTyped(describedBy, {id, typed})}
+          aria-describedby={describedByTyped(describedBy, {id, typed}, unitId)}
           aria-invalid={isInvalid || typed.isInvalid}
         />
-        {unit !== '' && <span className={unitLook}>{unit}</span>}
+        {unitId !== undefined && (
+          <span className={unitLook} id={unitId}>
+            {unit}
+          </span>
+        )}
       </span>
       <TypedNote id={id} typed={typed} />
     </>

@@ -103,7 +103,7 @@ it('keeps a number that is none, and says so until it is corrected', async () =>
   await userEvent.clear(size);
   await userEvent.tab();
   await expect.element(size).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(size).toHaveAccessibleDescription('数字を入れます（8〜200px）。');
+  await expect.element(size).toHaveAccessibleDescription('px 数字を入れます（8〜200px）。');
   await expect.element(page.getByRole('alert')).toHaveTextContent('数字を入れます');
   await expect.element(page.getByRole('status')).toHaveTextContent('24');
   await userEvent.fill(size, '30');
@@ -112,7 +112,7 @@ it('keeps a number that is none, and says so until it is corrected', async () =>
   await userEvent.fill(size, '999');
   await userEvent.tab();
   await expect.element(size).toHaveValue(200);
-  await expect.element(size).toHaveAccessibleDescription('8〜200pxの範囲にしました。');
+  await expect.element(size).toHaveAccessibleDescription('px 8〜200pxの範囲にしました。');
 });
 
 it('says what is wrong with a value that is kept, and takes none where there may be none', async () => {

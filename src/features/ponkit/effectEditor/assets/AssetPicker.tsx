@@ -57,7 +57,7 @@ export function AssetPicker(props: Props): ReactNode {
           {isBusy ? '読み込んでいます…' : `${word}を選ぶ`}
           <input
             type="file"
-            aria-label={`${label}：${word}のファイルを選ぶ`}
+            aria-label={`${label}：${word}を選ぶ`}
             aria-describedby={`${id}-limit`}
             multiple={isMultiple}
             accept={entries(kind)

@@ -30,6 +30,7 @@ export function RangeControl(props: Props): ReactNode {
   const {describedBy, isInvalid} = framed(id, props);
   const [first, second] = value;
   const limits = {min, max, unit};
+  const unitId = unit === '' ? undefined : `${id}-unit`;
   const from = useTypedNumber(first, {
     ...limits,
     onChange: (next) => {
@@ -50,7 +51,7 @@ export function RangeControl(props: Props): ReactNode {
       'aria-label': `${label}の${ends[at]}`,
       ...{min, max, step},
       ...typed.field,
-      'aria-describedby': describedByTyped(describedBy, {id: `${id}-${at}`, typed}),
+      'aria-describedby': describedByTyped(describedBy, {id: `${id}-${at}`, typed}, unitId),
       'aria-invalid': isInvalid || typed.isInvalid,
     }) as const;
   return (
@@ -59,7 +60,11 @@ export function RangeControl(props: Props): ReactNode {
         <input {...attributes(0, from)} />
         <span aria-hidden="true">〜</span>
         <input {...attributes(1, to)} />
-        {unit !== '' && <span className={UNIT_LOOK}>{unit}</span>}
+        {unitId !== undefined && (
+          <span className={UNIT_LOOK} id={unitId}>
+            {unit}
+          </span>
+        )}
       </span>
       <TypedNote id={`${id}-0`} typed={from} />
       <TypedNote id={`${id}-1`} typed={to} />

@@ -40,7 +40,7 @@ export function PoolPanel({page, editing}: Props): ReactNode {
                 置く
               </Button>
               <Button
-                aria-label={`${buttonName(button)}を編集`}
+                aria-label={`${buttonName(button)}を選ぶ`}
                 aria-pressed={button.id === editing.chosen?.id}
                 onClick={() => {
                   editing.choose(button.id);
