@@ -107,6 +107,8 @@ async function guide(page: Page): Promise<void> {
     ['ふつうに話す', 8000],
   ] as const) {
     await expect(guided).toContainText(`次は「${name}」です`);
+    await expect(button(page, `「${name}」を測る`)).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.clock.fastForward(3000);
     // Nothing is announced while it is measured.
     await expect(guided.getByRole('status')).toHaveText('');

@@ -59,7 +59,8 @@ describe('the guided test of a session', () => {
     await running();
     tool.guided.send({type: 'start'});
     for (const phase of STEPS) {
-      expect(tool.guided.state.get()).toMatchObject({kind: 'lead', phase});
+      expect(tool.guided.state.get()).toMatchObject({kind: 'told', phase});
+      tool.guided.send({type: 'begin'});
       await seconds(LEAD_SECONDS + 0.2);
       expect(meter.calls.at(-1)).toBe(`startPhase ${phase}`);
       await seconds(PHASES[phase]);
@@ -72,12 +73,14 @@ describe('the guided test of a session', () => {
   it('waits in a pause and does the step again', async () => {
     await running();
     tool.guided.send({type: 'start'});
+    tool.guided.send({type: 'begin'});
     await seconds(LEAD_SECONDS + 2);
     expect(tool.guided.state.get()).toMatchObject({kind: 'measuring', phase: 'quiet'});
     await tool.session.pause();
     await seconds(20);
-    expect(tool.guided.state.get()).toMatchObject({kind: 'lead', left: LEAD_SECONDS});
+    expect(tool.guided.state.get()).toMatchObject({kind: 'told', left: LEAD_SECONDS});
     await tool.session.resume();
+    tool.guided.send({type: 'begin'});
     await seconds(LEAD_SECONDS + 0.2);
     expect(meter.calls.filter((call) => call === 'startPhase quiet')).toHaveLength(2);
   });
@@ -89,9 +92,10 @@ describe('the guided test of a session', () => {
       },
     });
     tool.guided.send({type: 'start'});
+    tool.guided.send({type: 'begin'});
     await seconds(LEAD_SECONDS + 0.2);
     await seconds(PHASES.quiet);
-    expect(tool.guided.state.get()).toMatchObject({kind: 'lead', phase: 'quiet', results: {}});
+    expect(tool.guided.state.get()).toMatchObject({kind: 'told', phase: 'quiet', results: {}});
   });
 });
 

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {PHASES} from '@komebiyori/mic-meter/reading';
+import {PHASES, type Phase} from '@komebiyori/mic-meter/reading';
 import {GradeMark} from '../report/GradeMark';
 import type {Report} from '../report/gradeReport';
 import type {Tool} from '../tool.browser';
-import {isUnderWay, STEPS, type GuidedEvent, type GuidedState} from './guided';
+import {isUnderWay, LEAD_SECONDS, STEPS, type GuidedEvent, type GuidedState} from './guided';
 import styles from './GuidedPanel.module.css';
 import {STEP_TEXTS} from './steps';
 
@@ -46,20 +46,23 @@ export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
         {announcement(state)}
       </p>
       <Stage state={state} isRunning={isRunning} report={report} />
-      <div className={styles.actions}>
-        <Actions state={state} isRunning={isRunning} send={send} onShowReport={onShowReport} />
-      </div>
+      <Actions state={state} isRunning={isRunning} send={send} onShowReport={onShowReport} />
     </Panel>
   );
 }
 
-/** Told to screen readers between the steps only: nobody may speak into a quiet one. */
+/** Told to screen readers before a step and between the steps only: nobody may speak into a quiet one. */
 function announcement(state: GuidedState): string {
   if (state.kind === 'done') return '結果が出ました。';
-  if (state.kind !== 'lead') return '';
-  const {name, task} = STEP_TEXTS[state.phase];
-  return `次は「${name}」です。${task}`;
+  if (state.kind === 'lead') return '始めます。';
+  if (state.kind !== 'told') return '';
+  const {name, task, prompt} = STEP_TEXTS[state.phase];
+  const words = prompt === undefined ? '' : `文：${prompt}`;
+  return `次は「${name}」です。${task}${words}${howText(state.phase)}`;
 }
+
+const howText = (phase: Phase): string =>
+  `ボタンを押すと、${LEAD_SECONDS}秒後から${PHASES[phase]}秒間測ります。終わると、次の手順が出ます。`;
 
 interface StageProps {
   readonly state: GuidedState;
@@ -87,10 +90,19 @@ function Stage({state, isRunning, report}: StageProps): ReactNode {
     );
   }
   const {name, task, prompt} = STEP_TEXTS[state.phase];
+  if (state.kind === 'told') {
+    return (
+      <div className={styles.stage}>
+        <p className={styles.task}>{`次は「${name}」です。${task}`}</p>
+        {prompt !== undefined && <p className={styles.prompt}>{prompt}</p>}
+        <p className={styles.how}>{howText(state.phase)}</p>
+      </div>
+    );
+  }
   const total = state.kind === 'measuring' ? PHASES[state.phase] : undefined;
   return (
     <div className={styles.stage}>
-      <p className={styles.task}>{state.kind === 'lead' ? `次は「${name}」です。${task}` : task}</p>
+      <p className={styles.task}>{task}</p>
       {prompt !== undefined && <p className={styles.prompt}>{prompt}</p>}
       <div className={styles.count} aria-hidden="true">
         <span className={styles.seconds}>{Math.ceil(state.left)}</span>
@@ -139,36 +151,56 @@ interface ActionProps {
   readonly onShowReport: () => void;
 }
 
+/** What leads on; the first button has the focus for each step, once what is to be done is told. */
 function Actions({state, isRunning, send, onShowReport}: ActionProps): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
+  const isDone = state.kind === 'done';
+  const next = state.kind === 'told' ? state.phase : isDone;
+  useEffect(() => {
+    const {activeElement, body} = document;
+    // Who is elsewhere on the page by now stays there.
+    if (next === false || (activeElement !== body && row.current?.contains(activeElement) !== true))
+      return;
+    row.current?.querySelector('button')?.focus();
+  }, [next]);
   const on = (event: GuidedEvent) => () => {
     send(event);
   };
-  if (!isUnderWay(state)) {
-    const isDone = state.kind === 'done';
-    return (
-      <>
-        {isDone && (
-          <Button look="primary" onClick={onShowReport}>
-            くわしい結果を見る
-          </Button>
-        )}
-        <Button
-          look={isDone ? 'secondary' : 'primary'}
-          disabled={!isRunning}
-          onClick={on({type: 'start'})}
-        >
-          {isDone ? 'もう一度測る' : '診断を始める'}
-        </Button>
-      </>
-    );
-  }
   return (
-    <>
-      <Button onClick={on({type: 'skip'})}>この手順を飛ばす</Button>
-      <Button onClick={on({type: 'interrupted'})} disabled={!isRunning}>
-        この手順をやり直す
+    <div className={styles.actions} ref={row}>
+      <Button
+        look="primary"
+        disabled={!isDone && (!isRunning || (isUnderWay(state) && state.kind !== 'told'))}
+        onClick={({detail}) => {
+          // The second half of a double click was meant for what stood there before.
+          if (detail > 1) return;
+          if (isDone) onShowReport();
+          else send({type: isUnderWay(state) ? 'begin' : 'start'});
+        }}
+      >
+        {isDone
+          ? 'くわしい結果を見る'
+          : isUnderWay(state)
+            ? `「${STEP_TEXTS[state.phase].name}」を測る`
+            : '診断を始める'}
       </Button>
-      <Button onClick={on({type: 'stop'})}>中止する</Button>
-    </>
+      {isUnderWay(state) && (
+        <>
+          <Button onClick={on({type: 'skip'})}>この手順を飛ばす</Button>
+          <Button
+            disabled={!isRunning || state.kind === 'told'}
+            onClick={on({type: 'interrupted'})}
+          >
+            この手順をやり直す
+          </Button>
+          <Button onClick={on({type: 'stop'})}>中止する</Button>
+        </>
+      )}
+      {isDone && (
+        <Button disabled={!isRunning} onClick={on({type: 'start'})}>
+          もう一度測る
+        </Button>
+      )}
+    </div>
   );
 }

@@ -14,7 +14,9 @@ import {
 const run = (state: GuidedState, ...events: GuidedEvent[]): GuidedState =>
   events.reduce(nextGuided, state);
 
+const BEGIN: GuidedEvent = {type: 'begin'};
 const measured = (phase: Phase): GuidedEvent[] => [
+  BEGIN,
   {type: 'tick', seconds: LEAD_SECONDS},
   {type: 'tick', seconds: PHASES[phase]},
   {type: 'result', result: phaseResult(phase)},
@@ -29,7 +31,12 @@ describe('the guided test', () => {
   it('leads through all four steps', () => {
     let state = run(NOT_STARTED, START);
     for (const phase of STEPS) {
+      expect(state).toMatchObject({kind: 'told', phase, left: LEAD_SECONDS});
+      // As long as it takes to read, or to have read out.
+      expect(run(state, {type: 'tick', seconds: 60})).toBe(state);
+      state = run(state, BEGIN);
       expect(state).toMatchObject({kind: 'lead', phase, left: LEAD_SECONDS});
+      expect(run(state, BEGIN)).toBe(state);
       state = run(state, {type: 'tick', seconds: LEAD_SECONDS});
       expect(state).toMatchObject({kind: 'measuring', phase, left: PHASES[phase]});
       state = run(state, {type: 'tick', seconds: PHASES[phase] - 0.1});
@@ -44,7 +51,7 @@ describe('the guided test', () => {
 
   it('goes on without a step that is skipped', () => {
     const state = run(NOT_STARTED, START, ...measured('quiet'), {type: 'skip'});
-    expect(state).toMatchObject({kind: 'lead', phase: 'loud'});
+    expect(state).toMatchObject({kind: 'told', phase: 'loud'});
     expect(Object.keys(state.results)).toEqual(['quiet']);
     const all: GuidedEvent = {type: 'skip'};
     expect(run(NOT_STARTED, START, all, all, all, all)).toEqual(NOT_STARTED);
@@ -53,9 +60,9 @@ describe('the guided test', () => {
   it('does one step again and keeps the others', () => {
     const done = run(NOT_STARTED, START, ...STEPS.flatMap(measured));
     const again = run(done, {type: 'redo', phase: 'normal'});
-    expect(again).toMatchObject({kind: 'lead', phase: 'normal', only: true});
+    expect(again).toMatchObject({kind: 'told', phase: 'normal', only: true});
     const better = {...phaseResult('normal'), maxShortTerm: -1};
-    const end = run(again, ...measured('normal').slice(0, 2), {type: 'result', result: better});
+    const end = run(again, ...measured('normal').slice(0, 3), {type: 'result', result: better});
     expect(end.kind).toBe('done');
     expect(end.results).toEqual({...done.results, normal: better});
     // Given up, it is as it was.
@@ -63,9 +70,9 @@ describe('the guided test', () => {
   });
 
   it('begins the step anew when the sound stopped in it', () => {
-    const half = run(NOT_STARTED, START, ...measured('quiet'), {type: 'tick', seconds: 5});
+    const half = run(NOT_STARTED, START, ...measured('quiet'), BEGIN, {type: 'tick', seconds: 5});
     const state = run(half, {type: 'interrupted'});
-    expect(state).toMatchObject({kind: 'lead', phase: 'normal', left: LEAD_SECONDS});
+    expect(state).toMatchObject({kind: 'told', phase: 'normal', left: LEAD_SECONDS});
     expect(Object.keys(state.results)).toEqual(['quiet']);
   });
 
@@ -77,6 +84,7 @@ describe('the guided test', () => {
       NOT_STARTED,
       START,
       {type: 'skip'},
+      BEGIN,
       {type: 'tick', seconds: LEAD_SECONDS},
       {type: 'tick', seconds: PHASES.normal},
     );

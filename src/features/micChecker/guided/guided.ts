@@ -3,7 +3,7 @@ import {PHASES, type Phase, type PhaseResult} from '@komebiyori/mic-meter/readin
 /** The steps in their order. */
 export const STEPS = ['quiet', 'normal', 'loud', 'quietAgain'] as const satisfies readonly Phase[];
 
-/** Time to read what is to be done and to draw breath, in seconds. */
+/** From the press to the measuring, in seconds: to draw breath, and until a screen reader is silent. */
 export const LEAD_SECONDS = 3;
 
 export type Results = Readonly<Partial<Record<Phase, PhaseResult>>>;
@@ -11,8 +11,11 @@ export type Results = Readonly<Partial<Record<Phase, PhaseResult>>>;
 export type GuidedState =
   | {readonly kind: 'ready'; readonly results: Results}
   | {
-      /** `lead` counts down to a step, `measuring` is the step, `reading` waits for its result. */
-      readonly kind: 'lead' | 'measuring' | 'reading';
+      /**
+       * `told` waits until somebody has read what is to be done, `lead` counts down to the step,
+       * `measuring` is the step, `reading` waits for its result.
+       */
+      readonly kind: 'told' | 'lead' | 'measuring' | 'reading';
       readonly phase: Phase;
       /** Seconds to go. */
       readonly left: number;
@@ -26,6 +29,8 @@ export type GuidedEvent =
   | {readonly type: 'start'}
   /** Does one step again, and only that. */
   | {readonly type: 'redo'; readonly phase: Phase}
+  /** Begins the step that was told. */
+  | {readonly type: 'begin'}
   | {readonly type: 'tick'; readonly seconds: number}
   | {readonly type: 'result'; readonly result: PhaseResult}
   | {readonly type: 'skip'}
@@ -39,8 +44,8 @@ export const isUnderWay = (
   state: GuidedState,
 ): state is Extract<GuidedState, {readonly phase: Phase}> => 'phase' in state;
 
-const lead = (phase: Phase, results: Results, only: boolean): GuidedState => ({
-  kind: 'lead',
+const told = (phase: Phase, results: Results, only: boolean): GuidedState => ({
+  kind: 'told',
   phase,
   left: LEAD_SECONDS,
   only,
@@ -52,7 +57,7 @@ const ended = (results: Results): GuidedState =>
 
 function after(phase: Phase, results: Results, only: boolean): GuidedState {
   const next = STEPS[STEPS.indexOf(phase) + 1];
-  return only || next === undefined ? ended(results) : lead(next, results, false);
+  return only || next === undefined ? ended(results) : told(next, results, false);
 }
 
 function ticked(state: GuidedState, seconds: number): GuidedState {
@@ -74,9 +79,11 @@ function withResult(state: GuidedState, result: PhaseResult): GuidedState {
 export function nextGuided(state: GuidedState, event: GuidedEvent): GuidedState {
   switch (event.type) {
     case 'start':
-      return lead('quiet', {}, false);
+      return told('quiet', {}, false);
     case 'redo':
-      return lead(event.phase, state.results, true);
+      return told(event.phase, state.results, true);
+    case 'begin':
+      return state.kind === 'told' ? {...state, kind: 'lead'} : state;
     case 'tick':
       return ticked(state, event.seconds);
     case 'result':
@@ -84,7 +91,7 @@ export function nextGuided(state: GuidedState, event: GuidedEvent): GuidedState 
     case 'skip':
       return isUnderWay(state) ? after(state.phase, state.results, state.only) : state;
     case 'interrupted':
-      return isUnderWay(state) ? lead(state.phase, state.results, state.only) : state;
+      return isUnderWay(state) ? told(state.phase, state.results, state.only) : state;
     case 'stop':
       return isUnderWay(state) ? ended(state.results) : state;
   }
