@@ -1,13 +1,18 @@
 import {beforeEach, expect, it} from 'vitest';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
-import {page} from 'vitest/browser';
+import {page, userEvent} from 'vitest/browser';
+import {keepFocus} from '@site/src/browser/keepFocus.browser';
 import LoadedParty from './LoadedParty';
 
 const drawn = pageRoot();
 
 beforeEach(() => {
   localStorage.clear();
-  drawn.render(<LoadedParty />);
+  drawn.render(
+    <div ref={keepFocus}>
+      <LoadedParty />
+    </div>,
+  );
 });
 
 const button = (name: string) => page.getByRole('button', {name, exact: true});
@@ -17,4 +22,19 @@ it('says by its words alone whether the demonstration runs', async () => {
   await expect.element(button('デモを止める')).toHaveFocus();
   await expect.element(button('デモを止める')).not.toHaveAttribute('aria-pressed');
   await expect.element(button('止める')).not.toHaveAttribute('aria-pressed');
+});
+
+it('measures no step before its task is read and its button pressed', async () => {
+  await button('デモを流す').click();
+  await button('自動調整を始める').click();
+  const said = page.getByText(/^次は「静かに」です。/u);
+  await expect.element(said).toHaveAttribute('role', 'status');
+  await expect.element(button('「静かに」を測る')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByText('始めます。', {exact: true}))
+    .toHaveAttribute('role', 'status');
+  await expect.element(button('「静かに」を測る')).toHaveFocus();
+  await button('やめる').first().click();
+  await expect.element(button('自動調整を始める')).toHaveFocus();
 });

@@ -28,7 +28,7 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const state = useStore(tool.calibrator.state);
   const sounding = [...useSources(tool.hub).keys()];
   const [source, setSource] = useState<string>(ANY);
-  const isRunning = state.kind === 'running';
+  const isUnderWay = 'step' in state;
   return (
     <Panel title="しきい値の自動調整">
       <p className={styles.words}>
@@ -36,10 +36,12 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
       </p>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
-          <li key={step} data-now={isRunning && state.step === step}>
+          <li key={step} data-now={isUnderWay && state.step === step}>
             <b>{ASKED[step].title}</b>
             {ASKED[step].text}
-            {isRunning && state.step === step && <Progress startedAt={state.startedAt} />}
+            {state.kind === 'running' && state.step === step && (
+              <Progress startedAt={state.startedAt} />
+            )}
           </li>
         ))}
       </ol>
@@ -47,7 +49,7 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
         <Choice
           label="聞く音源"
           value={source}
-          disabled={isRunning}
+          disabled={isUnderWay}
           options={[...new Set([ANY, ...sounding, source])].map((id) => ({
             value: id,
             name: sourceName(id),
@@ -55,24 +57,32 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
           onChange={setSource}
         />
         <Button
-          look={isRunning ? 'secondary' : 'primary'}
-          disabled={!isRunning && sounding.length === 0}
-          onClick={() => {
-            if (isRunning) tool.calibrator.stop();
+          look="primary"
+          disabled={state.kind === 'running' || (!isUnderWay && sounding.length === 0)}
+          onClick={({detail}) => {
+            // The second half of a double click was meant for what stood there before.
+            if (detail > 1) return;
+            if (isUnderWay) tool.calibrator.begin();
             else tool.calibrator.start(source);
           }}
         >
-          {isRunning ? 'やめる' : '自動調整を始める'}
+          {isUnderWay ? `「${ASKED[state.step].title}」を測る` : '自動調整を始める'}
         </Button>
+        {isUnderWay && <Button onClick={tool.calibrator.stop}>やめる</Button>}
       </div>
       <p className={styles.said} role="status">
-        {isRunning && `${ASKED[state.step].title}：${ASKED[state.step].text}`}
+        {state.kind === 'told' && toldText(state.step)}
+        {/* No word more until the step is over: the microphone could hear it read out. */}
+        {state.kind === 'running' && '始めます。'}
         {state.kind === 'done' && resultText(state.result)}
         {state.kind === 'idle' && sounding.length === 0 && '先に、上で音源を選びます。'}
       </p>
     </Panel>
   );
 }
+
+const toldText = (step: Step): string =>
+  `次は「${ASKED[step].title}」です。${ASKED[step].text}ボタンを押すと、${LEAD_MS / 1000}秒後から${STEP_MS / 1000}秒間測ります。`;
 
 function resultText(result: Calibration): string {
   if (result.kind === 'failed') return FAULTS[result.why];

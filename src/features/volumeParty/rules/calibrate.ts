@@ -7,8 +7,8 @@ export type Step = (typeof STEPS)[number];
 
 /** How long each step takes, in ms. */
 export const STEP_MS = 5000;
-/** ms at the beginning of a step that are not counted: one reads what is asked first. */
-export const LEAD_MS = 700;
+/** ms from the press to what is counted: to draw breath, and until a screen reader is silent. */
+export const LEAD_MS = 3000;
 
 /** RMS levels in dB that were heard in each step. */
 export type Heard = Readonly<Record<Step, readonly number[]>>;

@@ -4,6 +4,8 @@ import type {Hub} from '../sources/hub.browser';
 
 type CalibratorState =
   | {readonly kind: 'idle'}
+  /** Waits until somebody has read what is asked. */
+  | {readonly kind: 'told'; readonly step: Step}
   /** `startedAt` by performance.now(); the step ends LEAD_MS + STEP_MS later. */
   | {readonly kind: 'running'; readonly step: Step; readonly startedAt: number}
   | {readonly kind: 'done'; readonly result: Calibration};
@@ -11,7 +13,10 @@ type CalibratorState =
 /** Listens to three voices, one after another. */
 export interface Calibrator {
   readonly state: Watched<CalibratorState>;
+  /** Tells the first step. */
   readonly start: (source: string) => void;
+  /** Begins the step that was told. */
+  readonly begin: () => void;
   readonly stop: () => void;
 }
 
@@ -21,6 +26,8 @@ export function createCalibrator(
   onSet: (thresholds: Extract<Calibration, {kind: 'set'}>['thresholds'], source: string) => void,
 ): Calibrator {
   const state = createStore<CalibratorState>({kind: 'idle'});
+  let heard: Record<Step, number[]> = {quiet: [], normal: [], loud: []};
+  let of = '';
   let timer = 0;
   let stopListening = (): void => undefined;
 
@@ -29,31 +36,36 @@ export function createCalibrator(
     stopListening();
     stopListening = () => undefined;
   };
+  const finish = (): void => {
+    halt();
+    const result = calibrate(heard);
+    state.set({kind: 'done', result});
+    if (result.kind === 'set') onSet(result.thresholds, of);
+  };
   return {
     state,
     start(source) {
       halt();
-      const heard: Record<Step, number[]> = {quiet: [], normal: [], loud: []};
-      const begin = ([step, ...rest]: readonly Step[]): void => {
-        if (step === undefined) {
-          halt();
-          const result = calibrate(heard);
-          state.set({kind: 'done', result});
-          if (result.kind === 'set') onSet(result.thresholds, source);
-          return;
-        }
-        state.set({kind: 'running', step, startedAt: performance.now()});
-        timer = window.setTimeout(() => {
-          begin(rest);
-        }, LEAD_MS + STEP_MS);
-      };
-      begin(STEPS);
+      heard = {quiet: [], normal: [], loud: []};
+      of = source;
+      state.set({kind: 'told', step: STEPS[0]});
       stopListening = hub.onLevels(() => {
         const now = state.get();
         if (now.kind !== 'running' || performance.now() - now.startedAt < LEAD_MS) return;
         const levels = hub.heard(source);
         if (levels !== undefined) heard[now.step].push(levels.rms.all);
       });
+    },
+    begin() {
+      const told = state.get();
+      if (told.kind !== 'told') return;
+      const {step} = told;
+      state.set({kind: 'running', step, startedAt: performance.now()});
+      timer = window.setTimeout(() => {
+        const next = STEPS[STEPS.indexOf(step) + 1];
+        if (next === undefined) finish();
+        else state.set({kind: 'told', step: next});
+      }, LEAD_MS + STEP_MS);
     },
     stop() {
       halt();
