@@ -57,6 +57,17 @@ function Bench(): ReactNode {
       <button
         type="button"
         onClick={() => {
+          document.querySelector('dialog')?.showModal();
+        }}
+      >
+        キー
+      </button>
+      <dialog>
+        <button type="button">閉じる</button>
+      </dialog>
+      <button
+        type="button"
+        onClick={() => {
           setAsking(true);
         }}
       >
@@ -129,6 +140,13 @@ it('returns to what asked, and goes to what comes in the place', async () => {
   await expect.element(button('中止')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('開始')).toHaveFocus();
+});
+
+it('leaves it to a window that closes', async () => {
+  await press('キー');
+  await expect.element(button('閉じる')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('キー')).toHaveFocus();
 });
 
 it('takes no focus that somebody put away, and none that is elsewhere', async () => {

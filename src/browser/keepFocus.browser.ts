@@ -1,6 +1,6 @@
 /** What takes the focus without a phone's keyboard coming up. */
 const TAKERS =
-  'button:enabled, a[href], summary, input:is([type=checkbox], [type=radio], [type=range], [type=file]):enabled, [tabindex]';
+  'button:enabled, a[href], summary, input:is([type=checkbox], [type=radio]:checked, [type=range], [type=file]):enabled, [tabindex]';
 
 /** An element has gone out of this place. */
 interface Gap {
@@ -113,6 +113,8 @@ export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
     }
     const lost = last;
     last = undefined;
+    // The browser gives it back itself, a moment later.
+    if (lost.closest('dialog:not([open])') !== null) return;
     const came = records.flatMap(({addedNodes}) =>
       [...addedNodes].filter((node): node is Element => node instanceof Element),
     );
