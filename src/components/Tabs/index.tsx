@@ -25,10 +25,10 @@ export function Tabs<Id extends string>(props: Props<Id>): ReactNode {
   const {classNames = {row: styles.tabs, tab: styles.tab}} = props;
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const {key, currentTarget} = event;
-    const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const at = tabs.findIndex(({id}) => id === tab);
-    const next = tabs[(at + by + tabs.length) % tabs.length];
-    if (by === 0 || next === undefined) return;
+    const to = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1}[key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (next === undefined) return;
     event.preventDefault();
     onChange(next.id);
     currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${prefix}tab-${next.id}`)}`)?.focus();
