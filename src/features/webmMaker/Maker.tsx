@@ -49,7 +49,13 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
     if (isReady) box.current?.focus({preventScroll: true});
   }, [isReady]);
   return (
-    <div ref={box} className={clsx(styles.maker, isOver && styles.over)} tabIndex={-1}>
+    <div
+      ref={box}
+      className={clsx(styles.maker, isOver && styles.over)}
+      tabIndex={-1}
+      role="group"
+      aria-label="透過WebMツール"
+    >
       <StatusBar
         tool={tool}
         onKeys={() => {
