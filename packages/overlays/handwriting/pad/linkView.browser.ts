@@ -35,11 +35,13 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
     const count = screens();
     const state = obs.state.get();
     document.body.dataset['link'] = lampOf(count > 0 || obs.isOpen(), state);
-    elementOf('link-text', HTMLElement).textContent = summaryOf(count, state, obs.isOpen());
-    elementOf('near', HTMLElement).textContent =
+    write('link-text', summaryOf(count, state, obs.isOpen()));
+    write(
+      'near',
       count > 0
         ? `オーバーレイ${count}個とつながっています。`
-        : 'オーバーレイを待っています。OBSに入れると、自動でつながります。';
+        : 'オーバーレイを待っています。OBSに入れると、自動でつながります。',
+    );
     elementOf('obs-end', HTMLElement).hidden = !isObsWanted(state);
   };
   const showObs = (): void => {
@@ -71,6 +73,8 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
   });
   elementOf('obs-end', HTMLButtonElement).addEventListener('click', () => {
     saveAccess(undefined);
+    // The button goes with what it ends.
+    elementOf('obs-go', HTMLButtonElement).focus();
     obs.disconnect();
   });
 
@@ -85,6 +89,12 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
       setInterval(show, 1000);
     },
   };
+}
+
+/** Each second anew, but a screen reader is told of changes only. */
+function write(id: string, text: string): void {
+  const element = elementOf(id, HTMLElement);
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** On another device the PC with the app is most likely that with OBS, too. */

@@ -87,7 +87,7 @@ export const padPage = (): string => `<!doctype html>
         <div class="group colors">${colorButtons()}<label class="own" title="ほかの色"><input id="color" type="color" aria-label="ほかの色" /></label></div>
         <label class="row">太さ<input id="width" type="range" min="1" max="80" aria-label="太さ" /><output id="width-text"></output></label>
         <div class="sample" aria-hidden="true"><i id="dot"></i></div>
-        <label class="row">自動で消す<input id="fade" type="range" min="0" max="60" aria-label="消えるまでの秒数" /><output id="fade-text"></output></label>
+        <label class="row">自動で消す<input id="fade" type="range" min="0" max="60" aria-label="自動で消すまでの秒数" /><output id="fade-text"></output></label>
         <div class="group acts">${doButtons()}</div>
         <details class="more">
           <summary>下絵と設定</summary>

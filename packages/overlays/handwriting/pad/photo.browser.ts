@@ -6,6 +6,7 @@ export function watchPhoto(): void {
   const photo = elementOf('photo', HTMLImageElement);
   const alpha = elementOf('photo-alpha', HTMLInputElement);
   const remove = elementOf('remove-photo', HTMLButtonElement);
+  const choose = elementOf('choose-photo', HTMLButtonElement);
   const told = elementOf('told', HTMLElement);
 
   const show = (isShown: boolean): void => {
@@ -22,7 +23,7 @@ export function watchPhoto(): void {
     photo.style.opacity = String(alpha.valueAsNumber / 100);
   };
 
-  elementOf('choose-photo', HTMLButtonElement).addEventListener('click', () => {
+  choose.addEventListener('click', () => {
     file.click();
   });
   file.addEventListener('change', () => {
@@ -39,6 +40,10 @@ export function watchPhoto(): void {
     clear();
     told.textContent = '下絵を開けませんでした。JPEGかPNGの画像を選び直してください。';
   });
-  remove.addEventListener('click', clear);
+  remove.addEventListener('click', () => {
+    // The button goes with what it removes.
+    choose.focus();
+    clear();
+  });
   alpha.addEventListener('input', fade);
 }

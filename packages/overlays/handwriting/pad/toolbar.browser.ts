@@ -109,7 +109,9 @@ function showChoices({board, settings}: Desk): void {
   elementOf('width', HTMLInputElement).valueAsNumber = now.width;
   elementOf('fade', HTMLInputElement).valueAsNumber = now.fade;
   elementOf('width-text', HTMLOutputElement).value = `${now.width}`;
-  elementOf('fade-text', HTMLOutputElement).value = now.fade === 0 ? 'しない' : `${now.fade}秒後`;
+  const fadeText = now.fade === 0 ? 'しない' : `${now.fade}秒後`;
+  elementOf('fade', HTMLInputElement).ariaValueText = fadeText;
+  elementOf('fade-text', HTMLOutputElement).value = fadeText;
   elementOf('single', HTMLInputElement).checked = now.usesKeys;
   elementOf('palm', HTMLInputElement).checked = now.rejectsPalm;
   elementOf('left', HTMLInputElement).checked = now.isLeftHanded;
