@@ -1,6 +1,11 @@
+import {useState, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
-import {page} from 'vitest/browser';
+import {page, userEvent} from 'vitest/browser';
+import {useStore} from '@site/src/lib/useStore';
+import {KitTab} from './kit/KitTab';
+import {EditGrid} from './pad/edit/EditGrid';
+import {useEditing} from './pad/edit/useEditing';
 import {FirePanel} from './pad/FirePanel';
 import {createPonkit, type Ponkit} from './tool/ponkit.browser';
 import {ToolContext} from './tool/useTool';
@@ -11,20 +16,81 @@ let tool: Ponkit;
 beforeEach(() => {
   localStorage.clear();
   tool = createPonkit();
-  drawn.render(
-    <ToolContext value={tool}>
-      <FirePanel />
-    </ToolContext>,
-  );
 });
 afterEach(() => {
   tool.close();
 });
 
 const button = (name: string) => page.getByRole('button', {name, exact: true});
+const show = (part: ReactNode): void => {
+  drawn.render(<ToolContext value={tool}>{part}</ToolContext>);
+};
+
+function Grid(): ReactNode {
+  const [pageId, setPageId] = useState<string>();
+  const {pages} = useStore(tool.work);
+  const shown = pages.find(({id}) => id === pageId) ?? pages[0];
+  const editing = useEditing(shown, setPageId);
+  if (shown === undefined) return null;
+  return (
+    <>
+      <EditGrid page={shown} editing={editing} />
+      <button
+        type="button"
+        onClick={() => {
+          editing.setMoving(true);
+        }}
+      >
+        場所を動かす
+      </button>
+    </>
+  );
+}
 
 it('says by its words alone whether the firing is held', async () => {
+  show(<FirePanel />);
   await button('一時停止').click();
   await expect.element(button('再開')).toHaveFocus();
   await expect.element(button('再開')).not.toHaveAttribute('aria-pressed');
+});
+
+it('says the result of a second press again, once it is another second', async () => {
+  show(<FirePanel />);
+  const [first] = tool.work.get().buttons;
+  const press = (): void => {
+    tool.firing.press(first?.id ?? '');
+    tool.firing.release(first?.id ?? '');
+  };
+  press();
+  const said = page
+    .getByRole('status')
+    .getByText(/捨てました/u)
+    .first();
+  await expect.element(said).toBeVisible();
+  const before = said.element();
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  press();
+  await expect.poll(() => before.isConnected).toBe(false);
+  await expect.element(said).toBeVisible();
+});
+
+it('stays on the place to which a button is moved, and on that where one is made', async () => {
+  show(<Grid />);
+  const made = button('3行1列の空きにボタンを足す');
+  await made.click();
+  await expect.element(button('名前のないボタン（3行1列）')).toHaveFocus();
+  await button('場所を動かす').click();
+  await button('3行3列の空きへ動かす').click();
+  await expect.element(button('名前のないボタン（3行3列）')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(button('3行3列の空きにボタンを足す')).toHaveFocus();
+});
+
+it('returns from a kit that is closed to what opened it', async () => {
+  show(<KitTab />);
+  const opener = button('見本「基本」の中身を見る');
+  await opener.click();
+  await expect.element(page.getByRole('heading', {name: '見本「基本」の中身'})).toHaveFocus();
+  await button('やめる').click();
+  await expect.element(opener).toHaveFocus();
 });

@@ -69,7 +69,8 @@ function Status(): ReactNode {
       <span className={styles.lamp} data-on={isConnected} aria-hidden="true" />
       {isConnected ? '接続中' : '切断'}
       {result !== undefined && (
-        <span>
+        // As in the panel: said again, but no more than once a second.
+        <span key={Math.floor((last?.at ?? 0) / 1000)}>
           {last?.words}：{result.title} {result.next}
         </span>
       )}

@@ -22,6 +22,12 @@ function takeSharedKit(): OpenedKit | undefined {
 export function KitTab(): ReactNode {
   const [opened, setOpened] = useState<OpenedKit>();
   const preview = useRef<HTMLHeadingElement>(null);
+  /** What was pressed to open a kit has the focus again when that is closed. */
+  const opener = useRef<Element>(null);
+  const open = (next: OpenedKit): void => {
+    opener.current = document.activeElement;
+    setOpened(next);
+  };
   useEffect(() => {
     const look = (): void => {
       const shared = takeSharedKit();
@@ -40,7 +46,7 @@ export function KitTab(): ReactNode {
     <div className={styles.bench}>
       <ImportPanel
         problem={opened !== undefined && 'problem' in opened ? opened.problem : undefined}
-        onOpen={setOpened}
+        onOpen={open}
       />
       <ExportPanel />
       {opened !== undefined && !('problem' in opened) && (
@@ -49,12 +55,13 @@ export function KitTab(): ReactNode {
             kit={opened}
             heading={preview}
             onClose={() => {
+              if (opener.current instanceof HTMLElement) opener.current.focus();
               setOpened(undefined);
             }}
           />
         </div>
       )}
-      <StartersPanel onOpen={setOpened} />
+      <StartersPanel onOpen={open} />
       <AssetsPanel />
     </div>
   );

@@ -37,11 +37,13 @@ export function FirePanel(): ReactNode {
           待ちを取り消す
         </Button>
       </div>
-      {isPaused && (
-        <p className={styles.paused} role="status">
-          一時停止中です。押した合図は捨て、待っている合図は止めています。
-        </p>
-      )}
+      <div role="status">
+        {isPaused && (
+          <p className={styles.paused}>
+            一時停止中です。押した合図は捨て、待っている合図は止めています。
+          </p>
+        )}
+      </div>
       {queue.length > 0 && <Waiting nameOf={nameOf} />}
       {log.length > 0 && (
         <ol className={styles.log} aria-label="送った合図">
@@ -75,10 +77,11 @@ function LastFired({entry, nameOf}: {readonly entry: LogEntry | undefined} & Nam
       {entry === undefined || text === undefined ? (
         'ボタンを押すと、ここに結果が出ます。'
       ) : (
-        <>
+        // The same result is said again, but of a button that is held no more than once a second.
+        <span key={Math.floor(entry.at / 1000)}>
           <b>{nameOf(entry.buttonId)}</b>：{text.title}
           {text.next !== '' && <span className={styles.next}>{text.next}</span>}
-        </>
+        </span>
       )}
     </p>
   );

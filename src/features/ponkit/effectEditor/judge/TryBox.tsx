@@ -46,19 +46,21 @@ export function TryBox({items, onSelect}: Props): ReactNode {
           onChange={setMultipleMatch}
         />
       </div>
-      <div role="status">
-        {settled !== '' && verdicts.length === 0 && (
-          <p className={styles.none}>どの演出にも当たりません。</p>
-        )}
-        <ol className={styles.verdicts} aria-label="当たる演出">
-          {verdicts.map((verdict) => (
-            <Row key={verdict.item.id} {...{verdict, onSelect}} />
-          ))}
-        </ol>
-      </div>
+      {/* In a few words: the whole list would be read out with each letter that is typed. */}
+      <p className={styles.none} role="status">
+        {settled !== '' && countText(verdicts.length)}
+      </p>
+      <ol className={styles.verdicts} aria-label="当たる演出">
+        {verdicts.map((verdict) => (
+          <Row key={verdict.item.id} {...{verdict, onSelect}} />
+        ))}
+      </ol>
     </Panel>
   );
 }
+
+const countText = (count: number): string =>
+  count === 0 ? 'どの演出にも当たりません。' : `${count}件の演出の言葉に当たります。`;
 
 const TONES = {hit: 'good', maybe: 'warn', shadowed: 'none'} as const;
 

@@ -36,6 +36,8 @@ function neighbour({columns, slots}: PadPage, slot: number, key: string): number
 
 interface GridKeys {
   readonly grid: RefObject<HTMLDivElement | null>;
+  /** A place that the focus stays on, whatever comes to stand there. */
+  readonly stayOn: (slot: number) => void;
   readonly onKey: (event: KeyboardEvent, slot: number, button: PadButton | undefined) => void;
 }
 
@@ -72,15 +74,19 @@ function useGridKeys(page: PadPage, editing: Editing): GridKeys {
       focusOn(to);
     }
   };
-  return {grid, onKey};
+  const stayOn = (slot: number): void => {
+    wanted.current = slot;
+  };
+  return {grid, stayOn, onKey};
 }
 
 /** The places of a page, to arrange the buttons by mouse, touch or keyboard. */
 export function EditGrid({page, editing}: Props): ReactNode {
   const {buttons} = useStore(useTool().work);
-  const {grid, onKey} = useGridKeys(page, editing);
+  const {grid, stayOn, onKey} = useGridKeys(page, editing);
   const press = (slot: number, button: PadButton | undefined): void => {
     const place = {pageId: page.id, slot};
+    if (editing.isMoving || button === undefined) stayOn(slot);
     if (editing.isMoving && editing.chosen !== undefined) editing.move(editing.chosen.id, place);
     else if (button === undefined) editing.create(place);
     else editing.choose(button.id);
