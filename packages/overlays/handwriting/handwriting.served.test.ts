@@ -149,6 +149,15 @@ describe('through OBS', () => {
     expect(await pad.locator('body').getAttribute('data-link')).toBe('bad');
   });
 
+  it('keeps the focus where a button goes with what it ends', async () => {
+    await connect('ひみつ');
+    await pad.getByText('OBSとつながっています。').waitFor();
+    await pad.locator('#obs-end').press('Enter');
+    await pad.locator('#obs-end').waitFor({state: 'hidden'});
+    const focused = await pad.evaluate(() => document.activeElement?.id);
+    expect(focused).toBe('obs-go');
+  });
+
   it('goes on after a break as the drawing has become meanwhile', async () => {
     await connect('ひみつ');
     await pad.getByText('OBSとつながっています。').waitFor();
