@@ -105,6 +105,29 @@ test.describe('before the application has arrived', () => {
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   });
+
+  test('what is chosen is not undone by the application', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.goto('/generator/templates');
+    const [first, second] = await page.getByRole('checkbox').all();
+    const order = page.getByRole('combobox', {name: '並べ方'});
+    if (first === undefined || second === undefined) throw new Error('no filters');
+    await first.check();
+    await second.check();
+    await second.uncheck();
+    await order.selectOption({index: 1});
+    const shown = page.getByRole('main').getByRole('status').filter({hasText: '種類'});
+    const before = await shown.textContent();
+    release();
+    await hydrate(page);
+    await expect(shown).not.toHaveText(before ?? '');
+    await expect(first).toBeChecked();
+    await expect(second).not.toBeChecked();
+    await expect(order).toHaveValue(/^(?!picked)/u);
+    // What is chosen next is not the first thing that counts.
+    await second.check();
+    await expect(first).toBeChecked();
+  });
 });
 
 test.describe('when scripts cannot be loaded', () => {
