@@ -4,19 +4,45 @@ import {expect, it} from 'vitest';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const ID = /<[a-z][^>]*?\sid=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/gu;
+const HEADING = /<h(?<level>[1-6])[\s>](?<inner>[^]*?)<\/h\k<level>>/gu;
+
+/** The pages with their names, without their scripts. */
+const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.html'))
+  .map((name): [name: string, html: string] => {
+    const html = readFileSync(path.join(BUILD, name), 'utf8');
+    return [name, html.replaceAll(/<script[\s\S]*?<\/script>/gu, '')];
+  });
 
 it('no page has an id twice (JIS X 8341-3:2016, 4.1.1)', () => {
-  const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    name.endsWith('.html'),
-  );
-  const twice = pages.flatMap((name) => {
-    const html = readFileSync(path.join(BUILD, name), 'utf8');
-    const text = html.replaceAll(/<script[\s\S]*?<\/script>/gu, '');
-    const ids = [...text.matchAll(ID)].map(({groups}) => groups?.['quoted'] ?? groups?.['bare']);
+  const twice = pages.flatMap(([name, html]) => {
+    const ids = [...html.matchAll(ID)].map(({groups}) => groups?.['quoted'] ?? groups?.['bare']);
     return ids
       .filter((id, index) => ids.indexOf(id) !== index)
       .map((id) => `${name}#${String(id)}`);
   });
   expect(twice).toEqual([]);
   expect(pages.length).toBeGreaterThan(500);
+});
+
+it('no page skips a level of its headings (1.3.1)', () => {
+  const jumps = pages.flatMap(([name, html]) => {
+    const levels = [...html.matchAll(HEADING)].map(({groups}) => Number(groups?.['level']));
+    return levels
+      .map((level, index) => [levels[index - 1] ?? 0, level] as const)
+      .filter(([before, level]) => level > before + 1)
+      .map(([before, level]) => `${name}: h${before}, h${level}`);
+  });
+  expect(jumps).toEqual([]);
+});
+
+it('a heading is called by its text alone: nothing in it has a name of its own (2.4.6)', () => {
+  const headings = pages.flatMap(([name, html]) =>
+    [...html.matchAll(HEADING)].map(({groups}) => [name, groups?.['inner'] ?? ''] as const),
+  );
+  expect(headings.filter(([, inner]) => /\saria-label=|<img/u.test(inner))).toEqual([]);
+  const links = headings.flatMap(([, inner]) => inner.match(/<a[^>]*hash-link[^>]*>/gu) ?? []);
+  expect(links.length).toBeGreaterThan(1000);
+  expect(links.filter((link) => !/tabindex="?-1/u.test(link))).toEqual([]);
+  expect(links.filter((link) => !/aria-hidden="?true/u.test(link))).toEqual([]);
 });

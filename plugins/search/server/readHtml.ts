@@ -78,10 +78,8 @@ function readSections(nodes: readonly Node[]): IndexSection[] {
     .filter((section) => isTelling(section) && (section.heading !== '' || section.content !== ''));
 }
 
-function isUnread({tagName, properties: {ariaHidden, className}}: Element): boolean {
-  // The link to the heading itself is drawn by CSS and holds a zero-width space.
-  const isHashLink = Array.isArray(className) && className.includes('hash-link');
-  return UNREAD.has(tagName) || String(ariaHidden) === 'true' || isHashLink;
+function isUnread({tagName, properties: {ariaHidden}}: Element): boolean {
+  return UNREAD.has(tagName) || String(ariaHidden) === 'true';
 }
 
 function textOf(nodes: readonly Node[]): string {
