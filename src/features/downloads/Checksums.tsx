@@ -14,15 +14,17 @@ const SHELLS = {
 
 interface Props {
   readonly release: Release;
+  /** Of each file: one below the heading that they stand under. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** Size and hashes of every file of a release, with the commands that compare them. */
-export function Checksums({release}: Props): ReactNode {
+export function Checksums({release, heading = 'h4'}: Props): ReactNode {
   return (
     <>
       {(['win', 'mac'] as const).flatMap((platform) =>
         release[platform].map((file) => (
-          <FileFacts key={file.name} platform={platform} file={file} />
+          <FileFacts key={file.name} heading={heading} platform={platform} file={file} />
         )),
       )}
     </>
@@ -30,16 +32,17 @@ export function Checksums({release}: Props): ReactNode {
 }
 
 interface FileFactsProps {
+  readonly heading: 'h3' | 'h4';
   readonly platform: Platform;
   readonly file: ReleaseFile;
 }
 
-function FileFacts({platform, file}: FileFactsProps): ReactNode {
+function FileFacts({heading: Heading, platform, file}: FileFactsProps): ReactNode {
   const {name, size, hex, base64} = file;
   const {title, language} = SHELLS[platform];
   return (
     <section className={styles.file} aria-label={name}>
-      <h4 className={styles.name}>{name}</h4>
+      <Heading className={styles.name}>{name}</Heading>
       <dl className={styles.facts}>
         <dt>大きさ</dt>
         <dd>
