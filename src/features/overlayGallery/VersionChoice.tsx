@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useId, type ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 
@@ -44,10 +44,12 @@ export function VersionChoice({app, onChange}: Props): ReactNode {
       </noscript>
       <p className={styles.note}>
         バージョンの番号は、本アプリのタイトルバーに出ています。7.2のときは「7.0-7.1」を選びます。古いバージョンの
-        {OLDER.map((version) => (
-          <Link key={version} to={`/generator/templates/${version}`}>
-            {versionLabel(version)}用
-          </Link>
+        {OLDER.map((version, index) => (
+          <Fragment key={version}>
+            {/* Beside the link: what its styles put before it would be a part of its name. */}
+            {index > 0 && '、'}
+            <Link to={`/generator/templates/${version}`}>{versionLabel(version)}用</Link>
+          </Fragment>
         ))}
         も残しています。本アプリの更新をおすすめします。
       </p>
