@@ -17,6 +17,12 @@ test.describe('route changes are announced', () => {
     expect(await announcer.innerText()).toBe(await page.title());
     const {width, height} = (await announcer.boundingBox()) ?? {width: 99, height: 99};
     expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+    // The focus moves to the top of the page and says nothing of its own.
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(
+      '<div tabindex="-1"></div>',
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'メインコンテンツへスキップ'})).toBeFocused();
     // No region is named after the skip link.
     await expect(page.getByRole('region', {name: /スキップ/u})).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import {expect, gotoHydrated, moveMouse, test} from './support/fixtures';
 const sidebarLink = (page: Page, href: string) =>
   page.locator(`.theme-doc-sidebar-container a[href="${href}"]`);
 
-const loader = (page: Page) => page.getByRole('status').filter({hasText: '読み込んでいます'});
+const loader = (page: Page) => page.locator('[data-route-loading]');
 
 test('while a page loads, an animated loader appears after 200 ms over the one before', async ({
   page,

@@ -1,23 +1,31 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {shownPath} from '@site/src/browser/navigation.browser';
+import {isWaiting, shownPath} from '@site/src/browser/navigation.browser';
 import {useStore} from '@site/src/lib/useStore';
+
+/** A page that is there within so many milliseconds is told by its title alone. */
+const LONG_MS = 3000;
 
 /**
  * Tells screen readers the title of the page that a link has just opened: a client-side navigation
  * is silent otherwise. Empty on the first page, which the browser announces itself. A page is
- * announced when its path is another; hash and query say nothing new.
+ * announced when its path is another; hash and query say nothing new. It is the one thing that is
+ * said, but where the page is long in coming.
  */
 export function RouteAnnouncer(): ReactNode {
   const path = useStore(shownPath);
+  const waits = useStore(isWaiting);
   const announced = useRef('');
-  const [{title, count}, setAnnouncement] = useState({title: '', count: 0});
+  const [{text, count}, setSaid] = useState({text: '', count: 0});
+  const say = (next: string): void => {
+    setSaid((last) => ({text: next, count: last.count + 1}));
+  };
 
   useEffect(() => {
     const before = announced.current;
     announced.current = path;
     if (before === '' || before === path) return undefined;
     const announce = (): void => {
-      setAnnouncement((last) => ({title: document.title, count: last.count + 1}));
+      say(document.title);
     };
     // The title follows in the next frame (react-helmet-async defers it).
     let frame = requestAnimationFrame(() => {
@@ -28,10 +36,21 @@ export function RouteAnnouncer(): ReactNode {
     };
   }, [path]);
 
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => {
+      say('次のページを読み込んでいます');
+    }, LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      say('');
+    };
+  }, [waits]);
+
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-route-announcer="">
       {/* A new element each time: two pages in a row may have the same title. */}
-      {count > 0 && <p key={count}>{title}</p>}
+      {text !== '' && <p key={count}>{text}</p>}
     </div>
   );
 }

@@ -18,18 +18,17 @@ export function Loader(): ReactNode {
 }
 
 /**
- * Says over the page that the next one is on its way, 200 ms after its link was clicked. The place
- * is always there, so that screen readers hear what comes into it.
+ * Shows over the page that the next one is on its way, 200 ms after its link was clicked. Those who
+ * hear the site are told by the announcer of routes.
  */
 export function RouteLoading(): ReactNode {
   const isShown = useStore(isWaiting);
+  if (!isShown) return null;
   return (
-    <div className={styles.place} role="status" data-route-loading="">
-      {isShown && (
-        <div className={styles.card}>
-          <Loader />
-        </div>
-      )}
+    <div className={styles.place} aria-hidden data-route-loading="">
+      <div className={styles.card}>
+        <Loader />
+      </div>
     </div>
   );
 }
