@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {attribute} from '../../plugins/lib/pages';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const ID = /<[a-z][^>]*?\sid=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/gu;
@@ -46,3 +47,27 @@ it('a heading is called by its text alone: nothing in it has a name of its own (
   expect(links.filter((link) => !/tabindex="?-1/u.test(link))).toEqual([]);
   expect(links.filter((link) => !/aria-hidden="?true/u.test(link))).toEqual([]);
 });
+
+const PRESSED = /<(?<kind>button|summary)\b(?<tag>[^>]*)>(?<inner>[^]*?)<\/\k<kind>>/gu;
+
+it.each(['docs/developer/api.html', 'docs/developer/api/websocket.html'])(
+  'what is pressed in the reference of the API has the name of its entry: %s (2.4.6, 2.5.3)',
+  (file) => {
+    const html = pages.find(([name]) => name === file)?.[1] ?? '';
+    const [article = ''] = /<article>[^]*<\/article>/u.exec(html) ?? [];
+    const pressed = [...article.matchAll(PRESSED)]
+      // A tab is told apart by its list.
+      .filter(({groups}) => !/role="?tab\b/u.test(groups?.['tag'] ?? ''))
+      .map(({groups}) => {
+        const text = groups?.['inner']?.replaceAll(/<[^>]*>/gu, '') ?? '';
+        const label = attribute(groups?.['tag'] ?? '', 'aria-label');
+        return {text, name: label === '' ? text : label};
+      });
+    const names = pressed.map((one) => one.name);
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
+    expect(pressed.filter((one) => !one.name.includes(one.text))).toEqual([]);
+    const lists = [...article.matchAll(/role="?tablist"? aria-label=(?:"([^"]*)"|(\S+))/gu)];
+    expect(new Set(lists.map(([list]) => list)).size).toBe(lists.length);
+  },
+);

@@ -1,4 +1,5 @@
 import {createContext, useContext, useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {CodeOwner} from '@site/src/components/CopyText';
 import {Tabs} from '@site/src/components/Tabs';
 import {LANGUAGES, type Language} from '@site/src/lib/apiReference/samples';
 import {chooseLanguage, language, recallLanguage} from './language.browser';
@@ -39,11 +40,12 @@ interface SamplesProps {
 /** The code of one call, in the language that the reader chose anywhere. */
 export function ApiSamples({id, languages, children}: SamplesProps): ReactNode {
   const prefix = `${id}-code-`;
+  const entry = useContext(CodeOwner);
   const {shown, tabs} = useLanguage(languages.split(' '));
   return (
     <div className={styles.samples}>
       <Tabs
-        label="コードの言語"
+        label={entry === '' ? 'コードの言語' : `コードの言語（${entry}）`}
         tabs={tabs}
         tab={shown}
         onChange={chooseLanguage}

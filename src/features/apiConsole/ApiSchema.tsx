@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
+import {CodeOwner} from '@site/src/components/CopyText';
 import styles from './reference.module.css';
 
 interface Props {
@@ -32,12 +33,25 @@ interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** An example or a table that is opened to be read. */
+/** An example or a table that is opened to be read; every entry has the like. */
 export function ApiDetails({title, children}: DetailsProps): ReactNode {
+  const entry = useContext(CodeOwner);
   return (
     <details className={styles.schema}>
-      <summary>{title}</summary>
-      {children}
+      <summary aria-label={`${title}（${entry}）`}>{title}</summary>
+      <CodeOwner value={`${entry}：${title}`}>{children}</CodeOwner>
     </details>
   );
+}
+
+interface EntryProps {
+  /** `POST /api/comments` */
+  readonly name: string;
+  /** All that stands under its heading. */
+  readonly children: ReactNode;
+}
+
+/** An operation or a message: what is pressed in it has its name. */
+export function ApiEntry({name, children}: EntryProps): ReactNode {
+  return <CodeOwner value={name}>{children}</CodeOwner>;
 }

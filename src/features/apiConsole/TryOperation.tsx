@@ -1,16 +1,16 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
+import {CodeOwner} from '@site/src/components/CopyText';
 import {chosenOperation} from './chosenOperation';
 import styles from './reference.module.css';
 
 interface Props {
   /** The operation's. */
   readonly id: string;
-  /** `POST /api/comments` */
-  readonly name: string;
 }
 
 /** Leads from an operation of the reference to the console, which then shows it. */
-export function TryOperation({id, name}: Props): ReactNode {
+export function TryOperation({id}: Props): ReactNode {
+  const name = useContext(CodeOwner);
   return (
     <p className={styles.try}>
       <a

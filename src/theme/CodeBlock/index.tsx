@@ -4,8 +4,8 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
-import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {useContext, useRef, type ReactNode} from 'react';
+import {CodeOwner, COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
 import {codeTitle} from './codeTitle';
 import styles from './styles.module.css';
 
@@ -22,21 +22,35 @@ export default function CodeBlock({children, className, metastring, title}: Prop
         <pre className={clsx(styles.pre, 'thin-scrollbar')} ref={pre} {...TAB_STOP}>
           <code className={className}>{children}</code>
         </pre>
-        <CopyButton readText={() => pre.current?.textContent ?? ''} />
+        <CopyButton
+          title={typeof heading === 'string' ? heading : ''}
+          readText={() => pre.current?.textContent ?? ''}
+        />
       </div>
     </div>
   );
 }
 
+interface CopyButtonProps {
+  readonly title: string;
+  readonly readText: () => string;
+}
+
 /** Copies a code block. The result is shown on the button and told to screen readers. */
-function CopyButton({readText}: {readText: () => string}): ReactNode {
+function CopyButton({title, readText}: CopyButtonProps): ReactNode {
+  const what = [useContext(CodeOwner), title].filter((part) => part !== '').join('：');
   const {state, copy} = useCopy(readText);
   return (
     <div className={styles.copy}>
       <span className={styles.result} role="status">
         {COPY_MESSAGES[state]}
       </span>
-      <button className={styles.button} type="button" aria-label="コードをコピー" onClick={copy}>
+      <button
+        className={styles.button}
+        type="button"
+        aria-label={what === '' ? 'コードをコピー' : `「${what}」のコードをコピー`}
+        onClick={copy}
+      >
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path
             fill="none"
