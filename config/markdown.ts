@@ -1,5 +1,6 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkApiReference from '../plugins/markdown/apiReference';
+import remarkEntries from '../plugins/markdown/entries';
 import rehypeHighlightCode from '../plugins/markdown/highlightCode';
 import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
@@ -10,7 +11,8 @@ import remarkSampleLinks from '../plugins/playground/sampleLinks';
  * Run before Docusaurus's own remark plugins, on the manual and on pages: **「強調」** next to
  * Japanese is parsed as emphasis, line breaks inside a Japanese paragraph vanish, pages of questions
  * tell search engines what they answer, wide tables can be stacked on phones, the rows
- * that an index leads to have anchors, and samples that run as a template lead to the playground.
+ * that an index leads to have anchors, samples that run as a template lead to the playground, and what
+ * is pressed in an entry of a reference is told apart from the same in the others.
  */
 export const remarkPlugins = [
   // First: what it writes is Markdown like any other.
@@ -21,6 +23,8 @@ export const remarkPlugins = [
   remarkStackedTables,
   remarkNamedRows,
   remarkSampleLinks,
+  // Last: it names the links of those before.
+  remarkEntries,
 ];
 
 /** `themeConfig.prism`. Its colours are in src/css/code.css, for both modes and without styles in HTML. */

@@ -60,10 +60,6 @@ function fieldTable(schema: JsonSchema): string {
   return ['| 項目 | 型 | 必須 | 意味 |', '| --- | --- | --- | --- |', ...lines].join('\n');
 }
 
-/** All that stands under the heading of an operation or a message. */
-const entry = (name: string, parts: readonly string[]): string =>
-  `<ApiEntry name="${name}">\n\n${parts.join('\n\n')}\n\n</ApiEntry>`;
-
 /** Something that is opened to be read. */
 const details = (title: string, body: string): string =>
   `<ApiDetails title="${title}">\n\n${body}\n\n</ApiDetails>`;
@@ -124,7 +120,8 @@ function operationParts(operation: Operation): string[] {
     (one) =>
       `| \`${one.name}\` | ${one.place === 'path' ? 'パス' : 'クエリ'} | ${wholeType(one.schema).type} | ${one.isRequired ? '必須' : '任意'} | ${prose(one.description)} |`,
   );
-  const parts = [
+  return [
+    `### \`${name}\` {/* #${anchorOf(name)} */}`,
     `**${prose(summary)}**`,
     ...(description === '' ? [] : [prose(description)]),
     ...(effect === undefined ? [] : [`呼んだときの動き：${prose(effect.text)}`]),
@@ -145,7 +142,6 @@ function operationParts(operation: Operation): string[] {
     samples(anchorOf(name), samplesOf(exampleCall(operation, ORIGIN))),
     details('エラーと中身', errorTable(operation)),
   ];
-  return [`### \`${name}\` {/* #${anchorOf(name)} */}`, entry(name, parts)];
 }
 
 /** All shared schemas, each opened to be read, so that types lead to them. */
@@ -181,13 +177,13 @@ function messageParts({name, summary, payload, example}: SocketMessage): string[
   const data = payload.properties?.['data'];
   const type = data === undefined ? 'なし' : typeCell(...typePair(data));
   const words = data?.description === undefined ? '' : `。${prose(data.description)}`;
-  const parts = [
+  return [
+    `### \`${name}\` {/* #${anchorOf(name)} */}`,
     `**${prose(summary)}**に届きます。`,
     `\`data\`の型：${type}${words}`,
     ...(data === undefined || fieldRows(data).length === 0 ? [] : [fieldTable(data)]),
     details('メッセージの例', json(example)),
   ];
-  return [`### \`${name}\` {/* #${anchorOf(name)} */}`, entry(name, parts)];
 }
 
 /** Code that connects, in each language. */

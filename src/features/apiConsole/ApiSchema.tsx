@@ -43,15 +43,3 @@ export function ApiDetails({title, children}: DetailsProps): ReactNode {
     </details>
   );
 }
-
-interface EntryProps {
-  /** `POST /api/comments` */
-  readonly name: string;
-  /** All that stands under its heading. */
-  readonly children: ReactNode;
-}
-
-/** An operation or a message: what is pressed in it has its name. */
-export function ApiEntry({name, children}: EntryProps): ReactNode {
-  return <CodeOwner value={name}>{children}</CodeOwner>;
-}

@@ -1,4 +1,4 @@
 export {ApiSample, ApiSamples} from './ApiSamples';
-export {ApiDetails, ApiEntry, ApiSchema} from './ApiSchema';
+export {ApiDetails, ApiSchema} from './ApiSchema';
 export {HttpConsole, SocketConsole} from './Consoles';
 export {TryOperation} from './TryOperation';

@@ -1,5 +1,7 @@
-// Change: tables scroll inside their own frame, which the keyboard can reach.
+// Change: tables scroll inside their own frame, which the keyboard can reach; entries of a reference
+// (plugins/markdown/entries) tell their names to what is pressed in them.
+import {CodeOwner} from '@site/src/components/CopyText';
 import {ScrollTable} from '@site/src/components/ScrollTable';
 import OriginalComponents from '@theme-original/MDXComponents';
 
-export default {...OriginalComponents, table: ScrollTable};
+export default {...OriginalComponents, CodeOwner, table: ScrollTable};

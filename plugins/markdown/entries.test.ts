@@ -1,0 +1,37 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, it} from 'vitest';
+import remarkEntries from './entries';
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
+
+function read(markdown: string): {text: string; names: unknown[]} {
+  const tree: Root = processor.parse(markdown);
+  remarkEntries()(tree);
+  const names: unknown[] = [];
+  visit(tree, 'link', ({data}) => {
+    names.push(data?.hProperties?.['ariaLabel']);
+  });
+  return {text: processor.stringify(tree), names};
+}
+
+it('what stands under a heading that is code is told its name, up to the next heading', () => {
+  const source =
+    '## 読む\n\n一\n\n### `GET /a` {/* #get-a */}\n\n二\n\n```sh\ncurl\n```\n\n## ほか\n\n三\n';
+  expect(read(source).text).toBe(
+    '## 読む\n\n一\n\n### `GET /a` {/* #get-a */}\n\n<CodeOwner value="GET /a">\n  二\n\n  ```sh\n  curl\n  ```\n</CodeOwner>\n\n## ほか\n\n三\n',
+  );
+  const others = '## `a`の読み方\n\n二\n';
+  expect(read(others).text).toBe(others);
+});
+
+it('links that stand alone and say the same are called by the heading above them as well', () => {
+  const more = (path: string): string => `### \`${path}\` {/* #a */}\n\n[詳しく](${path})\n\n`;
+  expect(
+    read(`${more('/a')}${more('/b')}[一度](/c)と[詳しく](/d)。\n\n[ほか](/e)\n`).names,
+  ).toEqual(['詳しく（/a）', '詳しく（/b）', undefined, undefined, undefined]);
+});
