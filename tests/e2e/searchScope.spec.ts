@@ -16,7 +16,7 @@ test('outside a section means outside, from the box to the results and back; con
   await form(page).getByRole('link', {name: 'See all results outside "機能"'}).click();
   const address = `${searchUrl('アンケート')}&ctx=feature&outside=1`;
   await expect(page).toHaveURL(address);
-  const addresses = results(page).locator('> a');
+  const addresses = results(page).locator('h2 a');
   const isInside = async (): Promise<boolean[]> => {
     const urls = await addresses.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
@@ -110,7 +110,7 @@ test('a long query is cut, in both fields and in the address; a version that the
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=[^&]+&version=docs\/7\.2$/u);
     await expect(version(page)).toHaveValue('docs/7.2');
-    await expect(results(page).first().locator('> a')).toHaveAttribute('href', /^\/docs\/7\.2\//u);
+    await expect(results(page).first().locator('h2 a')).toHaveAttribute('href', /^\/docs\/7\.2\//u);
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/7\.2\/about/u);
     await box(page).fill('設定');

@@ -17,6 +17,12 @@ export function Marked({text, marks}: MarkedText): ReactNode {
   );
 }
 
+type Props = Hit & {
+  isCompact?: boolean;
+  /** Draws the title with the section, where it is more than text. */
+  nameWith?: (name: ReactNode) => ReactNode;
+};
+
 /** A hit: where it was found, its title with the section, where it stands, and the snippet. */
 export default function HitText({
   type,
@@ -26,21 +32,25 @@ export default function HitText({
   snippet,
   onlyIn,
   isCompact = false,
-}: Hit & {isCompact?: boolean}): ReactNode {
-  return (
-    <span className={clsx(styles['hit'], isCompact && styles['compact'])}>
-      <HitMark type={type} />
-      <span className={styles['lines']}>
-        <span className={styles['title']}>
-          {onlyIn !== undefined && <span className={styles['onlyIn']}>{onlyIn}のマニュアル</span>}
-          <Marked {...title} />
-          {section && (
-            <span className={styles['section']}>
-              {' › '}
-              <Marked {...section} />
-            </span>
-          )}
+  nameWith = (name) => <span className={styles['title']}>{name}</span>,
+}: Props): ReactNode {
+  const name = (
+    <>
+      {onlyIn !== undefined && <span className={styles['onlyIn']}>{onlyIn}のマニュアル</span>}
+      <Marked {...title} />
+      {section && (
+        <span className={styles['section']}>
+          {' › '}
+          <Marked {...section} />
         </span>
+      )}
+    </>
+  );
+  return (
+    <div className={clsx(styles['hit'], isCompact && styles['compact'])}>
+      <HitMark type={type} />
+      <div className={styles['lines']}>
+        {nameWith(name)}
         {breadcrumb.length > 0 && (
           <span className={styles['breadcrumb']}>{breadcrumb.join(' › ')}</span>
         )}
@@ -49,8 +59,8 @@ export default function HitText({
             <Marked {...snippet} />
           </span>
         )}
-      </span>
-    </span>
+      </div>
+    </div>
   );
 }
 

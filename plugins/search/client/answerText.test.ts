@@ -35,6 +35,11 @@ it.each([
   expect(answerText(answer)).toBe(text);
 });
 
+it('says how many there are to choose from, where headings are among them', () => {
+  expect(answerText(one, 3)).toBe('1ページ見つかりました。見出しも合わせて、候補は3件です');
+  expect(answerText(one, 1)).toBe('1ページ見つかりました');
+});
+
 it.each([
   ['yomiage', '+yomiage'],
   [' anke-to　obs ', '+anke\\-to +obs'],

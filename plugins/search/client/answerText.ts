@@ -3,8 +3,11 @@ import type {Found} from '../shared/protocol';
 /** Said of an answer that holds only a part of what was asked. */
 export const WEAK = 'ぴったりのページがなく、近いものを出しています。';
 
-/** What an answer comes to, for those who hear it: how many pages, and what was searched for. */
-export function answerText(found: Found): string {
+/**
+ * What an answer comes to, for those who hear it: how many pages, and what was searched for.
+ * @param choices how many there are to choose from, headings of the pages with them
+ */
+export function answerText(found: Found, choices = found.hits.length): string {
   const {total, hits, error, near, corrected, isWeak} = found;
   if (error !== undefined) return '検索の記号に誤りがあります';
   if (total === 0) {
@@ -13,7 +16,8 @@ export function answerText(found: Found): string {
   }
   const instead = corrected === undefined ? '' : `『${corrected}』で検索しました。`;
   const weak = isWeak ? WEAK : '';
-  return instead + weak + countText(found, hits.length);
+  const more = choices > hits.length ? `。見出しも合わせて、候補は${choices}件です` : '';
+  return instead + weak + countText(found, hits.length) + more;
 }
 
 /** How many pages were found, and how many of them are shown. */

@@ -1,21 +1,24 @@
-import {useEffect, useState} from 'react';
+import {createElement, useEffect, useState, type ReactNode} from 'react';
 
 /** A pause in typing after which the answer is read out, in milliseconds. */
 const PAUSE = 600;
 
-/** A message for screen readers: said once nothing has changed for a while, not at each letter. */
-export function useSettled(message: string): string {
-  const [settled, setSettled] = useState('');
+/**
+ * A message for screen readers: said once nothing has changed for a while, not at each letter.
+ * @param query of each other one it is said anew, also where the words are the same
+ */
+export function useSettled(message: string, query: string): ReactNode {
+  const [settled, setSettled] = useState({message: '', query: ''});
   useEffect(() => {
     const timer = setTimeout(
       () => {
-        setSettled(message);
+        setSettled({message, query});
       },
       message === '' ? 0 : PAUSE,
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [message]);
-  return settled;
+  }, [message, query]);
+  return createElement('span', {key: settled.query}, settled.message);
 }

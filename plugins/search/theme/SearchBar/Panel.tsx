@@ -23,7 +23,7 @@ interface Props {
 /** What is shown under the search box while it is used. */
 export default function Panel({box, place}: Props): ReactNode {
   const {isOpen, isStart, room, isLow} = box;
-  const said = useSettled(isOpen ? statusMessage(box) : '');
+  const said = useSettled(isOpen ? statusMessage(box) : '', box.answer?.query ?? '');
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   useListener(panel, 'wheel', keepPage);
   useListener(panel, 'touchmove', keepPage);
@@ -67,10 +67,10 @@ function keepPage(event: WheelEvent | TouchEvent): void {
 }
 
 /** What a screen reader hears while the visitor types. Failures speak for themselves (role=alert). */
-function statusMessage({query, answer, outcome, recent}: SearchBox): string {
+function statusMessage({query, answer, outcome, recent, options}: SearchBox): string {
   if (query === '') return recent.note;
   if (outcome.status === 'loading') return '検索の準備をしています';
-  return answer === undefined ? '' : answerText(answer.found);
+  return answer === undefined ? '' : answerText(answer.found, options.length);
 }
 
 function Answer({box, place}: Props): ReactNode {

@@ -35,6 +35,8 @@ export default function Suggestions({box}: {box: SearchBox}): ReactNode {
                 {...optionProps(one.place, one.url, styles['section'])}
               >
                 <span className={styles['heading']}>
+                  {/* By itself a heading may stand on many pages; whoever sees it sees its page. */}
+                  <span className="visually-hidden">{`${hit.title.text} › `}</span>
                   <Marked {...one.section} />
                 </span>
                 {one.snippet && (

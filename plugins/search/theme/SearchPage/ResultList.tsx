@@ -26,9 +26,18 @@ export default function ResultList({hits, onFollow}: Props): ReactNode {
       <ol className={styles['list']}>
         {hits.map((hit) => (
           <li key={hit.url}>
-            <a className={styles['page']} href={hit.url} {...RESULT} {...linkHandlers}>
-              <HitText {...hit} />
-            </a>
+            <div className={styles['page']}>
+              <HitText
+                {...hit}
+                nameWith={(name) => (
+                  <h2 className={styles['title']}>
+                    <a href={hit.url} {...RESULT} {...linkHandlers}>
+                      {name}
+                    </a>
+                  </h2>
+                )}
+              />
+            </div>
             {hit.more.length > 0 && <Sections sections={hit.more} linkHandlers={linkHandlers} />}
           </li>
         ))}
@@ -47,17 +56,15 @@ function Sections({
   return (
     <ul className={styles['sections']} aria-label="このページのほかの見出し">
       {sections.map(({url, section, snippet}) => (
-        <li key={url}>
-          <a className={styles['section']} href={url} {...RESULT} {...linkHandlers}>
-            <span className={styles['heading']}>
-              <Marked {...section} />
-            </span>
-            {snippet && (
-              <span className={styles['snippet']}>
-                <Marked {...snippet} />
-              </span>
-            )}
+        <li key={url} className={styles['section']}>
+          <a className={styles['heading']} href={url} {...RESULT} {...linkHandlers}>
+            <Marked {...section} />
           </a>
+          {snippet && (
+            <span className={styles['snippet']}>
+              <Marked {...snippet} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

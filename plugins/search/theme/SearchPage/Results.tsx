@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {focusOnce} from '@site/src/browser/focusOnce.browser';
 import AnswerNotes from '../../client/AnswerNotes';
 import {answerText, countText} from '../../client/answerText';
 import NothingFound from '../../client/NothingFound';
@@ -22,19 +23,41 @@ interface Props {
 export default function Results({model, state}: Props): ReactNode {
   const {outcome, answer} = model;
   const {status, retry, original} = outcome;
-  const said = useSettled(answer === undefined ? '' : answerText(answer.found));
+  const said = useSettled(
+    answer === undefined ? '' : answerText(answer.found),
+    answer?.query ?? '',
+  );
+  const place = useFocusOnNext(answer?.query);
   // An error in what is only begun is not told, and nothing else is there to be shown yet.
   const isAwaited = status !== 'error' && outcome.answer === undefined;
   return (
-    <>
+    <section ref={place} className={styles['place']} aria-label="検索結果">
       <p className="visually-hidden" role="status">
         {said}
       </p>
       {status === 'error' && <SearchFailure retry={retry} original={original} />}
       {isAwaited && <Preparing />}
       {answer !== undefined && <Answer model={model} state={state} answer={answer} />}
-    </>
+    </section>
   );
+}
+
+/**
+ * Brings the focus to the results of another query where it would be nowhere: the button that was
+ * pressed has gone, or the search box of the navbar has given it up.
+ */
+function useFocusOnNext(query: string | undefined): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(query);
+  useEffect(() => {
+    const before = shown.current;
+    if (query === undefined) return;
+    shown.current = query;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before !== undefined && before !== query && isLost && place.current !== null)
+      focusOnce(place.current);
+  }, [query]);
+  return place;
 }
 
 function Answer({
@@ -58,7 +81,12 @@ function Answer({
   const isFound = found.total > 0;
   return (
     <>
-      {isFound && <p className={styles['count']}>{countText(found, found.hits.length)}</p>}
+      {/* For the eyes: the status says it to the others. */}
+      {isFound && (
+        <p className={styles['count']} aria-hidden>
+          {countText(found, found.hits.length)}
+        </p>
+      )}
       <ScopeNote model={model} state={state} />
       <div className={styles['notes']}>
         <AnswerNotes {...shared} query={query} found={found} known={known} />
