@@ -4,7 +4,7 @@ import remarkEntries from '../plugins/markdown/entries';
 import rehypeHighlightCode from '../plugins/markdown/highlightCode';
 import remarkFaqData from '../plugins/markdown/faqData';
 import remarkJoinCjkLines from '../plugins/markdown/joinCjkLines';
-import {remarkNamedRows, remarkStackedTables} from '../plugins/markdown/tables';
+import {remarkNamedRows, remarkTables} from '../plugins/markdown/tables';
 import remarkSampleLinks from '../plugins/playground/sampleLinks';
 
 /**
@@ -20,7 +20,7 @@ export const remarkPlugins = [
   remarkCjkFriendly,
   remarkJoinCjkLines,
   remarkFaqData,
-  remarkStackedTables,
+  remarkTables,
   remarkNamedRows,
   remarkSampleLinks,
   // Last: it names the links of those before.

@@ -27,21 +27,49 @@ function fits(texts: readonly (readonly string[])[]): boolean {
   return widths.reduce((sum, width) => sum + width + PHONE.edges, 0) <= PHONE.row;
 }
 
-function markStacked(table: Table): void {
-  const texts = table.children.map(({children}) => children.map((cell) => toString(cell)));
+/** What the head and the rows of a table say, and how many of its first cells are the label of a row. */
+function read(table: Table): {
+  heads: string[];
+  texts: string[][];
+  isNumbered: boolean;
+  labels: number;
+} {
+  const texts = table.children.map(({children}) => children.map((cell) => toString(cell).trim()));
   const [heads = [], ...rows] = texts;
-  if (heads.length < 2 || (heads.length > 2 && fits(texts))) return;
   const isNumbered = rows.every(([first = '']) => first.length <= SHORT);
+  return {heads, texts, isNumbered, labels: isNumbered && heads.length > 2 ? 2 : 1};
+}
+
+/**
+ * Makes headers of the cells that name their rows: those of the first column, or of the one after the
+ * numbers. They do where the column has a head and no two rows say the same.
+ */
+function markRowHeads(table: Table): void {
+  const {heads, texts, labels} = read(table);
+  const [head = '', ...names] = texts.map((row) => row[labels - 1] ?? '');
+  if (heads.length < 2 || head === '') return;
+  if (names.includes('') || new Set(names).size < names.length) return;
+  for (const {children} of table.children.slice(1)) {
+    const cell = children[labels - 1];
+    if (cell === undefined) continue;
+    setProperties(cell, {scope: 'row'});
+    cell.data = {...cell.data, hName: 'th'};
+  }
+}
+
+function markStacked(table: Table): void {
+  const {heads, texts, labels, isNumbered} = read(table);
+  if (heads.length < 2 || (heads.length > 2 && fits(texts))) return;
   // Browsers forget what a table is when styles lay it out as blocks: the roles say it again.
   setProperties(table, {
     className: isNumbered ? ['stacked', 'stacked-numbered'] : ['stacked'],
     role: 'table',
   });
-  const labels = isNumbered && heads.length > 2 ? 2 : 1;
   table.children.forEach((row, place) => {
     setProperties(row, {role: 'row'});
     row.children.forEach((cell, column) => {
-      setProperties(cell, {role: place === 0 ? 'columnheader' : 'cell'});
+      const rowRole = cell.data?.hName === 'th' ? 'rowheader' : 'cell';
+      setProperties(cell, {role: place === 0 ? 'columnheader' : rowRole});
       // One text under its label needs no name of its own.
       const isNamed = place > 0 && column >= labels && heads.length > labels + 1;
       if (isNamed) setProperties(cell, {dataHead: heads[column] ?? ''});
@@ -50,16 +78,18 @@ function markStacked(table: Table): void {
 }
 
 function visit(node: Root | RootContent): void {
-  if (node.type === 'table') markStacked(node);
-  else if ('children' in node) node.children.forEach(visit);
+  if (node.type === 'table') {
+    markRowHeads(node);
+    markStacked(node);
+  } else if ('children' in node) node.children.forEach(visit);
 }
 
 /**
- * A remark plugin that marks tables of two columns, and of more when a phone cannot show them: on
+ * A remark plugin that makes headers of the cells that name their rows. It marks tables of two columns, and of more when a phone cannot show them: on
  * narrow screens each row becomes a label with its texts (src/components/ScrollTable). They stay
  * tables for screen readers.
  */
-export function remarkStackedTables(): (tree: Root) => void {
+export function remarkTables(): (tree: Root) => void {
   return visit;
 }
 

@@ -6,7 +6,7 @@ export const manualFaults: readonly Fault[] = [
     file: 'plugins/markdown/tables.ts',
     from: 'if (heads.length < 2 || (heads.length > 2 && fits(texts))) return;',
     to: 'if (heads.length !== 2) return;',
-    tests: ['plugins/markdown/stackedTables.test.ts › names the cells of a row of more'],
+    tests: ['plugins/markdown/tables.test.ts › names the cells of a row of more'],
   },
   {
     name: 'a page of the guide is missing in the sidebar',

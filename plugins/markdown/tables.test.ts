@@ -4,23 +4,23 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {remarkStackedTables} from './tables';
+import {remarkTables} from './tables';
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkStackedTables)
+  .use(remarkTables)
   .use(remarkRehype)
   .use(rehypeStringify);
 const html = (markdown: string): string =>
   String(processor.processSync(markdown)).replaceAll('\n', '');
 
-describe('remarkStackedTables', () => {
+describe('remarkTables', () => {
   it('marks a table of two columns, and says the role of each part again', () => {
     expect(html('| 項目 | 意味 |\n| --- | --- |\n| ポート | 11180です |')).toBe(
       '<table class="stacked" role="table">' +
         '<thead><tr role="row"><th role="columnheader">項目</th><th role="columnheader">意味</th></tr></thead>' +
-        '<tbody><tr role="row"><td role="cell">ポート</td><td role="cell">11180です</td></tr></tbody></table>',
+        '<tbody><tr role="row"><th scope="row" role="rowheader">ポート</th><td role="cell">11180です</td></tr></tbody></table>',
     );
   });
 
@@ -41,7 +41,7 @@ describe('remarkStackedTables', () => {
     expect(
       html(`| 項目 | 意味 | 初期値 |\n| --- | --- | --- |\n| ポート | ${texts} | 11180 |`),
     ).toContain(
-      '<td role="cell">ポート</td>' +
+      '<th scope="row" role="rowheader">ポート</th>' +
         `<td role="cell" data-head="意味">${texts}</td>` +
         '<td role="cell" data-head="初期値">11180</td>',
     );
@@ -54,7 +54,9 @@ describe('remarkStackedTables', () => {
     const more = html(
       `| 番号 | 項目 | 意味 | 初期値 |\n| --- | --- | --- | --- |\n| ① | ポート | ${texts} | 11180 |`,
     );
-    expect(more).toContain('<td role="cell">ポート</td><td role="cell" data-head="意味">');
+    expect(more).toContain(
+      '<th scope="row" role="rowheader">ポート</th><td role="cell" data-head="意味">',
+    );
   });
 
   it.each([
@@ -62,5 +64,19 @@ describe('remarkStackedTables', () => {
     '| 項目 |\n| --- |\n| ポート |',
   ])('leaves a table as it is that a phone can show: %j', (markdown) => {
     expect(html(markdown)).not.toMatch(/class|role/u);
+  });
+
+  it.each([
+    ['| 項目 | 無料 |\n| --- | --- |\n| 音 | ○ |\n| 声 | ○ |', ['音', '声']],
+    ['| 番号 | 項目 | 意味 |\n| --- | --- | --- |\n| ① | 音 | 大 |\n| ① | 声 | 小 |', ['音', '声']],
+    ['| 番号 | 意味 |\n| --- | --- |\n| ① | 音 |\n| ② | 声 |', ['①', '②']],
+    // Of a group of rows the first column names none.
+    ['| サイト | 症状 |\n| --- | --- |\n| YouTube | 音 |\n| YouTube | 声 |', []],
+    ['|  | 無料 |\n| --- | --- |\n| 音 | ○ |', []],
+    ['| 項目 | 無料 |\n| --- | --- |\n| 音 | ○ |\n|  | × |', []],
+    ['| 項目 |\n| --- |\n| 音 |', []],
+  ])('makes headers of the cells that name their rows: %j', (markdown, names) => {
+    const heads = html(markdown).matchAll(/<th scope="row"[^>]*>(?<name>[^<]*)/gu);
+    expect([...heads].map(({groups}) => groups?.['name'])).toEqual(names);
   });
 });
