@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {Callout} from './Callout';
+import {Callout, circled} from './Callout';
 import styles from './Figure.module.css';
 
 interface Props {
@@ -29,16 +29,26 @@ export function Figure({caption, label, legend, children}: Props): ReactNode {
             <div aria-hidden="true">{children}</div>
           </div>
         )}
-        {legend !== undefined && <Legend names={legend} />}
+        {legend !== undefined && <Legend names={legend} isTold={tellsAll(label, legend)} />}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }
 
-function Legend({names}: {readonly names: readonly string[]}): ReactNode {
+/** Whether the words for the drawing say each number. */
+const tellsAll = (label: string | undefined, legend: readonly string[]): boolean =>
+  label !== undefined && legend.every((_name, index) => label.includes(circled(index + 1)));
+
+interface LegendProps {
+  readonly names: readonly string[];
+  /** The drawing's own words say them: they are for the eyes then. */
+  readonly isTold: boolean;
+}
+
+function Legend({names, isTold}: LegendProps): ReactNode {
   return (
-    <ol className={styles.legend}>
+    <ol className={styles.legend} aria-hidden={isTold || undefined}>
       {names.map((name, index) => (
         <li key={name} className={styles.item}>
           <Callout n={index + 1} /> {name}
