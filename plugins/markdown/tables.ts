@@ -68,8 +68,9 @@ function markStacked(table: Table): void {
   table.children.forEach((row, place) => {
     setProperties(row, {role: 'row'});
     row.children.forEach((cell, column) => {
-      const rowRole = cell.data?.hName === 'th' ? 'rowheader' : 'cell';
-      setProperties(cell, {role: place === 0 ? 'columnheader' : rowRole});
+      // The role says of what it is a header as well: a page has hundreds.
+      if (cell.data?.hName === 'th') cell.data.hProperties = {role: 'rowheader'};
+      else setProperties(cell, {role: place === 0 ? 'columnheader' : 'cell'});
       // One text under its label needs no name of its own.
       const isNamed = place > 0 && column >= labels && heads.length > labels + 1;
       if (isNamed) setProperties(cell, {dataHead: heads[column] ?? ''});
