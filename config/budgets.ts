@@ -28,7 +28,7 @@ export const BUDGETS = {
      * The button of a check of the reader's app is 0.5 KB of the longest page, the names of the
      * cells of tables, which phones show in the place of a head, 0.4 KB.
      */
-    script: {goal: 130 * KB, limit: 203.4 * KB},
+    script: {goal: 130 * KB, limit: 203.5 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/bundle). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
@@ -36,18 +36,19 @@ export const BUDGETS = {
    * The developer section: a page holds every call or message of an interface with code for each,
    * because readers search such a page instead of leafing through many. Before 8.0 the settings of
    * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
-   * The hash of the boot file in its tag is 55 bytes of every page.
+   * The hash of the boot file in its tag is 55 bytes of every page. Headers of rows, and the names that
+   * entries give to what stands in them, are up to 0.7 KB of the script.
    */
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 64.1 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 217.6 * KB},
+    script: {goal: 130 * KB, limit: 218.4 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 181.7 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 182.5 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -74,7 +75,7 @@ export const BUDGETS = {
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB, build
    * settings 1.8 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 154.7 * KB},
+  entryScripts: {goal: 110 * KB, limit: 154.9 * KB},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds. Tables that phones can read are 0.1 KB of it.
