@@ -86,9 +86,9 @@ function visit(node: Root | RootContent): void {
 }
 
 /**
- * A remark plugin that makes headers of the cells that name their rows. It marks tables of two columns, and of more when a phone cannot show them: on
- * narrow screens each row becomes a label with its texts (src/components/ScrollTable). They stay
- * tables for screen readers.
+ * A remark plugin that makes headers of the cells that name their rows. It marks tables of two columns,
+ * and of more when a phone cannot show them: on narrow screens each row becomes a label with its texts
+ * (src/components/ScrollTable). They stay tables for screen readers.
  */
 export function remarkTables(): (tree: Root) => void {
   return visit;
