@@ -35,11 +35,12 @@ async function readStackedTable(page: Page): Promise<void> {
     frame?.clientWidth,
   ]);
   expect(widths[0]).toBe(widths[1]);
-  const [label, text] = await table.getByRole('cell').all();
-  const [above, below] = [await label?.boundingBox(), await text?.boundingBox()];
+  const above = await table.getByRole('rowheader').first().boundingBox();
+  const below = await table.getByRole('cell').first().boundingBox();
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   await expect(table.getByRole('columnheader')).toHaveText(['決まり', '説明']);
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(2);
+  await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveCount(1);
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(1);
   await expect(table.locator('td:not([role="cell"])')).toHaveCount(0);
 }
 

@@ -107,26 +107,40 @@ test.describe('before the application has arrived', () => {
   });
 
   test('what is chosen is not undone by the application', async ({page}) => {
-    const release = await holdApplication(page);
-    await page.goto('/generator/templates');
-    const [first, second] = await page.getByRole('checkbox').all();
-    const order = page.getByRole('combobox', {name: '並べ方'});
-    if (first === undefined || second === undefined) throw new Error('no filters');
-    await first.check();
-    await second.check();
-    await second.uncheck();
-    await order.selectOption({index: 1});
-    const shown = page.getByRole('main').getByRole('status').filter({hasText: '種類'});
-    const before = await shown.textContent();
-    release();
-    await hydrate(page);
-    await expect(shown).not.toHaveText(before ?? '');
-    await expect(first).toBeChecked();
-    await expect(second).not.toBeChecked();
-    await expect(order).toHaveValue(/^(?!picked)/u);
-    // What is chosen next is not the first thing that counts.
-    await second.check();
-    await expect(first).toBeChecked();
+    const count = page.getByRole('main').getByRole('status').filter({hasText: '種類'});
+    const tall = page.getByRole('checkbox', {name: '縦'});
+    const wide = page.getByRole('checkbox', {name: '横'});
+    await test.step('a version and filters', async () => {
+      const release = await holdApplication(page);
+      await page.goto('/generator/templates');
+      const all = await count.textContent();
+      await page.getByRole('radio', {name: '6.0'}).check();
+      await tall.check();
+      await wide.check();
+      await wide.uncheck();
+      release();
+      await hydrate(page);
+      await expect(count).not.toHaveText(all ?? '');
+      await expect(page.getByRole('radio', {name: '6.0'})).toBeChecked();
+      await expect(tall).toBeChecked();
+      await expect(wide).not.toBeChecked();
+      // What is chosen next adds to it.
+      await wide.check();
+      await expect(tall).toBeChecked();
+      await page.unroute(MAIN);
+    });
+    await test.step('an order', async () => {
+      const release = await holdApplication(page);
+      await page.goto('/templates/downloads');
+      const order = page.getByRole('combobox', {name: '並べ方'});
+      const first = page.getByRole('main').getByRole('article').first();
+      const before = await first.textContent();
+      await order.selectOption({index: 1});
+      release();
+      await hydrate(page);
+      await expect(order).toHaveValue(/^(?!picked)/u);
+      await expect(first).not.toHaveText(before ?? '');
+    });
   });
 });
 

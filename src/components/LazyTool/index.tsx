@@ -6,12 +6,13 @@ import {
   startTransition,
   Suspense,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
   type LazyExoticComponent,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import {keepFocus} from '@site/src/browser/keepFocus.browser';
 import {loadPart} from '@site/src/browser/navigation.browser';
 
 import {Button} from '../Button';
@@ -61,6 +62,27 @@ export function lazyPart<Props>(
   return lazy(() => loadPart(load));
 }
 
+/** Keeps the focus within a part of the page, by code that comes after the page as the tool does. */
+function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isOver = false;
+    let end: (() => void) | undefined;
+    import('@site/src/browser/keepFocus.browser').then(
+      ({keepFocus}) => {
+        if (!isOver) end = keepFocus(box.current);
+      },
+      // Whoever cannot load this cannot load the tool, which says so.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, []);
+  return box;
+}
+
 /** The place of a tool that is loaded after the page, with what stands there when it is not. */
 export function LazyTool({
   name,
@@ -70,13 +92,14 @@ export function LazyTool({
   eager = false,
   children,
 }: Props): ReactNode {
+  const box = useKeptFocus();
   const loading = (
     <p className={styles.loading} role="status">
       {name}を読み込んでいます…
     </p>
   );
   return (
-    <div ref={keepFocus} className={clsx(styles.box, className)}>
+    <div ref={box} className={clsx(styles.box, className)}>
       {eager && (
         <Head>
           <meta name="boot" content="eager" />
