@@ -1,6 +1,6 @@
 /** What takes the focus without a phone's keyboard coming up. */
 const TAKERS =
-  'button:enabled, a[href], summary, input:is([type=checkbox], [type=radio]:checked, [type=range], [type=file]):enabled, [tabindex]';
+  'button:enabled, select:enabled, a[href], summary, input:is([type=checkbox], [type=radio]:checked, [type=range], [type=file]):enabled, [tabindex]';
 
 /** An element has gone out of this place. */
 interface Gap {

@@ -86,6 +86,7 @@ test('a zip is the one that the page names, or that is told; filters and order a
     await expect(shown.getByRole('alert')).toContainText('読み込めませんでした');
     isGone = false;
     await shown.getByRole('button', {name: 'もう一度試す'}).click();
+    await expect(shown.getByRole('button', {name: 'のプレビュー'})).toBeFocused();
     const frame = shown.locator('iframe').contentFrame();
     await expect.poll(() => frame.locator('.comment').count()).toBeGreaterThan(0);
   });
@@ -98,6 +99,7 @@ test('a zip is the one that the page names, or that is told; filters and order a
     const {name} = await save(page, talk.getByRole('button', {name: 'もう一度試す'}));
     expect(name).toBe('talk-komebiyori.zip');
     await expect(talk.getByRole('alert')).toHaveCount(0);
+    await expect(talk.getByRole('link', {name: 'ダウンロード'})).toBeFocused();
   });
   await test.step('a zip with another content is not saved', async () => {
     const bubble = card(page, 'bubble');

@@ -12,13 +12,18 @@ import {Button} from '@site/src/components/Button';
 import {stageOf} from './stage';
 import styles from './TemplateStage.module.css';
 
-interface Props {
+interface LivingProps {
   readonly template: TemplateFacts;
+  /** Called when the template is asked for again. */
+  readonly onRetry: () => void;
+}
+
+interface Props extends LivingProps {
   readonly isPlaying: boolean;
 }
 
 /** A template as it looks on a stream: a picture, and in its place the template itself at work. */
-export function TemplateStage({template, isPlaying}: Props): ReactNode {
+export function TemplateStage({template, isPlaying, onRetry}: Props): ReactNode {
   const {id, thumb, name} = template;
   return (
     <div className={styles.stage} data-template={id}>
@@ -31,12 +36,12 @@ export function TemplateStage({template, isPlaying}: Props): ReactNode {
         loading="lazy"
         decoding="async"
       />
-      {isPlaying && <Living template={template} />}
+      {isPlaying && <Living template={template} onRetry={onRetry} />}
     </div>
   );
 }
 
-function Living({template}: {readonly template: TemplateFacts}): ReactNode {
+function Living({template, onRetry}: LivingProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -73,6 +78,7 @@ function Living({template}: {readonly template: TemplateFacts}): ReactNode {
             look="danger"
             onClick={() => {
               setAttempt(attempt + 1);
+              onRetry();
             }}
           >
             もう一度試す

@@ -37,7 +37,7 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
   const design = designOf(state);
   return (
     <div className={styles.bar}>
-      <Version key={design.app} app={design.app} />
+      <Version app={design.app} />
       <Button
         aria-keyshortcuts="Control+Z Meta+Z"
         disabled={history.past.length === 0}
@@ -69,6 +69,12 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
 function Version({app}: {readonly app: AppVersion}): ReactNode {
   const dispatch = useDispatch();
   const [wanted, setWanted] = useState(app);
+  const [before, setBefore] = useState(app);
+  if (app !== before) {
+    // Undo leads to another version, too. The same button: what was pressed keeps the focus.
+    setBefore(app);
+    setWanted(app);
+  }
   return (
     <>
       <label className={styles.version}>
