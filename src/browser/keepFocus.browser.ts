@@ -16,8 +16,9 @@ const elementBefore = (node: Node | null): Element | null =>
 const elementAfter = (node: Node | null): Element | null =>
   node === null || node instanceof Element ? node : elementAfter(node.nextSibling);
 
+// Not `checkVisibility`: the dock runs in the Chromium of OBS, which may be of 2022.
 const isUsable = (element: Element): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  !element.matches(':disabled') && element.getClientRects().length > 0;
 
 const takersIn = (element: Element): HTMLElement[] =>
   [element, ...element.querySelectorAll(TAKERS)].filter(
