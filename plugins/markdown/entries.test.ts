@@ -1,22 +1,24 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import remarkEntries from './entries';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
 
+const namesOf = (node: Nodes): unknown[] =>
+  node.type === 'link'
+    ? [node.data?.hProperties?.['ariaLabel']]
+    : 'children' in node
+      ? node.children.flatMap(namesOf)
+      : [];
+
 function read(markdown: string): {text: string; names: unknown[]} {
   const tree: Root = processor.parse(markdown);
   remarkEntries()(tree);
-  const names: unknown[] = [];
-  visit(tree, 'link', ({data}) => {
-    names.push(data?.hProperties?.['ariaLabel']);
-  });
-  return {text: processor.stringify(tree), names};
+  return {text: processor.stringify(tree), names: namesOf(tree)};
 }
 
 it('what stands under a heading that is code is told its name, up to the next heading', () => {
