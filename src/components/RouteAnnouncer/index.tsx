@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {isWaiting, shownPath} from '@site/src/browser/navigation.browser';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 /** A page that is there within so many milliseconds is told by its title alone. */
@@ -15,10 +16,8 @@ export function RouteAnnouncer(): ReactNode {
   const path = useStore(shownPath);
   const waits = useStore(isWaiting);
   const announced = useRef('');
-  const [{text, count}, setSaid] = useState({text: '', count: 0});
-  const say = (next: string): void => {
-    setSaid((last) => ({text: next, count: last.count + 1}));
-  };
+  // Two pages in a row may have the same title.
+  const [said, say] = useSaid();
 
   useEffect(() => {
     const before = announced.current;
@@ -34,7 +33,7 @@ export function RouteAnnouncer(): ReactNode {
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [path]);
+  }, [path, say]);
 
   useEffect(() => {
     if (!waits) return undefined;
@@ -45,12 +44,11 @@ export function RouteAnnouncer(): ReactNode {
       clearTimeout(timer);
       say('');
     };
-  }, [waits]);
+  }, [waits, say]);
 
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-route-announcer="">
-      {/* A new element each time: two pages in a row may have the same title. */}
-      {text !== '' && <p key={count}>{text}</p>}
+      {said}
     </div>
   );
 }

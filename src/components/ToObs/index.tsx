@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {Button, useSaid} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 
 import styles from './styles.module.css';
 

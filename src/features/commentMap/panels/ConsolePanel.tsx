@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Choice, Panel, useSaid} from '@site/src/components/ToolParts';
+import {Button, Choice, Panel} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {PREFECTURES} from '../places/prefectures';

@@ -6,8 +6,8 @@ import {
   Panel,
   Switch,
   TextField,
-  useSaid,
 } from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {PALETTES} from '../draw/palettes';

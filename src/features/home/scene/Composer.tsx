@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useSaid} from '@site/src/lib/useSaid';
 
 import type {SceneComment} from './comments';
 import styles from './Composer.module.css';
@@ -27,7 +28,7 @@ const commentOf = ({text, gift}: Line): SceneComment => ({
 
 /** Buttons with which visitors comment on the drawn stream themselves. */
 export function Composer({say}: {readonly say: (comment: SceneComment) => void}): ReactNode {
-  const [said, setSaid] = useState<{text: string; count: number}>();
+  const [said, tell] = useSaid();
   return (
     <div className={styles.composer} role="group" aria-labelledby="composer">
       <span id="composer" className={styles.label}>
@@ -41,7 +42,7 @@ export function Composer({say}: {readonly say: (comment: SceneComment) => void})
             className={styles.line}
             onClick={() => {
               say(commentOf(line));
-              setSaid({text: `「${line.text}」：${line.effect}`, count: (said?.count ?? 0) + 1});
+              tell(`「${line.text}」：${line.effect}`);
             }}
           >
             {line.text}
@@ -49,8 +50,7 @@ export function Composer({say}: {readonly say: (comment: SceneComment) => void})
         ))}
       </span>
       <span className="visually-hidden" role="status">
-        {/* A new element each time, so that the same words are said again. */}
-        {said && <span key={said.count}>{said.text}</span>}
+        {said}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {defaultItem, EFFECT_NAMES, nameOf, type Effect, type Item} from '@komebiyori/effects';
-import {useSaid} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 
 import {appendItems} from './json/exchange';
 import {duplicateItem, nameOfCopy, nextSelected} from './list/listEdits';

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {writeItems} from '@komebiyori/effects';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
-import {Button, Panel, useSaid} from '@site/src/components/ToolParts';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';

@@ -1,5 +1,6 @@
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
-import {Button, FIELD_LOOK, Panel, useSaid} from '@site/src/components/ToolParts';
+import {Button, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ChromaKey} from '@komebiyori/webm/edit';
-import {Button, useSaid} from '@site/src/components/ToolParts';
+import {Button} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {cornerColor} from '../preview/visibleBounds';

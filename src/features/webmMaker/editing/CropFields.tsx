@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button, NumberField, useSaid} from '@site/src/components/ToolParts';
+import {Button, NumberField} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Rect} from '../preview/cropDrag';

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import type {Item} from '@komebiyori/effects';
-import {Button, ToneMark, useSaid} from '@site/src/components/ToolParts';
+import {Button, ToneMark} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 
 import {MAX_ITEMS} from '../../work/work';
 import {readText, type Reading} from './exchange';

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import {Button, Choice, TextField, useSaid} from '@site/src/components/ToolParts';
+import {Button, Choice, TextField} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../../tool/useTool';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {useSaid} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 import type {ChangeStep, Ponkit} from '../../tool/ponkit.browser';
 import {useTool} from '../../tool/useTool';
