@@ -1,5 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {userEvent} from 'vitest/browser';
+import {page, userEvent} from 'vitest/browser';
+import '@site/src/css/custom.css';
+import '@site/src/css/tokens.css';
 import {mountEditor, type Mounted} from './testing/mountEditor';
 import {click, control, fire, press, stroke, type, until} from './testing/operate';
 
@@ -8,6 +10,11 @@ const said = () => editor.box.querySelector('[aria-live="polite"]')?.textContent
 const sheet = () => editor.sheets.at(-1) ?? '';
 const button = (name: string) =>
   [...editor.box.querySelectorAll('button')].find(({textContent}) => textContent.includes(name));
+/** The ring around what has the focus. */
+function ring(element: Element | null): string {
+  const {outlineStyle, outlineWidth} = getComputedStyle(element ?? document.body);
+  return `${outlineStyle} ${outlineWidth}`;
+}
 
 beforeEach(async () => {
   localStorage.clear();
@@ -150,17 +157,36 @@ describe('by keyboard', () => {
     head?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
     const row = active();
-    expect(row?.textContent).toBe('YouTubeの名前の色');
+    const shown = page.getByRole('group', {name: 'YouTubeの名前の色'});
+    expect(row).toBe(shown.element());
+    await expect.element(shown).toHaveAccessibleDescription('なし');
+    expect(ring(row)).toBe('solid 3px');
     await userEvent.tab();
-    expect(row?.parentElement?.contains(active())).toBe(true);
+    expect(row?.contains(active())).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(active()).toBe(head);
     await userEvent.keyboard('{End}{ArrowUp}');
     expect(active()?.textContent).toBe('名前と作者');
     const rows = [...editor.box.querySelectorAll('[data-row]')];
     expect(rows.length).toBeGreaterThan(40);
-    for (const one of rows) expect(stops(one.parentElement ?? one).length).toBeLessThan(6);
+    for (const one of rows) expect(stops(one).length).toBeLessThan(6);
   });
+});
+
+it('goes by keys among what is hard to read, and says where it is', async () => {
+  await press(editor.box, '縁取り');
+  for (const part of ['名前', '本文']) await type(control(editor.box, `${part}の縁の太さ`), '0');
+  await until(() => {
+    expect(button('自動で直す')).toBeDefined();
+  });
+  // On a phone the part is there only then.
+  await press(editor.box, '書き出しへ移動', 'nav a');
+  button('読みやすさ')?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}');
+  const line = page.getByRole('group', {name: '名前', exact: true});
+  await expect.element(line).toHaveFocus();
+  await expect.element(line).toHaveAccessibleDescription(/コントラスト比は/u);
+  expect(ring(line.element())).toBe('solid 3px');
 });
 
 it('starts the frame again for what its script must know, once for a movement', async () => {

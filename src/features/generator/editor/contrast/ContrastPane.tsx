@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useId, useMemo, type ReactNode} from 'react';
 import {checkContrast, sayFinding, type Finding} from '@komebiyori/overlays/contrast/checkContrast';
 import {mendings} from '@komebiyori/overlays/contrast/mend';
 import {setOptions, type Design} from '@komebiyori/overlays/model/design';
@@ -60,26 +60,28 @@ function Findings({design}: {design: Design}): ReactNode {
 
 function Line({design, finding}: {design: Design; finding: Finding}): ReactNode {
   const edit = useEdit();
+  const id = useId();
   const ways = mendings(design, finding);
   const {label: text} = finding.surface;
   return (
     <li className={styles.line}>
-      <p data-row="" tabIndex={-1}>
-        {sayFinding(finding)}
-      </p>
-      <div className={styles.ways}>
-        {ways.map(({kind, label, options}) => (
-          <Button
-            key={kind}
-            aria-label={`${text}：${label}`}
-            onClick={() => {
-              const said = `${text}：${label}`;
-              edit(said, (one) => setOptions(one, options), {said});
-            }}
-          >
-            {label}
-          </Button>
-        ))}
+      {/* A stop of the arrow keys, as the rows of options are. */}
+      <div role="group" aria-label={text} aria-describedby={id} data-row="" tabIndex={-1}>
+        <p id={id}>{sayFinding(finding)}</p>
+        <div className={styles.ways}>
+          {ways.map(({kind, label, options}) => (
+            <Button
+              key={kind}
+              aria-label={`${text}：${label}`}
+              onClick={() => {
+                const said = `${text}：${label}`;
+                edit(said, (one) => setOptions(one, options), {said});
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       </div>
     </li>
   );

@@ -37,11 +37,23 @@ export const OptionRow = memo(function OptionRow({option, value, isChanged}: Pro
     onChange: set,
   };
   return (
-    <div className={styles.row} data-kind={field.kind} data-changed={isChanged || undefined}>
-      {/* A stop of the arrow keys, from which Tab enters the row. */}
-      <label className={styles.label} id={control.labelId} htmlFor={id} data-row="" tabIndex={-1}>
+    // A stop of the arrow keys, from which Tab enters the row: there they belong to the control.
+    <div
+      className={styles.row}
+      role="group"
+      aria-labelledby={control.labelId}
+      aria-describedby={`${id}value`}
+      data-row=""
+      data-kind={field.kind}
+      data-changed={isChanged || undefined}
+      tabIndex={-1}
+    >
+      <label className={styles.label} id={control.labelId} htmlFor={id}>
         {field.label}
       </label>
+      <span id={`${id}value`} hidden>
+        {sayValue(field, value)}
+      </span>
       <Button
         look="quiet"
         className={styles.reset}
