@@ -189,6 +189,12 @@ it('goes by keys among what is hard to read, and says where it is', async () => 
   expect(ring(line.element())).toBe('solid 3px');
 });
 
+it('says by its words alone whether the preview stands still', async () => {
+  await press(editor.box, '一時停止');
+  expect(button('再開')?.dataset['on']).toBe('true');
+  expect(button('再開')?.ariaPressed).toBe(null);
+});
+
 it('starts the frame again for what its script must know, once for a movement', async () => {
   await press(editor.box, '流れ方');
   for (const count of ['5', '6', '7']) await type(control(editor.box, '残す件数'), count);

@@ -15,8 +15,12 @@ const SITES = [
 const EVENINGS = NAMED_SCENARIOS.map(({id, label}) => ({value: id, name: label}));
 const SPEEDS = {min: 0.5, max: 10, step: 0.5} as const;
 
+interface Props {
+  readonly desk: Pick<Desk, 'feed' | 'press' | 'change' | 'restart'>;
+}
+
 /** What the app sends: by itself, and at the press of a button. */
-export function FeedPane({desk}: {readonly desk: Desk}): ReactNode {
+export function FeedPane({desk}: Props): ReactNode {
   const id = useId();
   const {scenario, speed, isPlaying, isOpen, service} = useStore(desk.feed);
   return (
@@ -34,7 +38,7 @@ export function FeedPane({desk}: {readonly desk: Desk}): ReactNode {
     >
       <div className={styles.bar}>
         <Button
-          aria-pressed={isPlaying}
+          data-on={isPlaying}
           onClick={() => {
             desk.change({isPlaying: !isPlaying});
           }}

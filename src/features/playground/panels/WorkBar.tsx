@@ -70,7 +70,7 @@ export function WorkBar({shelf, samples, isWide, onSample, onWork, onWide}: Prop
         書いたものを消す
       </Button>
       <Button
-        aria-pressed={isWide}
+        data-on={isWide}
         onClick={() => {
           onWide(!isWide);
         }}

@@ -24,7 +24,7 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
     <div className={styles.feed}>
       <div className={styles.run}>
         <Button
-          aria-pressed={isPaused}
+          data-on={isPaused}
           aria-keyshortcuts={hasCharacterKeys ? 'P' : undefined}
           onClick={togglePause}
         >
