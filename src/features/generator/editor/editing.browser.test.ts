@@ -189,6 +189,16 @@ it('goes by keys among what is hard to read, and says where it is', async () => 
   expect(ring(line.element())).toBe('solid 3px');
 });
 
+it('names a template by its name, and tells the rest of it besides', async () => {
+  const bubble = page.getByRole('radio', {name: 'ふきだし', exact: true});
+  await expect.element(bubble).toHaveAccessibleDescription(/^縦 丸い吹き出しに/u);
+});
+
+it('tells who comes to a head by Tab how to reach the others', async () => {
+  const head = page.getByRole('button', {name: /^テンプレート/u, expanded: true});
+  await expect.element(head).toHaveAccessibleDescription(/上下の矢印キーでほかの見出しへ/u);
+});
+
 it('says by its words alone whether the preview stands still', async () => {
   await press(editor.box, '一時停止');
   expect(button('再開')?.dataset['on']).toBe('true');

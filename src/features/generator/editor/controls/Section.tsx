@@ -22,6 +22,7 @@ export function Section({title, changed = 0, isOpen, onToggle, children}: Props)
           type="button"
           data-head=""
           aria-keyshortcuts="ArrowUp ArrowDown ArrowRight"
+          aria-describedby={`${id}keys`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
@@ -29,6 +30,10 @@ export function Section({title, changed = 0, isOpen, onToggle, children}: Props)
           <span className={styles.title}>{title}</span>
           {changed > 0 && <span className={styles.changed}>変更{changed}</span>}
         </button>
+        {/* Tab passes over the other heads: what the eye is told while this one has the focus. */}
+        <span id={`${id}keys`} hidden>
+          上下の矢印キーでほかの見出しへ移ります。開いた見出しからは、右の矢印キーで中の項目へ移ります。
+        </span>
       </h2>
       <div className={styles.content} id={id} hidden={!isOpen}>
         {isOpen && children}

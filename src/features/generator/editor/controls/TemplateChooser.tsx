@@ -23,6 +23,8 @@ export function TemplateChooser({design, thumbAddress}: Props): ReactNode {
           <input
             type="radio"
             name={name}
+            aria-labelledby={`${name}${template.id}`}
+            aria-describedby={`${name}${template.id}marks ${name}${template.id}text`}
             checked={template.id === design.template}
             onChange={() => {
               dispatch({type: 'move', template: template.id, at: performance.now()});
@@ -37,24 +39,32 @@ export function TemplateChooser({design, thumbAddress}: Props): ReactNode {
             loading="lazy"
             decoding="async"
           />
-          <Facts template={template} />
+          <Facts id={`${name}${template.id}`} template={template} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-function Facts({template}: {template: KnownTemplate}): ReactNode {
+interface FactsProps {
+  /** Of the name; with `marks` and `text` those of what describes it. */
+  readonly id: string;
+  readonly template: KnownTemplate;
+}
+
+function Facts({id, template}: FactsProps): ReactNode {
   const {name, description, isPro, weight, layouts} = template;
   return (
     <>
       <span className={styles.name}>
-        {name}
-        {isPro && <span className={styles.pro}>Pro</span>}
-        {weight.kind === 'heavy' && <span className={styles.heavy}>重め</span>}
-        <span className={styles.layouts}>{layouts.join('・')}</span>
+        <span id={id}>{name}</span>
+        <span className={styles.marks} id={`${id}marks`}>
+          {isPro && <span className={styles.pro}>Pro</span>}
+          {weight.kind === 'heavy' && <span className={styles.heavy}>重め</span>}
+          <span className={styles.layouts}>{layouts.join('・')}</span>
+        </span>
       </span>
-      <span className={styles.text}>
+      <span className={styles.text} id={`${id}text`}>
         {description}
         {weight.kind === 'heavy' && weight.why}
         {isPro && '見本と書き出しはできます。配信で全部の効果を出すにはProが要ります。'}
