@@ -199,6 +199,34 @@ it('tells who comes to a head by Tab how to reach the others', async () => {
   await expect.element(head).toHaveAccessibleDescription(/上下の矢印キーでほかの見出しへ/u);
 });
 
+describe('on a phone, and at 400 %', () => {
+  beforeEach(() => {
+    document.documentElement.style.setProperty('--ifm-navbar-height', '60px');
+  });
+  afterEach(async () => {
+    document.documentElement.style.removeProperty('--ifm-navbar-height');
+    await page.viewport(414, 896);
+  });
+
+  it.each([
+    [320, 256],
+    [390, 844],
+  ])('in %i × %i nothing lies over what gets the focus', async (width, height) => {
+    await page.viewport(width, height);
+    await press(editor.box, '本文の文字');
+    await press(editor.box, '並び');
+    const fields = [control(editor.box, '大きさ'), control(editor.box, '色')];
+    for (const field of fields) {
+      scrollTo(0, document.documentElement.scrollHeight);
+      field.focus();
+      const {left, top, bottom} = field.getBoundingClientRect();
+      for (const y of [top + 2, bottom - 2])
+        expect(document.elementFromPoint(left + 8, y), `${y}px`).toBe(field);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+  });
+});
+
 it('says by its words alone whether the preview stands still', async () => {
   await press(editor.box, '一時停止');
   expect(button('再開')?.dataset['on']).toBe('true');
