@@ -26,6 +26,10 @@ const policy = (nonce: string): string =>
     'img-src data: blob: https:',
   ].join('; ');
 
+/** OBS forces no colours, so the visitor's system does not either; half of them would be forced. */
+const COLORS =
+  '<style>@media (forced-colors: active) { :root { forced-color-adjust: none } }</style>';
+
 /**
  * One document of a template's files, written into the page of a frame with
  * `sandbox="allow-scripts"`. It runs the exported page and script; only the SDK is another, and the
@@ -40,7 +44,9 @@ export function previewDocument({files, sdk, nonce, token}: DocumentParts): stri
   const html = textOf(files, 'index.html').replace(SDK, '');
   const {head, middle, tail} = partsOf(html);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(nonce)}">`;
-  return [head, meta, before, middle, inline(textOf(files, 'script.js'), nonce), tail].join('');
+  return [head, meta, COLORS, before, middle, inline(textOf(files, 'script.js'), nonce), tail].join(
+    '',
+  );
 }
 
 /** Before the style sheet, between it and the script, and after that. */

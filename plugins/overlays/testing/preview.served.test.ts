@@ -112,6 +112,20 @@ it('takes another style sheet without a new start', async () => {
   expect(await comments().count()).toBe(1);
 });
 
+it('has the colours of OBS where the system forces its own', async () => {
+  await preview.page.emulateMedia({forcedColors: 'active'});
+  const [message] = messages(1);
+  if (message !== undefined) await feed(message);
+  await expect.poll(() => comments().count()).toBe(1);
+  const text = await comments()
+    .locator('.comment-text')
+    .evaluate((one) => {
+      const {forcedColorAdjust, color} = getComputedStyle(one);
+      return {forcedColorAdjust, color};
+    });
+  expect(text).toEqual({forcedColorAdjust: 'none', color: 'rgb(255, 255, 255)'});
+});
+
 it('draws with fonts that it is given, and asks nobody for them', async () => {
   const asked: string[] = [];
   preview.page.on('request', (request) => asked.push(request.url()));

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {page, userEvent} from 'vitest/browser';
+import {cdp, page, userEvent} from 'vitest/browser';
 import '@site/src/css/custom.css';
 import '@site/src/css/tokens.css';
 import {mountEditor, type Mounted} from './testing/mountEditor';
@@ -225,6 +225,26 @@ describe('on a phone, and at 400 %', () => {
       expect(bottom).toBeLessThanOrEqual(height);
     }
   });
+});
+
+it('shows the real colours of what OBS will show where the system forces its own', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {features: [{name: 'forced-colors', value}]});
+  await press(editor.box, '配色');
+  await press(editor.box, '本文の文字');
+  await force('active');
+  try {
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    const samples = [
+      editor.box.querySelector('iframe')?.parentElement,
+      button('なまえ')?.firstElementChild,
+      control(editor.box, '色').parentElement?.querySelector('[style*=background]'),
+    ];
+    for (const sample of samples)
+      expect(getComputedStyle(sample ?? document.body).forcedColorAdjust).toBe('none');
+  } finally {
+    await force('none');
+  }
 });
 
 it('says by its words alone whether the preview stands still', async () => {
