@@ -84,7 +84,7 @@ async function listenToTyping(page: Page): Promise<void> {
   });
   await field(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('qqqq', {delay: 200});
+  await page.keyboard.type('qqqq', {delay: 100});
   await expect(status).toHaveText('見つかりませんでした');
   expect(await page.evaluate(() => Reflect.get(window, 'said') as unknown)).toHaveLength(1);
 }
