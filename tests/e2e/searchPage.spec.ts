@@ -72,7 +72,9 @@ async function typeAndGoBack(page: Page): Promise<void> {
 
 async function listenToTyping(page: Page): Promise<void> {
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(/^\d+ページ見つかりました/u);
+  // Until the query before is told no more.
+  const count = page.getByText(/^\d+ページ見つかりました/u).last();
+  await expect(status).toHaveText((await count.textContent()) ?? '');
   await status.evaluate((element) => {
     const said: (string | null)[] = [];
     Object.assign(window, {said});
