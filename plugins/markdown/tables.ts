@@ -27,13 +27,16 @@ function fits(texts: readonly (readonly string[])[]): boolean {
   return widths.reduce((sum, width) => sum + width + PHONE.edges, 0) <= PHONE.row;
 }
 
+interface Known {
+  readonly heads: readonly string[];
+  /** Of all rows, the head first. */
+  readonly texts: readonly (readonly string[])[];
+  readonly isNumbered: boolean;
+  readonly labels: number;
+}
+
 /** What the head and the rows of a table say, and how many of its first cells are the label of a row. */
-function read(table: Table): {
-  heads: string[];
-  texts: string[][];
-  isNumbered: boolean;
-  labels: number;
-} {
+function read(table: Table): Known {
   const texts = table.children.map(({children}) => children.map((cell) => toString(cell).trim()));
   const [heads = [], ...rows] = texts;
   const isNumbered = rows.every(([first = '']) => first.length <= SHORT);
@@ -44,8 +47,7 @@ function read(table: Table): {
  * Makes headers of the cells that name their rows: those of the first column, or of the one after the
  * numbers. They do where the column has a head and no two rows say the same.
  */
-function markRowHeads(table: Table): void {
-  const {heads, texts, labels} = read(table);
+function markRowHeads(table: Table, {heads, texts, labels}: Known): void {
   const [head = '', ...names] = texts.map((row) => row[labels - 1] ?? '');
   if (heads.length < 2 || head === '') return;
   if (names.includes('') || new Set(names).size < names.length) return;
@@ -57,8 +59,7 @@ function markRowHeads(table: Table): void {
   }
 }
 
-function markStacked(table: Table): void {
-  const {heads, texts, labels, isNumbered} = read(table);
+function markStacked(table: Table, {heads, texts, labels, isNumbered}: Known): void {
   if (heads.length < 2 || (heads.length > 2 && fits(texts))) return;
   // Browsers forget what a table is when styles lay it out as blocks: the roles say it again.
   setProperties(table, {
@@ -80,8 +81,9 @@ function markStacked(table: Table): void {
 
 function visit(node: Root | RootContent): void {
   if (node.type === 'table') {
-    markRowHeads(node);
-    markStacked(node);
+    const known = read(node);
+    markRowHeads(node, known);
+    markStacked(node, known);
   } else if ('children' in node) node.children.forEach(visit);
 }
 

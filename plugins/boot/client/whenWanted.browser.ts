@@ -32,8 +32,8 @@ function namesOtherManual(view: Window): boolean {
  * Calls back once: on the first interaction, a mouse that moves among them, or `IDLE_DELAY_MS` after
  * the page has loaded when the browser is idle. At once it is wanted by a page with
  * `<meta name="boot" content="eager">` (tools, forms), by one whose address names words to mark
- * (plugins/search), by one that was loaded anew for a press, and where the HTML names another manual than the reader's: what leads to it must
- * not change under the mouse.
+ * (plugins/search), by one that was loaded anew for a press, and where the HTML names another manual
+ * than the reader's: what leads to it must not change under the mouse.
  */
 export function whenWanted(view: Window, callback: () => void): void {
   const {document} = view;
