@@ -2,10 +2,9 @@ import {foldText} from '../text/foldText';
 import {soundOfLatin} from '../text/sounds';
 import {latinWords} from '../text/words';
 import {anchorOf, PAGES_ROOT, type IndexFile, type IndexPage} from './indexFile';
-import {postBigrams, type Units} from './postings';
 import {
+  BETWEEN_TEXTS,
   FIELDS,
-  UNITS,
   type Field,
   type IndexedPage,
   type IndexedText,
@@ -33,16 +32,13 @@ export function buildIndex(files: readonly IndexFile[]): SearchIndex {
   for (const {root, pages: ofFile} of files) {
     for (const page of ofFile) pages.push(addPage(texts, pages.length, root, page));
   }
-  const units = numberUnits(texts);
   return {
     pages,
     texts,
-    units: units.units,
-    bigrams: postBigrams(texts, units),
+    ...joinTexts(texts),
     ...ofWords(files, texts),
     sectionCount: pages.reduce((sum, {sections}) => sum + sections.length + 1, 0),
     meanLengths: meanLengths(texts),
-    length: texts.reduce((sum, {folded}) => sum + folded.length, 0),
   };
 }
 
@@ -71,17 +67,14 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
   };
 }
 
-/** Numbers the UTF-16 units of the texts, the first one 1; those beyond 15 bits are left out. */
-function numberUnits(texts: readonly IndexedText[]): Units {
-  const units = new Uint16Array(0x10000);
-  let count = 0;
-  for (const {folded} of texts) {
-    for (let at = 0; at < folded.length; at += 1) {
-      const unit = folded.charCodeAt(at);
-      if (units[unit] === 0 && count + 1 < UNITS) units[unit] = count += 1;
-    }
-  }
-  return {units, count};
+function joinTexts(texts: readonly IndexedText[]): Pick<SearchIndex, 'joined' | 'ends'> {
+  const ends = new Int32Array(texts.length);
+  let length = 0;
+  texts.forEach(({folded}, place) => {
+    length += folded.length + BETWEEN_TEXTS.length;
+    ends[place] = length;
+  });
+  return {joined: texts.map(({folded}) => folded + BETWEEN_TEXTS).join(''), ends};
 }
 
 /** What a first query in Japanese may not need: made when it is asked for, once. */

@@ -1,5 +1,4 @@
 import type {HitType} from '../answer';
-import type {Bigrams} from './postings';
 
 /** The fields of an index, the weightiest first; a hit is named by the best one it was found in. */
 export const FIELDS = [
@@ -54,9 +53,10 @@ export type Posting = Map<number, number>;
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly texts: readonly IndexedText[];
-  /** The numbers of the UTF-16 units that the texts hold; 0 for all others. */
-  readonly units: Uint16Array;
-  readonly bigrams: Bigrams;
+  /** All texts, folded, each with `BETWEEN_TEXTS` after it: one search of it finds a phrase in all. */
+  readonly joined: string;
+  /** Where the next text begins in `joined`, by place. */
+  readonly ends: Int32Array;
   /** Texts that hold a Latin word or a part of one. */
   readonly words: () => ReadonlyMap<string, Posting>;
   /** The Latin words and parts in order of their code units, for prefixes. */
@@ -69,24 +69,10 @@ export interface SearchIndex {
   readonly sectionCount: number;
   /** Mean length of the texts of a field that are not empty. */
   readonly meanLengths: Readonly<Record<Field, number>>;
-  /** Units of all texts together, folded. */
-  readonly length: number;
 }
 
-/** A key has so many bits for each of its two units. */
-export const UNIT_BITS = 15;
-/** The numbers of units are below; more are not numbered. */
-export const UNITS = 2 ** UNIT_BITS;
-
-/**
- * One number for two neighbouring UTF-16 units, small enough to be a fast key: `units` numbers the
- * units that the texts hold. 0 when one of the two stands in no text.
- */
-export function bigramKey(units: Uint16Array, text: string, at: number): number {
-  const first = units[text.charCodeAt(at)] ?? 0;
-  const second = units[text.charCodeAt(at + 1)] ?? 0;
-  return first === 0 || second === 0 ? 0 : first * UNITS + second;
-}
+/** Stands in no text and in no query that anybody types. */
+export const BETWEEN_TEXTS = '\0';
 
 /** The text at a place that the index itself names. */
 export function textAt(index: SearchIndex, place: number): IndexedText {

@@ -26,6 +26,14 @@ const AT_ONCE = 8;
  */
 const STEPS_FOR_LIKENESS = 6;
 
+/** Characters that are compared at once when all texts are looked through. */
+const SCANNED_AT_ONCE = 64;
+
+/** Counts the look for a phrase in all texts. */
+export function countScan(matcher: Matcher): void {
+  matcher.steps += Math.ceil(matcher.index.joined.length / SCANNED_AT_ONCE);
+}
+
 /** Counts the look for a phrase in a text. */
 export function countLook(matcher: Matcher, text: string): void {
   matcher.steps += Math.ceil(text.length / AT_ONCE);
@@ -33,8 +41,11 @@ export function countLook(matcher: Matcher, text: string): void {
 
 /** Whether a query has had all the work that is done to find what it does not say as it is written. */
 export function isSpent({index, steps}: Matcher): boolean {
-  return steps > STEPS_FOR_LIKENESS * index.length;
+  return steps > STEPS_FOR_LIKENESS * index.joined.length;
 }
+
+/** What a word counts that begins inside of a longer Latin word: `s` in `obs`. */
+export const INSIDE_COUNT = 0.3;
 
 export const NOTHING: TermMatch = {texts: new Map(), forms: []};
 

@@ -1,6 +1,5 @@
-import {INSIDE_COUNT} from '../index/postings';
 import {hasVowelsOf, soundOfKatakana} from '../text/sounds';
-import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
+import {INSIDE_COUNT, NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
 
 /** Fewer letters, or consonants, are shared by too many words. */
 const MIN_SHARED = 3;

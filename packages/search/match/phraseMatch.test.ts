@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {buildIndex} from '../index/buildIndex';
+import {matchPhrase} from './phraseMatch';
+
+const index = buildIndex([
+  {
+    root: '',
+    pages: ['のびのび、obs', 'stop', 'の 1', '', '枠を', '立てる'].map((title) => ({
+      ...{url: '/', title, breadcrumb: [], description: '', keywords: [], sections: []},
+    })),
+  },
+]);
+
+it.each([
+  ['の', {'のびのび、obs': 2, の1: 1}],
+  ['のび', {'のびのび、obs': 2}],
+  // The first letter of a word counts, one inside of it less.
+  ['o', {'のびのび、obs': 1, stop: 0.3}],
+  ['s', {'のびのび、obs': 0.3, stop: 1}],
+  ['op', {stop: 0.3}],
+  ['1', {の1: 1}],
+  ['々', {}],
+  ['\ud800', {}],
+  ['', {}],
+  // What ends one text and begins the next stands in neither.
+  ['を立', {}],
+  ['立てる', {立てる: 1}],
+])('finds %j in %j', (phrase, texts) => {
+  const {texts: found, forms} = matchPhrase({index, steps: 0}, phrase);
+  const byText = [...found].map(([place, count]) => [index.texts[place]?.folded ?? '', count]);
+  expect(Object.fromEntries(byText)).toEqual(texts);
+  expect(forms).toEqual(found.size > 0 ? [phrase] : []);
+});
