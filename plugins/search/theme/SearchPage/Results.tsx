@@ -23,22 +23,29 @@ interface Props {
 export default function Results({model, state}: Props): ReactNode {
   const {outcome, answer} = model;
   const {status, retry, original} = outcome;
-  const said = useSettled(
-    answer === undefined ? '' : answerText(answer.found),
-    answer?.query ?? '',
-  );
   const place = useFocusOnNext(answer?.query);
   // An error in what is only begun is not told, and nothing else is there to be shown yet.
   const isAwaited = status !== 'error' && outcome.answer === undefined;
   return (
     <section ref={place} className={styles['place']} aria-label="検索結果">
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
+      <Status answer={answer} />
       {status === 'error' && <SearchFailure retry={retry} original={original} />}
       {isAwaited && <Preparing />}
       {answer !== undefined && <Answer model={model} state={state} answer={answer} />}
     </section>
+  );
+}
+
+/** Says how much was found; by itself, so that the list is not drawn again for it. */
+function Status({answer}: {answer: SearchOutcome['answer']}): ReactNode {
+  const said = useSettled(
+    answer === undefined ? '' : answerText(answer.found),
+    answer?.query ?? '',
+  );
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
   );
 }
 
