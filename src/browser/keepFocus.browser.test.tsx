@@ -23,6 +23,9 @@ function Bench(): ReactNode {
     <div ref={keepFocus}>
       <section>
         <h3 tabIndex={-1}>一覧</h3>
+        <p aria-hidden>
+          <span tabIndex={-1}>絵</span>
+        </p>
         {rows.length > 0 && (
           <ol>
             {rows.map((row) => (

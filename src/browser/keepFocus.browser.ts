@@ -18,7 +18,9 @@ const elementAfter = (node: Node | null): Element | null =>
 
 // Not `checkVisibility`: the dock runs in the Chromium of OBS, which may be of 2022.
 const isUsable = (element: Element): boolean =>
-  !element.matches(':disabled') && element.getClientRects().length > 0;
+  !element.matches(':disabled') &&
+  element.closest('[aria-hidden=true]') === null &&
+  element.getClientRects().length > 0;
 
 const takersIn = (element: Element): HTMLElement[] =>
   [element, ...element.querySelectorAll(TAKERS)].filter(

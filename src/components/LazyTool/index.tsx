@@ -11,9 +11,9 @@ import {
   type ComponentType,
   type LazyExoticComponent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import {loadPart} from '@site/src/browser/navigation.browser';
+import {useKeptFocus} from '../ToolParts/useKeptFocus';
 
 import {Button} from '../Button';
 import styles from './styles.module.css';
@@ -62,27 +62,6 @@ export function lazyPart<Props>(
   return lazy(() => loadPart(load));
 }
 
-/** Keeps the focus within a part of the page, by code that comes after the page as the tool does. */
-function useKeptFocus(): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let isOver = false;
-    let end: (() => void) | undefined;
-    import('@site/src/browser/keepFocus.browser').then(
-      ({keepFocus}) => {
-        if (!isOver) end = keepFocus(box.current);
-      },
-      // Whoever cannot load this cannot load the tool, which says so.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      end?.();
-    };
-  }, []);
-  return box;
-}
-
 /** The place of a tool that is loaded after the page, with what stands there when it is not. */
 export function LazyTool({
   name,
@@ -92,7 +71,8 @@ export function LazyTool({
   eager = false,
   children,
 }: Props): ReactNode {
-  const box = useKeptFocus();
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box);
   const loading = (
     <p className={styles.loading} role="status">
       {name}を読み込んでいます…

@@ -1,4 +1,4 @@
-import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 
 import type {ZipFile} from '@site/plugins/overlays/client';
 import {Button, buttonClass} from '@site/src/components/Button';
@@ -26,7 +26,6 @@ interface Props {
 /** The link to a template's zip. With script it also tells when the file could not be had. */
 export function DownloadButton({name, zip}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
-  const link = useRef<HTMLAnchorElement>(null);
   const save = async (): Promise<void> => {
     setState('working');
     try {
@@ -46,7 +45,6 @@ export function DownloadButton({name, zip}: Props): ReactNode {
   return (
     <>
       <a
-        ref={link}
         className={buttonClass('primary')}
         href={zip.url}
         download={zip.name}
@@ -59,14 +57,7 @@ export function DownloadButton({name, zip}: Props): ReactNode {
       {problem !== undefined && (
         <div className={styles.problem} role="alert">
           <p>{problem}</p>
-          <Button
-            look="danger"
-            onClick={() => {
-              // This button goes with the words above it.
-              link.current?.focus();
-              void save();
-            }}
-          >
+          <Button look="danger" onClick={() => void save()}>
             もう一度試す
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {TemplateFacts} from '@site/plugins/overlays/client';
 import {Button} from '@site/src/components/Button';
 import styles from './TemplateCard.module.css';
@@ -16,22 +16,15 @@ interface Props {
 /** A template in a list, with its preview. */
 export function TemplateCard({template, isPlaying, onToggle, children}: Props): ReactNode {
   const {id, name, description} = template;
-  const play = useRef<HTMLButtonElement>(null);
   return (
     <li className={clsx(styles.card, styles.tall)} aria-labelledby={`template-${id}`}>
-      <TemplateStage
-        template={template}
-        isPlaying={isPlaying}
-        // The button that asks again goes with the words above it.
-        onRetry={() => play.current?.focus()}
-      />
+      <TemplateStage template={template} isPlaying={isPlaying} />
       <div className={styles.words}>
         <div className={styles.top}>
           <h3 className={styles.name} id={`template-${id}`}>
             {name}
           </h3>
           <Button
-            ref={play}
             size="small"
             className={styles.play}
             aria-label={`「${name}」のプレビュー${isPlaying ? 'を止める' : ''}`}

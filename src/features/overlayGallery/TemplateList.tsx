@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 
 import {templatesFile, type TemplateFacts} from '@site/plugins/overlays/client';
+import {useKeptFocus} from '@site/src/components/ToolParts/useKeptFocus';
 
 import {choose, type Choice} from './choose';
 import {ListControls} from './ListControls';
@@ -19,6 +20,7 @@ interface Props {
 /** The templates that the visitor chose to see, with what narrows the list. */
 export function TemplateList({choice, onChange, hasOrder = false, children}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list);
   const shown = choose(templatesFile.templates, choice);
   const {ids, isMoving, setMoving, toggle} = usePlaying(list, shown.map(({id}) => id).join());
   return (

@@ -12,18 +12,15 @@ import {Button} from '@site/src/components/Button';
 import {stageOf} from './stage';
 import styles from './TemplateStage.module.css';
 
-interface LivingProps {
+interface Props {
   readonly template: TemplateFacts;
-  /** Called when the template is asked for again. */
-  readonly onRetry: () => void;
-}
-
-interface Props extends LivingProps {
-  readonly isPlaying: boolean;
 }
 
 /** A template as it looks on a stream: a picture, and in its place the template itself at work. */
-export function TemplateStage({template, isPlaying, onRetry}: Props): ReactNode {
+export function TemplateStage({
+  template,
+  isPlaying,
+}: Props & {readonly isPlaying: boolean}): ReactNode {
   const {id, thumb, name} = template;
   return (
     <div className={styles.stage} data-template={id}>
@@ -36,12 +33,12 @@ export function TemplateStage({template, isPlaying, onRetry}: Props): ReactNode 
         loading="lazy"
         decoding="async"
       />
-      {isPlaying && <Living template={template} onRetry={onRetry} />}
+      {isPlaying && <Living template={template} />}
     </div>
   );
 }
 
-function Living({template, onRetry}: LivingProps): ReactNode {
+function Living({template}: Props): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -78,7 +75,6 @@ function Living({template, onRetry}: LivingProps): ReactNode {
             look="danger"
             onClick={() => {
               setAttempt(attempt + 1);
-              onRetry();
             }}
           >
             もう一度試す
