@@ -44,7 +44,9 @@ function makeClient(url: string, anonKey: string): AccountClient {
     headers.set('Authorization', `Bearer ${data.session?.access_token ?? anonKey}`);
     return fetchInTime(input, {...init, headers});
   };
-  const session = sessionCalls(auth);
+  const session = sessionCalls(auth, () =>
+    fetchInTime(`${url}/auth/v1/settings`, {headers: apikey}),
+  );
   const data = dataCalls({
     rest: new PostgrestClient(`${url}/rest/v1`, {
       headers: apikey,

@@ -20,6 +20,7 @@ function open(kept: object | undefined, answer: typeof fetch): ReturnType<typeof
       persistSession: true,
       fetch: answer,
     }),
+    () => answer('http://backend.test/auth/v1/settings'),
   );
 }
 
@@ -40,4 +41,20 @@ it('a session that is refused as the page opens has expired', async () => {
 it('whoever was never signed in is told no reason', async () => {
   const {session} = open(undefined, refused);
   await expect.poll(() => session.get()).toEqual({kind: 'signedOut', why: undefined});
+});
+
+const settings =
+  (external: object): typeof fetch =>
+  () =>
+    Promise.resolve(Response.json({external}));
+const offline: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+// Whoever left for one of these would see an answer in JSON, or the browser's own page.
+it.each([
+  ['a service that is off', settings({twitch: false}), 'provider_disabled'],
+  ['a service that the server does not know', settings({google: true}), 'provider_disabled'],
+  ['no network', offline, 'network'],
+])('the page is not left for %s', async (_, answer, code) => {
+  const {signInWith} = open(undefined, answer);
+  expect(await signInWith('twitch', '/account/my')).toEqual({ok: false, failure: {code}});
 });

@@ -1,6 +1,8 @@
 import type {AuthClient, AuthError, Session as AuthSession} from '@supabase/auth-js';
 import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {createStore, type Store} from '@komebiyori/lib/store';
+import * as v from 'valibot';
+import type {SignInProvider} from '@site/src/lib/signInProviders';
 import {signInAddress, type SignInReason} from '../model/safeNext';
 import type {AccountClient, Session} from './accountClient';
 import {done, failed, failureOf, type Result} from './failure';
@@ -49,12 +51,30 @@ function canKeep(): boolean {
 const returnAddress = (next: string): string =>
   new URL(signInAddress(next), window.location.origin).href;
 
+/** What GoTrue's `/settings` says of the ways to sign in (supabase/auth, internal/api/settings.go). */
+const Settings = v.object({external: v.record(v.string(), v.boolean())});
+
+/**
+ * Whether the server leads to a service. It is asked before the page is left: GoTrue answers a
+ * browser that asks for a service that is off in JSON, and nothing leads back from there.
+ * @throws TypeError without a network
+ */
+async function isOff(provider: SignInProvider, askSettings: AskSettings): Promise<boolean> {
+  const answer = await askSettings();
+  const told = v.safeParse(Settings, await answer.json().catch(() => undefined));
+  // A server that does not say is left to lead there or not.
+  return told.success && told.output.external[provider] !== true;
+}
+
+/** Fetches GoTrue's `/settings`. */
+type AskSettings = () => Promise<Response>;
+
 type SignInCalls = Pick<
   AccountClient,
   'sendCode' | 'verifyCode' | 'verifyLink' | 'exchangeCode' | 'signInWith'
 >;
 
-function signInCalls(auth: Auth): SignInCalls {
+function signInCalls(auth: Auth, askSettings: AskSettings): SignInCalls {
   const kept = (call: () => Promise<{error: unknown}>): Promise<Result<undefined>> =>
     canKeep() ? told(call) : Promise.resolve(failed('storage_blocked'));
   return {
@@ -67,7 +87,11 @@ function signInCalls(auth: Auth): SignInCalls {
       kept(() => withSession(auth.verifyOtp({token_hash, type: 'email'}))),
     exchangeCode: (code) => kept(() => auth.exchangeCodeForSession(code)),
     signInWith: (provider, next) =>
-      kept(() => auth.signInWithOAuth({provider, options: {redirectTo: returnAddress(next)}})),
+      kept(async () =>
+        (await isOff(provider, askSettings))
+          ? {error: {code: 'provider_disabled'}}
+          : auth.signInWithOAuth({provider, options: {redirectTo: returnAddress(next)}}),
+      ),
   };
 }
 
@@ -80,7 +104,7 @@ interface SessionCalls extends SignInCalls, Pick<AccountClient, 'signOut'> {
 }
 
 /** The part of the client that signs in and out, and watches the session in all tabs. */
-export function sessionCalls(auth: Auth): SessionCalls {
+export function sessionCalls(auth: Auth, askSettings: AskSettings): SessionCalls {
   const session = createStore<Session>({kind: 'checking'});
   const wasKept = readKept(SESSION_KEY) !== undefined;
   /** Seconds since the epoch. */
@@ -108,7 +132,7 @@ export function sessionCalls(auth: Auth): SessionCalls {
   };
   return {
     session,
-    ...signInCalls(auth),
+    ...signInCalls(auth, askSettings),
     signOut: async (scope) => {
       const answer = await told(() => auth.signOut({scope}));
       // On a shared machine this browser must be out even when the server is not reached.
