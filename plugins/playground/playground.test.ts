@@ -35,10 +35,14 @@ describe('a block of code', () => {
       block('js', 'script.js', 'd()'),
     );
     expect(first).toEqual({
-      ...{id: 'customize/a.1', page: '題', heading: '見出し', shows: 'html'},
+      ...{id: 'customize/a.1', page: '題', heading: '見出し（1）', shows: 'html'},
       files: {html: PAGE, css: 'p{}', script: 'd()'},
     });
-    expect(third).toMatchObject({shows: 'script', files: {html: PAGE, script: 'd()'}});
+    expect(third).toMatchObject({
+      heading: '見出し（3）',
+      shows: 'script',
+      files: {html: PAGE, script: 'd()'},
+    });
   });
 
   it('that is one of several scripts of a page stands in the place of the first', () => {
@@ -50,7 +54,7 @@ describe('a block of code', () => {
   it('of a style sheet for the templates of the app is added to one', () => {
     const [sample] = idsOf('customize/a', block('css', '', 'q{}'));
     expect(sample?.files.css).toMatch(/^b\{\}\n[^]*q\{\}$/u);
-    expect(sample?.shows).toBe('css');
+    expect(sample).toMatchObject({heading: '見出し', shows: 'css'});
   });
 
   it.each([

@@ -5,18 +5,23 @@ import versions from '../../versions.json';
 import {blocksIn, readFamily} from './server/readManual';
 import {sampleAddress} from './shared/address';
 import {samplesOf} from './shared/samples';
+import type {Sample} from './shared/types';
 
 const SITE = path.join(__dirname, '..', '..');
 const MANUAL = path.join(SITE, 'versioned_docs', `version-${versions[0] ?? ''}`);
 
-const linkTo = (id: string): Paragraph => ({
+const WORDS = 'プレイグラウンドで開く';
+
+const linkTo = ({id, heading}: Sample): Paragraph => ({
   type: 'paragraph',
   data: {hProperties: {className: ['sample-link']}},
   children: [
     {
       type: 'link',
       url: sampleAddress(id),
-      children: [{type: 'text', value: 'プレイグラウンドで開く'}],
+      // Pages have many of these.
+      data: {hProperties: {'aria-label': `${WORDS}：${heading}`}},
+      children: [{type: 'text', value: WORDS}],
     },
   ],
 });
@@ -42,7 +47,7 @@ export default function remarkSampleLinks(): (tree: Root, file: {path?: string})
         }
         const sample = samples[at];
         at += 1;
-        return sample === undefined ? [child] : [child satisfies Code, linkTo(sample.id)];
+        return sample === undefined ? [child] : [child satisfies Code, linkTo(sample)];
       });
       children.splice(0, children.length, ...linked);
     };

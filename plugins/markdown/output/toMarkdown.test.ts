@@ -20,10 +20,10 @@ describe('markdownReader', () => {
 
   it('gives links their whole addresses, to Markdown where the page has it', () => {
     const html = page(
-      '<p><a href=/docs/音#b>音</a>、<a href=/img/a.png?b=1>絵</a>、<a href=#c>下</a>、<a href=https://a.example/>外</a></p>',
+      '<p><a href=/docs/音#b>音</a>、<a href=/docs/音?a=1>道具</a>、<a href=/img/a.png?b=1>絵</a>、<a href=#c>下</a>、<a href=https://a.example/>外</a></p>',
     );
     expect(read(html)).toBe(
-      '[音](https://example.com/docs/%E9%9F%B3.md#b)、[絵](https://example.com/img/a.png?b=1)、[下](#c)、[外](https://a.example/)\n',
+      '[音](https://example.com/docs/%E9%9F%B3.md#b)、[道具](https://example.com/docs/%E9%9F%B3?a=1)、[絵](https://example.com/img/a.png?b=1)、[下](#c)、[外](https://a.example/)\n',
     );
   });
 

@@ -90,11 +90,14 @@ function prepare(parent: Root | Element, options: MarkdownOptions): void {
   }
 }
 
-/** A path of the site with its origin, and that of the Markdown where the page has one. */
+/**
+ * A path of the site with its origin, and that of the Markdown where the page has one. What has a query
+ * leads into an application, which no text can take the place of.
+ */
 function addressOf(href: string, {origin, markdownOf}: MarkdownOptions): string {
   if (!href.startsWith('/')) return href;
   const {pathname, search, hash} = new URL(href, origin);
-  const path = markdownOf(decodeURI(pathname));
+  const path = search === '' ? markdownOf(decodeURI(pathname)) : undefined;
   return `${origin}${path === undefined ? pathname : encodeURI(path)}${search}${hash}`;
 }
 

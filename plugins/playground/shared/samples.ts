@@ -77,9 +77,15 @@ const idOf = (page: string, at: number): string => `${page}.${at + 1}`;
  * each block that is none.
  */
 export function samplesOf(code: PageCode, family: Family): readonly (Sample | undefined)[] {
-  return code.blocks.map(({heading}, at) => {
+  const samples = code.blocks.map(({heading}, at) => {
     const template = templateOf(code, at, family);
     if (template === undefined) return undefined;
     return {id: idOf(code.page, at), page: code.title, heading: heading || code.title, ...template};
+  });
+  return samples.map((sample, at) => {
+    const isAlike = (one: Sample | undefined): boolean => one?.heading === sample?.heading;
+    if (sample === undefined || samples.filter(isAlike).length === 1) return sample;
+    const number = samples.slice(0, at + 1).filter(isAlike).length;
+    return {...sample, heading: `${sample.heading}（${number}）`};
   });
 }

@@ -48,6 +48,11 @@ export const HttpAccessFigure: FigureComponent = () => (
               remedy: '設定 → APIでオンにします',
             },
             {
+              question: '同じPCのlocalhostで開いたページですか',
+              exit: 'はい',
+              remedy: 'そのまま呼べます',
+            },
+            {
               question: 'ページはhttpsですか',
               exit: 'いいえ',
               remedy: 'httpsで開きます',

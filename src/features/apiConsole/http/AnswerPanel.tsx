@@ -4,7 +4,7 @@ import {Panel, ToneMark} from '@site/src/components/ToolParts';
 import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
 import {useStore} from '@site/src/lib/useStore';
 import {JsonView} from '../JsonView';
-import {answerText, isReadable, readAnswer, sizeText} from './answerTexts';
+import {answerText, readAnswer, sizeText} from './answerTexts';
 import {CodeText} from './CodePanel';
 import styles from './Http.module.css';
 import type {HttpTool} from './httpTool.browser';
@@ -34,7 +34,7 @@ export function AnswerPanel({tool}: {readonly tool: HttpTool}): ReactNode {
 
 function Verdict({outcome}: {readonly outcome: AppAnswer | NoAnswer}): ReactNode {
   const {title, steps} = answerText(outcome);
-  const isGood = outcome.kind === 'answered' && outcome.isOk && isReadable(outcome.text);
+  const isGood = steps.length === 0;
   return (
     <>
       <p className={styles.verdict}>

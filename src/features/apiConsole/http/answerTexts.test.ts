@@ -28,6 +28,13 @@ it('an answer that is no JSON is not the app’s', () => {
   expect(answerText({...answered(200), text: '[]'}).title).toBe('200：成功しました');
 });
 
+it('what a plugin refuses is no success', () => {
+  const told = (code: number): string =>
+    answerText({...answered(200), text: JSON.stringify({code, response: '{}'})}).title;
+  expect(told(400)).toBe('200：プラグインが400を返しました');
+  expect(told(200)).toBe('200：成功しました');
+});
+
 it('success needs no steps', () => {
   expect(answerText(answered(200))).toEqual({title: '200：成功しました', steps: []});
 });

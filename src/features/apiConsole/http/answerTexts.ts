@@ -1,7 +1,8 @@
 import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
+import * as v from 'valibot';
 
-/** How a call went, in words, with what to do. */
+/** How a call went, in words, with what to do; nothing is to be done where it went well. */
 export interface AnswerText {
   readonly title: string;
   readonly steps: readonly string[];
@@ -89,12 +90,27 @@ const NO_JSON = [
 ];
 
 /** Whether the app can have answered so: with JSON, or with nothing. */
-export const isReadable = (text: string): boolean => text === '' || 'json' in readAnswer(text);
+const isReadable = (text: string): boolean => text === '' || 'json' in readAnswer(text);
+
+const PluginAnswer = v.object({code: v.number(), response: v.unknown()});
+
+/** What a plugin says went wrong comes with the app's 200, and a code of its own. */
+function pluginCode(text: string): number | undefined {
+  const told = v.safeParse(PluginAnswer, parsedJson(text));
+  return told.success ? told.output.code : undefined;
+}
 
 /** What is said of an answer, or of why there is none. */
 export function answerText(outcome: AppAnswer | NoAnswer): AnswerText {
   if (outcome.kind !== 'answered') return NO_ANSWER[outcome.kind];
   const {status, isOk} = outcome;
+  const code = pluginCode(outcome.text);
+  if (isOk && code !== undefined && code >= 400) {
+    return {
+      title: `${status}：プラグインが${code}を返しました`,
+      steps: ['下の`response`で理由を確かめ、送った内容を直します。'],
+    };
+  }
   if (isOk && isReadable(outcome.text)) return {title: `${status}：成功しました`, steps: []};
   if (isOk) return {title: `${status}：JSONではない答えです`, steps: NO_JSON};
   const known = STATUS[status];
