@@ -60,6 +60,11 @@ const HISTORY = {
     window.history.back();
   },
   listen,
+  get location(): Place {
+    return place;
+  },
+  /** Tests leave no page. */
+  block: () => (): void => undefined,
 };
 
 /** In the place of Docusaurus's router, on the history of the browser itself, as far as tests ask. */

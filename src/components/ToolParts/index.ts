@@ -20,6 +20,7 @@ export {BENCH_LOOK, LOG_LOOK, Panel, ToneMark} from './Panel';
 export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';
 export {useAutosave, type AutosaveStatus} from './useAutosave';
+export {useLeaveQuestion} from './useLeaveQuestion';
 export {
   TypedAnew,
   useTyped,

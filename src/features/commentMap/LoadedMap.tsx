@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {BENCH_LOOK, TypedAnew, useAutosave} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, TypedAnew, useAutosave, useLeaveQuestion} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './LoadedMap.module.css';
@@ -27,6 +27,7 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
   // Another one with each reset, and with each that is taken back.
   const former = useStore(tool.formerSettings);
   const saved = useAutosave(settings, keepSettings);
+  useLeaveQuestion(useLoss(tool), {whenClosed: true});
   return (
     <div className={BENCH_LOOK}>
       <div className={styles.wide}>
@@ -50,4 +51,11 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
       </div>
     </div>
   );
+}
+
+/** What would be lost with the page: the votes of the stream, not those of the demonstration. */
+function useLoss(tool: MapTool): string | undefined {
+  const isDemo = useStore(tool.isDemo);
+  const {counts} = useStore(useStore(tool.shown).state);
+  return !isDemo && counts.size > 0 ? 'ページを離れると、数えた票は消えます。' : undefined;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {BENCH_LOOK} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, useLeaveQuestion} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Checker.module.css';
@@ -39,6 +39,7 @@ function Bench({tool}: {readonly tool: Tool}): ReactNode {
   const report = useRef<HTMLHeadingElement>(null);
   const source = useReport(tool);
   const isRunning = useStore(tool.session.state).kind === 'running';
+  useLeaveQuestion(useLoss(tool), {whenClosed: false});
   return (
     <div className={clsx(BENCH_LOOK, styles.bench)}>
       <div className={styles.top}>
@@ -73,6 +74,17 @@ function Bench({tool}: {readonly tool: Tool}): ReactNode {
       </div>
     </div>
   );
+}
+
+/** What would be lost with the page. Whoever closes it means to: nothing is asked then. */
+function useLoss(tool: Tool): string | undefined {
+  const isRecording = useStore(tool.recorder.recording) !== undefined;
+  const hasTakes = Object.keys(useStore(tool.recorder.takes)).length > 0;
+  const {kind, results} = useStore(tool.guided.state);
+  const hasResults = kind !== 'ready' || Object.keys(results).length > 0;
+  return isRecording || hasTakes || hasResults
+    ? 'ページを離れると、録音と診断の結果は消えます。'
+    : undefined;
 }
 
 /** The report on what has been measured so far; it follows the target that is chosen. */

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {WebmEngine} from '@komebiyori/webm';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {KeyList} from '@site/src/components/KeyList';
-import {Button, StateBar} from '@site/src/components/ToolParts';
+import {Button, StateBar, useLeaveQuestion} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 import {Bench} from './Bench';
@@ -39,6 +39,7 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
   const isOver = useDrop(box, tool.take);
   usePaste(tool.take);
   useUndoKeys(tool);
+  useLeaveQuestion(useLoss(tool), {whenClosed: true});
   useShortcuts(box, (shortcut) => {
     if (shortcut === 'help') setHasKeys(true);
     else runShortcut(tool, shortcut);
@@ -88,6 +89,14 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
       )}
     </div>
   );
+}
+
+/** What would be lost with the page: a running export, or a file that was not saved. */
+function useLoss(tool: Tool): string | undefined {
+  const isExporting = useStore(tool.exporter.work).kind === 'exporting';
+  const [newest] = useStore(tool.exporter.results);
+  if (isExporting) return '書き出しの途中です。ページを離れると中止します。';
+  return newest?.isSaved === false ? 'できたファイルを、まだ保存していません。' : undefined;
 }
 
 /** Files that would put edits away wait for a yes. */

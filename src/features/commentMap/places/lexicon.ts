@@ -33,8 +33,11 @@ export interface Lexicon {
   readonly homesAt: (text: string) => Found<ReadonlySet<PrefectureCode>> | undefined;
   /** A word in Latin letters, folded by `foldRomaji`. */
   readonly romaji: (word: string) => Entry | undefined;
-  /** Whether a text has a name of a place anywhere, folded. */
-  readonly mentions: (text: string) => boolean;
+  /**
+   * Whether a text has a name of a place anywhere, folded. `maybe`: only two kana that stand in many
+   * words, as ぎふ in ギフト and みえ in 見えない.
+   */
+  readonly mentions: (text: string) => 'yes' | 'maybe' | 'no';
 }
 
 /** How 都, 府 and 県 are written besides, by slips as well. */
@@ -44,6 +47,7 @@ const SUFFIXES: Readonly<Record<string, {readonly written: string; readonly roma
   県: {written: '県 けん 件', romaji: 'ken'},
 };
 
+const TWO_KANA = /^\p{sc=Hiragana}{2}$/u;
 const isLatin = (word: string): boolean => /^[a-z]+$/iu.test(word);
 
 /** 「とーきょー」 for 「とうきょう」; the word itself when there is no long o in it. */
@@ -153,10 +157,14 @@ function makeLexicon(cities: boolean, aliases: readonly Alias[]): Lexicon {
     homesAt: finderOf(new Map([...names].map(([name, {homes}]) => [name, homes]))),
     romaji: (word) => romaji.get(word),
     mentions(text) {
+      let hasShort = false;
       for (let i = 0; i + shortest <= text.length; i += 1) {
-        if (longestAt(text.slice(i)) !== undefined) return true;
+        const {length} = longestAt(text.slice(i)) ?? {length: 0};
+        if (length > 0 && !TWO_KANA.test(text.slice(i, i + length))) return 'yes';
+        hasShort ||= length > 0;
       }
-      return text.split(/[^a-z'-]+/u).some((word) => romaji.has(foldRomaji(word)));
+      if (text.split(/[^a-z'-]+/u).some((word) => romaji.has(foldRomaji(word)))) return 'yes';
+      return hasShort ? 'maybe' : 'no';
     },
   };
 }

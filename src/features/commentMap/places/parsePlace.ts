@@ -152,7 +152,8 @@ function isClear(
 export function findPlace(text: string, lexicon: Lexicon): PlaceResult {
   const said = cleaned(text);
   // What most comments are.
-  if (!lexicon.mentions(said)) return no('none');
+  const mentions = lexicon.mentions(said);
+  if (mentions === 'no') return no('none');
   const segments = segmentsOf(said);
   let why: NoPlace | undefined;
   const codes = new Set<PrefectureCode>();
@@ -166,7 +167,7 @@ export function findPlace(text: string, lexicon: Lexicon): PlaceResult {
   const [code] = codes;
   if (codes.size > 1) return no('several');
   if (code !== undefined) return {kind: 'place', code};
-  return no(why ?? 'sentence');
+  return no(why ?? (mentions === 'maybe' ? 'none' : 'sentence'));
 }
 
 /**
@@ -178,7 +179,7 @@ export function readPlace(text: string, lexicon: Lexicon): PlaceResult {
   const [first] = segmentsOf(cleaned(text));
   const reading = first && readSegment(first.text, lexicon);
   if (reading !== undefined) return {kind: 'place', code: reading.entry.code};
-  return no(first !== undefined && lexicon.mentions(first.text) ? 'sentence' : 'none');
+  return no(first !== undefined && lexicon.mentions(first.text) === 'no' ? 'none' : 'sentence');
 }
 
 /**

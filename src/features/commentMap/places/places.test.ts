@@ -213,6 +213,11 @@ it.each(TRAPS)('does not fall for 「%s」', (text) => {
 
 it.each([
   ['おはよう', 'none'],
+  // Two kana of many words are no name.
+  ['ギフトありがとう', 'none'],
+  ['みえない', 'none'],
+  ['さがしてる', 'none'],
+  ['大阪王将おいしい', 'sentence'],
   ['東京タワー', 'sentence'],
   ['東京から？', 'question'],
   ['なら', 'ambiguous'],

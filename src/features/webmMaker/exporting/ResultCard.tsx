@@ -47,6 +47,7 @@ export function ResultCard({tool, result, backdrop, before, isOld}: Props): Reac
           look={isOld ? 'secondary' : 'primary'}
           onClick={() => {
             saveFile(name, blob);
+            tool.exporter.saved(result.id);
           }}
         >
           保存する

@@ -38,16 +38,6 @@ function Running({tool, work}: RunningProps): ReactNode {
     box.current?.focus();
     box.current?.scrollIntoView({block: 'nearest'});
   }, []);
-  useEffect(() => {
-    // Leaving would throw the work away: the browser asks.
-    const ask = (event: BeforeUnloadEvent): void => {
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => {
-      removeEventListener('beforeunload', ask);
-    };
-  }, []);
   const {progress, wasHidden} = work;
   const pace = paceOf(work);
   const isChecking = progress?.phase === 'checking';

@@ -16,19 +16,16 @@ export interface Exporter {
   /** Takes away a message; results stay. */
   readonly dismiss: () => void;
   readonly drop: (id: number) => void;
+  /** Notes that a result has been saved. */
+  readonly saved: (id: number) => void;
   readonly close: () => void;
 }
 
 /** How often the clock of a running export goes, in milliseconds. */
 const TICK_MS = 500;
 
-/** @param engine the engine of now */
-export function createExporter(engine: () => WebmEngine): Exporter {
-  const work = createStore<Work>({kind: 'none'});
-  const results = createStore<readonly Result[]>([]);
-  let running: AbortController | undefined;
-  let lastId = 0;
-
+/** Lets the clock of a running export go, and notes that its tab was hidden. */
+function keepClock(work: Store<Work>): () => void {
   const onHidden = (): void => {
     const now = work.get();
     if (document.hidden && now.kind === 'exporting') work.set({...now, wasHidden: true});
@@ -38,7 +35,20 @@ export function createExporter(engine: () => WebmEngine): Exporter {
     const now = work.get();
     if (now.kind === 'exporting') work.set({...now, now: performance.now()});
   }, TICK_MS);
+  return () => {
+    clearInterval(tick);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}
 
+/** @param engine the engine of now */
+export function createExporter(engine: () => WebmEngine): Exporter {
+  const work = createStore<Work>({kind: 'none'});
+  const results = createStore<readonly Result[]>([]);
+  let running: AbortController | undefined;
+  let lastId = 0;
+
+  const stopClock = keepClock(work);
   const begin = (): number => {
     const startedAt = performance.now();
     const wasHidden = document.hidden;
@@ -64,7 +74,13 @@ export function createExporter(engine: () => WebmEngine): Exporter {
     });
     // The name a visitor gave has no ending of its own.
     const name = draft.name === null ? result.name : resultName(`${draft.name}.x`, output.format);
-    const one = {...result, name, id: ++lastId, tookMs: performance.now() - startedAt};
+    const one = {
+      ...result,
+      name,
+      id: ++lastId,
+      tookMs: performance.now() - startedAt,
+      isSaved: false,
+    };
     results.set([one, ...results.get()].slice(0, KEPT_RESULTS));
     work.set({kind: 'finished'});
   };
@@ -92,10 +108,12 @@ export function createExporter(engine: () => WebmEngine): Exporter {
     drop(id) {
       results.set(results.get().filter((one) => one.id !== id));
     },
+    saved(id) {
+      results.set(results.get().map((one) => (one.id === id ? {...one, isSaved: true} : one)));
+    },
     close() {
       running?.abort();
-      clearInterval(tick);
-      document.removeEventListener('visibilitychange', onHidden);
+      stopClock();
     },
   };
 }

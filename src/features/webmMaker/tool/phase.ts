@@ -43,6 +43,7 @@ export interface Result extends ExportResult {
   readonly id: number;
   /** How long it took, in milliseconds. */
   readonly tookMs: number;
+  readonly isSaved: boolean;
 }
 
 /** Results that are kept: this one and the one before, to compare. */
