@@ -6,7 +6,7 @@ import type {Comment} from '@onecomme.com/onesdk/types/Comment';
 import type {Action} from '@onecomme.com/onesdk/types/OneSDK';
 import type {OnePlugin} from '@onecomme.com/onesdk/types/Plugin';
 import ts from 'typescript';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {type Fence, fencesIn} from './support/fences';
 import {loadSdk} from './support/loadSdk';
@@ -25,6 +25,16 @@ const COMMENT = {
 };
 /** What a comment had beside it up to 7.2. */
 const OLD_COMMENT = {...COMMENT, serviceData: SERVICE, userData: LISTENER};
+
+/** What a streamer's custom CSS has the template connect to. */
+const HOST_IN_OBS = '192.168.0.5';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 interface Message {
   readonly type: string;
@@ -61,16 +71,22 @@ function compile(code: string, names: Readonly<Record<string, unknown>>): void {
 
 /** Runs a sample in a page with the SDK, and tells it of things. */
 async function play({lang, code}: Fence, story: readonly Message[]) {
-  const page = loadSdk();
+  const css: Record<string, string> = {};
+  const page = loadSdk({loading: true, css});
   const options = {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext};
   const script = lang === 'ts' ? ts.transpile(code, options).replace('export {};', '') : code;
   page.run(script);
-  await new Promise(setImmediate);
+  // OBS adds the custom CSS when the page is there.
+  css['--one-sdk-host'] = HOST_IN_OBS;
+  page.finish();
+  // The SDK goes on a frame later.
+  await vi.advanceTimersByTimeAsync(16);
   const [socket] = page.sockets;
   if (socket === undefined) throw new Error('not connected');
   for (const message of story) socket.send(message as Action);
-  const {search} = new URL(socket.url);
+  const {hostname, search} = new URL(socket.url);
   return {
+    hostname,
     asked: search.replace('?p=', '').split(',').sort(),
     colour: page.body.style['backgroundColor'],
     text: page.body.textContent,
@@ -134,7 +150,7 @@ describe('the templates', () => {
     const old = await play(before, wantsComments ? [...story, comments(OLD_COMMENT)] : story);
     const now = await play(after, wantsComments ? [...story, comments(COMMENT)] : story);
     expect(old).toMatchObject({asked: ['all']});
-    expect(now).toMatchObject({asked: rowOf(row).types.sort()});
+    expect(now).toMatchObject({asked: rowOf(row).types.sort(), hostname: HOST_IN_OBS});
     expect([old.colour ?? old.text, now.colour ?? now.text]).toEqual([expected, expected]);
   });
 });

@@ -92,6 +92,14 @@ describe('samples', () => {
     );
   });
 
+  it('in a template wait for the page, whose settings in CSS come late', () => {
+    const calls = operations.map((one) => codeOf(exampleCall(one, ORIGIN), 'onesdk'));
+    const [socket] = socketSamples(`ws://x/sub`, ['comments']).slice(-1);
+    for (const code of [...calls.filter((text) => text !== ''), socket?.code]) {
+      expect(code).toMatch(/await OneSDK\.ready\(\);\s+await OneSDK\.setup/u);
+    }
+  });
+
   it('keep quotes, breaks and signs of every language as they are', () => {
     const text = `a'b"c\\d\n$e \`f\` "「」"`;
     const call = callOf(operation('speak'), ORIGIN, {path: {}, query: '', body: {text}});

@@ -183,6 +183,7 @@ function onesdk({operation, origin, values: [value = ''], body}: ApiCall): strin
   const {hostname, port} = new URL(origin);
   const place = origin === SDK_ORIGIN ? '' : `host: '${hostname}', port: ${port || '80'}, `;
   return inMain([
+    'await OneSDK.ready();',
     `await OneSDK.setup({${place}permissions: ['comments']});`,
     `console.log(await OneSDK.${operation}(${argument}));`,
   ]);

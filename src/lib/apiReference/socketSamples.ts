@@ -64,6 +64,7 @@ export function socketSamples(url: string, types: readonly string[]): Sample[] {
     {
       language: 'onesdk',
       code: inMain([
+        'await OneSDK.ready();',
         `await OneSDK.setup({permissions: [${types.map((type) => `'${type}'`).join(', ')}]});`,
         ...types
           .filter((type) => !KEPT_BY_SDK.includes(type))
