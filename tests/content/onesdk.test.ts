@@ -220,6 +220,24 @@ describe('the behaviour', () => {
     expect(later).not.toHaveBeenCalled();
   });
 
+  it('leaves what waits until the next comment when a callback throws', async () => {
+    const {sdk, socket} = await record({});
+    const got: number[] = [];
+    sdk.subscribe({
+      action: 'comments',
+      callback: (list: Comment[]) => {
+        got.push(list.length);
+        if (list.length === 1) throw new Error('no');
+      },
+    });
+    socket.send(comments(comment('1'), comment('2'), comment('3')));
+    wait(60_000);
+    expect(got).toEqual([1]);
+    socket.send(comments(comment('4')));
+    wait(1000);
+    expect(got).toEqual([1, 2, 3, 4]);
+  });
+
   it('passes over a group that does not exist, and keeps the base first', () => {
     const {sdk} = loadSdk();
     const wrong = 'WORDPARTY' as 'WORDPAETY';
