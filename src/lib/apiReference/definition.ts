@@ -61,6 +61,8 @@ interface Parameter {
   readonly isRequired: boolean;
   readonly description: string;
   readonly schema: JsonSchema;
+  /** What a query says, by name; undefined where the definition has no example. */
+  readonly example?: Readonly<Record<string, string>>;
 }
 
 /** JSON that is sent or returned. */
@@ -106,6 +108,7 @@ const ParameterPart = v.object({
   required: v.optional(v.boolean(), false),
   description: text,
   schema: Schema,
+  example: v.exactOptional(v.record(v.string(), v.string())),
 });
 const ContentPart = v.object({
   description: text,
@@ -159,7 +162,9 @@ export function readOpenApi(definition: unknown): HttpApi {
     const parameters = [
       ...v.parse(v.optional(v.array(v.unknown()), []), shared),
       ...one.parameters,
-    ];
+    ].map((parameter) => v.parse(ParameterPart, resolve(parameter, components.parameters)));
+    // As OpenAPI has it: a method's own parameter stands for the shared one of the same name.
+    const byName = new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]));
     const body =
       one.requestBody === undefined
         ? undefined
@@ -171,11 +176,10 @@ export function readOpenApi(definition: unknown): HttpApi {
       tag: one.tags[0],
       summary: one.summary,
       description: one.description,
-      parameters: parameters.map((parameter) => {
-        const read = v.parse(ParameterPart, resolve(parameter, components.parameters));
-        const {name, in: place, required, description, schema} = read;
-        return {name, place, isRequired: required, description, schema};
-      }),
+      parameters: [...byName.values()].map(({in: place, required, ...rest}) => ({
+        ...rest,
+        ...{place, isRequired: required},
+      })),
       ...(body && {body}),
       responses: Object.entries(one.responses)
         .map(([status, response]) => ({

@@ -84,6 +84,13 @@ describe('samples', () => {
     expect(languages.slice(0, 5)).toEqual(['curl', 'fetch', 'node', 'python', 'csharp']);
   });
 
+  it('delete a word of the plugin that has it', () => {
+    const call = exampleCall(operation('pluginDelete'), ORIGIN);
+    expect(call.path).toBe('/api/plugins/com.example.mask-words?word=%E5%AE%A3%E4%BC%9D');
+    // The words are no part of the other calls.
+    expect(exampleCall(operation('pluginPost'), ORIGIN).path).not.toContain('?');
+  });
+
   it('the SDK has functions for eleven of them', () => {
     const own = operations.filter((one) => codeOf(exampleCall(one, ORIGIN), 'onesdk') !== '');
     expect(own.length).toBe(11);

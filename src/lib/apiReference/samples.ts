@@ -251,8 +251,18 @@ export function examplePath({path, parameters}: Operation): Record<string, strin
   return Object.fromEntries(names.map((name) => [name, EXAMPLE_VALUES[`${group}/${name}`] ?? '']));
 }
 
+/** The query that the definition gives as an example, as one would type it. */
+export const exampleQuery = ({parameters}: Operation): string =>
+  parameters
+    .flatMap(({example = {}}) => Object.entries(example))
+    .map((pair) => pair.join('='))
+    .join('&');
+
 /** The call of an operation's samples. */
 export function exampleCall(operation: Operation, origin: string): ApiCall {
-  const path = examplePath(operation);
-  return callOf(operation, origin, {path, query: '', body: operation.body?.example});
+  return callOf(operation, origin, {
+    path: examplePath(operation),
+    query: exampleQuery(operation),
+    body: operation.body?.example,
+  });
 }

@@ -1,5 +1,5 @@
 import type {Operation, SharedSchemas} from '@site/src/lib/apiReference/definition';
-import {callOf, examplePath, type ApiCall} from '@site/src/lib/apiReference/samples';
+import {callOf, examplePath, exampleQuery, type ApiCall} from '@site/src/lib/apiReference/samples';
 import {readBody, type BodyFault} from '@site/src/lib/apiReference/validateBody';
 
 /** What stands in the fields of an operation. */
@@ -16,7 +16,7 @@ export function exampleValues(operation: Operation): FormValues {
   const example = operation.body?.example;
   return {
     path: examplePath(operation),
-    query: '',
+    query: exampleQuery(operation),
     body:
       operation.body === undefined || example === undefined
         ? ''
