@@ -21,6 +21,17 @@ describe('planFrames', () => {
     }
   });
 
+  it('keeps every frame once where a camera starts them late and early', () => {
+    const jitter = [0, 4000, -3500, 2500, -4000, 3000, 1500, -2000, 3900, -3000];
+    const {times, durationUs} = source(30, 100);
+    const uneven = times.map((us, i) => Math.max(0, us + (jitter[i % 10] ?? 0)));
+    const every = Array.from({length: 100}, (_, i) => i);
+    expect(shown({times: uneven, durationUs}, NEUTRAL)).toEqual(every);
+    // What starts after the end is not of the part, however near.
+    const trim = {startUs: 0, endUs: times[3] ?? 0};
+    expect(shown({times, durationUs}, {...NEUTRAL, fps: 40, trim})).toEqual([0, 1, 1, 2]);
+  });
+
   it('drops and doubles evenly', () => {
     expect(shown(source(60, 8), {...NEUTRAL, fps: 30})).toEqual([0, 2, 4, 6]);
     expect(shown(source(10, 3), {...NEUTRAL, fps: 30})).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
@@ -76,9 +87,12 @@ describe('planFrames', () => {
         const inTime = Math.abs(frame.timeUs - (i * 1e6) / timing.fps) <= 0.5;
         const next = plan[i + 1]?.timeUs ?? frame.timeUs + frame.durationUs;
         const gapless = frame.durationUs > 0 && frame.timeUs + frame.durationUs === next;
-        // It shows what the source shows then: begun by then, and the next one not clearly before.
-        const at = Math.min(startUs + (i * 1e6 * timing.speed) / timing.fps, endUs);
-        const begun = (times[frame.source] ?? NaN) <= at + 1000;
+        // It shows what starts nearest: within half a frame from then, and the next one not before.
+        const step = (1e6 * timing.speed) / timing.fps;
+        const at = Math.min(startUs + i * step, endUs);
+        const start = times[frame.source] ?? NaN;
+        const early = Math.min(step, start - (times[frame.source - 1] ?? -Infinity)) / 2;
+        const begun = start <= at + Math.max(1000, early);
         const latest = (times[frame.source + 1] ?? Infinity) > at - 2;
         return !(inTime && gapless && begun && latest);
       });

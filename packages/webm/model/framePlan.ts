@@ -13,15 +13,16 @@ export interface PlannedFrame {
 type Timing = Pick<Edit, 'trim' | 'speed' | 'direction' | 'fps'>;
 
 /**
- * A source frame counts as there when it starts up to this much later, in microseconds. Containers round
- * starts (Matroska to milliseconds); without it, frames at equal rates would be dropped and doubled.
+ * A source frame counts as there when it starts up to this much later, in microseconds, however near
+ * frames stand. Containers round starts (Matroska to milliseconds).
  */
-const TOLERANCE_US = 1000;
+const ROUNDING_US = 1000;
 
 /**
- * Which source frame each frame of the result shows. Frame `i` starts at `i / fps` and shows what the
- * source shows at that time, so frames are doubled or dropped and never shift: no error adds up. There
- * is at least one frame. Backwards is the forward row reversed; ping-pong adds it without its two ends,
+ * Which source frame each frame of the result shows. Frame `i` starts at `i / fps` and shows the source
+ * frame that starts nearest, as far as one does within half a frame: cameras and GIFs start frames some
+ * milliseconds late or early, and frames at equal rates would be dropped and doubled. Nothing shifts: no
+ * error adds up. There is at least one frame. Backwards is the forward row reversed; ping-pong adds it without its two ends,
  * which a loop would show twice.
  */
 export function planFrames(
@@ -31,10 +32,16 @@ export function planFrames(
   const {startUs, endUs} = trim ?? {startUs: 0, endUs: durationUs};
   const count = Math.max(1, Math.round(((endUs - startUs) * fps) / (speed * 1e6)));
   const forward: number[] = [];
+  const stepUs = (1e6 * speed) / fps;
   let source = 0;
   for (let i = 0; i < count; i++) {
-    const at = Math.min(startUs + (i * 1e6 * speed) / fps, endUs - 1) + TOLERANCE_US;
-    while (source + 1 < times.length && (times[source + 1] ?? Infinity) <= at) source++;
+    const at = Math.min(startUs + i * stepUs, endUs - 1);
+    for (;;) {
+      const next = times[source + 1] ?? Infinity;
+      const early = Math.max(ROUNDING_US, Math.min(stepUs, next - (times[source] ?? 0)) / 2 - 1);
+      if (next > Math.min(at + early, endUs - 1)) break;
+      source++;
+    }
     forward.push(source);
   }
   return turn(forward, direction).map((shown, i) => ({

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {EDIT_LIMITS, type Edit} from '@komebiyori/webm/edit';
-import {sourceFps} from '@komebiyori/webm/source';
+import {sourceFps, type SourceInfo} from '@komebiyori/webm/source';
+import {sourceRate} from '@komebiyori/webm/sourceRate';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {Button, NumberField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
@@ -22,7 +23,6 @@ const DIRECTIONS = [
 export function TimePanel({tool, opened, plan}: PanelProps): ReactNode {
   const {edit} = useStore(tool.history).present.value;
   const {source} = opened;
-  const own = sourceFps(source);
   return (
     <>
       <StillFields tool={tool} opened={opened} />
@@ -54,17 +54,22 @@ export function TimePanel({tool, opened, plan}: PanelProps): ReactNode {
         max={EDIT_LIMITS.fps[1]}
         digits={3}
         unit="fps"
-        note={
-          own === 0
-            ? '動かない画像は、小さくしてもかまいません。'
-            : `素材は約${Number(own.toFixed(2))}fpsです。大きくしても、動きは増えません。`
-        }
+        note={fpsNote(source)}
         onChange={(fps) => {
           tool.changeEdit({fps}, {label: 'fps', tag: 'fps'});
         }}
       />
     </>
   );
+}
+
+function fpsNote(source: SourceInfo): string {
+  const {fps, isEven} = sourceRate(source);
+  if (fps === 0) return '動かない画像は、小さくしてもかまいません。';
+  const own = isEven
+    ? `素材は約${Number(sourceFps(source).toFixed(2))}fpsです。`
+    : `素材はコマの間隔がそろっていません。速いところは約${fps}fpsです。`;
+  return `${own}大きくしても、動きは増えません。`;
 }
 
 /** The shortest part of a source, as short as its fields can say, in microseconds. */

@@ -10,7 +10,8 @@ import {
 import {fitWithin, planSizes} from '@komebiyori/webm/geometry';
 import {FORMAT_TRAITS, type Output} from '@komebiyori/webm/output';
 import type {Preset} from '@komebiyori/webm/presets';
-import {sourceFps, type SourceInfo} from '@komebiyori/webm/source';
+import type {SourceInfo} from '@komebiyori/webm/source';
+import {sourceRate} from '@komebiyori/webm/sourceRate';
 
 /** What a visitor decides, and can take back. */
 export interface Draft {
@@ -36,12 +37,11 @@ const PARTS: Readonly<Record<Part, readonly (keyof Edit)[]>> = {
 /** Frames a second that pictures get which have no time of their own. */
 const STILL_FPS = 30;
 
-/** Changes nothing of a source and keeps its rate, as far as a rate can be kept. */
-export function startEdit(source: SourceInfo): Edit {
-  const [least, most] = EDIT_LIMITS.fps;
-  const fps = Math.round(sourceFps(source)) || STILL_FPS;
-  return {...NEUTRAL_EDIT, fps: Math.min(most, Math.max(least, fps))};
-}
+/** Changes nothing of a source and keeps its motion, as far as a rate can keep it. */
+export const startEdit = (source: SourceInfo): Edit => ({
+  ...NEUTRAL_EDIT,
+  fps: sourceRate(source).fps || STILL_FPS,
+});
 
 /** A first draft for a source, with the output of before. */
 export const startDraft = (source: SourceInfo, output: Output): Draft => ({
@@ -77,8 +77,7 @@ export function carryOver(before: Edit, source: SourceInfo, isSame: boolean): Ed
 /** A draft with the choices of a preset: never larger and never faster than the source gives. */
 export function applyPreset(draft: Draft, preset: Preset, source: SourceInfo): Draft {
   const {edit} = draft;
-  const own = sourceFps(source);
-  const fps = own === 0 ? preset.fps : Math.min(preset.fps, startEdit(source).fps);
+  const fps = Math.min(preset.fps, sourceRate(source).fps || preset.fps);
   const {content} = planSizes(source, edit, FORMAT_TRAITS[preset.output.format].evenSides);
   const isTooLong = Math.max(content.width, content.height) > preset.longerSide;
   const resize = isTooLong ? fitWithin(content, preset.longerSide) : edit.resize;
