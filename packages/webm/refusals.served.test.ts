@@ -31,20 +31,43 @@ describe('bad inputs', () => {
     engine.make('whole.mp4', ...test(1), '-pix_fmt', 'yuv420p');
     engine.make('whole.gif', ...test(0.3));
     engine.make('whole.png', ...test(0.1), '-frames:v', '1');
-    cut('index.mp4', 'whole.mp4', 3000);
     cut('header.gif', 'whole.gif', 8);
     cut('header.png', 'whole.png', 30);
     write(
       'noise.webm',
       Uint8Array.from({length: 400}, (_, i) => [0x1a, 0x45, 0xdf, 0xa3][i] ?? (i * 37) % 256),
     );
-    for (const name of ['index.mp4', 'header.gif', 'header.png', 'noise.webm'])
+    for (const name of ['header.gif', 'header.png', 'noise.webm'])
       expect((await engine.refusal(name)).code, name).toMatch(/^(?:corrupt|noFrames)$/u);
   });
 
+  it('may be recordings that were not ended, or videos cut before their first frame', async () => {
+    engine.make('ended.mp4', ...test(1), '-pix_fmt', 'yuv420p');
+    engine.make('ended.webm', ...test(1), '-c:v', 'libvpx', '-pix_fmt', 'yuv420p');
+    cut('index.mp4', 'ended.mp4', 3000);
+    cut('start.webm', 'ended.webm', 300);
+    for (const name of ['index.mp4', 'start.webm'])
+      expect(await engine.refusal(name)).toEqual({code: 'unfinished', name});
+  });
+
   it('may have no picture in them', async () => {
-    engine.make('sound.mp4', '-f', 'lavfi', '-i', 'sine=d=0.2', '-c:a', 'aac');
-    expect(await engine.refusal('sound.mp4')).toEqual({code: 'noFrames', name: 'sound.mp4'});
+    for (const name of ['sound.mp4', 'sound.mp3', 'sound.ogg', 'sound.wav']) {
+      engine.make(name, '-f', 'lavfi', '-i', 'sine=d=0.2');
+      expect(await engine.refusal(name)).toEqual({code: 'noFrames', name});
+    }
+  });
+
+  it.each([
+    ['ProRes', ['-c:v', 'prores_ks', '-pix_fmt', 'yuva444p10le']],
+    ['CineForm', ['-c:v', 'cfhd']],
+    [
+      'DNxHD',
+      ['-c:v', 'dnxhd', '-s', '1280x720', '-r', '50', '-b:v', '75M', '-pix_fmt', 'yuv422p'],
+    ],
+    ['アニメーション（QuickTime）', ['-c:v', 'qtrle']],
+  ] as const)('may be for editing alone: %s', async (format, args) => {
+    engine.make('edited.mov', ...test(0.2), ...args);
+    expect(await engine.refusal('edited.mov')).toEqual({code: 'editingFormat', format});
   });
 
   it('may be of a codec that the browser has not: it says which ones it has', async () => {

@@ -14,6 +14,8 @@ const FILES: readonly (readonly [name: string, format: Sniffed, args: readonly s
   ['a.jpg', 'jpeg', [...MOVING, '-frames:v', '1']],
   ['a.webp', 'webp', [...MOVING, '-c:v', 'libwebp_anim']],
   ['a.mp4', 'isobmff', [...MOVING, '-pix_fmt', 'yuv420p', '-movflags', '+faststart']],
+  // Its index comes last, as recordings have it.
+  ['b.mp4', 'isobmff', [...MOVING, '-pix_fmt', 'yuv420p']],
   ['a.webm', 'matroska', [...MOVING, '-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p']],
 ];
 let folder: string;
@@ -44,6 +46,15 @@ it.each(FILES)('%s is whole, and is told when it is not', async (name, format, a
     const cut = bytes.slice(0, Math.floor(bytes.length * part));
     expect(await lookAt(cut, format), `${part}`).toEqual({frames});
   }
+});
+
+it('takes a recording that was not ended for a part, though its data go to the end', async () => {
+  const bytes = made('c.mp4', [...MOVING, '-pix_fmt', 'yuv420p']);
+  const data = Buffer.from(bytes).indexOf('mdat') - 4;
+  const index = Buffer.from(bytes).indexOf('moov') - 4;
+  // Programs put the length of the data there at the end, and 0 until then.
+  bytes.fill(0, data, data + 4);
+  expect(await lookAt(bytes.slice(0, index - 9), 'isobmff')).toEqual({frames: null});
 });
 
 it('takes a GIF without its trailer, and what follows it, for whole', async () => {

@@ -1,3 +1,4 @@
+import {ascii} from '@komebiyori/lib/pictureHeader';
 import {pngChunks} from './pngChunks';
 import type {Sniffed} from './sniff';
 
@@ -36,8 +37,12 @@ export async function cutShort(
       return head.getUint32(4, true) + 8 > size ? cut : WHOLE;
     }
     case 'avif':
-    case 'isobmff':
-      return (await boxesEnd(read, size)) ? WHOLE : cut;
+      return (await walkBoxes(read, size)).end ? WHOLE : cut;
+    case 'isobmff': {
+      // A recording that was not ended has no index: programs write it last.
+      const {end, index} = await walkBoxes(read, size);
+      return end && index ? WHOLE : cut;
+    }
     case 'matroska':
       return segmentEnds(await read(0, 4096), size) ? WHOLE : cut;
   }
@@ -87,19 +92,24 @@ function jpegEnds(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether the boxes of an ISO base media file end with it; the last one may say 0, which is "to the end". */
-async function boxesEnd(read: ReadPart, size: number): Promise<boolean> {
+/**
+ * Whether the boxes of an ISO base media file end with it, and whether one of them is its index (`moov`).
+ * The last one may say 0, which is "to the end".
+ */
+async function walkBoxes(read: ReadPart, size: number): Promise<{end: boolean; index: boolean}> {
+  let index = false;
   let at = 0;
   while (at + 8 <= size) {
-    const head = viewOf(await read(at, at + 16));
+    const bytes = await read(at, at + 16);
+    const head = viewOf(bytes);
+    index ||= ascii(bytes, 4, 8) === 'moov';
     const length = head.getUint32(0);
-    if (length === 0) return true;
     const isLong = length === 1 && head.byteLength >= 16;
     const box = isLong ? Number(head.getBigUint64(8)) : length;
-    if (box < 8) return true;
+    if (box < 8) return {end: true, index};
     at += box;
   }
-  return at <= size;
+  return {end: at <= size, index};
 }
 
 /** Whether the segment of a Matroska file is as long as it says; one of unknown size is. */

@@ -1,4 +1,4 @@
-import {WebmMakerError} from '../model/failures';
+import {failureOf, WebmMakerError} from '../model/failures';
 import type {OpenOptions} from '../model/openOptions';
 import {openAnimation} from './animationSource.worker';
 import {cutShort} from './cutShort';
@@ -10,7 +10,7 @@ import {openGif} from './gifSource';
 import {listSource} from './pictureList';
 import {isApng} from './pngChunks';
 import {openSequence, type SequenceFile} from './sequenceSource.worker';
-import {isImage, sniff, SNIFFED_BYTES, type ImageFormat, type Sniffed} from './sniff';
+import {isImage, isSound, sniff, SNIFFED_BYTES, type ImageFormat, type Sniffed} from './sniff';
 import {openSprites} from './spriteSource.worker';
 import {openVideo} from './videoSource.worker';
 
@@ -28,8 +28,7 @@ export async function openSource(
   const sniffed = await Promise.all(files.map(sniffFile));
   const [first] = sniffed;
   if (first === undefined) throw new WebmMakerError({code: 'noFiles'});
-  if (sniffed.length === 1)
-    return withCut(await openOne(first.file, first.format, options), first.file, first.format);
+  if (sniffed.length === 1) return openOrCut(first.file, first.format, options);
   const pictures = sniffed.flatMap(({file, format}): SequenceFile[] =>
     isImage(format) && format !== 'gif' ? [{name: file.name, file, format}] : [],
   );
@@ -38,17 +37,28 @@ export async function openSource(
 }
 
 async function sniffFile(file: File): Promise<{file: File; format: Sniffed}> {
-  const format = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
-  if (format === undefined) throw new WebmMakerError({code: 'unknownFormat', name: file.name});
-  return {file, format};
+  const start = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+  const format = sniff(start);
+  if (format !== undefined) return {file, format};
+  const code = isSound(start) ? 'noFrames' : 'unknownFormat';
+  throw new WebmMakerError({code, name: file.name});
 }
 
-/** The source, with a word where its file is only a part of one. */
-async function withCut(source: FrameSource, file: File, format: Sniffed): Promise<FrameSource> {
+/** The source, with a word where its file is only a part of one; so is why it does not open at all. */
+async function openOrCut(file: File, format: Sniffed, options: OpenOptions): Promise<FrameSource> {
   const read = async (from: number, to: number): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await file.slice(from, to).arrayBuffer());
   // What cannot be followed to its end says nothing of it.
-  const cut = await cutShort(read, file.size, format).catch(() => undefined);
+  const lookForCut = () => cutShort(read, file.size, format).catch(() => undefined);
+  let source: FrameSource;
+  try {
+    source = await openOne(file, format, options);
+  } catch (error) {
+    const isUnreadable = ['corrupt', 'noFrames'].includes(failureOf(error).code);
+    if (!isUnreadable || isImage(format) || (await lookForCut()) === undefined) throw error;
+    throw new WebmMakerError({code: 'unfinished', name: file.name});
+  }
+  const cut = await lookForCut();
   if (cut === undefined) return source;
   const {kind, times, notices} = source.info;
   const notice = {

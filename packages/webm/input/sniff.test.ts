@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {ffmpeg} from '../testing/ffmpeg';
 import {isApng} from './pngChunks';
-import {sniff, SNIFFED_BYTES} from './sniff';
+import {isSound, sniff, SNIFFED_BYTES} from './sniff';
 
 let folder: string;
 const make = (name: string, ...args: string[]): Uint8Array<ArrayBuffer> => {
@@ -40,6 +40,29 @@ describe('sniff', () => {
   it('knows nothing else', () => {
     for (const text of ['', 'GIF', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WAVEfmt '])
       expect(sniff(new TextEncoder().encode(text))).toBeUndefined();
+  });
+
+  it.each([
+    ['a.mp3', ['-c:a', 'libmp3lame']],
+    ['b.mp3', ['-c:a', 'libmp3lame', '-id3v2_version', '0', '-write_xing', '0']],
+    ['a.aac', ['-c:a', 'aac']],
+    ['a.ogg', ['-c:a', 'libvorbis']],
+    ['a.wav', []],
+    ['a.flac', []],
+  ] as const)('tells that %s is sound', (name, args) => {
+    ffmpeg(['-f', 'lavfi', '-i', 'sine=d=0.3', ...args, name], folder);
+    const bytes = readFileSync(path.join(folder, name)).subarray(0, SNIFFED_BYTES);
+    expect([sniff(bytes), isSound(bytes)]).toEqual([undefined, true]);
+  });
+
+  it('takes no text for sound, in any encoding', () => {
+    for (const bytes of [
+      [],
+      [0xff, 0xfe, 0x42, 0x30],
+      [0xfe, 0xff, 0x30, 0x42],
+      [0x49, 0x44, 0x20],
+    ])
+      expect(isSound(Uint8Array.from(bytes))).toBe(false);
   });
 });
 

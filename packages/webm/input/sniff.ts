@@ -17,6 +17,15 @@ export function sniff(bytes: Uint8Array): Sniffed | undefined {
     : undefined;
 }
 
+/** Whether a file is sound alone: MP3, AAC, Ogg, WAV or FLAC. */
+export function isSound(bytes: Uint8Array): boolean {
+  if (ascii(bytes, 0, 4) === 'RIFF') return ascii(bytes, 8, 12) === 'WAVE';
+  if (/^(?:ID3|OggS|fLaC)/u.test(ascii(bytes, 0, 4))) return true;
+  // Without a tag: the sync word of a frame of MPEG's layer III, or of AAC.
+  const [first = 0, second = 0] = bytes;
+  return first === 0xff && ((second & 0xe6) === 0xe2 || (second & 0xf6) === 0xf0);
+}
+
 /** Media types of the formats that are pictures. */
 export const IMAGE_TYPES = {
   gif: 'image/gif',

@@ -25,6 +25,19 @@ const CODECS = {
   AV1: 'av01.0.04M.08',
 } as const;
 
+/** Codecs of editing software, which no browser decodes, by what QuickTime files call them. */
+const EDITING_CODECS = new Map([
+  ['AVdn', 'DNxHD'],
+  ['AVdh', 'DNxHR'],
+  ['CFHD', 'CineForm'],
+  ['rle', 'アニメーション（QuickTime）'],
+  ['png', 'PNG（QuickTime）'],
+  ['Hap1', 'Hap'],
+  ['Hap5', 'Hap Alpha'],
+  ['HapY', 'Hap Q'],
+  ['HapM', 'Hap Q Alpha'],
+]);
+
 /** Video codecs that this browser can decode, as people write them. */
 export async function decodableCodecs(): Promise<string[]> {
   if (typeof VideoDecoder === 'undefined') return [];
@@ -40,7 +53,7 @@ export async function decodableCodecs(): Promise<string[]> {
 /**
  * A video file. Only its index is read; frames are decoded when they are asked for.
  *
- * @throws WebmMakerError `corrupt`, `noFrames`, `cannotDecode`, `huge` or `tooLong`
+ * @throws WebmMakerError `corrupt`, `noFrames`, `editingFormat`, `cannotDecode`, `huge` or `tooLong`
  */
 export async function openVideo(file: File): Promise<FrameSource> {
   const input = new Input({source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA]});
@@ -58,12 +71,7 @@ async function open(input: Input, file: File): Promise<FrameSource> {
   const track = await input.getPrimaryVideoTrack();
   if (track === null) throw new WebmMakerError({code: 'noFrames', name: file.name});
   const codec = await track.getCodec();
-  if (!(await track.canDecode()))
-    throw new WebmMakerError({
-      code: 'cannotDecode',
-      format: codec?.toUpperCase() ?? '不明な形式の動画',
-      supported: await decodableCodecs(),
-    });
+  if (!(await track.canDecode())) throw await cannotDecode(track);
   const {starts, ...timing} = await readTiming(track);
   if (timing.times.length === 0) throw new WebmMakerError({code: 'noFrames', name: file.name});
   checkDuration(timing.durationUs);
@@ -92,6 +100,18 @@ async function open(input: Input, file: File): Promise<FrameSource> {
       input.dispose();
     },
   };
+}
+
+async function cannotDecode(track: InputVideoTrack): Promise<WebmMakerError> {
+  const codec = await track.getCodec();
+  const id = await track.getInternalCodecId();
+  const format = codec === 'prores' ? 'ProRes' : EDITING_CODECS.get(String(id).trim());
+  if (format !== undefined) return new WebmMakerError({code: 'editingFormat', format});
+  return new WebmMakerError({
+    code: 'cannotDecode',
+    format: codec?.toUpperCase() ?? '不明な形式の動画',
+    supported: await decodableCodecs(),
+  });
 }
 
 /** Starts of all frames, from their packets alone; `starts` are the file's own, in seconds. */

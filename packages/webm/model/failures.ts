@@ -5,6 +5,10 @@ export type Failure =
   | {readonly code: 'unknownFormat'; readonly name: string}
   | {readonly code: 'corrupt'; readonly name: string}
   | {readonly code: 'noFrames'; readonly name: string}
+  /** The file ends before it says what is in it. */
+  | {readonly code: 'unfinished'; readonly name: string}
+  /** `format`: what only editing software reads, as people write it. */
+  | {readonly code: 'editingFormat'; readonly format: string}
   /** `supported`: what this browser can open, as people write it. */
   | {readonly code: 'cannotDecode'; readonly format: string; readonly supported: readonly string[]}
   /** `supported`: what this browser can write. */

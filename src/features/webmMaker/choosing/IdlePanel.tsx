@@ -21,7 +21,7 @@ export function IdlePanel({tool}: Props): ReactNode {
         <FileButtons onTake={tool.take} hasFolder />
       </div>
       <p className={styles.formats}>
-        GIF・APNG・WebP・AVIF・PNG・JPEG・MP4・MOV・WebM。画像をまとめて選ぶと、連番の動画になります。コピーした画像は
+        GIF・APNG・WebP・AVIF・PNG・JPEG・MP4・MOV・WebM・MKV。画像をまとめて選ぶと、連番の動画になります。コピーした画像は
         <kbd>Ctrl</kbd>+<kbd>V</kbd>でも貼れます。
       </p>
       <Samples tool={tool} />

@@ -9,6 +9,8 @@ const FAILURES: {readonly [Code in Failure['code']]: Extract<Failure, {code: Cod
   unknownFormat: {code: 'unknownFormat', name: 'a.txt'},
   corrupt: {code: 'corrupt', name: 'a.gif'},
   noFrames: {code: 'noFrames', name: 'a.webm'},
+  unfinished: {code: 'unfinished', name: 'a.mp4'},
+  editingFormat: {code: 'editingFormat', format: 'ProRes'},
   cannotDecode: {code: 'cannotDecode', format: 'HEVC', supported: ['VP9', 'AV1']},
   cannotEncode: {code: 'cannotEncode', format: 'WebM（AV1）', supported: ['GIF']},
   tooLong: {code: 'tooLong', seconds: 660},

@@ -22,7 +22,7 @@ const FAILURES: {
   }),
   unknownFormat: ({name}) => ({
     title: `「${name}」の形式が分かりません。`,
-    next: 'GIF・APNG・WebP・AVIF・PNG・JPEG・MP4・MOV・WebMのファイルを選んでください。',
+    next: 'GIF・APNG・WebP・AVIF・PNG・JPEG・MP4・MOV・WebM・MKVのファイルを選んでください。',
   }),
   corrupt: ({name}) => ({
     title: `「${name}」を読み取れません。壊れている可能性があります。`,
@@ -30,7 +30,15 @@ const FAILURES: {
   }),
   noFrames: ({name}) => ({
     title: `「${name}」に映像が1枚もありません。`,
-    next: '映像の入ったファイルを選んでください。音声だけのファイルは使えません。',
+    next: '映像の入ったファイルを選んでください。音声だけのファイルは、動画にできません。',
+  }),
+  unfinished: ({name}) => ({
+    title: `「${name}」は途中で切れているか、録画が正しく終わっていません。`,
+    next: '元のファイルを保存し直すか、ほかの録画を選んでください。OBSは、MKVで録画すると途中で止まっても映像が残ります。MKVはこのまま開け、OBSの「ファイル」→「録画の再多重化」でMP4にもできます。',
+  }),
+  editingFormat: ({format}) => ({
+    title: `${format}の動画は、ブラウザでは読み取れません。`,
+    next: '編集ソフトで連番PNGか透過WebM（VP9）に書き出し、それを選んでください。どちらも透明なところが残ります。',
   }),
   cannotDecode: ({format, supported}) => ({
     title: `このブラウザでは${format}を読み取れません。`,
