@@ -91,6 +91,18 @@ describe('WebM', () => {
       expect(Math.abs(Number(time) - i / 29.97)).toBeLessThanOrEqual(0.00051);
   });
 
+  it.each([
+    [24, '24/1'],
+    [30, '30/1'],
+    [60, '60/1'],
+  ])('says that it has %d frames a second, though its times are whole ms', async (fps, rate) => {
+    await engine.open('blocks.png');
+    await engine.export('f.webm', {fps});
+    const [stream] = probe(engine.file('f.webm')).streams;
+    expect(stream).toMatchObject({r_frame_rate: rate, avg_frame_rate: rate});
+    expect(stream?.nb_read_frames).toBe(String(fps));
+  });
+
   it('meets a bit rate roughly and a size strictly, or says that it cannot', async () => {
     engine.make('noise.mp4', ...NOISE);
     await engine.open('noise.mp4');

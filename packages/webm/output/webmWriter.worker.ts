@@ -36,7 +36,8 @@ export async function webmWriter(
   const target = new BufferTarget();
   const output = new Output({format: new WebMOutputFormat(), target});
   const source = new EncodedVideoPacketSource(video);
-  output.addVideoTrack(source, {canBeTransparent: alpha === 'full'});
+  // The rate goes into the file: its times are whole milliseconds, from which 30 would read as 1000/33.
+  output.addVideoTrack(source, {canBeTransparent: alpha === 'full', frameRate: options.fps});
   const sound =
     audio === null
       ? null

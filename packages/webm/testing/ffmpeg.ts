@@ -23,6 +23,7 @@ const PROBE = object({
       codec_name: string(),
       codec_type: string(),
       avg_frame_rate: string(),
+      r_frame_rate: string(),
       nb_read_frames: optional(string()),
       duration: optional(string()),
       tags: optional(record(string(), string())),
