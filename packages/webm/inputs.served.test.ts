@@ -49,6 +49,7 @@ describe('animated pictures', () => {
       height: 48,
       times: [0, 100_000, 200_000, 300_000, 400_000],
       durationUs: 500_000,
+      alpha: null,
     });
     await expectFrame(name, 0);
     await expectFrame(name, 4);
@@ -63,6 +64,16 @@ describe('animated pictures', () => {
     const notice = {code: 'cutShort', kind: 'animation', frames: times.length, of: null};
     expect(notices).toEqual([notice]);
     expect((await engine.open('whole.gif')).notices).toEqual([]);
+  });
+
+  it.each([
+    ['o.gif', []],
+    ['o.png', ['-pix_fmt', 'rgb24', '-f', 'apng']],
+    ['o.webp', ['-c:v', 'libwebp_anim']],
+  ] as const)('knows that %s has nothing transparent', async (name, args) => {
+    // Frames of a GIF are transparent where the picture stays as it was.
+    engine.make(name, ...test(0.5), ...args);
+    expect(await engine.open(name)).toMatchObject({kind: 'animation', alpha: false});
   });
 
   it('opens animated WebP and AVIF', async () => {

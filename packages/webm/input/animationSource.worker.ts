@@ -53,11 +53,14 @@ async function readInfo(
   if (count === 0) throw new WebmMakerError({code: 'noFrames', name: file.name});
   const times: number[] = [];
   let [durationUs, width, height] = [0, 0, 0];
+  let isOpaque = true;
   for (let frameIndex = 0; frameIndex < count; frameIndex++) {
     const {image} = await decoder.decode({frameIndex});
     times.push(durationUs);
     durationUs += image.duration === null || image.duration === 0 ? UNTIMED_US : image.duration;
     [width, height] = [image.displayWidth, image.displayHeight];
+    // Decoders give a format without alpha to frames in which they saw none.
+    if (image.format === null || image.format.includes('A')) isOpaque = false;
     image.close();
     if (frameIndex === 0) checkSides(width, height);
     checkDuration(durationUs);
@@ -71,7 +74,7 @@ async function readInfo(
     times,
     durationUs: count === 1 ? stillUs : durationUs,
     audio: null,
-    alpha: format === 'jpeg' ? false : null,
+    alpha: isOpaque ? false : null,
     notices: [],
   };
 }

@@ -37,6 +37,12 @@ describe('planExport', () => {
     expect(codes(minute720, NEUTRAL_EDIT, as('gif'))).toEqual(['binaryAlpha', 'audioDropped']);
     const keyed = {...NEUTRAL_EDIT, chromaKey: DEFAULT_CHROMA_KEY};
     expect(codes(minute720, keyed, as('vp9'))).toEqual(['alphaFlattened']);
+    const padded = {...NEUTRAL_EDIT, pad: {...NEUTRAL_EDIT.pad, top: 10}};
+    expect(codes(minute720, padded, as('vp9'))).toEqual(['alphaFlattened']);
+    expect(codes(minute720, {...NEUTRAL_EDIT, fadeOutUs: 5}, as('vp9'))).toEqual([
+      'alphaFlattened',
+    ]);
+    expect(codes(minute720, NEUTRAL_EDIT, as('vp9'))).toEqual([]);
     const size = {by: 'size', bytes: 2e6} as const;
     expect(codes(minute720, {...NEUTRAL_EDIT, audio: 'drop'}, as('apng', {rate: size}))).toEqual([
       'rateIgnored',

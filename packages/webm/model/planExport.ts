@@ -28,14 +28,13 @@ export function planExport(source: SourceInfo, wanted: Edit, output: Output): Ex
   const sizes = planSizes(source, edit, traits.evenSides);
   const dropped = whyNoAudio(source, edit, output);
   const opaque = traits.alpha === 'none';
-  const mayBeClear = source.alpha !== false || edit.chromaKey !== null || edit.lumaKey !== null;
   const notices: Notice[] = [
     ...source.notices,
     ...(sizes.madeEven ? [{code: 'madeEven', ...sizes.result} as const] : []),
     ...(sizes.madeSmaller ? [{code: 'madeSmaller', ...sizes.result} as const] : []),
     ...(tooFast ? [{code: 'gifFps', fps: MAX_GIF_FPS} as const] : []),
     ...(traits.alpha === 'binary' ? [{code: 'binaryAlpha'} as const] : []),
-    ...(opaque && mayBeClear ? [{code: 'alphaFlattened'} as const] : []),
+    ...(opaque && mayBeClear(source, edit) ? [{code: 'alphaFlattened'} as const] : []),
     ...(dropped === null ? [] : [{code: 'audioDropped', why: dropped} as const]),
     ...(traits.lossy || output.rate.by === 'quality'
       ? []
@@ -50,6 +49,15 @@ export function planExport(source: SourceInfo, wanted: Edit, output: Output): Ex
     notices,
   };
 }
+
+/** Whether anything of the result may be transparent, by itself or by the edit. */
+const mayBeClear = ({alpha}: SourceInfo, edit: Edit): boolean =>
+  alpha !== false ||
+  edit.chromaKey !== null ||
+  edit.lumaKey !== null ||
+  edit.fadeInUs > 0 ||
+  edit.fadeOutUs > 0 ||
+  Object.values(edit.pad).some((side) => side > 0);
 
 function whyNoAudio({audio}: SourceInfo, edit: Edit, {format}: Output): 'format' | 'timing' | null {
   if (audio === null || edit.audio === 'drop') return null;
