@@ -64,6 +64,15 @@ it('offers both ways out of pictures of different sizes', async () => {
   expect(engine.calls).toContain('open a.png,b.png fit');
 });
 
+it('begins with the rate of where a source moves, and tells that it is uneven', async () => {
+  const moving = Array.from({length: 11}, (_, i) => i * 40_000);
+  await mount({source: {times: moving, durationUs: 2_400_000}});
+  await choose(file('hold.gif'));
+  await page.getByRole('tab', {name: '時間'}).click();
+  await expect.element(page.getByRole('spinbutton', {name: 'fps（1秒の枚数）'})).toHaveValue(25);
+  await expect.element(text(/速いところは約25fpsです/u)).toBeVisible();
+});
+
 it('shows what this browser cannot write with the reason, and does not let it be chosen', async () => {
   await mount({}, (fake) => {
     Object.assign(fake, {
