@@ -4,7 +4,7 @@ import type {Kept} from '@site/src/browser/keptText.browser';
 /** So long after the last change a value is kept. */
 const IDLE_MS = 500;
 
-export type AutosaveStatus = 'untouched' | 'waiting' | Kept;
+export type AutosaveStatus<R = Kept> = 'untouched' | 'waiting' | R;
 
 /**
  * Keeps a value while somebody works on it; at once when the page is left.
@@ -12,8 +12,12 @@ export type AutosaveStatus = 'untouched' | 'waiting' | Kept;
  * @param save keeps it; may change from render to render
  * @param isOn false while another tab saves
  */
-export function useAutosave<T>(value: T, save: (value: T) => Kept, isOn = true): AutosaveStatus {
-  const [status, setStatus] = useState<AutosaveStatus>('untouched');
+export function useAutosave<T, R extends string = Kept>(
+  value: T,
+  save: (value: T) => R,
+  isOn = true,
+): AutosaveStatus<R> {
+  const [status, setStatus] = useState<AutosaveStatus<R>>('untouched');
   const kept = useRef(value);
   const latest = useRef(save);
   useEffect(() => {

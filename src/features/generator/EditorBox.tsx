@@ -19,8 +19,8 @@ export function EditorBox({version}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const templates = useBaseUrl('/generator/templates');
   const goTo = useCallback(
-    (app: GeneratorVersion) => {
-      history.replace(`${templates}/${app}`);
+    (app: GeneratorVersion, hash: string) => {
+      history.replace(`${templates}/${app}${hash}`);
     },
     [history, templates],
   );

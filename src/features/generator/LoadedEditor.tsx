@@ -5,12 +5,13 @@ import {loadFonts, loadRuntime, loadSdk} from '@site/plugins/overlays/client';
 
 import Editor from './editor/Editor';
 import type {EditorParts} from './editor/parts';
+import type {OnVersion} from './editor/state/useEditor';
 import {loadThumb, thumbAddress} from './thumbs.browser';
 
 interface Props {
   readonly app: AppVersion;
   readonly editors: string;
-  readonly onVersion: (app: AppVersion) => void;
+  readonly onVersion: OnVersion;
 }
 
 const PARTS: Omit<EditorParts, 'editors'> = {

@@ -63,8 +63,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'generator.presets',
     place: 'localStorage',
-    holds: 'テンプレートエディタで名前を付けて残した見た目（100個まで）',
-    life: '見た目を残すと増えます。エディタで1つずつ消せます',
+    holds:
+      'テンプレートエディタで残した見た目と、ほかの見た目に置き換わった下書き（合わせて100個まで）',
+    life: '見た目を残すか、下書きが置き換わると増えます。エディタで1つずつ消せます',
   },
   {
     key: 'generator.place',

@@ -15,24 +15,23 @@ import {usePreview} from './preview/usePreview';
 import {usePresets} from './presets/usePresets';
 import {designOf} from './state/editorState';
 import {useBannerActions} from './state/useBannerActions';
-import {useEditor} from './state/useEditor';
+import {useEditor, type OnVersion} from './state/useEditor';
 import {SkipLinks, type TabId} from './Tabs';
 import {Toolbar} from './Toolbar';
 
 interface Props {
   readonly app: AppVersion;
   readonly parts: EditorParts;
-  /** Goes to the page of another version. */
-  readonly onVersion: (app: AppVersion) => void;
+  readonly onVersion: OnVersion;
 }
 
 /** The editor of templates for one version of the app. */
 export default function Editor({app, parts, onVersion}: Props): ReactNode {
-  const editor = useEditor(app, onVersion);
+  const own = usePresets();
+  const editor = useEditor(app, onVersion, own);
   const {state, dispatch, draft} = editor;
   const design = designOf(state);
   const fonts = useEditorFonts();
-  const own = usePresets();
   const inputs = useInput(design, dispatch, own);
   const act = useBannerActions(app, editor, inputs);
   const box = useRef<HTMLDivElement>(null);

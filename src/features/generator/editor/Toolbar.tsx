@@ -25,6 +25,7 @@ const DRAFT: Readonly<Record<DraftStatus, string>> = {
   kept: '下書きを保存しました',
   full: '保存できません',
   blocked: '保存できません',
+  'no-room': '保存できません',
 };
 
 /** Newest first, as everywhere on the site. */

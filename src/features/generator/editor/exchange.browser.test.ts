@@ -157,14 +157,6 @@ describe('in', () => {
     expect(sheet()).toContain('--lcv-font-size: 24px');
   });
 
-  it('come links in the address, which is clean then', async () => {
-    await editor.close();
-    history.replaceState(null, '', `${clientPath}#${encodeLink(design).hash}`);
-    editor = await mountEditor();
-    expect(sheet()).toContain('--lcv-font-size: 33px');
-    expect(location.hash).toBe('');
-  });
-
   it('comes a broken link with its reason and another try', async () => {
     await editor.close();
     history.replaceState(null, '', `${clientPath}#s=1.AAAA`);

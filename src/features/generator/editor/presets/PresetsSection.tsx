@@ -77,7 +77,7 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
       </p>
       {presets.length === 0 ? (
         <p className={styles.help}>
-          残した見た目は、どのバージョンのテンプレートエディタからでも開けます。
+          残した見た目は、どのバージョンのテンプレートエディタからでも開けます。リンクやギャラリーから開いた見た目を変えると、前の下書きもここに入ります。
         </p>
       ) : (
         <>

@@ -1,13 +1,19 @@
 import {useCallback, useEffect, useState} from 'react';
-import {PRESETS_KEY, presetsText, readPresets, type Presets} from '../state/presets';
+import type {Design} from '@komebiyori/overlays/model/design';
+import {keepAside, PRESETS_KEY, presetsText, readPresets, type Presets} from '../state/presets';
 import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
 
 export interface OwnPresets {
   readonly presets: Presets;
   readonly change: (change: (presets: Presets) => Presets) => void;
+  /** Keeps a draft that something else takes the place of. */
+  readonly keepAside: (draft: Design) => KeptAside;
   /** How keeping them went last. */
   readonly kept: Kept;
 }
+
+/** There is no room when the visitor kept all of the list on purpose. */
+export type KeptAside = Kept | 'no-room';
 
 /** The visitor's presets, as this browser keeps them; other tabs may change them, too. */
 export function usePresets(): OwnPresets {
@@ -33,7 +39,19 @@ export function usePresets(): OwnPresets {
     [presets],
   );
 
-  return {presets, change, kept};
+  const keepDraft = useCallback(
+    (draft: Design): KeptAside => {
+      const next = keepAside(presets, draft);
+      if (next === undefined) return 'no-room';
+      if (next === presets) return 'kept';
+      const outcome = keep(PRESETS_KEY, presetsText(next));
+      if (outcome === 'kept') setPresets(next);
+      return outcome;
+    },
+    [presets],
+  );
+
+  return {presets, change, keepAside: keepDraft, kept};
 }
 
 function read(): Presets {

@@ -2,6 +2,7 @@ import type {Design} from '@komebiyori/overlays/model/design';
 import type {Moved} from '@komebiyori/overlays/model/moveDesign';
 import {versionLabel} from '@komebiyori/overlays/model/nearest';
 import {sayWarning, type Warning} from '@komebiyori/overlays/model/warnings';
+import {titleOf} from '@komebiyori/overlays/package/slug';
 import {templateOf} from '@komebiyori/overlays/templates';
 
 /** Something that can be done about a banner. */
@@ -67,6 +68,10 @@ export function movedBanner({design, dropped, replaced}: Moved): Banner | undefi
       : `「${templateOf(replaced).name}」は${versionLabel(design.app)}用にありません。「${name}」に替えました。`;
   return banner('moved', 'warning', title, {lines, actions: [{kind: 'undo'}]});
 }
+
+/** What becomes of a draft once the design that is shown in its place is changed. */
+export const sayReplaced = (draft: Design): string =>
+  `変更を加えると、前の下書き「${titleOf(draft)}」は「残した見た目」に入ります。`;
 
 /** What was read, with what could not be kept as it was. */
 export function readBanner(title: string, warnings: readonly Warning[]): Banner {

@@ -3,6 +3,8 @@ import {newDesign, optionOf, setOption, setText} from '@komebiyori/overlays/mode
 import {banner} from './banners';
 import {
   designOf,
+  draftOf,
+  isOverDraft,
   reduceEditor,
   startEditor,
   type EditorAction,
@@ -106,5 +108,33 @@ describe('loading', () => {
     const twice = run([action, {...action, design: newDesign('basic', '8_0')}]);
     expect(twice.banners).toHaveLength(1);
     expect(run([{type: 'dismiss', id: 'read'}], twice).banners).toEqual([]);
+  });
+});
+
+describe('what the address brings', () => {
+  const brought = (template: 'bubble' | 'neon'): EditorAction => ({
+    type: 'load',
+    design: newDesign(template, '8_0'),
+    label: '共有リンク',
+    isArrival: true,
+    at: 0,
+  });
+  const own = run([set('body.size', 40)]);
+
+  it('is no draft before it is changed, one after the other', () => {
+    const looking = run([brought('bubble'), brought('neon')], own);
+    expect(designOf(looking).template).toBe('neon');
+    expect(draftOf(looking)).toBe(designOf(own));
+    expect(isOverDraft(looking)).toBe(false);
+    const changed = run([set('body.size', 50, 9)], looking);
+    expect(draftOf(changed)).toBe(designOf(changed));
+    expect(isOverDraft(changed)).toBe(true);
+  });
+
+  it('is over the draft again when that was gone back to, and only then', () => {
+    const back = run([brought('bubble'), {type: 'undo'}], own);
+    expect([draftOf(back), isOverDraft(back)]).toEqual([designOf(own), false]);
+    expect(isOverDraft(run([{type: 'redo'}], back))).toBe(true);
+    expect(isOverDraft(run([set('body.size', 41, 9)], back))).toBe(false);
   });
 });

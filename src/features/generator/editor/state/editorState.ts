@@ -14,6 +14,13 @@ export interface EditorState {
   /** What 「変更前」 shows. */
   readonly baseline: Design;
   readonly banners: readonly Banner[];
+  /**
+   * The look that stays the draft while what the address brought is only looked at. Undefined from the
+   * first change on.
+   */
+  readonly own: Design | undefined;
+  /** What came over the draft of this page from elsewhere: that draft is lost once this is kept. */
+  readonly arrival: Design | undefined;
   /** For screen readers; the number tells equal texts apart. */
   readonly said: {readonly text: string; readonly count: number};
 }
@@ -40,6 +47,8 @@ export type EditorAction =
       readonly design: Design;
       readonly label: string;
       readonly banner?: Banner;
+      /** The address brought it. */
+      readonly isArrival?: true;
       readonly at: number;
     }
   | {readonly type: 'undo'}
@@ -55,14 +64,33 @@ export const startEditor = (design: Design, banners: readonly Banner[] = []): Ed
   allowsCustomCss: false,
   baseline: design,
   banners,
+  own: undefined,
+  arrival: undefined,
   said: {text: '', count: 0},
 });
 
 /** The design that is edited. */
 export const designOf = ({history}: EditorState): Design => history.present.value;
 
+/** What is kept as the draft. */
+export const draftOf = (state: EditorState): Design => state.own ?? designOf(state);
+
+/** Whether the design is what came over the draft, or was made of it. */
+export const isOverDraft = ({arrival, own, history: {past, present}}: EditorState): boolean =>
+  arrival !== undefined &&
+  own === undefined &&
+  [...past, present].some(({value}) => value === arrival);
+
 /** The state after an action; history goes on through other templates and versions. */
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
+  const next = afterAction(state, action);
+  if (designOf(next) === designOf(state)) return next;
+  return action.type === 'load' && action.isArrival === true
+    ? {...next, own: draftOf(state), arrival: action.design}
+    : {...next, own: undefined};
+}
+
+function afterAction(state: EditorState, action: EditorAction): EditorState {
   const {history} = state;
   switch (action.type) {
     case 'edit': {

@@ -3,6 +3,8 @@ import {cleanLine} from '@komebiyori/fields/readValue';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {LIMITS} from '@komebiyori/overlays/model/design';
 import {readDesign} from '@komebiyori/overlays/model/readDesign';
+import {titleOf} from '@komebiyori/overlays/package/slug';
+import {toJson} from '@komebiyori/overlays/share/json';
 
 /** A design that the visitor kept under a name. */
 export interface Preset {
@@ -10,6 +12,8 @@ export interface Preset {
   readonly id: number;
   readonly name: string;
   readonly design: Design;
+  /** A draft that something else took the place of: the first to go when the list is full. */
+  readonly isAside?: true;
 }
 
 export type Presets = readonly Preset[];
@@ -22,17 +26,39 @@ export const PRESETS_KEY = 'generator.presets';
 const nextId = (presets: Presets): number => Math.max(0, ...presets.map(({id}) => id)) + 1;
 
 /** With another preset at the end; the same list when it is full. */
-export function addPreset(presets: Presets, name: string, design: Design): Presets {
+export function addPreset(
+  presets: Presets,
+  name: string,
+  design: Design,
+  mark: Pick<Preset, 'isAside'> = {},
+): Presets {
   if (presets.length >= MAX_PRESETS) return presets;
   const fitting = cleanLine(name, LIMITS.name);
-  return [...presets, {id: nextId(presets), name: fitting === '' ? '名前なし' : fitting, design}];
+  const preset = {id: nextId(presets), name: fitting === '' ? '名前なし' : fitting, design};
+  return [...presets, {...preset, ...mark}];
 }
 
-/** With another name; an empty one changes nothing. */
+/**
+ * With a draft that something else takes the place of; the same list when the look is in it. The oldest
+ * of such drafts makes room in a full list; undefined when the visitor kept all of it on purpose.
+ */
+export function keepAside(presets: Presets, draft: Design): Presets | undefined {
+  if (presets.some(({design}) => toJson(design) === toJson(draft))) return presets;
+  const oldest = presets.length < MAX_PRESETS ? undefined : presets.find(({isAside}) => isAside);
+  const rest = presets.filter((preset) => preset !== oldest);
+  const added = addPreset(rest, `${titleOf(draft)}（前の下書き）`, draft, ASIDE);
+  return added === rest ? undefined : added;
+}
+
+const ASIDE = {isAside: true} as const;
+
+/** With another name; an empty one changes nothing. Who names a look wants to keep it. */
 export function renamePreset(presets: Presets, id: number, name: string): Presets {
   const fitting = cleanLine(name, LIMITS.name);
   if (fitting === '') return presets;
-  return presets.map((preset) => (preset.id === id ? {...preset, name: fitting} : preset));
+  return presets.map((preset) =>
+    preset.id === id ? {id, name: fitting, design: preset.design} : preset,
+  );
 }
 
 /** With a copy after the preset. */
@@ -40,9 +66,9 @@ export function duplicatePreset(presets: Presets, id: number): Presets {
   const preset = presets.find((one) => one.id === id);
   if (preset === undefined || presets.length >= MAX_PRESETS) return presets;
   const copy = {
-    ...preset,
     id: nextId(presets),
     name: cleanLine(`${preset.name}のコピー`, LIMITS.name),
+    design: preset.design,
   };
   return presets.flatMap((one) => (one.id === id ? [one, copy] : [one]));
 }
@@ -64,10 +90,10 @@ export const presetsFile = (presets: Presets): string =>
 
 /** The presets as they are kept. */
 export const presetsText = (presets: Presets): string =>
-  JSON.stringify({presets: presets.map(({name, design}) => ({name, design}))});
+  JSON.stringify({presets: presets.map(({name, design, isAside}) => ({name, design, isAside}))});
 
 const Kept = v.object({presets: v.array(v.unknown())});
-const One = v.object({name: v.string(), design: v.unknown()});
+const One = v.object({name: v.string(), design: v.unknown(), isAside: v.optional(v.unknown())});
 
 /**
  * Reads kept presets, or a file of them; undefined when it is none. What is no design is left out.
@@ -81,7 +107,9 @@ export function readPresets(raw: unknown): Presets | undefined {
     if (!preset.success) return presets;
     const {design, warnings} = readDesign(preset.output.design);
     const isNone = warnings.some(({kind}) => kind === 'not-a-design' || kind === 'unknown-schema');
-    return isNone ? presets : addPreset(presets, preset.output.name, design);
+    if (isNone) return presets;
+    const {name, isAside} = preset.output;
+    return addPreset(presets, name, design, isAside === true ? ASIDE : {});
   }, []);
 }
 

@@ -3,10 +3,18 @@ import {newDesign, type Design} from '@komebiyori/overlays/model/design';
 import {sayWarning} from '@komebiyori/overlays/model/warnings';
 import {findTemplate} from '@komebiyori/overlays/templates';
 import {readLink, type Input} from '../input/readInput';
-import {banner, TABS_BANNER, type Banner} from './banners';
+import {banner, sayReplaced, TABS_BANNER, type Banner} from './banners';
 import {isUntouched, readDraft, type ReadDraft} from '@komebiyori/overlays/share/draft';
 import {draftKey} from '@komebiyori/overlays/share/draftKeys';
-import {designOf, reduceEditor, startEditor, type EditorState} from './editorState';
+import {toJson} from '@komebiyori/overlays/share/json';
+import {
+  designOf,
+  draftOf,
+  reduceEditor,
+  startEditor,
+  type EditorAction,
+  type EditorState,
+} from './editorState';
 import {readKept} from '@site/src/browser/keptText.browser';
 
 /** The part of an address that an editor begins with. */
@@ -31,23 +39,43 @@ export function startHere(app: AppVersion, {hash, search}: Address): EditorState
 }
 
 /** The state with what was read from outside; at a time before all others. */
-function withInput(state: EditorState, input: Input, at = 0): EditorState {
+function withInput(state: EditorState, input: Input): EditorState {
   if (input.kind === 'presets') return state;
   return input.kind === 'design'
-    ? reduceEditor(state, {type: 'load', ...input, at})
+    ? reduceEditor(state, arrive(state, input, 0))
     : reduceEditor(state, {type: 'show', banner: input.banner});
 }
 
+/**
+ * What the address brings, over the draft: that stays the draft until somebody changes what came, and
+ * is put among the kept looks then. The same in a new tab and in one that is at work.
+ */
+export function arrive(
+  state: EditorState,
+  {design, label, banner: told}: Extract<Input, {kind: 'design'}>,
+  at: number,
+): EditorAction {
+  const draft = draftOf(state);
+  // Another version has another draft; its page tells of that one.
+  const isReplaced = draft.app === design.app && !isUntouched(draft) && !isSame(draft, design);
+  const lines = isReplaced ? [...told.lines, sayReplaced(draft)] : told.lines;
+  return {type: 'load', design, label, banner: {...told, lines}, at, isArrival: true};
+}
+
+const isSame = (one: Design, other: Design): boolean => toJson(one) === toJson(other);
+
 /** A card of the gallery leads here: the template as it is, over the draft. */
 function withTemplate(state: EditorState, design: Design): EditorState {
-  if (state.history.past.length === 0 && isUntouched(designOf(state))) return startEditor(design);
+  if (state.history.past.length === 0 && isUntouched(designOf(state))) {
+    return {...startEditor(design), own: designOf(state)};
+  }
+  const label = 'テンプレートを開く';
   const told = banner('read', 'info', '選んだテンプレートを開きました。', {
-    lines: ['前の下書きには、元に戻すと帰れます。'],
     actions: [{kind: 'undo'}],
   });
   return reduceEditor(
     {...state, banners: []},
-    {type: 'load', design, label: 'テンプレートを開く', banner: told, at: 0},
+    arrive(state, {kind: 'design', design, label, banner: told}, 0),
   );
 }
 
@@ -71,17 +99,20 @@ const unreadable = (text: string): Banner =>
 
 /** The draft of this version would be replaced by what comes from another one. */
 function withOldDraft(handed: EditorState, draft: ReadDraft): EditorState {
-  const isSame =
+  const {past, present, future} = handed.history;
+  if (
     draft.kind !== 'draft' ||
     isUntouched(draft.design) ||
-    handed.history.past.some(({value}) => JSON.stringify(value) === JSON.stringify(draft.design)) ||
-    JSON.stringify(draft.design) === JSON.stringify(designOf(handed));
-  if (isSame) return handed;
+    [...past, present, ...future].some(({value}) => isSame(value, draft.design))
+  ) {
+    return {...handed, arrival: undefined};
+  }
   const told = banner('draft', 'info', 'このバージョンには、前に作りかけた下書きがあります。', {
-    lines: ['変更を加えると、いまの内容で上書きされます。'],
+    lines: [sayReplaced(draft.design)],
     actions: [{kind: 'load', label: '前の下書きを開く', design: draft.design}],
   });
-  return reduceEditor(handed, {type: 'show', banner: told});
+  const state = reduceEditor(handed, {type: 'show', banner: told});
+  return {...state, arrival: designOf(state)};
 }
 
 /** The editor of one version's page for that of the next: history goes along. */

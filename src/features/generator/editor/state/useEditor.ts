@@ -1,14 +1,24 @@
 import {type Design, newDesign} from '@komebiyori/overlays/model/design';
-import {draftText} from '@komebiyori/overlays/share/draft';
+import {titleOf} from '@komebiyori/overlays/package/slug';
+import {draftText, isUntouched, readDraft} from '@komebiyori/overlays/share/draft';
 import {draftKey} from '@komebiyori/overlays/share/draftKeys';
-import {useCallback, useEffect, useReducer, useRef, type Dispatch} from 'react';
+import {useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
-import {keep, type Kept} from '@site/src/browser/keptText.browser';
+import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {useAutosave, type AutosaveStatus} from '@site/src/components/ToolParts';
 import {readLink} from '../input/readInput';
+import type {KeptAside, OwnPresets} from '../presets/usePresets';
 import {banner} from './banners';
-import {designOf, reduceEditor, type EditorAction, type EditorState} from './editorState';
-import {forgetHandedOver, handOver, startHere} from './start.browser';
+import {
+  designOf,
+  draftOf,
+  isOverDraft,
+  reduceEditor,
+  type EditorAction,
+  type EditorState,
+} from './editorState';
+import {MAX_PRESETS} from './presets';
+import {arrive, forgetHandedOver, handOver, startHere} from './start.browser';
 import {useTabs} from './useTabs';
 
 export interface EditorHandle {
@@ -24,23 +34,36 @@ export interface EditorHandle {
 const NOT_KEPT = {
   blocked: 'このブラウザには下書きを保存できません。',
   full: 'ブラウザの保存場所がいっぱいで、下書きを保存できません。',
+  'no-room': `「残した見た目」が${MAX_PRESETS}個あり、前の下書きを移せないので、いまの見た目は保存していません。`,
 } as const;
+
+const BEFORE_LEAVING = 'このまま編集と書き出しはできます。閉じる前に「JSON」で保存してください。';
+const MAKES_ROOM = '「残した見た目」を1つ消してから変更を加えると、保存されます。';
+
+/** Goes to the page of another version, with the hash of a link that is still to be read there. */
+export type OnVersion = (app: AppVersion, hash: string) => void;
 
 /**
  * The editor of one version's page.
- * @param onVersion goes to the page of another version; the editor there takes over
+ * @param onVersion the editor of the other page takes over
+ * @param own where a draft goes that something else takes the place of
  */
-export function useEditor(app: AppVersion, onVersion: (app: AppVersion) => void): EditorHandle {
+export function useEditor(
+  app: AppVersion,
+  onVersion: OnVersion,
+  own: Pick<OwnPresets, 'keepAside'>,
+): EditorHandle {
   const [state, dispatch] = useReducer(reduceEditor, app, (one) => startHere(one, location));
   const design = designOf(state);
   const {saves, takeOver} = useTabs(app, dispatch);
-  const draft = useDraft(design, saves && design.app === app);
+  const draft = useDraft(state, {app, saves, own, dispatch});
 
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
   }, [state]);
-  const readAddress = useAddress(app, dispatch);
+  const isLookedAt = state.own !== undefined;
+  const readAddress = useAddress(app, {latest, isLookedAt, dispatch});
 
   useEffect(() => {
     if (design.app === app) {
@@ -48,64 +71,101 @@ export function useEditor(app: AppVersion, onVersion: (app: AppVersion) => void)
       return;
     }
     handOver(latest.current);
-    onVersion(design.app);
+    onVersion(design.app, latest.current.own === undefined ? '' : location.hash);
   }, [app, design.app, onVersion]);
 
   useEffect(() => {
-    if (draft !== 'full' && draft !== 'blocked') {
+    if (draft === 'untouched' || draft === 'waiting' || draft === 'kept') {
       dispatch({type: 'dismiss', id: 'storage'});
       return;
     }
-    const lines = ['このまま編集と書き出しはできます。閉じる前に「JSON」で保存してください。'];
+    const lines = [...(draft === 'no-room' ? [MAKES_ROOM] : []), BEFORE_LEAVING];
     dispatch({type: 'show', banner: banner('storage', 'warning', NOT_KEPT[draft], {lines})});
   }, [draft]);
 
   return {state, dispatch, draft, readAddress, takeOver};
 }
 
-/** Reads links that are put into the address, and takes what was read out of it. */
-function useAddress(app: AppVersion, dispatch: Dispatch<EditorAction>): () => void {
+interface Reading {
+  readonly latest: RefObject<EditorState>;
+  /** Nobody has changed what the address brought. */
+  readonly isLookedAt: boolean;
+  readonly dispatch: Dispatch<EditorAction>;
+}
+
+/** Reads links that are put into the address; what is no longer only looked at leaves it. */
+function useAddress(app: AppVersion, {latest, isLookedAt, dispatch}: Reading): () => void {
   const readAddress = useCallback(() => {
     if (!hasLink()) return;
     const input = readLink(location.hash, app, true);
     if (input.kind === 'refused') dispatch({type: 'show', banner: input.banner});
-    if (input.kind !== 'design') return;
-    dispatch({type: 'load', ...input, at: performance.now()});
-    cleanAddress();
-  }, [app, dispatch]);
+    if (input.kind === 'design') dispatch(arrive(latest.current, input, performance.now()));
+  }, [app, latest, dispatch]);
 
   useEffect(() => {
-    // What the editor began with was read already; what could not be read stays to be tried again.
-    if (!hasLink() || readLink(location.hash, app).kind === 'design') cleanAddress();
     addEventListener('hashchange', readAddress);
     return () => {
       removeEventListener('hashchange', readAddress);
     };
-  }, [app, readAddress]);
+  }, [readAddress]);
+
+  useEffect(() => {
+    if (isLookedAt) return;
+    // What could not be read stays to be tried again.
+    if (!hasLink() || readLink(location.hash, app).kind === 'design') cleanAddress();
+  }, [app, isLookedAt]);
 
   return readAddress;
 }
 
 const hasLink = (): boolean => location.hash.startsWith('#s=');
 
-/** Loading the page again shows the draft, not what it once began with. */
+/** Loading the page again shows the draft from now on, not what the address brought. */
 function cleanAddress(): void {
   const {pathname, hash, search} = location;
   if (!hasLink() && search === '') return;
   history.replaceState(history.state, '', pathname + (hasLink() ? '' : hash));
 }
 
-export type DraftStatus = AutosaveStatus;
+export type DraftStatus = AutosaveStatus<KeptAside>;
+
+interface Drafting {
+  readonly app: AppVersion;
+  /** False while another tab saves. */
+  readonly saves: boolean;
+  readonly own: Pick<OwnPresets, 'keepAside'>;
+  readonly dispatch: Dispatch<EditorAction>;
+}
 
 /**
- * Keeps the design in this browser while somebody works on it; at once when the page is left.
- * @param isOn false while another tab saves
+ * Keeps the design in this browser while somebody works on it; at once when the page is left. The draft
+ * that something from elsewhere takes the place of is put among the kept looks first.
  */
-const useDraft = (design: Design, isOn: boolean): DraftStatus =>
-  useAutosave(design, keepDraft, isOn);
+function useDraft(state: EditorState, {app, saves, own, dispatch}: Drafting): DraftStatus {
+  const design = draftOf(state);
+  /** The arrival whose draft is safe. */
+  const settled = useRef<Design>(undefined);
+  const save = (one: Design): KeptAside => {
+    if (isOverDraft(state) && settled.current !== state.arrival) {
+      const before = draftBefore(one);
+      const aside = before === undefined ? 'kept' : own.keepAside(before);
+      if (aside !== 'kept') return aside;
+      settled.current = state.arrival;
+      if (before !== undefined) {
+        const text = `前の下書き「${titleOf(before)}」を「残した見た目」に入れました`;
+        dispatch({type: 'say', text});
+      }
+    }
+    return keep(draftKey(one.app), isFresh(one) ? undefined : draftText(one, Date.now()));
+  };
+  return useAutosave(design, save, saves && design.app === app);
+}
 
-const keepDraft = (design: Design): Kept =>
-  keep(draftKey(design.app), isFresh(design) ? undefined : draftText(design, Date.now()));
+/** The draft that a design would replace; undefined when nobody would miss it. */
+function draftBefore({app}: Design): Design | undefined {
+  const draft = readDraft(readKept(draftKey(app)), app);
+  return draft.kind === 'draft' && !isUntouched(draft.design) ? draft.design : undefined;
+}
 
 /** What the editor begins with needs no draft. */
 const isFresh = (design: Design): boolean =>

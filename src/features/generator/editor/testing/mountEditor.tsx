@@ -16,6 +16,8 @@ export interface Mounted {
   /** What the preview was given: what a frame would say goes in here. */
   readonly preview: () => PreviewOptions | undefined;
   readonly versions: readonly AppVersion[];
+  /** With what each version was asked for. */
+  readonly hashes: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function mountEditor(
   const sheets: string[] = [];
   const fed: string[] = [];
   const versions: AppVersion[] = [];
+  const hashes: string[] = [];
   let loads = 0;
   let preview: PreviewOptions | undefined;
   const parts: EditorParts = {
@@ -62,7 +65,16 @@ export async function mountEditor(
   const root = createRoot(box);
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
   await act(async () => {
-    root.render(<Editor app={app} parts={parts} onVersion={(one) => versions.push(one)} />);
+    root.render(
+      <Editor
+        app={app}
+        parts={parts}
+        onVersion={(one, hash) => {
+          versions.push(one);
+          hashes.push(hash);
+        }}
+      />,
+    );
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   return {
@@ -72,6 +84,7 @@ export async function mountEditor(
     fed,
     preview: () => preview,
     versions,
+    hashes,
     close() {
       act(() => {
         root.unmount();
