@@ -4,6 +4,7 @@ import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {useStore} from '@site/src/lib/useStore';
 import {KitTab} from './kit/KitTab';
+import {encodeKitLink} from './kit/link';
 import {EditGrid} from './pad/edit/EditGrid';
 import {useEditing} from './pad/edit/useEditing';
 import {FirePanel} from './pad/FirePanel';
@@ -93,4 +94,15 @@ it('returns from a kit that is closed to what opened it', async () => {
   await expect.element(page.getByRole('heading', {name: '見本「基本」の中身'})).toHaveFocus();
   await button('やめる').click();
   await expect.element(opener).toHaveFocus();
+});
+
+it('keeps a kit of a link in the address until it is answered', async () => {
+  const {pathname, search} = location;
+  const address = `${pathname}${search}#${encodeKitLink(tool.work.get()).hash}`;
+  history.replaceState(null, '', address);
+  show(<KitTab />);
+  await expect.element(page.getByRole('heading', {name: 'リンクの中身'})).toBeVisible();
+  expect(location.hash).toMatch(/^#kit=1\./u);
+  await button('やめる').click();
+  expect(location.hash).toBe('');
 });

@@ -9,13 +9,18 @@ import {PreviewPanel} from './PreviewPanel';
 import styles from './KitTab.module.css';
 import {STARTERS} from './starters';
 
-/** The kit that the address holds; it is taken out, so that a reload does not bring it again. */
-function takeSharedKit(): OpenedKit | undefined {
+/** The kit that the address holds; it stays there until it is answered, so that a reload keeps it. */
+function sharedKit(): OpenedKit | undefined {
   const read = decodeKitLink(window.location.hash);
   if (read === undefined) return undefined;
-  const {pathname, search} = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   return 'problem' in read ? read : {name: 'リンク', files: new Map(), ...read};
+}
+
+/** A kit that was taken in or refused is not brought again. */
+function forgetSharedKit(): void {
+  const {pathname, search, hash} = window.location;
+  if (!hash.startsWith('#kit=')) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
 /** What goes out of the tool, and what comes in. */
@@ -30,7 +35,7 @@ export function KitTab(): ReactNode {
   };
   useEffect(() => {
     const look = (): void => {
-      const shared = takeSharedKit();
+      const shared = sharedKit();
       if (shared !== undefined) setOpened(shared);
     };
     look();
@@ -54,7 +59,9 @@ export function KitTab(): ReactNode {
           <PreviewPanel
             kit={opened}
             heading={preview}
+            onTaken={forgetSharedKit}
             onClose={() => {
+              forgetSharedKit();
               if (opener.current instanceof HTMLElement) opener.current.focus();
               setOpened(undefined);
             }}

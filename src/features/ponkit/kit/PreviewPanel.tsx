@@ -20,6 +20,8 @@ import type {Kit} from './openKit.browser';
 interface Props {
   readonly kit: Kit;
   readonly heading: Ref<HTMLHeadingElement>;
+  /** It is in the work now. */
+  readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
@@ -41,7 +43,7 @@ const NEW_CHOICES: readonly (readonly [Choice, string])[] = [
 ];
 
 /** What a kit would change, with a choice for each part. */
-export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
+export function PreviewPanel({kit, heading, onTaken, onClose}: Props): ReactNode {
   const tool = useTool();
   const work = useStore(tool.work);
   const fitted = useMemo(() => fitNames(work, kit.work), [work, kit]);
@@ -68,6 +70,7 @@ export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
     }
     tool.change(() => next, {label: 'キットの取り込み'});
     setDone(true);
+    onTaken();
   };
   if (isDone) return <TakenPanel {...{kit, heading, onClose}} />;
   return (
@@ -116,7 +119,7 @@ export function PreviewPanel({kit, heading, onClose}: Props): ReactNode {
   );
 }
 
-function TakenPanel({kit, heading, onClose}: Props): ReactNode {
+function TakenPanel({kit, heading, onClose}: Omit<Props, 'onTaken'>): ReactNode {
   return (
     <Panel title={`${kit.name}を取り込みました`} heading={heading}>
       <p role="status">「パッド」で使えます。取り消すときは「元に戻す」を押します。</p>

@@ -10,8 +10,8 @@ const SAVED: Readonly<Record<AutosaveStatus, string>> = {
   untouched: '',
   waiting: '保存しています…',
   kept: 'このブラウザに保存しました',
-  full: '保存できません。ブラウザの空きがないので、「キット」でzipに書き出します。',
-  blocked: '保存できません。ブラウザが止めているので、「キット」でzipに書き出します。',
+  full: '保存できません。ブラウザの空きがないので、「キット」でzipに書き出して残してください。',
+  blocked: '保存できません。ブラウザが止めているので、「キット」でzipに書き出して残してください。',
 };
 
 /** Takes steps back, and says whether the work is kept. */
@@ -24,7 +24,7 @@ export function UndoBar({status}: {readonly status: AutosaveStatus}): ReactNode 
     <div className={styles.bar}>
       <p className={styles.saved} role="status">
         {isFleeting
-          ? '素材を残せません。ページを閉じる前に、「キット」でzipに書き出します。'
+          ? '素材を残せません。ページを閉じる前に、「キット」でzipに書き出して残してください。'
           : SAVED[status]}
       </p>
       <Button

@@ -20,7 +20,7 @@ const SAVED: Record<AutosaveStatus, string> = {
   untouched: '',
   waiting: '',
   kept: '保存しました',
-  full: 'ブラウザに空きがなく、保存できません。口の画像を小さくするか、ほかのサイトのデータを消します。',
+  full: 'ブラウザに空きがなく、保存できません。「URLをコピー」で、設定を手元に残せます。',
   blocked: 'ブラウザが保存を止めています。「URLをコピー」で、設定を手元に残せます。',
 };
 
