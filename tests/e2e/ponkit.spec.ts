@@ -107,9 +107,9 @@ async function bringByLink(page: Page): Promise<void> {
   }, url.hash);
   const preview = page.getByRole('region', {name: 'リンクの中身'});
   await expect(preview).toContainText('ボタン（新しい8・変わる0・同じ8）');
-  expect(new URL(page.url()).hash).toBe('');
   await preview.getByRole('button', {name: '取り込む'}).click();
   await expect(page.getByText('このブラウザに保存しました')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
 }
 
 withApp(

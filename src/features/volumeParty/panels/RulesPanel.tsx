@@ -24,6 +24,9 @@ const SAVED: Record<AutosaveStatus, string> = {
   blocked: 'ブラウザが保存を止めています。「URLをコピー」で、設定を手元に残せます。',
 };
 
+/** The pictures of the mouth do not fit into the address, and are what takes the room. */
+const FULL_WITH_MOUTH = 'ブラウザに空きがなく、保存できません。口の画像を小さいものに替えます。';
+
 /** What was said of the last step; nothing once there is another one, which keys can make as well. */
 function useSaidOf({history}: PartyTool): [ReactNode, (text: string) => void] {
   const {present} = useStore(history);
@@ -40,10 +43,12 @@ function useSaidOf({history}: PartyTool): [ReactNode, (text: string) => void] {
 
 /** The rules, their presets, and the way back. */
 export function RulesPanel({tool, saved}: Props): ReactNode {
-  const {rules, topOnly} = useStore(tool.settings);
+  const {rules, topOnly, mouthImages} = useStore(tool.settings);
   const history = useStore(tool.history);
   const sources = useSourceIds(tool.hub);
   const [said, say] = useSaidOf(tool);
+  const hasMouth = mouthImages.some((picture) => picture !== '');
+  const notice = saved === 'full' && hasMouth ? FULL_WITH_MOUTH : SAVED[saved];
   return (
     <Panel
       title="ルール"
@@ -71,7 +76,7 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
       }
     >
       <p className={styles.said} role="status">
-        {saved === 'full' || saved === 'blocked' ? SAVED[saved] : said || SAVED[saved]}
+        {saved === 'full' || saved === 'blocked' ? notice : said || notice}
       </p>
       {rules.length === 0 ? (
         <p className={styles.empty}>
