@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
@@ -167,6 +168,9 @@ async function changeKind(page: Page): Promise<void> {
   const files = page.getByLabel('画像：画像を選ぶ');
   await files.setInputFiles({name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('a')});
   await expect(page.getByText('note.txt')).toBeVisible();
+  const picture = readFileSync('static/img/screens/komebiyori-window.png').subarray(0, 3000);
+  await files.setInputFiles({name: 'cut.png', mimeType: 'image/png', buffer: picture});
+  await expect(page.getByText('cut.png：画像を読み取れません。')).toBeVisible();
   await files.setInputFiles('static/img/screens/komebiyori-window.png');
   await expect(page.getByRole('button', {name: 'komebiyori-window.pngを外す'})).toBeVisible();
   expect(await out(page).inputValue()).toContain('komebiyori-window.png');

@@ -1,5 +1,7 @@
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
+import {openPicture} from '@site/src/browser/pictureFile.browser';
 import {toHex} from '@site/src/lib/hex';
+import {pictureFaultText} from '@site/src/lib/pictureFault';
 import type {AssetFiles} from './assetFiles.browser';
 import {kindOf, MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS, type Asset, type AssetStore} from './assets';
 import {refusedFile, type FileFault, fileNameFor, sniff} from './files';
@@ -35,6 +37,14 @@ function urlFor(asset: Asset, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     };
     reader.readAsDataURL(blob);
   });
+}
+
+/** Why a picture cannot be shown whole: its beginning alone does not tell. */
+async function pictureProblem(file: File): Promise<string | undefined> {
+  const opened = await openPicture(file, MAX_ASSET.image);
+  if ('fault' in opened) return pictureFaultText(opened.fault);
+  opened.bitmap.close();
+  return undefined;
 }
 
 class WorkAssets implements WholeAssetStore {
@@ -85,6 +95,8 @@ class WorkAssets implements WholeAssetStore {
       if (fault !== undefined || type === undefined) {
         return {kind: 'refused', text: refusedFile(file.name, fault ?? 'type')};
       }
+      const problem = kindOf({type}) === 'image' ? await pictureProblem(file) : undefined;
+      if (problem !== undefined) return {kind: 'refused', text: `${file.name}：${problem}`};
       const content = new Uint8Array(await file.arrayBuffer());
       const id = await idOf(content);
       const same = this.#work.get().assets.find((one) => one.id === id);
