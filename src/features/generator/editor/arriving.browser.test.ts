@@ -95,6 +95,8 @@ describe('an own look, where another one is opened', () => {
       expect(kept()).toContain('"body.size":34');
     });
     expect(aside()).toContain('うちの子（前の下書き）');
+    expect(text()).toContain('前の下書き「うちの子」を「残した見た目」に入れました。');
+    expect(text()).not.toContain('変更を加えると');
     expect(location.pathname + location.search + location.hash).not.toMatch(/template=|#s=/u);
     await press(editor.box, '残した見た目');
     await pressBeginning(editor.box, 'うちの子（前の下書き）');

@@ -152,8 +152,11 @@ function useDraft(state: EditorState, {app, saves, own, dispatch}: Drafting): Dr
       if (aside !== 'kept') return aside;
       settled.current = state.arrival;
       if (before !== undefined) {
-        const text = `前の下書き「${titleOf(before)}」を「残した見た目」に入れました`;
-        dispatch({type: 'say', text});
+        const told = `前の下書き「${titleOf(before)}」を「残した見た目」に入れました。`;
+        // They said that this would be done.
+        for (const {id, tone} of state.banners)
+          if (['read', 'draft'].includes(id) && tone === 'info') dispatch({type: 'dismiss', id});
+        dispatch({type: 'show', banner: banner('aside', 'info', told)});
       }
     }
     return keep(draftKey(one.app), isFresh(one) ? undefined : draftText(one, Date.now()));
