@@ -63,7 +63,9 @@ describe('a query takes a limited number of steps', () => {
 
 it('looks for nothing alike any more after many steps', () => {
   expect(matchAlike({index, steps: 0}, 'てんぷれえと', 2).texts.size).toBeGreaterThan(0);
-  expect(matchAlike({index, steps: MOST * index.joined.length}, 'てんぷれえと', 2).texts.size).toBe(0);
+  expect(matchAlike({index, steps: MOST * index.joined.length}, 'てんぷれえと', 2).texts.size).toBe(
+    0,
+  );
 });
 
 it('looks a word up once for a query', () => {
