@@ -22,8 +22,8 @@ const ROUNDING_US = 1000;
  * Which source frame each frame of the result shows. Frame `i` starts at `i / fps` and shows the source
  * frame that starts nearest, as far as one does within half a frame: cameras and GIFs start frames some
  * milliseconds late or early, and frames at equal rates would be dropped and doubled. Nothing shifts: no
- * error adds up. There is at least one frame. Backwards is the forward row reversed; ping-pong adds it without its two ends,
- * which a loop would show twice.
+ * error adds up. There is at least one frame. Backwards is the forward row reversed; ping-pong adds it
+ * without its two ends, which a loop would show twice.
  */
 export function planFrames(
   {times, durationUs}: Pick<SourceInfo, 'times' | 'durationUs'>,

@@ -57,5 +57,7 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
 function useLoss(tool: MapTool): string | undefined {
   const isDemo = useStore(tool.isDemo);
   const {counts} = useStore(useStore(tool.shown).state);
-  return !isDemo && counts.size > 0 ? 'ページを離れると、数えた票は消えます。' : undefined;
+  // A vote that was taken away again leaves a nought.
+  const hasVotes = [...counts.values()].some((count) => count !== 0);
+  return !isDemo && hasVotes ? 'ページを離れると、数えた票は消えます。' : undefined;
 }

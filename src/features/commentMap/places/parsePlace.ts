@@ -179,7 +179,7 @@ export function readPlace(text: string, lexicon: Lexicon): PlaceResult {
   const [first] = segmentsOf(cleaned(text));
   const reading = first && readSegment(first.text, lexicon);
   if (reading !== undefined) return {kind: 'place', code: reading.entry.code};
-  return no(first !== undefined && lexicon.mentions(first.text) === 'no' ? 'none' : 'sentence');
+  return no(first === undefined || lexicon.mentions(first.text) === 'no' ? 'none' : 'sentence');
 }
 
 /**

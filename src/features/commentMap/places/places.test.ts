@@ -149,6 +149,14 @@ describe.each(PREFECTURES)('$fullName', ({code, name, fullName, kana, english}) 
   });
 });
 
+it('says nothing of a place that is not named', () => {
+  const why = (text: string) => readPlace(text, lexicon);
+  expect([why(''), why('！'), why('おはよう')]).toEqual(
+    Array(3).fill({kind: 'no-place', why: 'none'}),
+  );
+  expect(why('東京タワー')).toEqual({kind: 'no-place', why: 'sentence'});
+});
+
 describe('other spellings', () => {
   it.each([
     ['ＴＯＫＹＯ', 13],
