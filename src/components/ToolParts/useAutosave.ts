@@ -24,7 +24,10 @@ export function useAutosave<T, R extends string = Kept>(
     latest.current = save;
   }, [save]);
 
+  /** Keeps what waits to be kept. */
+  const waiting = useRef<() => void>(undefined);
   useEffect(() => {
+    waiting.current = undefined;
     if (!isOn || value === kept.current) {
       // Taken back before it was kept: nothing waits any more.
       setStatus((before) => (before === 'waiting' ? 'untouched' : before));
@@ -38,6 +41,7 @@ export function useAutosave<T, R extends string = Kept>(
     const saveHidden = (): void => {
       if (document.visibilityState === 'hidden') saveNow();
     };
+    waiting.current = saveNow;
     setStatus('waiting');
     const timer = setTimeout(saveNow, IDLE_MS);
     addEventListener('pagehide', saveNow);
@@ -48,6 +52,8 @@ export function useAutosave<T, R extends string = Kept>(
       document.removeEventListener('visibilitychange', saveHidden);
     };
   }, [value, isOn]);
+  // A link of the site leads away without a `pagehide`.
+  useEffect(() => () => waiting.current?.(), []);
 
   return status;
 }
