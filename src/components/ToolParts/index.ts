@@ -20,7 +20,6 @@ export {BENCH_LOOK, LOG_LOOK, Panel, ToneMark} from './Panel';
 export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';
 export {useAutosave, type AutosaveStatus} from './useAutosave';
-export {useLeaveQuestion} from './useLeaveQuestion';
 export {
   TypedAnew,
   useTyped,

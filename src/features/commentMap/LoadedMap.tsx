@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {BENCH_LOOK, TypedAnew, useAutosave, useLeaveQuestion} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, TypedAnew, useAutosave} from '@site/src/components/ToolParts';
+import {useLeaveQuestion} from '@site/src/components/ToolParts/useLeaveQuestion';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './LoadedMap.module.css';

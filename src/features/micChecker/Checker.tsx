@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {BENCH_LOOK, useLeaveQuestion} from '@site/src/components/ToolParts';
+import {BENCH_LOOK} from '@site/src/components/ToolParts';
+import {useLeaveQuestion} from '@site/src/components/ToolParts/useLeaveQuestion';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Checker.module.css';
