@@ -27,3 +27,6 @@ export function readJson(text: string, app?: AppVersion): ReadDesign {
     app,
   );
 }
+
+/** Whether two designs say the same. */
+export const isSameDesign = (one: Design, other: Design): boolean => toJson(one) === toJson(other);

@@ -28,9 +28,9 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
   // Another one with each reset, and with each that is taken back.
   const former = useStore(tool.formerSettings);
   const saved = useAutosave(settings, keepSettings);
-  useLeaveQuestion(useLoss(tool), {whenClosed: true});
   return (
     <div className={BENCH_LOOK}>
+      <Leaving tool={tool} />
       <div className={styles.wide}>
         <AppLinkBar link={tool.link} purpose="視聴者のコメントを受け取る" reach="loopback" />
       </div>
@@ -54,11 +54,17 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
   );
 }
 
-/** What would be lost with the page: the votes of the stream, not those of the demonstration. */
-function useLoss(tool: MapTool): string | undefined {
+/**
+ * Asks before the votes of the stream are lost with the page, not those of the demonstration. By itself,
+ * because every comment changes them.
+ */
+function Leaving({tool}: {readonly tool: MapTool}): ReactNode {
   const isDemo = useStore(tool.isDemo);
   const {counts} = useStore(useStore(tool.shown).state);
   // A vote that was taken away again leaves a nought.
   const hasVotes = [...counts.values()].some((count) => count !== 0);
-  return !isDemo && hasVotes ? 'ページを離れると、数えた票は消えます。' : undefined;
+  useLeaveQuestion(!isDemo && hasVotes ? 'ページを離れると、数えた票は消えます。' : undefined, {
+    whenClosed: true,
+  });
+  return null;
 }

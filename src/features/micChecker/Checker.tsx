@@ -40,9 +40,9 @@ function Bench({tool}: {readonly tool: Tool}): ReactNode {
   const report = useRef<HTMLHeadingElement>(null);
   const source = useReport(tool);
   const isRunning = useStore(tool.session.state).kind === 'running';
-  useLeaveQuestion(useLoss(tool), {whenClosed: false});
   return (
     <div className={clsx(BENCH_LOOK, styles.bench)}>
+      <Leaving tool={tool} />
       <div className={styles.top}>
         <TopBar tool={tool} />
         <SetupPanel tool={tool} />
@@ -77,15 +77,20 @@ function Bench({tool}: {readonly tool: Tool}): ReactNode {
   );
 }
 
-/** What would be lost with the page. Whoever closes it means to: nothing is asked then. */
-function useLoss(tool: Tool): string | undefined {
+/**
+ * Asks before the page is left with what would be lost. Whoever closes it means to: nothing is asked
+ * then. By itself, because a recording and the test go on many times a second.
+ */
+function Leaving({tool}: {readonly tool: Tool}): ReactNode {
   const isRecording = useStore(tool.recorder.recording) !== undefined;
   const hasTakes = Object.keys(useStore(tool.recorder.takes)).length > 0;
   const {kind, results} = useStore(tool.guided.state);
   const hasResults = kind !== 'ready' || Object.keys(results).length > 0;
-  return isRecording || hasTakes || hasResults
-    ? 'ページを離れると、録音と診断の結果は消えます。'
-    : undefined;
+  const isLost = isRecording || hasTakes || hasResults;
+  useLeaveQuestion(isLost ? 'ページを離れると、録音と診断の結果は消えます。' : undefined, {
+    whenClosed: false,
+  });
+  return null;
 }
 
 /** The report on what has been measured so far; it follows the target that is chosen. */

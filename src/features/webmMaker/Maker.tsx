@@ -40,7 +40,6 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
   const isOver = useDrop(box, tool.take);
   usePaste(tool.take);
   useUndoKeys(tool);
-  useLeaveQuestion(useLoss(tool), {whenClosed: true});
   useShortcuts(box, (shortcut) => {
     if (shortcut === 'help') setHasKeys(true);
     else runShortcut(tool, shortcut);
@@ -64,6 +63,7 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
           setHasKeys(true);
         }}
       />
+      <Leaving tool={tool} />
       <Waiting tool={tool} />
       {phase.kind === 'idle' && <IdlePanel tool={tool} />}
       {phase.kind === 'opening' && <p className={styles.opening}>読み込んでいます…</p>}
@@ -92,12 +92,19 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
   );
 }
 
-/** What would be lost with the page: a running export, or a file that was not saved. */
-function useLoss(tool: Tool): string | undefined {
+/**
+ * Asks before a running export, or a file that was not saved, is lost with the page. By itself, because
+ * an export tells of every frame.
+ */
+function Leaving({tool}: {readonly tool: Tool}): ReactNode {
   const isExporting = useStore(tool.exporter.work).kind === 'exporting';
   const [newest] = useStore(tool.exporter.results);
-  if (isExporting) return '書き出しの途中です。ページを離れると中止します。';
-  return newest?.isSaved === false ? 'できたファイルを、まだ保存していません。' : undefined;
+  const unsaved =
+    newest?.isSaved === false ? 'できたファイルを、まだ保存していません。' : undefined;
+  useLeaveQuestion(isExporting ? '書き出しの途中です。ページを離れると中止します。' : unsaved, {
+    whenClosed: true,
+  });
+  return null;
 }
 
 /** Files that would put edits away wait for a yes. */

@@ -89,30 +89,32 @@ const NO_JSON = [
   '番号が合っているときは、本アプリを再起動して、もう一度送ります。',
 ];
 
-/** Whether the app can have answered so: with JSON, or with nothing. */
-const isReadable = (text: string): boolean => text === '' || 'json' in readAnswer(text);
-
-const PluginAnswer = v.object({code: v.number(), response: v.unknown()});
-
 /** What a plugin says went wrong comes with the app's 200, and a code of its own. */
-function pluginCode(text: string): number | undefined {
-  const told = v.safeParse(PluginAnswer, parsedJson(text));
-  return told.success ? told.output.code : undefined;
-}
+const PluginRefusal = v.object({code: v.pipe(v.number(), v.minValue(400)), response: v.unknown()});
 
 /** What is said of an answer, or of why there is none. */
 export function answerText(outcome: AppAnswer | NoAnswer): AnswerText {
   if (outcome.kind !== 'answered') return NO_ANSWER[outcome.kind];
-  const {status, isOk} = outcome;
-  const code = pluginCode(outcome.text);
-  if (isOk && code !== undefined && code >= 400) {
+  const {status, isOk, text} = outcome;
+  return isOk ? okText(status, text) : errorText(status);
+}
+
+function okText(status: number, text: string): AnswerText {
+  const json = parsedJson(text);
+  // The app answers with JSON, or with nothing.
+  if (json === undefined && text !== '')
+    return {title: `${status}：JSONではない答えです`, steps: NO_JSON};
+  const refusal = v.safeParse(PluginRefusal, json);
+  if (refusal.success) {
     return {
-      title: `${status}：プラグインが${code}を返しました`,
+      title: `${status}：プラグインが${refusal.output.code}を返しました`,
       steps: ['下の`response`で理由を確かめ、送った内容を直します。'],
     };
   }
-  if (isOk && isReadable(outcome.text)) return {title: `${status}：成功しました`, steps: []};
-  if (isOk) return {title: `${status}：JSONではない答えです`, steps: NO_JSON};
+  return {title: `${status}：成功しました`, steps: []};
+}
+
+function errorText(status: number): AnswerText {
   const known = STATUS[status];
   if (known !== undefined) return known;
   return status >= 500

@@ -4,7 +4,7 @@ import type {Design} from '@komebiyori/overlays/model/design';
 import {LIMITS} from '@komebiyori/overlays/model/design';
 import {readDesign} from '@komebiyori/overlays/model/readDesign';
 import {titleOf} from '@komebiyori/overlays/package/slug';
-import {toJson} from '@komebiyori/overlays/share/json';
+import {isSameDesign} from '@komebiyori/overlays/share/json';
 
 /** A design that the visitor kept under a name. */
 export interface Preset {
@@ -43,7 +43,7 @@ export function addPreset(
  * of such drafts makes room in a full list; undefined when the visitor kept all of it on purpose.
  */
 export function keepAside(presets: Presets, draft: Design): Presets | undefined {
-  if (presets.some(({design}) => toJson(design) === toJson(draft))) return presets;
+  if (presets.some(({design}) => isSameDesign(design, draft))) return presets;
   const oldest = presets.length < MAX_PRESETS ? undefined : presets.find(({isAside}) => isAside);
   const rest = presets.filter((preset) => preset !== oldest);
   const added = addPreset(rest, `${titleOf(draft)}（前の下書き）`, draft, ASIDE);

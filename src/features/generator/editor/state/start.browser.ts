@@ -6,7 +6,7 @@ import {readLink, type Input} from '../input/readInput';
 import {banner, sayReplaced, TABS_BANNER, type Banner} from './banners';
 import {isUntouched, readDraft, type ReadDraft} from '@komebiyori/overlays/share/draft';
 import {draftKey} from '@komebiyori/overlays/share/draftKeys';
-import {toJson} from '@komebiyori/overlays/share/json';
+import {isSameDesign} from '@komebiyori/overlays/share/json';
 import {
   designOf,
   draftOf,
@@ -57,12 +57,11 @@ export function arrive(
 ): EditorAction {
   const draft = draftOf(state);
   // Another version has another draft; its page tells of that one.
-  const isReplaced = draft.app === design.app && !isUntouched(draft) && !isSame(draft, design);
+  const isReplaced =
+    draft.app === design.app && !isUntouched(draft) && !isSameDesign(draft, design);
   const lines = isReplaced ? [...told.lines, sayReplaced(draft)] : told.lines;
   return {type: 'load', design, label, banner: {...told, lines}, at, isArrival: true};
 }
-
-const isSame = (one: Design, other: Design): boolean => toJson(one) === toJson(other);
 
 /** A card of the gallery leads here: the template as it is, over the draft. */
 function withTemplate(state: EditorState, design: Design): EditorState {
@@ -103,7 +102,7 @@ function withOldDraft(handed: EditorState, draft: ReadDraft): EditorState {
   if (
     draft.kind !== 'draft' ||
     isUntouched(draft.design) ||
-    [...past, present, ...future].some(({value}) => isSame(value, draft.design))
+    [...past, present, ...future].some(({value}) => isSameDesign(value, draft.design))
   ) {
     return {...handed, arrival: undefined};
   }
