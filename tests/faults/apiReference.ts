@@ -31,8 +31,8 @@ export const apiReferenceFaults: readonly Fault[] = [
   {
     name: 'what another program answers counts as success of the app',
     file: 'src/features/apiConsole/http/answerTexts.ts',
-    from: 'if (isOk && isReadable(outcome.text))',
-    to: 'if (isOk)',
+    from: "if (json === undefined && text !== '')",
+    to: "if (json === undefined && text === 'none')",
     tests: ['src/features/apiConsole/http/answerTexts.test.ts › an answer that is no JSON'],
   },
   {
