@@ -84,11 +84,22 @@ async function listenToTyping(page: Page): Promise<void> {
       childList: true,
     });
   });
+  // The time stands still while typing, which a busy machine would make longer than the pause.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const said = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said') as unknown);
   await field(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('qqqq', {delay: 100});
+  for (const written of ['q', 'qq', 'qqq', 'qqqq']) {
+    await page.keyboard.type('q');
+    await page.clock.runFor(200);
+    await expect(page).toHaveTitle(`「${written}」の検索結果 | コメびより`);
+  }
+  await expect(page.getByText('言葉を減らすか')).toBeVisible();
+  expect(await said()).toEqual([]);
+  await page.clock.runFor(2000);
   await expect(status).toHaveText('見つかりませんでした');
-  expect(await page.evaluate(() => Reflect.get(window, 'said') as unknown)).toHaveLength(1);
+  expect(await said()).toHaveLength(1);
 }
 
 const page1 = hitOf({
