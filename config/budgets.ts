@@ -43,7 +43,7 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 64.1 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 218.8 * KB},
+    script: {goal: 130 * KB, limit: 218.9 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the

@@ -37,3 +37,14 @@ it('links that stand alone and say the same are called by the heading above them
     read(`${more('/a')}${more('/b')}[一度](/c)と[詳しく](/d)。\n\n[ほか](/e)\n`).names,
   ).toEqual(['詳しく（/a）', '詳しく（/b）', undefined, undefined, undefined]);
 });
+
+it('several blocks of code without a title are called by their heading, and told apart under one', () => {
+  const fence = (meta: string): string => `\`\`\`css${meta}\nx\n\`\`\`\n\n`;
+  const {text} = read(
+    `# 題\n\n## 色\n\n${fence('')}- 項目\n\n  ${fence('').replace(/\n(?=.)/gu, '\n  ')}## 影\n\n${fence(' title="a.css"')}${fence('')}`,
+  );
+  expect(text.match(/value="[^"]*"/gu)).toEqual(['value="色"', 'value="色（2）"', 'value="影"']);
+  expect(text).toMatch(/\n```css title="a.css"/u);
+  const one = `## 色\n\n${fence('')}`.trimEnd();
+  expect(read(one).text.trimEnd()).toBe(one);
+});

@@ -1,5 +1,5 @@
 import type {Heading, Link, PhrasingContent, Root, RootContent} from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-rehype';
 
@@ -40,9 +40,50 @@ function nameLinks(nodes: readonly RootContent[]): void {
   }
 }
 
+const owned = (value: string, children: RootContent[]): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: OWNER,
+  attributes: [{type: 'mdxJsxAttribute', name: 'value', value}],
+  children: children as never[],
+});
+
+/** Where a block of code without a title stands. */
+interface Place {
+  readonly siblings: RootContent[];
+  readonly index: number;
+}
+
+function codeIn(siblings: RootContent[], index: number): Place[] {
+  const node = siblings[index];
+  if (node?.type === 'code') return /\btitle=/u.test(node.meta ?? '') ? [] : [{siblings, index}];
+  const isOwner = node?.type === 'mdxJsxFlowElement' && node.name === OWNER;
+  if (node === undefined || isOwner || !('children' in node)) return [];
+  const inner = node.children as RootContent[];
+  return inner.flatMap((_child, at) => codeIn(inner, at));
+}
+
+/** Blocks of code without a title, of which the page has several, with the heading above each. */
+function nameCode(nodes: RootContent[]): void {
+  let heading = '';
+  const places = nodes.flatMap((node, index) => {
+    if (node.type === 'heading') heading = nameOf(node);
+    return codeIn(nodes, index).map((place) => ({...place, heading}));
+  });
+  if (places.length < 2) return;
+  const counts = new Map<string, number>();
+  for (const {siblings, index, heading: above} of places) {
+    const node = siblings[index];
+    const count = (counts.get(above) ?? 0) + 1;
+    counts.set(above, count);
+    if (node === undefined || above === '') continue;
+    siblings[index] = owned(count === 1 ? above : `${above}（${count}）`, [node]);
+  }
+}
+
 /**
  * A remark plugin for pages that say the same of many things: what stands under a heading that is code
- * learns its name, so that buttons there are told apart, and so do links that stand alone.
+ * learns its name, so that buttons there are told apart, and so do links that stand alone and blocks
+ * of code.
  */
 export default function remarkEntries(): (tree: Root) => void {
   return (tree) => {
@@ -54,13 +95,9 @@ export default function remarkEntries(): (tree: Root) => void {
       into.push(node);
       if (node.type !== 'heading' || !isEntry(node)) continue;
       into = [];
-      all.push({
-        type: 'mdxJsxFlowElement',
-        name: OWNER,
-        attributes: [{type: 'mdxJsxAttribute', name: 'value', value: nameOf(node)}],
-        children: into as never[],
-      });
+      all.push(owned(nameOf(node), into));
     }
+    nameCode(all);
     tree.children = all;
   };
 }

@@ -74,3 +74,50 @@ test('wider spacing cuts no text off, and forced colours leave fields and button
     expect.soft(await withoutEdge(page), path).toEqual([]);
   }
 });
+
+/** Chosen ones of several whose fill is the system's own where colours are forced. */
+const unfilled = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is([role="tab"][aria-selected="true"], label, [role="switch"]:checked)')
+    .evaluateAll((elements) => {
+      const canvas = document.createElement('div');
+      canvas.style.background = 'Canvas';
+      document.body.append(canvas);
+      const plain = [getComputedStyle(canvas).backgroundColor, 'rgba(0, 0, 0, 0)'];
+      canvas.remove();
+      return elements
+        .filter((element) => element.checkVisibility())
+        .filter(
+          (element) =>
+            element.tagName !== 'LABEL' ||
+            // A chip whose radio button or checkbox is out of sight.
+            [...element.querySelectorAll('input:checked')].some(
+              (input) => getComputedStyle(input).opacity === '0',
+            ),
+        )
+        .filter((element) =>
+          [element, ...element.querySelectorAll('input + span')].every((one) =>
+            plain.includes(getComputedStyle(one).backgroundColor),
+          ),
+        )
+        .map(({tagName, classList, textContent}) => `${tagName} ${classList.value} ${textContent}`);
+    });
+
+test('what is chosen keeps its fill where colours are forced', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  for (const path of [
+    '/tools/wordparty-ponkit',
+    '/generator/templates',
+    '/generator/templates/8_0',
+  ]) {
+    await gotoHydrated(page, path);
+    if (path.startsWith('/tools')) {
+      await page.getByRole('tab', {name: '演出'}).click();
+      await expect(page.getByRole('switch').first()).toBeVisible();
+    }
+    if (path.endsWith('8_0')) await expect(page.locator('[data-head]').first()).toBeVisible();
+    const chosen = page.locator('main :is([role="tab"][aria-selected="true"], input:checked)');
+    await expect(chosen.first()).toBeAttached();
+    expect.soft(await unfilled(page), path).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SwitchField} from '@komebiyori/overlays/model/fields';
+import {SWITCH_LOOK} from '@site/src/components/ToolParts';
 
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
@@ -10,6 +11,7 @@ export function SwitchControl(props: ControlProps<SwitchField>): ReactNode {
   return (
     <span className={styles.switch}>
       <input
+        className={SWITCH_LOOK}
         type="checkbox"
         role="switch"
         aria-checked={value === true}
