@@ -42,8 +42,12 @@ test('a link of a mail: asked about, used, used up', async ({page, quiet}) => {
     await expect(question).toBeVisible();
     expect(searchOf(page)).toBe('?next=%2Fmembership');
     expect(asked).toEqual([]);
+    await page.reload();
+    await expect(question).toBeVisible();
     await page.getByRole('button', {name: '新しいコードを送る'}).click();
     await expect(mailField(page)).toBeFocused();
+    await page.reload();
+    await expect(mailField(page)).toBeVisible();
   });
 
   await test.step('where one was going, the link leads to', async () => {

@@ -30,11 +30,16 @@ const AT_FIELD: readonly FailureCode[] = [
   'email_address_invalid',
 ];
 
-/** Takes out of the address, and so of the history, what signs in. */
-function cleanAddress(): void {
+/** What the entry of the history keeps: the link that is asked about. */
+const entryOf = (): object => (window.history.state ?? {}) as object;
+
+/** Takes out of the address, and so of the history that people see, what signs in. */
+function cleanAddress(way: Way): void {
   const {pathname, search} = window.location;
   const query = stepQuery(search, isCodeStep(search));
-  window.history.replaceState(window.history.state, '', `${pathname}${query}`);
+  // A reload, or a phone that drops the tab, asks again.
+  const mailLink = way.kind === 'link' ? way.tokenHash : undefined;
+  window.history.replaceState({...entryOf(), mailLink}, '', `${pathname}${query}`);
 }
 
 /** Goes on as soon as somebody is signed in. */
@@ -75,10 +80,12 @@ function useExchange(
 /** Signing in, loaded with the libraries that it needs. */
 export default function LoadedSignIn({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
-  const [start] = useState(() => signInStart(window.location.search));
-  // Not while rendering, which may be done twice, and not after the page is seen.
-  useLayoutEffect(cleanAddress, []);
+  const [start] = useState(() => signInStart(window.location.search, entryOf()));
   const [way, setWay] = useState(start.way);
+  // Not while rendering, which may be done twice, and not after the page is seen.
+  useLayoutEffect(() => {
+    cleanAddress(way);
+  }, [way]);
   const session = useStore(client.session);
   const isLink = way.kind === 'link';
   const task = useTask(isLink ? 'link' : 'signIn', isLink ? undefined : AT_FIELD);

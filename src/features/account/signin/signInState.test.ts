@@ -21,6 +21,15 @@ describe('the start of signing in', () => {
     expect([start.way.kind, start.next]).toEqual([step, next]);
   });
 
+  it('asks about the link of before where the page was loaded again', () => {
+    const {way} = signInStart('?next=%2Fmembership', {key: 'x', mailLink: HASH});
+    expect(way).toEqual({kind: 'link', tokenHash: HASH});
+    for (const entry of [null, {}, {mailLink: undefined}, {mailLink: '<script>'}]) {
+      expect(signInStart('', entry).way.kind).toBe('mail');
+    }
+    expect(signInStart('?error=access_denied', {mailLink: HASH}).way.kind).toBe('mail');
+  });
+
   it('says why a visitor is here, and what a service answered', () => {
     expect(signInStart('?reason=expired').reason).toBe('expired');
     expect(signInStart('?reason=hack').reason).toBeUndefined();

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {Session} from '../client/accountClient';
 import {failureOf, type Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
@@ -25,12 +26,16 @@ const TOKEN = /^[\w-]{8,256}$/u;
 const REASONS: readonly (string | null)[] = ['expired', 'signedOut'] satisfies SignInReason[];
 const isReason = (text: string | null): text is SignInReason => REASONS.includes(text);
 
-function wayOf(query: URLSearchParams): Way {
+/** The entry of the history in which a link of a mail is asked about. */
+const Asked = v.object({mailLink: v.pipe(v.string(), v.regex(TOKEN))});
+
+function wayOf(query: URLSearchParams, entry: unknown): Way {
   const tokenHash = query.get('token_hash') ?? '';
   if (TOKEN.test(tokenHash)) return {kind: 'link', tokenHash};
   const code = query.get('code') ?? '';
   if (TOKEN.test(code)) return {kind: 'exchange', code};
-  return {kind: 'mail'};
+  const asked = v.safeParse(Asked, entry);
+  return asked.success ? {kind: 'link', tokenHash: asked.output.mailLink} : {kind: 'mail'};
 }
 
 /** What a sign-in by link or service comes back with. Other words of ours cannot be put into an address. */
@@ -62,14 +67,17 @@ function failureIn(query: URLSearchParams): Failure | undefined {
 const nextOf = (query: URLSearchParams): string =>
   safeNext(query.get('next') ?? nextInside(query.get('redirect_to')));
 
-/** Reads the query of the sign-in page: a link of a mail, the way back from a service, or neither. */
-export function signInStart(search: string): SignInStart {
+/**
+ * Reads the query of the sign-in page: a link of a mail, the way back from a service, or neither.
+ * @param entry of the history, which keeps the link that was asked about
+ */
+export function signInStart(search: string, entry?: unknown): SignInStart {
   const query = new URLSearchParams(search);
   const reason = query.get('reason');
   const failure = failureIn(query);
   return {
     next: nextOf(query),
-    way: failure === undefined ? wayOf(query) : {kind: 'mail'},
+    way: failure === undefined ? wayOf(query, entry) : {kind: 'mail'},
     reason: isReason(reason) ? reason : undefined,
     failure,
   };
