@@ -4,6 +4,7 @@ import {codeNames, drawLines, settingNames, type ReadPage} from './wordForWord';
 
 const page = (url: string, ...texts: string[]): ReadPage => ({
   url,
+  title: url,
   blocks: texts.map((text) => ({kind: 'text', text})),
 });
 
@@ -19,6 +20,15 @@ describe('drawLines', () => {
         .map(({query}) => query)
         .sort(),
     ).toEqual(['ここだけの文です', '声を選ぶところ']);
+  });
+
+  it('a line of a list of links is answered by the page that it leads to', () => {
+    const heading = {kind: 'heading', level: 2, text: '関連ページ'} as const;
+    const [first] = pages;
+    const linked = {...page('/c', '/b：声の使い方'), title: '/c'};
+    const withLinks = {...linked, blocks: [heading, ...linked.blocks]};
+    const drawn = drawLines([...(first === undefined ? [] : [first]), page('/b'), withLinks], 9, 1);
+    expect(drawn).toContainEqual({query: '/b：声の使い方', expected: ['/b']});
   });
 
   it('draws the same ones for a seed', () => {

@@ -25,16 +25,35 @@ export interface KnownItem {
 /** What is read of a page of the manual. */
 export interface ReadPage {
   url: string;
+  title: string;
   blocks: readonly Block[];
 }
 
 /** The pages of the newest manual as a reader sees them. */
 export function readPages(): ReadPage[] {
   const readBlocks = blockReader();
-  return readManual(NEWEST).map(({id, body}) => ({
+  return readManual(NEWEST).map(({id, title, body}) => ({
     url: `/docs/${id.replace(/(?:^|\/)index$/u, '')}`,
+    title,
     blocks: readBlocks(body),
   }));
+}
+
+/** Sections of links to other pages, which are not in the index (plugins/search/server/readSections). */
+const LINKS = '関連ページ';
+
+/** Blocks of text with the pages that answer their lines: that of the block, or where a link leads. */
+function textBlocks(pages: readonly ReadPage[]): {text: string; expected: string[]}[] {
+  return pages.flatMap(({url, blocks}) => {
+    let heading = '';
+    return blocks.flatMap(({kind, level, text}) => {
+      if (level !== undefined) heading = text;
+      if (kind !== 'text') return [];
+      if (heading !== LINKS) return [{text, expected: [url]}];
+      const linked = pages.filter(({title}) => text.startsWith(title));
+      return linked.length === 0 ? [] : [{text, expected: linked.map((one) => one.url)}];
+    });
+  });
 }
 
 /** Cells, items of lists and sentences that stand on one page only, `count` of them at random. */
@@ -43,13 +62,12 @@ export function drawLines(pages: readonly ReadPage[], count: number, seed: numbe
     url,
     text: foldText(blocks.map(({text}) => text).join('\n')),
   }));
-  const lines = pages.flatMap(({url, blocks}) =>
-    blocks
-      .filter(({kind}) => kind === 'text')
-      .flatMap(({text}) => text.split(/[｜。\n]/u))
+  const lines = textBlocks(pages).flatMap(({text, expected}) =>
+    text
+      .split(/[｜。\n]/u)
       .map((line) => line.trim())
       .filter((line) => line.length >= SHORTEST && line.length <= LONGEST && /\p{L}/u.test(line))
-      .map((query) => ({query, expected: [url]})),
+      .map((query) => ({query, expected})),
   );
   const random = mulberry32(seed);
   const drawn = new Map<string, KnownItem>();
