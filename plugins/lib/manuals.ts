@@ -14,7 +14,7 @@ export function loadedVersions(allContent: AllContent): LoadedVersion[] {
 }
 
 /** Grows when blocks are read another way: old ones are then read anew. */
-const FORM = 1;
+const FORM = 2;
 
 const KeptSchema = v.object({
   form: v.literal(FORM),

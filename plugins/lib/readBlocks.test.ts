@@ -52,6 +52,12 @@ describe('readBlocks', () => {
     ]);
   });
 
+  it('tells the link of a card from its sentence', () => {
+    const cards =
+      '<PageCards>\n\n- [声](./a.mdx)声を選ぶとき。\n- [`B`](./b.mdx)\n\n</PageCards>\n';
+    expect(blockReader()(cards).map(({text}) => text)).toEqual(['声', '声を選ぶとき。', 'B']);
+  });
+
   it('takes no line of code for a heading', () => {
     const read = blockReader();
     const page = '```md\n## 見出し\n```\n\n## 本物\n';

@@ -64,8 +64,20 @@ export function sectionsOf(markdown: string): string[] {
   return sections.map((lines) => lines.join('\n'));
 }
 
+/** A card of `PageCards` shows its link above the sentence that follows it. */
+function cardsOf(node: RootContent): Block[] {
+  if (node.type !== 'paragraph') return 'children' in node ? node.children.flatMap(cardsOf) : [];
+  const [link, ...rest] = node.children;
+  return [
+    ...nonEmpty('text', link === undefined ? '' : textOf(link)),
+    ...nonEmpty('text', rest.map(textOf).join('')),
+  ];
+}
+
 function blocksOf(node: Root | RootContent): Block[] {
   switch (node.type) {
+    case 'mdxJsxFlowElement':
+      return node.children.flatMap(node.name === 'PageCards' ? cardsOf : blocksOf);
     case 'heading':
       return [{kind: 'heading', text: textOf(node).trim(), level: node.depth}];
     case 'paragraph':

@@ -171,6 +171,7 @@ describe('every page', () => {
       'account/signin',
       'account/my',
       'account/checkout/succeeded',
+      'tools/map/view',
     ]) {
       expect([name, /<meta[^>]*name="?robots"?[^>]*noindex/u.test(pages.get(name) ?? '')]).toEqual([
         name,

@@ -75,7 +75,9 @@ test('spec 2: each top-level page has its exact path, one h1 and words of its ow
     expect.soft(mains[0], path).not.toMatch(PROMISES);
     expect([...description].length, `description of ${path}`).toBeGreaterThanOrEqual(50);
     expect([...description].length, `description of ${path}`).toBeLessThanOrEqual(120);
-    expect(robots.includes('noindex'), `noindex on ${path}`).toBe(path.startsWith('/account/'));
+    expect(robots.includes('noindex'), `noindex on ${path}`).toBe(
+      path.startsWith('/account/') || path === '/tools/map/view',
+    );
   }
   expect(titles.size).toBe(ROUTES.length);
   expect(descriptions.size).toBe(ROUTES.length);

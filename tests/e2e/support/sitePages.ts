@@ -13,6 +13,7 @@ const UNLISTED = [
   '/account/signin',
   '/account/my',
   '/account/checkout/succeeded',
+  '/tools/map/view',
   '/docs/tags',
   '/docs/tags/設定',
   `/docs/${versions[1] ?? ''}/tags`,

@@ -15,6 +15,8 @@ export default function Page(): ReactNode {
       <PageMetadata title="コメントマップの表示" description={DESCRIPTION} />
       <Head>
         <meta name="boot" content="eager" />
+        {/* Whoever searches wants the tool: for a reader this page is empty. */}
+        <meta name="robots" content="noindex" />
       </Head>
       <BreadcrumbData
         name="コメントマップの表示"
