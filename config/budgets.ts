@@ -10,7 +10,8 @@ export interface Budget {
 /**
  * What a page may weigh: bytes after gzip, or numbers of requests. "Before script" is everything
  * the browser fetches to show the page while the boot file waits for the first interaction.
- * Checked on the built files by tests/built/weight.test.ts; `npm run bench` measures the rest.
+ * Checked on the built files by tests/built/weight.test.ts; `npm run bench` measures the rest. Where
+ * content adds to it (a page its route, a template its card), about 1 KB is left for that.
  */
 export const BUDGETS = {
   docsPage: {
@@ -28,7 +29,7 @@ export const BUDGETS = {
      * The button of a check of the reader's app is 0.5 KB of the longest page, the names of the
      * cells of tables, which phones show in the place of a head, 0.4 KB.
      */
-    script: {goal: 130 * KB, limit: 203.5 * KB},
+    script: {goal: 130 * KB, limit: 204.9 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/bundle). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
@@ -43,13 +44,13 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 64.1 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 218.9 * KB},
+    script: {goal: 130 * KB, limit: 220.4 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 182.6 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 183.9 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
@@ -76,7 +77,7 @@ export const BUDGETS = {
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB, build
    * settings 1.8 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 154.9 * KB},
+  entryScripts: {goal: 110 * KB, limit: 155.9 * KB},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds. Tables that phones can read are 0.1 KB of it.

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: what a change can break, in a minute: types, and the format, lint, prose and unit
- * tests of the files that differ from the last commit, or from another with `-- main`. Before a
- * submission `npm test` runs everything.
+ * tests of the files that differ from the last commit, or from another with `-- main`; for pages and
+ * data the tests of content. Before a submission `npm test` runs everything.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -9,6 +9,10 @@ import path from 'node:path';
 import {finish, runStep, vitest, type Result, type Step} from './lib/steps';
 
 const ROOT = path.join(__dirname, '..');
+/** What the tests of content read by the file system, so that no import leads to them. */
+const CONTENT =
+  /^(?:versions\.json|(?:versioned_docs|versioned_sidebars|docs|data|news|static\/developer|src\/pages)\/)/u;
+const CONTENT_TESTS = ['tests/content', 'src/lib', 'config'];
 const TSC = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile'];
 
 const git = (...args: readonly string[]): string[] =>
@@ -27,12 +31,14 @@ const on = (files: readonly string[], step: (files: readonly string[]) => Step):
 
 function lanesFor(files: readonly string[]): Step[][] {
   const code = files.filter((file) => /\.tsx?$/u.test(file));
+  const content = files.filter((file) => CONTENT.test(file));
   const styles = files.filter((file) => file.endsWith('.css'));
   const prose = files.filter((file) => /\.(?:mdx?|tsx?|yml)$/u.test(file));
   return [
     [
       {name: 'types', command: [...TSC, 'node_modules/.cache/check.tsbuildinfo']},
       ...on(files, (all) => vitest('unit', 'related', '--run', '--project', 'node', ...all)),
+      ...on(content, () => vitest('content', 'run', '--project', 'node', ...CONTENT_TESTS)),
     ],
     [
       ...on(files, (all) => ({

@@ -14,6 +14,10 @@ export function checked<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? whole}: ${issue.message}`);
+  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? whole}: ${saidOf(issue)}`);
   throw new Error(`Malformed ${what}:\n${lines.join('\n')}`);
 }
+
+/** The schema's own words of a key that it does not know are about a type of TypeScript. */
+const saidOf = ({type, expected, message}: v.BaseIssue<unknown>): string =>
+  type === 'strict_object' && expected === 'never' ? 'is no key that is known here' : message;

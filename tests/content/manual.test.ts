@@ -10,7 +10,7 @@ const isIndex = (id: string): boolean => id.endsWith('/index');
 const manuals = new Map(versions.map((version) => [version, readManual(version)]));
 
 describe('page tree', () => {
-  it.each(versions)('version %s has the pages of the specification and no others', (version) => {
+  it.each(versions)('version %s has the pages of support/pageTree.ts and no others', (version) => {
     expect(manuals.get(version)?.map(({id}) => id)).toEqual(pagesOf(version));
   });
 });
@@ -30,7 +30,9 @@ describe.each(versions)('every page of %s', (version) => {
   it('describes itself in 50 to 120 characters, each differently', () => {
     expect(
       findings(({description}) =>
-        description.length < 50 || description.length > 120 ? description.length : undefined,
+        description.length < 50 || description.length > 120
+          ? `${description.length} characters`
+          : undefined,
       ),
     ).toEqual({});
     expect(new Set(manual.map(({description}) => description)).size).toBe(manual.length);
@@ -41,12 +43,12 @@ describe.each(versions)('every page of %s', (version) => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('has keywords with a reading, none twice', () => {
+  it('has six keywords or more, one of them all in hiragana, none twice', () => {
     expect(
       findings(({keywords}) => {
         if (keywords.length < 6) return `${keywords.length} keywords`;
         if (new Set(keywords).size < keywords.length) return 'a keyword twice';
-        return keywords.some((word) => /^[ぁ-んー]+$/u.test(word)) ? undefined : 'no reading';
+        return keywords.some((word) => /^[ぁ-んー]+$/u.test(word)) ? undefined : 'none in hiragana';
       }),
     ).toEqual({});
   });
@@ -64,9 +66,14 @@ describe.each(versions)('every page of %s', (version) => {
     expect(
       findings((page) => {
         const {length} = readableText(page);
-        return length < least(page.id) ? length : undefined;
+        const wanted = least(page.id);
+        return length < wanted ? `${length} characters of ${wanted}` : undefined;
       }),
     ).toEqual({});
+  });
+
+  it('says in words what each picture shows', () => {
+    expect(findings(({body}) => /!\[\s*\]\([^)]*\)/u.exec(body)?.[0])).toEqual({});
   });
 
   it('shows a figure', () => {

@@ -176,7 +176,7 @@ describe.each(versions)('version %s', (version) => {
     expect(editions).toEqual([]);
   });
 
-  it('declares the tags of the specification and uses no others', () => {
+  it('declares the tags of the specification, which are listed here, and uses no others', () => {
     const tags = [
       ...['obs', 'pro', 'url', 'word-party', 'voicevox'],
       ...(compareManuals(version, '7.1') >= 0 ? ['coeiroink', 'aivis-speech'] : []),

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import current from '../../data/releases/current.json';
 import {NEWEST, readManual} from './support/manualPage';
 
 /** A fact of the specification (its section) and the page of 8.0 where a reader looks for it. */
@@ -36,7 +37,12 @@ const groupRow = (group: string, types: string): RegExp =>
 
 const facts: readonly Fact[] = [
   // What the product does
-  {section: 1, fact: 'current version', page: 'about', says: [/8\.0\.7/u, /2025年10月18日/u]},
+  {
+    section: 1,
+    fact: 'current version',
+    page: 'about',
+    says: [new RegExp(escaped(current.version), 'u')],
+  },
   {section: 1, fact: 'credit in free use', page: 'about', says: [/アプリ名とリンク/u]},
   {section: 1, fact: 'credit in free use', page: 'pro/about', says: [/クレジット/u]},
   {
@@ -189,4 +195,24 @@ const bodies = new Map(readManual(NEWEST).map(({id, body}) => [id, body]));
 it.each(facts)('section $section, $fact: on $page', ({page, says}) => {
   const body = bodies.get(page) ?? '';
   expect(says.filter((pattern) => !pattern.test(body))).toEqual([]);
+});
+
+/** What a sentence about the current version says: which it is, and on which day it came. */
+const CURRENT = [
+  /現在のバージョンは(?<version>\d+\.\d+\.\d+)（(?<day>[^公]+)公開）/gu,
+  /(?<version>\d+\.\d+\.\d+)は、\d+\.\d+の現在のバージョンです/gu,
+];
+
+it('says of no other version than the one of data/releases that it is the current one', () => {
+  const said = readManual(NEWEST).flatMap(({id, body}) =>
+    CURRENT.flatMap((pattern) => [...body.matchAll(pattern)]).map(({groups = {}}) => ({
+      id,
+      version: groups['version'],
+      day: groups['day']?.match(/\d+/gu)?.join('-') ?? current.date,
+    })),
+  );
+  const {version, date: day} = current;
+  expect(said).toEqual(
+    ['about', 'guide/install', 'guide/update'].map((id) => ({id, version, day})),
+  );
 });

@@ -6,9 +6,11 @@ const ID = /^[a-z\d][\w-]{0,63}$/iu;
 const ISO_DATE =
   /^(?<day>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 const CONTROL = /\p{Cc}/u;
+/** What is said of a day such as the 30th of February. */
+export const NOT_REAL = 'is not a date of the calendar';
 
 /** Whether a date stands in the calendar: `Date` would take the 30th of February for March. */
-function isRealDate(text: string): boolean {
+export function isRealDate(text: string): boolean {
   const day = ISO_DATE.exec(text)?.groups?.['day'] ?? '';
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(Date.parse(text)) || Number.isNaN(date.getTime())) return false;
@@ -18,7 +20,7 @@ function isRealDate(text: string): boolean {
 const date = v.pipe(
   v.string('must be a date'),
   v.regex(ISO_DATE, 'must be an ISO 8601 date with time and zone, such as 2025-10-18T09:00:00Z'),
-  v.check(isRealDate, 'is not a date of the calendar'),
+  v.check(isRealDate, NOT_REAL),
   v.transform((text) => new Date(text).toISOString()),
 );
 

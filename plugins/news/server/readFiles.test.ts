@@ -45,6 +45,7 @@ describe('readFileText', () => {
   it.each([
     ['publishedAt: 2025-10-18', 'title: is missing'],
     ['title: 題', 'publishedAt: is missing'],
+    ['title: 題\npublishedAt: 2024-13-45', 'publishedAt: is not a date of the calendar'],
     ['title: 題\npublishedAt: 2025-10-18\ndate: 1', 'date: '],
     ['title: 題\npublishedAt: 2025-10-18\ndraft: 1', 'draft: must be true or false'],
     ['title: [', 'front matter is no YAML: '],

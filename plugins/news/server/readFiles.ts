@@ -9,15 +9,21 @@ import {unified} from 'unified';
 import * as v from 'valibot';
 import {parse as parseYaml} from 'yaml';
 import remarkJoinCjkLines from '../../markdown/joinCjkLines';
-import {describeIssues, failOn, type Candidate} from './newsItem';
+import {describeIssues, failOn, isRealDate, NOT_REAL, type Candidate} from './newsItem';
 
 const FILE = /^---\r?\n(?<head>[^]*?)\r?\n---(?:\r?\n(?<body>[^]*))?$/u;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** A day without a time is midnight in Japan. What a date must look like is the item's business. */
+const midnight = (day: string): string => `${day}T00:00:00+09:00`;
+
+/**
+ * A day without a time is midnight in Japan; a wrong one is named here, because the item would name
+ * keys that the file leaves out. What other dates must look like is the item's business.
+ */
 const date = v.pipe(
   v.string('must be a date'),
-  v.transform((text) => (DAY_ONLY.test(text) ? `${text}T00:00:00+09:00` : text)),
+  v.check((text) => !DAY_ONLY.test(text) || isRealDate(midnight(text)), NOT_REAL),
+  v.transform((text) => (DAY_ONLY.test(text) ? midnight(text) : text)),
 );
 
 const HeadSchema = v.strictObject({

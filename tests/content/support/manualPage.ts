@@ -11,12 +11,18 @@ const DOCS = path.join(__dirname, '..', '..', '..', 'versioned_docs');
 /** The version that the tests of single pages are about. */
 export const NEWEST = versions[0] ?? '';
 
-const FrontMatter = v.object({
+/** A key that is not here is a slip: Docusaurus leaves unknown ones alone. */
+const FrontMatter = v.strictObject({
   title: v.pipe(v.string(), v.minLength(1)),
   description: v.string(),
   tags: v.optional(v.array(v.string()), []),
   keywords: v.optional(v.array(v.string()), []),
   asked: v.optional(AskedSchema, []),
+  pagination_prev: v.optional(v.nullable(v.string())),
+  pagination_next: v.optional(v.nullable(v.string())),
+  displayed_sidebar: v.optional(v.nullable(v.string())),
+  hide_table_of_contents: v.optional(v.boolean()),
+  toc_max_heading_level: v.optional(v.number()),
 });
 
 /** A page of the manual as its author wrote it. */
