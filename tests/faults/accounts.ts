@@ -104,8 +104,8 @@ export const accountsFaults: readonly Fault[] = [
   {
     name: 'the link of a mail stays in the address and in the history',
     file: 'src/features/account/signin/LoadedSignIn.tsx',
-    from: 'useLayoutEffect(cleanAddress, []);',
-    to: 'useLayoutEffect(() => () => cleanAddress(), []);',
+    from: '    cleanAddress(way);',
+    to: "    if (way.kind === 'done') cleanAddress(way);",
     tests: ['tests/e2e/accountLinks.spec.ts › a link of a mail: asked about, used, used up'],
   },
   {

@@ -33,9 +33,9 @@ function microphoneOptions(
   const options = listed.map(({id, label}) => ({value: id, name: label}));
   const isListed = options.some(({value}) => value === device?.deviceId);
   if (isListed || device === undefined) {
-    return options.length > 0 ? options : [{value: '', name: 'いつものマイク'}];
+    return options.length > 0 ? options : [{value: '', name: '既定のマイク'}];
   }
-  return [{value: device.deviceId, name: device.label || 'いつものマイク'}, ...options];
+  return [{value: device.deviceId, name: device.label || '既定のマイク'}, ...options];
 }
 
 /** Which microphone is measured, and against what. */

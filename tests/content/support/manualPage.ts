@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {parse} from 'yaml';
 import {sourceWithTerms} from '../../../plugins/markdown/glossary';
 import {AskedSchema} from '../../../plugins/search/server/asked';
+import {checked} from '../../../src/lib/checked';
 import versions from '../../../versions.json';
 
 const DOCS = path.join(__dirname, '..', '..', '..', 'versioned_docs');
@@ -47,9 +48,12 @@ const readPage = (file: string): string => sourceWithTerms(file, readFileSync(fi
 
 function parsePage(id: string, source: string): ManualPage {
   const match = /^---\n(?<fields>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source);
-  const fields = v.safeParse(FrontMatter, parse(match?.groups?.['fields'] ?? ''));
-  if (!fields.success) throw new Error(`${id}: ${v.summarize(fields.issues)}`);
-  return {id, ...fields.output, body: match?.groups?.['body'] ?? ''};
+  const fields = checked(
+    FrontMatter,
+    parse(match?.groups?.['fields'] ?? ''),
+    `front matter of ${id}`,
+  );
+  return {id, ...fields, body: match?.groups?.['body'] ?? ''};
 }
 
 /** The characters a reader reads: no imports, tags, code blocks, addresses, marks or white space. */

@@ -25,7 +25,15 @@ export default function SearchPage(): ReactNode {
         <meta name="boot" content="eager" />
       </Head>
       <main className={styles['page']}>
-        <h1>{title}</h1>
+        <h1>
+          {query === '' ? (
+            title
+          ) : (
+            <>
+              「<bdi>{query}</bdi>」の検索結果
+            </>
+          )}
+        </h1>
         <SearchForm model={model} />
         <OperatorHelp model={model} />
         <div className={styles['results']}>

@@ -88,7 +88,7 @@ function runningText({isMuted, isSilent, device}: Running): StateText {
     tone: 'good',
     title: '測っています',
     text: device.fellBack
-      ? '選んだマイクが使えないので、いつものマイクで測っています。'
+      ? '選んだマイクが使えないので、既定のマイクで測っています。'
       : '話すとメーターが動きます。音は送信・保存しません。',
   };
 }

@@ -58,7 +58,7 @@ export function PlaybackBar({tool, takes, playing}: Props): ReactNode {
             label="再生する機器"
             value={speaker}
             options={[
-              {value: '', name: 'いつもの機器'},
+              {value: '', name: '既定の機器'},
               ...speakers
                 .filter(({id}) => id !== 'default')
                 .map(({id, label}) => ({value: id, name: label})),
@@ -70,7 +70,7 @@ export function PlaybackBar({tool, takes, playing}: Props): ReactNode {
         )}
       </div>
       <p role="status" className={styles.text}>
-        {speakerFailed && 'その機器では再生できません。いつもの機器で再生します。'}
+        {speakerFailed && 'その機器では再生できません。既定の機器で再生します。'}
       </p>
     </div>
   );

@@ -86,7 +86,7 @@ function Microphones({tool}: {readonly tool: PartyTool}): ReactNode {
       label="使うマイク"
       value={deviceId}
       options={[
-        {value: '', name: 'いつものマイク'},
+        {value: '', name: '既定のマイク'},
         ...devices.map(({id, label}) => ({value: id, name: label})),
       ]}
       onChange={(chosen) => {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
+import {FORMAT_TRAITS} from '@komebiyori/webm/output';
 import {describeNotice} from '../messages/messages';
 import type {Result} from '../tool/phase';
 import type {Tool} from '../tool/tool';
@@ -58,7 +59,7 @@ export function ResultCard({tool, result, backdrop, before, isOld}: Props): Reac
             tool.exporter.drop(result.id);
           }}
         >
-          片付ける
+          一覧から消す
         </Button>
       </div>
       {!isOld && (
@@ -75,7 +76,7 @@ function ResultFacts({result, before}: Pick<Props, 'result' | 'before'>): ReactN
   const size = fileSize(blob.size);
   const rows: (readonly [string, string])[] = [
     [
-      '大きさ',
+      'ファイルサイズ',
       before === undefined ? size : `${size}（${compareSizes(blob.size, before.blob.size)}）`,
     ],
     ['縦横', `${width}×${height}`],
@@ -97,7 +98,11 @@ interface Verdict {
 }
 
 /** The check in words: the file was decoded again, its first and last frame compared. */
-export function verdictOf({check, frames}: Pick<Result, 'check' | 'frames'>): Verdict {
+export function verdictOf({
+  check,
+  frames,
+  format,
+}: Pick<Result, 'check' | 'frames' | 'format'>): Verdict {
   if (check === null) return {tone: 'none', text: 'このブラウザでは結果を確かめられません。'};
   if (check.frames !== frames)
     return {
@@ -108,9 +113,12 @@ export function verdictOf({check, frames}: Pick<Result, 'check' | 'frames'>): Ve
     return {tone: 'bad', text: '透過が失われています。形式を変えて書き出してください。'};
   if (check.verdict === 'rough')
     return {tone: 'warn', text: '透過の縁が粗くなっています。画質を上げてください。'};
+  if (check.transparent) return {tone: 'good', text: '透過を確認しました。'};
+  if (FORMAT_TRAITS[format].alpha === 'none')
+    return {tone: 'none', text: '透明なところはありません。'};
   return {
-    tone: 'good',
-    text: check.transparent ? '透過を確認しました。' : '透明なところはありません。',
+    tone: 'warn',
+    text: '透明なところがないため、OBSには背景も映ります。背景を消すときは、「背景を抜く」で消し方を選び、もう一度書き出してください。',
   };
 }
 

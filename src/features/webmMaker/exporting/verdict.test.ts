@@ -11,7 +11,16 @@ const check = {
 
 it.each([
   [{check, frames: 5}, 'good', '透過を確認しました。'],
-  [{check: {...check, transparent: false}, frames: 5}, 'good', '透明なところはありません。'],
+  [
+    {check: {...check, transparent: false}, frames: 5},
+    'warn',
+    '透明なところがないため、OBSには背景も映ります。背景を消すときは、「背景を抜く」で消し方を選び、もう一度書き出してください。',
+  ],
+  [
+    {check: {...check, transparent: false}, frames: 5, format: 'av1'},
+    'none',
+    '透明なところはありません。',
+  ],
   [
     {check: {...check, verdict: 'rough' as const}, frames: 5},
     'warn',
@@ -25,7 +34,7 @@ it.each([
   [{check, frames: 6}, 'bad', 'コマの数が合いません（5コマ）。もう一度書き出してください。'],
   [{check: null, frames: 5}, 'none', 'このブラウザでは結果を確かめられません。'],
 ] as const)('%o', (result, tone, text) => {
-  expect(verdictOf(result)).toEqual({tone, text});
+  expect(verdictOf({format: 'vp9-alpha', ...result})).toEqual({tone, text});
 });
 
 it('compares sizes', () => {

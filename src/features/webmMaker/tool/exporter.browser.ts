@@ -77,6 +77,7 @@ export function createExporter(engine: () => WebmEngine): Exporter {
     const one = {
       ...result,
       name,
+      format: output.format,
       id: ++lastId,
       tookMs: performance.now() - startedAt,
       isSaved: false,

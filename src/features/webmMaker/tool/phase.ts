@@ -1,6 +1,7 @@
 import type {Failure} from '@komebiyori/webm/failures';
 import type {OpenOptions} from '@komebiyori/webm/openOptions';
 import type {ExportResult, OpenedSource, Progress} from '@komebiyori/webm/protocol';
+import type {Format} from '@komebiyori/webm/output';
 
 /** Files as they were chosen, and how they are read. */
 export interface Chosen {
@@ -41,6 +42,8 @@ export type Work =
 /** A finished file. */
 export interface Result extends ExportResult {
   readonly id: number;
+  /** What it was written as. */
+  readonly format: Format;
   /** How long it took, in milliseconds. */
   readonly tookMs: number;
   readonly isSaved: boolean;
