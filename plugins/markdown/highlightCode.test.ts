@@ -58,8 +58,10 @@ it.each([
   ['powershell', '$a', '<span class="code-value">$a</span>'],
   ['csharp', 'new X()', '<span class="code-keyword">new </span><span class="code-name">X</span>()'],
   ['css', 'a{b:1px}', expect.stringContaining('<span class="code-value">1px</span>')],
-  ['text', 'const a = 1;', 'const a = 1;'],
-  ['unknown', 'a < b', 'a &#x3C; b'],
+  // One line without an element would be drawn as code inside of a sentence.
+  ['text', 'const a = 1;', '<span>const a = 1;</span>'],
+  ['text', 'a\nb', 'a\nb'],
+  ['unknown', 'a < b', '<span>a &#x3C; b</span>'],
 ])('marks what a reader tells apart in %s', (language, code, html) => {
   expect(inside(code, language)).toEqual(html);
 });

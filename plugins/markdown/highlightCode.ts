@@ -94,6 +94,12 @@ function drawLines(lines: readonly Leaf[][], marked: ReadonlySet<number>, isNumb
   );
 }
 
+/** Docusaurus takes text on one line for code inside of a sentence (`MDXComponents/Code`). */
+const asBlock = (drawn: ElementContent[]): ElementContent[] =>
+  drawn.every((one) => one.type === 'text' && !one.value.includes('\n'))
+    ? [{type: 'element', tagName: 'span', properties: {}, children: drawn}]
+    : drawn;
+
 function highlight(element: Element): void {
   const [text] = element.children;
   if (text?.type !== 'text' || element.children.length > 1) return;
@@ -106,7 +112,7 @@ function highlight(element: Element): void {
   const numbered = NUMBERED.exec(meta);
   const lines = leavesOf(code, language);
   const all = new Set([...marked, ...(range === undefined ? [] : rangeParser(range))]);
-  element.children = drawLines(lines, all, numbered !== null);
+  element.children = asBlock(drawLines(lines, all, numbered !== null));
   if (numbered === null) return;
   element.properties['className'] = [...classes, 'code-numbered'];
   const first = Number(numbered.groups?.['first'] ?? 1);

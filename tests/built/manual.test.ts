@@ -87,6 +87,16 @@ describe('a page of the manual', () => {
     expect(shown.match(/aria-current="?page/gu)).toHaveLength(1);
   });
 
+  it('shows each block of code as one, with a button that copies it', () => {
+    const fences = ['docs/developer', 'docs/settings/api', 'docs/feature/yncneo'].map(htmlOf);
+    for (const html of fences) {
+      const blocks = html.match(/<pre[^>]*><code class="?language-/gu) ?? [];
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(html.match(/<code class="?language-/gu)).toHaveLength(blocks.length);
+      expect(html.match(/コードをコピー/gu)?.length).toBeGreaterThanOrEqual(blocks.length);
+    }
+  });
+
   it('lists its headings of levels 2 and 3', () => {
     const html = htmlOf('docs/guide/install');
     const [, desktop = ''] = html.split('theme-doc-toc-desktop');
