@@ -149,10 +149,12 @@ async function write(
       await writeFile(file, texts[platform] ?? '');
     }
     await writeFile(path.join(work, CURRENT_FILE), `${JSON.stringify(current, null, 2)}\n`);
-    for (const name of [release.version, ...standIns, CURRENT_FILE]) await moveAway(name);
+    // The stand-ins go last: `npm start` beside it reads the folder at any moment.
     for (const name of [release.version, CURRENT_FILE]) {
+      await moveAway(name);
       await move(path.join(work, name), path.join(root, name));
     }
+    for (const name of standIns) await moveAway(name);
   } catch (error) {
     for (const step of undo) await step();
     throw new ImportError([`${target.folder}: ${messageOf(error)}`]);
