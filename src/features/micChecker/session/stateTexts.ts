@@ -51,7 +51,7 @@ const PAUSES: Record<PauseReason, Omit<StateText, 'steps'>> = {
   suspended: {
     tone: 'warn',
     title: 'ブラウザが音を止めています',
-    text: '通話などで音が止められました。押すと、続きから測ります。',
+    text: '通話や、音の機器の切り替えで止まることがあります。押すと、続きから測ります。',
     actions: ['resume', 'finish'],
   },
 };
