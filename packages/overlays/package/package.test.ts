@@ -141,6 +141,8 @@ describe('a zip that is not ours', () => {
     ['broken settings', zip({'a/generator.json': '{'}), 'broken'],
     ['a bomb', zip({'a/style.css': ' '.repeat(3_000_001)}), 'too-large'],
     ['many small bombs', zip(bombs), 'too-large'],
+    ['nothing inside', zip({}), 'no-template'],
+    ['something else', zip({'a.txt': '', 'x/notes/index.html': ''}), 'no-template'],
   ] as const)('%s is refused', (_, bytes, problem) => {
     expect(readZip(bytes)).toEqual({kind: 'refused', problem});
     expect(sayZipProblem(problem)).toMatch(/。$/u);
@@ -152,6 +154,7 @@ describe('a zip that is not ours', () => {
       css: ':root{}',
     });
     expect(readZip(zip({'x/index.html': ''}))).toEqual({kind: 'foreign'});
+    expect(readZip(zip({'template.json': '{}'}))).toEqual({kind: 'foreign'});
   });
 });
 

@@ -4,7 +4,13 @@ import {readDesign, type ReadDesign} from '../model/readDesign';
 import {giveAssets} from './assets';
 
 /** Why a file is not opened. */
-export type ZipProblem = 'not-a-zip' | 'too-large' | 'too-many' | 'bad-path' | 'broken';
+export type ZipProblem =
+  | 'not-a-zip'
+  | 'too-large'
+  | 'too-many'
+  | 'bad-path'
+  | 'broken'
+  | 'no-template';
 
 export type ReadZip =
   | ({readonly kind: 'design'} & ReadDesign)
@@ -25,14 +31,19 @@ const PROBLEMS: Readonly<Record<ZipProblem, string>> = {
   'too-many': 'ファイルが200個を超えるzipは読み込めません。',
   'bad-path': 'フォルダの外を指すファイルがあるため、読み込みませんでした。',
   broken: 'zipが壊れています。もう一度保存したものを選びます。',
+  'no-template':
+    'zipの中にテンプレートがありません。テンプレートエディタの「zipを保存」で保存したzipを選びます。',
 };
 
 /** Why a zip was refused, as a sentence for the visitor. */
 export const sayZipProblem = (problem: ZipProblem): string => PROBLEMS[problem];
 
-/** What is said of somebody else's template. */
-export const FOREIGN_ZIP =
-  '再編集できるのは、テンプレートエディタで作ったテンプレートだけです。色などの変数だけを取り込めます。';
+const FOREIGN = '再編集できるのは、テンプレートエディタで作ったテンプレートだけです。';
+
+/** What is said of somebody else's template, with or without variables to take over. */
+export const sayForeignZip = (hasVariables: boolean): string =>
+  FOREIGN +
+  (hasVariables ? '色などの変数だけを取り込めます。' : 'このzipに、取り込める変数はありません。');
 
 /** Thrown inside of the reader only, which knows no other way to stop. */
 class Refusal extends Error {
@@ -44,6 +55,7 @@ class Refusal extends Error {
 /** Reads a template's zip. Never throws; reads only the files that are needed, and none that is huge. */
 export function readZip(bytes: Uint8Array, app?: AppVersion): ReadZip {
   if (bytes.length > MAX_BYTES) return {kind: 'refused', problem: 'too-large'};
+  if (isEmptyZip(bytes)) return {kind: 'refused', problem: 'no-template'};
   // Every archive with an entry begins with a local file header (APPNOTE, 4.3.7).
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b || bytes[2] !== 3 || bytes[3] !== 4) {
     return {kind: 'refused', problem: 'not-a-zip'};
@@ -55,21 +67,28 @@ export function readZip(bytes: Uint8Array, app?: AppVersion): ReadZip {
   }
 }
 
+/** An archive without any entry is its end alone (APPNOTE, 4.3.16). */
+const isEmptyZip = ([a, b, c, d]: Uint8Array): boolean =>
+  a === 0x50 && b === 0x4b && c === 5 && d === 6;
+
 /** The files that matter by their paths inside of the one folder. */
 function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
   let count = 0;
   let size = 0;
+  const parts = new Set<string>();
   const files = unzipSync(bytes, {
     filter: ({name, originalSize}) => {
       count += 1;
       if (count > MAX_ENTRIES) throw new Refusal('too-many');
       if (!isInside(name)) throw new Refusal('bad-path');
+      if (TEMPLATE.test(name)) parts.add(name);
       if (!WANTED.test(name)) return false;
       size += originalSize;
       if (originalSize > MAX_FILE || size > MAX_UNPACKED) throw new Refusal('too-large');
       return true;
     },
   });
+  if (parts.size === 0) throw new Refusal('no-template');
   return new Map(
     Object.entries(files).map(([path, content]) => [path.replace(/^[^/]+\//u, ''), content]),
   );
@@ -78,6 +97,9 @@ function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
 /** In the one folder around a template; those without it are read too. */
 const WANTED =
   /^(?:[^/]+\/)?(?:generator\.json|style\.css|assets\/[\w-]+\.(?:png|jpeg|webp|gif|avif))$/u;
+
+/** One of these is in every template, ours or not. */
+const TEMPLATE = /^(?:[^/]+\/)?(?:generator\.json|template\.json|index\.html|style\.css)$/u;
 
 const isInside = (path: string): boolean =>
   !/^(?:\/|[a-z]:)|\\|\0/iu.test(path) && !path.split('/').includes('..');

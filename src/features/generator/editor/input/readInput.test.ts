@@ -84,8 +84,19 @@ describe('what cannot be used is refused with a reason', () => {
     [strToU8('not a zip'), 'zipではありません'],
     [strToU8('PK\u0003\u0004broken'), '壊れています'],
     [zipSync({'../evil.txt': strToU8('x')}), 'フォルダの外'],
+    [zipSync({'a.txt': strToU8('x')}), 'テンプレートがありません'],
+    [
+      zipSync({'x/a.txt': strToU8('x'), 'x/notes/style.css': strToU8('')}),
+      '「zipを保存」で保存した',
+    ],
+    [zipSync({}), 'テンプレートがありません'],
+    [zipSync({'x/index.html': strToU8('')}), '取り込める変数はありません'],
+    [zipSync({'x/style.css': strToU8('body { margin: 0 }')}), '取り込める変数はありません'],
   ])('zip %#', (bytes, message) => {
-    expect(told(readFile('a.zip', bytes, current))).toContain(message);
+    const input = readFile('a.zip', bytes, current);
+    expect(told(input)).toContain(message);
+    expect(told(input)).not.toContain('取り込めます');
+    expect(actionsOf(input)).toEqual([]);
   });
 
   it("offers the variables of somebody else's template", () => {

@@ -4,7 +4,7 @@ import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {catalogueOf} from '@komebiyori/overlays/model/catalogue';
 import type {Design} from '@komebiyori/overlays/model/design';
 import type {ReadDesign} from '@komebiyori/overlays/model/readDesign';
-import {FOREIGN_ZIP, readZip, sayZipProblem} from '@komebiyori/overlays/package/readZip';
+import {readZip, sayForeignZip, sayZipProblem} from '@komebiyori/overlays/package/readZip';
 import {readJson} from '@komebiyori/overlays/share/json';
 import {decodeLink, sayLinkProblem} from '@komebiyori/overlays/share/link';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
@@ -114,9 +114,10 @@ function readZipFile(bytes: Uint8Array, current: Design): Input {
   const read = readZip(bytes, current.app);
   if (read.kind === 'refused') return refused(sayZipProblem(read.problem));
   if (read.kind === 'design') return judged('zipを読み込みました', read, '', 'generator.json');
-  const {css} = read;
-  return refused(FOREIGN_ZIP, {
-    actions: css === undefined ? [] : [{kind: 'lift-css', css}],
+  const {css = ''} = read;
+  const hasVariables = readCss(css, current).lifted.length > 0;
+  return refused(sayForeignZip(hasVariables), {
+    actions: hasVariables ? [{kind: 'lift-css', css}] : [],
   });
 }
 
