@@ -109,6 +109,19 @@ describe('loading', () => {
     expect(twice.banners).toHaveLength(1);
     expect(run([{type: 'dismiss', id: 'read'}], twice).banners).toEqual([]);
   });
+
+  it('and the next that fails leave nothing of each other', () => {
+    const failure: EditorAction = {type: 'show', banner: banner('read', 'error', '壊れています')};
+    const failed = run([action, failure]);
+    expect([failed.said.text, failed.banners.map(({tone}) => tone)]).toEqual(['', ['error']]);
+    const again = run([failure, action]);
+    expect([again.said.text, again.banners.map(({tone}) => tone)]).toEqual(['JSON', ['info']]);
+  });
+
+  it('is still told when something else is shown', () => {
+    const storage = banner('storage', 'warning', '保存できません');
+    expect(run([action, {type: 'show', banner: storage}]).said.text).toBe('JSON');
+  });
 });
 
 describe('what the address brings', () => {

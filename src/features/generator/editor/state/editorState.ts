@@ -115,7 +115,7 @@ function afterAction(state: EditorState, action: EditorAction): EditorState {
     case 'allow-css':
       return {...state, allowsCustomCss: action.isAllowed};
     case 'show':
-      return show(state, action.banner);
+      return show(silencedBy(action.banner, state), action.banner);
     case 'dismiss':
       return {...state, banners: state.banners.filter(({id}) => id !== action.id)};
     case 'say':
@@ -135,6 +135,10 @@ function withHistory(state: EditorState, history: History<Design>): EditorState 
   );
   return {...state, history, banners};
 }
+
+/** What was said of an earlier reading is not so beside what is told of the next. */
+const silencedBy = ({id}: Banner, state: EditorState): EditorState =>
+  id === 'read' && state.said.text !== '' ? say(state, '') : state;
 
 const show = (state: EditorState, banner: Banner): EditorState => ({
   ...state,
