@@ -21,7 +21,7 @@ export interface Finding {
   readonly needed: number;
   /** What makes it readable: its edge, the box, or nothing but the picture behind. */
   readonly by: 'edge' | 'box' | 'nothing';
-  /** The label of the background where it is worst; undefined where the background is no matter. */
+  /** The label of the background where it is worst; undefined where all are alike: all pass, or none. */
   readonly worst?: string;
   readonly passes: boolean;
 }
@@ -44,9 +44,10 @@ function checkSurface(surface: Surface): Finding {
   if (onEdge >= EDGE_RATIO) {
     return {surface, ratio: short(onEdge), needed: EDGE_RATIO, by: 'edge', passes: true};
   }
-  const {ratio, worst} = overBackgrounds(surface);
+  const {ratio, worst, best} = overBackgrounds(surface);
   const by = boxes.length > 0 ? 'box' : 'nothing';
-  return {surface, ratio: short(ratio), needed, by, worst, passes: ratio >= needed};
+  const depends = ratio < needed && best >= needed ? {worst} : {};
+  return {surface, ratio: short(ratio), needed, by, ...depends, passes: ratio >= needed};
 }
 
 /** The worst contrast of text and edge; 0 without an edge that counts. */
@@ -61,17 +62,19 @@ function edgeRatio({colors, edge}: Surface): number {
   return Math.min(...ratios);
 }
 
-function overBackgrounds({colors, boxes}: Surface): {ratio: number; worst: string} {
+/** The least ratio with where it is, and that over the background that helps most. */
+function overBackgrounds({colors, boxes}: Surface): {ratio: number; worst: string; best: number} {
   const boxColors = boxes.length > 0 ? boxes : ['#00000000'];
-  let [ratio, worst] = [Number.POSITIVE_INFINITY, ''];
+  let [ratio, worst, best] = [Number.POSITIVE_INFINITY, '', 0];
   for (const {color: behind, label} of allBackgrounds()) {
-    for (const box of boxColors) {
-      const solid = over(box, behind);
-      const found = Math.min(...colors.map((color) => contrast(over(color, solid), solid)));
-      if (found < ratio) [ratio, worst] = [found, label];
-    }
+    const grounds = boxColors.map((box) => over(box, behind));
+    const found = Math.min(
+      ...grounds.flatMap((solid) => colors.map((color) => contrast(over(color, solid), solid))),
+    );
+    if (found < ratio) [ratio, worst] = [found, label];
+    best = Math.max(best, found);
   }
-  return {ratio, worst};
+  return {ratio, worst, best};
 }
 
 const allBackgrounds = () =>
@@ -84,8 +87,19 @@ const short = (ratio: number): number => Math.floor(ratio * 100) / 100;
 export function sayFinding({surface, ratio, needed, by, worst, passes}: Finding): string {
   const told = `${surface.label}のコントラスト比は${ratio}です`;
   if (passes) return `${told}。読みやすい配色です。`;
+  if (by === 'box' && worst === undefined) {
+    return `${told}。文字とその下の色が近いため、${needed}以上になるように変えます。`;
+  }
   const where = worst === undefined ? '' : `（背景が${worst}のとき）`;
   return by === 'box'
     ? `${told}${where}。箱の上で${needed}以上にします。`
     : `${told}${where}。縁取りか箱を付けます。`;
+}
+
+/** What is said above findings that fail. */
+export function sayFailing(findings: readonly Finding[]): string {
+  const failing = findings.filter(({passes}) => !passes);
+  const depends = failing.every(({worst}) => worst !== undefined);
+  const why = depends ? '背景によって読みにくくなります' : '読みにくい配色です';
+  return `${findings.length}か所のうち${failing.length}か所が、${why}。`;
 }

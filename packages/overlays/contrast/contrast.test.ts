@@ -3,7 +3,7 @@ import {contrast} from '@komebiyori/lib/contrast';
 import {describe, expect, it} from 'vitest';
 import {newDesign, setOptions} from '../model/design';
 import {TEMPLATES} from '../templates/registry';
-import {checkContrast, sayFinding} from './checkContrast';
+import {checkContrast, sayFailing, sayFinding} from './checkContrast';
 import {over, stack, readableOn} from './color';
 import {mendings} from './mend';
 import {fromOklch, isKeyedOut, toOklch} from './oklch';
@@ -127,8 +127,12 @@ describe('a text on a colour that only its template has', () => {
       {...bare, 'name.color': '#222222', 'card.band': '#2c4a7fff', 'card.usesService': false},
       'name',
     ],
+    ['card', {...bare, 'name.color': '#53fc18'}, 'name'],
+    ['solo', {...bare, 'name.color': '#25f4ee', 'solo.usesService': true}, 'name'],
+    ['glass', {'name.color': '#8fa8c8', 'glass.sheen': 60}, 'name'],
     ['slot', {...bare, 'name.color': '#222222', 'slot.tab': '#101010ff'}, 'name'],
     ['basic', {...bare, 'basic.plate': 'pill', 'basic.plateColor': '#ffffffff'}, 'name'],
+    ['wafu', {...bare, 'name.color': '#8a2020', 'wafu.sealColor': '#b3261eff'}, 'name'],
     ['ticker', {...bare, 'ticker.band': '#f4f4f4ff', 'box.isShown': false}, 'body'],
     ['talk', {...bare, 'talk.rightText': '#c0e0d0ff'}, 'talk:rightText'],
     ['spotlight', {'spotlight.ink': '#ffe8c0ff'}, 'spotlight:ink'],
@@ -148,5 +152,41 @@ describe('a text on a colour that only its template has', () => {
     const finding = checkContrast(design).find(({surface}) => surface.id === 'spotlight:ink');
     const [first] = finding === undefined ? [] : mendings(design, finding);
     expect(Object.keys(first?.options ?? {})).toEqual(['spotlight.ink']);
+  });
+});
+
+describe('a text on a box that hides what is behind', () => {
+  const design = setOptions(newDesign('wafu', '8_0'), {'body.color': '#00ff66'});
+  const finding = checkContrast(design).find(({surface}) => surface.id === 'body');
+  if (finding === undefined) throw new Error('No finding');
+
+  it('is told of without the background', () => {
+    expect(finding).toMatchObject({by: 'box', passes: false});
+    expect(finding.worst).toBeUndefined();
+    expect(sayFinding(finding)).toBe(
+      '本文のコントラスト比は1.01です。文字とその下の色が近いため、3以上になるように変えます。',
+    );
+    expect(sayFailing(checkContrast(design))).toMatch(/読みにくい配色です。$/u);
+  });
+
+  it('is mended without a second box', () => {
+    const found = mendings(design, finding);
+    expect(found.map(({label}) => label)).toEqual([
+      '色の明るさを直す',
+      '縁取りを付ける',
+      '箱の色を変える',
+    ]);
+    expect(Object.keys(found[2]?.options ?? {})).toEqual(['box.odd', 'box.even']);
+  });
+
+  it('and on a thin one with it', () => {
+    const thin = setOptions(newDesign('basic', '8_0'), {
+      'outline.bodyWidth': 0,
+      'box.isShown': true,
+      'box.background': '#00000040',
+    });
+    const [body] = checkContrast(thin).filter(({surface}) => surface.id === 'body');
+    expect(body?.worst).toBe('白');
+    expect(sayFailing(body === undefined ? [] : [body])).toContain('背景によって');
   });
 });

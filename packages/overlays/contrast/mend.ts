@@ -1,6 +1,7 @@
 import type {Value} from '@komebiyori/fields';
 import type {Design} from '../model/design';
 import {setOptions} from '../model/design';
+import {valuesOf} from '../model/values';
 import {checkContrast, type Finding} from './checkContrast';
 import {fromOklch, toOklch} from './oklch';
 import {readableOn} from './color';
@@ -16,6 +17,7 @@ export interface Mending {
 const LABELS = {
   edge: '縁取りを付ける',
   box: '箱を付ける',
+  boxColor: '箱の色を変える',
   color: '色の明るさを直す',
 } as const;
 
@@ -25,7 +27,7 @@ const LABELS = {
  */
 export function mendings(design: Design, finding: Finding): readonly Mending[] {
   if (finding.passes) return [];
-  const tried = [...nudged(finding), ...edged(finding), ...boxed(finding)];
+  const tried = [...nudged(finding), ...edged(finding), ...boxed(design, finding)];
   const kinds = new Set<Mending['kind']>();
   return tried.filter(({kind, options}) => {
     if (kinds.has(kind) || !isMended(setOptions(design, options), finding)) return false;
@@ -38,22 +40,31 @@ function isMended(design: Design, {surface}: Finding): boolean {
   return checkContrast(design).every((one) => one.surface.id !== surface.id || one.passes);
 }
 
-const mending = (kind: Mending['kind'], options: Mending['options']): Mending => ({
-  kind,
-  label: LABELS[kind],
-  options,
-});
+const mending = (
+  kind: Mending['kind'],
+  options: Mending['options'],
+  label: string = LABELS[kind],
+): Mending => ({kind, label, options});
 
 /** The same hue and chroma, lighter or darker by steps that one hardly sees. */
 function nudged({surface: {colorKey, colors}}: Finding): Mending[] {
   const [color] = colors;
   if (colorKey === undefined || color === undefined || colors.length > 1) return [];
+  const {l} = toOklch(color);
+  return SHIFTS.filter((shift) => l + shift >= 0 && l + shift <= 1).map((shift) =>
+    mending('color', {[colorKey]: shifted(color, shift)}),
+  );
+}
+
+/** Of lightness, the smallest first. */
+const SHIFTS = Array.from({length: 40}, (_, at) => (at + 1) * 0.025).flatMap((step) => [
+  step,
+  -step,
+]);
+
+function shifted(color: string, shift: number): string {
   const start = toOklch(color);
-  const steps = Array.from({length: 40}, (_, at) => (at + 1) * 0.025);
-  return steps
-    .flatMap((step) => [start.l + step, start.l - step])
-    .filter((l) => l >= 0 && l <= 1)
-    .map((l) => mending('color', {[colorKey]: fromOklch({...start, l})}));
+  return fromOklch({...start, l: Math.min(Math.max(start.l + shift, 0), 1)});
 }
 
 function edged({surface: {edgeOf, colors}}: Finding): Mending[] {
@@ -67,12 +78,21 @@ function edged({surface: {edgeOf, colors}}: Finding): Mending[] {
   ];
 }
 
-/** As translucent as it may be. */
-function boxed({surface: {colors}}: Finding): Mending[] {
+/** A box that is there keeps its hue where that is enough; a new one is as translucent as it may be. */
+function boxed(design: Design, {surface: {colors}}: Finding): Mending[] {
   const [color] = colors;
   if (color === undefined) return [];
+  const {isShown, isStriped, background, odd, even} = valuesOf(design).box;
   const ink = readableOn(color).slice(0, 7);
-  return ['99', 'b3', 'cc', 'e6', 'ff'].map((alpha) =>
-    mending('box', {'box.isShown': true, 'box.isStriped': false, 'box.background': ink + alpha}),
+  const plain = ['99', 'b3', 'cc', 'e6', 'ff'].map((alpha) => ({
+    'box.isShown': true,
+    'box.isStriped': false,
+    'box.background': ink + alpha,
+  }));
+  if (!isShown) return plain.map((options) => mending('box', options));
+  const inks = isStriped ? {'box.odd': odd, 'box.even': even} : {'box.background': background};
+  const turned = SHIFTS.map((shift) =>
+    Object.fromEntries(Object.entries(inks).map(([key, one]) => [key, shifted(one, shift)])),
   );
+  return [...turned, ...plain].map((options) => mending('box', options, LABELS.boxColor));
 }

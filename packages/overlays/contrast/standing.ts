@@ -6,7 +6,7 @@ import type {Surface} from './surfaces';
 export function standOn(
   surfaces: readonly Surface[],
   group: string,
-  {nameOn = [], below = [], texts = []}: Standing,
+  {nameOn = [], above = [], below = [], texts = []}: Standing,
   look: Pick<Surface, 'size' | 'weight'>,
 ): readonly Surface[] {
   const own = texts.map(({field, label, color, box}): Surface => ({
@@ -20,7 +20,8 @@ export function standOn(
   const standing = surfaces.map((surface): Surface => {
     // Marks and gifts bring a box of their own.
     if (surface.edgeOf === undefined) return surface;
-    const boxes = surface.edgeOf === 'name' ? layers(nameOn, surface.boxes) : surface.boxes;
+    const box = layers(above, surface.boxes);
+    const boxes = surface.edgeOf === 'name' ? layers(nameOn, box) : box;
     return {...surface, boxes: layers(boxes, below)};
   });
   return [...standing, ...own];

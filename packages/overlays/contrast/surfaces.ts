@@ -50,7 +50,7 @@ export function surfacesOf(design: Design): readonly Surface[] {
     ...servicesOf(values, design, name, body),
     ...marksOf(values),
   ];
-  const standing = own?.standing?.(ownValuesOf(design));
+  const standing = own?.standing?.(ownValuesOf(design), accentsOf(values, design));
   return own === undefined || standing === undefined
     ? surfaces
     : standOn(surfaces, own.id, standing, {size: body.size, weight: body.weight});
@@ -162,6 +162,9 @@ function servicesOf({services}: Values, {app}: Design, name: Surface, body: Surf
     ];
   });
 }
+
+const accentsOf = ({services}: Values, {app}: Design): readonly string[] =>
+  SERVICES.filter((service) => isFor(app, service)).map(({id}) => services[`${id}Accent`]);
 
 /** A text that differs from the usual one in colour or box; none when it does not. */
 function varied(

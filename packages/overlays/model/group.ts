@@ -18,6 +18,8 @@ export type ValuesOf<F extends Fields> = {readonly [Key in keyof F]: ValueOf<F[K
 export interface Standing {
   /** What may lie between a name and the box of its comment. */
   readonly nameOn?: readonly string[];
+  /** What may lie over the box of every comment, below its texts: a sheen, a tint. */
+  readonly above?: readonly string[];
   /** What may lie below the box of every comment. */
   readonly below?: readonly string[];
   /** Texts in colours of their own, by the last part of the key of the colour. */
@@ -37,8 +39,11 @@ export interface Group<F extends Fields = Fields> {
   readonly fields: F;
   /** The rules for values; a method, so that groups of all fields are groups. */
   css(values: ValuesOf<F>, context: Context): readonly Rule[];
-  /** For the check of contrast; nothing when texts stand as in every template. */
-  standing?(values: ValuesOf<F>): Standing;
+  /**
+   * For the check of contrast; nothing when texts stand as in every template.
+   * @param accents the colours of the services
+   */
+  standing?(values: ValuesOf<F>, accents: readonly string[]): Standing;
 }
 
 /** A group with the types of its fields. */

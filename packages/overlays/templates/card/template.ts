@@ -1,3 +1,4 @@
+import {stack} from '../../contrast/color';
 import {rule} from '../../css/rule';
 import {SELECTORS} from '../../css/selectors';
 import {choice, color, toggle} from '../../model/fields';
@@ -12,6 +13,15 @@ const ART = {
   dots: 'radial-gradient(#ffffff40 22%, #fff0 24%) 0 0 / 10px 10px',
   fade: 'linear-gradient(90deg, #fff0 40%, #ffffff73)',
 } as const;
+
+/** The lightest that a name has of its art behind it. */
+const LIGHT: Readonly<Record<keyof typeof ART, string>> = {
+  flat: '#ffffff00',
+  shine: '#ffffff26',
+  hatch: '#ffffff26',
+  dots: '#ffffff40',
+  fade: '#ffffff40',
+};
 
 /** The head of the cards. */
 const options = defineGroup({
@@ -50,7 +60,9 @@ const options = defineGroup({
       }),
     ];
   },
-  standing: ({band, usesService}) => (usesService ? {} : {nameOn: [band]}),
+  standing: ({band, usesService, art}, accents) => ({
+    nameOn: (usesService ? accents : [band]).flatMap((ink) => [ink, stack(LIGHT[art], ink)]),
+  }),
 });
 
 /** The picture lies over the left end of the head, half on the paper. */

@@ -1,3 +1,4 @@
+import {stack, toHex} from '../../contrast/color';
 import {rule} from '../../css/rule';
 import {COLORED, SELECTORS} from '../../css/selectors';
 import {choice, number, toggle} from '../../model/fields';
@@ -7,12 +8,26 @@ import {NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 /** Colours in the glass, all so thin that the text keeps its contrast. */
 const TINTS = {
-  none: undefined,
-  ice: 'linear-gradient(120deg, #7fd8ff2e, #b39dff1f 60%, #7fd8ff26)',
-  dusk: 'linear-gradient(120deg, #ff8a5b2e, #b14bff26)',
-  forest: 'linear-gradient(120deg, #3fd6a02e, #2b7bff1f)',
-  aurora: 'linear-gradient(100deg, #3dffc826, #5b8cff26 35%, #c05bff26 65%, #ff6fb526)',
+  none: [],
+  ice: ['#7fd8ff2e', '#b39dff1f 60%', '#7fd8ff26'],
+  dusk: ['#ff8a5b2e', '#b14bff26'],
+  forest: ['#3fd6a02e', '#2b7bff1f'],
+  aurora: ['#3dffc826', '#5b8cff26 35%', '#c05bff26 65%', '#ff6fb526'],
 } as const;
+
+const tinted = (tint: keyof typeof TINTS): string | undefined =>
+  TINTS[tint].length === 0
+    ? undefined
+    : `linear-gradient(${tint === 'aurora' ? 100 : 120}deg, ${TINTS[tint].join(', ')})`;
+
+const white = (percent: number): string => toHex({r: 1, g: 1, b: 1, a: percent / 100});
+
+/** What the pane has over its colour: the tint with the grain on it. */
+function coats(tint: keyof typeof TINTS, grain: boolean): readonly string[] {
+  const stops = TINTS[tint].map((stop) => stop.slice(0, 9));
+  const light = white(grain ? 2.5 : 0);
+  return stops.length === 0 ? [light] : stops.map((stop) => stack(light, stop));
+}
 
 /** Grain of 120 × 120 pixels, drawn by the browser. */
 const GRAIN = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='120' height='120'%3E%3Cfilter id='n'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.9' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 .9 0 0 0 -.38'/%3E%3C/filter%3E%3Crect width='120' height='120' filter='url(%23n)' opacity='.3'/%3E%3C/svg%3E")`;
@@ -36,7 +51,7 @@ const options = defineGroup({
       gleam ? GLEAM : undefined,
       sheen > 0 ? `linear-gradient(rgb(255 255 255 / ${sheen}%), #fff0 45%)` : undefined,
       grain ? GRAIN : undefined,
-      TINTS[tint],
+      tinted(tint),
     ].filter((one) => one !== undefined);
     return [
       rule(SELECTORS.comment, {
@@ -48,6 +63,11 @@ const options = defineGroup({
       rule(COLORED, {'background-image': gleam ? GLEAM : 'none'}),
     ];
   },
+  // Names stand where the sheen has lost some of its light, texts below it.
+  standing: ({tint, sheen, grain}) => ({
+    nameOn: [white(sheen * 0.5)],
+    above: coats(tint, grain),
+  }),
 });
 
 const EDGES = {
@@ -78,7 +98,10 @@ export const glass = defineTemplate({
   description: '透けるガラスの板に載せます。光る縁と細かい粒で、曇りガラスに見せます。',
   since: '6_0',
   layouts: ['縦', '横'],
-  changes: [{date: '2026-11-21', text: '公開しました。'}],
+  changes: [
+    {date: '2026-11-28', text: '名前が読みやすくなるように、ガラスの色を少し濃くしました。'},
+    {date: '2026-11-21', text: '公開しました。'},
+  ],
   without: ['box.tail', 'box.tailSize'],
   defaults: {
     'layout.gap': 10,
@@ -95,7 +118,7 @@ export const glass = defineTemplate({
     'shadow.blur': 3,
     'shadow.color': '#0a142899',
     'box.isShown': true,
-    'box.background': '#13203ac7',
+    'box.background': '#13203ad9',
     'box.borderWidth': 1,
     'box.borderColor': '#ffffff73',
     'box.radius': 18,

@@ -43,7 +43,7 @@ const options = defineGroup({
       }),
     ];
   },
-  standing: ({plate, usesService}) => (usesService ? {} : {nameOn: [plate]}),
+  standing: ({plate, usesService}, accents) => ({nameOn: usesService ? accents : [plate]}),
 });
 
 function decorations(kind: string, ink: string): Rule[] {

@@ -73,6 +73,7 @@ const options = defineGroup({
       ...seals(seal, sealColor),
     ];
   },
+  standing: ({seal, sealColor}) => (seal === 'stamp' ? {nameOn: [sealColor]} : {}),
 });
 
 /** A cord through a hole in the middle of the upper edge. */

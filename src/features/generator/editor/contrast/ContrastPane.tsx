@@ -1,5 +1,10 @@
 import {useId, useMemo, type ReactNode} from 'react';
-import {checkContrast, sayFinding, type Finding} from '@komebiyori/overlays/contrast/checkContrast';
+import {
+  checkContrast,
+  sayFailing,
+  sayFinding,
+  type Finding,
+} from '@komebiyori/overlays/contrast/checkContrast';
 import {mendings} from '@komebiyori/overlays/contrast/mend';
 import {setOptions, type Design} from '@komebiyori/overlays/model/design';
 
@@ -38,9 +43,7 @@ function Findings({design}: {design: Design}): ReactNode {
   }
   return (
     <div className={styles.pane}>
-      <p className={styles.bad}>
-        {findings.length}か所のうち{failing.length}か所が、背景によって読みにくくなります。
-      </p>
+      <p className={styles.bad}>{sayFailing(findings)}</p>
       <Button
         look="primary"
         onClick={() => {
