@@ -84,7 +84,7 @@ async function saveByKeys(page: Page): Promise<void> {
   await tabTo(page, '大きさ', 'number');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('52');
-  await tabTo(page, 'zip', 'button');
+  await tabTo(page, 'zipを保存', 'button');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.keyboard.press('Enter'),
@@ -119,7 +119,7 @@ test('another version has its editor; it takes the design and its history along,
   await expect(heading).toContainText('テンプレートエディタ');
   await test.step('one that lacks the template says so, and can be taken back', async () => {
     await version.selectOption('4_2');
-    await page.getByRole('button', {name: 'エディタへ移る'}).click();
+    await page.getByRole('button', {name: 'このバージョンで開く'}).click();
     await expect(page).toHaveURL(/\/generator\/templates\/4_2/u);
     const told = page.getByRole('region', {name: 'エディタからのお知らせ'});
     await expect(told).toContainText('サービス別レーン');
@@ -136,7 +136,7 @@ test('another version has its editor; it takes the design and its history along,
   ] as const) {
     await test.step(name, async () => {
       await version.selectOption(app);
-      await page.getByRole('button', {name: 'エディタへ移る'}).click();
+      await page.getByRole('button', {name: 'このバージョンで開く'}).click();
       await expect(page).toHaveURL(new RegExp(`/generator/templates/${app}$`, 'u'));
       await expect(heading).toContainText(name);
       await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();

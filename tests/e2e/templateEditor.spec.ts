@@ -193,7 +193,7 @@ test('a broken link leaves an editor that works; zip and JSON go out and come ba
   });
   await test.step('the zip holds a template and is read again', async () => {
     await bodySize(page).fill('39');
-    const download = await saved(page, pressed(page, 'zip'));
+    const download = await saved(page, pressed(page, 'zipを保存'));
     expect(download.suggestedFilename()).toBe('basic-komebiyori.zip');
     const bytes = await bytesOf(download);
     const names = Object.keys(unzipSync(bytes)).map((name) => name.replace(/^[^/]*\//u, ''));

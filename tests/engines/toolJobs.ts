@@ -43,7 +43,7 @@ export function describeTools(getDesk: () => Desk): void {
     await visitor.press('main button', '本文の文字');
     await visitor.fill('main input[type="number"]', '41', '大きさ');
     await visitor.finds('main button:not(:disabled)', '元に戻す');
-    await visitor.press('main button', 'zip');
+    await visitor.press('main button', 'zipを保存');
     const files = await vi.waitFor(async () => unzipSync(await visitor.engine.saved()), WAIT);
     const css = Object.entries(files).find(([file]) => file.endsWith('style.css'))?.[1];
     expect(new TextDecoder().decode(css)).toContain('41px');

@@ -116,7 +116,7 @@ async function change(page: Page, frame: Frame, turn: number): Promise<number> {
 async function exportZip(page: Page): Promise<number> {
   const download = page.waitForEvent('download');
   const from = performance.now();
-  await page.getByRole('button', {name: 'zip', exact: true}).click();
+  await page.getByRole('button', {name: 'zipを保存', exact: true}).click();
   await (await download).path();
   return performance.now() - from;
 }

@@ -29,7 +29,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
   return (
     <Figure
       caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
-      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンの欄と「移る」のボタン。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zip、OBSへドラッグ、共有リンク、JSONのボタン。`}
+      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンの欄と「このバージョンで開く」のボタン。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zipを保存、OBSへドラッグ、共有リンク、JSONを保存のボタン。`}
       legend={LEGEND}
     >
       <BrowserWindow address={`…/generator/templates/${open?.path ?? ''}`}>
@@ -38,7 +38,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
             <Callout n={1} />
             バージョン
             <Field select>{open?.name}</Field>
-            <Push>移る</Push>
+            <Push>このバージョンで開く</Push>
           </Line>
         </Pad>
         <Columns look="wide-first">
@@ -68,10 +68,10 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
           <Line>
             <Callout n={5} />
             <Push tone="main">CSSをコピー</Push>
-            <Push>zip</Push>
+            <Push>zipを保存</Push>
             <Push>OBSへドラッグ</Push>
             <Push>共有リンク</Push>
-            <Push>JSON</Push>
+            <Push>JSONを保存</Push>
           </Line>
         </Pad>
       </BrowserWindow>

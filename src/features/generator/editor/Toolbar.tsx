@@ -95,13 +95,12 @@ function Version({app}: {readonly app: AppVersion}): ReactNode {
         </select>
       </label>
       <Button
-        aria-label={`${versionLabel(wanted)}のエディタへ移る`}
         disabled={wanted === app}
         onClick={() => {
           dispatch({type: 'move', app: wanted, at: performance.now()});
         }}
       >
-        移る
+        このバージョンで開く
       </Button>
     </>
   );

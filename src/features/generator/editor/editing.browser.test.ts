@@ -189,7 +189,7 @@ it('keeps the design in another version, tells what went, and asks for its page'
   if (version !== null) await type(version, '5_0');
   // Choosing alone leads nowhere.
   expect(editor.versions).toEqual([]);
-  await press(editor.box, '5.0のエディタへ移る');
+  await press(editor.box, 'このバージョンで開く');
   expect(editor.versions).toEqual(['5_0']);
   expect(editor.box.textContent).toContain('配信サイト：Kickの名前の色');
 });

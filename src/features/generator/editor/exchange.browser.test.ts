@@ -58,7 +58,7 @@ describe('out', () => {
   });
 
   it('goes a zip with everything that the app needs', async () => {
-    await press(editor.box, 'zip');
+    await press(editor.box, 'zipを保存');
     await until(() => {
       expect([...saved.keys()]).toEqual(['basic-komebiyori.zip']);
     });
@@ -81,7 +81,7 @@ describe('out', () => {
       },
     });
     await drop(new File([toJsonFile(setOption(design, 'body.family', YUSEI.family))], 'a.json'));
-    await press(editor.box, 'zip');
+    await press(editor.box, 'zipを保存');
     await until(() => {
       expect(saved.size).toBe(1);
     });
@@ -98,7 +98,7 @@ describe('out', () => {
     await editor.close();
     editor = await mountEditor('8_0', {loadFonts: () => Promise.reject(new Error('offline'))});
     await drop(new File([toJsonFile(setOption(design, 'body.family', YUSEI.family))], 'a.json'));
-    await press(editor.box, 'zip');
+    await press(editor.box, 'zipを保存');
     await until(() => {
       expect(text()).toContain('フォントを読み込めず、zipを作れませんでした。');
     });
@@ -209,7 +209,7 @@ describe('another tab with the same version', () => {
     });
     const version = editor.box.querySelector('select');
     if (version !== null) await type(version, '5_0');
-    await press(editor.box, '5.0のエディタへ移る');
+    await press(editor.box, 'このバージョンで開く');
     const next = await mountEditor('5_0');
     expect(next.box.textContent).not.toContain('ほかのタブ');
     await next.close();

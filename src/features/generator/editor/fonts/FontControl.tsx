@@ -161,7 +161,7 @@ function MissingFont({family, onRetry}: Props): ReactNode {
         いまは代わりのフォントで出ています。回線を確かめて、もう一度読み込みます。
         {isBundled(family)
           ? '出ないときは、別のフォントを選びます。'
-          : '出ないときは、別のフォントを選ぶか、「書き出し」の「zip」でファイル（woff2）を同梱します。'}
+          : '出ないときは、別のフォントを選ぶか、「書き出し」の「zipを保存」でファイル（woff2）を同梱します。'}
       </p>
       <Button onClick={onRetry}>もう一度読み込む</Button>
     </div>

@@ -54,7 +54,7 @@ function judged(label: string, read: ReadDesign, text: string, fileName: string)
   }
   if (first?.kind === 'not-a-design') {
     return refused('テンプレートエディタのJSONではありません。', {
-      lines: ['テンプレートエディタの「JSON」で保存したファイルを選びます。'],
+      lines: ['テンプレートエディタの「JSONを保存」で保存したファイルを選びます。'],
     });
   }
   return accepted(label, read);

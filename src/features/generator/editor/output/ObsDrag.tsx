@@ -60,7 +60,7 @@ export function ObsDrag({design, settled, allowsCustomCss, editors}: Props): Rea
         <PlaceFields design={design} place={place} onChange={change} />
       ) : (
         <p className={styles.help}>
-          このテンプレートは、先に「zip」で本アプリに足します（フォルダは{slugOf(design)}）。
+          このテンプレートは、先に「zipを保存」で本アプリに足します（フォルダは{slugOf(design)}）。
         </p>
       )}
       <Copy label="URLをコピー" done="OBS用のURLをコピーしました" read={read} />

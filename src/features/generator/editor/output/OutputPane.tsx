@@ -28,11 +28,11 @@ interface Props {
 }
 
 const ZIP_LABELS = {
-  idle: 'zip',
+  idle: 'zipを保存',
   packing: '作っています…',
-  saved: 'zip',
-  failed: 'zip',
-  'no-fonts': 'zip',
+  saved: 'zipを保存',
+  failed: 'zipを保存',
+  'no-fonts': 'zipを保存',
 } as const;
 
 /** Every way out of the editor. */
@@ -96,7 +96,7 @@ function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNo
       />
       <p className={styles.help}>
         {css === ''
-          ? 'このテンプレートは専用の画面を使うため、CSSだけでは作れません。「zip」を使います。'
+          ? 'このテンプレートは専用の画面を使うため、CSSだけでは作れません。「zipを保存」を使います。'
           : '付属の「basic」のブラウザソースで、「カスタムCSS」をこれに置き換えます。'}
         {css !== '' && usesFile && 'CSSでは、同梱のかわりにGoogle Fontsから読み込みます。'}
       </p>
@@ -137,7 +137,7 @@ function SharePart({design, settled, editors}: Omit<CssProps, 'allowsCustomCss'>
             dispatch({type: 'say', text: 'JSONを保存しました'});
           }}
         >
-          JSON
+          JSONを保存
         </Button>
       </div>
       <p className={styles.help}>

@@ -37,7 +37,8 @@ const NOT_KEPT = {
   'no-room': `「残した見た目」が${MAX_PRESETS}個あり、前の下書きを移せないので、いまの見た目は保存していません。`,
 } as const;
 
-const BEFORE_LEAVING = 'このまま編集と書き出しはできます。閉じる前に「JSON」で保存してください。';
+const BEFORE_LEAVING =
+  'このまま編集と書き出しはできます。閉じる前に「JSONを保存」を押してください。';
 const MAKES_ROOM = '「残した見た目」を1つ消してから変更を加えると、保存されます。';
 
 /** Goes to the page of another version, with the hash of a link that is still to be read there. */
