@@ -113,6 +113,36 @@ describe('out', () => {
     expect([...saved.keys()]).toEqual(['basic-komebiyori.json']);
   });
 
+  it('goes a source of the zip that was saved, until another template is chosen', async () => {
+    const path = () => {
+      const handle = editor.box.querySelector<HTMLAnchorElement>('a[href*="/templates/"]');
+      return new URL(handle?.href ?? '').pathname;
+    };
+    await press(editor.box, 'zipを保存');
+    await until(() => {
+      expect(path()).toBe('/templates/custom/basic-komebiyori/index.html');
+    });
+    const chooser = editor.box.querySelector<HTMLSelectElement>('select:has([value="preset"])');
+    if (chooser === null) throw new Error('No 「使うテンプレート」');
+    expect(chooser.value).toBe('custom');
+    expect(text()).toContain('保存したzipを使います。先に、zipを本アプリの');
+    await type(chooser, 'preset');
+    expect(path()).toBe('/templates/basic/index.html');
+    expect(text()).not.toContain('保存したzipを使います');
+    await press(editor.box, 'zipを保存');
+    await until(() => {
+      expect(path()).toContain('/custom/');
+    });
+    await drop(new File([toJsonFile(design)], 'a.json'));
+    await until(() => {
+      expect(path()).toBe('/templates/basic/index.html');
+    });
+    // The next visit begins where no zip was saved.
+    await editor.close();
+    editor = await mountEditor();
+    expect(path()).toBe('/templates/basic/index.html');
+  });
+
   it('goes a source for OBS, whose folder is asked once', async () => {
     const handle = () => editor.box.querySelector<HTMLAnchorElement>('a[href*="/templates/"]');
     const address = () => new URL(handle()?.href ?? '');

@@ -9,6 +9,7 @@ import {keep, readKept} from '@site/src/browser/keptText.browser';
 import ui from '../ui/ui.module.css';
 import {Copy} from './Copy';
 import styles from './OutputPane.module.css';
+import type {SavedZip} from './useZip';
 import {cleanPlace, dragUrl, hasCss, MAX_FOLDER, PLACE_KEY, readPlace, type Place} from './outputs';
 
 interface Props {
@@ -16,23 +17,20 @@ interface Props {
   readonly settled: Design;
   readonly allowsCustomCss: boolean;
   readonly editors: string;
+  /** The zip that was saved last. */
+  readonly saved: SavedZip | undefined;
 }
 
 /** A handle that, dropped on OBS, makes a source of the right size with the CSS in it. */
-export function ObsDrag({design, settled, allowsCustomCss, editors}: Props): ReactNode {
+export function ObsDrag({design, settled, allowsCustomCss, editors, saved}: Props): ReactNode {
   const dispatch = useDispatch();
-  const [place, setPlace] = useState(() => readPlace(readKept(PLACE_KEY)));
+  const {place, isSaved, change} = usePlace(design, saved);
   const {width, height} = valuesOf(design).canvas;
   const read = (): string => dragUrl(design, place, {editors, allowsCustomCss});
   const address = useMemo(
     () => dragUrl(settled, place, {editors, allowsCustomCss}),
     [settled, place, editors, allowsCustomCss],
   );
-  const change = (some: Partial<Place>): void => {
-    const next = cleanPlace({...place, ...some});
-    setPlace(next);
-    keep(PLACE_KEY, JSON.stringify(next));
-  };
   return (
     <div className={styles.part}>
       <a
@@ -57,7 +55,15 @@ export function ObsDrag({design, settled, allowsCustomCss, editors}: Props): Rea
         のブラウザソースが1つできます。
       </p>
       {hasCss(design) ? (
-        <PlaceFields design={design} place={place} onChange={change} />
+        <>
+          <PlaceFields design={design} place={place} onChange={change} />
+          {place.place === 'custom' && (
+            <p className={styles.help}>
+              {isSaved && '保存したzipを使います。'}
+              先に、zipを本アプリのテンプレートのウィンドウへドラッグして足します。
+            </p>
+          )}
+        </>
       ) : (
         <p className={styles.help}>
           このテンプレートは、先に「zipを保存」で本アプリに足します（フォルダは{slugOf(design)}）。
@@ -66,6 +72,27 @@ export function ObsDrag({design, settled, allowsCustomCss, editors}: Props): Rea
       <Copy label="URLをコピー" done="OBS用のURLをコピーしました" read={read} />
     </div>
   );
+}
+
+/**
+ * Who saved a zip goes on with that template until they choose another. It is not kept: the zip of the
+ * next design may not be in the app.
+ */
+function usePlace(design: Design, saved: SavedZip | undefined) {
+  const [kept, setKept] = useState(() => readPlace(readKept(PLACE_KEY)));
+  const [left, setLeft] = useState<SavedZip>();
+  const isSaved = saved !== undefined && saved !== left && saved.folder === slugOf(design);
+  const place: Place = useMemo(
+    () => (isSaved ? {place: 'custom', folder: saved.folder} : kept),
+    [isSaved, saved, kept],
+  );
+  const change = (some: Partial<Place>): void => {
+    const next = cleanPlace({...place, ...some});
+    setLeft(saved);
+    setKept(next);
+    keep(PLACE_KEY, JSON.stringify(next));
+  };
+  return {place, isSaved, change};
 }
 
 interface PlaceProps {

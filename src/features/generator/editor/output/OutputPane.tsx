@@ -64,7 +64,7 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         </p>
         <ZipFonts design={design} />
       </div>
-      <ObsDrag {...{design, settled, editors, allowsCustomCss}} />
+      <ObsDrag {...{design, settled, editors, allowsCustomCss}} saved={zip.saved} />
       <SharePart {...{design, settled, editors}} />
     </div>
   );

@@ -1,12 +1,19 @@
 import {useState} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {packTemplate} from '@komebiyori/overlays/package/packTemplate';
+import {slugOf} from '@komebiyori/overlays/package/slug';
 import {templateOf} from '@komebiyori/overlays/templates';
 import {useDispatch} from '../EditorContext';
 import {useFonts} from '../fonts/FontsContext';
 import type {EditorParts} from '../parts';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {ownFiles, shareUrl, siteFaces} from './outputs';
+
+/** A zip that was saved; another object each time. */
+export interface SavedZip {
+  /** The folder that it makes in the app. */
+  readonly folder: string;
+}
 
 export type ZipState = 'idle' | 'packing' | 'saved' | 'failed' | 'no-fonts';
 
@@ -18,10 +25,11 @@ export function useZip(
   design: Design,
   allowsCustomCss: boolean,
   {loadFonts, loadRuntime, loadThumb, editors}: EditorParts,
-): {state: ZipState; save: () => void} {
+): {state: ZipState; saved: SavedZip | undefined; save: () => void} {
   const dispatch = useDispatch();
   const {files} = useFonts();
   const [state, setState] = useState<ZipState>('idle');
+  const [saved, setSaved] = useState<SavedZip>();
 
   const pack = async (): Promise<void> => {
     setState('packing');
@@ -41,6 +49,7 @@ export function useZip(
     });
     saveFile(fileName, new Uint8Array(bytes));
     setState('saved');
+    setSaved({folder: slugOf(design)});
     dispatch({type: 'say', text: `zip「${fileName}」を保存しました`});
   };
 
@@ -50,5 +59,5 @@ export function useZip(
       dispatch({type: 'say', text: 'zipを作れませんでした'});
     });
   };
-  return {state, save};
+  return {state, saved, save};
 }
