@@ -11,14 +11,16 @@ const RANKS = 3;
 
 /**
  * Only comments that money came with, and above them totals (unless `own.showsTotals` is off) and a
- * ranking of so many people (`own.ranks`), since the oldest comment that the app still had.
+ * ranking of so many people (`own.ranks`), since the oldest comment that the app still had. As long as
+ * there is neither, the board is `hidden`; a look may show it all the same.
  */
 const board: Kind = (context) => {
-  const {container, list, settings, drawing} = context;
+  const {list, settings, drawing} = context;
   const {showsTotals, ranks = RANKS} = settings.own;
   const totals = part('div', 'board-totals');
   const ranking = part('ol', 'board-ranking');
-  container.insertBefore(part('div', 'board', totals, ranking), list);
+  const head = part('div', 'board', totals, ranking);
+  list.before(head);
   const ledger = createLedger();
   const stage = createStage(list, {...context, rules: retentionOf(settings)});
   const paid = pacedStage(stage, paceOf(settings), drawing.now);
@@ -38,7 +40,9 @@ const board: Kind = (context) => {
           ),
         ),
     );
+    head.hidden = head.textContent === '';
   };
+  write();
   return {
     add(items, isOld) {
       const gifts = items.filter(isPaid);

@@ -14,6 +14,12 @@ const options = defineGroup({
   fields: {
     title: text({label: '板の題名', initial: 'ギフトありがとう！', maxLength: 30}),
     titleColor: color({label: '題名の色', initial: '#b3123fff'}),
+    waiting: text({
+      label: '最初のギフトまで出す言葉',
+      initial: '最初のギフトを待っています',
+      maxLength: 30,
+      help: '空のときは、最初のギフトが届くまで題名だけを出します。',
+    }),
     showsTotals: toggle({label: '合計を出す', initial: true}),
     ranks: number({
       label: '順位を出す人数',
@@ -35,14 +41,16 @@ const options = defineGroup({
       {label: 'ギフトの飾り', initial: 'holes'},
     ),
   },
-  css({title, titleColor, showsTotals, ranks, medals, amount, ticket}) {
-    const isEmpty = !showsTotals && ranks === 0 && title === '';
+  css({title, titleColor, waiting, showsTotals, ranks, medals, amount, ticket}) {
+    const hasRows = showsTotals || ranks > 0;
+    const isEmpty = !hasRows && title === '';
     return [
       rule('.board', {
         display: isEmpty ? 'none' : undefined,
         'padding-top': title === '' ? undefined : '26px',
       }),
       ...(title === '' ? [] : [heading(title, titleColor)]),
+      ...(hasRows && waiting !== '' ? quiet(waiting) : title === '' ? [] : [TITLE_ALONE]),
       ...MEDALS[medals],
       ...(amount === 'right' ? AT_RIGHT : []),
       ...TICKETS[ticket],
@@ -67,6 +75,27 @@ const heading = (title: string, ink: string): Rule =>
     'white-space': 'nowrap',
     content: cssString(title),
   });
+
+/** One line until there is something to count. */
+const quiet = (words: string): Rule[] => [
+  rule('.board[hidden]', {display: 'block'}),
+  rule('.board[hidden]::after', {
+    display: 'block',
+    'font-size': '0.85em',
+    'text-align': 'center',
+    content: cssString(words),
+  }),
+];
+
+/** No frame around nothing. */
+const TITLE_ALONE = rule('.board[hidden]', {
+  display: 'block',
+  padding: '18px 0 0',
+  'border-color': 'transparent',
+  outline: 'none',
+  background: 'none',
+  'box-shadow': 'none',
+});
 
 const BADGE = {
   display: 'inline-block',
@@ -157,7 +186,6 @@ const LOOK = /* css */ `
   flex-wrap: wrap;
   justify-content: center;
   gap: 2px 1em;
-  color: var(--lcv-name-color);
   font-weight: 800;
   font-size: 1.25em;
   font-variant-numeric: tabular-nums;
@@ -188,9 +216,16 @@ const LOOK = /* css */ `
   text-overflow: ellipsis;
   white-space: nowrap;
 }
+.board-totals,
+.board-name,
+.board-amount {
+  color: var(--lcv-name-color);
+  text-shadow: var(--lcv-name-shadow);
+  -webkit-text-stroke: var(--lcv-name-outline);
+  paint-order: stroke fill;
+}
 .board-amount {
   flex: none;
-  color: var(--lcv-name-color);
   font-variant-numeric: tabular-nums;
 }
 .comments > .comment {
@@ -216,7 +251,13 @@ export const giftboard = defineTemplate({
   layouts: ['縦', '見出し付き'],
   runtime: 'board',
   output: 'zip',
-  changes: [{date: '2026-11-21', text: '公開しました。'}],
+  changes: [
+    {
+      date: '2026-11-28',
+      text: '順位の名前も「名前の文字」の色にしました。最初のギフトが届くまで、言葉を出せます。',
+    },
+    {date: '2026-11-21', text: '公開しました。'},
+  ],
   without: ['layout.isVertical', 'layout.namePlace', 'box.area', 'box.tail', 'box.tailSize'],
   defaults: {
     'canvas.width': 480,
