@@ -28,4 +28,22 @@ export const handwritingFaults: readonly Fault[] = [
       'packages/overlays/handwriting/handwriting.served.test.ts › an overlay that comes later shows what is there',
     ],
   },
+  {
+    name: 'a tab that waits for another keeps its own drawing in place of that of the other',
+    file: 'packages/overlays/handwriting/pad/main.browser.ts',
+    from: 'if (!link.isPaused()) saveMarks',
+    to: 'saveMarks',
+    tests: [
+      'packages/overlays/handwriting/twoTabs.served.test.ts › the first takes no drawing and shows that of the second',
+    ],
+  },
+  {
+    name: 'a tab of the handwriting pad waits for ever for one that was closed',
+    file: 'packages/overlays/handwriting/wire/padLink.browser.ts',
+    from: 'if (packet.epoch === this.#rival?.epoch()) this.take();',
+    to: 'if (packet.epoch !== this.#rival?.epoch()) this.take();',
+    tests: [
+      'packages/overlays/handwriting/twoTabs.served.test.ts › the first takes no drawing and shows that of the second',
+    ],
+  },
 ];

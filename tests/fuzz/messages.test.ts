@@ -71,6 +71,8 @@ describe('what comes by OBS and from other pages', () => {
       {...sender, k: 'laser', c: '#ff0000', p: 'AAAA'},
       {...sender, k: 'changes', n: 1, o: [['b', mark], ['x', 'm1', 'AAAA'], ['r', ['m1']], ['c']]},
       {...sender, k: 'whole', n: 2, i: 0, of: 1, m: [{...mark, g: 5}]},
+      {...sender, k: 'ask', b: true},
+      {...sender, k: 'bye'},
       {v: 1, k: 'here', s: 'screen', a: '', b: true},
     ]),
     (value) => {

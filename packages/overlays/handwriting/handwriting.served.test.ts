@@ -88,17 +88,6 @@ describe('in one browser', () => {
     expect(await pixelOf(screen, 800, 300)).toEqual(RED);
     expect(complaints).toEqual([]);
   });
-
-  it('a second pad of the same browser takes over, and the first says so', async () => {
-    const screen = await openScreen(context, served.base);
-    const first = await openPad(context, served.base);
-    const second = await openPad(context, served.base);
-    await first.locator('#taken').waitFor();
-    await draw(first, [400, 600], [1200, 600]);
-    await draw(second, [400, 300], [1200, 300]);
-    await sees(screen, 800, 300, RED);
-    expect(await pixelOf(screen, 800, 600)).toEqual(NOTHING);
-  });
 });
 
 describe('through OBS', () => {

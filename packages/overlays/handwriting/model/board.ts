@@ -37,17 +37,14 @@ export interface Board {
   readonly clear: () => readonly Change[];
   /** Forgets what has faded; whether anything went. Screens do so by themselves. */
   readonly forget: (now: number) => boolean;
+  /** Goes on with another drawing, at the end of its history. */
+  readonly load: (shown: readonly Shown[], now: number) => void;
 }
 
 class KeptBoard implements Board {
-  #shown: Shown[];
-  #past: Step[];
+  #shown: Shown[] = [];
+  #past: Step[] = [];
   #future: Step[] = [];
-
-  constructor(saved: readonly Mark[], now: number) {
-    this.#shown = saved.slice(-LIMITS.marks).map((mark) => ({mark, endedAt: now}));
-    this.#past = this.#shown.map(({mark}) => ({did: 'add', mark}));
-  }
 
   readonly shown = (): readonly Shown[] => this.#shown;
 
@@ -137,6 +134,13 @@ class KeptBoard implements Board {
     return gone.size > 0;
   };
 
+  readonly load: Board['load'] = (shown, now) => {
+    const marks = shown.slice(-LIMITS.marks);
+    this.#shown = marks.map(({mark, endedAt = now}) => ({mark, endedAt}));
+    this.#past = marks.map(({mark}) => ({did: 'add', mark}));
+    this.#future = [];
+  };
+
   /** What is being drawn. */
   #live(): Mark | undefined {
     const last = this.#shown.at(-1);
@@ -162,7 +166,12 @@ class KeptBoard implements Board {
 
 /** @param saved marks of an earlier visit, at the end of their history */
 export function createBoard(saved: readonly Mark[] = [], now = 0): Board {
-  return new KeptBoard(saved, now);
+  const board = new KeptBoard();
+  board.load(
+    saved.map((mark) => ({mark, endedAt: now})),
+    now,
+  );
+  return board;
 }
 
 /**

@@ -1,4 +1,4 @@
-import {createBoard, type Board, type Change} from './board';
+import {createBoard, type Board, type Change, type Shown} from './board';
 import {LIMITS, MEDIUM, isShape, pointAt, type Mark, type Point, type ShapeTool} from './mark';
 import {nextWidth, type Settings, type Tool} from './settings';
 import type {Command} from './shortcuts';
@@ -15,6 +15,11 @@ export interface Desk {
   readonly move: (points: readonly Point[], now: number, isStraight: boolean) => void;
   readonly up: (now: number) => void;
   readonly cancel: () => void;
+  /** Takes no drawing any more, because another tab draws; tools can be chosen all the same. */
+  readonly pause: (now: number) => void;
+  /** Takes drawing again, on what is to be seen by now. */
+  readonly resume: (shown: readonly Shown[], now: number) => void;
+  readonly isPaused: () => boolean;
 }
 
 export interface DeskParts {
@@ -32,12 +37,16 @@ export interface DeskParts {
 /** Nearer than this, a point says nothing new. */
 const NEAR = 1;
 
+/** What changes the drawing without the hand. */
+const CHANGING: ReadonlySet<Command['do']> = new Set(['undo', 'redo', 'clear']);
+
 class HandAtBoard implements Desk {
   readonly board: Board;
   readonly #parts: DeskParts;
   #settings: Settings;
   #drawn: {mark: Mark; last: Point; count: number} | undefined;
   #isLaser = false;
+  #isPaused = false;
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -56,6 +65,7 @@ class HandAtBoard implements Desk {
     const {onChanges, onHelp} = this.#parts;
     const {tool, width} = this.#settings;
     if (command.do !== 'help') this.up(now);
+    if (this.#isPaused && CHANGING.has(command.do)) return;
     switch (command.do) {
       case 'tool':
         this.choose({tool: command.tool});
@@ -86,6 +96,7 @@ class HandAtBoard implements Desk {
 
   readonly down: Desk['down'] = (point, now, tool = this.#settings.tool) => {
     this.up(now);
+    if (this.#isPaused) return;
     if (tool === 'laser') {
       this.#isLaser = true;
       this.#parts.onLaser([point], this.#settings.color);
@@ -117,6 +128,18 @@ class HandAtBoard implements Desk {
     this.#drawn = undefined;
     this.#parts.onChanges(this.board.cancel());
   };
+
+  readonly pause = (now: number): void => {
+    this.up(now);
+    this.#isPaused = true;
+  };
+
+  readonly resume: Desk['resume'] = (shown, now) => {
+    this.#isPaused = false;
+    this.board.load(shown, now);
+  };
+
+  readonly isPaused = (): boolean => this.#isPaused;
 
   #begin(mark: Mark): void {
     this.#drawn = {mark, last: mark.points.at(-1) ?? pointAt(0, 0), count: 1};

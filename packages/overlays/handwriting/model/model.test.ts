@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {mulberry32, pick} from '@komebiyori/lib/mulberry32';
 import {createOutbox, wholeOf} from '../wire/outbox';
-import type {PadPacket} from '../wire/packet';
+import {padPacketOf, type PadPacket} from '../wire/packet';
 import {readPacket} from '../wire/read';
 import {writePacket} from '../wire/write';
 import {createBoard, type Board} from './board';
@@ -83,8 +83,8 @@ function createPair(seed: number) {
   let now = 1000;
   let ids = 0;
   const arrive = (packet: PadPacket, isLost: () => boolean = () => false): void => {
-    const read = readPacket(JSON.parse(JSON.stringify(writePacket(packet))));
-    if (read === undefined || read.kind === 'here') throw new Error('must be a packet of a pad');
+    const read = padPacketOf(readPacket(JSON.parse(JSON.stringify(writePacket(packet)))));
+    if (read === undefined) throw new Error('must be a packet of a pad');
     const behind = screens.filter((screen) => !isLost() && screen.receive(read, now));
     if (behind.length > 0) sendWhole();
   };

@@ -2,12 +2,15 @@ import type {ObsLink} from '@komebiyori/obs-link';
 import {isObsWanted, type ObsState} from '@komebiyori/obs-link/state';
 import {linkWords, UNFIT_STEPS, type ObsWords} from '@komebiyori/obs-link/words';
 import {elementOf} from '../draw/element.browser';
+import type {PadLink} from '../wire/padLink.browser';
 import {loadAccess, saveAccess} from './memory.browser';
 
 /** What the pad shows of its links, and the window in which they are made. */
 export interface LinkView {
   /** Links as in this tab before, and goes on showing how it is. */
   readonly start: () => void;
+  /** Shows how it is now. */
+  readonly show: () => void;
 }
 
 const OFF: ObsWords = {
@@ -26,7 +29,16 @@ const UNFIT: ObsWords = {
   steps: UNFIT_STEPS,
 };
 
-export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
+/** What stands for the links while another tab draws, with which they have nothing to do. */
+const PAUSED = {
+  title: 'ほかのタブで書いています',
+  text: 'ほかのタブで書いている間、このタブの線はオーバーレイに出ません。',
+};
+
+export function createLinkView(
+  obs: ObsLink,
+  {screens, isPaused}: Pick<PadLink, 'screens' | 'isPaused'>,
+): LinkView {
   const dialog = elementOf('links', HTMLDialogElement);
   const address = elementOf('address', HTMLInputElement);
   const password = elementOf('password', HTMLInputElement);
@@ -34,14 +46,10 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
   const show = (): void => {
     const count = screens();
     const state = obs.state.get();
-    document.body.dataset['link'] = lampOf(count > 0 || obs.isOpen(), state);
-    write('link-text', summaryOf(count, state, obs.isOpen()));
-    write(
-      'near',
-      count > 0
-        ? `オーバーレイ${count}個とつながっています。`
-        : 'オーバーレイを待っています。OBSに入れると、自動でつながります。',
-    );
+    const isWaiting = isPaused();
+    document.body.dataset['link'] = isWaiting ? 'wait' : lampOf(count > 0 || obs.isOpen(), state);
+    write('link-text', isWaiting ? PAUSED.title : summaryOf(count, state, obs.isOpen()));
+    write('near', isWaiting ? PAUSED.text : nearOf(count));
     elementOf('obs-end', HTMLElement).hidden = !isObsWanted(state);
   };
   const showObs = (): void => {
@@ -79,6 +87,7 @@ export function createLinkView(obs: ObsLink, screens: () => number): LinkView {
   });
 
   return {
+    show,
     start() {
       const access = loadAccess();
       address.value = access?.address ?? defaultAddress();
@@ -118,6 +127,11 @@ function lampOf(isLinked: boolean, {kind}: ObsState): 'on' | 'bad' | 'off' {
   if (isLinked) return 'on';
   return kind === 'off' || kind === 'connecting' ? 'off' : 'bad';
 }
+
+const nearOf = (count: number): string =>
+  count > 0
+    ? `オーバーレイ${count}個とつながっています。`
+    : 'オーバーレイを待っています。OBSに入れると、自動でつながります。';
 
 function summaryOf(count: number, state: ObsState, isOpen: boolean): string {
   if (count > 0 && !isOpen) return 'つながっています';

@@ -4,6 +4,7 @@ import {createLaser} from '../draw/laser.browser';
 import {createLayers} from '../draw/layers.browser';
 import {elementOf} from '../draw/element.browser';
 import {createDesk} from '../model/desk';
+import {epochAfter} from '../wire/packet';
 import {createPadLink} from '../wire/padLink.browser';
 import {randomId} from '../wire/randomId.browser';
 import {watchHand} from './hand.browser';
@@ -24,14 +25,13 @@ const layers = createLayers(elementOf('still', HTMLCanvasElement), {
   tip: elementOf('tip', HTMLCanvasElement),
 });
 const laser = createLaser(elementOf('laser', HTMLCanvasElement), () => LASER_SECONDS);
-// In base 36 the clock has eight digits until 2059: later visits sort after earlier ones.
-const epoch = `${Date.now().toString(36)}-${randomId()}`;
+const epoch = epochAfter(undefined, Date.now(), randomId());
 let marks = 0;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
 const frames = createFrames((now) => {
   if (desk.board.forget(now)) toolbar.show();
-  layers.draw(desk.board.shown(), now);
+  layers.draw(link.followed() ?? desk.board.shown(), now);
   return laser.draw(now) || layers.isMoving(now);
 });
 
@@ -51,7 +51,7 @@ const desk = createDesk({
     if (changes.some(({op}) => op !== 'extend' && op !== 'reshape')) toolbar.show(changes);
     saving ??= setTimeout(() => {
       saving = undefined;
-      saveMarks(desk.board.shown());
+      keep();
     }, SAVE_MS);
   },
   onSettings(settings) {
@@ -68,6 +68,11 @@ const desk = createDesk({
   },
 });
 
+/** Keeps the drawing, unless it is that of another tab. */
+function keep(): void {
+  if (!link.isPaused()) saveMarks(desk.board.shown());
+}
+
 const obs = new ObsLink();
 obs.state.subscribe(() => {
   if (obs.isOpen()) link.sendWhole();
@@ -76,12 +81,24 @@ const link = createPadLink({
   sender: {pad: padId(), epoch},
   board: () => desk.board,
   obs,
-  onTaken: () => {
-    elementOf('taken', HTMLElement).hidden = false;
+  onPaused() {
+    desk.pause(Date.now());
+    showPause();
+  },
+  onFollowed: () => {
+    frames.ask();
+  },
+  onResumed(shown) {
+    const now = Date.now();
+    desk.resume(shown ?? loadMarks().map((mark) => ({mark, endedAt: now})), now);
+    keep();
+    showPause();
+    elementOf('told', HTMLElement).textContent = 'このタブで書けます。';
+    frames.ask();
   },
 });
 const toolbar = createToolbar(desk);
-const linkView = createLinkView(obs, link.screens);
+const linkView = createLinkView(obs, link);
 
 function fit(): void {
   const {width, height} = stage.getBoundingClientRect();
@@ -90,12 +107,28 @@ function fit(): void {
   frames.ask();
 }
 
+function showPause(): void {
+  const isPaused = link.isPaused();
+  elementOf('taken', HTMLElement).hidden = !isPaused;
+  document.body.toggleAttribute('data-paused', isPaused);
+  toolbar.show();
+  linkView.show();
+}
+
 elementOf('take', HTMLButtonElement).addEventListener('click', () => {
-  saveMarks(desk.board.shown());
-  location.reload();
+  // The button goes with the pause.
+  elementOf('link', HTMLButtonElement).focus();
+  link.take();
 });
+// Whoever opens another tab leaves this one, and the other begins with what is kept.
+addEventListener('blur', keep);
 addEventListener('pagehide', () => {
-  saveMarks(desk.board.shown());
+  keep();
+  link.leave();
+});
+addEventListener('pageshow', ({persisted}) => {
+  // It has said goodbye: another tab may draw by now.
+  if (persisted) location.reload();
 });
 new ResizeObserver(fit).observe(stage);
 watchHand(stage, desk);

@@ -81,6 +81,10 @@ export const padPage = (): string => `<!doctype html>
           <canvas id="laser"></canvas>
         </div>
       </div>
+      <div id="taken" role="alert" hidden>
+        <p>手書きパッドを、ほかのタブで開いています。その間、このタブでは書けません。</p>
+        <button type="button" id="take">このタブで書く</button>
+      </div>
       <div id="tools" role="toolbar" aria-label="ツール">
         <div class="group tools">${toolButtons()}</div>
         <div class="group stamps" id="stamps" hidden>${stampButtons()}</div>
@@ -109,10 +113,6 @@ export const padPage = (): string => `<!doctype html>
       </div>
     </main>
     <div id="told" role="status"></div>
-    <div id="taken" role="alert" hidden>
-      <p>手書きパッドを、ほかのタブで開いています。このタブの線は配信に出ません。</p>
-      <button type="button" id="take">このタブで書く</button>
-    </div>
     ${keysDialog()}
     <dialog id="links" aria-labelledby="links-title">
       <h1 id="links-title">オーバーレイとつなぐ</h1>

@@ -94,7 +94,7 @@ function watchSwitches(desk: Desk): void {
   });
 }
 
-function showChoices({board, settings}: Desk): void {
+function showChoices({board, settings, isPaused}: Desk): void {
   const now = settings();
   const press = (name: string, value: string): void => {
     for (const button of all(name)) {
@@ -125,9 +125,9 @@ function showChoices({board, settings}: Desk): void {
   dot.style.inlineSize = `${size}px`;
   dot.style.blockSize = `${size}px`;
   dot.style.backgroundColor = now.color;
-  disable('undo', !board.canUndo());
-  disable('redo', !board.canRedo());
-  disable('clear', board.shown().length === 0);
+  disable('undo', isPaused() || !board.canUndo());
+  disable('redo', isPaused() || !board.canRedo());
+  disable('clear', isPaused() || board.shown().length === 0);
 }
 
 function disable(name: string, isDisabled: boolean): void {

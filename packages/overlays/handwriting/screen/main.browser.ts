@@ -7,7 +7,7 @@ import {DEFAULTS} from '../model/settings';
 import {createFrames} from '../draw/frames.browser';
 import {watchHand} from '../pad/hand.browser';
 import {watchKeys} from '../pad/keys.browser';
-import {CHANNEL, type Packet} from '../wire/packet';
+import {CHANNEL, padPacketOf, type PadPacket} from '../wire/packet';
 import {readPacket} from '../wire/read';
 import {writePacket} from '../wire/write';
 import {elementOf} from '../draw/element.browser';
@@ -56,8 +56,8 @@ const say = (pad: string, isBehind: boolean): void => {
   channel?.postMessage(writePacket({kind: 'here', screen: id, pad, isBehind}));
 };
 
-function take(packet: Packet | undefined): void {
-  if (packet === undefined || packet.kind === 'here') return;
+function take(packet: PadPacket | undefined): void {
+  if (packet === undefined) return;
   document.body.dataset['heard'] = '';
   const isBehind = screen.receive(packet, Date.now());
   // Who clears means all that is to be seen.
@@ -70,11 +70,11 @@ function take(packet: Packet | undefined): void {
 }
 
 channel?.addEventListener('message', ({data}) => {
-  take(readPacket(data));
+  take(padPacketOf(readPacket(data)));
 });
 // OBS hands what others send it to its browser sources as an event of the window.
 addEventListener(CHANNEL, (event) => {
-  if (event instanceof CustomEvent) take(readPacket(event.detail));
+  if (event instanceof CustomEvent) take(padPacketOf(readPacket(event.detail)));
 });
 
 function fit(): void {

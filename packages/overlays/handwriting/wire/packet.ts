@@ -44,4 +44,35 @@ interface ScreenPacket {
   readonly isBehind: boolean;
 }
 
-export type Packet = PadPacket | ScreenPacket;
+/** What tabs with the same pad say to each other: only one of them draws. */
+export type TabPacket =
+  /** Asks the tab that draws whether it is there, or for its whole drawing. */
+  | (Sender & {readonly kind: 'ask'; readonly isBehind: boolean})
+  /** The tab that drew is being closed. */
+  | (Sender & {readonly kind: 'bye'});
+
+export type Packet = PadPacket | ScreenPacket | TabPacket;
+
+/** A packet that tells of a drawing; undefined for what screens and tabs say to pads. */
+export function padPacketOf(packet: Packet | undefined): PadPacket | undefined {
+  switch (packet?.kind) {
+    case undefined:
+    case 'here':
+    case 'ask':
+    case 'bye':
+      return undefined;
+    default:
+      return packet;
+  }
+}
+
+/**
+ * The epoch of a visit that begins now. In base 36 the clock has eight digits until 2059: later
+ * visits sort after earlier ones.
+ *
+ * @param before an epoch after which it has to sort, even if the clock was set back
+ */
+export function epochAfter(before: string | undefined, now: number, random: string): string {
+  const least = before === undefined ? 0 : Number.parseInt(before, 36) + 1;
+  return `${Math.max(now, least).toString(36)}-${random}`;
+}

@@ -40,6 +40,10 @@ function packetOf(fields: Fields): Packet {
       };
     case 'beat':
       return {kind: 'beat', ...senderOf(fields), seq: countOf(fields['n'])};
+    case 'ask':
+      return {kind: 'ask', ...senderOf(fields), isBehind: fields['b'] === true};
+    case 'bye':
+      return {kind: 'bye', ...senderOf(fields)};
     case 'laser':
       return {
         kind: 'laser',

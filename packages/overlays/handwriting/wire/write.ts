@@ -13,6 +13,10 @@ export function writePacket(packet: Packet): object {
   switch (packet.kind) {
     case 'beat':
       return {...sender, n: packet.seq};
+    case 'ask':
+      return {...sender, b: packet.isBehind};
+    case 'bye':
+      return sender;
     case 'laser':
       return {...sender, c: packet.color, p: encodePoints(packet.points)};
     case 'changes':
