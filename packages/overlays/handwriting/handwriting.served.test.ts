@@ -90,6 +90,29 @@ describe('in one browser', () => {
   });
 });
 
+describe('the windows of the pad', () => {
+  it.each([
+    [1000, 800],
+    [390, 844],
+    [844, 390],
+  ])('scroll in %i×%i, from the top, and can be closed at once', async (width, height) => {
+    const pad = await openPad(context, served.base);
+    await pad.setViewportSize({width, height});
+    for (const id of ['keys', 'links']) {
+      await pad.locator(id === 'keys' ? '[data-do="help"]' : '#link').click();
+      const dialog = pad.locator(`#${id}`);
+      expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
+      const close = dialog.getByRole('button', {name: '閉じる'});
+      const [outer, inner] = [await dialog.boundingBox(), await close.boundingBox()];
+      if (outer === null || inner === null) throw new Error('There is no window');
+      expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height);
+      expect(inner.y).toBeGreaterThan(outer.y);
+      await close.click();
+      expect(await dialog.isVisible()).toBe(false);
+    }
+  });
+});
+
 describe('through OBS', () => {
   let obs: FakeObs;
   let screen: Page;

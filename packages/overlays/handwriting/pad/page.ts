@@ -57,7 +57,7 @@ const keysDialog = (): string => `<dialog id="keys" aria-labelledby="keys-title"
       <table><tbody>${keyRows()}</tbody></table>
       <label class="check"><input id="single" type="checkbox" />1文字のキーを使う</label>
       <p class="note">オフにしても、CtrlやCommandと一緒に押すキーは使えます。</p>
-      <form method="dialog"><button>閉じる</button></form>
+      <form method="dialog"><button autofocus>閉じる</button></form>
     </dialog>`;
 
 /** The page of the pen pad. */
@@ -119,7 +119,7 @@ export const padPage = (): string => `<!doctype html>
       <h2>OBSのドックか、同じブラウザで開いたとき</h2>
       <p id="near"></p>
       <h2>ほかのブラウザやタブレットで開いたとき</h2>
-      <p>OBSの「ツール → WebSocketサーバー設定」で、サーバーを有効にします。「接続情報を表示」に、パスワードがあります。</p>
+      <p>OBSの「ツール → WebSocketサーバー設定」で、サーバーを有効にします。「接続情報を表示」を押して、パスワードをコピーします。</p>
       <form id="obs">
         <label>OBSのPC<input id="address" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="localhost:4455" /></label>
         <label>パスワード<input id="password" type="password" autocomplete="off" /></label>
@@ -132,7 +132,7 @@ export const padPage = (): string => `<!doctype html>
           <button type="button" id="obs-end" hidden>OBSから切断</button>
         </div>
       </form>
-      <p class="note">パスワードは、このタブを閉じるまでだけ覚えます。</p>
+      <p class="note">パスワードは、このタブを閉じると消えます。</p>
       <form method="dialog"><button>閉じる</button></form>
     </dialog>
     <script src="./pad.js"></script>
