@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {ICONS, type IconId} from '@komebiyori/overlays/handwriting/icons';
+import {LIMITS} from '@komebiyori/overlays/handwriting/model/mark';
+import {COLORS, DEFAULTS} from '@komebiyori/overlays/handwriting/model/settings';
 
 import {BrowserWindow} from '../kit/BrowserWindow';
 import {Callout} from '../kit/Callout';
@@ -38,7 +40,7 @@ export function HandwritingPadFigure(): ReactNode {
   return (
     <Figure
       caption="手書きパッド。⑨に書くと、同じ所に同じ線がOBSの画面に出ます。"
-      label="手書きパッドの画面。左の一番上に、①ツールのボタンが9つ並ぶ。その下に②色、③太さ、④自動で消す、⑤元に戻す・やり直す・すべて消すがある。さらに下に⑥下絵と設定、⑦ランプ、⑧キーの一覧がある。右の広い所が⑨書く場所で、赤い丸と白い矢印が書いてある。"
+      label="手書きパッドの画面。左の一番上に、①ツールのボタンが9つ並ぶ。その下に②色の丸が10個あり、赤を選んでいる。続いて③太さ、④自動で消す、⑤元に戻す・やり直す・すべて消すがある。さらに下に⑥下絵と設定、⑦ランプ、⑧キーの一覧がある。右の広い所が⑨書く場所で、赤い丸と白い矢印が書いてある。"
       legend={LEGEND}
     >
       <BrowserWindow address="localhost:11180/…/pad.html">
@@ -52,12 +54,13 @@ export function HandwritingPadFigure(): ReactNode {
             </div>
             <Callout n={2} />
             <div className={styles.colors}>
-              {['a', 'b', 'c', 'd', 'e'].map((id) => (
-                <span key={id} className={styles[id]} />
+              {COLORS.map(({name, value}) => (
+                <Dot key={name} color={value} isChosen={value === DEFAULTS.color} />
               ))}
+              <OwnColor />
             </div>
             <Callout n={3} />
-            <Range name="太さ" value={20} text="12" />
+            <Range name="太さ" value={shareOf(DEFAULTS.width)} text={`${DEFAULTS.width}`} />
             <Callout n={4} />
             <Range name="自動で消す" value={3} text="しない" />
             <Callout n={5} />
@@ -89,6 +92,41 @@ export function HandwritingPadFigure(): ReactNode {
         </div>
       </BrowserWindow>
     </Figure>
+  );
+}
+
+/** Of the way of its slider, in percent. */
+function shareOf(width: number): number {
+  const [least, most] = LIMITS.width;
+  return ((width - least) / (most - least)) * 100;
+}
+
+interface DotProps {
+  readonly color: string;
+  readonly isChosen: boolean;
+}
+
+function Dot({color, isChosen}: DotProps): ReactNode {
+  return (
+    <svg className={isChosen ? styles.worn : undefined} viewBox="0 0 18 18">
+      <circle cx="9" cy="9" r="8.500" fill={color} />
+    </svg>
+  );
+}
+
+/** All colours in a ring, which stands for any other. */
+function OwnColor(): ReactNode {
+  return (
+    <svg viewBox="0 0 18 18">
+      {[0, 60, 120, 180, 240, 300].map((hue) => (
+        <path
+          key={hue}
+          d="M9 9V0A9 9 0 0 1 16.800 4.500z"
+          fill={`hsl(${hue} 100% 50%)`}
+          transform={`rotate(${hue} 9 9)`}
+        />
+      ))}
+    </svg>
   );
 }
 
