@@ -54,6 +54,7 @@ describe('two tabs with the pad', () => {
     const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.length : 0;
   };
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
   const linesOf = (page: Page) => Promise.all([300, 600, 900].map((y) => pixelOf(page, 800, y)));
 
   it('the first takes no drawing and shows that of the second, of which nothing is lost', async () => {
@@ -71,8 +72,10 @@ describe('two tabs with the pad', () => {
     await expect.poll(() => keptBy(second)).toBe(2);
     const both = [RED, GREEN, NOTHING];
     expect(await linesOf(first)).toEqual(both);
+    await first.locator('#take').focus();
     await second.close();
     await first.locator('#taken').waitFor({state: 'hidden'});
+    expect(await focused(first)).toBe('link');
     expect([await linesOf(first), await linesOf(screen)]).toEqual([both, both]);
     await first.close();
     const third = await openPad(context, served.base);
@@ -86,9 +89,7 @@ describe('two tabs with the pad', () => {
     // At once: the last line is not kept yet.
     await first.locator('#take').click();
     await second.locator('#taken').waitFor();
-    expect(await first.locator('#link').evaluate((link) => link === document.activeElement)).toBe(
-      true,
-    );
+    expect(await focused(first)).toBe('link');
     expect(await linesOf(first)).toEqual([RED, GREEN, GREEN]);
     await first.keyboard.press('z');
     await sees(screen, 800, 900, NOTHING);

@@ -109,17 +109,16 @@ function fit(): void {
 
 function showPause(): void {
   const isPaused = link.isPaused();
+  // The button goes with the pause.
+  const isLeft = document.activeElement === elementOf('take', HTMLButtonElement);
+  if (!isPaused && isLeft) elementOf('link', HTMLButtonElement).focus();
   elementOf('taken', HTMLElement).hidden = !isPaused;
   document.body.toggleAttribute('data-paused', isPaused);
   toolbar.show();
   linkView.show();
 }
 
-elementOf('take', HTMLButtonElement).addEventListener('click', () => {
-  // The button goes with the pause.
-  elementOf('link', HTMLButtonElement).focus();
-  link.take();
-});
+elementOf('take', HTMLButtonElement).addEventListener('click', link.take);
 // Whoever opens another tab leaves this one, and the other begins with what is kept.
 addEventListener('blur', keep);
 addEventListener('pagehide', () => {
