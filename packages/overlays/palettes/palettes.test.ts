@@ -39,7 +39,9 @@ it.each(
     ),
   ),
 )('$palette.name reads well in $id $look', ({palette, id, options}) => {
-  const design = setOptions(applyPalette(newDesign(id, '8_0'), palette), options);
+  // No name without an edge reads on the colours of all services.
+  const own = id === 'card' ? {'card.usesService': false} : {};
+  const design = setOptions(applyPalette(newDesign(id, '8_0'), palette), {...options, ...own});
   expect(
     checkContrast(design)
       .filter(({passes}) => !passes)

@@ -97,6 +97,9 @@ export function applyPalette(design: Design, palette: Palette): Design {
     'basic.plateColor': edge,
     'card.band': edge,
     'solo.plate': edge,
+    'wafu.sealColor': edge,
+    // The colour over the pane is none of the palette's.
+    'glass.tint': 'none',
     'paid.background': paid.box,
     'paid.text': paid.text,
   };
