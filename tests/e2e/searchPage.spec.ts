@@ -97,7 +97,7 @@ async function listenToTyping(page: Page): Promise<void> {
   }
   await expect(page.getByText('言葉を減らすか')).toBeVisible();
   expect(await said()).toEqual([]);
-  await page.clock.runFor(2000);
+  await page.clock.resume();
   await expect(status).toHaveText('見つかりませんでした');
   expect(await said()).toHaveLength(1);
 }

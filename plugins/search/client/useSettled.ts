@@ -6,10 +6,12 @@ const PAUSE = 600;
 /**
  * A message for screen readers: said once nothing has changed for a while, not at each letter.
  * @param query of each other one it is said anew, also where the words are the same
+ * @param isHeld while something newer is on its way, however long that takes
  */
-export function useSettled(message: string, query: string): ReactNode {
+export function useSettled(message: string, query: string, isHeld: boolean): ReactNode {
   const [settled, setSettled] = useState({message: '', query: ''});
   useEffect(() => {
+    if (isHeld && message !== '') return undefined;
     const timer = setTimeout(
       () => {
         setSettled({message, query});
@@ -19,6 +21,6 @@ export function useSettled(message: string, query: string): ReactNode {
     return () => {
       clearTimeout(timer);
     };
-  }, [message, query]);
+  }, [message, query, isHeld]);
   return createElement('span', {key: settled.query}, settled.message);
 }

@@ -23,7 +23,9 @@ interface Props {
 /** What is shown under the search box while it is used. */
 export default function Panel({box, place}: Props): ReactNode {
   const {isOpen, isStart, room, isLow} = box;
-  const said = useSettled(isOpen ? statusMessage(box) : '', box.answer?.query ?? '');
+  const answered = box.answer?.query;
+  const isBefore = answered !== undefined && answered !== box.query;
+  const said = useSettled(isOpen ? statusMessage(box) : '', answered ?? '', isBefore);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   useListener(panel, 'wheel', keepPage);
   useListener(panel, 'touchmove', keepPage);

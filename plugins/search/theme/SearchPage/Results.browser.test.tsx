@@ -40,6 +40,7 @@ function show(query: string, found: Found): void {
     answer,
     form: null,
     setForm: nothing,
+    isTyping: false,
     onType: nothing,
     onCommit: nothing,
     take: nothing,

@@ -28,7 +28,7 @@ export default function Results({model, state}: Props): ReactNode {
   const isAwaited = status !== 'error' && outcome.answer === undefined;
   return (
     <section ref={place} className={styles['place']} aria-label="検索結果">
-      <Status answer={answer} />
+      <Status answer={answer} isTyping={model.isTyping} />
       {status === 'error' && <SearchFailure retry={retry} original={original} />}
       {isAwaited && <Preparing />}
       {answer !== undefined && <Answer model={model} state={state} answer={answer} />}
@@ -37,10 +37,11 @@ export default function Results({model, state}: Props): ReactNode {
 }
 
 /** Says how much was found; by itself, so that the list is not drawn again for it. */
-function Status({answer}: {answer: SearchOutcome['answer']}): ReactNode {
+function Status({answer, isTyping}: Pick<SearchPageModel, 'answer' | 'isTyping'>): ReactNode {
   const said = useSettled(
     answer === undefined ? '' : answerText(answer.found),
     answer?.query ?? '',
+    isTyping,
   );
   return (
     <p className="visually-hidden" role="status">

@@ -21,6 +21,8 @@ export interface SearchPageModel {
   outcome: SearchOutcome;
   /** The answer to show: not the error of a query that is only begun. */
   answer: SearchOutcome['answer'];
+  /** Whether the query is still being written. */
+  isTyping: boolean;
   form: HTMLFormElement | null;
   setForm: (form: HTMLFormElement | null) => void;
   onType: () => void;
@@ -59,6 +61,7 @@ export function useSearchPage(): SearchPageModel {
   return {
     ...{site, outcome, answer, form, setForm},
     state: isBrowser ? state : undefined,
+    isTyping: typing.isTyping,
     onType: () => {
       typing.begin();
       onType();
