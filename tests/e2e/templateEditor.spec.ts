@@ -214,6 +214,14 @@ test('a broken link leaves an editor that works; zip and JSON go out and come ba
       await expect.poll(() => sizeInPreview(page)).toBe('39px');
     });
   }
+  await test.step('on a phone, what became of a file is seen without looking for it', async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('tab', {name: '書き出し'}).click();
+    await page.getByLabel('ファイルを選ぶ').scrollIntoViewIfNeeded();
+    await choose('notes.zip', Buffer.from('this is no zip'));
+    await expect(told(page).getByText('zipではありません')).toBeInViewport();
+    await page.setViewportSize({width: 1280, height: 720});
+  });
   await test.step('JSON that is pasted is taken', async () => {
     await page
       .getByLabel('貼り付ける')

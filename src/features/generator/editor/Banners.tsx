@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 
 import styles from './Banners.module.css';
 import {useDispatch} from './EditorContext';
@@ -13,8 +13,16 @@ interface Props {
 /** What the visitor should know; each stays until it is dismissed. */
 export function Banners({banners, onAction}: Props): ReactNode {
   const dispatch = useDispatch();
+  const place = useRef<HTMLDivElement>(null);
+  const read = banners.find(({id}) => id === 'read');
+  useEffect(() => {
+    // On a phone a file is chosen two screens below this.
+    const {bottom = 0} = place.current?.getBoundingClientRect() ?? {};
+    if (read !== undefined && bottom <= 0) place.current?.scrollIntoView({block: 'center'});
+  }, [read]);
   return (
     <div
+      ref={place}
       className={styles.list}
       role="region"
       aria-label="エディタからのお知らせ"
