@@ -1,4 +1,5 @@
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {historyEntry, keepInEntry} from '@site/src/browser/historyEntry.browser';
 import {useStore} from '@site/src/lib/useStore';
 import type {AccountClient, Session} from '../client/accountClient';
 import type {FailureCode} from '../client/failureCodes';
@@ -30,16 +31,13 @@ const AT_FIELD: readonly FailureCode[] = [
   'email_address_invalid',
 ];
 
-/** What the entry of the history keeps: the link that is asked about. */
-const entryOf = (): object => (window.history.state ?? {}) as object;
-
 /** Takes out of the address, and so of the history that people see, what signs in. */
 function cleanAddress(way: Way): void {
   const {pathname, search} = window.location;
   const query = stepQuery(search, isCodeStep(search));
   // A reload, or a phone that drops the tab, asks again.
   const mailLink = way.kind === 'link' ? way.tokenHash : undefined;
-  window.history.replaceState({...entryOf(), mailLink}, '', `${pathname}${query}`);
+  keepInEntry({mailLink}, `${pathname}${query}`);
 }
 
 /** Goes on as soon as somebody is signed in. */
@@ -80,7 +78,7 @@ function useExchange(
 /** Signing in, loaded with the libraries that it needs. */
 export default function LoadedSignIn({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
-  const [start] = useState(() => signInStart(window.location.search, entryOf()));
+  const [start] = useState(() => signInStart(window.location.search, historyEntry()));
   const [way, setWay] = useState(start.way);
   // Not while rendering, which may be done twice, and not after the page is seen.
   useLayoutEffect(() => {
