@@ -1,52 +1,16 @@
-import type {BrowserContext, Page} from '@playwright/test';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import type {Page} from '@playwright/test';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {startFakeObs, type FakeObs} from '@komebiyori/simulator/obs';
-import {withChromium} from '../testing/overlays';
-import {
-  draw,
-  openPad,
-  openScreen,
-  pixelOf,
-  serveHandwriting,
-  type ServedHandwriting,
-} from '../testing/serveHandwriting';
+import {NOTHING, RED, sees, withHandwriting} from '../testing/handwriting';
+import {draw, openPad, openScreen, pixelOf} from '../testing/serveHandwriting';
 
-const browser = withChromium();
-let served: ServedHandwriting;
-let context: BrowserContext;
-const complaints: string[] = [];
-
-beforeAll(async () => {
-  served = await serveHandwriting();
-});
-afterAll(() => served.close());
-
-const newContext = async (): Promise<BrowserContext> => {
-  const made = await browser().newContext();
-  made.on('weberror', (error) => complaints.push(error.error().message));
-  made.on('console', (message) => {
-    const isFavicon = message.location().url.endsWith('/favicon.ico');
-    if (message.type() === 'error' && !isFavicon) complaints.push(message.text());
-  });
-  return made;
-};
-beforeEach(async () => {
-  complaints.length = 0;
-  context = await newContext();
-});
-afterEach(() => context.close());
-
-const RED = [255, 75, 75, 255];
-const NOTHING = [0, 0, 0, 0];
-/** Polled until it is so: a frame of the other page. */
-const sees = (page: Page, x: number, y: number, color: readonly number[]) =>
-  expect.poll(() => pixelOf(page, x, y), {timeout: 10_000}).toEqual(color);
+const served = withHandwriting();
 const marksOf = (page: Page) => page.locator('body').getAttribute('data-marks');
 
 describe('in one browser', () => {
   it('what is drawn on the pad is in the overlay, at the same place, and undo takes it back', async () => {
-    const screen = await openScreen(context, served.base);
-    const pad = await openPad(context, served.base);
+    const screen = await openScreen(served.context, served.base);
+    const pad = await openPad(served.context, served.base);
     await draw(pad, [400, 300], [1200, 300]);
     await sees(screen, 800, 300, RED);
     expect(await pixelOf(screen, 800, 330)).toEqual(NOTHING);
@@ -66,18 +30,18 @@ describe('in one browser', () => {
     await pad.keyboard.press('Control+z');
     await sees(screen, 500, 300, RED);
     await expect.poll(() => pad.locator('body').getAttribute('data-link')).toBe('on');
-    expect(complaints).toEqual([]);
+    expect(served.complaints).toEqual([]);
   });
 
   it('an overlay that comes later shows what is there, without what was undone meanwhile', async () => {
-    const first = await openScreen(context, served.base);
-    const pad = await openPad(context, served.base);
+    const first = await openScreen(served.context, served.base);
+    const pad = await openPad(served.context, served.base);
     await draw(pad, [400, 300], [1200, 300]);
     await draw(pad, [400, 600], [1200, 600]);
     await sees(first, 800, 600, RED);
     await first.close();
     await pad.keyboard.press('z');
-    const screen = await openScreen(context, served.base);
+    const screen = await openScreen(served.context, served.base);
     await sees(screen, 800, 300, RED);
     expect([await pixelOf(screen, 800, 600), await marksOf(screen)]).toEqual([NOTHING, '1']);
     await pad.keyboard.press('y');
@@ -86,7 +50,7 @@ describe('in one browser', () => {
     await pad.keyboard.press('z');
     await sees(screen, 800, 600, NOTHING);
     expect(await pixelOf(screen, 800, 300)).toEqual(RED);
-    expect(complaints).toEqual([]);
+    expect(served.complaints).toEqual([]);
   });
 });
 
@@ -96,7 +60,7 @@ describe('the windows of the pad', () => {
     [390, 844],
     [844, 390],
   ])('scroll in %i×%i, from the top, and can be closed at once', async (width, height) => {
-    const pad = await openPad(context, served.base);
+    const pad = await openPad(served.context, served.base);
     await pad.setViewportSize({width, height});
     for (const id of ['keys', 'links']) {
       await pad.locator(id === 'keys' ? '[data-do="help"]' : '#link').click();
@@ -118,7 +82,7 @@ describe('through OBS', () => {
   let screen: Page;
   let pad: Page;
   beforeEach(async () => {
-    screen = await openScreen(context, served.base);
+    screen = await openScreen(served.context, served.base);
     obs = await startFakeObs({
       password: 'ひみつ',
       onEvent: (name, detail) => {
@@ -129,7 +93,7 @@ describe('through OBS', () => {
       },
     });
     // Another browser, as on a tablet: nothing but OBS leads to the overlay.
-    const tablet = await newContext();
+    const tablet = await served.newContext();
     pad = await openPad(tablet, served.base);
   });
   afterEach(async () => {
@@ -189,7 +153,7 @@ describe('through OBS', () => {
 
 describe('the hand', () => {
   it('draws on the overlay itself, as in OBS’s window for it', async () => {
-    const screen = await openScreen(context, served.base);
+    const screen = await openScreen(served.context, served.base);
     await draw(screen, [400, 300], [1200, 300]);
     await sees(screen, 800, 300, RED);
     await screen.keyboard.press('z');
@@ -197,11 +161,11 @@ describe('the hand', () => {
   });
 
   it('presses harder for a broader line, and the palm draws nothing beside the pen', async () => {
-    const pad = await openPad(context, served.base);
+    const pad = await openPad(served.context, served.base);
     await pad.keyboard.press('8');
     for (let step = 0; step < 6; step += 1) await pad.keyboard.press(']');
     const box = await pad.locator('#stage').boundingBox();
-    const client = await context.newCDPSession(pad);
+    const client = await served.context.newCDPSession(pad);
     const at = (x: number, y: number) => ({
       x: (box?.x ?? 0) + (x * (box?.width ?? 0)) / 1920,
       y: (box?.y ?? 0) + (y * (box?.height ?? 0)) / 1080,
@@ -235,7 +199,7 @@ describe('the hand', () => {
   });
 
   it('can be changed by the custom CSS of OBS, which comes after the page', async () => {
-    const screen = await openScreen(context, served.base);
+    const screen = await openScreen(served.context, served.base);
     await draw(screen, [400, 300], [1200, 300]);
     await sees(screen, 800, 300, RED);
     await screen.addStyleTag({

@@ -1,36 +1,9 @@
-import type {BrowserContext, Page} from '@playwright/test';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {withChromium} from '../testing/overlays';
-import {
-  draw,
-  openPad,
-  openScreen,
-  pixelOf,
-  serveHandwriting,
-  type ServedHandwriting,
-} from '../testing/serveHandwriting';
+import type {Page} from '@playwright/test';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {GREEN, NOTHING, RED, sees, withHandwriting} from '../testing/handwriting';
+import {draw, openPad, openScreen, pixelOf} from '../testing/serveHandwriting';
 
-const browser = withChromium();
-let served: ServedHandwriting;
-let context: BrowserContext;
-const complaints: string[] = [];
-
-beforeAll(async () => {
-  served = await serveHandwriting();
-});
-afterAll(() => served.close());
-beforeEach(async () => {
-  complaints.length = 0;
-  context = await browser().newContext();
-  context.on('weberror', (error) => complaints.push(error.error().message));
-});
-afterEach(() => context.close());
-
-const RED = [255, 75, 75, 255];
-const GREEN = [47, 208, 127, 255];
-const NOTHING = [0, 0, 0, 0];
-const sees = (page: Page, x: number, y: number, color: readonly number[]) =>
-  expect.poll(() => pixelOf(page, x, y), {timeout: 10_000}).toEqual(color);
+const served = withHandwriting();
 
 describe('two tabs with the pad', () => {
   let screen: Page;
@@ -38,11 +11,11 @@ describe('two tabs with the pad', () => {
   let second: Page;
   /** Of each a line: red of the first, then green of the second, which was opened later. */
   beforeEach(async () => {
-    screen = await openScreen(context, served.base);
-    first = await openPad(context, served.base);
+    screen = await openScreen(served.context, served.base);
+    first = await openPad(served.context, served.base);
     await draw(first, [400, 300], [1200, 300]);
     await first.evaluate(() => dispatchEvent(new Event('blur')));
-    second = await openPad(context, served.base);
+    second = await openPad(served.context, served.base);
     await second.keyboard.press('6');
     await draw(second, [400, 600], [1200, 600]);
     await sees(screen, 800, 600, GREEN);
@@ -79,10 +52,10 @@ describe('two tabs with the pad', () => {
     expect(await focused(first)).toBe('link');
     expect([await linesOf(first), await linesOf(screen)]).toEqual([both, both]);
     await first.close();
-    const third = await openPad(context, served.base);
+    const third = await openPad(served.context, served.base);
     await sees(third, 800, 600, GREEN);
     expect([await linesOf(third), await linesOf(screen)]).toEqual([both, both]);
-    expect(complaints).toEqual([]);
+    expect(served.complaints).toEqual([]);
   });
 
   it('the button changes which of them draws, each time with all that is there', async () => {
@@ -105,7 +78,7 @@ describe('two tabs with the pad', () => {
   it('the first goes on when the second has crashed, and waits as long as it lives', async () => {
     await first.waitForTimeout(7000);
     expect(await first.locator('#taken').isVisible()).toBe(true);
-    const client = await context.newCDPSession(second);
+    const client = await served.context.newCDPSession(second);
     void client.send('Page.crash').catch(() => undefined);
     await first.locator('#taken').waitFor({state: 'hidden', timeout: 20_000});
     expect(await linesOf(first)).toEqual([RED, GREEN, NOTHING]);

@@ -75,20 +75,20 @@ const isEmptyZip = ([a, b, c, d]: Uint8Array): boolean =>
 function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
   let count = 0;
   let size = 0;
-  const parts = new Set<string>();
+  let parts = 0;
   const files = unzipSync(bytes, {
     filter: ({name, originalSize}) => {
       count += 1;
       if (count > MAX_ENTRIES) throw new Refusal('too-many');
       if (!isInside(name)) throw new Refusal('bad-path');
-      if (TEMPLATE.test(name)) parts.add(name);
+      if (TEMPLATE.test(name)) parts += 1;
       if (!WANTED.test(name)) return false;
       size += originalSize;
       if (originalSize > MAX_FILE || size > MAX_UNPACKED) throw new Refusal('too-large');
       return true;
     },
   });
-  if (parts.size === 0) throw new Refusal('no-template');
+  if (parts === 0) throw new Refusal('no-template');
   return new Map(
     Object.entries(files).map(([path, content]) => [path.replace(/^[^/]+\//u, ''), content]),
   );

@@ -3,7 +3,7 @@ import {indexSection, type IndexSection} from '@komebiyori/search/indexFile';
 import type {Block} from '../../lib/readBlocks';
 
 /** Sections of links only: they name every page beside which they stand. */
-const LINKS = '関連ページ';
+export const LINKS = '関連ページ';
 
 /** Whether a section says something of its own page. */
 export function isTelling({heading}: IndexSection): boolean {

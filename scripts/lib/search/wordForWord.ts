@@ -9,6 +9,7 @@ import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {foldText} from '@komebiyori/search/foldText';
 import {parse} from 'yaml';
 import {blockReader, type Block} from '../../../plugins/lib/readBlocks';
+import {LINKS} from '../../../plugins/search/server/readSections';
 import {NEWEST, readManual} from '../../../tests/content/support/manualPage';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
@@ -38,9 +39,6 @@ export function readPages(): ReadPage[] {
     blocks: readBlocks(body),
   }));
 }
-
-/** Sections of links to other pages, which are not in the index (plugins/search/server/readSections). */
-const LINKS = '関連ページ';
 
 /** Blocks of text with the pages that answer their lines: that of the block, or where a link leads. */
 function textBlocks(pages: readonly ReadPage[]): {text: string; expected: string[]}[] {

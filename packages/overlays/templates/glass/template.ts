@@ -8,23 +8,23 @@ import {NAME_ON_PAID, NO_OUTLINE} from '../sharedLooks';
 
 /** Colours in the glass, all so thin that the text keeps its contrast. */
 const TINTS = {
-  none: [],
-  ice: ['#7fd8ff2e', '#b39dff1f 60%', '#7fd8ff26'],
-  dusk: ['#ff8a5b2e', '#b14bff26'],
-  forest: ['#3fd6a02e', '#2b7bff1f'],
-  aurora: ['#3dffc826', '#5b8cff26 35%', '#c05bff26 65%', '#ff6fb526'],
+  none: {angle: 0, stops: []},
+  ice: {angle: 120, stops: ['#7fd8ff2e', '#b39dff1f 60%', '#7fd8ff26']},
+  dusk: {angle: 120, stops: ['#ff8a5b2e', '#b14bff26']},
+  forest: {angle: 120, stops: ['#3fd6a02e', '#2b7bff1f']},
+  aurora: {angle: 100, stops: ['#3dffc826', '#5b8cff26 35%', '#c05bff26 65%', '#ff6fb526']},
 } as const;
 
-const tinted = (tint: keyof typeof TINTS): string | undefined =>
-  TINTS[tint].length === 0
-    ? undefined
-    : `linear-gradient(${tint === 'aurora' ? 100 : 120}deg, ${TINTS[tint].join(', ')})`;
+function tinted(tint: keyof typeof TINTS): string | undefined {
+  const {angle, stops} = TINTS[tint];
+  return stops.length === 0 ? undefined : `linear-gradient(${angle}deg, ${stops.join(', ')})`;
+}
 
 const white = (percent: number): string => toHex({r: 1, g: 1, b: 1, a: percent / 100});
 
 /** What the pane has over its colour: the tint with the grain on it. */
 function coats(tint: keyof typeof TINTS, grain: boolean): readonly string[] {
-  const stops = TINTS[tint].map((stop) => stop.slice(0, 9));
+  const stops = TINTS[tint].stops.map((stop) => stop.slice(0, 9));
   const light = white(grain ? 2.5 : 0);
   return stops.length === 0 ? [light] : stops.map((stop) => stack(light, stop));
 }
