@@ -47,6 +47,8 @@ const SERVER: Configuration = {
   // Pages talk to OBS in the browser only; without it the server's bundle has a WebSocket of Node.
   resolve: {alias: {...ALIAS, 'obs-websocket-js/json': false}},
   module: {rules: [VERSION, script(true)]},
+  // It runs once and nobody loads it: finding out what could be left out costs more than leaving it in.
+  optimization: {usedExports: false, innerGraph: false, mangleExports: false},
 };
 
 /** As Docusaurus's `App` asks for its own; ours asks for that by its whole path. */
@@ -111,6 +113,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     ],
     configurePostCss: (options: PostCssOptions) => ({
       ...options,
+      // There is no file with further settings: looking for one beside each stylesheet takes 2 s.
+      config: false,
       plugins: [...options.plugins, mediaQueries],
     }),
     configureWebpack(config, isServer, utils) {

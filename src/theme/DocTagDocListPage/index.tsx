@@ -1,8 +1,9 @@
 // Change: a natural Japanese title with the version, a list instead of bare articles, and the number of
-// pages as text.
+// pages as text. For social sites it has the card of the list of tags: eight manuals have 100 such pages.
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {SocialCard} from '@site/src/components/SocialCard';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -19,6 +20,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="doc_tag_doc_list" />
+      <SocialCard pathname={tag.allTagsPath} />
       <main className={`container margin-vert--lg ${styles.page ?? ''}`}>
         {tag.unlisted && <Unlisted />}
         <h1>{title}</h1>
