@@ -23,6 +23,17 @@ describe('what is used only when allowed', () => {
     ['.a { background: url(javascript:alert(1)) }', ['1 foreign']],
     ['.a { background: url("data:text/html,x") }', ['1 foreign']],
     ['/* " */ .a { background: url(https://evil.example) }', ['1 foreign']],
+    // Line ends of Windows are one, and hide nothing: in a string, an escape and an address.
+    ['.a { content: "\\\r\n"; background: url(https://evil.example); content: "" }', ['2 foreign']],
+    ['.a { background: \\75\r\nrl(https://evil.example) }', ['1 foreign']],
+    ['.a { background: url("\\68\r\nttps://evil.example") }', ['1 foreign']],
+    // Only space, tab and line ends are white space: after any other, an address is none.
+    ['.a { --b: url(\v"-->,); background: url(https://evil.example) }', ['1 foreign']],
+    ['.a { --b: url(\u3000"); background: url(https://evil.example) }', ['1 foreign']],
+    ['.a { --b: \0url(b url(https://evil.example) ) }', ['1 foreign']],
+    // Neither a hash nor what opens a comment of HTML belongs to the name after it.
+    ['.a { --b: #url(a"b)"); background: url(https://evil.example); --c: "d" }', ['1 foreign']],
+    ['.a { --b: <!--url(a"); background: url(https://evil.example); --c: "d" }', ['1 foreign']],
     ['.a { width: expression(alert(1)) }', ['1 expression']],
     ['.a { width: e\\xpression(alert(1)) }', ['1 expression']],
     ['.a { behavior: url(#x) }', ['1 expression']],

@@ -1,6 +1,6 @@
 import {LIMITS} from '../model/design';
 import {statementsOf} from './statements';
-import {lineAt, tokensOf, type Token} from './tokens';
+import {lineAt, preprocessed, tokensOf, type Token} from './tokens';
 
 /** Why a line of somebody's CSS is not used before it is allowed. */
 export interface Notice {
@@ -22,7 +22,8 @@ const EMBEDDED = /^data:(?:image|font)\//iu;
 const SCRIPTED: ReadonlySet<string> = new Set(['behavior', '-moz-binding']);
 
 /** What speaks against using this CSS; empty when it may be used as it is. */
-export function noticesOf(css: string): readonly Notice[] {
+export function noticesOf(text: string): readonly Notice[] {
+  const css = preprocessed(text);
   if (css.length > LIMITS.customCss) {
     return [{kind: 'too-long', line: 1, text: `${css.length}文字`}];
   }
@@ -96,7 +97,7 @@ export interface CustomCss {
 export function usedCustomCss(css: string, isAllowed: boolean): CustomCss {
   if (css.trim() === '' || (!isAllowed && noticesOf(css).length > 0))
     return {imports: [], rest: ''};
-  const safe = css.replaceAll('\r\n', '\n').replace(/<\/(?=style)/giu, '<\\/');
+  const safe = preprocessed(css).replace(/<\/(?=style)/giu, '<\\/');
   const imports = statementsOf(safe).filter(
     ({at, block}) => at === 'import' && block === undefined,
   );

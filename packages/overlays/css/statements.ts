@@ -93,8 +93,7 @@ export function declarationsOf(
     if (kind === 'space' || kind === 'comment') continue;
     const sign = kind === 'sign' ? value : '';
     if (kind === 'function' || sign === '(' || sign === '[' || sign === '{') depth += 1;
-    // The token of a bare address holds its closing parenthesis.
-    if (kind === 'address' || sign === ')' || sign === ']' || sign === '}') depth -= 1;
+    if (sign === ')' || sign === ']' || sign === '}') depth -= 1;
     if (from === -1 && sign !== ';') from = at;
     if (depth === 0 && sign === ':' && colon === -1) colon = at;
     if (depth <= 0 && sign === ';') finish(at, after);

@@ -34,6 +34,12 @@ it('cuts a text into tokens without losing any of it', () => {
   }
 });
 
+it('takes what no tokenizer has room for as one piece', () => {
+  const name = 'x'.repeat(400_000);
+  expect(tokensOf(name)).toMatchObject([{kind: 'sign', start: 0, end: name.length}]);
+  expect(statementsOf(name)).toMatchObject([{prelude: name}]);
+});
+
 it('finds statements and declarations', () => {
   const css = `@import "a;b";
 /* { */
