@@ -69,12 +69,17 @@ export function resolveRequest(
       };
 }
 
-/** The decoded path, or undefined when it is malformed or climbs out of the build folder. */
+/**
+ * The decoded path, or undefined when it is malformed, climbs out of the build folder, or is another
+ * way to write the path of a file (`/./a`, `//a`), for which the rules of that file would not hold.
+ */
 function decode(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
-    const climbs = decoded.split('/').includes('..') || decoded.includes('\0');
-    return climbs || decoded.startsWith('//') ? undefined : decoded;
+    // The last name is empty in a folder's address.
+    const [last = '', ...names] = decoded.slice(1).split('/').reverse();
+    const isPlain = !names.includes('') && ![last, ...names].some((name) => /^\.\.?$/u.test(name));
+    return isPlain && !decoded.includes('\0') ? decoded : undefined;
   } catch {
     return undefined;
   }

@@ -75,8 +75,13 @@ function readRules(buildDir: string): Rules {
   }
 }
 
+/** What cannot be a file, as a name of 300 letters, is none. */
 function isFile(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {

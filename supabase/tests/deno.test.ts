@@ -168,7 +168,7 @@ describe.skipIf(deno === undefined)('the functions in Deno', () => {
     const object = {
       id: 'cs_test_unknown',
       object: 'checkout.session',
-      client_reference_id: '00000000-0000-4000-8000-000000000000',
+      metadata: {order_id: '00000000-0000-4000-8000-000000000000'},
       payment_status: 'paid',
     };
     const event = {object: 'event', type: 'checkout.session.completed', data: {object}};

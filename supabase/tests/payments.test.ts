@@ -179,7 +179,7 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
     it('for an unknown order, or of a kind that is not used, is taken without an effect', async () => {
       const object = {
         id: 'cs_x',
-        client_reference_id: '00000000-0000-4000-8000-000000000000',
+        metadata: {order_id: '00000000-0000-4000-8000-000000000000'},
         payment_status: 'paid',
       };
       expect((await send(site, 'checkout.session.completed', object)).body).toMatchObject({

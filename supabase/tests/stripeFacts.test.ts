@@ -94,7 +94,7 @@ describe('events of both generations of the API', () => {
 describe('a session', () => {
   const session = {
     id: 'cs_1',
-    client_reference_id: ORDER,
+    metadata: {order_id: ORDER},
     amount_total: 5500,
     currency: 'jpy',
     payment_status: 'paid',
@@ -112,12 +112,15 @@ describe('a session', () => {
   ])('%s with %s is %s', (type, payment_status, state) => {
     expect(fact(type, {...session, payment_status})).toMatchObject({kind: 'checkout', state});
   });
-  it.each([{client_reference_id: null}, {client_reference_id: "'; drop"}, {id: 3}])(
-    'that is not ours says nothing: %j',
-    (change) => {
-      expect(fact('checkout.session.completed', {...session, ...change})).toBeUndefined();
-    },
-  );
+  it.each([
+    // Of a payment link, in whose address the buyer wrote an order.
+    {metadata: {}, client_reference_id: ORDER},
+    {metadata: null, client_reference_id: ORDER},
+    {metadata: {order_id: "'; drop"}},
+    {id: 3},
+  ])('that is not ours says nothing: %j', (change) => {
+    expect(fact('checkout.session.completed', {...session, ...change})).toBeUndefined();
+  });
 });
 
 describe('a charge', () => {

@@ -69,7 +69,6 @@ function sessionOf(deps: Deps, order: Order, product: string): Stripe.Checkout.S
   const oneTime = order.kind === 'one_time';
   return {
     mode: oneTime ? 'payment' : 'subscription',
-    client_reference_id: order.order_id,
     metadata,
     line_items: [
       {

@@ -42,9 +42,13 @@ const Seconds = v.pipe(
   v.transform((seconds) => new Date(seconds * 1000).toISOString()),
 );
 
+/**
+ * Only who has the key of Stripe's API gives a session metadata. `client_reference_id` is no proof that it
+ * is ours: it is a parameter of the address of a payment link, and anybody may write an order there.
+ */
 const Session = v.object({
   id: v.string(),
-  client_reference_id: Order,
+  metadata: v.object({order_id: Order}),
   payment_status: v.string(),
   amount_total: v.nullish(v.number(), null),
   currency: v.nullish(v.string(), null),
@@ -66,7 +70,7 @@ export function sessionFact(object: unknown, type: string): CheckoutFact | undef
   return {
     kind: 'checkout',
     state: type in ends ? ends[type as keyof typeof ends] : paid,
-    order: output.client_reference_id,
+    order: output.metadata.order_id,
     session: output.id,
     amount: output.amount_total,
     currency: output.currency,

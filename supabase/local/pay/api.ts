@@ -5,7 +5,7 @@ import {newId, type PaySession, type PayState} from './state';
 
 const Create = v.object({
   mode: v.picklist(['payment', 'subscription']),
-  client_reference_id: v.pipe(v.string(), v.uuid()),
+  'metadata[order_id]': v.pipe(v.string(), v.uuid()),
   success_url: v.pipe(v.string(), v.url()),
   cancel_url: v.pipe(v.string(), v.url()),
   expires_at: v.pipe(v.string(), v.toNumber()),
@@ -48,7 +48,7 @@ function createSession(parts: ApiParts, form: URLSearchParams): Response {
   const session: PaySession = {
     id,
     mode: asked.mode,
-    orderId: asked.client_reference_id,
+    orderId: asked['metadata[order_id]'],
     product: asked['line_items[0][price_data][product_data][name]'],
     amount: asked['line_items[0][price_data][unit_amount]'],
     currency: asked['line_items[0][price_data][currency]'],

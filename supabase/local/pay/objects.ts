@@ -8,7 +8,7 @@ export const sessionObject = (session: PaySession): object => ({
   id: session.id,
   object: 'checkout.session',
   mode: session.mode,
-  client_reference_id: session.orderId,
+  client_reference_id: null,
   metadata: {order_id: session.orderId},
   amount_total: session.amount,
   currency: session.currency,
