@@ -28,7 +28,7 @@ export const BrowserSourceFigure: FigureComponent = () => {
             <Field>800</Field>
           </FormRow>
           <FormRow n={3} name="FPS">
-            <Check on>カスタムフレームレートを使用</Check>
+            <Check on>カスタムフレームレートを使用する</Check>
             <Field>60</Field>
           </FormRow>
           <FormRow n={4} name="カスタムCSS">

@@ -72,7 +72,7 @@ function wrong(
 /** Sections of the settings of Windows, macOS and OBS that the manual leads to. */
 const SYSTEM_SETTINGS = [
   ...['アプリ', 'システム', 'ネットワーク', 'プライバシーとセキュリティ', '一般', '時刻と言語'],
-  ...['Wi-Fi', '詳細設定', '音声'],
+  ...['Wi-Fi', 'アクセシビリティ', '詳細設定', '音声'],
 ];
 /** Addresses of other programs in samples. */
 const FOREIGN_PORTS = [3000, 5173, 8000, 8080];

@@ -47,7 +47,7 @@ const LATER: readonly Later[] = [
   {
     since: '5.2',
     words:
-      /パワーアップ|ギフト一覧|\bKick\b|VTips|(?<!ブラウザソース)ハードウェアアクセラレーション|キャッシュの消去/u,
+      /パワーアップ|ギフト一覧|\bKick\b|VTips|(?<!ブラウザソースの)ハードウェアアクセラレーション|キャッシュの消去/u,
     may: ['feature/index'],
   },
 ];

@@ -12,7 +12,7 @@ import {versionRows} from './manualVersions';
 
 /** Records with a known time, for versions whose files are not offered. */
 const RECORDS: Readonly<Record<string, string>> = {
-  '5.0': '（5.0.xの記録は2023年9月14日〜11月11日）',
+  '5.0': '（5.0.xの更新の記録が残っているのは、2023年9月14日〜11月11日）',
 };
 
 /** Every version of the manual, with the files of the app that this site offers for it. */

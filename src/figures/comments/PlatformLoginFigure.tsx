@@ -30,7 +30,7 @@ export const MemberLoginExchangeFigure: FigureComponent = () => (
       between={['本アプリ', '配信サイト']}
       messages={[
         {way: 'ask', n: 1, text: 'ログインのウィンドウでサイトの画面を開く'},
-        {way: 'note', text: 'パスワードと二段階認証を確かめる'},
+        {way: 'note', text: 'パスワードと2段階認証を確かめる'},
         {way: 'answer', n: 2, text: 'ログイン済みの情報（cookie）を渡す'},
         {way: 'ask', n: 3, text: 'cookieを付けて、枠の視聴URLを開く'},
         {way: 'note', text: '見る権利があるかを調べる'},

@@ -31,7 +31,7 @@ export function urlsOf(frames: Frames): Findings {
       ? ok(`視聴URLが入っています：${named(filled)}。`)
       : todo(
           `視聴URLの形が正しくない枠があります：${named(bad)}。`,
-          'アドレス欄から、「https://」も含めてコピーし直します。',
+          'アドレスバーから、「https://」も含めてコピーし直します。',
           'wrongUrl',
         ),
   ];
