@@ -97,7 +97,7 @@ test.describe('Markdown', () => {
     await gotoHydrated(page, '/docs/guide/speech');
     await page.getByRole('button', {name: 'Markdownをコピー'}).click();
     await expect(
-      page.getByRole('status').filter({hasText: 'コピーできませんでした'}),
+      page.getByRole('status').filter({hasText: 'コピーできませんでした。「Markdownで開く」'}),
     ).toBeVisible();
   });
 });

@@ -1,2 +1,2 @@
 export {CopyTextButton} from './CopyTextButton';
-export {CodeOwner, COPY_MESSAGES, useCopy} from './useCopy';
+export {CodeOwner, useCopy} from './useCopy';

@@ -4,12 +4,8 @@ const SHOWN_MS = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How it went, for people. */
-export const COPY_MESSAGES: Record<CopyState, string> = {
-  idle: '',
-  copied: 'コピーしました',
-  failed: 'コピーできませんでした',
-};
+/** What is left where the browser does not let a page write, and the text is there to be seen. */
+const BY_HAND = '文字を選んでコピーします（Ctrl+C、Macは⌘+C）。';
 
 /**
  * What the code below belongs to, as `POST /api/comments`. What is pressed there has it in its name where
@@ -26,11 +22,18 @@ function write(text: string | Promise<string>): Promise<void> {
 }
 
 /**
- * Copies text on demand and remembers for two seconds how that went. A text that is loaded first
- * must be given as a promise at once: Safari lets pages write only while the press lasts.
+ * Copies text on demand and says for two seconds that it did. What went wrong stays until the next
+ * press: it is longer to read, and has to be done. A text that is loaded first must be given as a
+ * promise at once: Safari lets pages write only while the press lasts.
+ * @param byHand what is left to do where the browser refuses
  */
-export function useCopy(readText: () => string | Promise<string>): {
+export function useCopy(
+  readText: () => string | Promise<string>,
+  byHand = BY_HAND,
+): {
   state: CopyState;
+  /** How it went, for people; empty when nothing is to be said. */
+  said: string;
   copy: () => void;
 } {
   const [state, setState] = useState<CopyState>('idle');
@@ -42,15 +45,8 @@ export function useCopy(readText: () => string | Promise<string>): {
     [],
   );
 
-  const show = (result: CopyState): void => {
-    setState(result);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setState('idle');
-    }, SHOWN_MS);
-  };
-
   const copy = (): void => {
+    clearTimeout(timer.current);
     // Words that stand there already are not said again.
     setState('idle');
     // The clipboard is missing on plain http and may be refused by the browser.
@@ -58,13 +54,23 @@ export function useCopy(readText: () => string | Promise<string>): {
       'clipboard' in navigator ? write(readText()) : Promise.reject(new Error('no clipboard'));
     writing.then(
       () => {
-        show('copied');
+        setState('copied');
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => {
+          setState('idle');
+        }, SHOWN_MS);
       },
       () => {
-        show('failed');
+        clearTimeout(timer.current);
+        setState('failed');
       },
     );
   };
 
-  return {state, copy};
+  const said = {
+    idle: '',
+    copied: 'コピーしました',
+    failed: `コピーできませんでした。${byHand}`,
+  }[state];
+  return {state, said, copy};
 }

@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useContext, useRef, type ReactNode} from 'react';
-import {CodeOwner, COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {CodeOwner, useCopy} from '@site/src/components/CopyText';
 import {codeTitle} from './codeTitle';
 import styles from './styles.module.css';
 
@@ -39,11 +39,11 @@ interface CopyButtonProps {
 /** Copies a code block. The result is shown on the button and told to screen readers. */
 function CopyButton({title, readText}: CopyButtonProps): ReactNode {
   const what = [useContext(CodeOwner), title].filter((part) => part !== '').join('：');
-  const {state, copy} = useCopy(readText);
+  const {state, said, copy} = useCopy(readText);
   return (
-    <div className={styles.copy}>
+    <div className={styles.copy} data-state={state}>
       <span className={styles.result} role="status">
-        {COPY_MESSAGES[state]}
+        {said}
       </span>
       <button
         className={styles.button}

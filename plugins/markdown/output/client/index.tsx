@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {Button} from '@site/src/components/Button';
-import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {useCopy} from '@site/src/components/CopyText';
 import type {ReactNode} from 'react';
 import {markdownAddress} from '../../../../src/lib/pageFiles';
 import styles from './styles.module.css';
@@ -8,18 +8,18 @@ import styles from './styles.module.css';
 /** A page of the manual to take along as Markdown; nothing is loaded before it is asked for. */
 export function PageMarkdown(): ReactNode {
   const address = markdownAddress(useDoc().metadata.permalink);
-  const {state, copy} = useCopy(async () => {
+  const {said, copy} = useCopy(async () => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
     return response.text();
-  });
+  }, '「Markdownで開く」を押し、開いた文をコピーします。');
   return (
     <p className={styles.row}>
       <Button size="small" onClick={copy}>
         Markdownをコピー
       </Button>
       <a href={address}>Markdownで開く</a>
-      <span role="status">{COPY_MESSAGES[state]}</span>
+      <span role="status">{said}</span>
     </p>
   );
 }

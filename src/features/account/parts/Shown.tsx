@@ -50,7 +50,11 @@ export function LicenceKey({value}: {readonly value: string}): ReactNode {
         >
           {isShown ? '隠す' : '表示'}
         </Button>
-        <CopyTextButton text={value} label="ライセンスキーをコピー" />
+        <CopyTextButton
+          text={value}
+          label="ライセンスキーをコピー"
+          byHand="「表示」を押し、文字を選んでコピーします（Ctrl+C、Macは⌘+C）。"
+        />
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {useCopy} from '@site/src/components/CopyText';
 import {Button} from '@site/src/components/ToolParts';
 
 import {reportJson, reportText, type ReportSource} from './reportExports';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Takes a report along: as a text, a picture or JSON. */
 export function SaveButtons({source}: Props): ReactNode {
-  const {state, copy} = useCopy(() => reportText(source));
+  const text = useCopy(() => reportText(source), '「画像（PNG）」か「JSON」で残します。');
   const [failed, setFailed] = useState(false);
   const savePicture = (): void => {
     reportPng(source).then(
@@ -30,9 +30,16 @@ export function SaveButtons({source}: Props): ReactNode {
   return (
     <div className={styles.saves}>
       <span role="status" className={styles.result}>
-        {failed ? '画像を作れませんでした' : COPY_MESSAGES[state]}
+        {failed ? '画像を作れませんでした。「文章をコピー」で残します。' : text.said}
       </span>
-      <Button onClick={copy}>文章をコピー</Button>
+      <Button
+        onClick={() => {
+          setFailed(false);
+          text.copy();
+        }}
+      >
+        文章をコピー
+      </Button>
       <Button onClick={savePicture}>画像（PNG）</Button>
       <Button
         onClick={() => {

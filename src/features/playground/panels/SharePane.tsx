@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {useCopy} from '@site/src/components/CopyText';
 import {Button, Panel, TextField} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -18,7 +18,10 @@ function addressWith(hash: string): string {
 export function SharePane({shelf}: {readonly shelf: Shelf}): ReactNode {
   const {title, files} = useStore(shelf.work);
   const [said, say] = useState('');
-  const {state, copy} = useCopy(() => addressWith(encodeLink({title, files}).hash));
+  const link = useCopy(
+    () => addressWith(encodeLink({title, files}).hash),
+    '「zipを保存」で渡します。',
+  );
   const saveZip = async (): Promise<void> => {
     const link = encodeLink({title, files});
     const {packWork} = await import('../work/packWork');
@@ -30,7 +33,7 @@ export function SharePane({shelf}: {readonly shelf: Shelf}): ReactNode {
     const {hash, fits} = encodeLink({title, files});
     if (fits) {
       say('');
-      copy();
+      link.copy();
       return;
     }
     const length = hash.length.toLocaleString('ja');
@@ -61,7 +64,7 @@ export function SharePane({shelf}: {readonly shelf: Shelf}): ReactNode {
         <Button onClick={share}>リンクをコピー</Button>
       </div>
       <p className={styles.note} role="status">
-        {said || COPY_MESSAGES[state]}
+        {said || link.said}
       </p>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {writeItems} from '@komebiyori/effects';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {useCopy} from '@site/src/components/CopyText';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
@@ -23,7 +23,7 @@ export function ExportPanel(): ReactNode {
   const tool = useTool();
   const {pages, buttons, items, assets} = useStore(tool.work);
   const [said, say] = useSaid();
-  const {state, copy} = useCopy(() => linkOf(tool.work.get()).url);
+  const link = useCopy(() => linkOf(tool.work.get()).url, '「zipを保存」で渡します。');
   const saveZip = async (): Promise<void> => {
     const work = tool.work.get();
     const files = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -43,7 +43,7 @@ export function ExportPanel(): ReactNode {
   const share = (): void => {
     if (linkOf(tool.work.get()).fits) {
       say('');
-      copy();
+      link.copy();
     } else {
       say('内容が多いので、リンクにできません。「zipを保存」で渡します。');
     }
@@ -74,7 +74,7 @@ export function ExportPanel(): ReactNode {
         </Button>
       </div>
       <p className={styles.note} role="status">
-        {said || COPY_MESSAGES[state]}
+        {said || link.said}
       </p>
       <ul className={styles.note}>
         <li>zipには、パッド、演出、素材のすべてが入ります。</li>

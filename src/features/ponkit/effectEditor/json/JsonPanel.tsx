@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {nameOf, writeItems, type Item} from '@komebiyori/effects';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {COPY_MESSAGES, useCopy} from '@site/src/components/CopyText';
+import {useCopy} from '@site/src/components/CopyText';
 import {Button, Choice, Panel} from '@site/src/components/ToolParts';
 
 import styles from './json.module.css';
@@ -25,7 +25,7 @@ export function JsonPanel({item, items, onAppend, onReplace}: Props): ReactNode 
   const [which, setWhich] = useState<'one' | 'all'>('all');
   const isOne = which === 'one' && item !== undefined;
   const text = writeItems(isOne ? [item] : items);
-  const {state, copy} = useCopy(() => text);
+  const {said, copy} = useCopy(() => text);
   return (
     <Panel title="JSONで渡す">
       <div className={styles.sides}>
@@ -41,7 +41,7 @@ export function JsonPanel({item, items, onAppend, onReplace}: Props): ReactNode 
               保存
             </Button>
             <span className={styles.said} role="status">
-              {COPY_MESSAGES[state]}
+              {said}
             </span>
           </div>
           <label htmlFor={id} className={styles.label}>
