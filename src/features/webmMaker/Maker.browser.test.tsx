@@ -69,7 +69,7 @@ it('begins with the rate of where a source moves, and tells that it is uneven', 
   await mount({source: {times: moving, durationUs: 2_400_000}});
   await choose(file('hold.gif'));
   await page.getByRole('tab', {name: '時間'}).click();
-  await expect.element(page.getByRole('spinbutton', {name: 'fps（1秒の枚数）'})).toHaveValue(25);
+  await expect.element(page.getByRole('spinbutton', {name: 'fps（1秒のコマ数）'})).toHaveValue(25);
   await expect.element(text(/速いところは約25fpsです/u)).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ it('shows what this browser cannot write with the reason, and does not let it be
 it('warns of memory before it starts, helps, and goes on when told to', async () => {
   await mount({source: {width: 6000, height: 6000, sourceBytes: 2e9}});
   await choose(file('huge.gif'));
-  await expect.element(text('メモリーが足りなくなりそうです。')).toBeVisible();
+  await expect.element(text('メモリが足りなくなりそうです。')).toBeVisible();
   await button('縦横を半分にする').click();
   await expect.element(text('2048×2048')).toBeVisible();
   await button('それでも書き出す').click();
@@ -143,7 +143,7 @@ it('compares with the result before', async () => {
   await button('書き出す').click();
   await expect.element(text('できたファイル')).toBeVisible();
   await page.getByRole('tab', {name: '時間'}).click();
-  await page.getByRole('spinbutton', {name: 'fps（1秒の枚数）'}).fill('5');
+  await page.getByRole('spinbutton', {name: 'fps（1秒のコマ数）'}).fill('5');
   await button('書き出す').click();
   await expect.element(text('前回より50%小さい')).toBeVisible();
   await expect.element(page.getByRole('article', {name: '前回のファイル'})).toBeVisible();

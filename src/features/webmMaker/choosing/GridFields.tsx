@@ -69,7 +69,7 @@ export function GridFields({size, start, fps, onGrid, onOpen, onCancel}: Props):
           }}
         />
         <NumberField
-          label="1秒の枚数"
+          label="1秒のコマ数"
           value={rate}
           min={EDIT_LIMITS.fps[0]}
           max={EDIT_LIMITS.fps[1]}

@@ -81,7 +81,11 @@ function CornerButton({tool}: Pick<Props, 'tool'>): ReactNode {
     try {
       const {picture} = await tool.engine().preview(edit, output, timeUs);
       const color = cornerColor(picture);
-      say(color === null ? '四隅が透明です。' : '');
+      say(
+        color === null
+          ? '四隅が透明なため、色を調べられません。「画面から拾う」で選んでください。'
+          : '',
+      );
       if (color !== null)
         tool.changeDraft((draft) => withKeyColor(draft, [...color]), {label: '四隅の色'});
     } catch {

@@ -80,7 +80,11 @@ function AutoCrop({tool}: Pick<PanelProps, 'tool'>): ReactNode {
       return;
     }
     const bounds = seen.reduce(unite, null);
-    say(bounds === null ? '見える部分がありません。' : '');
+    say(
+      bounds === null
+        ? '見える部分がないため、切り抜けません。「背景を抜く」で消しすぎていないかを確かめてください。'
+        : '',
+    );
     if (bounds !== null) tool.changeEdit({crop: bounds}, {label: '見える部分に合わせる'});
   };
   return (

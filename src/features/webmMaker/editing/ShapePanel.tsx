@@ -47,17 +47,17 @@ export function ShapePanel(props: PanelProps): ReactNode {
       />
       <div className={styles.buttons}>
         <Switch
-          label="左右に返す"
+          label="左右反転"
           checked={edit.flipX}
           onChange={(flipX) => {
-            tool.changeEdit({flipX}, {label: '左右に返す'});
+            tool.changeEdit({flipX}, {label: '左右反転'});
           }}
         />
         <Switch
-          label="上下に返す"
+          label="上下反転"
           checked={edit.flipY}
           onChange={(flipY) => {
-            tool.changeEdit({flipY}, {label: '上下に返す'});
+            tool.changeEdit({flipY}, {label: '上下反転'});
           }}
         />
       </div>

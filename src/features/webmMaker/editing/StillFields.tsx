@@ -16,7 +16,7 @@ export function StillFields({tool, opened}: Omit<PanelProps, 'plan'>): ReactNode
   if (!isStill && source.kind !== 'sequence' && source.kind !== 'sprites') return null;
   return (
     <fieldset className={styles.group}>
-      <legend>{isStill ? '画像を出す長さ' : '素材の1秒の枚数'}</legend>
+      <legend>{isStill ? '画像を出す長さ' : '素材の1秒のコマ数'}</legend>
       <div className={styles.buttons}>
         {isStill ? (
           <NumberField
@@ -31,7 +31,7 @@ export function StillFields({tool, opened}: Omit<PanelProps, 'plan'>): ReactNode
           />
         ) : (
           <NumberField
-            label="枚数"
+            label="コマ数"
             value={wanted}
             min={EDIT_LIMITS.fps[0]}
             max={EDIT_LIMITS.fps[1]}

@@ -48,7 +48,7 @@ export function TimePanel({tool, opened, plan}: PanelProps): ReactNode {
         }}
       />
       <Slider
-        label="fps（1秒の枚数）"
+        label="fps（1秒のコマ数）"
         value={edit.fps}
         min={EDIT_LIMITS.fps[0]}
         max={EDIT_LIMITS.fps[1]}

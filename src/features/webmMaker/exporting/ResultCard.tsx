@@ -81,7 +81,7 @@ function ResultFacts({result, before}: Pick<Props, 'result' | 'before'>): ReactN
     ],
     ['縦横', `${width}×${height}`],
     ['長さ', `${seconds(durationUs)}秒`],
-    ['枚数', `${frames}コマ・${Number(fps.toFixed(3))}fps`],
+    ['コマ数', `${frames}コマ・${Number(fps.toFixed(3))}fps`],
     ['音声', hasAudio ? 'あり' : 'なし'],
     ...(tries.length > 0
       ? [['画質', `${quality}（${tries.length}回で決まりました）`] as const]

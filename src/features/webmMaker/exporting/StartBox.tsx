@@ -37,8 +37,8 @@ export function StartBox({tool, opened, plan}: Props): ReactNode {
         rows={[
           ['縦横', `${result.width}×${result.height}`],
           ['長さ', `${seconds(planDuration(plan.frames))}秒`],
-          ['枚数', `${plan.frames.length}コマ・${Number(plan.edit.fps.toFixed(3))}fps`],
-          ['使うメモリー', `約${megabytes(memory.bytes, 0)}`],
+          ['コマ数', `${plan.frames.length}コマ・${Number(plan.edit.fps.toFixed(3))}fps`],
+          ['使うメモリ', `約${megabytes(memory.bytes, 0)}`],
         ]}
       />
       {plan.notices.length > 0 && (
@@ -76,7 +76,7 @@ function MemoryAdvice({tool, plan, memory}: AdviceProps): ReactNode {
   return (
     <Message
       tone={isTooMuch ? 'bad' : 'warn'}
-      title={isTooMuch ? 'メモリーが足りなくなりそうです。' : 'メモリーを多く使います。'}
+      title={isTooMuch ? 'メモリが足りなくなりそうです。' : 'メモリを多く使います。'}
       text={
         isTooMuch
           ? '途中で止まるおそれがあります。先に軽くしてください。'

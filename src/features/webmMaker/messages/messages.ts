@@ -78,8 +78,8 @@ const FAILURES: {
   outOfMemory: ({bytes}) => ({
     title:
       bytes === null
-        ? 'メモリーが足りなくなりました。'
-        : `${megabytes(bytes, 0)}ほどのメモリーが必要で、足りません。`,
+        ? 'メモリが足りなくなりました。'
+        : `${megabytes(bytes, 0)}ほどのメモリが必要で、足りません。`,
     next: '縦横の大きさかfpsを下げるか、使う部分を短くしてください。ほかのタブを閉じるのも効果があります。',
   }),
   decodeFailed: ({seconds}) => ({

@@ -38,14 +38,17 @@ export function stateWords(phase: Phase, work: Work): StateWords {
       return {tone: 'bad', title: '開けませんでした', text: '下の手順で、もう一度試せます。'};
     case 'ready': {
       const text = `${phase.opened.source.name}（${sourceWords(phase.opened)}）`;
-      return {...READY[work.kind], text};
+      const isStopped = work.kind === 'failed' && work.failure.code === 'cancelled';
+      return {...(isStopped ? STOPPED : READY[work.kind]), text};
     }
   }
 }
+
+const STOPPED = {tone: 'plain', title: '書き出しを中止しました'} as const;
 
 const READY: Readonly<Record<Work['kind'], Omit<StateWords, 'text'>>> = {
   none: {tone: 'good', title: '編集できます'},
   exporting: {tone: 'busy', title: '書き出しています'},
   finished: {tone: 'good', title: '書き出しました'},
-  failed: {tone: 'bad', title: '書き出していません'},
+  failed: {tone: 'bad', title: '書き出せませんでした'},
 };
