@@ -61,7 +61,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await collect();
 
   await visit('/docs/developer/api');
-  const code = page.getByRole('region', {name: 'この呼び出しのコード'});
+  const code = page.getByRole('region', {name: 'このリクエストのコード'});
   await code.getByRole('tab', {name: 'Python'}).click();
   await page.getByRole('button', {name: '送信'}).click();
   await expect(page.getByText('本アプリが見つかりません').first()).toBeVisible();
@@ -103,8 +103,8 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
 
   await visit('/generator/templates/8_0');
   await page.getByLabel('フォルダ名').fill('line-up');
-  await page.getByRole('button', {name: '残した見た目', exact: true}).click();
-  await page.getByRole('button', {name: 'いまの見た目を残す'}).click();
+  await page.getByRole('button', {name: '保存した見た目', exact: true}).click();
+  await page.getByRole('button', {name: 'いまの見た目を保存'}).click();
   await page.getByRole('radio', {name: /^ふきだし/u}).check();
   await page.getByRole('button', {name: /^本文の文字/u}).click();
   await page.getByRole('combobox', {name: 'フォント', exact: true}).selectOption('Yomogi');

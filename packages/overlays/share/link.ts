@@ -38,7 +38,7 @@ export interface ReadLink extends ReadDesign {
 }
 
 const PROBLEMS: Readonly<Record<LinkProblem, string>> = {
-  missing: 'リンクに内容がありません。',
+  missing: 'リンクに内容がありません。共有リンクをもう一度コピーします。',
   'too-long': 'リンクが長すぎます。JSONのファイルを使います。',
   garbled: 'リンクが途中で切れているか、書き換わっています。「#」より後ろもすべてコピーします。',
   'unknown-form': '新しい形式のリンクです。このページを読み込み直してください。',

@@ -85,7 +85,7 @@ describe('an own look, where another one is opened', () => {
   ])('stays the draft while %s is looked at, and is kept once that is changed', async (_, come) => {
     await come();
     expect(text()).toContain(
-      '変更を加えると、前の下書き「うちの子」は「残した見た目」に入ります。',
+      '変更を加えると、前の下書き「うちの子」は「保存した見た目」に入ります。',
     );
     const address = location.href;
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -95,10 +95,10 @@ describe('an own look, where another one is opened', () => {
       expect(kept()).toContain('"body.size":34');
     });
     expect(aside()).toContain('うちの子（前の下書き）');
-    expect(text()).toContain('前の下書き「うちの子」を「残した見た目」に入れました。');
+    expect(text()).toContain('前の下書き「うちの子」を「保存した見た目」に入れました。');
     expect(text()).not.toContain('変更を加えると');
     expect(location.pathname + location.search + location.hash).not.toMatch(/template=|#s=/u);
-    await press(editor.box, '残した見た目');
+    await press(editor.box, '保存した見た目');
     await pressBeginning(editor.box, 'うちの子（前の下書き）');
     expect(sheet()).toContain('--lcv-font-size: 40px');
   });
@@ -122,7 +122,7 @@ describe('an own look, where another one is opened', () => {
     await open(`${clientPath}#${hash}`);
     await changeSize('34');
     await until(() => {
-      expect(text()).toContain('「残した見た目」が100個あり');
+      expect(text()).toContain('「保存した見た目」が100個あり');
     });
     expect(kept()).toBe(draftText(own, 1));
     expect(aside()).toBe(presetsText(full));
@@ -135,7 +135,7 @@ describe('an own look, where another one is opened', () => {
     expect(text()).not.toContain('うちの子');
     expect([editor.versions, editor.hashes]).toEqual([['7_0'], [`#${older}`]]);
     const next = await mountEditor('7_0');
-    expect(next.box.textContent).toContain('前の下書き「うちの子」は「残した見た目」に入ります');
+    expect(next.box.textContent).toContain('前の下書き「うちの子」は「保存した見た目」に入ります');
     expect(location.hash).toBe(`#${older}`);
     await changeSize('34', next.box);
     await until(() => {

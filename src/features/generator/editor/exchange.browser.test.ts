@@ -258,9 +258,9 @@ describe('another tab with the same version', () => {
 
 describe('own presets', () => {
   it('are kept, copied, renamed and opened', async () => {
-    await press(editor.box, '残した見た目');
-    await type(control(editor.box, '残す見た目の名前'), '朝');
-    await press(editor.box, 'いまの見た目を残す');
+    await press(editor.box, '保存した見た目');
+    await type(control(editor.box, '保存する見た目の名前'), '朝');
+    await press(editor.box, 'いまの見た目を保存');
     await press(editor.box, '「朝」を複製する');
     await press(editor.box, '「朝のコピー」の名前を変える');
     await type(control(editor.box, '「朝のコピー」の新しい名前'), '昼');
@@ -268,7 +268,7 @@ describe('own presets', () => {
     await press(editor.box, '「昼」を上へ');
     await editor.close();
     editor = await mountEditor();
-    await press(editor.box, '残した見た目');
+    await press(editor.box, '保存した見た目');
     expect(text().indexOf('昼')).toBeLessThan(text().indexOf('朝'));
     await press(editor.box, '全部を保存（JSON）');
     expect([...saved.keys()]).toEqual(['komebiyori-presets.json']);

@@ -60,7 +60,7 @@ export function ControlsPane(props: Props): ReactNode {
           <Section title="配色" {...toggle('palette')}>
             <PaletteSection />
           </Section>
-          <Section title="残した見た目" {...toggle('presets')}>
+          <Section title="保存した見た目" {...toggle('presets')}>
             <PresetsSection design={design} own={own} />
           </Section>
         </>

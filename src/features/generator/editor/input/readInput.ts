@@ -179,7 +179,11 @@ function cssLabel(isOurs: boolean, variables: number): string {
 
 /** Reads CSS over the design as it is; what is not known is kept as custom CSS. */
 export function readCssText(text: string, current: Design): Input {
-  if (text.length > MAX_CSS) return refused('CSSが長すぎて、読み込めません。', {lines: [TAKES]});
+  if (text.length > MAX_CSS) {
+    return refused('CSSが長すぎて、読み込めません。', {
+      lines: ['読み込めるのは400万文字までです。使わない部分を消すか、JSONかzipを読み込みます。'],
+    });
+  }
   // People copy variables without what stands around them.
   const css = BARE_VARIABLES.test(text) ? `:root {\n${text}\n}` : text;
   const {lifted, isOurs, ...read} = readCss(css, current);

@@ -31,7 +31,7 @@ export function useInput(
         change((all) => joinPresets(all, input.presets).presets);
         const count = input.presets.length - left;
         const lines = left === 0 ? [] : [`場所がなく、${left}個は入りませんでした。`];
-        const title = `残した見た目を${count}個読み込みました。`;
+        const title = `保存した見た目を${count}個読み込みました。`;
         dispatch({type: 'show', banner: banner('read', 'info', title, {lines})});
       }
     },

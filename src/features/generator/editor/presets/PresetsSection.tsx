@@ -36,7 +36,7 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
     const wanted = name.trim() === '' ? titleOf(design) : name;
     change((all) => addPreset(all, wanted, design));
     setName('');
-    dispatch({type: 'say', text: `「${wanted}」を残しました`});
+    dispatch({type: 'say', text: `「${wanted}」を保存しました`});
   };
   const open = (preset: Preset): void => {
     const moved = moveDesign(preset.design, {app: design.app});
@@ -61,23 +61,23 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
         <input
           className={ui.field}
           type="text"
-          aria-label="残す見た目の名前"
+          aria-label="保存する見た目の名前"
           aria-describedby={describedByTyped(undefined, {id, typed})}
           placeholder={titleOf(design)}
           {...typed.field}
         />
         <TypedNote id={id} typed={typed} />
         <Button type="submit" disabled={isFull}>
-          いまの見た目を残す
+          いまの見た目を保存
         </Button>
       </form>
-      {isFull && <p className={styles.help}>{MAX_PRESETS}個まで残せます。</p>}
+      {isFull && <p className={styles.help}>{MAX_PRESETS}個まで保存できます。</p>}
       <p className={styles.problem} role="status">
         {PROBLEMS[kept]}
       </p>
       {presets.length === 0 ? (
         <p className={styles.help}>
-          残した見た目は、どのバージョンのテンプレートエディタからでも開けます。リンクやギャラリーから開いた見た目を変えると、前の下書きもここに入ります。
+          保存した見た目は、どのバージョンのテンプレートエディタからでも開けます。リンクやギャラリーから開いた見た目を変えると、前の下書きもここに入ります。
         </p>
       ) : (
         <>

@@ -71,7 +71,7 @@ export function movedBanner({design, dropped, replaced}: Moved): Banner | undefi
 
 /** What becomes of a draft once the design that is shown in its place is changed. */
 export const sayReplaced = (draft: Design): string =>
-  `変更を加えると、前の下書き「${titleOf(draft)}」は「残した見た目」に入ります。`;
+  `変更を加えると、前の下書き「${titleOf(draft)}」は「保存した見た目」に入ります。`;
 
 /** What was read, with what could not be kept as it was. */
 export function readBanner(title: string, warnings: readonly Warning[]): Banner {

@@ -34,12 +34,12 @@ export interface EditorHandle {
 const NOT_KEPT = {
   blocked: 'このブラウザには下書きを保存できません。',
   full: 'ブラウザの保存場所がいっぱいで、下書きを保存できません。',
-  'no-room': `「残した見た目」が${MAX_PRESETS}個あり、前の下書きを移せないので、いまの見た目は保存していません。`,
+  'no-room': `「保存した見た目」が${MAX_PRESETS}個あり、前の下書きを移せないので、いまの見た目は保存していません。`,
 } as const;
 
 const BEFORE_LEAVING =
   'このまま編集と書き出しはできます。閉じる前に「JSONを保存」を押してください。';
-const MAKES_ROOM = '「残した見た目」を1つ消してから変更を加えると、保存されます。';
+const MAKES_ROOM = '「保存した見た目」を1つ消してから変更を加えると、保存されます。';
 
 /** Goes to the page of another version, with the hash of a link that is still to be read there. */
 export type OnVersion = (app: AppVersion, hash: string) => void;
@@ -153,7 +153,7 @@ function useDraft(state: EditorState, {app, saves, own, dispatch}: Drafting): Dr
       if (aside !== 'kept') return aside;
       settled.current = state.arrival;
       if (before !== undefined) {
-        const told = `前の下書き「${titleOf(before)}」を「残した見た目」に入れました。`;
+        const told = `前の下書き「${titleOf(before)}」を「保存した見た目」に入れました。`;
         // They said that this would be done.
         for (const {id, tone} of state.banners)
           if (['read', 'draft'].includes(id) && tone === 'info') dispatch({type: 'dismiss', id});
