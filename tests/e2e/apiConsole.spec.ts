@@ -77,7 +77,7 @@ withApp('calls are sent, explained, asked for and kept', async ({page, app, cont
   });
   await test.step('the code is that of what is filled in, in the language chosen anywhere', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const code = page.getByRole('region', {name: 'この呼び出しのコード'});
+    const code = page.getByRole('region', {name: 'このリクエストのコード'});
     await code.getByRole('tab', {name: 'Python'}).click();
     await code.getByRole('button', {name: 'Pythonのコードをコピー'}).click();
     await expect(code.getByText('コピーしました')).toBeVisible();
@@ -90,7 +90,7 @@ withApp('calls are sent, explained, asked for and kept', async ({page, app, cont
   await test.step('what stays is asked for', async () => {
     await operation.selectOption('cancelOrder');
     await send.click();
-    const dialog = page.getByRole('dialog', {name: '本アプリを変更する呼び出しを送りますか'});
+    const dialog = page.getByRole('dialog', {name: '本アプリを変更するリクエストを送りますか'});
     await dialog.getByRole('button', {name: '送らない'}).click();
     await expect(dialog).toBeHidden();
     await expect(send).toBeFocused();

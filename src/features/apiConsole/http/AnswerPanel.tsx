@@ -19,7 +19,7 @@ export function AnswerPanel({tool}: {readonly tool: HttpTool}): ReactNode {
         {sending.kind === 'idle' && (
           <p className={styles.note}>「送信」を押すと、ここに結果が出ます。</p>
         )}
-        {sending.kind === 'sending' && <p className={styles.note}>答えを待っています。</p>}
+        {sending.kind === 'sending' && <p className={styles.note}>レスポンスを待っています。</p>}
         {isDone && <Verdict outcome={sending.outcome} />}
       </div>
       {isDone && (

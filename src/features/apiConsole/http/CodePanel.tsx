@@ -23,7 +23,7 @@ export function CodePanel({call, lacksBody}: CodePanelProps): ReactNode {
   const label = tabs.find(({id}) => id === shown)?.label ?? '';
   return (
     <Panel
-      title="この呼び出しのコード"
+      title="このリクエストのコード"
       aside={<CopyTextButton text={code} label={`${label}のコードをコピー`} />}
     >
       <Tabs

@@ -55,7 +55,7 @@ function EntryRow({entry, onRecall}: {readonly entry: Entry} & Pick<Props, 'onRe
           {operation.method} {path}
         </code>
         <span className={styles.facts}>
-          {entry.status ?? '答えなし'}・{TIME.format(entry.at)}
+          {entry.status ?? 'レスポンスなし'}・{TIME.format(entry.at)}
         </span>
       </span>
       <Button

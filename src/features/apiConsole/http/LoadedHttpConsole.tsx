@@ -107,7 +107,7 @@ function AskDialog({call, text, onSend, onClose}: Props): ReactNode {
   const id = useId();
   return (
     <ConfirmDialog
-      title="本アプリを変更する呼び出しを送りますか"
+      title="本アプリを変更するリクエストを送りますか"
       describedBy={id}
       onClose={onClose}
     >

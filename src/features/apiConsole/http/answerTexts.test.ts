@@ -22,7 +22,7 @@ it('every trouble has words of its own and says what to do next', () => {
 it('an answer that is no JSON is not the app’s', () => {
   for (const text of ['<html>other</html>', '{"a":']) {
     const {title, steps} = answerText({...answered(200), text});
-    expect(title).toBe('200：JSONではない答えです');
+    expect(title).toBe('200：JSONではないレスポンスです');
     expect(steps.join('')).toContain('つなぐ先');
   }
   expect(answerText({...answered(200), text: '[]'}).title).toBe('200：成功しました');
