@@ -49,7 +49,7 @@ withApp(
       await expect(page.getByRole('list', {name: '待っている合図'})).toContainText('おみくじ');
       await page.getByRole('button', {name: '一時停止'}).click();
       await keyOf(page, 'またね').click();
-      await expect(log(page).first()).toContainText('捨てました');
+      await expect(log(page).first()).toContainText('送りませんでした');
       await page.getByRole('button', {name: '再開'}).click();
       await expect(log(page).first()).toContainText(/大吉|中吉|小吉|凶/u);
       await expect.poll(() => sent.length).toBe(4);
@@ -82,7 +82,7 @@ withApp(
       await app.close();
       await expect(status).toContainText('切断', {timeout: 15_000});
       await dock.getByRole('button', {name: '正解', exact: true}).click();
-      await expect(status).toContainText('正解：捨てました');
+      await expect(status).toContainText('正解：送りませんでした');
       expect(sent).toHaveLength(1);
     });
   },
@@ -154,9 +154,9 @@ async function arrange(page: Page): Promise<void> {
   await page.getByRole('button', {name: '3行1列の空きにボタンを足す'}).press('Enter');
   await page.getByLabel('合図の言葉（1行に1つ）').fill('合図A\n合図B');
   await page.getByLabel('名前', {exact: true}).fill('新しい合図');
-  await page.getByRole('button', {name: 'キーを覚える'}).press('Enter');
+  await page.getByRole('button', {name: 'キーを割り当てる'}).press('Enter');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: 'キーを覚える'}).press('Enter');
+  await page.getByRole('button', {name: 'キーを割り当てる'}).press('Enter');
   await page.keyboard.press('Control+w');
   await expect(page.getByText('ブラウザや画面の操作に使います')).toBeVisible();
   await page.keyboard.press('Shift+k');

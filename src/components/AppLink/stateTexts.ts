@@ -41,8 +41,8 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
   switch (reason) {
     case 'origin':
       return {
-        title: '本アプリに断られました',
-        text: `${at}は、このページからの接続を受け付けません。`,
+        title: '本アプリが接続を受け付けません',
+        text: `このページから${at}への接続が、許可されていません。`,
         steps: [
           settings,
           '「許可ホスト」に、この端末が入っているかを確かめます。',
@@ -98,7 +98,7 @@ const UNSUPPORTED = {
   insecure: {
     tone: 'bad',
     title: '安全な接続ではありません',
-    text: 'ブラウザは、httpsのページだけに本アプリとの通信を許します。',
+    text: '本アプリと通信できるのは、httpsのページだけです。',
     steps: ['アドレスの先頭を「https://」に変えて、開き直します。'],
     actions: [],
   },
@@ -146,7 +146,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         tone: 'busy',
         title: state.isAsking ? '許可を待っています' : '本アプリにつないでいます',
         text: state.isAsking
-          ? 'ブラウザの確認画面で「許可する」を選びます。画面が出ないときは、アドレスの左を見ます。'
+          ? 'ブラウザの確認画面で「許可する」を選びます。画面が出ないときは、アドレスバーの左を見ます。'
           : address,
         actions: ['cancel'],
       };
@@ -192,13 +192,13 @@ const ELSEWHERE = 'PCのChromeかEdgeで、このページを開きます。';
 
 /** How a refusal is taken back in each browser; names on screen as the browsers write them. */
 const CHANGES: Record<BrowserKind, readonly string[]> = {
-  chrome: ['アドレスの左のボタン（サイト情報を表示）を押します。', CHROMIUM],
-  edge: ['アドレスの左の鍵のボタンを押し、「このサイトのアクセス許可」を開きます。', CHROMIUM],
+  chrome: ['アドレスバーの左のボタン（サイト情報を表示）を押します。', CHROMIUM],
+  edge: ['アドレスバーの左の鍵のボタンを押し、「このサイトのアクセス許可」を開きます。', CHROMIUM],
   firefox: [
-    'アドレスの左の、許可のボタンを押します。',
+    'アドレスバーの左の、許可のボタンを押します。',
     'ローカルネットワークか端末のアプリの「ブロックしました」を、×で消します。',
   ],
-  android: ['アドレスの左のボタンを押し、「権限」を開きます。', CHROMIUM],
+  android: ['アドレスバーの左のボタンを押し、「権限」を開きます。', CHROMIUM],
   safari: [ELSEWHERE],
   ios: [ELSEWHERE],
   other: ['ブラウザの設定で、サイトの権限を開きます。', CHROMIUM],

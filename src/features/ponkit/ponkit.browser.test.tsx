@@ -65,7 +65,7 @@ it('says the result of a second press again, once it is another second', async (
   press();
   const said = page
     .getByRole('status')
-    .getByText(/捨てました/u)
+    .getByText(/送りませんでした/u)
     .first();
   await expect.element(said).toBeVisible();
   const before = said.element();

@@ -22,7 +22,7 @@ export const PonkitEditFigure: FigureComponent = () => {
   return (
     <Figure
       caption="「編集」を押したところ。ボタンを選ぶと、中身を変えられます。"
-      label="ポン出しキットの編集。「拍手」の中身に、①合図の言葉8888、②数1回、③遅らせる0秒、④連打防止0.3秒が並ぶ。⑤押している間くり返すのスイッチはオフ、⑥見た目は名前と色、⑦キーは1で、覚えるボタンがある。右に⑧置き場があり、ページから外した「休憩」と、置くボタンがある。"
+      label="ポン出しキットの編集。「拍手」の中身に、①合図の言葉8888、②数1回、③遅らせる0秒、④連打防止0.3秒が並ぶ。⑤押している間くり返すのスイッチはオフ、⑥見た目は名前と色、⑦キーは1で、割り当てるボタンがある。右に⑧置き場があり、ページから外した「休憩」と、置くボタンがある。"
       legend={LEGEND}
     >
       <BrowserWindow address="…/tools/wordparty-ponkit">
@@ -53,7 +53,7 @@ export const PonkitEditFigure: FigureComponent = () => {
               </FormRow>
               <FormRow n={7} name="キー">
                 <Field>1</Field>
-                <Push>覚える</Push>
+                <Push>割り当てる</Push>
               </FormRow>
             </Form>
           </Panel>

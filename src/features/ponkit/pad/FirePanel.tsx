@@ -40,7 +40,7 @@ export function FirePanel(): ReactNode {
       <div role="status">
         {isPaused && (
           <p className={styles.paused}>
-            一時停止中です。押した合図は捨て、待っている合図は止めています。
+            一時停止中です。押した合図は送らず、待っている合図は止めています。
           </p>
         )}
       </div>

@@ -12,9 +12,9 @@ function midiText(state: MidiState): string {
     case 'off':
       return 'つないでいません。';
     case 'asking':
-      return 'ブラウザの確認画面で「許可」を選びます。';
+      return 'ブラウザの確認画面で「許可する」を選びます。';
     case 'denied':
-      return '許可がありません。アドレスの左のボタンでMIDIを許可し、もう一度押します。';
+      return '許可がありません。アドレスバーの左のボタンでMIDIを許可し、もう一度押します。';
     case 'unsupported':
       return 'このブラウザではMIDIを使えません。ChromeかEdgeで開きます。';
     case 'on':

@@ -114,7 +114,9 @@ function TriggerField({trigger, button, onChange, isLearning, onLearn}: Props): 
       <output>{value ?? 'なし'}</output>
       <Button
         data-on={isLearning}
-        aria-label={isLearning ? `${NAMES[trigger]}を待っています` : `${NAMES[trigger]}を覚える`}
+        aria-label={
+          isLearning ? `${NAMES[trigger]}を待っています` : `${NAMES[trigger]}を割り当てる`
+        }
         onClick={() => {
           setFault('');
           onLearn(!isLearning);
@@ -124,7 +126,7 @@ function TriggerField({trigger, button, onChange, isLearning, onLearn}: Props): 
           if (isLearning && trigger === 'shortcut') onLearn(false);
         }}
       >
-        {isLearning ? '待っています…' : '覚える'}
+        {isLearning ? '待っています…' : '割り当てる'}
       </Button>
       <Button
         disabled={value === undefined}
@@ -138,7 +140,7 @@ function TriggerField({trigger, button, onChange, isLearning, onLearn}: Props): 
       <p className={styles.note} role="status">
         {fault || (isLearning ? HINTS[trigger] : '')}
         {twins.length > 0 &&
-          `「${twins.map(buttonName).join('」「')}」も同じです。いっしょに出ます。`}
+          `「${twins.map(buttonName).join('」「')}」にも割り当てています。押すと、すべて出ます。`}
       </p>
     </div>
   );
