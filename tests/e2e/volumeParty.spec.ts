@@ -150,7 +150,7 @@ test('OBS: a wrong password, the right one, its levels, an input with another na
     page.on('request', (request) => {
       if (request.url().endsWith('/api/reactions')) posts.push(request.postDataJSON());
     });
-    await page.getByRole('combobox', {name: 'はじめの形'}).selectOption('word');
+    await page.getByRole('combobox', {name: 'ひな形'}).selectOption('word');
     await button(page, '入れ替える').click();
     await button(page, '試す：「絶叫」').click();
     await expect(log(page).first()).toContainText('合図「音量絶叫」：届きました');

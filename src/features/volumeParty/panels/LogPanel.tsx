@@ -13,8 +13,8 @@ const OUTCOMES: Record<NonNullable<WordOutcome>, string> = {
   ok: '届きました',
   offline: '届きません。本アプリの起動を確かめます',
   denied: '届きません。ブラウザの許可を確かめます',
-  refused: '断られました。本アプリの「設定 → API」を確かめます',
-  timeout: '返事がありません。本アプリを確かめます',
+  refused: '本アプリが受け付けませんでした。「設定 → API」を確かめます',
+  timeout: '本アプリから応答がありません。本アプリの画面が動くかを確かめます',
   cancelled: '取り消しました',
 };
 

@@ -85,7 +85,11 @@ function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
     return name === undefined ? [] : [{id, name, quiet}];
   });
   if (inputs.length === 0) {
-    return <p className={styles.note}>音の出る入力がありません。OBSの音声ミキサーを見ます。</p>;
+    return (
+      <p className={styles.note}>
+        OBSに音の入力がありません。OBSの音声ミキサーに、マイクかデスクトップ音声が出ているかを確かめます。
+      </p>
+    );
   }
   return (
     <ul className={styles.inputs} aria-label="OBSの入力">

@@ -10,7 +10,7 @@ import styles from './RuleCard.module.css';
 const METRICS = [
   {value: 'rms', name: '大きさ（RMS）'},
   {value: 'peak', name: '一瞬の山（ピーク）'},
-  {value: 'lufsM', name: '耳の大きさ（LUFS）'},
+  {value: 'lufsM', name: '聞こえる大きさ（LUFS）'},
 ] as const;
 
 const BANDS = [
@@ -102,10 +102,10 @@ export function RuleConditions({rule, sources, change}: Props): ReactNode {
           change({intensity}, '強さ', 'intensity');
         }}
       />
-      {number('weight', 'くじの重み', {min: 1, max: 100})}
+      {number('weight', '抽選の重み', {min: 1, max: 100})}
       <p className={styles.note}>
         {isObs ? 'OBSの音は、高さで分けられません。LUFSは400ミリ秒の平均です。' : ''}
-        条件が同じルールは、くじの重みで1つだけが出ます。
+        条件が同じルールは、抽選の重みで1つだけが出ます。
       </p>
     </div>
   );

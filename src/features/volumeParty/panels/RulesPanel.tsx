@@ -80,7 +80,7 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
       </p>
       {rules.length === 0 ? (
         <p className={styles.empty}>
-          ルールがありません。「ルールを足す」か、下の「はじめの形」から始めます。
+          ルールがありません。「ルールを足す」か、下の「ひな形」から始めます。
         </p>
       ) : (
         <ol className={styles.rules}>
@@ -131,7 +131,7 @@ function Presets({tool, say}: PresetsProps): ReactNode {
   return (
     <div className={styles.presets}>
       <Choice
-        label="はじめの形"
+        label="ひな形"
         value={preset}
         options={PRESET_IDS.map((id) => ({value: id, name: PRESETS[id].name}))}
         onChange={setPreset}
@@ -139,7 +139,7 @@ function Presets({tool, say}: PresetsProps): ReactNode {
       <Button
         onClick={() => {
           const {name, make} = PRESETS[preset];
-          tool.changeRules(() => make(newId), {label: `はじめの形「${name}」`});
+          tool.changeRules(() => make(newId), {label: `ひな形「${name}」`});
           say(`「${name}」に入れ替えました。「元に戻す」で前のルールに戻ります。`);
         }}
       >

@@ -19,7 +19,7 @@ const UNFIT: SourceText = {
 const INSECURE: SourceText = {
   tone: 'bad',
   title: '安全な接続ではありません',
-  text: 'ブラウザは、httpsのページだけにOBSとの通信を許します。',
+  text: 'OBSと通信できるのは、httpsのページだけです。',
   steps: ['アドレスの先頭を「https://」に変えて、開き直します。'],
 };
 
@@ -31,9 +31,9 @@ const NOT_LOADED: SourceText = {
 };
 
 const ALLOW: Readonly<Partial<Record<BrowserKind, string>>> = {
-  chrome: 'アドレスの左のボタン（サイト情報を表示）を押します。',
-  edge: 'アドレスの左の鍵のボタンを押し、「このサイトのアクセス許可」を開きます。',
-  firefox: 'アドレスの左の、許可のボタンを押します。',
+  chrome: 'アドレスバーの左のボタン（サイト情報を表示）を押します。',
+  edge: 'アドレスバーの左の鍵のボタンを押し、「このサイトのアクセス許可」を開きます。',
+  firefox: 'アドレスバーの左の、許可のボタンを押します。',
 };
 
 const denied = (browser: BrowserKind, isInObs: boolean): SourceText => ({

@@ -26,16 +26,16 @@ const OFFER_OBS = 'マイクの許可がなくても、上の「OBSの音」な�
 
 const IN_OBS: Omit<SourceText, 'tone'> = {
   title: 'OBSの中では、マイクを使えません',
-  text: 'OBSのブラウザは、ふつうの起動ではマイクを渡しません。',
+  text: 'ふつうに起動したOBSのブラウザでは、マイクを使えません。',
   steps: [
     '「OBSの音」を使います。マイクもデスクトップの音も測れます。',
-    'マイクを使うときは、OBSを「--enable-media-stream」を付けて起動します。',
+    'マイクを使うときは、OBSのショートカットのプロパティを開きます（Windows）。「リンク先」の最後に半角の空白と--enable-media-streamを書き足し、そこから起動します。',
   ],
 };
 
 const TAB_PROBLEMS: Record<TabProblem, Omit<SourceText, 'tone'>> = {
   dismissed: {
-    title: '共有を始めませんでした',
+    title: '共有が始まりませんでした',
     text: 'タブを選ばずに、画面が閉じられました。',
     steps: ['もう一度押し、音を出しているタブを選びます。'],
   },
@@ -49,7 +49,7 @@ const TAB_PROBLEMS: Record<TabProblem, Omit<SourceText, 'tone'>> = {
   },
   unsupported: {
     title: 'このブラウザでは、タブの音を使えません',
-    text: 'PCのChromeかEdgeだけが、タブの音を渡します。',
+    text: 'タブの音を使えるのは、PCのChromeとEdgeだけです。',
     steps: ['PCのChromeかEdgeで開きます。', 'または「OBSの音」でデスクトップの音を測ります。'],
   },
 };
@@ -97,7 +97,7 @@ export function soundText(
       return {
         tone: 'busy',
         title: '許可を待っています',
-        text: 'ブラウザの確認画面で選びます。画面が出ないときは、アドレスの左を見ます。',
+        text: 'ブラウザの確認画面で選びます。画面が出ないときは、アドレスバーの左を見ます。',
         steps: [],
       };
     case 'running':
