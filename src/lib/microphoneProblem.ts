@@ -79,7 +79,10 @@ const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
   dismissed: {
     title: '許可がまだです',
     text: 'マイクの許可を選ばずに、画面が閉じられました。',
-    steps: ['「もう一度試す」を押します。', 'ブラウザの確認画面で「許可」を選びます。'],
+    steps: [
+      '「もう一度試す」を押します。',
+      'ブラウザの確認画面で、マイクを許可するほうを選びます。',
+    ],
   },
   denied: {
     title: 'マイクがブロックされています',

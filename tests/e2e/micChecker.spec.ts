@@ -145,7 +145,7 @@ test('a browser that denies gets the steps that take it back', async ({baseURL})
   await open(page);
   await button(page, 'マイクを使う').click();
   await expect(says(page, 'マイクがブロックされています')).toBeVisible();
-  await expect(page.getByText('アドレスの左のボタン')).toBeVisible();
+  await expect(page.getByText('アドレスバーの左のボタン')).toBeVisible();
   await page.context().grantPermissions(['microphone']);
   await expectRetryRuns(page);
   await browser.close();

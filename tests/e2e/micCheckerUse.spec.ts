@@ -132,7 +132,7 @@ async function takeAlong(page: Page): Promise<void> {
   await report.getByRole('button', {name: '文章をコピー'}).click();
   await expect(report.getByRole('status')).toHaveText('コピーしました');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('OBSのフィルタの始めの値');
+  expect(text).toContain('OBSのフィルタに入れる最初の値');
   const json: unknown = JSON.parse(readFileSync(await saved(page, button(page, 'JSON')), 'utf8'));
   expect(json).toMatchObject({
     format: 'mic-report',

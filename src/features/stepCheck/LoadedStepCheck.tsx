@@ -63,7 +63,7 @@ function Stand({tool: {link, run, listens}, manual}: StandProps): ReactNode {
   return (
     <div className={styles.answers}>
       <div role="status">
-        {state.kind === 'asking' && <p>本アプリに聞いています…</p>}
+        {state.kind === 'asking' && <p>本アプリの状態を読み取っています…</p>}
         {state.kind === 'listening' && <p>{listens?.text}</p>}
         {state.kind === 'done' && <p className={styles.summary}>{summary(findings)}</p>}
       </div>

@@ -37,7 +37,7 @@ export function StepCheck({id}: Props): ReactNode {
       >
         {presses < 0 ? 'この手順を確認' : 'もう一度確認'}
       </Button>
-      <p>この端末の本アプリに聞いて確かめます。設定は変えません。</p>
+      <p>この端末の本アプリの状態を読み取って確かめます。設定は変えません。</p>
       {presses >= 0 && (
         <Suspense fallback="準備しています…">
           <LoadedStepCheck id={id} presses={presses} />

@@ -91,7 +91,7 @@ function LimitFields({settings, change}: LimitProps): ReactNode {
   return (
     <>
       <NumberField
-        label="票の寿命（0は消さない）"
+        label="票を残す時間（0は消さない）"
         value={settings.lifetime}
         min={0}
         max={720}

@@ -69,7 +69,7 @@ export function ReportPanel({source, heading, isRunning, onRedo}: Props): ReactN
         </>
       )}
       <div className={styles.tables}>
-        <Rows title="OBSのフィルタの始めの値" rows={obsRows(report.obs)} isOrdered />
+        <Rows title="OBSのフィルタに入れる最初の値" rows={obsRows(report.obs)} isOrdered />
         <Rows title="測った値" rows={figureRows(report)} />
       </div>
       <h4 className={styles.head}>1つだけ測り直す</h4>

@@ -104,7 +104,7 @@ function draw({context, token, write}: Pen, source: ReportSource, height: number
     }
   };
   table('測った値', figureRows(report));
-  table('OBSのフィルタの始めの値', obsRows(report.obs));
+  table('OBSのフィルタに入れる最初の値', obsRows(report.obs));
   return y + EDGE;
 }
 

@@ -108,7 +108,7 @@ export function stateText(state: SessionState, browser: BrowserKind): StateText 
       return {
         tone: 'plain',
         title: '許可を待っています',
-        text: 'ブラウザの確認画面で「許可」を選びます。画面が出ないときは、アドレスの左を見ます。',
+        text: 'ブラウザの確認画面で、マイクを許可するほうを選びます。画面が出ないときは、アドレスバーの左を見ます。',
         steps: [],
         actions: ['cancel'],
       };

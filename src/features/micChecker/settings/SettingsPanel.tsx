@@ -54,7 +54,7 @@ export function SettingsPanel({tool}: Props): ReactNode {
       />
       <h4 className={styles.head}>実際の値</h4>
       {device === undefined ? (
-        <p className={styles.text}>マイクを使うと、機器の答えた値が出ます。</p>
+        <p className={styles.text}>マイクを使うと、機器から取得した値が出ます。</p>
       ) : (
         <Facts device={device} />
       )}

@@ -74,7 +74,7 @@ export interface FactRow {
   readonly isIgnored: boolean;
 }
 
-const UNKNOWN = '不明（ブラウザが答えません）';
+const UNKNOWN = '不明（ブラウザから取得できません）';
 const ON_OFF = (value: boolean): string => (value ? 'オン' : 'オフ');
 
 function processingRow(facts: DeviceFacts, one: Processing): FactRow {

@@ -53,7 +53,7 @@ export const port: Check = {
   judge: (facts) => [
     ...versionOf(facts),
     facts.address.endsWith(`:${PORTS.app}`)
-      ? ok(`ポート${PORTS.app}で答えたのは本アプリです。ほかのソフトはふさいでいません。`)
+      ? ok(`ポート${PORTS.app}は本アプリが使っています。ほかのソフトとは重なっていません。`)
       : unknown(
           `「つなぐ先」が${facts.address}に変えてあるため、ポート${PORTS.app}は確かめていません。`,
           '「つなぐ先」を初期値に戻すか、ポートを使うソフトを調べます。',
