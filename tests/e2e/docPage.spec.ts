@@ -120,6 +120,16 @@ async function copyCode(page: Page): Promise<void> {
   await expect(block.getByRole('status')).toHaveText('コピーしました');
   const code = await block.locator('pre').evaluate((pre) => pre.textContent);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await block.getByRole('button', {name: 'コードをコピー'}).click();
+  await expect(block.getByRole('status')).toContainText('コピーできませんでした。文字を選んで');
+  const bottom = await block.locator('pre').evaluate((pre) => pre.getBoundingClientRect().bottom);
+  const words = await block.getByRole('status').boundingBox();
+  // It does not lie on what is to be selected.
+  expect(words?.y).toBeGreaterThanOrEqual(bottom);
 }
 
 test('reading: lists, tables, lines, links and code, on a phone and on a desk', async ({
@@ -142,7 +152,7 @@ test('reading: lists, tables, lines, links and code, on a phone and on a desk', 
     measureLines(page));
   await page.setViewportSize({width: 1280, height: 800});
   await test.step('a heading reached by a link is not under the navbar', () => followHeading(page));
-  await test.step('code can be copied', () => copyCode(page));
+  await test.step('code can be copied; where it cannot, what to do is told', () => copyCode(page));
 });
 
 test('on paper only the text stays, in the colours of the light mode', async ({page}) => {

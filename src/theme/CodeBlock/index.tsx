@@ -41,10 +41,11 @@ function CopyButton({title, readText}: CopyButtonProps): ReactNode {
   const what = [useContext(CodeOwner), title].filter((part) => part !== '').join('：');
   const {state, said, copy} = useCopy(readText);
   return (
-    <div className={styles.copy} data-state={state}>
-      <span className={styles.result} role="status">
+    <>
+      {/* What stays, and tells to select the code, stands below it. */}
+      <div className={state === 'failed' ? styles.title : styles.result} role="status">
         {said}
-      </span>
+      </div>
       <button
         className={styles.button}
         type="button"
@@ -61,6 +62,6 @@ function CopyButton({title, readText}: CopyButtonProps): ReactNode {
           />
         </svg>
       </button>
-    </div>
+    </>
   );
 }
