@@ -10,10 +10,10 @@ import {createStaticServer} from './staticServer';
 const rules = hostingRules({inlineScriptHashes: [], backendUrl: '', versions: []});
 
 /** The status of an answer to somebody who calls the server by a name. */
-const statusFor = (server: Server, host: string): Promise<number | undefined> =>
+const statusFor = (server: Server, host: string, path = '/'): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const {port} = server.address() as AddressInfo;
-    request({host: '127.0.0.1', port, headers: {Host: host}}, (answer) => {
+    request({host: '127.0.0.1', port, path, headers: {Host: host}}, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })
@@ -51,6 +51,20 @@ describe('a server for this computer', () => {
     ['127.0.0.1.evil.example:3000', 403],
   ])('answers to %s with %i', async (host, status) => {
     expect(await statusFor(await start(true), host)).toBe(status);
+  });
+  it.each([
+    `/${'a'.repeat(300)}`,
+    // Other ways to write a path, for which a file's own headers would not hold.
+    '/_hosting/rules.json',
+    '/.%2f_hosting/rules.json',
+    '/./_hosting/rules.json',
+    '/x/../_hosting/rules.json',
+    '//index.html',
+    '/./index.html',
+  ])('does not have %.30s, and goes on', async (address) => {
+    const started = await start(true);
+    expect(await statusFor(started, 'localhost', address)).toBe(404);
+    expect(await statusFor(started, 'localhost')).toBe(200);
   });
   it('answers to every name where it is for others, too', async () => {
     expect(await statusFor(await start(false), 'studio.local:3000')).toBe(200);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readArgs} from './args';
 import {startLines, whyNotStarted} from './lines';
+import {printable} from './runCommand';
 import {startSimulator} from './start';
 
 const TSX = path.join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
@@ -12,6 +13,13 @@ const linesOf = (...args: string[]): string => {
   const wish = readArgs(args);
   return wish.kind === 'wrong' ? wish.lines.join('\n') : wish.kind;
 };
+
+it('writes no orders to the terminal, and no endless line, of what a request says', () => {
+  expect(printable('200 GET /a\u001B]0;title\u0007\n500 GET /b')).toBe(
+    '200 GET /a�]0;title��500 GET /b',
+  );
+  expect(printable('x'.repeat(9000))).toHaveLength(500);
+});
 
 describe('the command line', () => {
   it('is read', () => {

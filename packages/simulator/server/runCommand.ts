@@ -13,7 +13,7 @@ interface Command {
 
 async function run(options: SimulatorOptions, command: string): Promise<void> {
   const log = (line: string): void => {
-    console.log(line);
+    console.log(printable(line));
   };
   try {
     const simulator = await startSimulator({...options, log});
@@ -29,6 +29,13 @@ async function run(options: SimulatorOptions, command: string): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Longer lines tell no more of a request. */
+const MAX_LINE = 500;
+
+/** Requests are in the lines, and any page of the web can send some: none gives orders to a terminal. */
+export const printable = (line: string): string =>
+  line.slice(0, MAX_LINE).replaceAll(/\p{Cc}/gu, '�');
 
 /** Does what the command line asks for. */
 export function runCommand(args: readonly string[], {command, templates = []}: Command): void {

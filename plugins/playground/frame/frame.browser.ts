@@ -68,7 +68,10 @@ function hear({source, data}: MessageEvent<unknown>): void {
 }
 
 reportConsole(names, tellLine);
-// Beside the replaced network it is the one way out that the policy has no word for everywhere.
-Reflect.deleteProperty(window, 'RTCPeerConnection');
+// Beside the replaced network it is the one way out that the policy has no word for everywhere; in
+// Chromium it has two names.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+  Reflect.deleteProperty(window, name);
+}
 addEventListener('message', hear);
 say({type: 'ready'});

@@ -77,16 +77,32 @@ export const unconfigured = (
   line: string,
 ): Handler => handler(name, deps, () => Promise.reject(new Error(line)));
 
-/** Longer than any request of ours; Stripe's events are read elsewhere. */
+/** More bytes than any request of ours has; Stripe's events are read elsewhere. */
 const MAX_BODY = 10_000;
+
+/**
+ * The body of a request as a text, of which no more than `most` bytes are ever kept.
+ * @throws Refusal `invalid_request` when it is longer
+ */
+export async function readText(request: Request, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    // Leaving the loop cancels the stream.
+    if (length > most) throw new Refusal('invalid_request');
+    text += decoder.decode(part, {stream: true});
+  }
+  return text + decoder.decode();
+}
 
 /** The body of a request by a schema. @throws Refusal `invalid_request` */
 export async function readBody<T extends v.GenericSchema>(
   request: Request,
   schema: T,
 ): Promise<v.InferOutput<T>> {
-  const text = await request.text();
-  if (text.length > MAX_BODY) throw new Refusal('invalid_request');
+  const text = await readText(request, MAX_BODY);
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 import type {Deps, Handler} from './deps.ts';
-import {handler, Refusal} from './respond.ts';
+import {handler, readText, Refusal} from './respond.ts';
 import {applyFact} from './stripeEvents.ts';
 import {stripeFact} from './stripeFacts.ts';
 
 /** How far the time of a signature may be off, in seconds; older ones may be recordings. */
 const TOLERANCE_S = 300;
+/** In bytes; Stripe's events have some ten thousand at most. */
+const MAX_EVENT = 1_000_000;
 const SIGNED_AT = /(?:^|,)t=(?<seconds>\d+)/u;
 
 /** Takes Stripe's events. What is not understood is answered with success, so that it stays away. */
@@ -30,9 +32,10 @@ async function verified(deps: Deps, request: Request): Promise<Stripe.Event> {
   // Stripe's library looks at the age only; a time to come would make a recording good for years.
   const signedAt = Number(SIGNED_AT.exec(signature)?.groups?.['seconds']);
   if (signedAt > deps.now().getTime() / 1000 + TOLERANCE_S) throw new Refusal('invalid_signature');
+  const body = await readText(request, MAX_EVENT);
   try {
     return await deps.stripe.webhooks.constructEventAsync(
-      await request.text(),
+      body,
       signature,
       deps.webhookSecret,
       TOLERANCE_S,

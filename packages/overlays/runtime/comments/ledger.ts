@@ -44,7 +44,9 @@ export function createLedger(): Ledger {
     top(length) {
       const people = new Map<string, Gift[]>();
       for (const gift of gifts.values()) {
-        people.set(gift.who, [...(people.get(gift.who) ?? []), gift]);
+        const given = people.get(gift.who) ?? [];
+        given.push(gift);
+        people.set(gift.who, given);
       }
       return [...people.values()]
         .map((given) => ({name: given.at(-1)?.name ?? '', sums: sumsOf(given)}))
