@@ -58,11 +58,12 @@ export function splitWords(run: string, follows = false): Word[] {
     const kanji = (place > 0 && last?.parts.at(-1)) || '';
     const next = chunks[place + 1];
     const isSpanned = next !== undefined && !bounds.has(next.index);
-    const isInside = isSpanned && !hasBound(bounds, index, next.index);
-    if (isInside && last !== undefined && place > 0) {
-      // The dictionary has a word that goes on across the kana: 見た目.
-      extend(last, text, true);
-      isOpen = true;
+    const isInside = isSpanned && !hasBound(bounds, place > 0 ? index : index + 1, next.index);
+    if (isInside && (place > 0 ? last !== undefined : !follows)) {
+      // The dictionary has a word that goes on across the kana: 見た目, あだ名.
+      if (last === undefined) prefix = text;
+      else extend(last, text, true);
+      isOpen = last !== undefined;
       return;
     }
     const isStem = ONE_KANJI.test(kanji)

@@ -11,6 +11,8 @@ const UNDENIED = String.raw`[らかさたなまばがわえけせてねめれげ
 export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}${UNDENIED}`;
 /** The same, and 出, which has no kana there. */
 const DENIABLE = `${BEFORE_DENIAL}|出`;
+/** The kanji of verbs in す. */
+const STEM_OF_SU = '[映出消話流残返戻直押隠移渡試壊外通探足指貸倒起写落示増減回離冷許]';
 /** Before a verb of one syllable in kana: コメントがでない, コメント こない. */
 const BEFORE_SHORT_VERB = String.raw`(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])`;
 
@@ -21,6 +23,11 @@ const rule = (pattern: string, meant: string): readonly [RegExp, string] => [
 
 /** In this order; each sees what the ones before it made. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  // 初見さん, リスナーさん, 主さん: a person; after the kanji of a verb in す it denies: 映さん.
+  rule(
+    String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<!${STEM_OF_SU})さん(?=$|[\s?？!！。、のがはをにへとでもやだか])`,
+    '',
+  ),
   // What one says while getting to the point, or at the end of it: 出ないんだけど, 見えへんねん.
   rule(
     String.raw`(?<=.)(?:な?[んの](?:だ|です|や|じゃ)?(?:けど|けれど|けども|ども|が|けん)|ですけど|ですが|や?ねん(?:けど)?|やけど|やけん)[、。\s]*$`,
