@@ -20,6 +20,8 @@ function once<Value extends object>(make: () => Value): () => Value {
 
 /** A page to which so many others link is one of the main ones; more say no more. */
 const MANY_LINKS = 30;
+/** So many links to other pages in a thousand characters make an overview of a page; fewer do not. */
+const OVERVIEW = {from: 5, to: 8};
 /** What a part of a Latin word counts, beside a word of its own. */
 const PART_COUNT = 0.6;
 /** Stands between keywords, so that no phrase is found across two of them. */
@@ -55,6 +57,7 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
     isManual: root !== PAGES_ROOT,
     onlyIn: page.onlyIn,
     linked: Math.min(1, Math.log1p(page.links ?? 0) / Math.log1p(MANY_LINKS)),
+    pointing: pointing(page),
     title: addText('title', -1, page.title),
     keywords: addLines(-1, [...page.keywords, ...(page.asked ?? [])]),
     description: addText('content', -1, page.description),
@@ -65,6 +68,13 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
       content: addText('content', place, section.content),
     })),
   };
+}
+
+function pointing({pointsTo = 0, sections}: IndexPage): number {
+  const length = sections.reduce((sum, {content}) => sum + content.length, 0);
+  // Of a page of another version only the headings are known.
+  const density = length === 0 ? 0 : (1000 * pointsTo) / length;
+  return Math.min(1, Math.max(0, (density - OVERVIEW.from) / (OVERVIEW.to - OVERVIEW.from)));
 }
 
 function joinTexts(texts: readonly IndexedText[]): Pick<SearchIndex, 'joined' | 'ends'> {

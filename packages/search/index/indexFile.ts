@@ -24,6 +24,8 @@ export const PageSchema = v.object({
   sections: v.array(SectionSchema),
   /** How many other pages of the manual link to it. */
   links: v.optional(v.number()),
+  /** To how many other pages of the manual it links. */
+  pointsTo: v.optional(v.number()),
   /** Label of the version that has the page, when the one indexed has not. */
   onlyIn: v.optional(v.string()),
 });

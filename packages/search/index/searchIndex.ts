@@ -41,6 +41,8 @@ export interface IndexedPage {
   readonly description: number;
   /** From 0 to 1: how much the other pages of the manual point to it. */
   readonly linked: number;
+  /** From 0 to 1: how much it is an overview, which points to other pages for the answer. */
+  readonly pointing: number;
   /** Label of the version that has the page, when the one searched has not. */
   readonly onlyIn: string | undefined;
   readonly sections: readonly IndexedSection[];

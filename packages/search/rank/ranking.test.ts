@@ -194,6 +194,14 @@ describe('the order of pages, rule by rule', () => {
         '/typed': {text: '辞書を使います。'},
       },
     ],
+    [
+      'the page that answers before an overview that points to it',
+      '辞書',
+      {
+        '/answer': {text: `読み方を直す辞書です。${'ほかの文。'.repeat(20)}`},
+        '/overview': {text: `読み方を直す辞書です。${'別の機能。'.repeat(20)}`, pointsTo: 9},
+      },
+    ],
   ])('%s', (_, query, pages) => {
     expect(order(pages, query)).toEqual(Object.keys(pages));
   });
@@ -231,6 +239,7 @@ describe('a query with slips', () => {
     ['honyaku', '翻訳', '/translate'],
     ['ディクテーシン', 'ディクテーション', '/speech'],
     ['VOICEBOX', 'voicevox', '/voicevox'],
+    ['yomiage no honyaku', '読み上げ の 翻訳', '/speech'],
   ])('searches what was meant by %s, and says so', (query, corrected, url) => {
     const found = asking(pages, query);
     expect(found.corrected).toBe(corrected);

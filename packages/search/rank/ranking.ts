@@ -19,6 +19,8 @@ const CLOSELY = 40;
 const PREFERRED = 1.2;
 /** What a page gains at most to which many others link: where pages answer alike, it is the main one. */
 const LINKED = 0.15;
+/** What an overview loses: it names what the pages answer to which it points. */
+const POINTING = 0.15;
 
 /** A page that holds something of a query. */
 export interface RankedPage {
@@ -96,6 +98,7 @@ export function rankPages(
     const factor =
       (isPreferred(page) ? PREFERRED : 1) *
       (1 + LINKED * page.linked) *
+      (1 - POINTING * page.pointing) *
       (page.isManual && page.onlyIn === undefined ? PREFERRED : 1);
     return [rankPage(page, sum, found, factor)];
   });

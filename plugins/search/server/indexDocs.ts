@@ -38,7 +38,7 @@ export async function indexDocs(
     const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
     const url = addressOf(page.url);
     const sections = readSections(source.replace(FRONT_MATTER, ''), blocks.read(source));
-    const indexed = {...page, url, links: links.get(file) ?? 0, sections};
+    const indexed = {...page, url, ...links.get(file), sections};
     return withAsked(indexed, askedById.get(doc.id) ?? []);
   });
   return withYomi({root: 'マニュアル', pages}, siteDir);

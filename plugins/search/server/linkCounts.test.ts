@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {linkCounts} from './linkCounts';
 
-it('counts the other pages of the manual that link to a page', () => {
+it('counts the links between the pages of the manual', () => {
   const counts = linkCounts(
     new Map([
       [
@@ -13,8 +13,8 @@ it('counts the other pages of the manual that link to a page', () => {
     ]),
   );
   expect(Object.fromEntries(counts)).toEqual({
-    '/m/index.mdx': 0,
-    '/m/guide/speech.mdx': 2,
-    '/m/settings/speech.mdx': 1,
+    '/m/index.mdx': {links: 0, pointsTo: 1},
+    '/m/guide/speech.mdx': {links: 2, pointsTo: 1},
+    '/m/settings/speech.mdx': {links: 1, pointsTo: 1},
   });
 });

@@ -14,7 +14,7 @@ export async function manualIndex(version: string): Promise<IndexFile> {
   const pages = manual.map(({id, title, description, keywords, tags, asked, body}) =>
     withAsked(
       {
-        links: links.get(`${id}.mdx`) ?? 0,
+        ...links.get(`${id}.mdx`),
         url: id.replace(/\/index$/u, ''),
         title,
         breadcrumb: [],
