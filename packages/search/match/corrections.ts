@@ -34,6 +34,9 @@ const MIN_KANA = 3;
 /** Readings that say little of the word itself. */
 const LOOSE: ReadonlySet<Why> = new Set<Why>(['parts', 'inside', 'stem']);
 
+const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
+/** Particles among Japanese words in letters: komento ga denai. */
+const ROMAJI_PARTICLE = /(?<=\s)(?:ga|wo|o|ni|no|de|ha|wa|mo|to|he|kara|dake)(?=\s)/gu;
 const KANJI = /^[\p{sc=Han}々]+$/u;
 const LETTERS = /^[a-z'-]+$/u;
 /** Kana, or letters and kana side by side: the input method was off or on by mistake. */
@@ -49,6 +52,7 @@ export function correctedQuery(
   found: readonly Found[],
 ): string | undefined {
   let corrected = query.normalize('NFKC');
+  let isRomaji = false;
   const unknown = found.filter(({concept: {surface, parts, weight, isLatin}, readings}) => {
     // Words of a compound were meant as they are, only not side by side; not pieces of katakana.
     const isLoose = isLatin || parts.length === 0 || KATAKANA.test(surface);
@@ -56,8 +60,11 @@ export function correctedQuery(
   });
   for (const {concept} of unknown.slice(0, MAX_CORRECTED)) {
     const meant = meantBy(matcher, concept.surface);
-    if (meant !== undefined) corrected = corrected.replace(concept.surface, meant);
+    if (meant === undefined) continue;
+    corrected = corrected.replace(concept.surface, meant);
+    isRomaji ||= concept.isLatin && JAPANESE.test(meant);
   }
+  if (isRomaji) corrected = corrected.replace(ROMAJI_PARTICLE, (one) => romajiToKana(one) ?? one);
   return corrected === query.normalize('NFKC') ? undefined : corrected;
 }
 

@@ -1,12 +1,12 @@
 import {plainConcept, type Concept} from '../query/readQuery';
-import {inflectionOf, stemOf, weightOf, type Inflection} from '../query/wordForms';
+import {englishBases, inflectionOf, stemOf, weightOf, type Inflection} from '../query/wordForms';
 import {rarity} from '../rank/ranking';
 import {foldText} from '../text/foldText';
 import {KATAKANA} from '../text/words';
-import {NOTHING, type Matcher, type TermMatch} from './matcher';
+import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
 import {matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
 import {homophonesOf, matchReading} from './spelling';
-import {DENIED, GROUPS} from './vocabulary';
+import {DENIED, ENGLISH, GROUPS} from './vocabulary';
 import {matchInside, matchPrefix, matchSound, matchWord} from './wordMatch';
 
 /** Three steps of how surely a reading is what was meant. */
@@ -79,17 +79,34 @@ export function readingsOf(matcher: Matcher, concept: Concept): Found[] {
 }
 
 /** The words of コメント消す; what follows the last one belongs to that. */
-function wordsOf({parts, inflection}: Concept): Concept[] {
+function wordsOf(concept: Concept): Concept[] {
+  const {inflection} = concept;
+  const parts = withNames(concept);
   const last = parts.length - 1;
-  const before = foldText(parts.slice(0, last).join('')).length;
-  return parts.map((part, at) => ({
+  const before = foldText(concept.parts.slice(0, -1).join('')).length;
+  return parts.map(({surface: part, parts: own}, at) => ({
     ...plainConcept(part),
+    parts: own,
     weight: weightOf(part),
     inflection:
       at === last && inflection !== undefined
         ? {...inflection, stem: inflection.stem.slice(before)}
         : undefined,
   }));
+}
+
+/** The words of a compound; the pieces of ユーチューブ are one in ユーチューブ同時. */
+function withNames({surface, parts}: Concept): {surface: string; parts: string[]}[] {
+  if (KATAKANA.test(surface)) return parts.map((part) => ({surface: part, parts: []}));
+  const words: {surface: string; parts: string[]}[] = [];
+  for (const part of parts) {
+    const last = words.at(-1);
+    if (last !== undefined && KATAKANA.test(part) && KATAKANA.test(last.surface)) {
+      last.parts = [...(last.parts.length === 0 ? [last.surface] : last.parts), part];
+      last.surface += part;
+    } else words.push({surface: part, parts: []});
+  }
+  return words;
 }
 
 /** What of some readings of a word is found, and what the word is worth. */
@@ -136,6 +153,7 @@ function latin(matcher: Matcher, {surface, parts}: Concept): Candidate[] {
   }
   return [
     ['typed', matchWord(matcher, word)],
+    ['form', sumOf(englishBases(word).map((base) => [matchWord(matcher, base), 1]))],
     ['begun', matchPrefix(matcher, word)],
     ['inside', matchInside(matcher, word)],
   ];
@@ -201,7 +219,7 @@ interface Word {
 
 /** A verb or an adjective as dictionaries give it. */
 const DICTIONARY_FORM =
-  /^(?<stem>.*\p{sc=Han})(?<okurigana>\p{sc=Hiragana}{0,2}[うくぐすつぬぶむるい])$/u;
+  /^(?<stem>.*\p{sc=Han}|[\p{sc=Katakana}ー]{2,}(?=る$))(?<okurigana>\p{sc=Hiragana}{0,2}[うくぐすつぬぶむるい])$/u;
 
 function wordOf(surface: string): Word {
   const {stem, okurigana} = DICTIONARY_FORM.exec(surface)?.groups ?? {};
@@ -226,16 +244,24 @@ function readGroups(): ReadonlyMap<string, readonly Word[]> {
       byWord.set(key, [...before, ...words.filter(isNew)]);
     }
   }
+  for (const line of ENGLISH.trim().split('\n')) {
+    const [english = '', meant = ''] = line.split(': ');
+    const words = meant.split(' ').map(wordOf);
+    for (const word of english.split(' '))
+      byWord.set(word, [...(byWord.get(word) ?? []), ...words]);
+  }
   return byWord;
 }
 
-function meanings(matcher: Matcher, {surface, inflection}: Concept): Candidate[] {
+function meanings(matcher: Matcher, {surface, inflection, isLatin}: Concept): Candidate[] {
   others ??= readGroups();
-  const meant = others.get(foldText(surface)) ?? others.get(inflection?.stem ?? '') ?? [];
+  const groups = others;
+  const word = foldText(surface);
+  const forms = isLatin ? [word, ...englishBases(word)] : [word, inflection?.stem ?? ''];
+  const meant = groups.get(forms.find((one) => groups.has(one)) ?? '') ?? [];
   return meant.map((word): Candidate => {
     if (word.inflection !== undefined) return ['meaning', matchInflected(matcher, word.inflection)];
-    const isLatin = /^[\w-]+$/u.test(word.surface);
-    const match = isLatin
+    const match = /^[\w-]+$/u.test(word.surface)
       ? matchWord(matcher, word.surface.toLowerCase())
       : matchWritten(matcher, word.surface);
     return ['meaning', match];

@@ -394,3 +394,73 @@ export const DENIED = `
 動 起動 開 立ち上が
 つなが 繋が 接続 入れ
 `;
+
+/**
+ * English words of everyday, and what they are in the texts. Only those are read in another language
+ * that nobody types for the word itself; in Japanese they say no more than before.
+ */
+export const ENGLISH = `
+open launch: 開く 起動
+app application: アプリ
+low quiet small smaller: 小さい
+loud big bigger large larger: 大きい
+slow slowly: 遅い 重い
+lag: 遅れる 遅延
+missing gone disappear lost: 消える なくなる
+freeze frozen: 固まる
+twice double duplicate: 二重 2回 重複
+disconnect disconnected: 切れる
+transfer move: 移す 移行
+wrong: 間違い
+downgrade rollback revert: 戻す 前の版
+audio: 音声 音
+message: コメント
+stop: 止める 停止
+create: 作る 作成
+find: 探す
+edit: 編集 変える
+pricing: 料金 価格
+beginner: 初心者
+location path: 場所 置き場所
+read reading: 読む 読み上げ
+language: 言語
+english: 英語
+japanese: 日本語
+blank empty: 真っ白 空
+raid: レイド
+quiz: クイズ
+song: 曲
+join: 参加
+pronunciation pronounce: 読み方 発音
+version: バージョン
+share: 共有
+privacy: 個人情報 プライバシー
+data: データ
+report: 報告
+keyboard: キーボード
+automatically automatic: 自動
+enable: 有効 オン
+disable: 無効 オフ
+multiple several: 複数
+simultaneously: 同時
+word: 言葉
+shadow: 影
+border: 枠線
+animation: 動き
+dock: ドック
+time: 時刻 時間
+user: ユーザー 人
+newest latest: 新しい 最新
+rules: 規約
+order: 順番
+screen: 画面
+window: ウィンドウ
+text: 文字
+number count: 数
+button: ボタン
+key: キー
+list: 一覧
+file: ファイル
+change: 変える 変更
+use: 使う
+`;

@@ -53,6 +53,14 @@ describe('readQuery', () => {
     expect(telling('質問のための設定')).toEqual(['質問', '設定']);
   });
 
+  it('leaves out the English words of form where others are, and none of a name', () => {
+    const words = (query: string): string[] =>
+      readQuery(query).concepts.map(({surface}) => surface);
+    expect(words('where are the files saved')).toEqual(['files', 'saved']);
+    expect(words('what is this')).toEqual(['what', 'is', 'this']);
+    expect(words('プランA')).toEqual(['プラン', 'A']);
+  });
+
   it('hardly weighs how something began', () => {
     expect(telling('急に声が出ない')).toEqual(['声', '出']);
   });

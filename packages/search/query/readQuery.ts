@@ -69,7 +69,18 @@ export function readQuery(query: string): ReadQuery {
     else if (japanese === undefined) concepts.push(plainConcept(run));
     else concepts.push(...japaneseConcepts(run, follows));
   }
-  return {concepts: concepts.slice(0, MAX_CONCEPTS), phrase: phraseOf(text)};
+  return {concepts: withoutEnglishForm(concepts).slice(0, MAX_CONCEPTS), phrase: phraseOf(text)};
+}
+
+/** So many English words beside them make English of what could be a name: A, On. */
+const ENGLISH = 2;
+
+/** A question in English without the words that only give it its form: how do I hide messages. */
+function withoutEnglishForm(concepts: readonly Concept[]): readonly Concept[] {
+  const telling = concepts.filter(({weight}) => weight >= TELLING);
+  const isEnglish =
+    telling.length > 0 && concepts.length >= ENGLISH && concepts.every(({isLatin}) => isLatin);
+  return isEnglish ? concepts.filter(({weight}) => weight > FORM) : concepts;
 }
 
 /** The end of an address says nothing of the site: kick.com is Kick. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inflectionOf} from './wordForms';
+import {englishBases, inflectionOf} from './wordForms';
 
 it.each([
   ['変', 'え', '変えない 変わる 変わった'],
@@ -23,4 +23,20 @@ it('does not take one word for another', () => {
   expect(inflectionOf('変', 'え').follow).not.toContain('数');
   expect(inflectionOf('見', 'つけ').stem).toBe('見つ');
   expect(inflectionOf('消', 'し').follow).not.toContain('え');
+});
+
+it.each([
+  ['files', 'file'],
+  ['boxes', 'box'],
+  ['copies', 'copy'],
+  ['saved', 'save'],
+  ['stopped', 'stop'],
+  ['hiding', 'hide'],
+  ['copied', 'copy'],
+])('knows of what %s is a form: %s', (word, base) => {
+  expect(englishBases(word)).toContain(base);
+});
+
+it.each(['obs', 'class', 'save', 'v8s'])('knows no other form of %s', (word) => {
+  expect(englishBases(word)).toEqual([]);
 });

@@ -18,6 +18,8 @@ const FORM_WORDS: ReadonlyMap<string, number> = new Map([
     'それ この その あの ここ その他 って なって なっ なった してる している しまう しまった わから 分から',
     'わからない 分からない ない 間 内 用 別 中 他',
     'a an the to of in on at for from with is are be do does not no my me i it and or can how what where when why there this that you your',
+    'was were been did am im its we us our they so too very just only any some all every by as into if but then than have has had get got go keep keeps',
+    "will would should could please possible which who whats dont doesnt cant isnt wont didnt don't doesn't can't isn't won't didn't i'm it's",
   ].flatMap((line) => line.split(' ').map((word) => [word, FORM] as const)),
   ...[
     '方法 やり方 仕方 手順 使い方 必要 設定方法 意味 理由 原因 対処 対処法 同じ 大丈夫 可能',
@@ -26,6 +28,27 @@ const FORM_WORDS: ReadonlyMap<string, number> = new Map([
     'change use using make want need',
   ].flatMap((line) => line.split(' ').map((word) => [word, ASKED] as const)),
 ]);
+
+/** Shorter words have no other forms that are sure: bus, red. */
+const MIN_ENGLISH = 4;
+const PLURAL = /(?<=[^aeious])ies$|(?<=(?:[sx]|[cs]h))es$|(?<=[^s])s$/u;
+
+/**
+ * What an English word may be the plural, the past or the progressive of: files, saved, stopping,
+ * copied. Only some of them are words.
+ */
+export function englishBases(word: string): readonly string[] {
+  if (word.length < MIN_ENGLISH || !/^[a-z]+$/u.test(word)) return [];
+  const stem = /^(?<stem>.{2,})(?:ed|ing)$/u.exec(word)?.groups?.['stem'];
+  const bases = PLURAL.test(word)
+    ? [word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, '')]
+    : [];
+  if (stem !== undefined) {
+    bases.push(stem, `${stem}e`, stem.replace(/i$/u, 'y'));
+    if (/([^aeiouls])\1$/u.test(stem)) bases.push(stem.slice(0, -1));
+  }
+  return [...new Set(bases)].filter((base) => base !== word && base.length > 1);
+}
 
 /** Verbs of which nearly every question has one: 使いたい, 行うには. */
 const LIGHT_VERB = /^(?:使|行)[いうえわっ]$/u;

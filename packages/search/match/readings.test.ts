@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import {buildIndex} from '../index/buildIndex';
+import {EVERY_PAGE, search} from '../search';
+
+/** The pages that answer a query, the best first, of pages with these texts. */
+function order(texts: Record<string, string>, query: string): string[] {
+  const pages = Object.entries(texts).map(([url, content]) => ({
+    ...{url, title: '題', breadcrumb: [], description: '', keywords: []},
+    sections: [{heading: '節', content}],
+  }));
+  const index = buildIndex([{root: 'マニュアル', pages}]);
+  const {hits} = search(index, query, {limit: 9, ...EVERY_PAGE});
+  return hits.map(({url}) => url.replace(/#.*/u, ''));
+}
+
+it.each<[string, string, Record<string, string>]>([
+  [
+    'a verb in katakana as another word of its meaning',
+    '声がダブって聞こえる',
+    {
+      '/twice': '同じ声が二重に聞こえます。',
+      '/other': '声が聞こえます。声の設定です。',
+    },
+  ],
+  [
+    'the name in a compound, not the pieces in which the dictionary cuts it',
+    'ユーチューブ同時',
+    {
+      '/youtube': 'YouTubeと同時に配信します。',
+      '/pieces': 'ユーのチューブを同時に使います。',
+    },
+  ],
+  [
+    'the words of an English question, not those that only ask',
+    'how do I hide the messages',
+    {
+      '/hide': 'コメントを隠す設定です。',
+      '/asks': 'How do I do the コメント?',
+    },
+  ],
+  [
+    'an English word in the form that the texts have',
+    'saved files',
+    {
+      '/saved': 'ファイルに保存します。',
+      '/other': 'ファイルを開きます。',
+    },
+  ],
+])('reads %s', (_, query, texts) => {
+  expect(order(texts, query)).toEqual(Object.keys(texts));
+});
