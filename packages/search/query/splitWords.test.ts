@@ -23,6 +23,7 @@ describe('splitWords', () => {
     ['設定を持っていきたい', ['設定', '持っ']],
     ['窓がどっか行った', ['窓', '行っ']],
     ['表示されてないっぽい', ['表示']],
+    ['だんだん重くなる', ['重く']],
   ])('finds the words of %s', (run, expected) => {
     expect(surfaces(run)).toEqual(expected);
   });

@@ -7,7 +7,7 @@ import {askedTerm} from '../query/readQuery';
  * What is gained by a line that is the whole query: a title, a way to ask, a heading, a sentence or a
  * cell. A line that holds less of it, or more beside it, gains less.
  */
-const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1.8, content: 1};
+const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1.5, content: 1};
 /** What a line gains that holds the query letter for letter, beside one that holds its words. */
 const LITERAL = 2;
 /** What a row of a table gains that begins with the query: it says what that is. */
