@@ -76,6 +76,15 @@ describe('readQuery', () => {
     },
   );
 
+  it.each([
+    '再接続しています',
+    '再接続していますってずっと出る',
+    '再接続していますと表示されます',
+    '再接続していますっていうエラーが出た',
+  ])('knows what is read on the screen: %s', (query) => {
+    expect(readQuery(query).phrase).toBe('再接続しています');
+  });
+
   it('knows the whole as one phrase', () => {
     expect(readQuery('OBS に 警告を表示するには？').phrase).toBe('obsに警告を表示するには');
   });

@@ -159,10 +159,14 @@ export const plainConcept = (surface: string): Concept => ({
   inflection: undefined,
 });
 
+/** What tells that the words before it are read on the screen: 再接続していますってずっと出る. */
+const REPORTED =
+  /(?<=.{4})(?:って|と)(?:いう|言う)?(?:エラー|警告|メッセージ|表示)?[がを]?(?:ずっと|何度も|毎回|急に)?(?:出|言われ|表示され)(?:る|た|ます|ました|て\p{sc=Hiragana}{0,4})$/u;
+
 /** The whole query, folded, without the spaces and signs that say nothing. */
 function phraseOf(text: string): string {
   const joined = text.replace(/(?<=[^\p{sc=Latin}\p{N}])\s+|\s+(?=[^\p{sc=Latin}\p{N}])/gu, '');
-  return foldText(joined.replace(/[?？。、!！()]+$/u, ''));
+  return foldText(joined.replace(/[?？。、!！()]+$/u, '').replace(REPORTED, ''));
 }
 
 /** What asks for the meaning of the word before it, folded: ってなに, とはどういう意味ですか, の意味. */

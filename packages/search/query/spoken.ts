@@ -11,6 +11,9 @@ const UNDENIED = String.raw`[らかさたなまばがわえけせてねめれげ
 export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}${UNDENIED}`;
 /** The same, and 出, which has no kana there. */
 const DENIABLE = `${BEFORE_DENIAL}|出`;
+/** What says that it must be done. */
+const OBLIGED =
+  'な(?:いと|くては|くちゃ|きゃ|ければ)(?:いけない|ならない|だめ|ダメ|いけません|なりません|あかん)';
 /** The kanji of verbs in す. */
 const STEM_OF_SU = '[映出消話流残返戻直押隠移渡試壊外通探足指貸倒起写落示増減回離冷許]';
 /** Before a verb of one syllable in kana: コメントがでない, コメント こない. */
@@ -33,6 +36,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=.)(?:な?[んの](?:だ|です|や|じゃ)?(?:けど|けれど|けども|ども|が|けん)|ですけど|ですが|や?ねん(?:けど)?|やけど|やけん)[、。\s]*$`,
     '',
   ),
+  // What must be done, and what is feared, is not denied: 入れ直さないといけないの, 送られたりしてない.
+  rule(String.raw`(?<=\p{sc=Han})さ${OBLIGED}`, 'す 必要'),
+  rule(OBLIGED, ' 必要'),
+  rule(String.raw`たりし(?:て?(?:い)?ない|て?(?:い)?ません)(?=(?:です)?[かよの？?])`, 'る'),
   rule(String.raw`(?<=\p{sc=Hiragana})て[えぇ]${END}`, 'たい'),
   rule('おんなじ', '同じ'),
   // The dictionary cuts まっ off.
