@@ -3,7 +3,7 @@ import type {IndexedPage, SearchIndex} from './index/searchIndex';
 import {correctedQuery, nearNames} from './match/corrections';
 import {matchClause} from './match/matchClause';
 import type {Matcher} from './match/matcher';
-import {isWritten} from './match/phraseMatch';
+import {isWritten, textsWith} from './match/phraseMatch';
 import {readingsOf, type Found} from './match/readings';
 import {spellQuery} from './match/spelling';
 import {
@@ -13,7 +13,7 @@ import {
   type Clause,
   type OperatorQuery,
 } from './query/parseQuery';
-import {MAX_CONCEPTS, readQuery, TELLING} from './query/readQuery';
+import {MAX_CONCEPTS, readQuery, TELLING, typedPhrases} from './query/readQuery';
 import {rankPages, type Pages, type RankedPage} from './rank/ranking';
 import {toHit} from './rank/toHit';
 
@@ -82,7 +82,9 @@ function typedAnswer(
 
 /** The pages that hold something of a query in plain words. */
 export function rankPlain(matcher: Matcher, query: string, pages: Pages): Ranking {
-  const {concepts, phrase} = readQuery(spellQuery(matcher, query));
+  const {concepts, phrase: spelled} = readQuery(spellQuery(matcher, query));
+  // What stands in the texts as it was typed is meant so: みかん箱さんへ.
+  const phrase = typedPhrases(query).find((one) => textsWith(matcher, one) > 0) ?? spelled;
   const found = concepts.flatMap((concept) => readingsOf(matcher, concept));
   return {ranked: rankPages(matcher, found, phrase, pages), found, phrase};
 }

@@ -46,6 +46,14 @@ it.each<[string, string, Record<string, string>]>([
       '/other': 'ファイルを開きます。',
     },
   ],
+  [
+    'a line as it is typed, though it has what is talk elsewhere',
+    'みかん箱さんへ',
+    {
+      '/line': '例です。\nみかん箱さんへ\n箱です。',
+      '/words': 'みかん箱へ入れます。みかん箱です。',
+    },
+  ],
 ])('reads %s', (_, query, texts) => {
   expect(order(texts, query)).toEqual(Object.keys(texts));
 });

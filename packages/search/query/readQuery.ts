@@ -161,12 +161,23 @@ export const plainConcept = (surface: string): Concept => ({
 
 /** What tells that the words before it are read on the screen: 再接続していますってずっと出る. */
 const REPORTED =
-  /(?<=.{4})(?:って|と)(?:いう|言う)?(?:エラー|警告|メッセージ|表示)?[がを]?(?:ずっと|何度も|毎回|急に)?(?:出|言われ|表示され)(?:る|た|ます|ました|て\p{sc=Hiragana}{0,4})$/u;
+  /(?<=.{4})(?:つて|と)(?:いう|言う)?(?:えら|警告|めつせじ|表示)?[がを]?(?:ずつと|何度も|毎回|急に)?(?:出|言われ|表示され)(?:る|た|ます|ました|て\p{sc=Hiragana}{0,4})$/u;
 
-/** The whole query, folded, without the spaces and signs that say nothing. */
+/** Signs at the end of a query that say nothing. */
+const LAST_SIGNS = /[?？。、!！()]+$/u;
+/** A space beside what is no Latin word. */
+const LOOSE_SPACE = /(?<=[^\p{sc=Latin}\p{N}])\s+|\s+(?=[^\p{sc=Latin}\p{N}])/gu;
+
+/** The whole query, folded: as it is typed, as in 設定 → コメント, and without spaces. */
+export function typedPhrases(query: string): readonly string[] {
+  const text = query.normalize('NFKC').trim().replace(LAST_SIGNS, '');
+  return [foldText(text), foldText(text.replace(LOOSE_SPACE, ''))];
+}
+
+/** The whole query, folded, without the spaces and signs that say nothing; of a message only that. */
 function phraseOf(text: string): string {
-  const joined = text.replace(/(?<=[^\p{sc=Latin}\p{N}])\s+|\s+(?=[^\p{sc=Latin}\p{N}])/gu, '');
-  return foldText(joined.replace(/[?？。、!！()]+$/u, '').replace(REPORTED, ''));
+  const joined = text.replace(LOOSE_SPACE, '');
+  return foldText(joined.replace(LAST_SIGNS, '')).replace(REPORTED, '');
 }
 
 /** What asks for the meaning of the word before it, folded: ってなに, とはどういう意味ですか, の意味. */

@@ -195,6 +195,14 @@ describe('the order of pages, rule by rule', () => {
       },
     ],
     [
+      'a way through menus before its words in another order',
+      '設定 → 辞書 → 音量',
+      {
+        '/way': {text: '声とほかの音を変える場所は、設定 → 辞書 → 音量です。'},
+        '/words': {text: '辞書の音量を、設定で決めます。'},
+      },
+    ],
+    [
       'the page that answers before an overview that points to it',
       '辞書',
       {
