@@ -79,7 +79,8 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
 function defined(field: Field, folded: string, phrase: string): number {
   const isName = NAME.test(phrase);
   if (field === 'heading') {
-    return isName && folded.replace(METHOD, '') === phrase ? CERTAIN : 0;
+    const path = phrase.replace(METHOD, '');
+    return NAME.test(path) && folded.replace(METHOD, '') === path ? CERTAIN : 0;
   }
   // Splitting each text would cost every query.
   if (field !== 'content' || !folded.includes(phrase)) return 0;
