@@ -53,9 +53,10 @@ export const BUDGETS = {
   templateGallery: {script: {goal: 150 * KB, limit: 183.9 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
-   * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip.
+   * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip. The tokenizer that
+   * judges somebody's CSS as a browser reads it is 3.1 KB of it.
    */
-  templatePreview: {goal: 25 * KB, limit: 32.2 * KB},
+  templatePreview: {goal: 25 * KB, limit: 35.5 * KB},
   /**
    * Everything that runs when the editor of templates shows its first comment; measured by
    * `npm run bench -- generator`.
