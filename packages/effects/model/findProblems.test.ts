@@ -70,12 +70,11 @@ describe('problems of items', () => {
     expect(found.map(({severity}) => severity)).toEqual(['error', 'warning']);
   });
 
-  it('are expressions that take too long, tried with a clock', () => {
-    const now = () => performance.now();
-    const item = {...popper, pattern: ['/^(a+)+$/', '/^(?:(?:8|８)+)+$/', '/[wｗ]{3,}$/']};
-    const found = findProblems([item], {now});
-    expect(found.map(({severity}) => severity)).toEqual(['error', 'error']);
-  }, 20_000);
+  it('are expressions that took too long', () => {
+    const item = {...popper, pattern: ['/^(a|aa)+$/', '/[wｗ]{3,}$/']};
+    const found = findProblems([item], {slow: new Set(['/^(a|aa)+$/'])});
+    expect(found.map(({severity}) => severity)).toEqual(['error']);
+  });
 });
 
 describe('patterns', () => {

@@ -4,15 +4,15 @@ import {isActive, fieldsOf, positionTypeOf} from './fieldTable';
 import type {Item} from './item';
 import {nameOf} from './item';
 import {fieldFaults} from './fieldFaults';
-import {hasNestedRepeat, isSlow, readPattern} from './patterns';
+import {hasNestedRepeat, readPattern} from './patterns';
 import type {Problem} from './problem';
 
 /** The manual's limit for one picture or sound, in bytes. */
 export const MAX_FILE_BYTES = 10_000_000;
 
 export interface ProblemOptions {
-  /** A clock in milliseconds; with it expressions are tried and slow ones named. */
-  readonly now?: () => number;
+  /** Lines of patterns that took too long when they were tried (`trial/`). */
+  readonly slow?: ReadonlySet<string>;
   /** Bytes of pictures and sounds by the names that items use; data URLs are measured without. */
   readonly sizes?: ReadonlyMap<string, number>;
 }
@@ -24,7 +24,7 @@ interface Fault {
   readonly says: string;
 }
 
-function patternFaults(item: Item, now: (() => number) | undefined): readonly Fault[] {
+function patternFaults(item: Item, slow: ReadonlySet<string>): readonly Fault[] {
   const path = 'pattern';
   return item.pattern.flatMap((line): readonly Fault[] => {
     const pattern = readPattern(line);
@@ -34,8 +34,8 @@ function patternFaults(item: Item, now: (() => number) | undefined): readonly Fa
       return [{severity: 'error', path, says}];
     }
     if (pattern.kind === 'word') return [];
-    if (now !== undefined && isSlow(pattern.expression, now)) {
-      const says = `${said}は、コメントによってはとても時間がかかります。くり返しの中のくり返しを減らします。`;
+    if (slow.has(line)) {
+      const says = `${said}は、コメントによってはとても時間がかかります。くり返しの中のくり返しや、同じ文字に当たる「|」を減らします。`;
       return [{severity: 'error', path, says}];
     }
     if (!hasNestedRepeat(pattern.expression.source)) return [];
@@ -123,13 +123,13 @@ function rangeFaults(item: Item): readonly Fault[] {
  */
 export function findProblems(
   items: readonly Item[],
-  {now, sizes = new Map<string, number>()}: ProblemOptions = {},
+  {slow = new Set(), sizes = new Map<string, number>()}: ProblemOptions = {},
 ): readonly Problem[] {
   return items.flatMap((item, index) =>
     [
       ...idFaults(item, items),
       ...rangeFaults(item),
-      ...patternFaults(item, now),
+      ...patternFaults(item, slow),
       ...connectionFaults(item, items),
       ...fileFaults(item, sizes),
     ].map(({severity, path, says}) => ({

@@ -57,15 +57,14 @@ const BUDGET = 50;
 
 /** Texts that are hard for an expression: its own characters again and again, and an end that fits not. */
 const hardTexts = (source: string, length: number): readonly string[] => {
-  const own = [
-    ...new Set(source.replace(/\\[a-z]/giu, '').match(/[^\s\\()[\]{}*+?.^$|/]/gu) ?? []),
-  ];
-  return [...own.slice(0, 4), 'a', '0'].map((one) => `${one.repeat(length)}\u0000`);
+  const own = source.replace(/\\[a-z]/giu, '').match(/[^\s\\()[\]{}*+?.^$|/]/gu) ?? [];
+  return [...new Set([...own, 'a', '0'])].map((one) => `${one.repeat(length)}\u0000`);
 };
 
 /**
- * Whether an expression takes too long on hard texts. They grow by two characters, so that one which
- * doubles with each stays within a few times the budget.
+ * Whether an expression takes too long on hard texts, which grow by two characters. Of some the very
+ * first takes minutes, and nothing ends it: only for a worker that is ended when it does not answer
+ * (`trial/`).
  * @param now a clock in milliseconds
  */
 export function isSlow(expression: RegExp, now: () => number): boolean {

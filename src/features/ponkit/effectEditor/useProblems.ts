@@ -1,26 +1,31 @@
 import {useEffect, useMemo, useState} from 'react';
 import {findProblems, type Item, type Problem} from '@komebiyori/effects';
+import {usePatternTrial} from './usePatternTrial';
 
-/** Milliseconds since the page was opened; they never go back. */
-export const clock = (): number => performance.now();
-
-/** Expressions are tried against hard texts when nothing has changed for so long. */
+/** Expressions are tried against hard texts when nothing has changed for so long, in milliseconds. */
 const SETTLED_MS = 500;
+const NONE: ReadonlySet<string> = new Set();
 
 /** What is wrong with the items: at once what is cheap to find, a moment later the rest. */
 export function useProblems(
   items: readonly Item[],
   sizes: ReadonlyMap<string, number>,
 ): readonly Problem[] {
-  const [tried, setTried] = useState<{items: readonly Item[]; problems: readonly Problem[]}>();
-  const quick = useMemo(() => findProblems(items, {sizes}), [items, sizes]);
+  const trial = usePatternTrial();
+  // What is known of other lines stays while new ones are tried.
+  const [slow, setSlow] = useState(NONE);
   useEffect(() => {
+    let isLeft = false;
     const timer = setTimeout(() => {
-      setTried({items, problems: findProblems(items, {sizes, now: clock})});
+      const lines = items.flatMap(({pattern}) => pattern);
+      void trial.slowOf(lines).then((found) => {
+        if (!isLeft) setSlow(found);
+      });
     }, SETTLED_MS);
     return () => {
+      isLeft = true;
       clearTimeout(timer);
     };
-  }, [items, sizes]);
-  return tried?.items === items ? tried.problems : quick;
+  }, [items, trial]);
+  return useMemo(() => findProblems(items, {sizes, slow}), [items, sizes, slow]);
 }

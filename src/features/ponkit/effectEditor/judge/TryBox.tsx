@@ -1,8 +1,8 @@
-import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {type Item, nameOf} from '@komebiyori/effects';
 import {Choice, Panel, Switch, TextField, ToneMark} from '@site/src/components/ToolParts';
 
-import {clock} from '../useProblems';
+import {usePatternTrial} from '../usePatternTrial';
 import {judge, type Arrival, type Verdict} from './judge';
 import styles from './judge.module.css';
 
@@ -23,9 +23,10 @@ export function TryBox({items, onSelect}: Props): ReactNode {
   const [arrival, setArrival] = useState<Arrival>('comment');
   const [multipleMatch, setMultipleMatch] = useState(false);
   const settled = useDeferredValue(text);
+  const tried = useTried(items, settled);
   const verdicts = useMemo(
-    () => judge(items, settled, {arrival, multipleMatch, now: clock}),
-    [items, settled, arrival, multipleMatch],
+    () => judge(tried.items, tried.text, {arrival, multipleMatch, fitting: tried.fitting}),
+    [tried, arrival, multipleMatch],
   );
   return (
     <Panel title="言葉を試す">
@@ -48,7 +49,7 @@ export function TryBox({items, onSelect}: Props): ReactNode {
       </div>
       {/* In a few words: the whole list would be read out with each letter that is typed. */}
       <p className={styles.none} role="status">
-        {settled !== '' && countText(verdicts.length)}
+        {tried.text !== '' && countText(verdicts.length)}
       </p>
       <ol className={styles.verdicts} aria-label="当たる演出">
         {verdicts.map((verdict) => (
@@ -57,6 +58,29 @@ export function TryBox({items, onSelect}: Props): ReactNode {
       </ol>
     </Panel>
   );
+}
+
+interface Tried {
+  readonly items: readonly Item[];
+  readonly text: string;
+  readonly fitting: ReadonlySet<string>;
+}
+
+/** The items and the text with the expressions that fit it; those before until they are tried. */
+function useTried(items: readonly Item[], text: string): Tried {
+  const trial = usePatternTrial();
+  const [tried, setTried] = useState<Tried>({items, text: '', fitting: new Set()});
+  useEffect(() => {
+    let isLeft = false;
+    const lines = text === '' ? [] : items.flatMap(({pattern}) => pattern);
+    void trial.fittingOf(lines, text).then((fitting) => {
+      if (!isLeft) setTried({items, text, fitting});
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [items, text, trial]);
+  return tried;
 }
 
 const countText = (count: number): string =>

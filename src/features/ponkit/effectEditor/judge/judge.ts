@@ -1,11 +1,4 @@
-import {
-  COMMON_FIELDS,
-  isActive,
-  isSlow,
-  type Item,
-  matches,
-  readPattern,
-} from '@komebiyori/effects';
+import {COMMON_FIELDS, isActive, type Item, matches, readPattern} from '@komebiyori/effects';
 import {valueAt} from '@komebiyori/fields/path';
 import {groupOf} from '../form/groups';
 
@@ -52,26 +45,23 @@ interface JudgeOptions {
   readonly arrival?: Arrival;
   /** The app shows all that fit, not the first alone. */
   readonly multipleMatch: boolean;
-  /** A clock in milliseconds. */
-  readonly now: () => number;
+  /** Lines with an expression that fits the text, from a trial in a worker. */
+  readonly fitting: ReadonlySet<string>;
 }
 
 /**
  * Which items the text of a comment shows, judged as the app does: from top to bottom, upper and
  * lower case alike, the first one alone or all. Items that are switched off count for nothing.
- * Expressions that take too long are left out; `findProblems` names them.
+ * Expressions are never run here: one that takes minutes would take the page with it.
  */
 export function judge(
   items: readonly Item[],
   text: string,
-  {arrival = 'comment', multipleMatch, now}: JudgeOptions,
+  {arrival = 'comment', multipleMatch, fitting}: JudgeOptions,
 ): readonly Verdict[] {
   if (text === '') return [];
-  const fits = (line: string): boolean => {
-    const pattern = readPattern(line);
-    if (pattern.kind === 'expression' && isSlow(pattern.expression, now)) return false;
-    return matches(line, text);
-  };
+  const fits = (line: string): boolean =>
+    readPattern(line).kind === 'expression' ? fitting.has(line) : matches(line, text);
   const verdicts: Verdict[] = [];
   let isTaken = false;
   for (const item of items) {
