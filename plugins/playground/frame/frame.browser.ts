@@ -5,6 +5,7 @@ import {
   type Order,
   type Report,
 } from '../shared/messages';
+import {limitLines} from './limitLines';
 import {replaceNetwork} from './network.browser';
 import {reportConsole, reportErrors} from './report.browser';
 
@@ -28,9 +29,9 @@ const say = (report: Report): void => {
   // A sandboxed page cannot name the origin of its parent, and says nothing that is secret.
   parent.postMessage(report, '*');
 };
-const tellLine = (line: ConsoleLine): void => {
+const tellLine = limitLines((line: ConsoleLine): void => {
   say({type: 'line', run, ...line});
-};
+});
 const answer = replaceNetwork((what) => {
   say({...what, run});
 });

@@ -1,5 +1,6 @@
 import inspect from 'object-inspect';
-import {type ConsoleLine, placeOf} from '../shared/messages';
+import {placeOf} from '../shared/messages';
+import type {LineTaker} from './limitLines';
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -20,42 +21,38 @@ function shown(value: unknown): string {
  * Tells what the template writes to the console and what goes wrong in it.
  * @param names the files of the template by their addresses
  */
-export function reportConsole(
-  names: ReadonlyMap<string, string>,
-  tell: (line: ConsoleLine) => void,
-): void {
+export function reportConsole(names: ReadonlyMap<string, string>, tell: LineTaker): void {
   for (const level of LEVELS) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]): void => {
-      original(...values);
-      const error = values.find((value) => value instanceof Error);
-      const stack = error?.stack ?? new Error('for the place').stack ?? '';
-      tell({level, text: values.map(shown).join(' '), ...placeOf(stack, names)});
+      tell(() => {
+        original(...values);
+        const error = values.find((value) => value instanceof Error);
+        const stack = error?.stack ?? new Error('for the place').stack ?? '';
+        return {level, text: values.map(shown).join(' '), ...placeOf(stack, names)};
+      });
     };
   }
 }
 
 /** What `document.open` takes away, and so is asked for after it. */
-export function reportErrors(
-  names: ReadonlyMap<string, string>,
-  tell: (line: ConsoleLine) => void,
-): void {
+export function reportErrors(names: ReadonlyMap<string, string>, tell: LineTaker): void {
   addEventListener('error', ({message, filename, lineno, colno, target}) => {
     const file = names.get(filename);
     if (file !== undefined)
-      tell({level: 'error', text: message, file, line: lineno, column: colno});
-    else if (target === window) tell({level: 'error', text: message});
+      tell(() => ({level: 'error', text: message, file, line: lineno, column: colno}));
+    else if (target === window) tell(() => ({level: 'error', text: message}));
   });
   addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
     const stack = reason instanceof Error ? (reason.stack ?? '') : '';
-    tell({
+    tell(() => ({
       level: 'error',
       text: `Uncaught (in promise) ${shown(reason)}`,
       ...placeOf(stack, names),
-    });
+    }));
   });
   document.addEventListener('securitypolicyviolation', ({blockedURI, disposition}) => {
     if (disposition !== 'enforce') return;
-    tell({level: 'warn', text: `プレイグラウンドの外は読み込めません: ${blockedURI}`});
+    tell(() => ({level: 'warn', text: `プレイグラウンドの外は読み込めません: ${blockedURI}`}));
   });
 }

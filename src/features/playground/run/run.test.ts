@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {placeOf} from '@site/plugins/playground/shared/messages';
 import {addLine, type Entry} from './consoleLines';
 import {explainError} from './explainError';
-import {wasHung} from './hang';
+import {createFloodGauge, wasHung} from './hang';
 import {prepareDocument} from './prepareDocument';
 
 const SDK = '<script src="../__origin/js/onesdk.js"></script>';
@@ -103,5 +103,23 @@ describe('a template that let nothing else happen', () => {
     ['soon', true, false],
   ])('noted %s, reload %s: %s', (noted, isReload, hung) => {
     expect(wasHung(noted, 10_000, isReload)).toBe(hung);
+  });
+});
+
+describe('what a template sends', () => {
+  /** Whether the last of so many messages in a second, each of which took so long, is too many. */
+  const floods = (count: number, took: number, within = 1000): boolean => {
+    const isFlood = createFloodGauge();
+    return (
+      Array.from({length: count}, (_, at) => isFlood((at * within) / count, took)).at(-1) === true
+    );
+  };
+  it.each([
+    ['a thousand short messages', 1000, 0.01, false],
+    ['more than anybody sees', 1001, 0.01, true],
+    ['large messages that take the page’s time', 40, 10, true],
+    ['as many of them over ten seconds', 40, 10, false, 10_000],
+  ])('%s', (_, count, took, expected, within = 1000) => {
+    expect(floods(count, took, within)).toBe(expected);
   });
 });

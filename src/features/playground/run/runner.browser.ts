@@ -1,6 +1,6 @@
 import {FRAME_PAGE, readReport, type Order, type Report} from '@site/plugins/playground/client';
 import {keep} from '@site/src/browser/keptText.browser';
-import {NOTE_MS} from './hang';
+import {createFloodGauge, NOTE_MS} from './hang';
 import type {Prepared} from './prepareDocument';
 
 /** Under this key stands when a template ran last; nothing while none runs. */
@@ -15,7 +15,7 @@ interface Options {
   readonly onReport: (report: Report) => void;
   /** A document begins, for the first time or because it loaded itself again. */
   readonly onBegin: (run: number) => void;
-  /** The template lets nothing else happen; it was stopped. */
+  /** The template lets nothing else happen, by what it does or by what it sends; it was stopped. */
   readonly onHang: () => void;
 }
 
@@ -34,6 +34,7 @@ export function createRunner({host, onReport, onBegin, onHang}: Options): Runner
   let run = 0;
   let heardAt = 0;
   let isAsked = false;
+  const isFlood = createFloodGauge();
 
   const post = (order: Order): void => {
     // The frame has no origin that could be named.
@@ -45,9 +46,17 @@ export function createRunner({host, onReport, onBegin, onHang}: Options): Runner
     isAsked = false;
     keep(RUNNING_KEY, undefined);
   };
-  const hear = ({source, data}: MessageEvent<unknown>): void => {
-    if (frame === undefined || source !== frame.contentWindow) return;
-    const report = readReport(data);
+  const hear = (event: MessageEvent<unknown>): void => {
+    if (frame === undefined || event.source !== frame.contentWindow) return;
+    const began = performance.now();
+    // The browser unpacks a message when it is asked for it.
+    const report = readReport(event.data);
+    const now = performance.now();
+    if (isFlood(now, now - began)) {
+      remove();
+      onHang();
+      return;
+    }
     if (report === undefined) return;
     heardAt = Date.now();
     if (report.type === 'ready' && current !== undefined) {
