@@ -111,6 +111,21 @@ async function goToEnd(page: Page, file: string): Promise<Locator> {
   return box;
 }
 
+/** What a template sends without end past its own limits is not read without end; its code stays. */
+async function flood(page: Page): Promise<void> {
+  const box = await goToEnd(page, 'script.js');
+  await page.keyboard.insertText(
+    "\nsetInterval(() => { for (let i = 0; i < 2000; i += 1) parent.postMessage({type: 'line'}, '*'); });",
+  );
+  await expect(page.getByText('書き出す行や通信が多すぎるため')).toBeVisible();
+  await expect(frameOf(page).owner()).toHaveCount(0);
+  await expect(box).toContainText('setInterval');
+  await page.keyboard.press('Control+z');
+  // In the notice, and above the preview.
+  await page.getByRole('button', {name: '実行', exact: true}).first().click();
+  await expect(page.getByRole('log')).toContainText('書きました [ 1, 2 ]');
+}
+
 /**
  * Writes a template that never ends, and closes its page.
  * @returns when that was, in milliseconds
@@ -210,6 +225,8 @@ test('what was written is kept, shared and packed; errors name their lines, and 
     await expect(page.getByLabel('開くテンプレート')).toHaveValue(/^work /u);
     await expect(page.getByRole('log')).toContainText('書きました [ 1, 2 ]');
   });
+
+  await test.step('a template that sends without end is stopped', () => flood(page));
 
   const link = await test.step('it is shared by a link', async () => {
     await press(page, 'リンクをコピー');

@@ -55,10 +55,14 @@ export function hasNestedRepeat(source: string): boolean {
 /** Milliseconds that one test of an expression may take. */
 const BUDGET = 50;
 
-/** Texts that are hard for an expression: its own characters again and again, and an end that fits not. */
+/**
+ * Texts that are hard for an expression: its own letters and words again and again, and an end that fits
+ * not.
+ */
 const hardTexts = (source: string, length: number): readonly string[] => {
-  const own = source.replace(/\\[a-z]/giu, '').match(/[^\s\\()[\]{}*+?.^$|/]/gu) ?? [];
-  return [...new Set([...own, 'a', '0'])].map((one) => `${one.repeat(length)}\u0000`);
+  const words = source.replace(/\\[a-z]/giu, ' ').match(/[^\s\\()[\]{}*+?.^$|/]+/gu) ?? [];
+  const own = new Set([...words, ...words.join(''), 'a', '0']);
+  return [...own].map((one) => `${one.repeat(length)}\u0000`);
 };
 
 /**

@@ -14,6 +14,17 @@ interface Props {
   readonly onRun: () => void;
 }
 
+const STOPPED = {
+  hung: 'テンプレートが応答しないため、止めました。終わらない繰り返しがないかを確かめて、直してから実行してください。',
+  flooded:
+    'テンプレートが書き出す行や通信が多すぎるため、止めました。何度も続ける処理がないかを確かめて、直してから実行してください。',
+} as const;
+
+const waitingText = (afterHang: boolean): string =>
+  afterHang
+    ? '前のテンプレートが終わらなかったため、止めたまま開きました。直してから実行してください。'
+    : '止めたまま開きました。コードを確かめてから実行してください。';
+
 /** What there is to say about what was opened, and how the template stands where it does not run. */
 export function NoticeBar({shelf, desk, afterHang, onRun}: Props): ReactNode {
   const notice = useStore(shelf.notice);
@@ -42,15 +53,9 @@ export function NoticeBar({shelf, desk, afterHang, onRun}: Props): ReactNode {
           <p>このブラウザに残せません。ページを閉じる前に、「zipを保存」で書き出してください。</p>
         </div>
       )}
-      {(state === 'waiting' || state === 'hung') && (
+      {(state === 'waiting' || state === 'hung' || state === 'flooded') && (
         <div className={styles.notice}>
-          <p>
-            {state === 'hung'
-              ? 'テンプレートが応答しないため、止めました。終わらない繰り返しがないかを確かめて、直してから実行してください。'
-              : afterHang
-                ? '前のテンプレートが終わらなかったため、止めたまま開きました。直してから実行してください。'
-                : '止めたまま開きました。コードを確かめてから実行してください。'}
-          </p>
+          <p>{state === 'waiting' ? waitingText(afterHang) : STOPPED[state]}</p>
           <Button onClick={onRun}>実行</Button>
         </div>
       )}

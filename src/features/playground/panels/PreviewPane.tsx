@@ -25,6 +25,7 @@ const STATES: Readonly<Record<RunState, string>> = {
   running: '動いています',
   stopped: '止まっています',
   hung: '応答がないため、止めました',
+  flooded: '行や通信が多すぎるため、止めました',
 };
 
 /** The template as OBS shows it. */

@@ -8,7 +8,7 @@ import {createRunner, type Runner} from './runner.browser';
 import {createSession, type Session} from './session';
 
 /** How a template stands: `waiting` is not started before somebody asks for it. */
-export type RunState = 'waiting' | 'running' | 'stopped' | 'hung';
+export type RunState = 'waiting' | 'running' | 'stopped' | 'hung' | 'flooded';
 
 /** What comes by itself, and whether the app is there. */
 interface FeedSettings {
@@ -78,6 +78,9 @@ class RunningDesk implements Desk {
       },
       onHang: () => {
         this.#turn('hung');
+      },
+      onFlood: () => {
+        this.#turn('flooded');
       },
     });
     return () => {

@@ -15,8 +15,10 @@ interface Options {
   readonly onReport: (report: Report) => void;
   /** A document begins, for the first time or because it loaded itself again. */
   readonly onBegin: (run: number) => void;
-  /** The template lets nothing else happen, by what it does or by what it sends; it was stopped. */
+  /** The template lets nothing else happen; it was stopped. */
   readonly onHang: () => void;
+  /** The template sends more than the page can read; it was stopped. */
+  readonly onFlood: () => void;
 }
 
 /** Runs templates, one at a time, each in a frame of its own. */
@@ -28,7 +30,7 @@ export interface Runner {
 }
 
 /** Drives the frame. What hangs is taken away together with its frame. */
-export function createRunner({host, onReport, onBegin, onHang}: Options): Runner {
+export function createRunner({host, onReport, onBegin, onHang, onFlood}: Options): Runner {
   let frame: HTMLIFrameElement | undefined;
   let current: Prepared | undefined;
   let run = 0;
@@ -54,7 +56,7 @@ export function createRunner({host, onReport, onBegin, onHang}: Options): Runner
     const now = performance.now();
     if (isFlood(now, now - began)) {
       remove();
-      onHang();
+      onFlood();
       return;
     }
     if (report === undefined) return;
