@@ -36,7 +36,7 @@ export function createRunner({host, onReport, onBegin, onHang, onFlood}: Options
   let run = 0;
   let heardAt = 0;
   let isAsked = false;
-  const isFlood = createFloodGauge();
+  let isFlood = createFloodGauge();
 
   const post = (order: Order): void => {
     // The frame has no origin that could be named.
@@ -92,6 +92,8 @@ export function createRunner({host, onReport, onBegin, onHang, onFlood}: Options
     run(prepared) {
       remove();
       current = prepared;
+      // What the one before sent is not held against this one.
+      isFlood = createFloodGauge();
       keep(RUNNING_KEY, String(Date.now()));
       frame = document.createElement('iframe');
       frame.title = 'テンプレートのプレビュー';

@@ -61,7 +61,7 @@ export function PreviewPanel({item, items, assets}: Props): ReactNode {
           }}
         />
         <NumberControl
-          label="ばらつきの番号"
+          label="出方の番号"
           min={1}
           max={9999}
           value={seed}
@@ -101,7 +101,7 @@ function PlayButtons(props: PlayButtonsProps): ReactNode {
       <Button look="primary" onClick={onPlay}>
         ▶ 出す
       </Button>
-      <Button title="ばらつきの番号を変えて出します" onClick={onVary}>
+      <Button title="出方の番号を変えて出します" onClick={onVary}>
         別の出方
       </Button>
       <Button
