@@ -19,13 +19,13 @@ export default function CodeBlock({children, className, metastring, title}: Prop
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
       {heading !== undefined && <p className={styles.title}>{heading}</p>}
       <div className={styles.content}>
-        <pre className={clsx(styles.pre, 'thin-scrollbar')} ref={pre} {...TAB_STOP}>
-          <code className={className}>{children}</code>
-        </pre>
         <CopyButton
           title={typeof heading === 'string' ? heading : ''}
           readText={() => pre.current?.textContent ?? ''}
         />
+        <pre className={clsx(styles.pre, 'thin-scrollbar')} ref={pre} {...TAB_STOP}>
+          <code className={className}>{children}</code>
+        </pre>
       </div>
     </div>
   );
@@ -42,7 +42,7 @@ function CopyButton({title, readText}: CopyButtonProps): ReactNode {
   const {state, said, copy} = useCopy(readText);
   return (
     <>
-      {/* What stays, and tells to select the code, stands below it. */}
+      {/* What stays, and tells to select the code, stands above it, where the press was. */}
       <div className={state === 'failed' ? styles.title : styles.result} role="status">
         {said}
       </div>
