@@ -42,8 +42,8 @@ function CopyButton({title, readText}: CopyButtonProps): ReactNode {
   const {state, said, copy} = useCopy(readText);
   return (
     <>
-      {/* What stays, and tells to select the code, stands above it, where the press was. */}
-      <div className={state === 'failed' ? styles.title : styles.result} role="status">
+      {/* What stays, and tells to select the code, stands above it, set as it is. */}
+      <div className={state === 'failed' ? styles.pre : styles.result} role="status">
         {said}
       </div>
       <button
