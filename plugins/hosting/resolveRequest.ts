@@ -69,6 +69,9 @@ export function resolveRequest(
       };
 }
 
+/** Names that are empty (but for the last, of a folder), `.` or `..`, and a zero byte. */
+const NOT_PLAIN = /\/\.{0,2}(?=\/)|\/\.{1,2}$|\0/u;
+
 /**
  * The decoded path, or undefined when it is malformed, climbs out of the build folder, or is another
  * way to write the path of a file (`/./a`, `//a`), for which the rules of that file would not hold.
@@ -76,10 +79,7 @@ export function resolveRequest(
 function decode(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
-    // The last name is empty in a folder's address.
-    const [last = '', ...names] = decoded.slice(1).split('/').reverse();
-    const isPlain = !names.includes('') && ![last, ...names].some((name) => /^\.\.?$/u.test(name));
-    return isPlain && !decoded.includes('\0') ? decoded : undefined;
+    return NOT_PLAIN.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }

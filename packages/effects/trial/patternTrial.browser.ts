@@ -6,7 +6,7 @@ const LIMIT = 1000;
 
 /** Runs regular expressions that a stranger may have written. */
 export interface PatternTrial {
-  /** Those of these lines that take too long. */
+  /** Those of these lines that take too long. Rejects, as the next, when the worker cannot be loaded. */
   readonly slowOf: (lines: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of these lines, slow ones left out, that fit a text. */
   readonly fittingOf: (lines: readonly string[], text: string) => Promise<ReadonlySet<string>>;
@@ -29,7 +29,11 @@ export function createPatternTrial(): PatternTrial {
     worker = undefined;
   };
   const ask = async (question: Question): Promise<boolean | undefined> => {
-    worker ??= started();
+    // One that does not start is asked for again at the next question.
+    worker ??= started().catch((error: unknown) => {
+      worker = undefined;
+      throw error;
+    });
     const answer = await answerOf(await worker, question);
     if (answer === undefined) end();
     return answer;

@@ -1,10 +1,8 @@
-import type {ConsoleLine} from '../shared/messages';
+import {MOST_TEXT, type ConsoleLine} from '../shared/messages';
 
 /** So many lines in a second reach the page; nobody reads more. */
 const MOST_LINES = 100;
 const SECOND = 1000;
-/** Characters of a line; the page keeps no more. */
-const MOST_TEXT = 10_000;
 
 /** Takes what makes a line, which is asked for one only while there is room. */
 export type LineTaker = (make: () => ConsoleLine) => void;

@@ -29,9 +29,11 @@ const Order = v.variant('type', [
 ]);
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+/** Characters of a line that are kept. */
+export const MOST_TEXT = 10_000;
 const Text = v.pipe(
   v.string(),
-  v.transform((text) => text.slice(0, 10_000)),
+  v.transform((text) => text.slice(0, MOST_TEXT)),
 );
 const Line = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

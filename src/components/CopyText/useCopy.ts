@@ -45,24 +45,27 @@ export function useCopy(
     [],
   );
 
-  const copy = (): void => {
+  const show = (result: CopyState): void => {
     clearTimeout(timer.current);
+    setState(result);
+    if (result !== 'copied') return;
+    timer.current = window.setTimeout(() => {
+      setState('idle');
+    }, SHOWN_MS);
+  };
+
+  const copy = (): void => {
     // Words that stand there already are not said again.
-    setState('idle');
+    show('idle');
     // The clipboard is missing on plain http and may be refused by the browser.
     const writing =
       'clipboard' in navigator ? write(readText()) : Promise.reject(new Error('no clipboard'));
     writing.then(
       () => {
-        setState('copied');
-        clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => {
-          setState('idle');
-        }, SHOWN_MS);
+        show('copied');
       },
       () => {
-        clearTimeout(timer.current);
-        setState('failed');
+        show('failed');
       },
     );
   };

@@ -12,6 +12,7 @@ import {TryBox} from './judge/TryBox';
 import {ItemList} from './list/ItemList';
 import {PreviewPanel} from './preview/PreviewPanel';
 import {useEdits, type Change} from './useEdits';
+import {usePatternTrial} from './usePatternTrial';
 import {useProblems} from './useProblems';
 
 interface Props {
@@ -25,7 +26,8 @@ interface Props {
 export function EffectEditor({items, onChange, assets}: Props): ReactNode {
   const known = useStore(assets.list);
   const sizes = useMemo(() => new Map(known.map(({path, size}) => [path, size])), [known]);
-  const problems = useProblems(items, sizes);
+  const trial = usePatternTrial();
+  const problems = useProblems(items, sizes, trial);
   const {item, said, choose, ...edits} = useEdits(items, onChange);
   const isFull = items.length >= MAX_ITEMS;
   return (
@@ -74,7 +76,7 @@ export function EffectEditor({items, onChange, assets}: Props): ReactNode {
           </>
         )}
       </div>
-      {items.length > 0 && <TryBox items={items} onSelect={choose} />}
+      {items.length > 0 && <TryBox items={items} trial={trial} onSelect={choose} />}
       <JsonPanel {...{item, items}} onAppend={edits.append} onReplace={edits.replace} />
     </div>
   );

@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {PatternTrial} from '@komebiyori/effects/trial';
-import {createPatternTrial} from '@komebiyori/effects/trial';
+import {createPatternTrial, type PatternTrial} from '@komebiyori/effects/trial';
 
 /** A trial of expressions for as long as the component is there. */
 export function usePatternTrial(): PatternTrial {

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 import {findProblems, type Item, type Problem} from '@komebiyori/effects';
-import {usePatternTrial} from './usePatternTrial';
+import type {PatternTrial} from '@komebiyori/effects/trial';
 
 /** Expressions are tried against hard texts when nothing has changed for so long, in milliseconds. */
 const SETTLED_MS = 500;
@@ -10,17 +10,20 @@ const NONE: ReadonlySet<string> = new Set();
 export function useProblems(
   items: readonly Item[],
   sizes: ReadonlyMap<string, number>,
+  trial: PatternTrial,
 ): readonly Problem[] {
-  const trial = usePatternTrial();
   // What is known of other lines stays while new ones are tried.
   const [slow, setSlow] = useState(NONE);
   useEffect(() => {
     let isLeft = false;
     const timer = setTimeout(() => {
       const lines = items.flatMap(({pattern}) => pattern);
-      void trial.slowOf(lines).then((found) => {
-        if (!isLeft) setSlow(found);
-      });
+      void trial
+        .slowOf(lines)
+        .catch(() => NONE)
+        .then((found) => {
+          if (!isLeft) setSlow(found);
+        });
     }, SETTLED_MS);
     return () => {
       isLeft = true;

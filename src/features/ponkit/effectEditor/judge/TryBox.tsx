@@ -2,12 +2,13 @@ import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 're
 import {type Item, nameOf} from '@komebiyori/effects';
 import {Choice, Panel, Switch, TextField, ToneMark} from '@site/src/components/ToolParts';
 
-import {usePatternTrial} from '../usePatternTrial';
+import type {PatternTrial} from '@komebiyori/effects/trial';
 import {judge, type Arrival, type Verdict} from './judge';
 import styles from './judge.module.css';
 
 interface Props {
   readonly items: readonly Item[];
+  readonly trial: PatternTrial;
   readonly onSelect: (id: string) => void;
 }
 
@@ -18,12 +19,12 @@ const ARRIVALS = [
 ] as const;
 
 /** A comment to try: which effects it would show, and why others stay away. */
-export function TryBox({items, onSelect}: Props): ReactNode {
+export function TryBox({items, trial, onSelect}: Props): ReactNode {
   const [text, setText] = useState('');
   const [arrival, setArrival] = useState<Arrival>('comment');
   const [multipleMatch, setMultipleMatch] = useState(false);
   const settled = useDeferredValue(text);
-  const tried = useTried(items, settled);
+  const tried = useTried(items, settled, trial);
   const verdicts = useMemo(
     () => judge(tried.items, tried.text, {arrival, multipleMatch, fitting: tried.fitting}),
     [tried, arrival, multipleMatch],
@@ -60,6 +61,8 @@ export function TryBox({items, onSelect}: Props): ReactNode {
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface Tried {
   readonly items: readonly Item[];
   readonly text: string;
@@ -67,15 +70,18 @@ interface Tried {
 }
 
 /** The items and the text with the expressions that fit it; those before until they are tried. */
-function useTried(items: readonly Item[], text: string): Tried {
-  const trial = usePatternTrial();
-  const [tried, setTried] = useState<Tried>({items, text: '', fitting: new Set()});
+function useTried(items: readonly Item[], text: string, trial: PatternTrial): Tried {
+  const [tried, setTried] = useState<Tried>({items, text: '', fitting: NONE});
   useEffect(() => {
     let isLeft = false;
     const lines = text === '' ? [] : items.flatMap(({pattern}) => pattern);
-    void trial.fittingOf(lines, text).then((fitting) => {
-      if (!isLeft) setTried({items, text, fitting});
-    });
+    void trial
+      .fittingOf(lines, text)
+      // Words are judged all the same.
+      .catch(() => NONE)
+      .then((fitting) => {
+        if (!isLeft) setTried({items, text, fitting});
+      });
     return () => {
       isLeft = true;
     };
