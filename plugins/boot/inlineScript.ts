@@ -34,7 +34,7 @@ const TELL_NO_BOOT = [
 ].join('');
 
 /**
- * The only inline script of a page. It runs in <head>, before the body is painted, and sets the
+ * The inline script of all pages. It runs in <head>, before the body is painted, and sets the
  * attributes that Docusaurus's own scripts set, with two differences: a stored colour mode that is
  * neither `light` nor `dark` is taken away (Docusaurus would write it into `data-theme`, where no
  * style matches), and a dismissal counts only for the announcement it was made for (so that a new

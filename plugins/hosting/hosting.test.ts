@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxConfig} from './formats/nginx';
-import {inlineScriptHashes, sharedInlineScript} from './inlineScripts';
+import {inlineScriptHashes, sharedInlineScripts} from './inlineScripts';
 import {resolveRequest} from './resolveRequest';
 import {hostingRules} from './rules';
 
@@ -268,8 +268,8 @@ describe('inline scripts', () => {
       ['a.html', '<script>1</script>'],
       ['b.html', '<script>2</script>'],
     ]);
-    expect(() => sharedInlineScript(pages)).toThrow(
-      /2 different inline scripts[^]*a\.html[^]*b\.html/u,
+    expect(() => sharedInlineScripts(pages)).toThrow(
+      /2 different sets of inline scripts[^]*a\.html[^]*b\.html/u,
     );
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxConfig} from './formats/nginx';
-import {sharedInlineScript, reachingPages} from './inlineScripts';
+import {sharedInlineScripts, reachingPages} from './inlineScripts';
 import {readPages} from '../lib/pages';
 import type {CspSources, Origins} from './policy';
 import {accountSiteRules, hostingRules, type RetiredManuals, type Rules} from './rules';
@@ -41,7 +41,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
       );
       const pages = await readPages(outDir);
       const input = {
-        inlineScriptHashes: sharedInlineScript(pages),
+        inlineScriptHashes: sharedInlineScripts(pages),
         reaching: reachingPages(pages),
         backendUrl: options.backendUrl,
         versions: options.versions,

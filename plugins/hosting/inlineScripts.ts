@@ -20,20 +20,24 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The hash of the one inline script that all pages share.
- * @throws Error naming the pages that hold another one.
+ * The hashes of the inline scripts, which all pages share.
+ * @throws Error naming the pages that hold others.
  */
-export function sharedInlineScript(pages: ReadonlyMap<string, string>): string[] {
+export function sharedInlineScripts(pages: ReadonlyMap<string, string>): string[] {
   const users = new Map<string, string[]>();
   for (const [name, html] of pages) {
-    for (const hash of inlineScriptHashes(html))
-      users.set(hash, [...(users.get(hash) ?? []), name]);
+    const hashes = inlineScriptHashes(html).join(' ');
+    if (hashes !== '') users.set(hashes, [...(users.get(hashes) ?? []), name]);
   }
   if (users.size > 1) {
-    const rows = [...users].map(([hash, names]) => `  ${hash}: ${names.slice(0, 3).join(', ')}`);
-    throw new Error(`Pages hold ${users.size} different inline scripts:\n${rows.join('\n')}`);
+    const rows = [...users].map(
+      ([hashes, names]) => `  ${hashes}: ${names.slice(0, 3).join(', ')}`,
+    );
+    throw new Error(
+      `Pages hold ${users.size} different sets of inline scripts:\n${rows.join('\n')}`,
+    );
   }
-  return [...users.keys()];
+  return [...users.keys()].flatMap((hashes) => hashes.split(' '));
 }
 
 /**

@@ -2,6 +2,15 @@ import type {Fault} from './fault';
 
 export const firstLoadFaults: readonly Fault[] = [
   {
+    name: 'the policy forbids the rules by which the browser fetches pages ahead',
+    file: 'plugins/hosting/inlineScripts.ts',
+    from: '/type=["\']?application\\//iu',
+    to: '/type=["\']?(?:application|speculationrules)/iu',
+    tests: [
+      'tests/e2e/prefetching.spec.ts › before the application is there, the page of the link under the pointer is',
+    ],
+  },
+  {
     name: 'the page before is drawn anew before each one that is there already',
     file: 'plugins/bundle/client/PendingNavigation.browser.ts',
     from: 'return this.#isDrawn;',
