@@ -13,6 +13,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
         {label: 'よくある質問', to: '/docs/faq'},
         {label: 'テンプレートエディタ', to: '/generator/templates'},
         {label: 'ダウンロード', to: '/download'},
+        {label: 'メンバーシップとPro', to: '/membership'},
         {label: 'マイページ', to: '/account/my'},
       ],
     },

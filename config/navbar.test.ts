@@ -52,6 +52,8 @@ describe('navbar', () => {
     expect(tools.map(({href, target}) => [href, target])).toEqual([
       ['pathname:///tools/mic-checker', '_self'],
       ['pathname:///tools/volume-party', '_self'],
+      ['pathname:///tools/map', '_self'],
+      ['pathname:///tools/webm', '_self'],
       ['pathname:///tools/wordparty-ponkit', '_blank'],
     ]);
   });
@@ -65,6 +67,7 @@ describe('footer', () => {
     '/docs/faq',
     '/docs/guide',
     '/generator/templates',
+    '/membership',
     '/account/my',
     '/terms',
     '/policy',

@@ -43,6 +43,8 @@ export const navbarItems: NavbarItem[] = [
     items: [
       {href: 'pathname:///tools/mic-checker', label: 'マイクチェッカー', target: '_self'},
       {href: 'pathname:///tools/volume-party', label: '音量パーティー', target: '_self'},
+      {href: 'pathname:///tools/map', label: 'コメントマップ', target: '_self'},
+      {href: 'pathname:///tools/webm', label: '透過WebMツール', target: '_self'},
       {href: 'pathname:///tools/wordparty-ponkit', label: 'ポン出しキット', target: '_blank'},
     ],
   },

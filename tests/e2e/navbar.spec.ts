@@ -226,6 +226,16 @@ test('Navbar: one row without overflow and targets of 24 px at each width, after
       if (!isWide) await expectManualInMenu(page);
     });
   }
+  await test.step('text of 200 % on a phone, which no media query knows', async () => {
+    await client.send('Page.setFontSizes', {fontSizes: {standard: 16}});
+    await page.setViewportSize({width: 390, height: 800});
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect
+      .poll(() => readNavbar(page, 390))
+      .toEqual({overlaps: [], right: true, scrolls: 390, hasMenus: false});
+  });
 });
 
 async function expectOneRow(page: Page, width: number): Promise<void> {

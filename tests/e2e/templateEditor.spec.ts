@@ -121,6 +121,19 @@ test('an option changes the preview at once, can be taken back, and is copied fo
     expect(below).toBeGreaterThanOrEqual(-1);
     expect(below).toBeLessThan(100);
   });
+  await test.step('its tabs stand at the top when the navbar has gone, what is found below the field', async () => {
+    await page.getByRole('tab', {name: '項目'}).click();
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 600);
+    const tabs = page.getByRole('tablist', {name: 'エディタの画面'});
+    await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(0);
+    await page.setViewportSize({width: 390, height: 430});
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await page.getByPlaceholder(/項目を検索/u).fill('縁');
+    await expect(page.getByText('縁取りの作り方')).toBeInViewport({ratio: 1});
+  });
 });
 
 test('the address of a template opens it; a second tab has what was made, and is warned', async ({

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Release, ReleaseFile} from '@site/plugins/releases/client';
+import {CopyTextButton} from '@site/src/components/CopyText';
 import {japaneseDay} from '@site/src/lib/japaneseDay';
 import {megabytes} from '@site/src/lib/megabytes';
 
@@ -89,12 +91,17 @@ function MainLink({file, name}: {readonly file: ReleaseFile; readonly name: stri
 
 /** What visitors can do whose system has no file. Only theirs is shown. */
 function SystemNotes(): ReactNode {
+  const address = useBaseUrl('/download', {absolute: true});
   return (
     <>
       <div className={clsx(styles.note, styles.phone)}>
         <p>
-          本アプリはWindowsとmacOS用です。お使いのスマートフォンやタブレットには入れられません。PCでこのページを開いてください。
+          本アプリはWindowsとmacOS用です。お使いのスマートフォンやタブレットには入れられません。PCで次のURLを開いてください。
         </p>
+        <div className={styles.address}>
+          <code>{address}</code>
+          <CopyTextButton text={address} label="ダウンロードのURLをコピー" />
+        </div>
         <p>
           PCで動かした本アプリの画面は、同じネットワークのスマートフォンからリモートビューで見られます。
           <Link to="/docs/feature">機能の一覧</Link>で確かめられます。

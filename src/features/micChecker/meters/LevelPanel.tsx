@@ -38,7 +38,11 @@ export function LevelPanel({tool}: Props): ReactNode {
               <th scope="col">チャンネル</th>
               <th scope="col">ピーク</th>
               <th scope="col">{sineReferenced ? 'RMS（正弦波基準）' : 'RMS'}</th>
-              <th scope="col">トゥルーピーク最大</th>
+              <th scope="col">
+                トゥルー
+                <wbr />
+                ピーク最大
+              </th>
             </tr>
           </thead>
           <tbody>

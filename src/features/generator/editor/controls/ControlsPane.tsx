@@ -127,6 +127,8 @@ function SearchField({box, query, found, onQuery}: SearchProps): ReactNode {
         value={query}
         onChange={({target}) => {
           onQuery(target.value);
+          // On a phone the keyboard would cover what is found below the field.
+          if (matchMedia('(max-width: 996px)').matches) target.scrollIntoView({block: 'start'});
         }}
       />
       <p className={styles.found} role="status">
