@@ -49,6 +49,41 @@ describe('posted comments', () => {
     expect(app.state.listeners()).toMatchObject([{id: 'u-1', tc: 1}]);
   });
 
+  it('carry the numbers of their writer, and whether that is a new one', async () => {
+    const recorded = {id: FRAME, persist: true};
+    const sent = ['1970-01-02', '1970-01-03', '1970-01-20'].map((day) => `${day}T00:00:00Z`);
+    await post({id: 'a', timestamp: sent[0]}, recorded);
+    await post({id: 'b', timestamp: sent[1]}, recorded);
+    await post({id: 'b', timestamp: sent[1]}, recorded);
+    app.send({type: 'clear'});
+    await post({id: 'c', timestamp: sent[2]}, recorded);
+    await post({id: 'd', userId: 'u-2'});
+    await post({id: 'e', userId: 'u-2'});
+    const numbers = (id: string): object => {
+      const {meta, data} = all.get(id) ?? {};
+      return {...meta, first: data?.isFirstTime, back: data?.isRepeater};
+    };
+    const all = new Map(app.state.comments().map((comment) => [comment.data.id, comment]));
+    const day = 24 * 60 * 60 * 1000;
+    expect(numbers('c')).toEqual({
+      ...{no: 1, tc: 3, lc: 1, interval: 17 * day, first: true, back: true},
+    });
+    expect(numbers('d')).toEqual({no: 1, lc: 2, first: true, back: false});
+    expect(numbers('e')).toMatchObject({no: 2, lc: 3, first: true, back: false});
+    expect(app.state.listeners()).toMatchObject([{id: 'u-1', tc: 3}]);
+  });
+
+  it('keep their numbers when they are sent again', async () => {
+    const recorded = {id: FRAME, persist: true};
+    await post({}, recorded);
+    const [first] = app.state.comments();
+    await post({comment: 'なおしました'}, recorded);
+    expect(app.state.comments()).toMatchObject([
+      {meta: {no: 1, tc: 1, lc: 1}, data: {isFirstTime: true}},
+    ]);
+    expect(app.state.comments()[0]?.meta).toEqual(first?.meta);
+  });
+
   it('are read aloud when that is asked for and the frame is, too', async () => {
     const aloud = {id: FRAME, speech: true};
     await post({});
@@ -120,6 +155,23 @@ describe('test comments', () => {
     expect(lines).toEqual(['読み上げ: テストユーザー 応援']);
   });
 
+  it('come from a frame of their own, whatever the switches say, and leave no record', async () => {
+    const client = await connect(app, 'comments,userDatas');
+    for (const {id} of app.state.services()) {
+      await call('PUT', `/api/services/${id}`, {enabled: false, write: false});
+    }
+    const body = {platform: 'youtube', username: 'テストユーザー', comment: '参加'};
+    await call('POST', '/api/comments/test', body);
+    const [comment] = app.state.sentComments();
+    expect(comment).toMatchObject({id: 'COMMENT_TESTER', service: 'youtube'});
+    expect(comment).not.toHaveProperty('meta');
+    expect(app.state.services().map(({id}) => id)).not.toContain('COMMENT_TESTER');
+    expect(app.state.listeners()).toEqual([]);
+    expect((await client.rest()).map(({type}) => type)).toEqual(['comments']);
+    // The waiting list counts them, as the manual warns.
+    expect(app.state.tables.orders()).toMatchObject([{username: 'テストユーザー'}]);
+  });
+
   it('need a known site', async () => {
     const body = {platform: 'nowhere', username: 'a', comment: 'b'};
     expect(await call('POST', '/api/comments/test', body)).toMatchObject({
@@ -135,22 +187,26 @@ describe('test comments', () => {
 
 describe('searching', () => {
   it('finds comments by site and word, and those of one listener', async () => {
-    await call('POST', '/api/comments/test', {
-      platform: 'twitch',
-      username: 'あ',
-      comment: '歌って',
-    });
-    await call('POST', '/api/comments/test', {platform: 'kick', username: 'い', comment: '歌って'});
+    for (const [platform, username] of [
+      ['twitch', 'あ'],
+      ['kick', 'い'],
+    ]) {
+      await call('POST', '/api/comments/test', {platform, username, comment: '歌って'});
+    }
     const found = await call('POST', '/api/comments/search', {
       services: ['kick'],
       comments: ['歌'],
     });
     expect(found.body).toMatchObject([{service: 'kick'}]);
-    const [first] = app.state.comments();
-    const path = `/api/listeners/${first?.data.userId ?? ''}/search`;
+    await call('POST', '/api/comments', {
+      service: {id: FRAME, persist: true},
+      comment: {...POSTED, comment: '歌って'},
+    });
+    const path = `/api/listeners/${POSTED.userId}/search`;
     expect((await call('POST', path, {comments: ['歌']})).body).toHaveLength(1);
     expect((await call('POST', path, {comments: ['絵']})).body).toEqual([]);
-    expect((await call('POST', '/api/listeners/search', {username: 'い'})).body).toHaveLength(1);
+    const named = {username: POSTED.name};
+    expect((await call('POST', '/api/listeners/search', named)).body).toHaveLength(1);
   });
 });
 

@@ -1,21 +1,10 @@
 import * as v from 'valibot';
-import {
-  createScenario,
-  escapeHtml,
-  giftOf,
-  PRICES,
-  SERVICE_TYPES,
-  servicesOf,
-  TIERS,
-  type Comment,
-  type CommentKind,
-  type Service,
-  type ServiceType,
-  type Tier,
-} from '../../scenario';
+import {SERVICE_TYPES, type Comment, type ServiceType} from '../../scenario';
 import {readBody} from './body';
+import {external} from './external';
 import {badRequest, ok} from './respond';
-import type {Backend, Route} from './route';
+import type {Route} from './route';
+import {tested} from './tested';
 
 export const ServiceName = v.picklist(SERVICE_TYPES as readonly [ServiceType, ...ServiceType[]]);
 /** The years that ISO 8601 writes with four digits, from 1970 on: what lies beyond is in other units. */
@@ -122,8 +111,10 @@ export const commentRoutes: readonly Route[] = [
       if (service.speech && frame.speech) {
         backend.log(`読み上げ: ${comment.name} ${comment.comment}`);
       }
-      if (service.write)
-        backend.happen(received(external(frame, comment, backend)), service.persist);
+      if (service.write) {
+        const made = external(frame, comment, service.persist, backend);
+        backend.happen(received(made), service.persist);
+      }
       return ok();
     },
   },
@@ -140,52 +131,3 @@ export const commentRoutes: readonly Route[] = [
 ];
 
 const received = (comment: Comment) => ({type: 'comments', data: {comments: [comment]}}) as const;
-
-/** A comment from a program. The app escapes its text, as it does with that of sites. */
-function external(
-  {id, name, url, color}: Service,
-  {timestamp, ...posted}: v.InferOutput<typeof Posted>['comment'],
-  {now}: Backend,
-): Comment {
-  const data = {
-    ...posted,
-    comment: escapeHtml(posted.comment),
-    displayName: posted.name,
-    liveId: 'external',
-    timestamp: new Date(timestamp ?? now()).toISOString(),
-  };
-  return {id, service: 'external', name, url, color, data};
-}
-
-/** What the comment tester sends: a comment of the site with the words and marks given. */
-function tested(wish: v.InferOutput<typeof Tested>, startAt: number): Comment {
-  const {platform, price, hasGift} = wish;
-  const kind = kindOf(wish);
-  const tier = TIERS.filter((size) => hasGift && worth(platform, size) <= (price ?? 0)).at(-1) ?? 1;
-  const {message} = createScenario({seed: startAt, startAt}).make(kind, {service: platform, tier});
-  const [made] = message.type === 'comments' ? message.data.comments : [];
-  if (made === undefined) throw new Error(`No comment of the kind ${kind}`);
-  const data = {
-    ...made.data,
-    id: `test-${made.data.id}`,
-    name: wish.username,
-    displayName: wish.username,
-    comment: escapeHtml(wish.comment),
-    hasGift,
-    isFirstTime: wish.newComment,
-    isRepeater: wish.repeater,
-    ...(price !== undefined && hasGift && {price, paidText: `${wish.unit ?? '¥'}${price}`}),
-    ...(wish.unit !== undefined && {unit: wish.unit}),
-  };
-  return {...made, data} as Comment;
-}
-
-function kindOf({platform, hasGift, subscribe}: v.InferOutput<typeof Tested>): CommentKind {
-  const wished: CommentKind = hasGift ? 'gift' : subscribe ? 'member' : 'ordinary';
-  if (servicesOf(wished).includes(platform)) return wished;
-  if (platform === 'system') return 'system';
-  return servicesOf('ordinary').includes(platform) ? 'ordinary' : 'gift';
-}
-
-const worth = (platform: ServiceType, tier: Tier): number =>
-  platform in PRICES ? giftOf(platform, tier).price : 0;
