@@ -3,7 +3,7 @@ import {badRequest, FAILED, FORBIDDEN, ok, type App, UNAUTHORIZED, type Answer} 
 import type {AppVersion} from '../scenario';
 import {readJson, urlOf} from './request';
 import type {TemplateFolder} from './web/folders';
-import {fileOf, sendFile} from './web/templates';
+import {fileOf, hasIdleQuery, sendFile} from './web/templates';
 
 interface Answering {
   readonly desk: App;
@@ -43,7 +43,14 @@ export function createAnswer(answering: Answering): RequestListener {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.end(JSON.stringify({comments: desk.state.sentComments()}));
     } else {
-      sendFile(request, response, fileOf(request.url ?? '/', templates()));
+      const address = request.url ?? '/';
+      const file = fileOf(address, templates());
+      if (file === undefined && url.pathname.startsWith('/templates/')) {
+        log(
+          `404 ${address}${hasIdleQuery(address) ? ' ファイルのURLから「?」以降を外します' : ''}`,
+        );
+      }
+      sendFile(request, response, file);
     }
   };
 }

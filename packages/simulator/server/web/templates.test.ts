@@ -77,6 +77,8 @@ describe('templates', () => {
     '/templates/custom/waku/link.txt',
     '/templates/custom/waku/%00',
     '/templates/custom/waku/%E0%A4%A',
+    '/templates/custom/waku/template.json?v=1',
+    '/templates/custom/__origin/js/onesdk.js?v=1',
     '/templates/custom/waku',
     '/templates/custom/no-page/',
     '/templates/custom/basic/index.html',

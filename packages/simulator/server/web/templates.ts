@@ -33,17 +33,25 @@ const SDK = require.resolve('@onecomme.com/onesdk/onesdk.js');
 
 /**
  * The file that a path under `/templates/`, as it was asked for, stands for; undefined when there is
- * none, or when it would lie outside of its template. The folders are those of the manual's tree:
+ * none, when it would lie outside of its template, or when a query follows that only pages may have. The folders are those of the manual's tree:
  * the app's templates directly in `templates`, added ones in `custom`, and the SDK in both.
  */
 export function fileOf(address: string, templates: readonly TemplateFolder[]): string | undefined {
   const parts = decode(address);
   if (parts === undefined) return undefined;
+  // As in the app, which looks for a file with that name; `style.css?v=1` is none.
+  if (hasIdleQuery(address)) return undefined;
   const preset = parts[0] !== ADDED;
   const [name, ...rest] = preset ? parts : parts.slice(1);
   if (name === SHARED) return rest.join('/') === 'js/onesdk.js' ? SDK : undefined;
   const template = templates.find((one) => one.name === name && one.preset === preset);
   return template && inside(template.folder, rest);
+}
+
+/** Whether a query follows a path that is no page's. */
+export function hasIdleQuery(address: string): boolean {
+  const [below = '', query] = address.split('?', 2);
+  return query !== undefined && !/(?:\/|\.html?)$/iu.test(below);
 }
 
 /** Sends a file of a template, or 404. */
