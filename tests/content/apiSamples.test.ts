@@ -87,6 +87,20 @@ describe.each(['curl', 'fetch', 'node', 'python'] as const)('in %s', (language) 
   });
 });
 
+it('each example of the reference runs as it stands against the simulator', async () => {
+  const started = await startSimulator({port: 0, autoplay: false, examples: true});
+  const origin = `http://127.0.0.1:${started.port}`;
+  const answers = [];
+  for (const operation of operations) {
+    const {method, path, body} = exampleCall(operation, origin);
+    const {status} = await callApi(started, method, path, body);
+    answers.push([`${method} ${path}`, status]);
+  }
+  await started.close();
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  expect(answers).toHaveLength(endpointsOf(openapi).size);
+});
+
 describe('what is not run', () => {
   it('the reference knows every endpoint of the definition', () => {
     expect(operations.map(({method, path}) => `${method} ${path}`).sort()).toEqual(

@@ -12,6 +12,7 @@ import {
 } from '../scenario';
 import {createAnswers, type ApiRequest} from './api/answers';
 import type {Answer} from './api/respond';
+import {exampleMessages} from './examples';
 import {createHub, type Hub} from './hub';
 import {createPlayer, type Player} from './player';
 import {createState, type AppState} from './state';
@@ -20,7 +21,7 @@ import {createState, type AppState} from './state';
  * The settings that the app tells of, as far as a template or a tool could read them; the groups
  * are those of the SDK's `Config`.
  */
-const CONFIG: Readonly<Record<string, unknown>> = {
+export const CONFIG: Readonly<Record<string, unknown>> = {
   speech: {rate: 1, pitch: 1, volume: 100},
   app: {lang: 'ja'},
   backup: {enabled: false},
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly token?: string | undefined;
   /** Whether calls of the HTTP API get 500. */
   readonly failing: boolean;
+  /** Whether those whom the manual's examples name are there. */
+  readonly examples?: boolean | undefined;
   /** Where the app is, as far as it tells of it. */
   readonly place: () => Omit<AppInfo, 'version' | 'licensed'>;
   readonly templates: () => readonly TemplateData[];
@@ -74,6 +77,9 @@ export function createApp(options: AppOptions): App {
   // The state adds what older versions carry, so that posted comments have it, too.
   const scenario = createScenario(options.scenario);
   const state = createState(scenario.frames(), app);
+  if (options.examples === true) {
+    for (const message of exampleMessages(options.now())) state.receive(message);
+  }
   const hub = createHub(state, CONFIG, app, log);
   const send = (message: Message, record?: boolean): void => {
     for (const announced of state.receive(message, record)) hub.publish(announced);

@@ -79,6 +79,9 @@ class HeldState implements AppState {
       case 'pinned':
         this.#pinned = message.data;
         return [{type: 'pinned', data: this.pinned()}];
+      case 'waitingList':
+        this.tables.useOrders(message.data);
+        return [message];
       case 'setList':
         this.tables.useSetList(message.data);
         return [message];

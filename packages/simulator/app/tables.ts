@@ -10,6 +10,7 @@ const LONGEST = 50;
 /** The waiting list and the set list. */
 export interface Tables {
   readonly orders: () => readonly OrderItem[];
+  readonly useOrders: (orders: readonly OrderItem[]) => void;
   readonly setList: () => CurrentSetList;
   readonly useSetList: (setList: CurrentSetList) => void;
   /** Reads comments for those who want to take part and for songs; says which lists changed. */
@@ -17,9 +18,12 @@ export interface Tables {
     comments: readonly Comment[],
     frameName: (id: string) => string,
   ) => readonly Message[];
-  /** @returns undefined when nobody with this id waits */
+  /**
+   * Again it changes nothing, so that a call may be repeated.
+   * @returns undefined when nobody with this id is in the list, be it as completed
+   */
   readonly complete: (id: string) => Message | undefined;
-  /** @returns undefined when nobody with this id waits */
+  /** @returns undefined when nobody with this id is in the list, be it as completed */
   readonly cancel: (id: string) => Message | undefined;
 }
 
@@ -48,6 +52,9 @@ export function createTables(): Tables {
 
   return {
     orders: () => orders,
+    useOrders(next) {
+      orders = next;
+    },
     setList: () => setList,
     useSetList(next) {
       setList = next;

@@ -32,8 +32,12 @@ export const SERVICES: Readonly<Record<ServiceType, ServiceFacts>> = {
 
 export const SERVICE_TYPES = Object.keys(SERVICES) as readonly ServiceType[];
 
+/** The frame that the manual's examples name, so that they run as they stand there. */
+const MAIN_ID = '5f0c2a1e-7d34-4c1b-9a86-2f1d0e6b3c47';
+
 /** The id of the frame (枠) that a service's comments belong to; always the same. */
 export function frameId(service: ServiceType): string {
+  if (service === 'youtube') return MAIN_ID;
   const number = String(SERVICE_TYPES.indexOf(service) + 1).padStart(12, '0');
   return `c0ffee00-0000-4000-8000-${number}`;
 }

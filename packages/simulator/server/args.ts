@@ -5,6 +5,12 @@ import type {SimulatorOptions} from './start';
 
 const NAMES = NAMED_SCENARIOS.map(({id, label}) => `${id}（${label}）`).join('、');
 
+/** What single keys do while it runs in a terminal. */
+export const KEY_HELP = `動いている間のキー:
+  空白 一時停止と再開 / n 1件 / b 連投50件 / g ギフト / d 削除 / p ピン留め / c 全消去 / q 終了
+  e ひとりでには届かない種別を1つずつ（setList、ni.survey.start、ni.survey.finish、systemComment、
+    toast、wp.update、config、meta.clear）`;
+
 /** @param command that starts it, as one types it */
 export const helpOf = (command: string): string => `使い方: ${command} [オプション]
 
@@ -25,7 +31,7 @@ export const helpOf = (command: string): string => `使い方: ${command} [オ�
   --lan                同じネットワークのほかの端末からも使えるようにします
   --help               この説明を出します
 
-動いている間のキー: 空白 一時停止と再開 / n 1件 / b 連投50件 / g ギフト / d 削除 / p ピン留め / c 全消去 / q 終了
+${KEY_HELP}
 `;
 
 const number = (label: string, min: number, max: number) =>

@@ -2,7 +2,8 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readArgs} from './args';
+import {rareMessages} from '../app';
+import {helpOf, readArgs} from './args';
 import {startLines, whyNotStarted} from './lines';
 import {printable} from './runCommand';
 import {startSimulator} from './start';
@@ -104,6 +105,14 @@ describe('the console', () => {
     expect(address(12000)).toContain('/templates/custom/%E3%82%8F%E3%81%8F/index.html?port=12000');
     expect(address(11180)).not.toContain('?port');
     expect(lines({templates: ['/nowhere']})).toContain('「/nowhere」がありません');
+  });
+
+  it('names the keys where they are heard, as the help does', () => {
+    const simulator = {origin: 'http://localhost:1', port: 1, templates: () => []};
+    expect(startLines(simulator, {}, true).join('\n')).toContain('空白 一時停止と再開');
+    expect(startLines(simulator, {}).join('\n')).not.toContain('空白');
+    expect(helpOf('x')).toContain('空白 一時停止と再開');
+    for (const {type} of rareMessages({})) expect(helpOf('x')).toContain(type);
   });
 
   it('is left cleanly with Ctrl+C', async () => {

@@ -65,6 +65,24 @@ describe('the endpoints', () => {
     expect(silent.filter((name) => endpoints.get(name)?.returned !== undefined)).toEqual([]);
   }, 60_000);
 
+  it('refuse a frame without an id or a name', async () => {
+    const body = {id: '', name: ''};
+    const message = 'must NOT have fewer than 1 characters';
+    expect(await call('POST', '/api/services', body)).toMatchObject({
+      status: 400,
+      body: {errors: ['/id', '/name'].map((instancePath) => ({instancePath, message}))},
+    });
+  });
+
+  it('complete somebody twice as once, so that the call can be repeated', async () => {
+    app.make('order', {service: 'youtube'});
+    const path = `/api/orders/${app.state.tables.orders()[0]?.id ?? ''}`;
+    const first = await call('PUT', path);
+    expect(await call('PUT', path)).toMatchObject({status: 200, body: first.body});
+    expect(await call('DELETE', path)).toMatchObject({status: 200, body: []});
+    expect((await call('DELETE', path)).status).toBe(404);
+  });
+
   it('do not know other paths and other ids', async () => {
     for (const [method, path] of [
       ['DELETE', '/api/comments'],

@@ -1,14 +1,19 @@
 import {existsSync} from 'node:fs';
 import {networkInterfaces} from 'node:os';
 import {namedScenario} from '../scenario';
+import {KEY_HELP} from './args';
 import type {Simulator, SimulatorOptions} from './start';
 
 const USUAL_PORT = 11180;
 
-/** What the console says when the simulator runs. */
+/**
+ * What the console says when the simulator runs.
+ * @param hasKeys whether a terminal is there that hears single keys
+ */
 export function startLines(
   {origin, port, templates}: Pick<Simulator, 'origin' | 'port' | 'templates'>,
   {scenario = 'chat', templates: folders = [], presets = [], lan = false}: SimulatorOptions,
+  hasKeys = false,
 ): string[] {
   // The SDK looks for the app at 11180 whatever port its page came from.
   const query = port === USUAL_PORT ? '' : `?port=${port}`;
@@ -31,6 +36,7 @@ export function startLines(
           ...addresses().map((address) => `  ほかの端末から http://${address}:${port}/api/info`),
         ]
       : []),
+    ...(hasKeys ? [KEY_HELP] : []),
     '止めるときは Ctrl+C を押します。',
   ];
 }

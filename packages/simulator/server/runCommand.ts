@@ -1,4 +1,5 @@
 import {emitKeypressEvents} from 'node:readline';
+import {CONFIG, rareMessages} from '../app';
 import type {Kind} from '../scenario';
 import {helpOf, readArgs} from './args';
 import {startLines, whyNotStarted} from './lines';
@@ -16,14 +17,14 @@ async function run(options: SimulatorOptions, command: string): Promise<void> {
     console.log(printable(line));
   };
   try {
-    const simulator = await startSimulator({...options, log});
-    for (const line of startLines(simulator, options)) console.log(line);
+    const simulator = await startSimulator({...options, examples: true, log});
+    for (const line of startLines(simulator, options, process.stdin.isTTY)) console.log(line);
     const quit = (): void => {
       void simulator.close().then(() => process.exit(0));
     };
     process.once('SIGINT', quit);
     process.once('SIGTERM', quit);
-    listenToKeys(simulator, quit);
+    listenToKeys(simulator, quit, log);
   } catch (error) {
     for (const line of whyNotStarted(error, options.port ?? 11180, command)) console.error(line);
     process.exitCode = 1;
@@ -61,10 +62,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
  * Lets single keys steer the simulator while a terminal is there.
  * @param quit called for `q` and Ctrl+C
  */
-function listenToKeys(simulator: Simulator, quit: () => void): void {
+function listenToKeys(simulator: Simulator, quit: () => void, log: (line: string) => void): void {
   const {stdin} = process;
   if (!stdin.isTTY) return;
   let playing = true;
+  const rare = rareMessages(CONFIG);
+  let turn = 0;
   emitKeypressEvents(stdin);
   stdin.setRawMode(true);
   stdin.on('keypress', (_: unknown, key: {name?: string; ctrl?: boolean}) => {
@@ -72,7 +75,13 @@ function listenToKeys(simulator: Simulator, quit: () => void): void {
     const kind = KINDS[name];
     if (name === 'q' || (ctrl && name === 'c')) quit();
     else if (name === 'n') simulator.step();
-    else if (name === 'space') {
+    else if (name === 'e') {
+      const message = rare[turn % rare.length];
+      turn += 1;
+      if (message === undefined) return;
+      simulator.send(message);
+      log(`送りました: ${message.type}`);
+    } else if (name === 'space') {
       playing = !playing;
       if (playing) simulator.play();
       else simulator.pause();

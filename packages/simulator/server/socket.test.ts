@@ -3,6 +3,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import WebSocket from 'ws';
 import {messagesOf, misfits, readDefinition} from '../../../tests/content/support/apiDefinition';
 import {ALL_ACTION_KINDS, frameId, type AppVersion, type Message} from '../scenario';
+import {CONFIG, rareMessages} from '../app';
 import {startSimulator, type Simulator} from './start';
 import {connect, type TestClient} from '../testing/client';
 
@@ -129,10 +130,13 @@ describe('what happens', () => {
     for (const kind of ALL_ACTION_KINDS) app.make(kind);
     app.make('order', {service: 'youtube'});
     app.make('request', {service: 'youtube'});
-    app.send({type: 'wp.update', data: {dir: 'wordparty'}});
-    app.send({type: 'meta.clear', data: frameId('youtube')});
-    const messages = await client.rest();
-    expect(new Set(typesOf(messages)).size).toBeGreaterThan(14);
+    for (const message of rareMessages(CONFIG)) app.send(message);
+    await post('/api/services', 'POST', {id: 'new', name: '掲示板'});
+    // A poll is at one of its three stages.
+    for (let i = 0; i < 20; i += 1) app.make('survey');
+    const messages = [...(await client.rest())];
+    // Of every type there is one, from the scenario, or from the key for what it does not send.
+    expect([...new Set(typesOf(messages))].sort()).toEqual(ALL_TYPES.split(',').sort());
     const types = messagesOf(asyncapi);
     const examples = messages.map((value) => ({
       name: value.type,

@@ -44,6 +44,8 @@ export interface SimulatorOptions {
   readonly token?: string;
   /** Whether calls of the HTTP API get 500. Default: false. */
   readonly failing?: boolean;
+  /** Whether those whom the manual's examples name are there. Default: false. */
+  readonly examples?: boolean;
   /** Milliseconds since 1970. Default: the clock's. */
   readonly now?: () => number;
   /** Where lines for the person at the console go. Default: nowhere. */
@@ -86,6 +88,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const base = (): string => `http://localhost:${portOf()}/templates`;
   const desk = createApp({
     ...{app, pro, now, log, token: options.token, failing: options.failing ?? false},
+    examples: options.examples,
     scenario: {seed: options.seed ?? 1, startAt, ...settingsOf(options)},
     templates: () => templates().map((folder) => describeTemplate(folder, base())),
     place: () => ({

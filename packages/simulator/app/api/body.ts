@@ -43,6 +43,12 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
       message: `must have required property '${keys.at(-1) ?? ''}'`,
     };
   }
+  if (issue.type === 'min_length') {
+    return {
+      instancePath: pointer(keys),
+      message: `must NOT have fewer than ${String(issue.requirement)} characters`,
+    };
+  }
   const expected = issue.expected?.includes('|')
     ? 'equal to one of the allowed values'
     : (issue.expected?.toLowerCase() ?? issue.message);

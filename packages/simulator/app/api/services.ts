@@ -4,7 +4,8 @@ import {readBody} from './body';
 import {badRequest, NOT_FOUND, ok} from './respond';
 import type {Route} from './route';
 
-const Created = v.object({id: v.string(), name: v.string()});
+const Text = v.pipe(v.string(), v.minLength(1));
+const Created = v.object({id: Text, name: Text});
 const Changed = v.object({
   name: v.optional(v.string()),
   url: v.optional(v.string()),
