@@ -1,13 +1,13 @@
 /*
- * The smallest template of the family: variables, classes and attributes as in the templates that come
- * with the app, as the manual's tables name them. `?ready=late` calls OneSDK.ready() after loading, which is the mistake that keeps comments from
- * ending with their lifeTime.
+ * 付属のテンプレートと同じ変数、クラス、属性を使う、小さなテンプレートです。
+ * URLに`?ready=late`を付けると、読み込みが終わってからOneSDK.ready()を呼びます。
+ * lifeTimeを過ぎたコメントが消えなくなる、よくある間違いの見本です。
  */
 const list = document.getElementById('comments');
 const elements = new Map();
 let turn = 0;
 
-/** Comments are HTML made of what viewers wrote: only text, line breaks and pictures are kept. */
+/** コメントは、視聴者が書いたものを含むHTMLです。文字、改行、画像だけを残します。 */
 function safeNodes(html) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const copy = (node) => {
@@ -36,7 +36,7 @@ function part(className, ...children) {
   return element;
 }
 
-/** The classes and the attribute that the manual puts on a comment by script. */
+/** マニュアルがスクリプトで付けているクラスと属性です。 */
 function decorate(element, {data, meta}) {
   const price = data.price ?? 0;
   element.classList.toggle('is-gold', price >= 10000);
@@ -48,7 +48,7 @@ function decorate(element, {data, meta}) {
 function draw(comment) {
   const {id, service, name, data} = comment;
   const known = elements.get(data.id);
-  // Drawn anew, its pictures would load again and its movements begin again.
+  // 作り直すと、画像の読み込みと動きが最初からになります。
   if (known?.comment === comment) return known.element;
   const element = known?.element ?? document.createElement('div');
   const parity = known?.parity ?? ((turn += 1) % 2 === 0 ? 'even' : 'odd');
@@ -86,14 +86,11 @@ function draw(comment) {
   return element;
 }
 
-/**
- * A movement by three classes, as those of the app's templates: `-from` where it begins, `-to` where it
- * ends, `-active` all along.
- */
+/** 付属のテンプレートと同じ3つのクラスで動かします。`-from`は始まり、`-to`は終わり、`-active`は動いている間です。 */
 async function move(element, name) {
   const before = element.getAnimations();
   element.classList.add(`${name}-from`);
-  // Asked for its place, the browser draws the beginning.
+  // 位置を読むと、ブラウザが始まりの状態を描きます。
   element.getBoundingClientRect();
   element.classList.replace(`${name}-from`, `${name}-to`);
   element.classList.add(`${name}-active`);
@@ -101,7 +98,7 @@ async function move(element, name) {
   element.classList.remove(`${name}-to`, `${name}-active`);
 }
 
-/** Waits for what began to move; not for what moved before, nor for what never ends. */
+/** 新しく始まった動きが終わるのを待ちます。前からの動きと、終わらない動きは待ちません。 */
 const ends = (element, before) =>
   Promise.allSettled(
     element
@@ -111,7 +108,7 @@ const ends = (element, before) =>
       .map(({finished}) => finished),
   );
 
-/** Lets the others glide from where they were. */
+/** ほかのコメントを、元の位置から滑らせます。 */
 async function glide(element, from) {
   const by = from - element.getBoundingClientRect().top;
   if (by === 0) return;
@@ -124,7 +121,7 @@ async function glide(element, from) {
   element.classList.remove('comment-move');
 }
 
-/** Whatever the direction, the newest is in view. */
+/** どの向きでも、一番新しいコメントを見えるようにします。 */
 function show(element) {
   const {top, bottom} = element.getBoundingClientRect();
   if (bottom > innerHeight) scrollBy(0, bottom - innerHeight);
@@ -140,7 +137,7 @@ function render(comments) {
   }
   const drawn = comments.map(draw);
   const fresh = drawn.filter(({parentNode}) => parentNode === null);
-  // Where it begins, before it is drawn for the first time.
+  // 初めて描かれる前に、始まりの状態にします。
   for (const element of fresh) element.classList.add('comment-enter-from');
   const places = new Map(
     drawn.flatMap((element) =>
