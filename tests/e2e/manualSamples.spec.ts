@@ -68,27 +68,56 @@ for (const [way, addressOf] of WAYS) {
   });
 }
 
+/**
+ * The template of the page on style sheets, with a function and a style sheet of the page on single
+ * comments; 「createCommentの最後で」 the function is called.
+ */
+function templateWith(heading: string, call: string): Readonly<Record<string, string>> {
+  const end = '\n  return element;\n}\n\n/**\n * 一覧に合わせて';
+  const parts = style.under('script.js', 'script.js').split(end);
+  expect(parts).toHaveLength(2);
+  return {
+    'index.html': style.under('index.html', 'index.html'),
+    'style.css': style.under('style.css', 'style.css') + each.under(heading, 'css'),
+    'script.js': each.under(heading, 'script.js') + parts.join(`\n  ${call}${end}`),
+  };
+}
+
 test('classes are put on its comments as the page on single comments tells', async ({
   app,
   data,
   view,
 }) => {
   const folder = 'templates/custom/classes';
-  // 「createCommentの最後で」
-  const end = '\n  return element;\n}\n\n/**\n * 一覧に合わせて';
-  const parts = style.under('script.js', 'script.js').split(end);
-  expect(parts).toHaveLength(2);
-  const script = parts.join(`\n  decorate(element, comment);${end}`);
-  const css = style.under('style.css', 'style.css') + each.under('クラスを要素に付ける', 'css');
-  data.put(`${folder}/index.html`, style.under('index.html', 'index.html'));
-  data.put(`${folder}/style.css`, css);
-  data.put(`${folder}/script.js`, each.under('クラスを要素に付ける', 'script.js') + script);
+  const files = templateWith('クラスを要素に付ける', 'decorate(element, comment);');
+  for (const [name, text] of Object.entries(files)) data.put(`${folder}/${name}`, text);
   await open(`${APP}/${folder}/index.html`, view, app);
   app.make('gift', {service: 'youtube', tier: 7});
   app.make('gift', {service: 'youtube', tier: 5});
   const shown = view.locator('.comment');
   await expect(shown.first()).toHaveCSS('border-top-width', '4px');
   await expect(shown.last()).toHaveCSS('border-top-width', '3px');
+});
+
+test('badges and attributes are put on its comments, too', async ({app, data, view}) => {
+  const folder = 'templates/custom/parts';
+  const files = templateWith('バッジと属性を足す', 'addParts(element, comment);');
+  for (const [name, text] of Object.entries(files)) data.put(`${folder}/${name}`, text);
+  await open(`${APP}/${folder}/index.html`, view, app);
+  const member = commentOf(app.make('member', {service: 'youtube'}));
+  app.make('moderator', {service: 'twitch'});
+  app.make('gift', {service: 'youtube', tier: 5});
+  app.make('milestone', {service: 'youtube'});
+  const shown = view.locator('.comment');
+  await expect(shown).toHaveCount(4);
+  await expect(shown.first()).toHaveAttribute('data-member', 'true');
+  const badge = shown.first().getByAltText(member.data.badges[0]?.label ?? '');
+  await expect(badge).toHaveCSS('height', '22.4px');
+  await expect(shown.nth(1)).toHaveAttribute('data-moderator', 'true');
+  await expect(shown.nth(1)).toHaveAttribute('data-member', 'false');
+  await expect(shown.nth(2)).toHaveAttribute('data-paid', 'true');
+  await expect(shown.nth(2).locator('.paid-text')).toHaveText('¥2,000');
+  await expect(shown.last()).toHaveAttribute('data-membership', 'true');
 });
 
 test('the page of the first five minutes lists comments as text', async ({app, data, view}) => {
@@ -141,19 +170,20 @@ const MODULES = [
   ['TypeScriptで書く', style.under('TypeScriptで書く', 'main.ts'), 'title'],
 ] as const;
 
-for (const [heading, code, told] of MODULES) {
-  test(`${heading} with a bundler`, async ({app, data, view}) => {
+const BUNDLED = MODULES.flatMap((sample) => WAYS.map((way) => [...sample, ...way] as const));
+
+for (const [heading, code, told, way, addressOf] of BUNDLED) {
+  test(`${heading} with a bundler ${way}`, async ({app, data, view}) => {
     const {outputFiles} = await build({
       stdin: {contents: code, loader: 'ts', resolveDir: ROOT},
+      // As the page's command has it: one classic script, which opens from a file as well.
       bundle: true,
-      format: 'esm',
-      target: 'es2022',
       write: false,
     });
     const folder = 'templates/custom/bundled';
     data.put(`${folder}/main.js`, outputFiles[0]?.text ?? '');
-    data.put(`${folder}/index.html`, '<script type="module" src="./main.js"></script>');
-    await open(`${APP}/${folder}/index.html`, view, app);
+    data.put(`${folder}/index.html`, sdk.under('npmから入れる', 'index.html'));
+    await open(addressOf(`${folder}/index.html`, data), view, app);
     const printed: Promise<unknown>[] = [];
     const print = (message: ConsoleMessage): void => {
       printed.push(...message.args().map((arg) => arg.jsonValue()));

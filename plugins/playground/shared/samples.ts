@@ -24,8 +24,10 @@ export type Family = TemplateFiles;
 const CUSTOM_CSS =
   /^(?:customize\/|guide\/template$|feature\/templates$|faq$|trouble-shooting\/comment-cannot-visible$|developer\/onesdk-js$)/u;
 
+/** A page whose script a bundler makes has none here. */
+const needsBundler = (code: string): boolean => code.includes('src="./main.js"');
 const isPage = ({lang, title, code}: CodeBlock): boolean =>
-  lang === 'html' && !title.startsWith('plugins/') && /<body\b/u.test(code);
+  lang === 'html' && !title.startsWith('plugins/') && /<body\b/u.test(code) && !needsBundler(code);
 const isNamed = (name: string) => (block: CodeBlock) => block.title === name;
 const uses = (html: string, name: string): boolean => html.includes(`"./${name}"`);
 /** What the playground, which has no network, cannot show. */
