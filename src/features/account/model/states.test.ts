@@ -5,6 +5,7 @@ import {
   endsLater,
   eventText,
   isHeld,
+  lateAdvice,
   licenceAdvice,
   licenceState,
   membershipState,
@@ -95,6 +96,7 @@ describe('a membership', () => {
     [{cancel_at_period_end: true}, '解約済み・2026年12月21日まで利用できます', false],
     [{status: 'canceled', current_period_end: EARLIER}, '解約済み', false],
     [{status: 'past_due'}, 'お支払いに失敗しました', true],
+    [{status: 'past_due', cancel_at_period_end: true}, 'お支払いに失敗しました・解約済み', false],
   ] as const)('%j', (change, text, needsCard) => {
     expect(membershipState(membership(change), NOW)).toMatchObject({text, needsCard});
   });
@@ -106,6 +108,25 @@ describe('a membership', () => {
     [{cancel_at_period_end: true, current_period_end: null}, false],
   ] as const)('%j can be taken up again: %s', (change, can) => {
     expect(endsLater(membership(change), NOW)).toBe(can);
+  });
+});
+
+describe('a payment that failed', () => {
+  const held = licence({source: 'membership', expires_at: LATER});
+  const late = (change: Partial<Membership>, of: Licence = held): string | undefined =>
+    lateAdvice(membership({status: 'past_due', ...change}), [licence({}), of], NOW);
+  it('says until when Pro can be used, and what happens next', () => {
+    expect(late({})).toMatch(/やり直すことがあります。.*Proを使えるのは2026年12月21日までです。/u);
+    expect(late({}, {...held, expires_at: EARLIER})).toContain('支払いが済むまで使えません。');
+    expect(late({status: 'active'})).toBeUndefined();
+  });
+  it('says that it was cancelled, where it was', () => {
+    expect(late({cancel_at_period_end: true})).toMatch(
+      /解約済み.*2026年12月21日まで使えます。.*「お支払いの管理」で解約を取り消し/u,
+    );
+    expect(late({cancel_at_period_end: true}, {...held, expires_at: EARLIER})).toContain(
+      'いま使えません。',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type {Account, Device, Licence, Membership, Order, Product} from '../client/answers';
 import type {FailureCode} from '../client/failureCodes';
+import {LATE_TEXTS} from '../texts/late.ja';
 import {dayText} from './formats';
 
 /** How something stands, for people: `tone` is what the sign beside it says. */
@@ -69,7 +70,13 @@ export function membershipState(
   now: Date,
 ): State & {readonly needsCard: boolean} {
   if (status === 'past_due') {
-    return {text: 'お支払いに失敗しました', tone: 'bad', needsCard: true};
+    const canceled = cancel_at_period_end ? '・解約済み' : '';
+    // Whoever has cancelled owes the next period nothing: a new card is not what is asked for.
+    return {
+      text: `お支払いに失敗しました${canceled}`,
+      tone: 'bad',
+      needsCard: !cancel_at_period_end,
+    };
   }
   const isOver = current_period_end !== null && current_period_end <= now;
   if (status === 'canceled' || cancel_at_period_end) {
@@ -82,6 +89,23 @@ export function membershipState(
   }
   const next = current_period_end === null ? '' : `（次の更新日：${dayText(current_period_end)}）`;
   return {text: `有効${next}`, tone: 'good', needsCard: false};
+}
+
+/**
+ * What a payment that failed means: until when Pro can be used, and what happens next. The licence knows
+ * the day, because it holds for some days after the period that was paid; undefined where nothing failed.
+ */
+export function lateAdvice(
+  {status, cancel_at_period_end}: Membership,
+  licences: readonly Licence[],
+  now: Date,
+): string | undefined {
+  if (status !== 'past_due') return undefined;
+  const held = licences.find(
+    (licence) => licence.source === 'membership' && isHeld(licence, now),
+  )?.expires_at;
+  const until = held === undefined || held === null ? undefined : dayText(held);
+  return cancel_at_period_end ? LATE_TEXTS.canceled(until) : LATE_TEXTS.running(until);
 }
 
 const ORDERS: Readonly<Record<Order['status'], State>> = {

@@ -170,3 +170,25 @@ it('says the news only, whichever part they are about', async () => {
   // What is wrong with a field stays there.
   await expect.element(page.getByText('コードが見つかりません。')).toBeVisible();
 });
+
+it('calls the way to a new card and to the end of a membership by one name', async () => {
+  const membership: Account['memberships'][number] = {
+    id: 'm',
+    product_name: '月額',
+    amount: 500,
+    period: 'month',
+    status: 'past_due',
+    cancel_at_period_end: false,
+    current_period_end: new Date('2026-11-20T00:00:00Z'),
+  };
+  open({
+    account: () =>
+      Promise.resolve(done({...ACCOUNT, memberships: [membership], has_billing: true})),
+  });
+  // As messages about it say, such as that of a deletion that is refused.
+  const name = 'お支払いの管理（カードを変更）';
+  await expect.element(page.getByRole('button', {name})).toBeVisible();
+  await expect
+    .element(page.getByRole('listitem').first())
+    .toHaveTextContent('お支払いに失敗しました支払いは、決済サービスがやり直すことがあります。');
+});

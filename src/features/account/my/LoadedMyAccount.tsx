@@ -131,6 +131,7 @@ function Parts(props: PartsProps): ReactNode {
         <MembershipPart
           client={client}
           memberships={account.memberships}
+          licences={account.licences}
           hasBilling={has_billing}
           now={now}
         />
