@@ -3,6 +3,7 @@ import {OPERATOR} from '@site/config/operatorData';
 import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
+import type {Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {MailAddress} from '../parts/Shown';
@@ -28,7 +29,7 @@ interface Props {
   readonly isBusy: boolean;
   readonly notice: Notice | undefined;
   /** Why the account cannot buy it now. */
-  readonly refusal: FailureCode | undefined;
+  readonly refusal: Failure | undefined;
   /** Whether the visitor has just left the payment page. */
   readonly wasCanceled: boolean;
   readonly onPay: () => void;
@@ -60,7 +61,7 @@ export function ConfirmPanel(props: Props): ReactNode {
         <p>このアカウントで申し込みます。内容を確かめて、「お支払いへ進む」を押してください。</p>
       ) : (
         <Message tone="error" action={MY_PAGE_LINK}>
-          {failureText({code: refusal}, 'account')}
+          {failureText(refusal, 'account')}
         </Message>
       )}
       <MailAddress mail={mail} label="アカウント" />

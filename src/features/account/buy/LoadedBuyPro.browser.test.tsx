@@ -133,6 +133,30 @@ it.each([
   ).toHaveLength(links);
 });
 
+it('names the day until which a slip keeps from buying, and where its numbers are', async () => {
+  arrive('?buy=pro-lifetime');
+  open('unknown', {
+    orders: [
+      {
+        id: 'o',
+        product_name: '買い切り',
+        amount: 5500,
+        status: 'pending',
+        awaiting_payment: true,
+        voucher_url: null,
+        voucher_expires_at: new Date('2026-11-24T14:59:59Z'),
+        receipt_url: null,
+        created_at: new Date('2026-11-21T00:00:00Z'),
+      },
+    ],
+  });
+  const told = page.getByRole('alert');
+  await expect.element(told).toHaveTextContent('支払いの期限（2026年11月24日 23:59）');
+  await expect
+    .element(told.getByRole('link', {name: 'マイページを開く'}))
+    .toHaveAttribute('href', '/account/my');
+});
+
 it('what would be refused is told instead of the way to the payment', async () => {
   arrive('?buy=pro-monthly');
   open('unknown', {

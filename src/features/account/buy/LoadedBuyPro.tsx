@@ -2,12 +2,12 @@ import {useEffect, useState, type ReactNode, useCallback} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import type {Session, AccountClient} from '../client/accountClient';
-import type {Product} from '../client/answers';
+import type {Account, Product} from '../client/answers';
 import type {Failure} from '../client/failure';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {signInAddress} from '../model/safeNext';
-import {objection} from '../model/states';
+import {objection, openSlip} from '../model/states';
 import {LocalNote, Skeleton} from '../parts/Entrance';
 import {Message} from '../parts/TaskParts';
 import {useAnswer} from '../parts/useAnswer';
@@ -21,6 +21,13 @@ import {Products} from './Products';
 import {useBuySteps} from './useBuySteps';
 
 const addressOf = (product: string): string => `/membership?buy=${product}`;
+
+/** Why an account cannot buy a product now, and until when, where that is known. */
+function refusalOf(account: Account, product: Product): Failure | undefined {
+  const code = objection(account, product);
+  if (code === undefined) return undefined;
+  return {code, until: openSlip(account)?.voucher_expires_at ?? null};
+}
 
 /** Whoever is about to pay when the session ends signs in again, and comes back to the same product. */
 function useReturn(session: Session, chosen: string | undefined): void {
@@ -75,7 +82,7 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
           isBusy={isBusy}
           notice={notice}
           // Without an answer the backend decides when the order is made.
-          refusal={held.kind === 'ready' ? objection(held.value, wanted) : undefined}
+          refusal={held.kind === 'ready' ? refusalOf(held.value, wanted) : undefined}
           wasCanceled={wasCanceled}
           onPay={() => {
             pay(wanted.id);

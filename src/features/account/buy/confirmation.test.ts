@@ -68,6 +68,18 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
     expect(read({}, own).get('申し込みの撤回と返金')).toBe('14日以内は返金します。');
   });
 
+  it('warns of a slip, which cannot be taken back, where one may be chosen', () => {
+    const WARNING = '自分では取り消せません。';
+    const WAY = '支払いの時期と方法';
+    const {payment} = operator;
+    const by = (...methods: string[]) => ({...operator, payment: {...payment, methods}});
+    expect(read({}).get(WAY)).toContain(WARNING);
+    expect(read({}, by('カード', 'コンビニ払い')).get(WAY)).toContain(WARNING);
+    expect(read({}, by('カード')).get(WAY)).not.toContain(WARNING);
+    // Slips are for what is paid once.
+    expect(read({period: 'month'}).get(WAY)).not.toContain(WARNING);
+  });
+
   it('promises as many computers as a licence has', () => {
     const migration = (name: string): string =>
       readFileSync(path.join(__dirname, '../../../../supabase/migrations', name), 'utf8');

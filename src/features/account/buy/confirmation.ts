@@ -28,6 +28,11 @@ function renewalText({period}: Product, after: string): string {
   return `解約するまで続き、${EVERY[period]}、${SAME_DAY[period]}に自動で更新します。マイページの「お支払いの管理」でいつでも解約でき、次の更新からは支払いません。${after || '解約しても、支払った期間の終わりまで使えます。'}`;
 }
 
+/** Of slips of convenience stores, which Stripe cannot take back: what that keeps their owner from. */
+const SLIP =
+  'コンビニの払込番号を受け取ると、自分では取り消せません。支払いを待つ間は、ほかの購入とアカウントの削除ができません。支払わなければ、期限（3日ほど）が過ぎると注文は無効になります。';
+const isSlip = (method: string): boolean => method.includes('コンビニ');
+
 /**
  * The six things that 特定商取引法 12条の6 wants on the screen on which an order is made final:
  * quantity, price, time and way of payment, time of delivery, period of application, and
@@ -46,13 +51,15 @@ export function confirmationLines(
     product.period === null
       ? '申し込みのときに支払います。コンビニでは、表示される期限までに支払います。'
       : '1回目は申し込みのとき、2回目からは更新の日に支払います。';
+  const mayWait = payment.methods.length === 0 || payment.methods.some(isSlip);
+  const slip = product.period === null && mayWait ? SLIP : '';
   return [
     {
       label: '商品と数量',
       text: `${product.name}、1つ。1つのライセンスキーを、同時にパソコン${COMPUTERS.atOnce}台まで、入れ替えを含めて30日間に${COMPUTERS.inThirtyDays}台まで使えます。`,
     },
     {label: '支払う金額', text: `${amountText(product)}${payment.fees}`, isStrong: true},
-    {label: '支払いの時期と方法', text: `${payment.timing || timing}${methods}`},
+    {label: '支払いの時期と方法', text: `${payment.timing || timing}${methods}${slip}`},
     {
       label: '提供の時期',
       text: payment.delivery || 'お支払いを確かめた後、すぐにライセンスキーを表示します。',

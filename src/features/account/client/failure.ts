@@ -6,6 +6,8 @@ export interface Failure {
   readonly code: FailureCode;
   /** How long the server asks to wait, in seconds, where it says so. */
   readonly waitSeconds?: number;
+  /** Until when something else has to be waited for, where the page knows it. */
+  readonly until?: Date | null;
 }
 
 /** What came of a call: a failure is data, which a page puts into words. */

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {Licence, Membership} from '../client/answers';
+import type {Account, Licence, Membership} from '../client/answers';
 import {
   asPaid,
+  deletionObstacle,
   endsLater,
   eventText,
   isHeld,
@@ -128,6 +129,38 @@ describe('a payment that failed', () => {
       'いま使えません。',
     );
   });
+});
+
+it('what keeps an account is what the backend refuses to delete', () => {
+  const slip: Account['orders'][number] = {
+    id: 'o',
+    product_name: 'Pro',
+    amount: 5500,
+    status: 'pending',
+    awaiting_payment: true,
+    voucher_url: null,
+    voucher_expires_at: null,
+    receipt_url: null,
+    created_at: EARLIER,
+  };
+  const kept = (memberships: Membership[], orders: Account['orders'] = []): string | undefined =>
+    deletionObstacle({
+      account: {display_name: null, newsletter: false},
+      licences: [],
+      memberships,
+      orders,
+      events: [],
+      has_billing: true,
+      now: NOW,
+    });
+  expect(kept([])).toBeUndefined();
+  expect(kept([membership({})], [slip])).toBe('subscription_active');
+  expect(kept([membership({status: 'past_due'})])).toBe('subscription_active');
+  expect(kept([membership({cancel_at_period_end: true})])).toBeUndefined();
+  expect(kept([membership({status: 'canceled'})])).toBeUndefined();
+  expect(kept([], [slip])).toBe('payment_pending');
+  expect(kept([], [{...slip, created_at: new Date('2026-11-14T12:00:00Z')}])).toBeUndefined();
+  expect(kept([], [{...slip, awaiting_payment: false}])).toBeUndefined();
 });
 
 it('orders and events have words, known or not', () => {

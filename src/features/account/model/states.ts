@@ -128,14 +128,37 @@ export function orderState({
 /** How long a slip of a convenience store keeps its owner from another order: seven days. */
 const SLIP_COUNTS_MS = 7 * 86_400_000;
 
+/** The order whose slip can still be paid, in the eyes of the backend. */
+export function openSlip({orders, now}: Pick<Account, 'orders' | 'now'>): Order | undefined {
+  return orders.find(
+    ({status, awaiting_payment, created_at}) =>
+      status === 'pending' &&
+      awaiting_payment &&
+      now.getTime() - created_at.getTime() < SLIP_COUNTS_MS,
+  );
+}
+
+/**
+ * Why an account cannot be deleted now: the first reason that the backend would give
+ * (`delete_my_account` in supabase/migrations) of those that its owner has to deal with first.
+ */
+export function deletionObstacle(account: Account): FailureCode | undefined {
+  const goesOn = account.memberships.some(
+    ({status, cancel_at_period_end}) => status !== 'canceled' && !cancel_at_period_end,
+  );
+  if (goesOn) return 'subscription_active';
+  return openSlip(account) === undefined ? undefined : 'payment_pending';
+}
+
 /**
  * Why an account cannot buy a product now: the first reason that the backend would give
  * (`create_order` in supabase/migrations), so that nobody confirms an order in vain.
  */
 export function objection(
-  {licences, memberships, orders, now}: Account,
+  account: Account,
   {kind}: Pick<Product, 'kind'>,
 ): FailureCode | undefined {
+  const {licences, memberships} = account;
   if (licences.some(({source, state}) => source === 'purchase' && state !== 'revoked')) {
     return 'already_owned';
   }
@@ -144,13 +167,7 @@ export function objection(
   if (kind === 'one_time' && running.some((membership) => !membership.cancel_at_period_end)) {
     return 'membership_running';
   }
-  const hasSlip = orders.some(
-    ({status, awaiting_payment, created_at}) =>
-      status === 'pending' &&
-      awaiting_payment &&
-      now.getTime() - created_at.getTime() < SLIP_COUNTS_MS,
-  );
-  return hasSlip ? 'payment_pending' : undefined;
+  return openSlip(account) === undefined ? undefined : 'payment_pending';
 }
 
 const SOURCES: Readonly<Record<Licence['source'], string>> = {

@@ -1,5 +1,6 @@
 import type {Failure} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
+import {momentText} from '../model/formats';
 
 /** Where a failure is told: the same reason may need another next step. */
 export type Place = 'signIn' | 'link' | 'account' | 'order';
@@ -15,6 +16,11 @@ const NO_SIGN_UPS =
 
 const LINK_OVER =
   'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。';
+
+/** @param limit until when the slip can be paid */
+function pendingText(limit: string): string {
+  return `コンビニでのお支払いを待っている注文があります。お支払いが済むか、支払いの期限（${limit}）が過ぎてから、もう一度お試しください。払込番号と期限は、マイページの「購入履歴」で確かめられます。`;
+}
 
 const FAILURES: Readonly<Record<FailureCode, string>> = {
   network: '通信できませんでした。接続を確かめて、もう一度お試しください。',
@@ -67,8 +73,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
     'すでにメンバーです。月額と年額を替えるときは、解約した後、支払った期間が終わってから申し込んでください。期間の終わりは、マイページで確かめられます。',
   membership_running:
     'メンバーシップが続いています。買い切りに替えるときは、先にマイページの「お支払いの管理」で解約してください。解約しても、支払った期間の終わりまで使えます。',
-  payment_pending:
-    'コンビニでのお支払いを待っている注文があります。お支払いが済むか、支払いの期限（3日ほど）が過ぎてから、もう一度お試しください。',
+  payment_pending: pendingText('番号を受け取ってから3日ほど'),
   payment_open:
     '別のタブで、お支払いの画面が開いています。その画面を閉じてから、もう一度お試しください。',
   no_billing:
@@ -102,7 +107,8 @@ const waitText = (seconds: number): string =>
   seconds <= 90 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`;
 
 /** What a failure says to the visitor: what happened and what to do. */
-export function failureText({code, waitSeconds}: Failure, place: Place): string {
+export function failureText({code, waitSeconds, until}: Failure, place: Place): string {
+  if (code === 'payment_pending' && until instanceof Date) return pendingText(momentText(until));
   if (code === 'over_email_send_rate_limit' && waitSeconds !== undefined) {
     return `短い間に何度も送信されました。${waitText(waitSeconds)}ほど待ってからもう一度お試しください。`;
   }
