@@ -2,7 +2,9 @@ import {useState, type ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
+import type {Account} from '../client/answers';
 import {exportName} from '../model/formats';
+import {deletionObstacle, openSlip} from '../model/states';
 import {BusyButton, TaskNotice} from '../parts/TaskParts';
 import {useTask} from '../parts/useTask';
 import {MY_TEXTS} from '../texts/messages.ja';
@@ -12,11 +14,15 @@ import styles from './MyAccount.module.css';
 interface Props {
   readonly client: AccountClient;
   readonly mail: string;
+  readonly account: Account;
+  /** Has the page read anew. */
+  readonly onChange: () => Promise<void>;
   readonly onDeleted: () => void;
 }
 
 /** Taking one's data along, signing out, and leaving for good. */
-export function DataPart({client, mail, onDeleted}: Props): ReactNode {
+export function DataPart({client, mail, account, onChange, onDeleted}: Props): ReactNode {
+  const obstacle = deletionObstacle(account);
   const [isAsked, setAsked] = useState(false);
   const {isBusy, notice, run} = useTask('account');
   const leave = (scope: 'local' | 'global'): void => {
@@ -72,6 +78,8 @@ export function DataPart({client, mail, onDeleted}: Props): ReactNode {
             disabled={isBusy}
             onClick={() => {
               setAsked(true);
+              // What kept the account may have been dealt with in another tab.
+              void onChange();
             }}
           >
             アカウントを削除
@@ -82,6 +90,9 @@ export function DataPart({client, mail, onDeleted}: Props): ReactNode {
         <DeleteDialog
           client={client}
           mail={mail}
+          obstacle={
+            obstacle && {code: obstacle, until: openSlip(account)?.voucher_expires_at ?? null}
+          }
           onClose={() => {
             setAsked(false);
           }}

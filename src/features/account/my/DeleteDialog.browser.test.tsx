@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {beforeEach, expect, it} from 'vitest';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
-import {done, failed, type Result} from '../client/failure';
+import {done, failed, type Failure, type Result} from '../client/failure';
 import {fakeClient} from '../testing/fakeClient';
 import {DeleteDialog} from './DeleteDialog';
 
@@ -11,7 +11,14 @@ const drawn = pageRoot();
 let answer: (result: Result<undefined>) => void;
 let deletions: number;
 
+const verified: string[] = [];
+
 const client = fakeClient({
+  sendCode: () => Promise.resolve(done(undefined)),
+  verifyCode: (_mail, code) => {
+    verified.push(code);
+    return Promise.resolve(done(undefined));
+  },
   deleteAccount: () => {
     deletions += 1;
     return new Promise((resolve) => {
@@ -20,7 +27,7 @@ const client = fakeClient({
   },
 });
 
-function Page(): ReactNode {
+function Page({obstacle}: {readonly obstacle?: Failure}): ReactNode {
   const [isAsked, setAsked] = useState(true);
   const [isDeleted, setDeleted] = useState(false);
   if (isDeleted) return <p>削除しました</p>;
@@ -28,6 +35,7 @@ function Page(): ReactNode {
     <DeleteDialog
       client={client}
       mail="taro@example.com"
+      obstacle={obstacle}
       onClose={() => {
         setAsked(false);
       }}
@@ -91,6 +99,37 @@ it('does not say what became of the account where that could not be looked at', 
   await expect.element(problem).toHaveTextContent('削除できたかどうかを確かめられませんでした。');
   await page.getByRole('button', {name: 'アカウントを削除する'}).click();
   await expect.poll(() => deletions).toBe(2);
+  answer(done(undefined));
+  await expect.element(gone).toBeVisible();
+});
+
+it('says what keeps the account before anything is typed', async () => {
+  const until = new Date('2026-11-30T14:59:59Z');
+  drawn.render(<Page obstacle={{code: 'payment_pending', until}} />);
+  const problem = page.getByRole('alert');
+  await expect.element(problem).toHaveTextContent('いまは、アカウントを削除できません。');
+  await expect.element(problem).toHaveTextContent('2026年11月30日 23:59');
+  expect(page.getByRole('textbox').elements()).toHaveLength(0);
+  drawn.render(<Page />);
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+});
+
+it('asks for no second code once one was accepted, and keeps the reason', async () => {
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => deletions).toBe(1);
+  answer(failed('reauthentication_needed'));
+  await page.getByRole('button', {name: '確認コードを送る'}).click();
+  await page.getByRole('textbox', {name: '確認コード'}).fill('12345678');
+  await page.getByRole('button', {name: '確認して削除する'}).click();
+  await expect.poll(() => deletions).toBe(2);
+  answer(failed('subscription_active'));
+  const problem = page.getByRole('alert');
+  await expect.element(problem).toHaveTextContent('メンバーシップを解約してください。');
+  await expect.element(page.getByRole('textbox', {name: '確認コード'})).not.toBeInTheDocument();
+  await page.getByRole('textbox').fill('削除');
+  await page.getByRole('button', {name: 'アカウントを削除する'}).click();
+  await expect.poll(() => deletions).toBe(3);
+  expect(verified).toEqual(['12345678']);
   answer(done(undefined));
   await expect.element(gone).toBeVisible();
 });

@@ -1,81 +1,34 @@
 import {useId, useState, type ReactNode} from 'react';
 import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
-import type {Result} from '../client/failure';
-import type {FailureCode} from '../client/failureCodes';
+import type {Failure} from '../client/failure';
 import {DELETE_WORD, isDeleteWord} from '../model/inputs';
 import {maskedMail} from '../model/masked';
 import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
-import {useTask, type Task} from '../parts/useTask';
+import type {Task} from '../parts/useTask';
 import {CodeStep} from '../signin/CodeStep';
-import {sentBefore} from '../signin/codeRequest';
-import {FIELD_TEXTS, REAUTHENTICATE, SIGN_IN_TEXTS} from '../texts/messages.ja';
+import {FIELD_TEXTS, failureText, REAUTHENTICATE} from '../texts/messages.ja';
 
 import styles from './MyAccount.module.css';
-
-/** What is wrong with the digits that were typed. */
-const AT_FIELD: readonly FailureCode[] = ['otp_expired'];
+import {useDeletion} from './useDeletion';
 
 interface Props {
   readonly client: AccountClient;
   readonly mail: string;
+  /** What has to be dealt with first: nobody is asked for a word and a code in vain. */
+  readonly obstacle: Failure | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
 /** Asks twice before an account is deleted, and for a fresh sign-in where the last one is old. */
-export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNode {
-  const [sentAt, setSentAt] = useState<number>();
-  const [needsCode, setNeedsCode] = useState(false);
-  const task = useTask('account', AT_FIELD);
-  const {isBusy, run, say} = task;
+export function DeleteDialog({client, mail, obstacle, onClose, onDeleted}: Props): ReactNode {
+  const {task, sentAt, needsCode, remove, send, verify} = useDeletion(client, mail, onDeleted);
+  const {isBusy} = task;
   const consequences = useId();
-  const asksForWord = sentAt === undefined && !needsCode;
-
-  /** Says so whatever has become of the dialog: what the page shows is gone. */
-  const deleteNow = async (): Promise<Result<undefined>> => {
-    const result = await client.deleteAccount();
-    if (result.ok) onDeleted();
-    return result;
-  };
-  const remove = (): void => {
-    run(
-      deleteNow,
-      () => undefined,
-      ({code}) => {
-        // Nothing went wrong: the next step says what is asked for.
-        const isAsked = code === 'reauthentication_needed';
-        if (isAsked) setNeedsCode(true);
-        return isAsked;
-      },
-    );
-  };
-  const send = (): void => {
-    run(
-      () => client.sendCode(mail, '/account/my'),
-      () => {
-        setSentAt(Date.now());
-        return sentAt === undefined ? undefined : SIGN_IN_TEXTS.sentAgain;
-      },
-      (failure) => {
-        const before = sentBefore(failure, Date.now());
-        if (before === undefined) return false;
-        setSentAt(before);
-        say('info', SIGN_IN_TEXTS.sentBefore);
-        return true;
-      },
-    );
-  };
-  const verify = (code: string): void => {
-    run(
-      async () => {
-        const verified = await client.verifyCode(mail, code);
-        return verified.ok ? deleteNow() : verified;
-      },
-      () => undefined,
-    );
-  };
+  const isKept = obstacle !== undefined && !isBusy && sentAt === undefined;
+  const asksForWord = sentAt === undefined && !needsCode && !isKept;
 
   return (
     <ConfirmDialog
@@ -84,7 +37,12 @@ export function DeleteDialog({client, mail, onClose, onDeleted}: Props): ReactNo
       isHeld={isBusy}
       onClose={onClose}
     >
-      {sentAt !== undefined ? (
+      {isKept ? (
+        <Message tone="error" takesFocus>
+          <p>いまは、アカウントを削除できません。</p>
+          <p>{failureText(obstacle, 'account')}</p>
+        </Message>
+      ) : sentAt !== undefined ? (
         <CodeStep
           task={task}
           request={{mail, sentAt}}

@@ -140,7 +140,7 @@ function Parts(props: PartsProps): ReactNode {
       <div className={styles.column}>
         <ProfilePart client={client} mail={mail} profile={account.account} onChange={onChange} />
         <ActivityPart events={account.events} />
-        <DataPart client={client} mail={mail} onDeleted={onDeleted} />
+        <DataPart {...{client, mail, account, onChange, onDeleted}} />
       </div>
     </div>
   );
