@@ -166,6 +166,7 @@ it('what keeps an account is what the backend refuses to delete', () => {
 it('orders and events have words, known or not', () => {
   expect(orderState({status: 'refunded', awaiting_payment: false}).text).toBe('返金済み');
   expect(orderState({status: 'pending', awaiting_payment: false}).text).toBe('支払い前');
+  expect(orderState({status: 'expired', awaiting_payment: false}).text).toContain('支払いなし');
   expect(orderState({status: 'pending', awaiting_payment: true}).text).toContain('コンビニ');
   expect(eventText('code_redeemed')).toBe('特典コードを使いました');
   expect(eventText('new_kind')).toBe('アカウントに変更がありました');

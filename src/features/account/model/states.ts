@@ -46,7 +46,8 @@ export function licenceAdvice(licence: Licence, now: Date): string | undefined {
   if (licence.state === 'suspended') {
     return 'お支払いについてカード会社が確認しています。終わるまでProは使えません。';
   }
-  if (licence.state === 'revoked') return 'お支払いが取り消されたため、このキーは使えません。';
+  if (licence.state === 'revoked')
+    return 'お支払いが取り消されたため、このキーは使えません。もう一度使うときは、購入すると新しいキーが発行されます。';
   return {
     purchase: '期限が過ぎたため、このキーは使えません。',
     membership: 'もう一度申し込むと、同じキーのまま使えます。',
@@ -113,7 +114,8 @@ const ORDERS: Readonly<Record<Order['status'], State>> = {
   pending: {text: '支払い前', tone: 'none'},
   paid: {text: '支払い済み', tone: 'good'},
   failed: {text: '失敗', tone: 'bad'},
-  expired: {text: '期限切れ', tone: 'none'},
+  // Of the payment page: a slip that nobody paid has failed.
+  expired: {text: '支払いなし（手続きの期限切れ）', tone: 'none'},
   refunded: {text: '返金済み', tone: 'none'},
 };
 
@@ -195,7 +197,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   device_removed: 'パソコンの登録を解除しました',
   order_paid: 'お支払いが完了しました',
   order_failed: 'お支払いが完了しませんでした',
-  order_expired: 'お支払いの期限が切れました',
+  order_expired: '支払わないまま、手続きの期限が切れました',
   order_refunded: '返金しました',
   membership_active: 'メンバーシップが有効になりました',
   membership_past_due: 'メンバーシップのお支払いに失敗しました',

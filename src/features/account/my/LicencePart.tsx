@@ -59,7 +59,7 @@ export function LicencePart(props: Props): ReactNode {
                 <span className={styles.hint}>{sourceText(licence)}</span>
               </p>
               <Advice licence={licence} now={now} />
-              <LicenceKey value={licence.key} />
+              <LicenceKey value={licence.key} isDead={licence.state === 'revoked'} />
               {isHeld(licence, now) && (
                 <p className={styles.hint}>
                   <Link to="/docs/pro/how-to-register">アプリへの登録方法</Link>
@@ -87,6 +87,12 @@ function Advice({licence, now}: {readonly licence: Licence; readonly now: Date})
       {licence.state === 'suspended' && (
         <>
           心当たりのないときは、<Link to="/company#contact">運営者の窓口</Link>へご連絡ください。
+        </>
+      )}
+      {licence.state === 'revoked' && (
+        <>
+          <a href="/membership#buy">購入する</a>
+          。心当たりのないときは、<Link to="/company#contact">運営者の窓口</Link>へご連絡ください。
         </>
       )}
     </p>

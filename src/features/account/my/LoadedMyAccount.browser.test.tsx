@@ -192,3 +192,24 @@ it('calls the way to a new card and to the end of a membership by one name', asy
     .element(page.getByRole('listitem').first())
     .toHaveTextContent('お支払いに失敗しました支払いは、決済サービスがやり直すことがあります。');
 });
+
+it('offers a key that was taken back for nothing, and says what to do', async () => {
+  const licence: Account['licences'][number] = {
+    id: 'l',
+    key: 'PRO-11111-22222-33333-44444-55555',
+    source: 'purchase',
+    state: 'revoked',
+    expires_at: null,
+    max_devices: 3,
+    computers: {most: 6, left: 6, next_at: null},
+    devices: [],
+  };
+  open({account: () => Promise.resolve(done({...ACCOUNT, licences: [licence]}))});
+  const card = page.getByRole('listitem').first();
+  await expect.element(card).toHaveTextContent('このキーは使えません。もう一度使うときは');
+  await expect
+    .element(card.getByRole('link', {name: '購入する'}))
+    .toHaveAttribute('href', '/membership#buy');
+  await expect.element(card.getByRole('link', {name: '運営者の窓口'})).toBeVisible();
+  expect(card.getByRole('button', {name: 'ライセンスキーをコピー'}).elements()).toHaveLength(0);
+});

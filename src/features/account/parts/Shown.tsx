@@ -32,8 +32,14 @@ export function MailAddress({mail, label = 'メールアドレス', id}: Props):
   );
 }
 
+interface KeyProps {
+  readonly value: string;
+  /** Whether it will never be of use again: it can be looked at, for whoever asks about it. */
+  readonly isDead?: boolean;
+}
+
 /** A key that is hidden until it is asked for, because the page may be on air. */
-export function LicenceKey({value}: {readonly value: string}): ReactNode {
+export function LicenceKey({value, isDead = false}: KeyProps): ReactNode {
   const [isShown, setShown] = useShown();
   return (
     <div className={styles.key}>
@@ -50,11 +56,13 @@ export function LicenceKey({value}: {readonly value: string}): ReactNode {
         >
           {isShown ? '隠す' : '表示'}
         </Button>
-        <CopyTextButton
-          text={value}
-          label="ライセンスキーをコピー"
-          byHand="「表示」を押し、文字を選んでコピーします（Ctrl+C、Macは⌘+C）。"
-        />
+        {!isDead && (
+          <CopyTextButton
+            text={value}
+            label="ライセンスキーをコピー"
+            byHand="「表示」を押し、文字を選んでコピーします（Ctrl+C、Macは⌘+C）。"
+          />
+        )}
       </span>
     </div>
   );
