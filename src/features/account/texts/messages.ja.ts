@@ -30,7 +30,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   rate_limited: '試行回数が多すぎます。1時間ほど待ってからお試しください。',
   otp_expired:
-    'コードが正しくないか、有効期限が切れています。一番新しいメールの数字を入力するか、「もう一度送る」を押してください。',
+    'コードが正しくないか、有効期限が切れています。メールのリンクからログインしたときも、そのコードは使えません。一番新しいメールの数字を入力するか、「もう一度送る」を押してください。',
   otp_disabled: NO_SIGN_UPS,
   // Without a number of seconds it is the limit of all visitors (supabase/config.toml, email_sent).
   over_email_send_rate_limit:
