@@ -228,7 +228,7 @@ export const accountsFaults: readonly Fault[] = [
   },
   {
     name: 'an account that was deleted while its question was closed is still shown',
-    file: 'src/features/account/my/DeleteDialog.tsx',
+    file: 'src/features/account/my/useDeletion.ts',
     from: 'if (result.ok) onDeleted();',
     to: '',
     tests: [
