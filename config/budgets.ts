@@ -20,7 +20,7 @@ export const BUDGETS = {
      * page will ever load are in it (plugins/bundle): 5 KB more than what its HTML needs, and
      * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 49.6 * KB},
+    beforeScript: {goal: 40 * KB, limit: 49.7 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -39,10 +39,10 @@ export const BUDGETS = {
    * speech are such a page as well: the dictionary, which 8.0 has on a page of its own, is in them.
    * The hash of the boot file in its tag is 55 bytes of every page. Headers of rows, and the names that
    * entries give to what stands in them, are up to 0.7 KB of the script, names of the links to the
-   * playground 0.3 KB.
+   * playground 0.3 KB. The way of OneSDK by npm, with all files that it takes, is 0.9 KB.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 64.1 * KB},
+    beforeScript: {goal: 40 * KB, limit: 65 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 220.4 * KB},
   },
