@@ -137,11 +137,13 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
         'revoked',
       ]);
     });
-    it('in part changes nothing', async () => {
+    it('in part is told, and takes nothing', async () => {
       const {buyer, session, payment} = await bought();
       await site.backend.pay.actions.refund(payment, 5499);
       expect(await statusOf(buyer, session)).toBe('paid');
-      expect((await shown(buyer)).licences).toMatchObject([{state: 'active'}]);
+      const {licences, orders} = await shown(buyer);
+      expect(licences).toMatchObject([{state: 'active'}]);
+      expect(orders).toMatchObject([{status: 'paid', amount: 5500, refunded: 5499}]);
     });
     it('before the message of the payment: the order is refunded as soon as it is known', async () => {
       const buyer = await site.signIn();

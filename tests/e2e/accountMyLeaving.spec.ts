@@ -49,13 +49,14 @@ test('signing out where the server is not reached, and everywhere', async ({page
     await putSession(page, second);
     await showMyAccount(page);
     await everywhere.click();
-    await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy&reason=signedOut$/u);
+    await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy&reason=everywhere$/u);
   });
 
   await test.step('the third browser is out, though its token would last', async () => {
     await putSession(page, third);
     await page.goto('/account/my');
-    await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy/u);
+    await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy&reason=elsewhere$/u);
+    await expect(page.getByText('ほかのタブまたは端末でログアウトした')).toBeVisible();
   });
 });
 
@@ -92,7 +93,7 @@ test('what is still to be paid keeps the account; a payment page in another tab 
   await showMyAccount(second);
   const opener = page.getByRole('button', {name: 'アカウントを削除', exact: true});
   const leave = async (dialog: Locator): Promise<void> => {
-    await dialog.getByRole('button', {name: 'やめる'}).click();
+    await dialog.getByRole('button', {name: '閉じる'}).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   };

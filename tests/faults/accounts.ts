@@ -97,8 +97,8 @@ export const accountsFaults: readonly Fault[] = [
   {
     name: 'on a shared machine nobody can sign out while the server is not reached',
     file: 'src/features/account/client/session.browser.ts',
-    from: "if (answer.ok || scope === 'local') forget('signedOut');",
-    to: "if (answer.ok) forget('signedOut');",
+    from: "if (answer.ok || scope === 'local') forget(reason);",
+    to: 'if (answer.ok) forget(reason);',
     tests: ['tests/e2e/accountMyLeaving.spec.ts › signing out where the server is not reached'],
   },
   {

@@ -89,7 +89,7 @@ export const FULL_ACCOUNT: Full = {
     membership('終わり', {status: 'canceled', current_period_end: BEFORE}),
   ],
   orders: [
-    order('paid', {receipt_url: 'https://receipts.example/1'}),
+    order('paid', {receipt_url: 'https://receipts.example/1', refunded: 500}),
     order('pending'),
     order('pending', {awaiting_payment: true}),
     order('pending', {

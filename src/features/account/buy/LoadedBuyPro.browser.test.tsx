@@ -146,6 +146,7 @@ it('names the day until which a slip keeps from buying, and where its numbers ar
         voucher_url: null,
         voucher_expires_at: new Date('2026-11-24T14:59:59Z'),
         receipt_url: null,
+        refunded: 0,
         created_at: new Date('2026-11-21T00:00:00Z'),
       },
     ],

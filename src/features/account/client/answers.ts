@@ -71,6 +71,8 @@ const OrderSchema = v.object({
   voucher_url: Voucher,
   voucher_expires_at: v.nullish(Moment, null),
   receipt_url: v.nullable(Web),
+  /** What was given back; a backend that does not say it yet has given nothing. */
+  refunded: v.optional(Yen, 0),
   created_at: Moment,
 });
 

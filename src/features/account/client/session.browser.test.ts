@@ -38,6 +38,27 @@ it('a session that is refused as the page opens has expired', async () => {
   await expect.poll(() => session.get()).toEqual({kind: 'signedOut', why: 'expired'});
 });
 
+const now = (): number => Math.floor(Date.now() / 1000);
+const running = (): object => ({...OVER, expires_at: now() + 3600});
+
+it.each([
+  ['a server that no longer knows it', 403, 'elsewhere'],
+  ['signing out here', 204, 'signedOut'],
+  ['signing out everywhere', 204, 'everywhere'],
+] as const)('a session that has an hour left ends by %s', async (_, status, why) => {
+  const {session, confirm, signOut} = open(running(), () =>
+    Promise.resolve(
+      status === 204
+        ? new Response(null, {status})
+        : Response.json({error_code: 'session_not_found', msg: 'gone'}, {status}),
+    ),
+  );
+  await expect.poll(() => session.get().kind).toBe('signedIn');
+  if (why === 'elsewhere') confirm();
+  else await signOut(why === 'everywhere' ? 'global' : 'local');
+  await expect.poll(() => session.get()).toEqual({kind: 'signedOut', why});
+});
+
 it('whoever was never signed in is told no reason', async () => {
   const {session} = open(undefined, refused);
   await expect.poll(() => session.get()).toEqual({kind: 'signedOut', why: undefined});

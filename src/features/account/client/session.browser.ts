@@ -109,6 +109,8 @@ export function sessionCalls(auth: Auth, askSettings: AskSettings): SessionCalls
   const wasKept = readKept(SESSION_KEY) !== undefined;
   /** Seconds since the epoch. */
   let endsAt = 0;
+  /** What the visitor of this tab has asked for and is not done yet. */
+  let asked: SignInReason | undefined;
   const leave = (why: SignInReason): void => {
     const {kind} = session.get();
     if (kind === 'signedOut') return;
@@ -122,8 +124,9 @@ export function sessionCalls(auth: Auth, askSettings: AskSettings): SessionCalls
       endsAt = next.expires_at ?? 0;
       session.set(sessionOf(next, session.get()));
     } else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') {
-      // A session that ends before its time was ended by the visitor, here or in another tab.
-      leave(endsAt - Date.now() / 1000 > RENEWED_BEFORE_S ? 'signedOut' : 'expired');
+      // A session that ends before its time, and not by this tab, was ended somewhere else.
+      const isEarly = endsAt - Date.now() / 1000 > RENEWED_BEFORE_S;
+      leave(asked ?? (isEarly ? 'elsewhere' : 'expired'));
     }
   });
   const forget = (why: SignInReason): void => {
@@ -134,9 +137,12 @@ export function sessionCalls(auth: Auth, askSettings: AskSettings): SessionCalls
     session,
     ...signInCalls(auth, askSettings),
     signOut: async (scope) => {
+      const reason = scope === 'local' ? 'signedOut' : 'everywhere';
+      asked = reason;
       const answer = await told(() => auth.signOut({scope}));
+      asked = undefined;
       // On a shared machine this browser must be out even when the server is not reached.
-      if (answer.ok || scope === 'local') forget('signedOut');
+      if (answer.ok || scope === 'local') forget(reason);
       return scope === 'local' ? done(undefined) : answer;
     },
     confirm: () => {

@@ -58,8 +58,8 @@ export function safeNext(wanted: string | null): string {
 export const nextInside = (address: string | null): string | null =>
   address === null ? null : (parse(address)?.searchParams.get('next') ?? null);
 
-/** Why a visitor is sent to sign in. */
-export type SignInReason = 'expired' | 'signedOut';
+/** Why a visitor is sent to sign in: also out on all machines, or ended in another tab or machine. */
+export type SignInReason = 'expired' | 'signedOut' | 'everywhere' | 'elsewhere';
 
 /** The address of the sign-in page that comes back to `next`. */
 export function signInAddress(next: string, reason?: SignInReason): string {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Account, Licence, Membership} from '../client/answers';
+import type {Account, Licence, Membership, Order} from '../client/answers';
 import {
   asPaid,
   deletionObstacle,
@@ -141,6 +141,7 @@ it('what keeps an account is what the backend refuses to delete', () => {
     voucher_url: null,
     voucher_expires_at: null,
     receipt_url: null,
+    refunded: 0,
     created_at: EARLIER,
   };
   const kept = (memberships: Membership[], orders: Account['orders'] = []): string | undefined =>
@@ -164,10 +165,13 @@ it('what keeps an account is what the backend refuses to delete', () => {
 });
 
 it('orders and events have words, known or not', () => {
-  expect(orderState({status: 'refunded', awaiting_payment: false}).text).toBe('返金済み');
-  expect(orderState({status: 'pending', awaiting_payment: false}).text).toBe('支払い前');
-  expect(orderState({status: 'expired', awaiting_payment: false}).text).toContain('支払いなし');
-  expect(orderState({status: 'pending', awaiting_payment: true}).text).toContain('コンビニ');
+  const order = (status: Order['status'], change: Partial<Order> = {}): string =>
+    orderState({status, awaiting_payment: false, refunded: 0, ...change}).text;
+  expect(order('refunded', {refunded: 5500})).toBe('返金済み');
+  expect(order('paid', {refunded: 500})).toBe('支払い済み（うち500円を返金済み）');
+  expect(order('pending')).toBe('支払い前');
+  expect(order('expired')).toContain('支払いなし');
+  expect(order('pending', {awaiting_payment: true})).toContain('コンビニ');
   expect(eventText('code_redeemed')).toBe('特典コードを使いました');
   expect(eventText('new_kind')).toBe('アカウントに変更がありました');
 });

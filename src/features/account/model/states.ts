@@ -119,12 +119,16 @@ const ORDERS: Readonly<Record<Order['status'], State>> = {
   refunded: {text: '返金済み', tone: 'none'},
 };
 
-/** How an order stands. */
+/** How an order stands. A part of its price may have been given back. */
 export function orderState({
   status,
   awaiting_payment,
-}: Pick<Order, 'status' | 'awaiting_payment'>): State {
-  return awaiting_payment ? {text: 'コンビニでの支払い待ち', tone: 'warn'} : ORDERS[status];
+  refunded,
+}: Pick<Order, 'status' | 'awaiting_payment' | 'refunded'>): State {
+  if (awaiting_payment) return {text: 'コンビニでの支払い待ち', tone: 'warn'};
+  const state = ORDERS[status];
+  if (status !== 'paid' || refunded === 0) return state;
+  return {...state, text: `${state.text}（うち${refunded.toLocaleString('ja-JP')}円を返金済み）`};
 }
 
 /** How long a slip of a convenience store keeps its owner from another order: seven days. */

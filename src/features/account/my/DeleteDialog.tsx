@@ -58,7 +58,7 @@ export function DeleteDialog({client, mail, obstacle, onClose, onDeleted}: Props
       )}
       <p className={styles.actions}>
         <Button disabled={isBusy} onClick={onClose}>
-          やめる
+          {isKept ? '閉じる' : 'やめる'}
         </Button>
       </p>
     </ConfirmDialog>

@@ -139,6 +139,7 @@ it('says where the numbers of a slip are and until when it can be paid', async (
     voucher_url: 'https://payments.stripe.com/konbini/voucher/1',
     voucher_expires_at: new Date('2026-11-30T14:59:59Z'),
     receipt_url: null,
+    refunded: 0,
     created_at: new Date('2026-11-27T00:00:00Z'),
   };
   const untold = {...order, id: 'p', voucher_url: null, voucher_expires_at: null};

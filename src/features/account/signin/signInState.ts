@@ -23,7 +23,12 @@ export type Way =
 /** What GoTrue writes: a hash in hexadecimal digits, `pkce_` before it in that flow. */
 const TOKEN = /^[\w-]{8,256}$/u;
 
-const REASONS: readonly (string | null)[] = ['expired', 'signedOut'] satisfies SignInReason[];
+const REASONS: readonly (string | null)[] = [
+  'expired',
+  'signedOut',
+  'everywhere',
+  'elsewhere',
+] satisfies SignInReason[];
 const isReason = (text: string | null): text is SignInReason => REASONS.includes(text);
 
 /** The entry of the history in which a link of a mail is asked about. */

@@ -140,6 +140,9 @@ export const SIGN_IN_TEXTS = {
   checking: 'ログインの状態を確かめています',
   expired: FAILURES.session_expired,
   signedOut: 'ログアウトしました。',
+  everywhere: 'すべての端末からログアウトしました。',
+  elsewhere:
+    'ほかのタブまたは端末でログアウトしたため、ここでもログアウトしました。続けるには、もう一度ログインしてください。',
   sent: '確認コードを送りました。メールに書かれた数字を入力してください。届かないときは、送り先のつづりと迷惑メールもご確認ください。',
   sentAgain: '確認コードをもう一度送りました。新しいメールの数字を入力してください。',
   sentBefore:
