@@ -63,17 +63,22 @@ describe('what the app says', () => {
 
 describe('what comes by OBS and from other pages', () => {
   const mark = {i: 'm1', t: 'pen', c: '#ff0000', w: 8, p: 'gAEAgAI'};
-  const sender = {v: 1, a: 'pad-1', e: 'e1'};
+  const sender = {v: 2, a: 'pad-1', e: 'e1'};
   border(
     'to the handwriting overlay is a packet that is written the same again, or nothing',
     nearlyValue([
       {...sender, k: 'beat', n: 3},
       {...sender, k: 'laser', c: '#ff0000', p: 'AAAA'},
-      {...sender, k: 'changes', n: 1, o: [['b', mark], ['x', 'm1', 'AAAA'], ['r', ['m1']], ['c']]},
+      {
+        ...sender,
+        k: 'changes',
+        n: 1,
+        o: [{k: 'b', m: mark}, {k: 'x', i: 'm1', p: 'AAAA'}, {k: 'r', i: 'm1 m2'}, {k: 'c'}],
+      },
       {...sender, k: 'whole', n: 2, i: 0, of: 1, m: [{...mark, g: 5}]},
       {...sender, k: 'ask', b: true},
       {...sender, k: 'bye'},
-      {v: 1, k: 'here', s: 'screen', a: '', b: true},
+      {v: 2, k: 'here', s: 'screen', a: '', b: true},
     ]),
     (value) => {
       const packet = readHand(value);

@@ -118,6 +118,14 @@ describe('through OBS', () => {
     await pad.keyboard.press('Escape');
     await draw(pad, [400, 300], [1200, 300]);
     await sees(screen, 800, 300, RED);
+    await draw(pad, [400, 600], [1200, 600]);
+    await sees(screen, 800, 600, RED);
+    await pad.keyboard.press('z');
+    await sees(screen, 800, 600, NOTHING);
+    await pad.keyboard.press('c');
+    await sees(screen, 800, 300, NOTHING);
+    await pad.keyboard.press('z');
+    await sees(screen, 800, 300, RED);
     const {port} = obs;
     await obs.close();
     obs = await startFakeObs({password: 'ひみつ', port, browser: 'missing'});

@@ -1,3 +1,4 @@
+import {asObsData} from './obsData';
 import type {FakeObsOptions, ObsInput} from './start';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ export function answerTo(
       if (!isKnown || browser === 'missing') return answer(NOT_FOUND);
       if (browser === 'not-ready') return answer(NOT_READY);
       const event = asData(data['requestData']);
-      onEvent(String(event['event_name']), event['event_data']);
+      onEvent(String(event['event_name']), asObsData(event['event_data']));
       return browser === 'silent' ? undefined : answer(SUCCESS);
     }
     default:

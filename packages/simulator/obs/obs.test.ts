@@ -82,9 +82,13 @@ it('lists inputs, tells of new names, and hands events to browser sources', asyn
   await client.call('CallVendorRequest', {
     vendorName: 'obs-browser',
     requestType: 'emit_event',
-    requestData: {event_name: 'x', event_data: {y: 1}},
+    requestData: {
+      event_name: 'x',
+      event_data: {y: 1, list: [['z'], 'z', 1, {z: [2, {}]}], none: null},
+    },
   });
-  expect(events).toEqual([['x', {y: 1}]]);
+  // As the real OBS 29 handed it to its browser source: of lists, the objects only.
+  expect(events).toEqual([['x', {y: 1, list: [{z: [{}]}]}]]);
 });
 
 it('as version 4 it says nothing unasked', async () => {

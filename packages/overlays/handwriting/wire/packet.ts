@@ -5,7 +5,7 @@ import type {Mark, Point} from '../model/mark';
 export const CHANNEL = 'komebiyori-handwriting';
 
 /** Goes up when old screens could not understand what is sent. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Who sends: a pad keeps its id, and takes a new epoch whenever it is opened. */
 export interface Sender {

@@ -56,7 +56,7 @@ function packetOf(fields: Fields): Packet {
         kind: 'changes',
         ...senderOf(fields),
         seq: countOf(fields['n']),
-        changes: listOf(fields['o'], MOST_CHANGES).map(changeOf),
+        changes: changesOf(fields['o']),
       };
     case 'whole':
       return wholeOf(fields);
@@ -86,21 +86,28 @@ const senderOf = (fields: Fields): Sender => ({
   epoch: idOf(fields['e']),
 });
 
+/** A packet that lost its changes on the way is none: the screen sees a gap and waits for the whole. */
+function changesOf(value: unknown): readonly Change[] {
+  const list = listOf(value, MOST_CHANGES);
+  need(list.length > 0);
+  return list.map(changeOf);
+}
+
 function changeOf(value: unknown): Change {
-  const [op, first, second] = listOf(value, 3);
-  switch (op) {
+  const {k, i, p, m} = fieldsOf(value);
+  switch (k) {
     case 'b':
-      return {op: 'begin', mark: markOf(first)};
+      return {op: 'begin', mark: markOf(m)};
     case 'x':
-      return {op: 'extend', id: idOf(first), points: pointsOf(second)};
+      return {op: 'extend', id: idOf(i), points: pointsOf(p)};
     case 's':
-      return {op: 'reshape', id: idOf(first), to: firstOf(pointsOf(second))};
+      return {op: 'reshape', id: idOf(i), to: firstOf(pointsOf(p))};
     case 'e':
-      return {op: 'end', id: idOf(first)};
+      return {op: 'end', id: idOf(i)};
     case 'r':
-      return {op: 'remove', ids: listOf(first, LIMITS.marks).map(idOf)};
+      return {op: 'remove', ids: idsOf(i)};
     case 'm':
-      return {op: 'restore', marks: listOf(first, LIMITS.marks).map(markOf)};
+      return {op: 'restore', marks: listOf(m, LIMITS.marks).map(markOf)};
     case 'c':
       return {op: 'clear'};
     default:
@@ -147,6 +154,11 @@ function listOf(value: unknown, most: number): readonly unknown[] {
 function idOf(value: unknown): string {
   need(typeof value === 'string' && /^[\w-]{1,40}$/u.test(value));
   return value;
+}
+
+function idsOf(value: unknown): readonly string[] {
+  need(typeof value === 'string');
+  return listOf(value.split(' '), LIMITS.marks).map(idOf);
 }
 
 function colorOf(value: unknown): string {

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {mulberry32, pick, type Random} from '@komebiyori/lib/mulberry32';
 import {INK_TOOLS, LIMITS, STAMP_IDS, isShape, pointAt, type Mark, type Point} from '../model/mark';
 import type {Change} from '../model/board';
+import {asObsData} from '@komebiyori/simulator/obs/data';
 import {createOutbox, PACKET_MS, wholeOf} from './outbox';
 import type {Packet} from './packet';
 import {decodePoints, encodePoints} from './points';
@@ -58,8 +59,9 @@ function randomPacket(random: Random): Packet {
   ]);
 }
 
-/** As JSON carries it to OBS; BroadcastChannel carries more, not less. */
-const sent = (packet: Packet): unknown => JSON.parse(JSON.stringify(writePacket(packet)));
+/** As OBS hands it on; BroadcastChannel carries more, not less. */
+const sent = (packet: Packet): unknown =>
+  asObsData(JSON.parse(JSON.stringify(writePacket(packet))));
 
 describe('points', () => {
   it('come back as they were, whatever went before', () => {
@@ -127,17 +129,21 @@ describe('packets', () => {
   });
 
   const MARK = {i: 'a', t: 'pen', c: '#ff0000', w: 8, p: 'AgAA'};
-  const begin = (mark: object) => ({v: 1, k: 'changes', a: 'p', e: 'e', n: 1, o: [['b', mark]]});
+  const begin = (mark: object) => ({
+    ...{v: 2, k: 'changes', a: 'p', e: 'e', n: 1},
+    o: [{k: 'b', m: mark}],
+  });
   it('reads the mark that the next cases break', () => {
     expect(readPacket(begin(MARK))).toBeDefined();
   });
   it.each([
-    ['another version', {...begin(MARK), v: 2}],
+    ['another version', {...begin(MARK), v: 1}],
+    ['changes that got lost in OBS', {...begin(MARK), o: []}],
     ['nothing', null],
     ['a list', [1]],
-    ['an unknown kind', {v: 1, k: 'eval', a: 'p', e: 'e'}],
-    ['no sender', {v: 1, k: 'beat', n: 1, e: 'e'}],
-    ['a number that is none', {v: 1, k: 'beat', a: 'p', e: 'e', n: -1}],
+    ['an unknown kind', {v: 2, k: 'eval', a: 'p', e: 'e'}],
+    ['no sender', {v: 2, k: 'beat', n: 1, e: 'e'}],
+    ['a number that is none', {v: 2, k: 'beat', a: 'p', e: 'e', n: -1}],
     ['a colour that is CSS', begin({...MARK, c: 'url(https://x.example)'})],
     ['a tool of another', begin({...MARK, t: 'laser'})],
     ['too wide', begin({...MARK, w: LIMITS.width[1] + 1})],
@@ -147,7 +153,7 @@ describe('packets', () => {
     ['a stamp without its name', begin({...MARK, t: 'stamp'})],
     ['a pen with a stamp', begin({...MARK, s: 'star'})],
     ['a shape of three points', begin({...MARK, t: 'rect', p: 'AgAAAgAAAgAA'})],
-    ['a part beyond the last', {v: 1, k: 'whole', a: 'p', e: 'e', n: 1, i: 2, of: 2, m: []}],
+    ['a part beyond the last', {v: 2, k: 'whole', a: 'p', e: 'e', n: 1, i: 2, of: 2, m: []}],
   ])('are none: %s', (_, value) => {
     expect(readPacket(value)).toBeUndefined();
   });

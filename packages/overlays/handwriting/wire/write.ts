@@ -3,7 +3,10 @@ import type {Mark} from '../model/mark';
 import {encodePoints} from './points';
 import {VERSION, type Packet, type SentMark} from './packet';
 
-/** A packet as plain data, which JSON and BroadcastChannel carry alike. */
+/**
+ * A packet as plain data, which JSON and BroadcastChannel carry alike. What stands in a list is an
+ * object: OBS keeps nothing else of lists (`obs_data_array_t`, which obs-websocket turns JSON into).
+ */
 export function writePacket(packet: Packet): object {
   const head = {v: VERSION, k: packet.kind};
   if (packet.kind === 'here') {
@@ -28,23 +31,23 @@ export function writePacket(packet: Packet): object {
   }
 }
 
-function writeChange(change: Change): readonly unknown[] {
+function writeChange(change: Change): object {
   switch (change.op) {
     case 'begin':
-      return ['b', writeMark(change.mark)];
+      return {k: 'b', m: writeMark(change.mark)};
     case 'extend':
       // Each packet stands for itself: one that was lost must not bend all that follow.
-      return ['x', change.id, encodePoints(change.points)];
+      return {k: 'x', i: change.id, p: encodePoints(change.points)};
     case 'reshape':
-      return ['s', change.id, encodePoints([change.to])];
+      return {k: 's', i: change.id, p: encodePoints([change.to])};
     case 'end':
-      return ['e', change.id];
+      return {k: 'e', i: change.id};
     case 'remove':
-      return ['r', change.ids];
+      return {k: 'r', i: change.ids.join(' ')};
     case 'restore':
-      return ['m', change.marks.map(writeMark)];
+      return {k: 'm', m: change.marks.map(writeMark)};
     case 'clear':
-      return ['c'];
+      return {k: 'c'};
   }
 }
 
