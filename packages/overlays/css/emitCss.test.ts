@@ -169,3 +169,17 @@ it('stands still when told to', () => {
   expect(still).not.toContain('@media (prefers-reduced-motion');
   expect(still).toContain('animation: none !important;');
 });
+
+// OBS up to 30 paints a stroke over the letters and makes blots of them.
+it.each(TEMPLATES.map(({id}) => id))('%s has strokes only where they lie behind the text', (id) => {
+  for (const target of ['obs', 'zip'] as const) {
+    const css = emitCss(newDesign(id, '8_0'), {target});
+    const guarded = /@supports \(color: light-dark\(red, red\)\) \{\n(?: .*\n)*\}\n/gu;
+    const old = css.replaceAll(guarded, '');
+    expect(old).not.toMatch(/-outline: (?!0 transparent|var\()/u);
+    expect(old).not.toMatch(/text-stroke: (?!0|var\()/u);
+    const rings = Array.from(old.matchAll(/--ov-\w+-ring: \d.*px/gu)).length;
+    const strokes = Array.from(css.matchAll(/--ov-\w+-outline: \d\S*px/gu)).length;
+    expect(rings).toBe(strokes);
+  }
+});

@@ -21,6 +21,10 @@ export const layer = (part: EffectPart, name: Layer, shadow: string): Declaratio
   [`--ov-${part}-${name}`]: shadow,
 });
 
+/** Takes one layer away again. */
+export const noLayer = (part: EffectPart, name: Layer): Declarations =>
+  layer(part, name, NO_SHADOW);
+
 /** The same effect as a filter, for text that a gradient fills. */
 export const filterLayer = (part: EffectPart, name: Layer, filter: string): Declarations => ({
   [`--ov-${part}-${name}-filter`]: filter,

@@ -1,11 +1,21 @@
-import {rule, type Declarations} from '../css/rule';
-import {filterLayer, layer, shadowColor, stroke, type EffectPart} from '../css/textEffects';
+import {group, rule, type Declarations, type Rule} from '../css/rule';
+import {
+  filterLayer,
+  layer,
+  noLayer,
+  shadowColor,
+  stroke,
+  type EffectPart,
+} from '../css/textEffects';
 import {choice, color, number} from '../model/fields';
 import {defineGroup} from '../model/group';
 
 const DARK = '#10131aff';
 const width = (label: string, initial: number) =>
   number({label, min: 0, max: 20, step: 0.5, unit: 'px', initial, words: ['袋文字', 'ふち']});
+
+/** A part, how broad its edge is (px), and its colour. */
+type Edge = readonly [part: EffectPart, size: number, ink: string];
 
 /** More shadows than these around one letter cost frames and add nothing to be seen. */
 const MAX_POINTS = 40;
@@ -20,7 +30,7 @@ export const outline = defineGroup({
       {
         label: '縁取りの作り方',
         initial: 'stroke',
-        help: '線はOBSの31以降で使えます。古いOBSでは「影を重ねる」を選びます。',
+        help: '線が使えない古いOBS（30まで）では、どちらを選んでも影を重ねて縁を作ります。',
       },
     ),
     nameWidth: width('名前の縁の太さ', 2),
@@ -31,7 +41,7 @@ export const outline = defineGroup({
     paidColor: color({label: '金額の縁の色', initial: DARK}),
   },
   css(values) {
-    const parts: [EffectPart, number, string][] = [
+    const parts: readonly Edge[] = [
       ['name', values.nameWidth, values.nameColor],
       ['body', values.bodyWidth, values.bodyColor],
       ['paid', values.paidWidth, values.paidColor],
@@ -41,18 +51,34 @@ export const outline = defineGroup({
         ...shadowColor('name', values.nameColor),
         ...shadowColor('body', values.bodyColor),
       }),
-      ...parts.map(([part, size, ink]) => rule(':root', edge(part, size, ink, values.method))),
+      ...parts.map(([part, size, ink]) => rule(':root', edge(part, size, ink))),
+      ...(values.method === 'stroke' ? [strokes(parts)] : []),
     ];
   },
 });
 
-function edge(part: EffectPart, size: number, ink: string, method: string): Declarations {
+function edge(part: EffectPart, size: number, ink: string): Declarations {
   if (size === 0) return {};
-  const filter = filterLayer(part, 'ring', filterRing(size, ink));
-  return method === 'ring'
-    ? {...layer(part, 'ring', ring(size, ink)), ...filter}
-    : // A stroke lies half inside the letter, where `paint-order` hides it.
-      {...stroke(part, `${size * 2}px ${ink}`), ...filter};
+  return {
+    ...layer(part, 'ring', ring(size, ink)),
+    ...filterLayer(part, 'ring', filterRing(size, ink)),
+  };
+}
+
+/**
+ * Strokes instead of shadows where `paint-order` holds for text. A stroke lies half inside the letter,
+ * where that hides it; OBS up to 30 (Chromium 103) paints it over the letters and makes blots of them.
+ * No query asks for that: `paint-order` is known for SVG everywhere. `light-dark()` came with the same
+ * Chromium, 123, and after it to the others.
+ */
+function strokes(parts: readonly Edge[]): Rule {
+  const some = parts.filter(([, size]) => size > 0);
+  return group(
+    '@supports (color: light-dark(red, red))',
+    some.map(([part, size, ink]) =>
+      rule(':root', {...noLayer(part, 'ring'), ...stroke(part, `${size * 2}px ${ink}`)}),
+    ),
+  );
 }
 
 /** Hard shadows on a circle: about one for each pixel of its length, as the family's levels have. */

@@ -1,13 +1,16 @@
 import {expect, it} from 'vitest';
 import {layerUrl, type Layer} from './layerUrl';
 
-/** As OBS Studio reads a dropped address: `+` is a space, then percent-decoding as UTF-8. */
+/**
+ * As OBS 29 was seen to read a dropped address: percent-decoding as UTF-8, and in the CSS, only there,
+ * `+` is a space before that.
+ */
 function inObs(url: string): Record<string, string> {
   const [, query = ''] = url.split('?');
   return Object.fromEntries(
     query.split('&').map((pair) => {
       const [key = '', value = ''] = pair.split('=');
-      return [key, decodeURIComponent(value.replaceAll('+', ' '))];
+      return [key, decodeURIComponent(key === 'layer-css' ? value.replaceAll('+', ' ') : value)];
     }),
   );
 }

@@ -15,18 +15,17 @@ export interface Layer {
 
 /**
  * The address that, dragged into OBS, makes a browser source of the size with the CSS: OBS takes the
- * `layer-*` parameters out of it (obs-studio, `OBSBasic::dropEvent`). Spaces are written as `+`,
- * which OBS reads as spaces.
+ * `layer-*` parameters out of it (obs-studio, `OBSBasic::AddDropURL`). It reads `+` as a space in the
+ * CSS only, where that keeps the address shorter; in a name it stays a plus.
  */
 export function layerUrl(layer: Layer): string {
   const {place, folder, name, width, height, css, origin = 'http://localhost:11180'} = layer;
   const query = new URLSearchParams({
-    'layer-name': name,
     'layer-width': String(width),
     'layer-height': String(height),
     'layer-css': css,
   });
   const added = place === 'custom' ? 'custom/' : '';
   const path = `/templates/${added}${encodeURIComponent(folder)}/index.html`;
-  return `${origin}${path}?${query.toString()}`;
+  return `${origin}${path}?layer-name=${encodeURIComponent(name)}&${query.toString()}`;
 }

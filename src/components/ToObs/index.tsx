@@ -64,7 +64,10 @@ export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
           新しいタブで見る
         </a>
       </div>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.words}>
+        {children}{' '}
+        ドラッグすると、OBSが「URL経由でソースを追加」の確認を出すので、「はい」を押します。
+      </p>
       <p className={styles.said} role="status">
         {said}
       </p>

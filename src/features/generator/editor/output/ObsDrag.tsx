@@ -54,6 +54,9 @@ export function ObsDrag({design, settled, allowsCustomCss, editors, saved}: Prop
         本アプリを起動して、OBSの「ソース」の上へドラッグします。{width}×{height}
         のブラウザソースが1つできます。
       </p>
+      <p className={styles.help}>
+        OBSが「URL経由でソースを追加」の確認を出すので、「はい」を押します。URLが長く、ボタンが画面の外に出たときは、Enterキーを押すと「はい」になります。
+      </p>
       {hasCss(design) ? (
         <>
           <PlaceFields design={design} place={place} onChange={change} />
