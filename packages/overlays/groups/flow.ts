@@ -52,7 +52,7 @@ export const flow = defineGroup({
       help: '一度にたくさん届いても、この間隔で1件ずつ出します。0で届いたとおりに出します。',
     }),
     burst: choice(
-      {queue: '順番を待たせる', drop: '古いものを飛ばす'},
+      {queue: '順番を待たせる（2分まで）', drop: '古いものを飛ばす'},
       {label: '届くのが速すぎるとき', initial: 'drop', isZipOnly: true},
     ),
     marqueeSpeed: number({

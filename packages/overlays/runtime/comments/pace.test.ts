@@ -60,7 +60,9 @@ describe('a surge', () => {
 
 it.each([
   [0, false, 500],
-  [500, true, 500],
+  [100, true, 500],
+  [4000, true, 30],
+  [180_000, true, 1],
   [500, false, 6],
   [5000, false, 1],
 ])('lets so many wait at %s ms (queue: %s): %s', (ms, isQueue, most) => {

@@ -27,18 +27,19 @@ export interface Pace {
 
 /** In a surge nobody waits longer than this: what is older is left out. */
 const LONGEST_WAIT_MS = 3000;
-/** Even a queue ends: at 5 s each this is the next 40 minutes. */
+/** Even a queue ends: what is shown later than this has nothing to do with the stream any more. */
+const LONGEST_QUEUE_MS = 120_000;
 const LONGEST_QUEUE = 500;
 
 /**
  * How many comments may wait.
  * @param intervalMs about how long one takes
- * @param isQueue whether all wait in a surge; else the oldest are left out
+ * @param isQueue whether they wait for two minutes in a surge; else for three seconds
  */
 export function mostWaiting(intervalMs: number, isQueue: boolean): number {
-  return isQueue || intervalMs === 0
-    ? LONGEST_QUEUE
-    : Math.max(1, Math.floor(LONGEST_WAIT_MS / intervalMs));
+  if (intervalMs === 0) return LONGEST_QUEUE;
+  const waitMs = isQueue ? LONGEST_QUEUE_MS : LONGEST_WAIT_MS;
+  return Math.min(LONGEST_QUEUE, Math.max(1, Math.floor(waitMs / intervalMs)));
 }
 
 interface Waiting {
