@@ -65,9 +65,9 @@ export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
         </a>
       </div>
       <p className={styles.words}>
-        {children}{' '}
         ドラッグすると、OBSが「URL経由でソースを追加」の確認を出すので、「はい」を押します。
       </p>
+      <p className={styles.words}>{children}</p>
       <p className={styles.said} role="status">
         {said}
       </p>
