@@ -1,20 +1,11 @@
+import {safePicture} from './safePicture';
+
 /** Elements whose content is no text for a reader. */
 const DROPPED = new Set(
   'SCRIPT STYLE TEMPLATE IFRAME OBJECT EMBED SVG MATH NOSCRIPT TITLE TEXTAREA SELECT AUDIO VIDEO'.split(
     ' ',
   ),
 );
-
-const HERE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//u;
-
-/** The address of a picture that may be loaded; undefined for any other. */
-export function safePicture(src: string): string | undefined {
-  const address = src.trim();
-  const isOurs = /^\.{0,2}\//u.test(address) && !address.startsWith('//');
-  return isOurs || HERE.test(address) || /^(?:https:\/\/|data:image\/)/iu.test(address)
-    ? address
-    : undefined;
-}
 
 /** An image with an address that was checked; a missing or broken one shows nothing. */
 export function picture(src: string, alt: string, className = ''): HTMLImageElement {
