@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createScenario} from '@komebiyori/simulator/scenario';
 import {item} from '../../testing/comments';
 import {readItem} from './readItem';
@@ -61,4 +61,52 @@ it.each([
   [{}, undefined],
 ])('gives %j the size %s', (data, tier) => {
   expect(item('1', data).tier).toBe(tier);
+});
+
+describe('of what is too long', () => {
+  const MARK = '\u0301';
+
+  it('takes the start', () => {
+    const long = item('1', {
+      name: 'n'.repeat(1e6),
+      displayName: 'd'.repeat(1e6),
+      comment: 'c'.repeat(1e6),
+      paidText: 'p'.repeat(1e6),
+      badges: Array.from({length: 200_000}, () => ({label: 'x'.repeat(300), url: ''})),
+    });
+    expect([long.user, long.name, long.html, long.paidText].map(({length}) => length)).toEqual([
+      200, 200, 20_000, 200,
+    ]);
+    expect(long.badges.map(({label}) => label.length)).toEqual(Array(50).fill(200));
+  });
+
+  it.each([
+    ['a'.repeat(19_998) + '<br><br>', 'a'.repeat(19_998)],
+    ['a'.repeat(19_980) + '<img alt="x" src="https://x.example/">', 'a'.repeat(19_980)],
+    ['a'.repeat(19_997) + '&amp;x', 'a'.repeat(19_997)],
+    ['a'.repeat(19_996) + '&#128512;', 'a'.repeat(19_996)],
+    ['a'.repeat(19_999) + '😀', 'a'.repeat(19_999)],
+    ['a'.repeat(19_998) + '😀😀', `${'a'.repeat(19_998)}😀`],
+    // Nothing is cut, so nothing is broken.
+    ['AT&T <3', 'AT&T <3'],
+    ['a'.repeat(19_996) + '<br>', `${'a'.repeat(19_996)}<br>`],
+  ])('breaks nothing open: %#', (html, expected) => {
+    const read = item('1', {comment: html}).html;
+    expect([read.length, read === expected]).toEqual([expected.length, true]);
+  });
+
+  it('keeps letters whole in names, and lets no tower grow upon one', () => {
+    const {name, html} = item('1', {
+      displayName: `${'a'.repeat(199)}😀`,
+      comment: `か${MARK.repeat(20)}え${MARK.repeat(10_000)}る`,
+    });
+    expect(name).toBe('a'.repeat(199));
+    expect(html).toBe(`か${MARK.repeat(20)}え${MARK.repeat(20)}る`);
+  });
+
+  it.each(['<', '&', '<a ', '&#', MARK, '😀'])('is quick with 100,000 times %j', (part) => {
+    const from = performance.now();
+    item('1', {comment: `${part.repeat(100_000)}>`, displayName: part.repeat(100_000)});
+    expect(performance.now() - from).toBeLessThan(200);
+  });
 });

@@ -10,6 +10,26 @@ export const loose = (value: unknown): Loose =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** What is longer than these is no comment of a viewer: a page stands still while it lays it out. */
+const MOST = {html: 20_000, text: 200, badges: 50};
+const MARKS = /(\p{M}{20})\p{M}+/gu;
+
+/** The start of a text, with no letter cut in two, and no tower of marks upon one. */
+const cut = (value: unknown, most: number): string =>
+  text(value)
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/u, '')
+    .replace(MARKS, '$1');
+
+const short = (value: unknown): string => cut(value, MOST.text);
+
+/** The start of HTML, without the tag or the entity that the end would cut. */
+const cutHtml = (value: unknown): string => {
+  const html = text(value);
+  const start = cut(html, MOST.html);
+  return html.length > MOST.html ? start.replace(/(?:<[^<>]*|&#?\w*)$/u, '') : start;
+};
+
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
@@ -22,18 +42,18 @@ export function readItem(source: unknown): Item | undefined {
   const data = loose(envelope['data']);
   const id = text(data['id']);
   if (id === '' || typeof source !== 'object' || source === null) return undefined;
-  const user = text(data['name']);
-  const names = [user, ...['displayName', 'nickname', 'screenName'].map((key) => text(data[key]))];
+  const user = short(data['name']);
+  const names = [user, ...['displayName', 'nickname', 'screenName'].map((key) => short(data[key]))];
   return {
     id,
     service: text(envelope['service']),
     frameId: text(envelope['id']),
-    frameName: text(envelope['name']),
+    frameName: short(envelope['name']),
     userId: text(data['userId']),
     user,
-    name: text(data['displayName']) || user,
+    name: short(data['displayName']) || user,
     names: names.filter((name) => name !== ''),
-    html: text(data['comment']),
+    html: cutHtml(data['comment']),
     avatar: text(data['profileImage']),
     badges: badges(data['badges']),
     time: timeOf(data['timestamp']),
@@ -46,7 +66,10 @@ export function readItem(source: unknown): Item | undefined {
 
 function badges(value: unknown): Badge[] {
   if (!Array.isArray(value)) return [];
-  return value.map(loose).map(({url, label}) => ({url: text(url), label: text(label)}));
+  return value
+    .slice(0, MOST.badges)
+    .map(loose)
+    .map(({url, label}) => ({url: text(url), label: short(label)}));
 }
 
 function timeOf(value: unknown): number | undefined {
@@ -55,9 +78,9 @@ function timeOf(value: unknown): number | undefined {
 }
 
 function money(data: Loose) {
-  const paidText = text(data['paidText']);
+  const paidText = short(data['paidText']);
   const price = number(data['price']) ?? 0;
-  const unit = text(data['unit']);
+  const unit = short(data['unit']);
   const {primary, sub} = loose(data['membership']);
   const hasPaid = paidText !== '' || price > 0;
   return {
@@ -65,7 +88,7 @@ function money(data: Loose) {
     price,
     unit,
     tier: hasPaid ? tierOf(number(data['tier']), price, unit) : undefined,
-    membership: `${text(sub)} ${text(primary)}`.trim(),
+    membership: `${short(sub)} ${short(primary)}`.trim(),
   };
 }
 

@@ -16,15 +16,33 @@ export interface Drawing {
   readonly now: () => number;
 }
 
-/** The element of a comment in the structure of the family. */
-export function createComment(item: Item, parity: 'even' | 'odd', drawing: Drawing): HTMLElement {
+/** The element of a comment in the structure of the family; undefined when it cannot be drawn. */
+export function createComment(
+  item: Item,
+  parity: 'even' | 'odd',
+  drawing: Drawing,
+): HTMLElement | undefined {
   const element = part('div', `comment ${parity}`);
-  fillComment(element, item, drawing);
-  return element;
+  return fillComment(element, item, drawing) ? element : undefined;
 }
 
-/** Draws a comment into its element; classes stay, because a movement may be under way. */
-export function fillComment(element: HTMLElement, item: Item, drawing: Drawing): void {
+let isTold = false;
+
+/** Draws a comment into its element. One that cannot be drawn takes no other with it. */
+export function fillComment(element: HTMLElement, item: Item, drawing: Drawing): boolean {
+  try {
+    fill(element, item, drawing);
+    return true;
+  } catch (error) {
+    if (!isTold) console.warn(error);
+    isTold = true;
+    return false;
+  }
+}
+
+/** Classes stay, because a movement may be under way. */
+function fill(element: HTMLElement, item: Item, drawing: Drawing): void {
+  const style = drawing.styleOf(item);
   const {hideAnonymous, safe} = prepared(item, drawing.settings);
   const old = element.querySelector(':scope > .avatar');
   const avatar = part('div', 'avatar', picture(hideAnonymous ? '' : item.avatar, ''));
@@ -40,7 +58,7 @@ export function fillComment(element: HTMLElement, item: Item, drawing: Drawing):
   );
   mark(element, item, drawing.frameOf(item));
   element.dataset['onlyImages'] = String(safe.hasOnlyImages);
-  paint(element, drawing.styleOf(item));
+  paint(element, style);
 }
 
 const prepared = (item: Item, {avatar, filter}: Settings) => ({

@@ -59,6 +59,11 @@ it.each([
   expect(left(html, length)).toBe(expected);
 });
 
+it('makes 500 nodes at most, and reads the text to its end', () => {
+  const {nodes, text} = safeNodes(`${'<br>'.repeat(100_000)}end`);
+  expect([nodes.length, text.endsWith('end')]).toEqual([500, true]);
+});
+
 it('knows pictures alone from text', () => {
   const image = '<img src="https://x.example/a.png" alt="x">';
   expect(safeNodes(`${image} ${image}`).hasOnlyImages).toBe(true);

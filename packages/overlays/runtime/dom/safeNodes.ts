@@ -22,6 +22,9 @@ export function picture(src: string, alt: string, className = ''): HTMLImageElem
   return image;
 }
 
+/** More than a comment needs; a page stands still for 100,000 line breaks. */
+const MOST_NODES = 500;
+
 /** Only what is read and taken apart, below; undefined where texts are taken as they are. */
 const trusted =
   typeof trustedTypes === 'undefined'
@@ -47,6 +50,7 @@ export function safeNodes(html: string, maxLength = 0): Safe {
   let text = '';
   let pictures = 0;
 
+  const hasRoom = (): boolean => room > 0 && nodes.length < MOST_NODES;
   const write = (part: string): void => {
     const letters = room === Infinity ? [part] : lettersOf(part);
     const isCut = room !== Infinity && letters.length > room;
@@ -57,13 +61,13 @@ export function safeNodes(html: string, maxLength = 0): Safe {
   const walk = (node: Node): void => {
     if (node instanceof Text) {
       text += node.data;
-      if (room > 0) write(node.data);
+      if (hasRoom()) write(node.data);
     } else if (node instanceof HTMLBRElement) {
       text += '\n';
-      if (room > 0) nodes.push(document.createElement('br'));
+      if (hasRoom()) nodes.push(document.createElement('br'));
     } else if (node instanceof HTMLImageElement) {
       pictures += 1;
-      if (room > 0) nodes.push(copied(node));
+      if (hasRoom()) nodes.push(copied(node));
       room -= 1;
     } else if (node instanceof Element && !DROPPED.has(node.nodeName.toUpperCase())) {
       node.childNodes.forEach(walk);

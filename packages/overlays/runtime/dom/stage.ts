@@ -67,12 +67,13 @@ export function createStage(list: HTMLElement, options: StageOptions): Stage {
   };
   const alarm = createAlarm(drawing.now, sweep);
 
-  const draw = ({item, ...shown}: Coming): HTMLElement => {
+  const draw = ({item, ...shown}: Coming): HTMLElement[] => {
+    const element = createComment(item, turn % 2 === 0 ? 'odd' : 'even', drawing);
+    if (element === undefined) return [];
     turn += 1;
-    const element = createComment(item, turn % 2 === 0 ? 'even' : 'odd', drawing);
     element.classList.toggle('pinned', item.id === pinned);
     entries.set(item.id, {...shown, element});
-    return element;
+    return [element];
   };
 
   return {
@@ -85,14 +86,14 @@ export function createStage(list: HTMLElement, options: StageOptions): Stage {
           return {id: item.id, since, isPaid: isPaid(item), item};
         });
       const gone = new Set(leaving([...entries.values(), ...coming], rules, now));
-      const elements = coming.filter(({id}) => !gone.has(id)).map(draw);
+      const elements = coming.filter(({id}) => !gone.has(id)).flatMap(draw);
       elements.forEach((element, order) => {
         element.style.setProperty('--ov-order', String(order));
       });
       void remove([...gone]);
       makeRoom(elements.length);
       transitions.around(list, () => {
-        list.append(...elements);
+        for (const element of elements) list.append(element);
       });
       if (!isOld) transitions.enter(elements);
       sweep();

@@ -29,6 +29,7 @@ const marquee: Kind = ({list, settings, drawing, isStill}) => {
   };
   const run = (item: Item): void => {
     const element = createComment(item, turn % 2 === 0 ? 'odd' : 'even', drawing);
+    if (element === undefined) return;
     element.style.setProperty('--ov-row', String(turn % rows));
     turn += 1;
     list.append(element);
