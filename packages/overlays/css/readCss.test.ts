@@ -4,7 +4,7 @@ import {randomDesign} from '../testing/random';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {emitCss} from './emitCss';
 import {readColor} from './readColor';
-import {readCss} from './readCss';
+import {isStyleSheet, readCss} from './readCss';
 
 const basic = newDesign('basic', '8_0');
 const OBS = {target: 'obs', editors: 'https://example.com/generator/templates'} as const;
@@ -105,4 +105,28 @@ it.each([
   ['rgb(1,2)', undefined],
 ])('reads the colour %s', (text, hex) => {
   expect(readColor(text)).toBe(hex);
+});
+
+describe('whether a text is a style sheet', () => {
+  it.each([
+    ['.a { color: red }', true],
+    ['@layer a { .b { color: red } }', true],
+    ['.a { .b { .c { color: red } } }', true],
+    ['.a { .b { .c { .d { color: red } } } }', false],
+    ['a[b="c=d;"] { color: red }', true],
+    ['a = {b: c}', false],
+    ['これは: {b: c}', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isStyleSheet(text)).toBe(expected);
+  });
+
+  it.each([
+    ['rules in rules', 'a{'.repeat(10_000)],
+    ['signs before a bracket', `${'a='.repeat(20_000)}][{b:c}`],
+    ['open brackets', `${'['.repeat(40_000)}{`],
+  ])('is soon told of %s', (_, text) => {
+    const from = performance.now();
+    expect(isStyleSheet(text)).toBe(false);
+    expect(performance.now() - from).toBeLessThan(4000);
+  });
 });

@@ -28,18 +28,23 @@ const PROPERTY = /^(?:--[^\s:]+|-?[a-z][a-z-]*)$/iu;
 /**
  * Whether a text is a style sheet: it has an at-rule that CSS knows, or a rule with a declaration.
  * Prose, programs and markup are none, though they hold braces and colons.
+ * @param levels how deep rules are looked into: each level reads the text again
  */
-export function isStyleSheet(text: string): boolean {
+export function isStyleSheet(text: string, levels = 3): boolean {
   return statementsOf(text).some(({at, prelude, block}) => {
     if (at !== undefined) return AT_RULES.has(at.replace(/^-\w+-/u, ''));
-    if (block === undefined || prelude === '' || /[=;](?![^[]*\])|[.,:!?]$/u.test(prelude))
-      return false;
+    if (block === undefined || prelude === '' || !isSelector(prelude)) return false;
     const isDeclared = declarationsOf(text, block).some(
       ({name, value}) => PROPERTY.test(name) && value !== '',
     );
-    return isDeclared || isStyleSheet(text.slice(block.start, block.end));
+    if (isDeclared || levels <= 1) return isDeclared;
+    return isStyleSheet(text.slice(block.start, block.end), levels - 1);
   });
 }
+
+/** Whether nothing in a prelude is that selectors have only within brackets, or never at their end. */
+const isSelector = (prelude: string): boolean =>
+  !/[=;]|[.,:!?]$/u.test(prelude.replaceAll(/\[[^[\]]*\]/gu, '[]'));
 
 /** What the box in OBS holds by itself; ours says the same. */
 const OBS_BODY =

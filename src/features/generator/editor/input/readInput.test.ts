@@ -199,3 +199,21 @@ it('tells what was clamped and dropped', () => {
   expect(message).toContain('999 → 200px');
   expect(message).toContain('「nothing」');
 });
+
+describe('a text that was made to stop the page', () => {
+  it.each([
+    ['rules in rules', 'a{'.repeat(5000), 'どれでもありません'],
+    ['variables without an end', `${'--a:'.repeat(5000)}{`, 'どれでもありません'],
+    ['comments before markup', `${'<!---->'.repeat(5000)}x`, 'HTMLなので'],
+    ['more rules than a look has', '.a { color: red }\n'.repeat(20_000), '30万文字まで'],
+  ])('%s are soon refused', (_, text, words) => {
+    const from = performance.now();
+    expect(told(readText(text, current))).toContain(words);
+    expect(performance.now() - from).toBeLessThan(4000);
+  });
+
+  it('counts no pictures, which our own CSS has', () => {
+    const css = `.a { background: url("data:image/png;base64,${'A'.repeat(400_000)}") }`;
+    expect(readText(css, current).kind).toBe('design');
+  });
+});

@@ -140,7 +140,7 @@ export function readText(text: string, current: Design): Input {
 }
 
 function refusedMarkup(text: string): Input {
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b/iu.test(text)) {
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<svg\b/iu.test(text)) {
     return refused('SVGの画像なので、読み込めません。', {lines: [TAKES]});
   }
   return refused('HTMLなので、読み込めません。', {
@@ -179,9 +179,11 @@ function cssLabel(isOurs: boolean, variables: number): string {
 
 /** Reads CSS over the design as it is; what is not known is kept as custom CSS. */
 export function readCssText(text: string, current: Design): Input {
-  if (text.length > MAX_CSS) {
+  if (text.length > MAX_CSS || text.replaceAll(PICTURES, '').length > MAX_RULES) {
     return refused('CSSが長すぎて、読み込めません。', {
-      lines: ['読み込めるのは400万文字までです。使わない部分を消すか、JSONかzipを読み込みます。'],
+      lines: [
+        '読み込めるのは、画像を除いて30万文字までです。使わない部分を消すか、JSONかzipを読み込みます。',
+      ],
     });
   }
   // People copy variables without what stands around them.
@@ -202,4 +204,7 @@ export function readCssText(text: string, current: Design): Input {
 
 /** A longer text could not be kept, and reading it would stop the page. In characters. */
 const MAX_CSS = 4_000_000;
-const BARE_VARIABLES = /^(?:--[\w-]+\s*:[^{}<>]*;?\s*)+$/u;
+/** The same without the pictures in it, which are long in CSS of ours, too. */
+const MAX_RULES = 300_000;
+const PICTURES = /data:image\/\w+;base64,[A-Za-z\d+/=]*/gu;
+const BARE_VARIABLES = /^--[\w-]+\s*:[^{}<>]*$/u;
