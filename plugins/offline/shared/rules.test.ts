@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cacheNames, cachesToDelete} from './names';
-import {isFresh, keyOf, kindOf, mayKeep, neededFiles, overflow, type Asked} from './rules';
+import {isFresh, isOurs, keyOf, kindOf, mayKeep, neededFiles, overflow, type Asked} from './rules';
 
 const SITE = 'https://site.example';
 const PART: Asked = {method: 'GET', url: SITE, mode: 'cors', destination: '', hasRange: false};
@@ -77,11 +77,12 @@ describe('what is kept', () => {
   const html = {'content-type': 'text/html; charset=utf-8'};
 
   it('is whole, from here and not refused', () => {
-    expect(mayKeep('page', answer(html))).toBe(true);
-    expect(mayKeep('asset', answer({'content-type': 'text/javascript'}))).toBe(true);
+    const [about, script] = [`${SITE}/docs/about`, `${SITE}/assets/js/a.0058b4c6.js`];
+    expect(mayKeep('page', about, answer(html))).toBe(true);
+    expect(mayKeep('asset', script, answer({'content-type': 'text/javascript'}))).toBe(true);
     // A host that answers a missing file with a page.
-    expect(mayKeep('asset', answer(html))).toBe(false);
-    expect(mayKeep('page', answer({...html, 'cache-control': 'no-store'}))).toBe(false);
+    expect(mayKeep('asset', script, answer(html))).toBe(false);
+    expect(mayKeep('page', about, answer({...html, 'cache-control': 'no-store'}))).toBe(false);
     for (const more of [
       {status: 404},
       {status: 206},
@@ -90,8 +91,35 @@ describe('what is kept', () => {
       {type: 'cors'},
       {redirected: true},
     ]) {
-      expect(mayKeep('page', answer(html, more)), JSON.stringify(more)).toBe(false);
+      expect(mayKeep('page', about, answer(html, more)), JSON.stringify(more)).toBe(false);
     }
+  });
+  it.each([
+    ['/assets/a.0058b4c6.js', 'text/javascript; charset=utf-8', true],
+    ['/assets/a.0058b4c6.js', 'application/javascript', true],
+    ['/assets/a.0058b4c6.js', 'text/plain', false],
+    ['/assets/a.0058b4c6.js', '', false],
+    ['/assets/a.0058b4c6.css', 'text/css', true],
+    ['/assets/a.0058b4c6.css', 'text/plain; charset=utf-8', false],
+    ['/assets/a.0058b4c6.json', 'application/json', true],
+    ['/assets/a.0058b4c6.json', 'text/plain', false],
+    ['/img/mark.svg?v=1', 'image/svg+xml', true],
+    ['/img/a.webp', 'text/plain', false],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', true],
+    ['/fonts/a.woff2', 'font/woff2', true],
+    ['/fonts/a.woff2', 'application/octet-stream', true],
+    ['/fonts/a.woff2', 'text/plain', false],
+    ['/assets/a.0058b4c6.wasm', 'application/wasm', true],
+    ['/site.webmanifest', 'application/manifest+json', true],
+  ])('%s served as "%s": %s', (path, type, expected) => {
+    expect(mayKeep('asset', SITE + path, answer({'content-type': type}))).toBe(expected);
+  });
+  it('is one of our pages, or a file that is not empty', () => {
+    const ours = '<head><script src="/assets/js/boot.1.js" defer></script></head>';
+    expect(isOurs('page', ours)).toBe(true);
+    expect(isOurs('page', '<title>Sign in to the network</title>')).toBe(false);
+    expect(isOurs('frame', '<title></title>')).toBe(true);
+    expect([isOurs('asset', ''), isOurs('asset', 'a{}')]).toEqual([false, true]);
   });
   it('says nothing of what was searched for', () => {
     expect(keyOf('page', `${SITE}/search?q=a#b`)).toBe(`${SITE}/search`);

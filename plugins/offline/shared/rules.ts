@@ -70,13 +70,33 @@ export type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & {
   readonly headers: Pick<Headers, 'get'>;
 };
 
-/** Whether an answer is kept: whole, from this origin, at this address, and not refused by the host. */
-export function mayKeep(kind: Kind, {status, type, redirected, headers}: Answer): boolean {
+/** What the files of an ending are served as. Hosts need not know the last ones. */
+const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
+  [/\.css$/iu, /^text\/css\b/iu],
+  [/\.js$/iu, /^(?:text|application)\/(?:x-)?javascript\b/iu],
+  [/\.json$/iu, /^(?:text|application)\/(?:[\w.-]+\+)?json\b/iu],
+  [/\.(?:gif|ico|jpe?g|png|svg|webp)$/iu, /^image\//iu],
+  [/\.(?:wasm|webmanifest|woff2)$/iu, /^(?:font|application)\//iu],
+];
+
+/**
+ * Whether an answer may be kept: whole, from this origin, at this address, not refused by the host,
+ * and of the type of such files. What a busy host or a hotel's network says in place of a file would
+ * be given out for it ever after.
+ */
+export function mayKeep(kind: Kind, address: string, answer: Answer): boolean {
+  const {status, type, redirected, headers} = answer;
   if (status !== 200 || type !== 'basic' || redirected) return false;
   if (/no-store|private/iu.test(headers.get('cache-control') ?? '')) return false;
-  const isHtml = /^text\/html\b/iu.test(headers.get('content-type') ?? '');
-  return isHtml === (kind === 'page' || kind === 'frame');
+  const served = headers.get('content-type') ?? '';
+  if (kind === 'page' || kind === 'frame') return /^text\/html\b/iu.test(served);
+  const {pathname} = new URL(address);
+  return TYPES.some(([ending, fitting]) => ending.test(pathname) && fitting.test(served));
 }
+
+/** Whether what an answer holds is kept: it is not empty, and a page is one of this site. */
+export const isOurs = (kind: Kind, text: string): boolean =>
+  kind === 'page' ? neededFiles(text).length > 0 : text !== '';
 
 /** Whether a kept page is still offered. */
 export function isFresh(date: string | null, now: number): boolean {

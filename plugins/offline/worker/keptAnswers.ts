@@ -2,6 +2,7 @@ import {CACHE_PREFIX, cacheNames, cachesToDelete} from '../shared/names';
 import type {KeptPage} from '../shared/offlinePage';
 import {
   isFresh,
+  isOurs,
   keyOf,
   MAX_FILES,
   MAX_PAGES,
@@ -76,16 +77,16 @@ export function createKeptAnswers(
 
   return {
     async keep(kind, address, answer) {
-      if (!mayKeep(kind, answer)) return;
+      if (!mayKeep(kind, address, answer)) return;
       const isPage = kind === 'page';
       const name = isPage ? names.pages : names.files;
       const key = keyOf(kind, address);
-      const copy = answer.clone();
       try {
+        if (!isOurs(kind, await answer.clone().text())) return;
         const cache = await caches.open(name);
         // At the end of the order, also when it is there already.
         await cache.delete(key, MATCH);
-        await cache.put(key, copy);
+        await cache.put(key, answer);
         await trim(name, isPage ? MAX_PAGES : MAX_FILES);
       } catch {
         // No room, or storage is blocked: the page itself has its answer.
