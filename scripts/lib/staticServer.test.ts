@@ -1,11 +1,32 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import type * as Files from 'node:fs/promises';
+import {request, type IncomingHttpHeaders, type Server} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {setTimeout as pause} from 'node:timers/promises';
+import {brotliDecompressSync} from 'node:zlib';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {hostingRules} from '../../plugins/hosting/rules';
 import {createStaticServer} from './staticServer';
+
+const reads: string[] = [];
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof Files>();
+  return {
+    ...files,
+    readFile: (...args: Parameters<typeof Files.readFile>) => {
+      const [file] = args;
+      if (typeof file === 'string') reads.push(path.basename(file));
+      return files.readFile(...args);
+    },
+    // As it is with no file handles left.
+    open: (...args: Parameters<typeof Files.open>) =>
+      String(args[0]).endsWith('shut.png')
+        ? Promise.reject(new Error('EMFILE'))
+        : files.open(...args),
+  };
+});
 
 const rules = hostingRules({inlineScriptHashes: [], backendUrl: '', versions: []});
 
@@ -68,5 +89,91 @@ describe('a server for this computer', () => {
   });
   it('answers to every name where it is for others, too', async () => {
     expect(await statusFor(await start(false), 'studio.local:3000')).toBe(200);
+  });
+});
+
+describe('a server that is asked for much', () => {
+  let folder = '';
+  let server: Server | undefined;
+  const port = (): number => (server?.address() as AddressInfo).port;
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
+    mkdirSync(path.join(folder, '_hosting'));
+    writeFileSync(path.join(folder, '_hosting', 'rules.json'), JSON.stringify(rules));
+    writeFileSync(path.join(folder, 'index.html'), 'home');
+    writeFileSync(path.join(folder, 'all.txt'), 'all '.repeat(100_000));
+    for (const name of ['large.png', 'shut.png']) {
+      writeFileSync(path.join(folder, name), Buffer.alloc(20_000_000));
+    }
+    const started = createStaticServer(folder, {compresses: true});
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    server = started;
+    reads.length = 0;
+  });
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    rmSync(folder, {recursive: true});
+  });
+
+  const get = (
+    address: string,
+    headers: Record<string, string> = {},
+  ): Promise<{status: number | undefined; headers: IncomingHttpHeaders; body: Buffer}> =>
+    new Promise((resolve, reject) => {
+      request({host: '127.0.0.1', port: port(), path: address, headers}, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const {statusCode: status, headers: told} = answer;
+          resolve({status, headers: told, body: Buffer.concat(parts)});
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+  const leaveEarly = (address: string): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(port(), '127.0.0.1', () =>
+        socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+      );
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.destroy());
+      socket.once('close', () => {
+        resolve();
+      });
+    });
+
+  it.runIf(process.platform === 'linux')(
+    'leaves no file open when somebody goes away',
+    async () => {
+      const opened = (): number => readdirSync('/proc/self/fd').length;
+      const before = opened();
+      for (let count = 0; count < 30; count += 1) await leaveEarly('/large.png');
+      for (let tries = 0; tries < 40 && opened() > before + 3; tries += 1) await pause(50);
+      expect(opened()).toBeLessThanOrEqual(before + 3);
+      expect((await get('/large.png')).body.length).toBe(20_000_000);
+    },
+  );
+  it('says that a file cannot be opened, and goes on', async () => {
+    expect((await get('/shut.png')).status).toBe(500);
+    expect((await get('/')).body.toString()).toBe('home');
+  });
+  it('compresses a file once for all, and anew when it is another', async () => {
+    const asked = {'Accept-Encoding': 'gzip , br'};
+    const all = await Promise.all(Array.from({length: 20}, () => get('/all.txt', asked)));
+    expect(new Set(all.map(({headers}) => headers['content-encoding']))).toEqual(new Set(['br']));
+    expect(all.map(({body}) => brotliDecompressSync(body).length)).toEqual(Array(20).fill(400_000));
+    expect(reads).toEqual(['all.txt']);
+    writeFileSync(path.join(folder, 'all.txt'), 'new');
+    const {body} = await get('/all.txt', asked);
+    expect(brotliDecompressSync(body).toString()).toBe('new');
+  });
+  it('soon reads a list of encodings that is nothing but spaces', async () => {
+    const from = performance.now();
+    for (let count = 0; count < 5; count += 1) {
+      await get('/', {'Accept-Encoding': `a${' '.repeat(15_000)}b`});
+    }
+    expect(performance.now() - from).toBeLessThan(400);
   });
 });

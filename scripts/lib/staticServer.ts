@@ -1,6 +1,8 @@
-import {createReadStream, statSync, readFileSync} from 'node:fs';
+import {statSync, readFileSync} from 'node:fs';
+import {open, readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream/promises';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import * as v from 'valibot';
@@ -39,6 +41,13 @@ interface Site {
   readonly root: string;
   readonly compresses: boolean;
   readonly local: boolean;
+  readonly compressed: Map<string, Compressed>;
+}
+
+/** A file as it was compressed once, for all who ask for it. */
+interface Compressed {
+  readonly etag: string;
+  readonly body: Promise<Buffer>;
 }
 
 /** A page of the web whose name leads here (DNS rebinding) has another name than this computer. */
@@ -60,9 +69,14 @@ export function createStaticServer(
   buildDir: string,
   {compresses = false, local = false}: ServerOptions = {},
 ): Server {
-  const site = {rules: readRules(buildDir), root: buildDir, compresses, local};
+  const compressed = new Map<string, Compressed>();
+  const site = {rules: readRules(buildDir), root: buildDir, compresses, local, compressed};
   return createServer((request, response) => {
-    answer(site, request, response);
+    answer(site, request, response).catch(() => {
+      // A file that cannot be opened, or somebody who went away: the others are answered.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, {'Content-Type': 'text/plain'}).end('Cannot be read\n');
+    });
   });
 }
 
@@ -84,7 +98,11 @@ function isFile(file: string): boolean {
   }
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const {rules, root} = site;
   if (site.local && !namesThisComputer(request.headers.host ?? '')) {
     response.writeHead(403, {'Content-Type': 'text/plain'}).end('Ask for http://localhost.\n');
@@ -108,7 +126,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     return;
   }
   const {file, status, headers} = result;
-  sendFile(site, {file: path.join(root, file), status, headers}, request, response);
+  await sendFile(site, {file: path.join(root, file), status, headers}, request, response);
 }
 
 interface Answer {
@@ -117,12 +135,12 @@ interface Answer {
   readonly headers: Record<string, string>;
 }
 
-function sendFile(
-  {compresses}: Site,
+async function sendFile(
+  site: Site,
   {file, status, headers: ruleHeaders}: Answer,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): Promise<void> {
   const {size, mtimeMs} = statSync(file);
   const etag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
   const headers: Record<string, string> = {
@@ -135,21 +153,35 @@ function sendFile(
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = (request.headers['accept-encoding'] ?? '').split(/\s*,\s*/u);
+  const accepted = (request.headers['accept-encoding'] ?? '').split(',').map((one) => one.trim());
   const encoding = ENCODINGS.find(
     ({token, extension}) =>
       accepted.some((value) => value.startsWith(token)) && isFile(file + extension),
   );
-  const isCompressed = compresses && encoding === undefined && accepted.includes('br');
+  const isCompressed = site.compresses && encoding === undefined && accepted.includes('br');
   if (isCompressed && request.method !== 'HEAD' && COMPRESSIBLE.test(file)) {
-    response.writeHead(status, {...headers, 'Content-Encoding': 'br'});
-    void brotli(readFileSync(file), BROTLI).then((body) => response.end(body));
+    const body = await compressOnce(site, file, etag);
+    response.writeHead(status, {...headers, 'Content-Encoding': 'br'}).end(body);
     return;
   }
   const body = encoding === undefined ? file : file + encoding.extension;
   if (encoding !== undefined) headers['Content-Encoding'] = encoding.token;
   headers['Content-Length'] = String(statSync(body).size);
+  if (request.method === 'HEAD') {
+    response.writeHead(status, headers).end();
+    return;
+  }
+  const handle = await open(body);
   response.writeHead(status, headers);
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(body).pipe(response);
+  // Closes the file also when somebody goes away before its end.
+  await pipeline(handle.createReadStream(), response);
+}
+
+function compressOnce({compressed}: Site, file: string, etag: string): Promise<Buffer> {
+  const known = compressed.get(file);
+  if (known?.etag === etag) return known.body;
+  const body = readFile(file).then((bytes) => brotli(bytes, BROTLI));
+  compressed.set(file, {etag, body});
+  body.catch(() => compressed.delete(file));
+  return body;
 }
