@@ -232,6 +232,21 @@ describe('host files', () => {
     const long = {...rules, headers: {...rules.headers, everywhere: {'X-Long': 'a'.repeat(2000)}}};
     expect(() => headersFile(long)).toThrow('line too long');
   });
+  it.each([
+    ['/generator/a/', '/generator/a'],
+    ['/設定/x/', '/設定/x'],
+    // With `absolute_redirect off` or `merge_slashes off`, browsers would take these for hosts.
+    ['/\\evil.example/', undefined],
+    ['/a\\b/', undefined],
+    ['//evil.example/', undefined],
+    ['/', undefined],
+  ])('nginx takes the slash from %s only within the site', (path, expected) => {
+    const [, pattern = ''] = /rewrite (\^\(\S+) \$1 permanent;/u.exec(nginxConfig(rules)) ?? [];
+    // nginx reads two backslashes as one.
+    const [, found] = new RegExp(pattern.replaceAll('\\\\', '\\'), 'u').exec(path) ?? [];
+    expect(found).toBe(expected);
+  });
+
   it('repeats the headers in each nginx location and keeps the query', () => {
     const text = nginxConfig(rules);
     // Pages have two locations, with and without their ending.

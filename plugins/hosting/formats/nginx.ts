@@ -74,7 +74,7 @@ location ~ \\.md$ {
 }
 location / {
   ${lines(headers.everywhere, headers.pages)}
-  rewrite ^(.+)/$ $1 permanent;
+  rewrite ^((?:/[^\\x5c/]+)+)/$ $1 permanent;
   try_files $uri $uri.html $uri/index.html =404;
 }
 `;
