@@ -51,6 +51,21 @@ test('comments arrive with what the family shows of them', async ({page, app}) =
   );
 });
 
+test('badges that are none take no comment with them', async ({page, app}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({message}) => complaints.push(message));
+  const comments = await open(page, app);
+  app.make('owner', {service: 'twitch'});
+  const first = newest(app);
+  const odd = [[null], [{}, ...first.data.badges], null].map(
+    (badges, at) => ({...first, data: {...first.data, id: `odd${at}`, badges}}) as Comment,
+  );
+  app.send({type: 'comments', data: {comments: odd}});
+  await expect(comments).toHaveCount(4);
+  await expect(comments.locator('.badge')).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
 test('comments from before are there at once', async ({page, app}) => {
   app.make('burst');
   await expect(await open(page, app)).toHaveCount(50);

@@ -72,7 +72,9 @@ function draw(comment) {
     paid: String(Boolean(data.paidText)),
     membership: String(Boolean(data.membership)),
   });
-  const badges = data.badges.map(({url, label}) => part('badge', picture(url, label, '')));
+  const badges = (data.badges ?? [])
+    .filter((badge) => typeof badge?.url === 'string')
+    .map(({url, label}) => part('badge', picture(url, label ?? '', '')));
   const paid = data.paidText ? [part('paid-text', data.paidText)] : [];
   element.replaceChildren(
     part('avatar', picture(data.profileImage, '', '')),
