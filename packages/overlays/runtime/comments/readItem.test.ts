@@ -107,6 +107,6 @@ describe('of what is too long', () => {
   it.each(['<', '&', '<a ', '&#', MARK, '😀'])('is quick with 100,000 times %j', (part) => {
     const from = performance.now();
     item('1', {comment: `${part.repeat(100_000)}>`, displayName: part.repeat(100_000)});
-    expect(performance.now() - from).toBeLessThan(200);
+    expect(performance.now() - from).toBeLessThan(2000);
   });
 });

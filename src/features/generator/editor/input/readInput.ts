@@ -206,5 +206,5 @@ export function readCssText(text: string, current: Design): Input {
 const MAX_CSS = 4_000_000;
 /** The same without the pictures in it, which are long in CSS of ours, too. */
 const MAX_RULES = 300_000;
-const PICTURES = /data:image\/\w+;base64,[A-Za-z\d+/=]*/gu;
+const PICTURES = /data:image\/[\w+.-]+;base64,[A-Za-z\d+/=]*/gu;
 const BARE_VARIABLES = /^--[\w-]+\s*:[^{}<>]*$/u;
