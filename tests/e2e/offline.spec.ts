@@ -173,6 +173,22 @@ test.describe('a deployment', () => {
     }
   });
 
+  test('is none where a network answers with a page of its own', async ({context}) => {
+    const site = await startSite();
+    try {
+      const page = await open(context, site.origin);
+      const own = '<title>Sign in</title><h1>Sign in to the network</h1>';
+      writeFileSync(path.join(site.root, 'docs/about.html'), own);
+      await page.goto(`${site.origin}/docs/about`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Sign in to the network');
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
+    } finally {
+      site.close();
+    }
+  });
+
   test('never mixes two builds, also when the files of the one before are gone; can take the worker away', async ({
     context,
   }) => {
