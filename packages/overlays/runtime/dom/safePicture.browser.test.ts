@@ -75,6 +75,11 @@ it('knows the port that the page was given', () => {
   standAt('file:///C:/templates/a/index.html?port=5000');
   expect(isSafe('http://localhost:5000/a.png')).toBe(true);
   expect(isSafe('http://localhost:11180/a.png')).toBe(false);
+  document.querySelector('base')?.remove();
+  standAt('file:///C:/templates/a/index.html');
+  document.documentElement.style.setProperty('--one-sdk-port', ' 5001');
+  expect(isSafe('http://localhost:5001/a.png')).toBe(true);
+  document.documentElement.style.removeProperty('--one-sdk-port');
 });
 
 it('draws our own samples, and nothing that can repeat itself', () => {

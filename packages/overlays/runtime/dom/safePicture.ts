@@ -9,8 +9,10 @@ const DRAWING =
   /^data:image\/svg\+xml,(?:<\/?(?:svg|g|path|rect|circle|ellipse)(?: (?:xmlns|viewBox|width|height|fill|opacity|[cr]?[xy]|[dr]|transform|stroke(?:-width|-line\w+)?)="[^"&<]*")*\/?>)+$/u;
 const LONGEST_DRAWING = 6000;
 
-/** The port of the app, unless the address of the page has another. */
+/** The port of the app, unless the address or the style of the page has another, as for the SDK. */
 const PORT = '11180';
+const styledPort = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue('--one-sdk-port').trim();
 
 /** The address of a picture that may be loaded; undefined for any other. */
 export function safePicture(src: string): string | undefined {
@@ -39,4 +41,4 @@ function isSafe({href, protocol, origin, hostname, port, pathname}: URL, page: U
 
 const isApp = (hostname: string, port: string, page: URL): boolean =>
   /^(?:localhost|127\.0\.0\.1)$/u.test(hostname) &&
-  port === (page.searchParams.get('port') ?? (page.port || PORT));
+  port === (page.searchParams.get('port') ?? (styledPort() || page.port || PORT));
