@@ -5,7 +5,7 @@ import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 import {loadPassword} from '../settings/obsPassword.browser';
 import {isObsWanted} from '@komebiyori/obs-link/state';
-import {obsText} from '../sources/obsTexts';
+import {obsText, TURN_ELSEWHERE} from '../sources/obsTexts';
 import {obsInputOf} from '../sources/sourceIds';
 import {SILENT_AFTER, SILENT_TEXT} from '../sources/soundTexts';
 import type {PartyTool} from '../tool/tool.browser';
@@ -17,7 +17,6 @@ import {useSources} from './useSources';
 export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
   const {hub, settings} = tool;
   const state = useStore(hub.obs.state);
-  const isAsked = useStore(hub.obs.isAsked);
   const {obsAddress} = useStore(settings);
   const [password, setPassword] = useState(() => loadPassword(obsAddress) ?? '');
   const isWanted = isObsWanted(state);
@@ -66,15 +65,29 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
       <p className={styles.note}>
         パスワードは、このタブを閉じるまでだけ残ります。URLには入りません。
       </p>
-      <StateBar
-        look="card"
-        {...obsText(state, browserKind(navigator.userAgent), isInObs(), obsAddress)}
-        fold={
-          state.kind === 'connected' ? undefined : {name: 'つながらないときは', isOpen: isAsked}
-        }
-      />
+      <ObsState tool={tool} />
       {state.kind === 'connected' && <Inputs tool={tool} />}
     </section>
+  );
+}
+
+/** How it is with OBS, and which tab tells its overlays. */
+function ObsState({tool}: {readonly tool: PartyTool}): ReactNode {
+  const {hub, settings, turn} = tool;
+  const state = useStore(hub.obs.state);
+  const isAsked = useStore(hub.obs.isAsked);
+  const {obsAddress} = useStore(settings);
+  const isElsewhere = useStore(turn.state) === 'elsewhere';
+  if (state.kind === 'connected' && isElsewhere) {
+    const actions = [{name: 'このタブから送る', act: turn.take}];
+    return <StateBar look="card" {...TURN_ELSEWHERE} actions={actions} />;
+  }
+  return (
+    <StateBar
+      look="card"
+      {...obsText(state, browserKind(navigator.userAgent), isInObs(), obsAddress)}
+      fold={state.kind === 'connected' ? undefined : {name: 'つながらないときは', isOpen: isAsked}}
+    />
   );
 }
 

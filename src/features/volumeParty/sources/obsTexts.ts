@@ -16,6 +16,14 @@ const UNFIT: SourceText = {
   steps: UNFIT_STEPS,
 };
 
+/** Two tabs are connected to OBS, of which another one tells the overlays. */
+export const TURN_ELSEWHERE: SourceText = {
+  tone: 'warn',
+  title: 'ほかのタブからOBSに送っています',
+  text: 'その間、このタブの演出と設定はOBSの画面に出ません。ほかのタブを閉じると、このタブから送ります。',
+  steps: [],
+};
+
 const INSECURE: SourceText = {
   tone: 'bad',
   title: '安全な接続ではありません',

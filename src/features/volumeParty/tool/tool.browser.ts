@@ -4,6 +4,7 @@ import type {AppLink} from '@komebiyori/app-link/link';
 import {change as changed, redo, startHistory, undo, type History} from '@site/src/lib/history';
 import {createListeners, createStore, type Watched} from '@komebiyori/lib/store';
 import {startLevels} from '../levels/startLevels.browser';
+import {CHANNEL, type Packet} from '../relay/packet';
 import {createRelay, type Relay} from '../relay/relay.browser';
 import {renameSource, withThresholds, type Rules} from '../rules/editRules';
 import type {Fire} from '../rules/engine';
@@ -13,6 +14,7 @@ import {forgetPassword, keepPassword, loadPassword} from '../settings/obsPasswor
 import type {Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
 import {isObsWanted} from '@komebiyori/obs-link/state';
+import {createTurn, type Turn} from '@komebiyori/obs-link/turn';
 import type {SourceId} from '../sources/sourceIds';
 import type {StageFire} from '../stage/partyStage.browser';
 import {createCalibrator, type Calibrator} from './calibrator.browser';
@@ -28,6 +30,8 @@ interface Made {
 export interface PartyTool {
   readonly hub: Hub;
   readonly link: AppLink;
+  /** Of the tabs that are connected to OBS only one tells the overlays: else all comes twice. */
+  readonly turn: Pick<Turn, 'state' | 'take'>;
   readonly calibrator: Calibrator;
   readonly history: Watched<History<Settings>>;
   readonly settings: Watched<Settings>;
@@ -56,6 +60,7 @@ export const newId = (): string => crypto.randomUUID().slice(0, 8);
 class Party implements PartyTool {
   readonly hub: Hub;
   readonly link = createAppLink({address: keptAddress('network'), topics: []});
+  readonly turn = createTurn(CHANNEL);
   readonly calibrator: Calibrator;
   readonly history = createStore(startHistory(loadSettings()));
   readonly settings = createStore(this.history.get().present.value);
@@ -81,7 +86,7 @@ class Party implements PartyTool {
     });
     const {hub, settings} = this;
     this.#relay = createRelay((packet) => {
-      if (packet.kind === 'hello') this.#tellSettings();
+      this.#receive(packet);
     }, hub.obs.emit);
     this.calibrator = createCalibrator(hub, (thresholds, source) => {
       this.changeRules((rules) => withThresholds(rules, thresholds, source, newId), {
@@ -99,6 +104,12 @@ class Party implements PartyTool {
       }),
       settings.subscribe(() => {
         this.#setRules();
+        this.#tellSettings();
+      }),
+      hub.obs.state.subscribe(() => {
+        this.#askTurn();
+      }),
+      this.turn.state.subscribe(() => {
         this.#tellSettings();
       }),
       hub.onFire((fire) => {
@@ -135,7 +146,7 @@ class Party implements PartyTool {
 
   readonly resetCount: PartyTool['resetCount'] = () => {
     this.count.set(0);
-    this.#relay.send({kind: 'count', count: 0});
+    this.#tell({kind: 'count', count: 0});
   };
 
   readonly tryRule: PartyTool['tryRule'] = (rule) => {
@@ -156,6 +167,7 @@ class Party implements PartyTool {
   readonly close: PartyTool['close'] = () => {
     window.clearInterval(this.#ticker);
     for (const stop of this.#stops) stop();
+    this.turn.leave();
     this.#relay.close();
     this.hub.close();
     this.link.close();
@@ -187,11 +199,34 @@ class Party implements PartyTool {
     obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
   }
 
+  /** That which connects has the turn, and keeps it while OBS is away. */
+  #askTurn(): void {
+    const now = this.hub.obs.state.get();
+    if (!isObsWanted(now)) this.turn.leave();
+    else if (now.kind === 'connected' && this.turn.state.get() === 'off') this.turn.take();
+  }
+
+  #isPaused(): boolean {
+    return this.turn.state.get() === 'elsewhere';
+  }
+
+  #receive(packet: Packet): void {
+    if (packet.kind === 'hello') this.#tellSettings();
+    // Whichever tab goes on counts on.
+    const isCount = packet.kind === 'count' || packet.kind === 'fire';
+    if (isCount && this.#isPaused()) this.count.set(packet.count);
+  }
+
+  /** Tells the overlays, unless another tab does. */
+  #tell(packet: Packet): void {
+    if (!this.#isPaused()) this.#relay.send(packet);
+  }
+
   #tellSettings(): void {
     // Pictures are too large to be told again and again.
     const settings = {...this.settings.get(), mouthImages: ['', '', '']} as const;
-    this.#relay.send({kind: 'settings', settings});
-    this.#relay.send({kind: 'count', count: this.count.get()});
+    this.#tell({kind: 'settings', settings});
+    this.#tell({kind: 'count', count: this.count.get()});
   }
 
   #tellLevels(): void {
@@ -199,7 +234,7 @@ class Party implements PartyTool {
     const levels = this.hub.heard(this.settings.get().meterSource);
     if (now - this.#toldAt < TELL_EVERY || levels === undefined) return;
     this.#toldAt = now;
-    this.#relay.send({kind: 'levels', rms: levels.rms.all, peak: levels.peak.all});
+    this.#tell({kind: 'levels', rms: levels.rms.all, peak: levels.peak.all});
   }
 
   async #sendWord(id: number, key: string): Promise<void> {
@@ -211,15 +246,17 @@ class Party implements PartyTool {
   #play(fire: Fire, isTrial: boolean): void {
     const {rule, strength} = fire;
     this.#fires += 1;
-    if (rule.counts) this.count.set(this.count.get() + 1);
+    const isPaused = this.#isPaused();
+    if (rule.counts && !isPaused) this.count.set(this.count.get() + 1);
     const isLinked = this.link.state.get().kind === 'connected';
-    const outcome: WordOutcome = rule.word === '' ? undefined : isLinked ? 'sending' : 'not-linked';
+    const hasWord = rule.word !== '' && (isTrial || !isPaused);
+    const outcome: WordOutcome = !hasWord ? undefined : isLinked ? 'sending' : 'not-linked';
     this.log.set(logged(this.log.get(), fire, {id: this.#fires, isTrial, outcome}));
     if (outcome === 'sending') void this.#sendWord(this.#fires, rule.word);
     const {effect, shake} = rule;
     this.#stage.tell({effect, strength, shake});
     const id = `${this.#sender}:${this.#fires}`;
-    this.#relay.send({kind: 'fire', id, effect, strength, shake, count: this.count.get()});
+    this.#tell({kind: 'fire', id, effect, strength, shake, count: this.count.get()});
   }
 }
 

@@ -1,0 +1,71 @@
+import type {Locator, Page} from '@playwright/test';
+import {startFakeObs, type FakeObs, type FakeObsOptions} from '@komebiyori/simulator/obs';
+import {expect, test} from './support/fixtures';
+import {PARTY} from './support/volumeParty';
+
+/* The volume party's connection with OBS, as streamers met it with a real one. */
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
+const obsCard = (page: Page): Locator => page.getByRole('region', {name: 'OBSの音'});
+
+const opened: FakeObs[] = [];
+async function openObs(options: Partial<FakeObsOptions> = {}): Promise<FakeObs> {
+  const obs = await startFakeObs({password: '', ...options});
+  opened.push(obs);
+  return obs;
+}
+test.afterEach(async () => {
+  for (const obs of opened.splice(0)) await obs.close();
+});
+
+/** The page, connected with OBS. */
+async function connect(page: Page, {port}: {readonly port: number}): Promise<void> {
+  await page.goto(PARTY);
+  await obsCard(page).getByLabel('アドレス').fill(`127.0.0.1:${port}`);
+  await button(page, 'OBSにつなぐ').click();
+  await expect(button(page, 'OBSから切断')).toBeVisible();
+}
+
+test('of two tabs one tells OBS, and the other one says so and can take over', async ({
+  page,
+  context,
+}) => {
+  let fires: string[] = [];
+  const obs = await openObs({
+    onEvent: (_name, detail) => {
+      const {kind, count} = detail as {kind: string; count?: number};
+      if (kind === 'fire') fires.push(String(count));
+    },
+  });
+  const shout = async (): Promise<void> => {
+    await obs.play([
+      {levels: {マイク: -60}, ms: 400},
+      {levels: {マイク: -1}, ms: 800},
+      {levels: {マイク: -60}, ms: 400},
+    ]);
+  };
+  await context.addInitScript(() => {
+    const rule = {id: 'a', name: '叫び', source: 'obs:マイク', threshold: -10, counts: true};
+    const rules = [{...rule, holdMs: 100, cooldownMs: 0}];
+    localStorage.setItem('volumeParty.settings', JSON.stringify({rules}));
+  });
+  await connect(page, obs);
+  const second = await context.newPage();
+  await connect(second, obs);
+  await expect(obsCard(page)).toContainText('ほかのタブからOBSに送っています');
+  await expect(obsCard(second)).toContainText('OBSとつながっています');
+  await shout();
+  await expect.poll(() => fires).toEqual(['1']);
+
+  await button(page, 'このタブから送る').click();
+  await expect(obsCard(second)).toContainText('ほかのタブからOBSに送っています');
+  await shout();
+  // It counts on.
+  await expect.poll(() => fires).toEqual(['1', '2']);
+
+  fires = [];
+  await page.close();
+  await expect(obsCard(second)).toContainText('OBSとつながっています');
+  await shout();
+  await expect.poll(() => fires).toEqual(['3']);
+});
