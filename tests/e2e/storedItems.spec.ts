@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import versions from '../../versions.json';
 import {askForCode, fillInCode, newAddress} from './support/account';
 import {expect, gotoHydrated, test} from './support/fixtures';
-import {linkOfOverlay} from './support/volumeParty';
+import {linkOfOverlay, putIntoObs} from './support/volumeParty';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -97,6 +97,13 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await page.getByRole('button', {name: 'OBSにつなぐ'}).click();
   await expect(page.getByText('保存しました')).toBeVisible();
   await collect();
+  const inObs = await context.newPage();
+  await putIntoObs(inObs);
+  await inObs.goto(linkOfOverlay({feed: 'obs', obsAddress: '例'}));
+  await inObs.getByLabel('OBSのパスワード').fill('ひみつ');
+  await inObs.getByRole('button', {name: 'OBSにつなぐ'}).click();
+  await collect();
+  await inObs.close();
   await page.goto(linkOfOverlay({feed: 'mic'}));
   await page.getByRole('button', {name: '使う', exact: true}).click();
   await collect();

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {linkOfOverlay, PARTY} from './support/volumeParty';
+import {linkOfOverlay, PARTY, putIntoObs} from './support/volumeParty';
 
 /* What the overlay of the volume party does with a link that somebody else has written. */
 
@@ -20,12 +20,6 @@ async function countMicrophone(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(Reflect.get(window, 'askedForMicrophone')));
 }
-
-/** As OBS has it in its browser sources. */
-const putIntoObs = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, {obsstudio: {}});
-  });
 
 test('a microphone is opened after a press, which is remembered', async ({page}) => {
   const asked = await countMicrophone(page);

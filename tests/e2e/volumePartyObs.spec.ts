@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {startFakeObs, type FakeObs, type FakeObsOptions} from '@komebiyori/simulator/obs';
 import {expect, test} from './support/fixtures';
-import {PARTY} from './support/volumeParty';
+import {linkOfOverlay, PARTY, putIntoObs} from './support/volumeParty';
 
 /* The volume party's connection with OBS, as streamers met it with a real one. */
 
@@ -68,4 +68,36 @@ test('of two tabs one tells OBS, and the other one says so and can take over', a
   await expect(obsCard(second)).toContainText('OBSとつながっています');
   await shout();
   await expect.poll(() => fires).toEqual(['3']);
+});
+
+test('in OBS the overlay keeps its password over a restart, until it is told to forget it', async ({
+  page,
+  context,
+}) => {
+  const obs = await openObs({password: 'ひみつ'});
+  const link = linkOfOverlay({feed: 'obs', obsAddress: `127.0.0.1:${obs.port}`});
+  const barOf = (one: Page): Locator => one.locator('.vparty-bar');
+  await putIntoObs(page);
+  await page.goto(link);
+  await expect(barOf(page)).toContainText('OBSの中だけに残ります');
+  const {width, height} = (await barOf(page).boundingBox()) ?? {width: 0, height: 0};
+  expect([width < 400, height < 220]).toEqual([true, true]);
+  await page.getByLabel('OBSのパスワード').fill('ひみつ');
+  await button(page, 'OBSにつなぐ').click();
+  await expect.poll(() => obs.clients()).toBe(1);
+  await page.close();
+  await expect.poll(() => obs.clients()).toBe(0);
+
+  // A source gets a new tab whenever OBS starts.
+  const again = await context.newPage();
+  await putIntoObs(again);
+  await again.goto(link);
+  await expect.poll(() => obs.clients()).toBe(1);
+  await expect(barOf(again)).toBeHidden();
+  await again.mouse.move(50, 50);
+  await button(again, 'パスワードを忘れる').click();
+  await expect.poll(() => obs.clients()).toBe(0);
+  const kept = await again.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('ひみつ');
+  await expect(again.getByLabel('OBSのパスワード')).toHaveValue('');
 });

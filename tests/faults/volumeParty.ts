@@ -20,8 +20,8 @@ export const volumePartyFaults: readonly Fault[] = [
   {
     name: 'the password of OBS stays in the browser for good',
     file: 'src/features/volumeParty/settings/obsPassword.browser.ts',
-    from: 'sessionStorage.setItem(KEY, JSON',
-    to: 'localStorage.setItem(KEY, JSON',
+    from: 'sessionStorage.setItem(KEYS.tab, text)',
+    to: 'localStorage.setItem(KEYS.tab, text)',
     tests: ['tests/e2e/volumeParty.spec.ts › OBS: a wrong password, the right one'],
   },
   {
@@ -55,8 +55,8 @@ export const volumePartyFaults: readonly Fault[] = [
   {
     name: 'a link takes the password of OBS to another machine',
     file: 'src/features/volumeParty/settings/obsPassword.browser.ts',
-    from: 'read.success && read.output.place === placeOf(address)',
-    to: 'read.success',
+    from: 'kept.success && kept.output.place === placeOf(address)',
+    to: 'kept.success',
     tests: ['tests/e2e/volumePartyLinks.spec.ts › OBS on another machine is reached after a press'],
   },
   {

@@ -37,7 +37,10 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/features/ponkit/work/keptWork.browser.ts': ['ponkit.work'],
   'src/features/volumeParty/settings/keptSettings.browser.ts': ['volumeParty.settings'],
   'src/features/volumeParty/settings/ownSources.browser.ts': ['volumeParty.allowed'],
-  'src/features/volumeParty/settings/obsPassword.browser.ts': ['volumeParty.obsPassword'],
+  'src/features/volumeParty/settings/obsPassword.browser.ts': [
+    'volumeParty.obsPassword',
+    'volumeParty.viewPassword',
+  ],
   'src/features/webmMaker/tool/tool.browser.ts': ['webmMaker.settings'],
   'src/features/overlayGallery/drafts.browser.ts': ['generator.draft.…'],
   'src/features/generator/editor/fonts/useFontMemory.ts': ['generator.fonts'],

@@ -160,6 +160,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'OBSにつなぐと残ります。「OBSから切断」を押すか、タブを閉じると消えます',
   },
   {
+    key: 'volumeParty.viewPassword',
+    place: 'localStorage',
+    holds:
+      '音量パーティーの「OBSの中だけで測る」で入れたOBSのパスワードと、その場所（OBSのブラウザソースの中だけ）',
+    life: 'OBSの「対話（操作）」でパスワードを入れると残ります。同じところの「パスワードを忘れる」で消えます',
+  },
+  {
     key: 'account.session',
     place: 'localStorage',
     holds: 'ログインの情報（アカウントの番号、メールアドレス、期限のある鍵）',

@@ -22,7 +22,7 @@ const FEED_CHOICES: readonly {readonly value: Feed; readonly name: string}[] = [
 
 const FEED_TEXTS: Record<Feed, string> = {
   page: 'このページを開いたまま、上の「OBSの音」でOBSとつなぎます。設定を変えると、OBSの画面にもすぐ届きます。',
-  obs: 'このページを閉じても動きます。OBSのソースを右クリックし、「対話（操作）」でOBSのパスワードを入れます。認証をオフにしたOBSでは要りません。',
+  obs: 'このページを閉じても動きます。OBSのソースを右クリックし、「対話（操作）」でOBSのパスワードを1度だけ入れます。OBSの中だけに残り、次からは要りません。zipのテンプレートでは、OBSを開くたびに入れます。認証をオフにしたOBSでは要りません。',
   mic: 'ウィンドウキャプチャ用です。ほかのブラウザで開いたときは、「使う」を押します。OBSのブラウザソースで使うには、OBSのショートカットの「リンク先」の最後に、半角の空白と「--enable-media-stream」を書き足します。',
   demo: '見え方を確かめるためのものです。',
 };

@@ -4,7 +4,10 @@ import type {ViewBar} from './viewBar';
 interface Options {
   /** Where the password goes: it is read before it is typed. */
   readonly place: string;
+  /** Said of how long it stays. */
+  readonly note: string;
   readonly onPassword: (password: string) => void;
+  readonly onForget: () => void;
   readonly onMicrophone: () => void;
   readonly onAnswer: (isAllowed: boolean) => void;
 }
@@ -24,7 +27,7 @@ function makeButton(text: string, onPress: () => void): HTMLButtonElement {
 }
 
 export function createBarElement(options: Options): BarElement {
-  const {place, onPassword, onMicrophone, onAnswer} = options;
+  const {place, note, onPassword, onForget, onMicrophone, onAnswer} = options;
   const element = made('section', 'vparty-bar');
   element.setAttribute('aria-label', '音量パーティーの接続');
   const words = made('div', 'vparty-words');
@@ -38,19 +41,25 @@ export function createBarElement(options: Options): BarElement {
   label.append('OBSのパスワード', password);
   const connect = document.createElement('button');
   connect.textContent = 'OBSにつなぐ';
-  form.append(made('span', 'vparty-place'), label, connect);
+  form.append(made('span', 'vparty-place'), label, connect, made('span', 'vparty-note'));
   form.firstElementChild?.append(`つなぐ先：${place}`);
+  form.lastElementChild?.append(note);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     onPassword(password.value);
   });
+  const forget = makeButton('パスワードを忘れる', () => {
+    password.value = '';
+    onForget();
+  });
+  forget.classList.add('vparty-forget');
   const listen = makeButton('マイクを使う', onMicrophone);
   const answers = made('div', 'vparty-answers');
   const answer = (isAllowed: boolean) => () => {
     onAnswer(isAllowed);
   };
   answers.append(makeButton('使う', answer(true)), makeButton('やめる', answer(false)));
-  element.append(words, steps, form, listen, answers);
+  element.append(words, steps, form, forget, listen, answers);
 
   let said = '';
   return {
@@ -59,6 +68,8 @@ export function createBarElement(options: Options): BarElement {
       element.hidden = bar === undefined;
       if (bar === undefined) return;
       const {title, text, steps: lines} = bar.text;
+      element.toggleAttribute('data-small', bar.isSmall);
+      forget.hidden = !bar.canForget;
       form.hidden = bar.asks !== 'password';
       listen.hidden = bar.asks !== 'microphone';
       answers.hidden = bar.asks !== 'permission';

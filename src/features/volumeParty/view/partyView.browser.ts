@@ -7,7 +7,13 @@ import type {Packet} from '../relay/packet';
 import {createRelay, type Relay} from '../relay/relay.browser';
 import {renameSource} from '../rules/editRules';
 import {askFirst} from '../settings/askFirst';
-import {keepPassword, loadPassword} from '../settings/obsPassword.browser';
+import {isView} from '../settings/isView';
+import {
+  forgetPassword,
+  keepPassword,
+  loadPassword,
+  type PasswordHome,
+} from '../settings/obsPassword.browser';
 import {allowSource, isOwnSource} from '../settings/ownSources.browser';
 import {settingsFrom, type Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
@@ -24,6 +30,14 @@ export interface PartyView {
 /** ms without a word of the page after which its last level is none any more. */
 const SILENCE_MS = 400;
 const TICK_MS = 500;
+/** ms after the mouse was moved for which there is a way to forget the password. */
+const TOUCH_MS = 10_000;
+
+/** Said where the password is typed. */
+const NOTES: Record<PasswordHome, string> = {
+  obs: '1度入れると、OBSの中だけに残ります。次からは要りません。',
+  tab: '閉じるまでだけ残ります。',
+};
 
 const levelsOf = ({rms, peak}: Extract<Packet, {kind: 'levels'}>): Levels => ({
   rms: {all: rms},
@@ -52,6 +66,10 @@ class Overlay implements PartyView {
   /** The source that is opened only after a press. */
   #asked: ReturnType<typeof askFirst>;
   #isRefused = false;
+  /** The template has its origin together with those of others, so that nothing is left there. */
+  readonly #home: PasswordHome = isInObs() && isView(location.search) ? 'obs' : 'tab';
+  /** When somebody moved the mouse here, in ms. */
+  #touchedAt = -Infinity;
 
   constructor(root: HTMLElement, first: Settings, startLevels: StartLevels | undefined) {
     this.#root = root;
@@ -100,9 +118,14 @@ class Overlay implements PartyView {
     const {obs, mic} = this.#hub;
     return createBarElement({
       place: obsPlace(obsAddress) ?? obsAddress,
+      note: NOTES[this.#home],
       onPassword: (password) => {
-        keepPassword(obsAddress, password);
+        keepPassword(obsAddress, password, this.#home);
         obs.connect(obsAddress, password);
+      },
+      onForget: () => {
+        forgetPassword(this.#home);
+        obs.disconnect();
       },
       onMicrophone: () => void mic?.start(),
       onAnswer: (isAllowed) => {
@@ -116,7 +139,16 @@ class Overlay implements PartyView {
       this.#showBar();
     };
     const {obs, mic, onLevels, onFire} = this.#hub;
+    const onTouch = (): void => {
+      this.#touchedAt = performance.now();
+      showBar();
+    };
+    // OBS passes the mouse on from the window of 「対話（操作）」 alone.
+    window.addEventListener('pointermove', onTouch);
     return [
+      () => {
+        window.removeEventListener('pointermove', onTouch);
+      },
       obs.state.subscribe(showBar),
       mic?.state.subscribe(showBar),
       watchVisibility((isVisible) => {
@@ -153,7 +185,8 @@ class Overlay implements PartyView {
   #openOwn(): void {
     const {feed, obsAddress} = this.#first;
     const {obs, mic, setDemo} = this.#hub;
-    if (feed === 'obs') obs.connectIfGranted(obsAddress, loadPassword(obsAddress) ?? '');
+    if (feed === 'obs')
+      obs.connectIfGranted(obsAddress, loadPassword(obsAddress, this.#home) ?? '');
     else if (feed === 'mic') void mic?.start();
     else setDemo(true);
   }
@@ -170,6 +203,8 @@ class Overlay implements PartyView {
         isFed: this.#isFed,
         age: performance.now() - this.#openedAt,
         obs: obs.state.get(),
+        isKept: this.#home === 'obs' && loadPassword(this.#first.obsAddress, 'obs') !== undefined,
+        isTouched: performance.now() - this.#touchedAt < TOUCH_MS,
         mic: mic?.state.get(),
       }),
     );

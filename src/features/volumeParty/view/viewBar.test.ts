@@ -10,6 +10,8 @@ const situation = (some: Partial<ViewSituation>): ViewSituation => ({
   isFed: false,
   age: 0,
   obs: {kind: 'off'},
+  isKept: false,
+  isTouched: false,
   mic: {kind: 'off'},
   ...some,
 });
@@ -43,4 +45,24 @@ it('a link from elsewhere is asked about, with what it opens, and is silent afte
   expect(viewBarOf(obs)).toMatchObject({asks: 'permission'});
   expect(viewBarOf(obs)?.text.text).toContain('つなぐ先は「192.168.1.66:4455」です。');
   expect(viewBarOf({...obs, isRefused: true})).toBeUndefined();
+});
+
+it('a password that OBS keeps can be forgotten, where somebody is at the mouse or it was refused', () => {
+  const kept = {feed: 'obs', isKept: true} as const;
+  const connected = {...kept, obs: {kind: 'connected'}} as const;
+  expect(viewBarOf(situation(connected))).toBeUndefined();
+  expect(viewBarOf(situation({...connected, isKept: false, isTouched: true}))).toBeUndefined();
+  expect(viewBarOf(situation({...connected, isTouched: true}))).toMatchObject({
+    asks: 'nothing',
+    canForget: true,
+    text: {text: 'パスワードは、OBSの中に残っています。'},
+  });
+  const refused = {...kept, obs: {kind: 'failed', why: 'wrong-password'}} as const;
+  expect(viewBarOf(situation(refused))).toMatchObject({asks: 'password', canForget: true});
+  expect(viewBarOf(situation({...refused, isKept: false}))?.canForget).toBe(false);
+});
+
+it('is small where viewers see it', () => {
+  expect(viewBarOf(situation({}))?.isSmall).toBe(true);
+  expect(viewBarOf(situation({isInObs: false}))?.isSmall).toBe(false);
 });

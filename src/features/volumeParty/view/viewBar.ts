@@ -9,6 +9,10 @@ import {type SoundState, soundText} from '../sources/soundTexts';
 export interface ViewBar {
   readonly text: SourceText;
   readonly asks: 'permission' | 'password' | 'microphone' | 'nothing';
+  /** Viewers see it as well. */
+  readonly isSmall: boolean;
+  /** Whether the password that is kept here can be forgotten. */
+  readonly canForget: boolean;
 }
 
 export interface ViewSituation {
@@ -24,6 +28,10 @@ export interface ViewSituation {
   /** ms since the overlay was opened. */
   readonly age: number;
   readonly obs: ObsState;
+  /** Whether a password is kept in the browser of OBS. */
+  readonly isKept: boolean;
+  /** Whether somebody has moved the mouse there of late, as in the window of 「対話（操作）」. */
+  readonly isTouched: boolean;
   /** Undefined where the overlay cannot hear by itself. */
   readonly mic: SoundState | undefined;
 }
@@ -35,6 +43,13 @@ const WAITING: SourceText = {
   tone: 'plain',
   title: '設定のページを待っています',
   text: '音量パーティーのページを開いたままにし、「OBSの音」でOBSとつなぎます。',
+  steps: [],
+};
+
+const CONNECTED: SourceText = {
+  tone: 'good',
+  title: 'OBSとつながっています',
+  text: 'パスワードは、OBSの中に残っています。',
   steps: [],
 };
 
@@ -56,9 +71,19 @@ const question = (source: string): SourceText =>
         steps: [],
       };
 
-/** What is to be said; undefined for nothing. There, in OBS, only what the streamer alone can mend. */
-export function viewBarOf(situation: ViewSituation): ViewBar | undefined {
-  const {feed, asked, isRefused, isInObs, browser, isFed, age, obs, mic} = situation;
+type Said = Pick<ViewBar, 'text' | 'asks'> & {readonly canForget?: boolean};
+
+/** Where the overlay measures OBS by itself. */
+function ofObs({isInObs, browser, obs, isKept, isTouched}: ViewSituation): Said | undefined {
+  const isQuiet = isObsWanted(obs) && (isInObs || obs.kind !== 'waiting');
+  const text = obsText(obs, browser, isInObs);
+  if (!isQuiet) return {text, asks: 'password', canForget: isKept};
+  if (!isKept || !isTouched) return undefined;
+  return {text: obs.kind === 'connected' ? CONNECTED : text, asks: 'nothing', canForget: true};
+}
+
+function saidOf(situation: ViewSituation): Said | undefined {
+  const {feed, asked, isRefused, isInObs, browser, isFed, age, mic} = situation;
   if (asked !== undefined) {
     return isRefused ? undefined : {text: question(asked), asks: 'permission'};
   }
@@ -66,12 +91,14 @@ export function viewBarOf(situation: ViewSituation): ViewBar | undefined {
     const isHinted = !isFed && (!isInObs || age < HINT_MS);
     return isHinted ? {text: WAITING, asks: 'nothing'} : undefined;
   }
-  if (feed === 'obs') {
-    const isQuiet = isObsWanted(obs) && (isInObs || obs.kind !== 'waiting');
-    if (isQuiet) return undefined;
-    return {text: obsText(obs, browser, isInObs), asks: 'password'};
-  }
+  if (feed === 'obs') return ofObs(situation);
   if (feed === 'demo' || mic?.kind === 'running') return undefined;
   const text = soundText(mic ?? {kind: 'off'}, 'mic', browser, isInObs || mic === undefined);
   return {text, asks: mic === undefined ? 'nothing' : 'microphone'};
+}
+
+/** What is to be said; undefined for nothing. There, in OBS, only what the streamer alone can mend. */
+export function viewBarOf(situation: ViewSituation): ViewBar | undefined {
+  const said = saidOf(situation);
+  return said && {canForget: false, isSmall: situation.isInObs, ...said};
 }
