@@ -13,6 +13,7 @@ import styles from './RuleCard.module.css';
 import {RuleConditions} from './RuleConditions';
 import {RuleEffect} from './RuleEffect';
 import {useFrame} from './useFrame';
+import {useIsMissing} from './useSources';
 
 interface Props {
   readonly tool: PartyTool;
@@ -42,7 +43,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
     });
   };
   const [lamp, phase] = useLamp(tool, rule);
-  const isMissing = rule.source !== ANY && !sources.some((id) => id === rule.source);
+  const isMissing = useIsMissing(tool.hub, rule.source, sources);
   return (
     <li className={styles.card} aria-labelledby={heading} data-off={!rule.isOn}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import type {Hub} from '../sources/hub.browser';
-import {obsInputOf, obsSource, type SourceId} from '../sources/sourceIds';
+import {ANY, obsInputOf, obsSource, type SourceId} from '../sources/sourceIds';
 import {useStore} from '@site/src/lib/useStore';
 
 /** How often the list is looked at, in ms. */
@@ -25,8 +25,16 @@ export function useSources(hub: Hub): ReadonlyMap<SourceId, number> {
 /** Everything that a rule may listen to: what sounds, and what OBS has but is not heard. */
 export function useSourceIds(hub: Hub): readonly SourceId[] {
   const sounding = useSources(hub);
-  const inputs = useStore(hub.obs.inputs);
+  const inputs = useStore(hub.obs.inputs) ?? [];
   const heard = [...sounding.keys()].flatMap((id) => obsInputOf(id) ?? []);
-  const names = [...new Set([...heard, ...inputs])];
+  const offered = inputs.flatMap(({name, hasSound}) => (hasSound ? [name] : []));
+  const names = [...new Set([...heard, ...offered])];
   return ['mic', 'tab', 'demo', ...names.map(obsSource)];
+}
+
+/** Whether what was chosen is not there, among what may be chosen or what OBS has besides. */
+export function useIsMissing(hub: Hub, chosen: string, offered: readonly SourceId[]): boolean {
+  const inputs = useStore(hub.obs.inputs) ?? [];
+  const all = [ANY, ...offered, ...inputs.map(({name}) => obsSource(name))];
+  return !all.some((id) => id === chosen);
 }

@@ -39,17 +39,42 @@ async function connected(options: Partial<FakeObsOptions> = {}): Promise<Bench> 
   return {obs, source, heard, renamed};
 }
 
+const namesOf = ({inputs}: ObsSource) => inputs.get()?.map(({name}) => name);
+
 it('OBS tells its levels, its inputs, and what they are called now', async () => {
   const {obs, source, heard, renamed} = await connected();
-  await expect.poll(() => source.inputs.get()).toEqual(['マイク', 'デスクトップ音声']);
+  await expect.poll(() => namesOf(source)).toEqual(['マイク', 'デスクトップ音声']);
   obs.meters({マイク: [-20]});
   await expect.poll(() => heard.length).toBe(1);
   expect(heard[0]?.get('マイク')?.peak.all).toBeCloseTo(-20, 6);
   obs.rename('マイク', '声');
-  await expect.poll(() => source.inputs.get()).toEqual(['声', 'デスクトップ音声']);
+  await expect.poll(() => namesOf(source)).toEqual(['声', 'デスクトップ音声']);
   expect(renamed).toEqual([['マイク', '声']]);
   source.disconnect();
-  expect(source.inputs.get()).toEqual([]);
+  expect(source.inputs.get()).toBeUndefined();
+});
+
+it('a browser source counts from its first sound, a silent microphone at once', async () => {
+  const inputs = [
+    {name: 'マイク', kind: 'wasapi_input_capture'},
+    {name: '枠', kind: 'browser_source'},
+    {name: '画像', kind: 'image_source'},
+  ];
+  const {obs, source, heard} = await connected({inputs});
+  const sounding = () => source.inputs.get()?.flatMap((one) => (one.hasSound ? [one.name] : []));
+  await expect.poll(sounding).toEqual(['マイク']);
+  const next = async (levels: Parameters<FakeObs['meters']>[0]): Promise<string[]> => {
+    const before = heard.length;
+    obs.meters(levels);
+    await expect.poll(() => heard.length).toBe(before + 1);
+    return [...(heard.at(-1)?.keys() ?? [])];
+  };
+  expect(await next({マイク: [-100], 枠: [-100]})).toEqual(['マイク']);
+  expect(await next({マイク: [-100], 枠: [-30]})).toEqual(['マイク', '枠']);
+  expect(sounding()).toEqual(['マイク', '枠']);
+  obs.rename('枠', '窓');
+  await expect.poll(sounding).toEqual(['マイク', '窓']);
+  expect(await next({マイク: [-100], 窓: [-100]})).toEqual(['マイク', '窓']);
 });
 
 it('an OBS that cannot pass effects on tells its levels all the same', async () => {
