@@ -101,3 +101,27 @@ test('in OBS the overlay keeps its password over a restart, until it is told to 
   expect(kept).not.toContain('ひみつ');
   await expect(again.getByLabel('OBSのパスワード')).toHaveValue('');
 });
+
+test('inputs of OBS: none is missed too early, and a meter whose input is gone says so', async ({
+  page,
+}) => {
+  const obs = await openObs();
+  await page.addInitScript(() => {
+    localStorage.setItem('volumeParty.settings', JSON.stringify({meterSource: 'obs:昔の声'}));
+    Object.assign(window, {saidNone: false});
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('OBSに音の入力がありません')) {
+        Object.assign(window, {saidNone: true});
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await connect(page, obs);
+  await obs.play([{levels: {マイク: -40}, ms: 3000}]);
+  await expect(obsCard(page).getByRole('list', {name: 'OBSの入力'})).toContainText('マイク');
+  expect(await page.evaluate(() => Boolean(Reflect.get(window, 'saidNone')))).toBe(false);
+  const gone = page.getByText('音源「OBS：昔の声」が見つかりません。', {exact: false});
+  await expect(gone.first()).toBeVisible();
+  await page.getByRole('combobox', {name: 'メーターと口の音源'}).selectOption('obs:マイク');
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByText('OBSに音の入力がありません', {exact: false})).toBeVisible();
+});

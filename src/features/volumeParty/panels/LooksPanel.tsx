@@ -15,7 +15,7 @@ import {ANY, sourceName} from '../sources/sourceIds';
 import type {PartyTool} from '../tool/tool.browser';
 import styles from './LooksPanel.module.css';
 import {readPicture} from './readPicture.browser';
-import {useSourceIds} from './useSources';
+import {useIsMissing, useSourceIds} from './useSources';
 
 const METERS = [
   {value: 'bar', name: 'バー'},
@@ -41,7 +41,6 @@ const MOTIONS = [
 /** What stands in the picture besides the effects. */
 export function LooksPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const settings = useStore(tool.settings);
-  const ids = [...new Set([ANY, ...useSourceIds(tool.hub), settings.meterSource])];
   const choice = <K extends 'meter' | 'place' | 'mouth' | 'motion'>(
     key: K,
     label: string,
@@ -74,14 +73,7 @@ export function LooksPanel({tool}: {readonly tool: PartyTool}): ReactNode {
     <Panel title="見た目">
       <div className={styles.grid}>
         {choice('meter', 'メーター', METERS)}
-        <Choice
-          label="メーターと口の音源"
-          value={settings.meterSource}
-          options={ids.map((id) => ({value: id, name: sourceName(id)}))}
-          onChange={(meterSource) => {
-            tool.change({meterSource}, {label: 'メーターの音源'});
-          }}
-        />
+        <MeterSource tool={tool} />
         {choice('place', '置く場所', PLACES)}
         {choice('mouth', '口の動くキャラ', MOUTHS)}
         {settings.mouth !== 'none' && (
@@ -112,6 +104,26 @@ export function LooksPanel({tool}: {readonly tool: PartyTool}): ReactNode {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** What moves the meter and the mouth; it may be gone from OBS. */
+function MeterSource({tool}: {readonly tool: PartyTool}): ReactNode {
+  const {meterSource} = useStore(tool.settings);
+  const sources = useSourceIds(tool.hub);
+  const ids = [...new Set([ANY, ...sources, meterSource])];
+  const isMissing = useIsMissing(tool.hub, meterSource, sources);
+  const fault = `音源「${sourceName(meterSource)}」が見つかりません。OBSで名前が変わったときは、選び直します。`;
+  return (
+    <Choice
+      label="メーターと口の音源"
+      value={meterSource}
+      faults={isMissing ? [fault] : undefined}
+      options={ids.map((id) => ({value: id, name: sourceName(id)}))}
+      onChange={(chosen) => {
+        tool.change({meterSource: chosen}, {label: 'メーターの音源'});
+      }}
+    />
   );
 }
 

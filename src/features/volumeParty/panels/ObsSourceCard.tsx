@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {isInObs} from '@komebiyori/app-link';
 import {Button, FIELD_LOOK, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
@@ -91,13 +91,33 @@ function ObsState({tool}: {readonly tool: PartyTool}): ReactNode {
   );
 }
 
+/** ms for which no input of a new connection says nothing: OBS tells of them one after another. */
+const FIRST_INPUTS_MS = 2000;
+
+/** Whether that time is over. */
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setIsLate(true);
+    }, FIRST_INPUTS_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return isLate;
+}
+
 function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
   const sounding = useSources(tool.hub);
   const inputs = [...sounding].flatMap(([id, quiet]) => {
     const name = obsInputOf(id);
     return name === undefined ? [] : [{id, name, quiet}];
   });
+  const isListed = useStore(tool.hub.obs.inputs) !== undefined;
+  const isLate = useIsLate();
   if (inputs.length === 0) {
+    if (!isListed || !isLate) return null;
     return (
       <p className={styles.note}>
         OBSに音の入力がありません。OBSの音声ミキサーに、マイクかデスクトップ音声が出ているかを確かめます。
