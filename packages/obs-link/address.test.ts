@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isElsewhere, obsAddress, obsPlace, obsUrl} from './address';
+import {hasNoSuchPort, isElsewhere, obsAddress, obsPlace, obsUrl} from './address';
 
 describe('what somebody types as the place of OBS', () => {
   it.each([
@@ -29,6 +29,13 @@ describe('what somebody types as the place of OBS', () => {
   ])('%j is no place', (typed) => {
     expect(obsAddress(typed)).toBeUndefined();
     expect(isElsewhere(typed)).toBe(false);
+  });
+
+  it('has one of the ports that there are', () => {
+    const typed = ['127.0.0.1:99999', '１９２．１６８．１．５：０', 'ws://localhost:70000/'];
+    expect(typed.map(hasNoSuchPort)).toEqual([true, true, true]);
+    const others = ['127.0.0.1:4455', '8.8.8.8:99999', '192.168.1.5:', '自宅のPC', ''];
+    expect(others.map(hasNoSuchPort)).toEqual(others.map(() => false));
   });
 
   it('leads to a socket, and may be another machine', () => {

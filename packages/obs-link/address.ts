@@ -34,3 +34,11 @@ export function isElsewhere(typed: string): boolean {
   const address = obsAddress(typed);
   return address !== undefined && spaceOf(address) !== 'loopback';
 }
+
+/** Whether it would be an address but for its port, of which there are 1 to 65535. */
+export function hasNoSuchPort(typed: string): boolean {
+  const parts = /^(?<host>.*):(?<port>\d+)\/?\s*$/u.exec(typed.normalize('NFKC'))?.groups;
+  if (parts === undefined || obsAddress(parts['host'] ?? '') === undefined) return false;
+  const port = Number(parts['port']);
+  return port < 1 || port > 65_535;
+}

@@ -96,6 +96,23 @@ describe('a link', () => {
     expect(obs.clients()).toBe(1);
   });
 
+  it('does not come back when somebody in OBS has ended it', async () => {
+    const obs = await openObs();
+    const link = await connected(obs);
+    obs.kick();
+    await becomes(link, {kind: 'failed', why: 'ended'});
+    await vi.advanceTimersByTimeAsync(FOREVER);
+    expect([link.state.get(), obs.clients()]).toEqual([{kind: 'failed', why: 'ended'}, 0]);
+    link.connect(at(obs), '');
+    await becomes(link, {kind: 'connected'});
+  });
+
+  it('tells a port that there is not', () => {
+    const link = makeLink();
+    link.connect('127.0.0.1:99999', '');
+    expect(link.state.get()).toEqual({kind: 'failed', why: 'port'});
+  });
+
   it('tells who asked for what is not there', async () => {
     const port = await freePort();
     const link = makeLink();

@@ -1,7 +1,7 @@
 import type OBSWebSocket from 'obs-websocket-js/json';
 import type {Permission} from '@komebiyori/app-link/state';
 import {createStore, type Watched} from '@komebiyori/lib/store';
-import {obsAddress, obsUrl, type ObsAddress} from './address';
+import {hasNoSuchPort, obsAddress, obsUrl, type ObsAddress} from './address';
 import {failureOf, isObsWanted, type ObsState} from './state';
 
 /** A connection to OBS, to those who want to hear its events and to ask it something. */
@@ -69,7 +69,7 @@ export class ObsLink {
     const address = obsAddress(typed);
     this.#halt();
     if (address === undefined) {
-      this.#state.set({kind: 'failed', why: 'address'});
+      this.#state.set({kind: 'failed', why: hasNoSuchPort(typed) ? 'port' : 'address'});
       return;
     }
     void this.#start({address, password, isAgain: false});
@@ -187,11 +187,22 @@ export class ObsLink {
       return;
     }
     clearTimeout(this.#timer);
-    client.on('ConnectionClosed', () => {
-      this.#wait('lost', wish);
+    client.on('ConnectionClosed', (error) => {
+      this.#lose(wish, codeOf(error));
     });
     this.#isAsked.set(false);
     this.#state.set({kind: 'connected'});
+  }
+
+  /** A connection that was there has ended. */
+  #lose(wish: Wish, code: number | undefined): void {
+    const why = failureOf(code, wish.password);
+    if (why === undefined) {
+      this.#wait('lost', wish);
+      return;
+    }
+    this.#halt();
+    this.#state.set({kind: 'failed', why});
   }
 
   /** Says why a connection came to nothing, or goes on trying. */

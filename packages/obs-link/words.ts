@@ -7,7 +7,9 @@ export interface ObsWords {
   readonly steps: readonly string[];
 }
 
-const SETTINGS = 'OBSの「ツール → WebSocketサーバー設定」を開きます。';
+/** OBS 28 and 29 have another name for it. */
+const SETTINGS =
+  'OBSの「ツール → WebSocketサーバー設定」（OBS 29までは「obs-websocket設定」）を開きます。';
 /** Buttons of every page with a link have these names. */
 export const CONNECT_STEP = '「OBSにつなぐ」を押します。';
 
@@ -39,6 +41,16 @@ const FAILURES: Record<ObsFailure, ObsWords> = {
       '「WebSocketサーバーを有効にする」をオンにします。',
     ],
   },
+  ended: {
+    title: 'OBSが接続を切りました',
+    text: 'OBSの「キック」が押されました。自動では再接続しません。',
+    steps: [CONNECT_STEP],
+  },
+  port: {
+    title: 'ポートの番号が正しくありません',
+    text: 'ポートは、1〜65535の数字です。',
+    steps: ['OBSの「サーバーポート」の番号に直します。初期値は4455です。', CONNECT_STEP],
+  },
   address: {
     title: 'OBSのアドレスが正しくありません',
     text: 'つなげるのは、同じPCか、同じネットワークにあるPCのOBSだけです。',
@@ -66,7 +78,7 @@ export function linkWords(
         steps: [
           'OBSを起動します。',
           SETTINGS,
-          '「WebSocketサーバーを有効にする」をオンにし、サーバーポートがここに入力した番号と同じかを確かめます。',
+          '「WebSocketサーバーを有効にする」をオンにし、サーバーポートがここに入力した番号と同じかを確かめます。違うときは、直して「もう一度つなぐ」を押します。',
         ],
       };
     case 'failed':

@@ -214,7 +214,8 @@ async function hearObs(page: Page): Promise<void> {
 
   await obs.close();
   await expect(card).toContainText('接続が切れました');
-  await button(page, 'OBSから切断').click();
+  await card.getByRole('button', {name: 'やめる'}).click();
+  await expect(button(page, 'OBSにつなぐ')).toBeVisible();
 }
 
 test('the overlay is see-through and fires by itself', async ({page, quiet}) => {

@@ -19,6 +19,8 @@ export interface FakeObs {
   readonly rename: (from: string, to: string) => void;
   /** Throws everybody out, as when OBS is closed; the next ones may come. */
   readonly drop: () => void;
+  /** Ends every session by hand, as 「キック」 in the window of OBS's server does. */
+  readonly kick: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -151,6 +153,9 @@ export async function startFakeObs(options: FakeObsOptions): Promise<FakeObs> {
     },
     drop() {
       for (const socket of server.clients) socket.terminate();
+    },
+    kick() {
+      for (const socket of identified.keys()) socket.close(4011, 'Your session was invalidated.');
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type {ObsLink} from '@komebiyori/obs-link';
-import {isObsWanted, type ObsState} from '@komebiyori/obs-link/state';
+import {isSecondClick, linkButtons, type ObsState} from '@komebiyori/obs-link/state';
 import {linkWords, UNFIT_STEPS, type ObsWords} from '@komebiyori/obs-link/words';
 import {elementOf} from '../draw/element.browser';
 import type {PadLink} from '../wire/padLink.browser';
@@ -50,7 +50,10 @@ export function createLinkView(
     document.body.dataset['link'] = isWaiting ? 'wait' : lampOf(count > 0 || obs.isOpen(), state);
     write('link-text', isWaiting ? PAUSED.title : summaryOf(count, state, obs.isOpen()));
     write('near', isWaiting ? PAUSED.text : nearOf(count));
-    elementOf('obs-end', HTMLElement).hidden = !isObsWanted(state);
+    const {go, end} = linkButtons(state);
+    label('obs-go', go);
+    label('obs-end', end);
+    for (const field of [address, password]) field.readOnly = go === undefined;
   };
   const showObs = (): void => {
     const {title, text, steps} = wordsOf(obs.state.get());
@@ -67,7 +70,8 @@ export function createLinkView(
   const connect = (): void => {
     obs.connect(address.value, password.value);
     const state = obs.state.get();
-    if (state.kind === 'failed' && state.why === 'address') address.focus();
+    const isAddress = state.kind === 'failed' && ['address', 'port'].includes(state.why);
+    if (isAddress) address.focus();
     else saveAccess({address: address.value, password: password.value});
   };
 
@@ -77,13 +81,22 @@ export function createLinkView(
   });
   elementOf('obs', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
+    if (linkButtons(obs.state.get()).go === undefined) return;
+    const isPressed = document.activeElement === elementOf('obs-go', HTMLButtonElement);
     connect();
+    // The button goes with the press.
+    const isGone = elementOf('obs-go', HTMLButtonElement).hidden;
+    if (isPressed && isGone) elementOf('obs-end', HTMLButtonElement).focus();
   });
-  elementOf('obs-end', HTMLButtonElement).addEventListener('click', () => {
+  elementOf('obs-go', HTMLButtonElement).addEventListener('click', (event) => {
+    if (isSecondClick(event)) event.preventDefault();
+  });
+  elementOf('obs-end', HTMLButtonElement).addEventListener('click', (event) => {
+    if (isSecondClick(event)) return;
     saveAccess(undefined);
+    obs.disconnect();
     // The button goes with what it ends.
     elementOf('obs-go', HTMLButtonElement).focus();
-    obs.disconnect();
   });
 
   return {
@@ -104,6 +117,12 @@ export function createLinkView(
 function write(id: string, text: string): void {
   const element = elementOf(id, HTMLElement);
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** A button with its name; none without one. */
+function label(id: string, name: string | undefined): void {
+  elementOf(id, HTMLElement).hidden = name === undefined;
+  if (name !== undefined) write(id, name);
 }
 
 /** On another device the PC with the app is most likely that with OBS, too. */

@@ -4,7 +4,7 @@ import {Button, FIELD_LOOK, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 import {loadPassword} from '../settings/obsPassword.browser';
-import {isObsWanted} from '@komebiyori/obs-link/state';
+import {isSecondClick, linkButtons} from '@komebiyori/obs-link/state';
 import {obsText, TURN_ELSEWHERE} from '../sources/obsTexts';
 import {obsInputOf} from '../sources/sourceIds';
 import {SILENT_AFTER, SILENT_TEXT} from '../sources/soundTexts';
@@ -19,7 +19,8 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
   const state = useStore(hub.obs.state);
   const {obsAddress} = useStore(settings);
   const [password, setPassword] = useState(() => loadPassword(obsAddress) ?? '');
-  const isWanted = isObsWanted(state);
+  const {go, end} = linkButtons(state);
+  const isBusy = go === undefined;
   return (
     <section className={`${styles.card} ${styles.wide}`} aria-label="OBSの音">
       <h4>OBSの音（おすすめ）</h4>
@@ -27,8 +28,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWanted) tool.disconnectObs();
-          else tool.connectObs(password);
+          if (!isBusy) tool.connectObs(password);
         }}
       >
         <label className={styles.field}>
@@ -39,7 +39,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            disabled={isWanted}
+            disabled={isBusy}
             onChange={({target}) => {
               tool.change({obsAddress: target.value}, {label: 'OBSのアドレス', tag: 'obsAddress'});
             }}
@@ -52,15 +52,35 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             type="password"
             value={password}
             autoComplete="off"
-            disabled={isWanted}
+            disabled={isBusy}
             onChange={({target}) => {
               setPassword(target.value);
             }}
           />
         </label>
-        <Button type="submit" look={isWanted ? 'secondary' : 'primary'}>
-          {isWanted ? 'OBSから切断' : 'OBSにつなぐ'}
-        </Button>
+        <div className={styles.buttons}>
+          {go !== undefined && (
+            <Button
+              type="submit"
+              look="primary"
+              onClick={(event) => {
+                // It connects by the form, as the key in a field does.
+                if (isSecondClick(event)) event.preventDefault();
+              }}
+            >
+              {go}
+            </Button>
+          )}
+          {end !== undefined && (
+            <Button
+              onClick={(event) => {
+                if (!isSecondClick(event)) tool.disconnectObs();
+              }}
+            >
+              {end}
+            </Button>
+          )}
+        </div>
       </form>
       <p className={styles.note}>
         パスワードは、このタブを閉じるまでだけ残ります。URLには入りません。
