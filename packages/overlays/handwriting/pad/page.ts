@@ -119,7 +119,7 @@ export const padPage = (): string => `<!doctype html>
       <h2>OBSのドックか、同じブラウザで開いたとき</h2>
       <p id="near"></p>
       <h2>ほかのブラウザやタブレットで開いたとき</h2>
-      <p>OBSの「ツール → WebSocketサーバー設定」で、サーバーを有効にします。「接続情報を表示」を押して、パスワードをコピーします。</p>
+      <p>OBSの「ツール → WebSocketサーバー設定」（OBS 29までは「obs-websocket設定」）で、サーバーを有効にします。「接続情報を表示」を押して、パスワードをコピーします。</p>
       <form id="obs">
         <label>OBSのPC<input id="address" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="localhost:4455" /></label>
         <label>パスワード<input id="password" type="password" autocomplete="off" /></label>
