@@ -125,3 +125,34 @@ test('inputs of OBS: none is missed too early, and a meter whose input is gone s
   await expect(gone).toHaveCount(0);
   await expect(page.getByText('OBSに音の入力がありません', {exact: false})).toBeVisible();
 });
+
+test('a wrong port is mended while it is tried; a double click and a kick do what was meant', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
+  const obs = await openObs();
+  const card = obsCard(page);
+  await page.goto(PARTY);
+  await card.getByLabel('アドレス').fill('127.0.0.1:99999');
+  await button(page, 'OBSにつなぐ').click();
+  await expect(card).toContainText('ポートは、1〜65535の数字です。');
+  await card.getByLabel('アドレス').fill('127.0.0.1:9');
+  await button(page, 'OBSにつなぐ').click();
+  await expect(card).toContainText('OBSが見つかりません');
+  await expect(button(page, 'OBSから切断')).toHaveCount(0);
+  await card.getByLabel('アドレス').fill(`127.0.0.1:${obs.port}`);
+  await button(page, 'もう一度つなぐ').dblclick();
+  await expect(card).toContainText('OBSとつながっています');
+  await expect.poll(() => obs.clients()).toBe(1);
+
+  obs.kick();
+  await expect(card).toContainText('OBSが接続を切りました');
+  await button(page, 'OBSにつなぐ').dblclick();
+  await expect(card).toContainText('OBSとつながっています');
+  // A second press would have ended it by now.
+  await expect.poll(() => obs.clients()).toBe(1);
+  await button(page, 'OBSから切断').dblclick();
+  await expect(card).toContainText('OBSとつながっていません');
+  await expect.poll(() => obs.clients()).toBe(0);
+});

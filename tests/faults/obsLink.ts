@@ -26,6 +26,13 @@ export const obsLinkFaults: readonly Fault[] = [
     tests: [`${TESTS} › a link that is refused with the password`],
   },
   {
+    name: 'who was thrown out of OBS by hand comes back by itself',
+    file: 'packages/obs-link/state.ts',
+    from: "if (code === SESSION_INVALIDATED) return 'ended';",
+    to: '',
+    tests: [`${TESTS} › a link does not come back when somebody in OBS has ended it`],
+  },
+  {
     name: 'what was ended while it connected connects after all',
     file: FILE,
     from: '    if (mine !== this.#attempt) return;\n    if (loaded === undefined)',
