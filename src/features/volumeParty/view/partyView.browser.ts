@@ -35,8 +35,8 @@ const TOUCH_MS = 10_000;
 
 /** Said where the password is typed. */
 const NOTES: Record<PasswordHome, string> = {
-  obs: '1度入れると、OBSの中だけに残ります。次からは要りません。',
-  tab: '閉じるまでだけ残ります。',
+  obs: '「対話（操作）」で1度入れると、OBSの中だけに残ります。',
+  tab: 'このページを閉じるまでだけ残ります。',
 };
 
 const levelsOf = ({rms, peak}: Extract<Packet, {kind: 'levels'}>): Levels => ({
