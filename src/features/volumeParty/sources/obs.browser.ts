@@ -16,7 +16,7 @@ export interface ObsListener {
 }
 
 /** An input of OBS. */
-export interface ObsInput {
+interface ObsInput {
   readonly name: string;
   /** By its kind, or because it was heard: others are none to choose. */
   readonly hasSound: boolean;
