@@ -46,4 +46,22 @@ export const handwritingFaults: readonly Fault[] = [
       'packages/overlays/handwriting/twoTabs.served.test.ts › the first takes no drawing and shows that of the second',
     ],
   },
+  {
+    name: 'strokes go to OBS as lists in a list, of which it hands on nothing',
+    file: 'packages/overlays/handwriting/wire/write.ts',
+    from: "return {k: 'x', i: change.id, p: encodePoints(change.points)};",
+    to: "return ['x', change.id, encodePoints(change.points)];",
+    tests: [
+      'packages/overlays/handwriting/handwriting.served.test.ts › says that the password is wrong, draws with the right one',
+    ],
+  },
+  {
+    name: 'a packet that OBS has emptied counts as one that has come',
+    file: 'packages/overlays/handwriting/wire/read.ts',
+    from: '  need(list.length > 0);\n',
+    to: '',
+    tests: [
+      'packages/overlays/handwriting/wire/wire.test.ts › are none: changes that got lost in OBS',
+    ],
+  },
 ];

@@ -47,4 +47,36 @@ export const overlaysFaults: readonly Fault[] = [
       'tests/e2e/templateDownloads.spec.ts › previews run in sight, without an origin, but where less motion is wanted',
     ],
   },
+  {
+    name: 'edges are strokes also where they lie over the letters (OBS up to 30)',
+    file: 'packages/overlays/groups/outline.ts',
+    from: "'@supports (color: light-dark(red, red))'",
+    to: "'@supports (color: red)'",
+    tests: [
+      'packages/overlays/css/emitCss.test.ts › basic has strokes only where they lie behind the text',
+    ],
+  },
+  {
+    name: 'who opens an overlay from a folder on Windows signs in to a machine of a viewer',
+    file: 'packages/overlays/runtime/dom/safePicture.ts',
+    from: "return page.protocol === protocol && hostname === '';",
+    to: "return page.protocol === protocol && hostname !== '-';",
+    tests: [
+      'packages/overlays/runtime/dom/safePicture.browser.test.ts › lets "//evil.example/a.png" load neither',
+    ],
+  },
+  {
+    name: 'a comment of 100,000 line breaks is drawn whole',
+    file: 'packages/overlays/runtime/dom/safeNodes.ts',
+    from: 'room > 0 && nodes.length < MOST_NODES',
+    to: 'room > 0 || nodes.length < MOST_NODES',
+    tests: ['packages/overlays/runtime/dom/safeNodes.browser.test.ts › makes 500 nodes at most'],
+  },
+  {
+    name: 'a queue of comments grows until nobody knows what they answer',
+    file: 'packages/overlays/runtime/comments/pace.ts',
+    from: 'isQueue ? LONGEST_QUEUE_MS : LONGEST_WAIT_MS',
+    to: 'isQueue ? Infinity : LONGEST_WAIT_MS',
+    tests: ['packages/overlays/runtime/comments/pace.test.ts › lets so many wait at 4000 ms'],
+  },
 ];

@@ -87,4 +87,11 @@ export const volumePartyFaults: readonly Fault[] = [
     to: 'event.key !== key && event.newValue !== null',
     tests: ['tests/e2e/drills.spec.ts › two tabs change the settings of one tool'],
   },
+  {
+    name: 'two tabs that are connected to OBS set off every effect twice',
+    file: 'src/features/volumeParty/tool/tool.browser.ts',
+    from: 'if (!this.#isPaused()) this.#relay.send(packet);',
+    to: 'this.#relay.send(packet);',
+    tests: ['tests/e2e/volumePartyObs.spec.ts › of two tabs one tells OBS'],
+  },
 ];

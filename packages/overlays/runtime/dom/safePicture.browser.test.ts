@@ -4,16 +4,19 @@ import {safePicture} from './safePicture';
 
 const isSafe = (src: string): boolean => safePicture(src) !== undefined;
 
-/** Gives the page another address to read pictures from. */
+const leave = (): void => {
+  document.querySelector('base')?.remove();
+};
+
+/** Gives the page another address to read pictures from; the first of several would hold. */
 function standAt(href: string): void {
+  leave();
   const base = document.createElement('base');
   base.href = href;
   document.head.append(base);
 }
 
-afterEach(() => {
-  for (const base of document.querySelectorAll('base')) base.remove();
-});
+afterEach(leave);
 
 /** A drawing that uses itself ten times a level. */
 function nested(levels: number): string {
@@ -75,7 +78,6 @@ it('knows the port that the page was given', () => {
   standAt('file:///C:/templates/a/index.html?port=5000');
   expect(isSafe('http://localhost:5000/a.png')).toBe(true);
   expect(isSafe('http://localhost:11180/a.png')).toBe(false);
-  document.querySelector('base')?.remove();
   standAt('file:///C:/templates/a/index.html');
   document.documentElement.style.setProperty('--one-sdk-port', ' 5001');
   expect(isSafe('http://localhost:5001/a.png')).toBe(true);

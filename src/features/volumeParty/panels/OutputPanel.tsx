@@ -8,10 +8,9 @@ import {viewUrl} from '../settings/viewUrl';
 import type {PartyTool} from '../tool/tool.browser';
 import styles from './OutputPanel.module.css';
 
-const SIZE_CHOICES = (['1920x1080', '1280x720', '1080x1920'] as const).map((value) => ({
-  value,
-  name: SIZES[value].name,
-}));
+const SIZE_CHOICES = (['1920x1080', '2560x1440', '1280x720', '1080x1920'] as const).map(
+  (value) => ({value, name: SIZES[value].name}),
+);
 
 const FEED_CHOICES: readonly {readonly value: Feed; readonly name: string}[] = [
   {value: 'page', name: 'このページから送る'},

@@ -47,6 +47,7 @@ export type Feed = (typeof FEEDS)[number];
 /** Sizes of the source in OBS, in pixels. */
 export const SIZES = {
   '1920x1080': {name: '1920×1080（横）', width: 1920, height: 1080},
+  '2560x1440': {name: '2560×1440（横）', width: 2560, height: 1440},
   '1280x720': {name: '1280×720（横）', width: 1280, height: 720},
   '1080x1920': {name: '1080×1920（縦）', width: 1080, height: 1920},
 } as const;
@@ -75,7 +76,7 @@ const SettingsSchema = v.object({
   motion: oneOf(['auto', 'less'], 'auto'),
   /** Where the overlay gets the sound from: this page, or by itself. */
   feed: oneOf(FEEDS, 'page'),
-  size: oneOf(['1920x1080', '1280x720', '1080x1920'], '1920x1080'),
+  size: oneOf(['1920x1080', '2560x1440', '1280x720', '1080x1920'], '1920x1080'),
   obsAddress: text(100, '127.0.0.1:4455'),
   /** Of the microphone; empty for the system's own choice. */
   deviceId: text(300, ''),
