@@ -1,6 +1,7 @@
 import type OBSWebSocket from 'obs-websocket-js/json';
 import type {Permission} from '@komebiyori/app-link/state';
 import {createStore, type Watched} from '@komebiyori/lib/store';
+import type {Client} from './client';
 import {hasNoSuchPort, obsAddress, obsUrl, type ObsAddress} from './address';
 import {failureOf, isObsWanted, type ObsState} from './state';
 
@@ -51,7 +52,7 @@ export class ObsLink {
   /** Grows with each attempt; what an older one still answers is passed over. */
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #client: OBSWebSocket | undefined;
+  #client: Client | undefined;
   /** Calls that OBS has not answered. */
   #unanswered = 0;
 
@@ -105,10 +106,11 @@ export class ObsLink {
 
   /** Hands data to every browser source of OBS as an event of its window; nothing while not open. */
   readonly emit = (name: string, data: object): void => {
-    if (this.#client !== undefined && this.isOpen()) void this.#emit(this.#client, name, data);
+    if (this.#client?.isWritable === true && this.isOpen())
+      void this.#emit(this.#client, name, data);
   };
 
-  async #emit(client: OBSWebSocket, name: string, data: object): Promise<void> {
+  async #emit(client: Client, name: string, data: object): Promise<void> {
     const mine = this.#attempt;
     this.#unanswered += 1;
     const code = await client
@@ -165,7 +167,7 @@ export class ObsLink {
     else await this.#open(new loaded.Client(), wish, isAsking);
   }
 
-  async #open(client: OBSWebSocket, wish: Wish, isAsking: boolean): Promise<void> {
+  async #open(client: Client, wish: Wish, isAsking: boolean): Promise<void> {
     const mine = this.#attempt;
     const {subscriptions = 0, listen} = this.#options;
     this.#client = client;
