@@ -3,14 +3,12 @@ import {ToObs} from '@site/src/components/ToObs';
 import {Choice, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import {SIZES, type Feed, type Settings} from '../settings/settings';
+import {SIZE_IDS, SIZES, type Feed, type Settings} from '../settings/settings';
 import {viewUrl} from '../settings/viewUrl';
 import type {PartyTool} from '../tool/tool.browser';
 import styles from './OutputPanel.module.css';
 
-const SIZE_CHOICES = (['1920x1080', '2560x1440', '1280x720', '1080x1920'] as const).map(
-  (value) => ({value, name: SIZES[value].name}),
-);
+const SIZE_CHOICES = SIZE_IDS.map((value) => ({value, name: SIZES[value].name}));
 
 const FEED_CHOICES: readonly {readonly value: Feed; readonly name: string}[] = [
   {value: 'page', name: 'このページから送る'},

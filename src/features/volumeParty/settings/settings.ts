@@ -44,13 +44,22 @@ const METERS = ['none', 'bar', 'ring', 'wave'] as const;
 const FEEDS = ['page', 'obs', 'mic', 'demo'] as const;
 export type Feed = (typeof FEEDS)[number];
 
-/** Sizes of the source in OBS, in pixels. */
-export const SIZES = {
+/** Sizes of the source in OBS, as they are offered. */
+export const SIZE_IDS = ['1920x1080', '2560x1440', '1280x720', '1080x1920'] as const;
+
+interface Size {
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SIZES: Readonly<Record<(typeof SIZE_IDS)[number], Size>> = {
   '1920x1080': {name: '1920×1080（横）', width: 1920, height: 1080},
   '2560x1440': {name: '2560×1440（横）', width: 2560, height: 1440},
   '1280x720': {name: '1280×720（横）', width: 1280, height: 720},
   '1080x1920': {name: '1080×1920（縦）', width: 1080, height: 1920},
-} as const;
+};
 
 const SettingsSchema = v.object({
   rules: v.fallback(
@@ -76,7 +85,7 @@ const SettingsSchema = v.object({
   motion: oneOf(['auto', 'less'], 'auto'),
   /** Where the overlay gets the sound from: this page, or by itself. */
   feed: oneOf(FEEDS, 'page'),
-  size: oneOf(['1920x1080', '2560x1440', '1280x720', '1080x1920'], '1920x1080'),
+  size: oneOf(SIZE_IDS, '1920x1080'),
   obsAddress: text(100, '127.0.0.1:4455'),
   /** Of the microphone; empty for the system's own choice. */
   deviceId: text(300, ''),
