@@ -5,7 +5,7 @@ import {accountOrigins, accountsConfig, accountsNotice, sellsHere} from './confi
 import {announcementBar} from './config/announcement';
 import {buildRules} from './config/buildRules';
 import {docsOptions} from './config/docs';
-import {parseEnv} from './config/env';
+import {misspeltNotice, parseEnv} from './config/env';
 import {feedbackSources} from './config/feedback';
 import {footer} from './config/footer';
 import {
@@ -144,7 +144,7 @@ const config: Config = {
           contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,
           origins: [siteUrl, ...(accounts.accountUrl === '' ? [] : [accounts.accountUrl])],
         },
-        notice: accountsNotice(accounts, env, seller),
+        notices: [accountsNotice(accounts, env, seller), misspeltNotice(process.env)],
       },
     ],
   ],

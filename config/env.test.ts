@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseEnv} from './env';
+import {misspeltNotice, parseEnv} from './env';
 
 describe('parseEnv', () => {
   it('allows an empty environment', () => {
@@ -111,5 +111,17 @@ describe('parseEnv', () => {
 
   it('reports every malformed variable at once', () => {
     expect(() => parseEnv({APP_ENV: 'x', SITE_URL: 'y'})).toThrow(/SITE_URL[\s\S]*APP_ENV/u);
+  });
+});
+
+describe('misspeltNotice', () => {
+  it('names variables that are almost a setting', () => {
+    expect(misspeltNotice({SITE_URI: 'x', SUPABASE_ANNON_KEY: 'x', SITE_URL: 'x'})).toMatch(
+      /SITE_URI \(SITE_URL\?\), SUPABASE_ANNON_KEY \(SUPABASE_ANON_KEY\?\)/u,
+    );
+  });
+  it('leaves alone what others set', () => {
+    const others = {PATH: '', NODE_ENV: '', URL: '', SITE_ID: '', SITE_NAME: '', CI: '', HOME: ''};
+    expect(misspeltNotice({...others, SUPABASE_URL: '', ACCOUNT_URL: ''})).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import {editDistance} from '@komebiyori/search/editDistance';
 import * as v from 'valibot';
 import {SIGN_IN_PROVIDERS} from '../src/lib/signInProviders';
 
@@ -146,4 +147,24 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   );
   const lines = [...names].map((name) => `  ${name}: must be ${FORMS[name as keyof Env]}`);
   throw new Error(`Malformed environment:\n${lines.join('\n')}`);
+}
+
+/**
+ * What whoever builds the site must notice about variables that are named almost like a setting: a
+ * misspelt one would leave its setting off without a word.
+ * @returns undefined where there is none
+ */
+export function misspeltNotice(
+  source: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const names = Object.keys(FORMS);
+  const found = Object.keys(source).flatMap((name) => {
+    // Two slips in a short name make another name.
+    const allowed = name.length < 10 ? 1 : 2;
+    const meant = names.find((setting) => editDistance(name, setting, allowed) <= allowed);
+    return meant === undefined || meant === name || name in FORMS ? [] : [`${name} (${meant}?)`];
+  });
+  return found.length === 0
+    ? undefined
+    : `These environment variables are no settings of the site and were not read: ${found.join(', ')}.`;
 }

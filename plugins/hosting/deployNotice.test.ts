@@ -15,10 +15,10 @@ afterEach(async () => {
 });
 
 describe('the end of a build', () => {
-  const said = async (notice: string | undefined): Promise<unknown[]> => {
+  const said = async (...notices: (string | undefined)[]): Promise<unknown[]> => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const plugin = hostingPlugin({} as LoadContext, {
-      ...{backendUrl: '', versions: [], retired: {}, extraSources: {}, accountSources: {}, notice},
+      ...{backendUrl: '', versions: [], retired: {}, extraSources: {}, accountSources: {}, notices},
       security: {contact: 'security@site.example', origins: []},
     });
     const build = {outDir, siteConfig: {url: 'https://site.example'}, routesPaths: []};
@@ -29,7 +29,10 @@ describe('the end of a build', () => {
   };
 
   it('says what must be noticed', async () => {
-    expect(await said('Built WITHOUT accounts')).toEqual(['[WARNING] Built WITHOUT accounts']);
+    expect(await said('Built WITHOUT accounts', undefined, 'SITE_URI was not read')).toEqual([
+      '[WARNING] Built WITHOUT accounts',
+      '[WARNING] SITE_URI was not read',
+    ]);
   });
   it('says nothing when all is as it was asked for', async () => {
     expect(await said(undefined)).toEqual([]);

@@ -27,8 +27,8 @@ export interface HostingOptions {
   documents?: Readonly<Record<string, () => Promise<string>>>;
   /** Where people who find a weakness turn to. */
   security: SecurityContact;
-  /** What whoever builds must notice before the result goes to a host; nothing is said without. */
-  notice?: string | undefined;
+  /** What whoever builds must notice before the result goes to a host. */
+  notices: readonly (string | undefined)[];
 }
 
 /** Writes the files that tell a host how to serve the site; see README.md. */
@@ -67,7 +67,9 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
       }
       await write(outDir, SECURITY_FILE, securityTxt(options.security, Date.now()));
       // Last: a build that passes is not read line by line.
-      if (options.notice !== undefined) console.warn(`[WARNING] ${options.notice}`);
+      for (const notice of options.notices) {
+        if (notice !== undefined) console.warn(`[WARNING] ${notice}`);
+      }
     },
   };
 }
