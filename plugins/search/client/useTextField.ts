@@ -1,5 +1,11 @@
-import {useEffect, useRef, useEffectEvent} from 'react';
+import {useEffect, useRef, useEffectEvent, type RefObject} from 'react';
 import {endsInHalfSyllable, isComposingKey} from './composing';
+
+/** An element, or where it is once it is there. */
+type Target<Element extends HTMLElement> = Element | RefObject<Element | null> | null;
+
+const elementOf = <Element extends HTMLElement>(target: Target<Element>): Element | null =>
+  target !== null && 'current' in target ? target.current : target;
 
 /** How long an input method shows the same text before it is looked for, in milliseconds. */
 const COMPOSING_GAP = 150;
@@ -16,7 +22,7 @@ interface TextFieldHandlers {
  * looked for, but its keys are its own.
  */
 export function useTextField(
-  field: HTMLInputElement | null,
+  field: Target<HTMLInputElement>,
   {onText, onKeyDown}: TextFieldHandlers,
 ): void {
   const timer = useRef(0);
@@ -36,7 +42,7 @@ export function useTextField(
       return;
     }
     clearTimeout(timer.current);
-    if (endsInHalfSyllable(field?.value ?? '')) return;
+    if (endsInHalfSyllable(elementOf(field)?.value ?? '')) return;
     timer.current = window.setTimeout(onText, COMPOSING_GAP);
   });
   useListener(field, 'compositionend', tell);
@@ -49,7 +55,7 @@ export function useTextField(
 
 /** Listens to an event of an element that another component renders, once it is there. */
 export function useListener<Type extends keyof HTMLElementEventMap>(
-  target: HTMLElement | null,
+  target: Target<HTMLElement>,
   type: Type,
   listener: (event: HTMLElementEventMap[Type]) => void,
 ): void {
@@ -58,9 +64,10 @@ export function useListener<Type extends keyof HTMLElementEventMap>(
     const handle = (event: HTMLElementEventMap[Type]): void => {
       onEvent(event);
     };
-    target?.addEventListener(type, handle);
+    const element = elementOf(target);
+    element?.addEventListener(type, handle);
     return () => {
-      target?.removeEventListener(type, handle);
+      element?.removeEventListener(type, handle);
     };
   }, [target, type]);
 }

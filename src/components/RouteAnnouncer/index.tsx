@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {isWaiting, shownPath} from '@site/src/browser/navigation.browser';
 import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
@@ -13,27 +13,32 @@ const LONG_MS = 3000;
  * said, but where the page is long in coming.
  */
 export function RouteAnnouncer(): ReactNode {
-  const path = useStore(shownPath);
   const waits = useStore(isWaiting);
-  const announced = useRef('');
   // Two pages in a row may have the same title.
   const [said, say] = useSaid();
 
+  // Not drawn by the path: a store that changes while a page is shown has React run all that it
+  // keeps for after the painting before it.
   useEffect(() => {
-    const before = announced.current;
-    announced.current = path;
-    if (before === '' || before === path) return undefined;
-    const announce = (): void => {
-      say(document.title);
-    };
-    // The title follows in the next frame (react-helmet-async defers it).
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(announce);
+    let before = shownPath.get();
+    let frame = 0;
+    const stop = shownPath.subscribe(() => {
+      cancelAnimationFrame(frame);
+      const isFirst = before === '';
+      before = shownPath.get();
+      if (isFirst) return;
+      // The title follows in the next frame (react-helmet-async defers it).
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          say(document.title);
+        });
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
+      stop();
     };
-  }, [path, say]);
+  }, [say]);
 
   useEffect(() => {
     if (!waits) return undefined;

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY} from '@komebiyori/search/answer';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
@@ -20,26 +20,19 @@ export default function SearchBar(): ReactNode {
   const place = useSearchPlace();
   const {data, versionPath} = place;
   const {baseUrl} = place.known;
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [{listId, activeId}, setPopup] = useState<Popup>({});
-  const {Combobox, hasFailed, load} = useCombobox();
+  const {Combobox, input, hasFailed, load} = useCombobox(field);
   const isBrowser = useIsBrowser();
   const hasCharacterKeys = useCharacterKeys();
   const shortcuts = [data.shortcut, SLASH].filter((one) => hasCharacterKeys || !isTypable(one));
   useShortcut(shortcuts, () => {
-    input?.focus({preventScroll: true});
-    input?.select();
+    field.current?.focus({preventScroll: true});
+    field.current?.select();
   });
-
-  // The field was used before React was there.
-  useEffect(() => {
-    if (input !== null && (input.value !== '' || input === document.activeElement)) load();
-  }, [input, load]);
 
   return (
     <form
-      ref={setForm}
       className={styles['form']}
       role="search"
       aria-label="サイト内検索"
@@ -49,7 +42,7 @@ export default function SearchBar(): ReactNode {
       <div className={styles['box']}>
         <MagnifierIcon />
         <input
-          ref={setInput}
+          ref={field}
           className={clsx(styles['input'], styles['clearable'])}
           type="search"
           name="q"
@@ -82,8 +75,8 @@ export default function SearchBar(): ReactNode {
         {!isLatest(data, versionPath) && (
           <input type="hidden" name="version" value={versionParameter(versionPath, baseUrl)} />
         )}
-        {Combobox && form && input && (
-          <Combobox form={form} input={input} place={place} onPopup={setPopup} />
+        {Combobox && input?.form && (
+          <Combobox form={input.form} input={input} place={place} onPopup={setPopup} />
         )}
         {hasFailed && (
           <div className={styles['panel']}>

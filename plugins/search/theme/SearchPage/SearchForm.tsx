@@ -1,6 +1,6 @@
 import {MAX_QUERY} from '@komebiyori/search/answer';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {Button} from '../../../../src/components/Button';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useShortcut} from '../../client/useShortcut';
@@ -63,9 +63,9 @@ function VersionField({model}: Props): ReactNode {
 
 /** A native form; with script the results follow what is typed. */
 export default function SearchForm({model}: Props): ReactNode {
-  const {site, setForm, onType, onCommit} = model;
+  const {site, form, onType, onCommit} = model;
   const id = useId();
-  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   useTextField(field, {
     onText: onType,
     onKeyDown: (event) => {
@@ -76,15 +76,15 @@ export default function SearchForm({model}: Props): ReactNode {
   useShortcut(
     SHORTCUTS,
     () => {
-      field?.focus();
-      field?.select();
+      field.current?.focus();
+      field.current?.select();
     },
     true,
   );
 
   return (
     <form
-      ref={setForm}
+      ref={form}
       className={styles['form']}
       role="search"
       aria-label="検索の条件"
@@ -92,14 +92,14 @@ export default function SearchForm({model}: Props): ReactNode {
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        rememberSearch(field?.value ?? '');
+        rememberSearch(field.current?.value ?? '');
         onCommit();
       }}
     >
       <div className={styles['queryField']}>
         <label htmlFor={id}>探す言葉</label>
         <input
-          ref={setField}
+          ref={field}
           className={boxStyles['clearable']}
           id={id}
           type="search"

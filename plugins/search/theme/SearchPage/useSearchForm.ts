@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
 import type {SearchSite} from '../../client/useSearchSite';
 import {parseSearch, searchAddress, type SearchState} from '../../shared/searchAddress';
 import {fillForm, isBeingTypedIn, readForm, writeQuery} from './searchForm.browser';
@@ -20,7 +20,10 @@ export interface SearchFormModel {
 }
 
 /** Keeps the form and the address of the results page the same. */
-export function useSearchForm(form: HTMLFormElement | null, site: SearchSite): SearchFormModel {
+export function useSearchForm(
+  form: RefObject<HTMLFormElement | null>,
+  site: SearchSite,
+): SearchFormModel {
   const history = useHistory();
   const {search} = useLocation();
   const {known} = site;
@@ -33,8 +36,8 @@ export function useSearchForm(form: HTMLFormElement | null, site: SearchSite): S
 
   const commit = (kind: 'typed' | 'committed'): void => {
     clearTimeout(timer.current);
-    if (form === null) return;
-    const next = address(parseSearch(readForm(form), known));
+    if (form.current === null) return;
+    const next = address(parseSearch(readForm(form.current), known));
     if (next !== address(parseSearch(history.location.search, known))) {
       written.current = next;
       if (session.change(kind) === 'new') history.push(next);
@@ -66,7 +69,7 @@ export function useSearchForm(form: HTMLFormElement | null, site: SearchSite): S
   });
   // The fields follow the address: at the start, and when the visitor goes back or forward.
   useEffect(() => {
-    if (form !== null) follow(form, search);
+    if (form.current !== null) follow(form.current, search);
   }, [form, search]);
   useEffect(
     () => () => {
@@ -79,8 +82,8 @@ export function useSearchForm(form: HTMLFormElement | null, site: SearchSite): S
     onType,
     onCommit,
     take: (query) => {
-      if (form === null) return;
-      writeQuery(form, query);
+      if (form.current === null) return;
+      writeQuery(form.current, query);
       onCommit();
     },
   };

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useEffectEvent, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useSearch, type SearchOutcome} from '../../client/useSearch';
 import {useSearchSite, type SearchSite} from '../../client/useSearchSite';
@@ -23,8 +23,7 @@ export interface SearchPageModel {
   answer: SearchOutcome['answer'];
   /** Whether the query is still being written. */
   isTyping: boolean;
-  form: HTMLFormElement | null;
-  setForm: (form: HTMLFormElement | null) => void;
+  form: RefObject<HTMLFormElement | null>;
   onType: () => void;
   onCommit: () => void;
   /** Looks for a query in place of the one in the form. */
@@ -38,7 +37,7 @@ export function useSearchPage(): SearchPageModel {
   const site = useSearchSite();
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const {data, known} = site;
   const state = parseSearch(isBrowser ? location.search : '', known);
   const outcome = useSearch({
@@ -59,7 +58,7 @@ export function useSearchPage(): SearchPageModel {
     if (isBrowser) rememberSent();
   }, [isBrowser]);
   return {
-    ...{site, outcome, answer, form, setForm},
+    ...{site, outcome, answer, form},
     state: isBrowser ? state : undefined,
     isTyping: typing.isTyping,
     onType: () => {
