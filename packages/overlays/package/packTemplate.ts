@@ -26,16 +26,18 @@ export interface Parts {
   readonly link: string;
   readonly fonts?: readonly FontFile[];
   readonly allowsCustomCss?: boolean;
+  /** The style sheet in place of the design's own, as a preview has it. */
+  readonly style?: string;
 }
 
 /** The files of a template by their paths in its folder, in the order in which they are packed. */
 export function templateFiles(
   design: Design,
-  {script, thumb, link, fonts = [], allowsCustomCss = false}: Parts,
+  {script, thumb, link, fonts = [], allowsCustomCss = false, style: given}: Parts,
 ): ReadonlyMap<string, Uint8Array> {
   const {files, bare, linked} = takeAssets(design);
   const faces = fonts.map(({family, weight, file}) => ({family, weight, path: `./assets/${file}`}));
-  const style = emitCss(linked, {target: 'zip', allowsCustomCss, faces});
+  const style = given ?? emitCss(linked, {target: 'zip', allowsCustomCss, faces});
   return new Map([
     ['index.html', strToU8(indexHtml(bare, titleOf(design)))],
     ['style.css', strToU8(style)],

@@ -15,22 +15,21 @@ import {cleanPlace, dragUrl, hasCss, MAX_FOLDER, PLACE_KEY, readPlace, type Plac
 interface Props {
   readonly design: Design;
   readonly settled: Design;
-  readonly allowsCustomCss: boolean;
-  readonly editors: string;
+  /** The CSS of the settled design. */
+  readonly css: string;
+  /** The CSS of the design. */
+  readonly readCss: () => string;
   /** The zip that was saved last. */
   readonly saved: SavedZip | undefined;
 }
 
 /** A handle that, dropped on OBS, makes a source of the right size with the CSS in it. */
-export function ObsDrag({design, settled, allowsCustomCss, editors, saved}: Props): ReactNode {
+export function ObsDrag({design, settled, css, readCss, saved}: Props): ReactNode {
   const dispatch = useDispatch();
   const {place, isSaved, change} = usePlace(design, saved);
   const {width, height} = valuesOf(design).canvas;
-  const read = (): string => dragUrl(design, place, {editors, allowsCustomCss});
-  const address = useMemo(
-    () => dragUrl(settled, place, {editors, allowsCustomCss}),
-    [settled, place, editors, allowsCustomCss],
-  );
+  const read = (): string => dragUrl(design, place, readCss());
+  const address = useMemo(() => dragUrl(settled, place, css), [settled, place, css]);
   return (
     <div className={styles.part}>
       <a

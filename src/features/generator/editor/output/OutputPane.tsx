@@ -15,7 +15,7 @@ import ui from '../ui/ui.module.css';
 import {Copy} from './Copy';
 import {ObsDrag} from './ObsDrag';
 import styles from './OutputPane.module.css';
-import {hasCss, obsCss, shareUrl} from './outputs';
+import {obsCss, shareUrl} from './outputs';
 import {useZip} from './useZip';
 import {ZipFonts} from './ZipFonts';
 
@@ -40,6 +40,11 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
   const {editors} = parts;
   const {isPro, weight} = templateOf(design.template);
   const zip = useZip(design, allowsCustomCss, parts);
+  const css = useMemo(
+    () => obsCss(settled, {editors, allowsCustomCss}),
+    [settled, editors, allowsCustomCss],
+  );
+  const readCss = (): string => obsCss(design, {editors, allowsCustomCss});
   return (
     <div className={styles.pane}>
       {isPro && (
@@ -48,7 +53,7 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         </p>
       )}
       {weight.kind === 'heavy' && <p className={styles.note}>{weight.why}</p>}
-      <CssPart {...{design, settled, editors, allowsCustomCss}} />
+      <CssPart {...{design, css, readCss}} />
       <div className={styles.part}>
         <Button disabled={zip.state === 'packing'} onClick={zip.save}>
           {ZIP_LABELS[zip.state]}
@@ -64,7 +69,7 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         </p>
         <ZipFonts design={design} />
       </div>
-      <ObsDrag {...{design, settled, editors, allowsCustomCss}} saved={zip.saved} />
+      <ObsDrag {...{design, settled, css, readCss}} saved={zip.saved} />
       <SharePart {...{design, settled, editors}} />
     </div>
   );
@@ -72,16 +77,12 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
 
 interface CssProps {
   readonly design: Design;
-  readonly settled: Design;
-  readonly editors: string;
-  readonly allowsCustomCss: boolean;
+  /** That of the design a moment ago. */
+  readonly css: string;
+  readonly readCss: () => string;
 }
 
-function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNode {
-  const css = useMemo(
-    () => (hasCss(settled) ? obsCss(settled, {editors, allowsCustomCss}) : ''),
-    [settled, editors, allowsCustomCss],
-  );
+function CssPart({design, css, readCss}: CssProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const usesFile =
     valuesOf(design).fonts.source === 'bundle' && usedWebFonts(usedFonts(design)).length > 0;
@@ -92,7 +93,7 @@ function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNo
         label="CSSをコピー"
         done="CSSをコピーしました"
         disabled={css === ''}
-        read={() => obsCss(design, {editors, allowsCustomCss})}
+        read={readCss}
       />
       <p className={styles.help}>
         {css === ''
@@ -117,7 +118,13 @@ function CssPart({design, settled, editors, allowsCustomCss}: CssProps): ReactNo
   );
 }
 
-function SharePart({design, settled, editors}: Omit<CssProps, 'allowsCustomCss'>): ReactNode {
+interface ShareProps {
+  readonly design: Design;
+  readonly settled: Design;
+  readonly editors: string;
+}
+
+function SharePart({design, settled, editors}: ShareProps): ReactNode {
   const dispatch = useDispatch();
   const link = useMemo(() => shareUrl(settled, editors), [settled, editors]);
   const isLong = (settled.customCss ?? '').length > LIMITS.customCss;

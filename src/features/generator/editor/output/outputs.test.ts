@@ -1,7 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {newDesign, setOption, setOptions, setText} from '@komebiyori/overlays/model/design';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
-import {dragUrl, ownFiles, readPlace, shareUrl, siteFaces, START_PLACE, zipFonts} from './outputs';
+import {
+  dragUrl,
+  obsCss,
+  ownFiles,
+  readPlace,
+  shareUrl,
+  siteFaces,
+  START_PLACE,
+  zipFonts,
+} from './outputs';
 
 const editors = 'https://example.com/generator/templates';
 const options = {editors, allowsCustomCss: false};
@@ -9,7 +18,8 @@ const design = setText(newDesign('basic', '8_0'), 'name', '夜 #1&2%');
 
 describe('the address for OBS', () => {
   it('holds name, size and CSS as OBS reads them', () => {
-    const address = dragUrl(setOption(design, 'canvas.width', 500), START_PLACE, options);
+    const wide = setOption(design, 'canvas.width', 500);
+    const address = dragUrl(wide, START_PLACE, obsCss(wide, options));
     const {pathname, origin, searchParams} = new URL(address);
     expect(origin + pathname).toBe('http://localhost:11180/templates/basic/index.html');
     expect(searchParams.get('layer-name')).toBe('夜 #1&2%');
@@ -18,7 +28,7 @@ describe('the address for OBS', () => {
   });
 
   it('leads to the folder of our zip when nobody named one', () => {
-    const address = dragUrl(newDesign('basic', '8_0'), {place: 'custom', folder: ' '}, options);
+    const address = dragUrl(newDesign('basic', '8_0'), {place: 'custom', folder: ' '}, '');
     expect(address).toContain('/templates/custom/basic-komebiyori/index.html');
   });
 });

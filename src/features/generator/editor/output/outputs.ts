@@ -51,12 +51,15 @@ interface CssOptions {
   readonly allowsCustomCss: boolean;
 }
 
-/** The CSS for the box in OBS. */
+/** The CSS for the box in OBS; empty for a template that cannot be had as CSS. */
 export const obsCss = (design: Design, {editors, allowsCustomCss}: CssOptions): string =>
-  emitCss(design, {target: 'obs', editors, allowsCustomCss});
+  hasCss(design) ? emitCss(design, {target: 'obs', editors, allowsCustomCss}) : '';
 
-/** The address that makes a source in OBS. A template that needs its own script comes by its zip. */
-export function dragUrl(design: Design, place: Place, options: CssOptions): string {
+/**
+ * The address that makes a source in OBS. A template that needs its own script comes by its zip.
+ * @param css that of the design (`obsCss`)
+ */
+export function dragUrl(design: Design, place: Place, css: string): string {
   const {width, height} = valuesOf(design).canvas;
   const fitting: Place = hasCss(design) ? place : {place: 'custom', folder: ''};
   return layerUrl({
@@ -65,7 +68,7 @@ export function dragUrl(design: Design, place: Place, options: CssOptions): stri
     name: titleOf(design),
     width,
     height,
-    css: hasCss(design) ? obsCss(design, options) : '',
+    css,
   });
 }
 

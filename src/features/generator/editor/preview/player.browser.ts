@@ -1,4 +1,3 @@
-import {strToU8} from 'fflate';
 import {templateFiles} from '@komebiyori/overlays/package/packTemplate';
 import type {Preview} from '@komebiyori/overlays/preview';
 import type {FrameBatch} from '@komebiyori/overlays/preview/frameTimes';
@@ -143,18 +142,21 @@ class FramePlayer implements Player {
     const isStale = (): boolean => mine !== this.#latestLoad;
     const start = this.#shown;
     if (this.#frame === undefined || start === undefined) return;
-    const {design, allowsCustomCss} = start;
+    const {design} = start;
     this.#loadedKey = reloadKey(design);
     const {loadSdk, loadRuntime} = this.#parts;
     const kind = templateOf(design.template).runtime;
     const [sdk, script] = await Promise.all([loadSdk(), loadRuntime(kind)]);
     if (isStale()) return;
     const preview = (this.#preview ??= this.#createPreview(this.#frame, sdk));
-    const files = new Map(templateFiles(design, {script, thumb: EMPTY, link: '', allowsCustomCss}));
+    const style = previewCss(start);
+    const files = templateFiles(design, {script, thumb: EMPTY, link: '', style});
     this.#fonts.end();
-    await preview.load(files.set('style.css', strToU8(previewCss(start))));
+    await preview.load(files);
     if (isStale()) return;
-    this.#begin(preview, this.#shown ?? start);
+    const shown = this.#shown ?? start;
+    if (shown !== start) preview.updateCss(previewCss(shown));
+    this.#begin(preview, shown);
   }
 
   #createPreview(frame: HTMLIFrameElement, sdk: string): Preview {
@@ -173,7 +175,6 @@ class FramePlayer implements Player {
 
   /** Gives a document that has just been loaded all that came before and meanwhile. */
   #begin(preview: Preview, shown: Shown): void {
-    preview.updateCss(previewCss(shown));
     this.#fonts.begin(preview);
     for (const message of replay(this.#log)) preview.feed(message);
     if (this.#isPaused) preview.pause();

@@ -36,8 +36,9 @@ export async function mountEditor(
     createPreview: (_, options) => {
       preview = options;
       return {
-        load: () => {
+        load: (files) => {
           loads += 1;
+          sheets.push(new TextDecoder().decode(files.get('style.css')));
           return Promise.resolve();
         },
         feed: ({type}) => fed.push(type),
