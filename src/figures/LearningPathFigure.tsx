@@ -5,7 +5,7 @@ import {FlowDiagram} from './kit/FlowDiagram';
 /** From the download to comments in the stream, with the time each step takes. The same in every version. */
 export const LearningPathFigure: FigureComponent = () => {
   return (
-    <Figure caption="インストールしてから配信画面にコメントが出るまでの道のり。はじめてでも、30分ほどで終わります。">
+    <Figure caption="インストールしてから配信画面にコメントが出るまでの道のり。初めてでも、30分ほどで終わります。">
       <FlowDiagram
         steps={[
           {title: '入れる', note: '約5分', icon: 'download'},

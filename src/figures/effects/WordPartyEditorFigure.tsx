@@ -75,7 +75,7 @@ function EffectForm(): ReactNode {
       </FormRow>
       <FormRow n={3} name="反応するもの">
         <Check on={false}>ギフト</Check>
-        <Check on>リアクション</Check>
+        <Check on={false}>リアクション</Check>
         <Check on={false}>NEWだけ</Check>
       </FormRow>
       <FormRow n={4} name="間隔">
