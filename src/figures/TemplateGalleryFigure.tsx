@@ -22,7 +22,7 @@ const BUNDLED: readonly Bundled[] = [
   {id: 'waiting', look: '参加待ちの一覧', size: '400×600'},
   {id: 'survey', look: 'アンケートの結果', size: '640×480'},
   {id: 'setlist', look: '曲の一覧', size: '480×640'},
-  {id: 'wordparty', look: 'ワードパーティーの効果', size: '1920×1080'},
+  {id: 'wordparty', look: 'ワードパーティーの演出', size: '1920×1080'},
   {id: 'neon-ex', look: 'ネオン管風', size: '600×800', pro: true},
   {id: 'cyber-mx', look: '電脳風の飾り', size: '600×800', pro: true},
 ];

@@ -33,7 +33,7 @@ export function TemplatesWindowFigure({version = DEFAULT_VERSION}: FigureProps):
     >
       <TemplateWindow version={version} openTab="すべて" callouts={{tabs: 1, search: 2}}>
         <Row id="basic" look="名前と本文の2段" numbered />
-        <Row id="wordparty" look="言葉に反応する効果" />
+        <Row id="wordparty" look="言葉に反応する演出" />
         <Row id="neon-ex" look="ネオン管のように光る文字" pro />
       </TemplateWindow>
     </Figure>
