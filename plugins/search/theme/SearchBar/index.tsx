@@ -83,7 +83,7 @@ export default function SearchBar(): ReactNode {
             <LoadFailure
               retry={() => {
                 // The button goes; the text in the field is what is answered then.
-                input?.focus({preventScroll: true});
+                field.current?.focus({preventScroll: true});
                 load();
               }}
             />
