@@ -17,7 +17,7 @@ export function DownloadWarningFigure({version = DEFAULT_VERSION}: FigureProps):
   const file = `${SITE.slug}-${isNewest ? `${SITE.appVersion}-` : ''}win-x64.exe`;
   return (
     <Figure
-      caption="ブラウザの警告の例（略図）。公式のファイルだと確かめてから、①から③の順に進みます。"
+      caption="ブラウザの警告の例（略図）。公式のページから取ったファイルだと確かめてから、①から③の順に進みます。"
       label={`ブラウザのダウンロードの一覧。${file}に「一般的にダウンロードされていません」と出ている。①行の右の「…」を押し、②メニューの「保存」を選ぶ。次に「信頼できるファイルですか」と尋ねられ、「詳細表示」を開いて③「保持する」を押す。`}
       legend={['行の「…」', '保存', '保持する']}
     >

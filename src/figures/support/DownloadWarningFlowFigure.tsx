@@ -9,14 +9,14 @@ const CHECKS: readonly DecisionCheck[] = [
     remedy: 'ファイルを捨て、公式のページから保存し直す',
   },
   {
-    question: '保存は最後まで終わりましたか',
-    exit: 'いいえ',
-    remedy: '時間をおくか、別の回線かブラウザで保存し直す',
-  },
-  {
     question: '警告に「ウイルス」「マルウェア」とありますか',
     exit: 'はい',
     remedy: 'そのまま進めない。保存し直してSHA-512を比べ、続くなら検出名を添えて尋ねる',
+  },
+  {
+    question: '「保存」、「保持する」の順に選ぶと、最後まで保存できますか',
+    exit: 'いいえ',
+    remedy: '時間をおくか、別の回線かブラウザで保存し直す',
   },
   {
     question: 'SHA-512は公式のページの値と同じですか',
@@ -31,9 +31,7 @@ export const DownloadWarningFlowFigure: FigureComponent = () => {
     <Figure caption="ブラウザが警告したファイルを、使ってよいか決める順番です。">
       <DecisionFlow
         start="ダウンロードで警告が出た"
-        columns={[
-          {checks: CHECKS, end: '公式のファイルです。「保存」、「保持する」の順に選んで進む'},
-        ]}
+        columns={[{checks: CHECKS, end: '公式のファイルです。そのまま開いて使う'}]}
       />
     </Figure>
   );
