@@ -21,7 +21,7 @@ const IN_APP: readonly DecisionCheck[] = [
   {
     question: '一部の人やギフトだけ出ませんか',
     exit: 'はい',
-    remedy: '設定 → コメント の除外ユーザーと、サイトごとの設定を見直す',
+    remedy: '設定 → コメントの「除外ユーザー」と、サイトごとの設定を見直す',
   },
 ];
 

@@ -8,7 +8,7 @@ const SETUP: readonly DecisionCheck[] = [
   {
     question: '本アプリがまだ動いていますか',
     exit: 'はい',
-    remedy: 'Windowsはタスクマネージャー、macOSは⌘+Qで終了する',
+    remedy: 'Windowsはタスクマネージャー、macOSは⌘+Option+escで終了する',
   },
   {
     question: 'ファイルのSHA-512は正しいですか',
