@@ -12,9 +12,9 @@ import {Window} from '../kit/Window';
 export function ProTitleBarFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="登録の前と後のタイトルバー。名前の先頭の「【PRO】」が、有効になったしるしです。"
+      caption="登録の前と後のタイトルバー。有効になると、名前の先頭に「【PRO】」が付きます。"
       label={`タイトルバーが2つ。登録前は「${APP_NAME} ${appVersion(version)}」。登録後は、①名前の先頭に「【PRO】」が付いて「【PRO】${APP_NAME} ${appVersion(version)}」になり、②テンプレートのウィンドウの「プロ」タブの2つを配信で使える。`}
-      legend={['Proのしるし', '「プロ」タブ']}
+      legend={['「【PRO】」の表示', '「プロ」タブ']}
     >
       <Columns>
         <Bar version={version} title={APP_NAME}>
