@@ -27,8 +27,8 @@ export interface HostingOptions {
   documents?: Readonly<Record<string, () => Promise<string>>>;
   /** Where people who find a weakness turn to. */
   security: SecurityContact;
-  /** What whoever builds must notice before the result goes to a host. */
-  notices: readonly (string | undefined)[];
+  /** What whoever builds must notice before the result goes to a host; by default nothing. */
+  notices?: readonly (string | undefined)[];
 }
 
 /** Writes the files that tell a host how to serve the site; see README.md. */
@@ -67,7 +67,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
       }
       await write(outDir, SECURITY_FILE, securityTxt(options.security, Date.now()));
       // Last: a build that passes is not read line by line.
-      for (const notice of options.notices) {
+      for (const notice of options.notices ?? []) {
         if (notice !== undefined) console.warn(`[WARNING] ${notice}`);
       }
     },

@@ -132,7 +132,7 @@ export const searchBoxFaults: readonly Fault[] = [
   {
     name: 'Retry of the box loses the focus and what was typed',
     file: 'plugins/search/theme/SearchBar/index.tsx',
-    from: '// The button goes; the text in the field is what is answered then.\n                input?.focus({preventScroll: true});',
+    from: '// The button goes; the text in the field is what is answered then.\n                field.current?.focus({preventScroll: true});',
     to: '',
     tests: ['tests/e2e/searchBox.spec.ts › its code that cannot be loaded'],
   },
@@ -154,9 +154,9 @@ export const searchBoxFaults: readonly Fault[] = [
   },
   {
     name: 'every page loads the index, also for those who search nothing',
-    file: 'plugins/search/theme/SearchBar/index.tsx',
-    from: "if (input !== null && (input.value !== '' || input === document.activeElement)) load();",
-    to: 'if (input !== null) load();',
+    file: 'plugins/search/theme/SearchBar/useCombobox.ts',
+    from: "if (current !== null && (current.value !== '' || current === document.activeElement)) takeUp();",
+    to: 'if (current !== null) takeUp();',
     tests: ['tests/e2e/search.spec.ts › nothing is loaded before the first focus or hover'],
   },
 ];

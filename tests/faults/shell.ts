@@ -109,8 +109,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'screen readers hear the title of the page that is being left',
     file: 'src/components/RouteAnnouncer/index.tsx',
-    from: 'let frame = requestAnimationFrame(() => {\n      frame = requestAnimationFrame(announce);\n    });',
-    to: 'const frame = 0;\n    announce();',
+    from: 'frame = requestAnimationFrame(() => {\n        frame = requestAnimationFrame(() => {\n          say(document.title);\n        });\n      });',
+    to: 'say(document.title);',
     tests: [
       'tests/e2e/announcer.spec.ts › nothing on the first load; then the title of the new page, politely',
     ],
