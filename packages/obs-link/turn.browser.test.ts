@@ -44,3 +44,18 @@ it('is everybody’s where the browser has no locks', () => {
   first.leave();
   expect(states(first, second)).toEqual(['off', 'mine']);
 });
+
+it('is everybody’s where the browser forbids locks, and it is asked once', async () => {
+  let asked = 0;
+  const forbidden = {
+    request() {
+      asked += 1;
+      return Promise.reject(new DOMException('Not allowed in this context', 'SecurityError'));
+    },
+  };
+  const turn = createTurn('d', forbidden as unknown as LockManager);
+  turn.take();
+  await expect.poll(() => turn.state.get()).toBe('mine');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toBe(1);
+});

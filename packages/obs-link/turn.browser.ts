@@ -25,7 +25,8 @@ const browserLocks = (): LockManager | null => ('locks' in navigator ? navigator
 
 /**
  * @param name of what only one tab may do
- * @param locks of the browser; without them (a page that is not encrypted) every tab has its turn
+ * @param locks of the browser; without them (a page that is not encrypted, Firefox that keeps no
+ *   cookies) every tab has its turn
  */
 export function createTurn(name: string, locks: LockManager | null = browserLocks()): Turn {
   const state = createStore<TurnState>('off');
@@ -53,13 +54,15 @@ export function createTurn(name: string, locks: LockManager | null = browserLock
       waiting.abort();
     };
     state.set('elsewhere');
-    void locks.request(name, {signal: waiting.signal}, holding(mine)).catch(() => {
-      lost(mine);
+    void locks.request(name, {signal: waiting.signal}, holding(mine)).catch((reason: unknown) => {
+      goOn(mine, reason);
     });
   };
-  /** Another tab has taken it. */
-  const lost = (mine: number): void => {
-    if (mine === attempt) wait(mine);
+  /** Another tab has taken it; or the browser forbids locks, and every tab has its turn. */
+  const goOn = (mine: number, reason: unknown): void => {
+    if (mine !== attempt) return;
+    if (reason instanceof DOMException && reason.name === 'AbortError') wait(mine);
+    else state.set('mine');
   };
   return {
     state,
@@ -67,8 +70,8 @@ export function createTurn(name: string, locks: LockManager | null = browserLock
       const mine = halt();
       if (locks === null) state.set('mine');
       else {
-        void locks.request(name, {steal: true}, holding(mine)).catch(() => {
-          lost(mine);
+        void locks.request(name, {steal: true}, holding(mine)).catch((reason: unknown) => {
+          goOn(mine, reason);
         });
       }
     },

@@ -1,10 +1,17 @@
 import {findFirefox} from '../../scripts/lib/engines';
 import {describeJobs} from './jobs';
-import {startFirefox} from './support/firefox';
+import {KEEPS_NOTHING, startFirefox} from './support/firefox';
+import {describeTools} from './toolJobs';
 
 const found = findFirefox();
 
 describeJobs(
   'Firefox',
   found === undefined ? undefined : (options) => startFirefox(found, options),
+);
+
+describeJobs(
+  'Firefox that keeps nothing',
+  found === undefined ? undefined : (options) => startFirefox(found, options, KEEPS_NOTHING),
+  [describeTools],
 );

@@ -8,7 +8,7 @@ import {describeSite} from './siteJobs';
 import type {Engine, StartOptions} from './support/engine';
 import {startProxy, type Network} from './support/proxy';
 import {Visitor} from './support/visitor';
-import {describeTools} from './toolJobs';
+import {describeAppTools, describeTools} from './toolJobs';
 
 const START = 120_000;
 
@@ -23,13 +23,25 @@ export interface Desk {
   readonly name: string;
 }
 
+type DescribeJobs = (getDesk: () => Desk) => void;
+
+/** All that a visitor does with the site. */
+const EVERYTHING: readonly DescribeJobs[] = [
+  describeSite,
+  describeManual,
+  describeAppTools,
+  describeTools,
+];
+
 /**
  * What a visitor does with the site, in one browser that is started once.
  * @param start undefined where the browser is not installed
+ * @param jobs everything by default
  */
 export function describeJobs(
   name: string,
   start: ((options: StartOptions) => Promise<Engine>) | undefined,
+  jobs = EVERYTHING,
 ): void {
   describe.skipIf(start === undefined)(name, () => {
     const ends: (() => unknown)[] = [];
@@ -72,8 +84,6 @@ export function describeJobs(
       for (const end of ends.reverse()) await end();
     }, START);
 
-    describeSite(getDesk);
-    describeManual(getDesk);
-    describeTools(getDesk);
+    for (const describeOne of jobs) describeOne(getDesk);
   });
 }

@@ -35,7 +35,7 @@ async function openWithApp({visitor, app}: Desk, address: string): Promise<void>
   await visitor.sees('本アプリとつながっています', '[aria-label="本アプリとの接続"]');
 }
 
-/** Each tool until its first result. */
+/** Each tool that needs no app, until its first result. */
 export function describeTools(getDesk: () => Desk): void {
   test('template editor: the zip and the CSS have what was set', async () => {
     const {visitor} = getDesk();
@@ -51,23 +51,11 @@ export function describeTools(getDesk: () => Desk): void {
     await visitor.finds('main button', 'コピーしました');
   });
 
-  test('comment map: a place that a viewer names is counted', async () => {
-    await openWithApp(getDesk(), '/tools/map');
-    say(getDesk(), '大阪から見てます');
-    await getDesk().visitor.sees('大阪', '.cmap-ranking');
-  });
-
   test('volume party: the demonstration fires a rule', async () => {
     const {visitor} = getDesk();
     await visitor.openHydrated('/tools/volume-party');
     await visitor.press('main button', 'デモを流す');
     await visitor.sees('大きい', '[aria-label="出た記録"]');
-  });
-
-  test('ponkit: a button sends its word to the app', async () => {
-    await openWithApp(getDesk(), '/tools/wordparty-ponkit');
-    await getDesk().visitor.press('main button', '拍手');
-    await getDesk().visitor.sees('送りました', '[aria-label="送った合図"]');
   });
 
   test('mic checker: the microphone is measured', async () => {
@@ -84,5 +72,20 @@ export function describeTools(getDesk: () => Desk): void {
     await visitor.choose('main input[type="file"]', ['a.gif', 'image/gif', tinyGif()]);
     await visitor.press('main button', '書き出す');
     await visitor.sees('できたファイル');
+  });
+}
+
+/** The tools that work with the app, until their first result. */
+export function describeAppTools(getDesk: () => Desk): void {
+  test('comment map: a place that a viewer names is counted', async () => {
+    await openWithApp(getDesk(), '/tools/map');
+    say(getDesk(), '大阪から見てます');
+    await getDesk().visitor.sees('大阪', '.cmap-ranking');
+  });
+
+  test('ponkit: a button sends its word to the app', async () => {
+    await openWithApp(getDesk(), '/tools/wordparty-ponkit');
+    await getDesk().visitor.press('main button', '拍手');
+    await getDesk().visitor.sees('送りました', '[aria-label="送った合図"]');
   });
 }

@@ -74,4 +74,11 @@ export const generatorFaults: readonly Fault[] = [
     to: "['8_0', '7_0', '6_0'] as const",
     tests: ['tests/e2e/templateGallery.spec.ts › lead to its editor'],
   },
+  {
+    name: 'a browser that forbids channels to other tabs breaks the editor',
+    file: 'packages/lib/channel.browser.ts',
+    from: '  } catch {\n    return undefined;\n  }',
+    to: '  } catch (error) {\n    throw error;\n  }',
+    tests: ['packages/lib/channel.test.ts › a browser that forbids channels has none'],
+  },
 ];

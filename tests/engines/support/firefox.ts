@@ -3,10 +3,14 @@ import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import {callOf, type Engine, type StartOptions} from './engine';
 
-/** Firefox over WebDriver BiDi, without a window. */
+/** Cookies and everything that pages keep are refused, as a visitor can choose it. */
+export const KEEPS_NOTHING = {'network.cookie.cookieBehavior': 2};
+
+/** Firefox over WebDriver BiDi, without a window; with further preferences. */
 export async function startFirefox(
   executablePath: string,
   {proxyPort, direct, folder}: StartOptions,
+  preferences: Readonly<Record<string, number>> = {},
 ): Promise<Engine> {
   const saved = path.join(folder, 'saved');
   const browser = await puppeteer.launch({
@@ -34,6 +38,7 @@ export async function startFirefox(
       'browser.download.dir': saved,
       'browser.download.useDownloadDir': true,
       'browser.download.alwaysOpenPanel': false,
+      ...preferences,
     },
   });
   const page = await browser.newPage();

@@ -17,16 +17,25 @@ declare global {
 /**
  * Runs in the page, before its own scripts, from its source: nothing outside of this function is
  * there. WebKit's driver has no console, hence the complaints; they outlive the document in the
- * storage of the tab.
+ * storage of the tab, where the browser keeps anything.
  */
 export function installInPage(): void {
   const KEY = 'engines.complaints';
+  let memory = '[]';
+  const storage = ((): Storage | undefined => {
+    try {
+      return sessionStorage;
+    } catch {
+      return undefined;
+    }
+  })();
   const read = (): string[] => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? memory);
     return Array.isArray(kept) ? kept.map(String) : [];
   };
   const complain = (line: string): void => {
-    sessionStorage.setItem(KEY, JSON.stringify([...read(), `${location.pathname}: ${line}`]));
+    memory = JSON.stringify([...read(), `${location.pathname}: ${line}`]);
+    storage?.setItem(KEY, memory);
   };
   const textOf = (value: unknown): string =>
     value instanceof Error ? `${value.message} ${value.stack ?? ''}` : String(value);
@@ -84,7 +93,8 @@ export function installInPage(): void {
     names: (selector) => [...document.querySelectorAll(selector)].filter(isShown).map(nameOf),
     complaints: () => {
       const found = read();
-      sessionStorage.removeItem(KEY);
+      memory = '[]';
+      storage?.removeItem(KEY);
       return found;
     },
   };

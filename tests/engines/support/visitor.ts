@@ -7,6 +7,10 @@ export const WAIT = {timeout: 45_000, interval: 50};
 /** What a browser says by itself of an app that a tool asks for and that is not there. */
 const APP_MISSING = /Cross-Origin Request Blocked: .* http:\/\/127\.0\.0\.1:1118\d\//u;
 
+/** What a browser that keeps nothing says of itself, and Docusaurus of it. */
+const KEEPS_NOTHING =
+  /Docusaurus browser storage is not available|Failed to register\/update a ServiceWorker for scope .* Storage access is restricted/u;
+
 /** Where to click, or why not there. */
 type Place = Readonly<Record<'x' | 'y', number>> & {readonly why: string};
 
@@ -164,13 +168,19 @@ export class Visitor {
   /** Everything that was complained about since the last call. */
   async complaints(): Promise<string[]> {
     const ofPage = await this.run(() => window.engines.complaints());
-    return [...ofPage, ...this.engine.complaints()].filter((line) => !APP_MISSING.test(line));
+    return [...ofPage, ...this.engine.complaints()].filter(
+      (line) => !APP_MISSING.test(line) && !KEEPS_NOTHING.test(line),
+    );
   }
 
   /** Leaves the browser as the next visitor finds it. */
   async leave(): Promise<void> {
     await this.run(() => {
-      localStorage.clear();
+      try {
+        localStorage.clear();
+      } catch {
+        // A browser that keeps nothing leaves nothing.
+      }
     });
   }
 }

@@ -10,15 +10,19 @@ const BOARD = 'komebiyori-handwriting-board';
 const PAD = 'komebiyori-handwriting-pad';
 const OBS = 'komebiyori-handwriting-obs';
 
+// Asked for each time: where storage is forbidden, its mere name throws.
+const local = (): Storage => localStorage;
+const session = (): Storage => sessionStorage;
+
 /** What a visit leaves for the next; all of it can be missing where storage is forbidden or full. */
-export const loadSettings = (): Settings => readSettings(load(localStorage, SETTINGS));
+export const loadSettings = (): Settings => readSettings(load(local, SETTINGS));
 
 export function saveSettings(settings: Settings): void {
-  save(localStorage, SETTINGS, settings);
+  save(local, SETTINGS, settings);
 }
 
 export function loadMarks(): Mark[] {
-  const saved = load(localStorage, BOARD);
+  const saved = load(local, BOARD);
   if (!Array.isArray(saved)) return [];
   return saved.flatMap((one: unknown) => readMark(one) ?? []);
 }
@@ -27,7 +31,7 @@ export function loadMarks(): Mark[] {
 export function saveMarks(shown: readonly Shown[]): void {
   const lasting = shown.filter(({mark, endedAt}) => endedAt !== undefined && mark.fade === 0);
   save(
-    localStorage,
+    local,
     BOARD,
     lasting.map(({mark}) => writeMark(mark)),
   );
@@ -35,10 +39,10 @@ export function saveMarks(shown: readonly Shown[]): void {
 
 /** The id of this browser's pad. */
 export function padId(): string {
-  const saved = load(localStorage, PAD);
+  const saved = load(local, PAD);
   if (typeof saved === 'string' && /^[\w-]{1,40}$/u.test(saved)) return saved;
   const made = randomId();
-  save(localStorage, PAD, made);
+  save(local, PAD, made);
   return made;
 }
 
@@ -49,7 +53,7 @@ export interface ObsAccess {
 
 /** Of this tab only: it holds a password. */
 export function loadAccess(): ObsAccess | undefined {
-  const saved = load(sessionStorage, OBS);
+  const saved = load(session, OBS);
   if (typeof saved !== 'object' || saved === null) return undefined;
   const {address, password} = saved as Record<string, unknown>;
   if (typeof address !== 'string' || typeof password !== 'string') return undefined;
@@ -57,20 +61,20 @@ export function loadAccess(): ObsAccess | undefined {
 }
 
 export function saveAccess(access: ObsAccess | undefined): void {
-  save(sessionStorage, OBS, access ?? null);
+  save(session, OBS, access ?? null);
 }
 
-function load(storage: Storage, key: string): unknown {
+function load(storage: () => Storage, key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
+    return JSON.parse(storage().getItem(key) ?? 'null');
   } catch {
     return undefined;
   }
 }
 
-function save(storage: Storage, key: string, value: unknown): void {
+function save(storage: () => Storage, key: string, value: unknown): void {
   try {
-    storage.setItem(key, JSON.stringify(value));
+    storage().setItem(key, JSON.stringify(value));
   } catch {
     // Full or forbidden: the pad works all the same.
   }

@@ -1,3 +1,4 @@
+import {openChannel} from '@komebiyori/lib/channel.browser';
 import {createLaser} from '../draw/laser.browser';
 import {createLayers} from '../draw/layers.browser';
 import {PLAIN, type Look} from '../draw/paint.browser';
@@ -51,7 +52,7 @@ const desk = createDesk({
   onHelp: () => undefined,
 });
 
-const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+const channel = openChannel(CHANNEL);
 const say = (pad: string, isBehind: boolean): void => {
   channel?.postMessage(writePacket({kind: 'here', screen: id, pad, isBehind}));
 };

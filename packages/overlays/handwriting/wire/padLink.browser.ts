@@ -1,3 +1,4 @@
+import {openChannel} from '@komebiyori/lib/channel.browser';
 import type {ObsLink} from '@komebiyori/obs-link';
 import type {Board, Change, Shown} from '../model/board';
 import type {Point} from '../model/mark';
@@ -46,7 +47,7 @@ const OBS_WHOLE_MS = 5000;
 
 class LinkedPad implements PadLink {
   readonly #parts: PadLinkParts;
-  readonly #channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+  readonly #channel = openChannel(CHANNEL);
   readonly #heard = new Map<string, number>();
   #sender: Sender;
   #outbox: Outbox;

@@ -1,3 +1,4 @@
+import {openChannel} from '@komebiyori/lib/channel.browser';
 import {CHANNEL, readPacket, type Packet} from './packet';
 
 /** One end of the ways between the page and its overlays. */
@@ -15,7 +16,7 @@ export function createRelay(
   onPacket: (packet: Packet) => void,
   emit?: (name: string, data: object) => void,
 ): Relay {
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : undefined;
+  const channel = openChannel(CHANNEL);
   let lastFire = '';
   const receive = (data: unknown): void => {
     const packet = readPacket(data);

@@ -1,3 +1,4 @@
+import {openChannel} from '@komebiyori/lib/channel.browser';
 import * as v from 'valibot';
 
 const CHANNEL = 'generator';
@@ -27,8 +28,8 @@ export interface TabEvents {
 
 /** Finds the other tabs that edit the same version. Browsers without channels have no others. */
 export function watchTabs(app: string, {onCount, onTaken}: TabEvents): Tabs {
-  if (!('BroadcastChannel' in window)) return {takeOver: () => undefined, close: () => undefined};
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === undefined) return {takeOver: () => undefined, close: () => undefined};
   const tab = crypto.randomUUID();
   const others = new Set<string>();
   const say = (type: Word): void => {
