@@ -24,7 +24,7 @@ export const webmFaults: readonly Fault[] = [
   },
   {
     name: 'a dropped file opens in the browser, and the tool is gone',
-    file: 'src/features/webmMaker/choosing/useDrop.ts',
+    file: 'src/lib/useFileDrop.ts',
     from: "zone.addEventListener('drop', drop, {signal});",
     to: "zone.addEventListener('dragend', drop, {signal});",
     tests: ['tests/e2e/webmMaker.spec.ts › a GIF is dropped, keyed, trimmed'],

@@ -1,12 +1,13 @@
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import {Banners} from './Banners';
 import styles from './Editor.module.css';
 import {DispatchContext} from './EditorContext';
 import {FontsContext, MissingFontsContext, useEditorFonts} from './fonts/FontsContext';
-import {useDrop, useInput} from './input/useInput';
+import {useInput} from './input/useInput';
 import {useShortcuts} from './keys/useShortcuts';
 import {saveDesign} from './output/OutputPane';
 import {Panes} from './Panes';
@@ -35,7 +36,9 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
   const inputs = useInput(design, dispatch, own);
   const act = useBannerActions(app, editor, inputs);
   const box = useRef<HTMLDivElement>(null);
-  const isOver = useDrop(box, inputs.takeFile);
+  const isOver = useFileDrop(box, ({files: [file]}) => {
+    if (file !== undefined) inputs.takeFile(file);
+  });
   const searchBox = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [tab, setTab] = useState<TabId>('controls');

@@ -1,5 +1,7 @@
-import {useRef, useState, type ReactNode, useEffect, type RefObject} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
+import {useFileDrop} from '@site/src/lib/useFileDrop';
+
 import styles from './KitTab.module.css';
 import type {OpenedKit} from './openKit.browser';
 import {sayProblem, type KitProblem} from './problems';
@@ -21,7 +23,7 @@ export function ImportPanel({problem, onOpen}: Props): ReactNode {
     onOpen(await openKit(file));
     setBusy(false);
   };
-  const isOver = useFileDrop(zone, (file) => {
+  const isOver = useFileDrop(zone, ({files: [file]}) => {
     void open(file);
   });
   return (
@@ -60,42 +62,4 @@ export function ImportPanel({problem, onOpen}: Props): ReactNode {
       </p>
     </Panel>
   );
-}
-
-/** Takes the first file that is dropped on an element; whether one is held over it. */
-function useFileDrop(element: RefObject<HTMLElement | null>, take: (file: File) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  }, [take]);
-  useEffect(() => {
-    const zone = element.current;
-    if (zone === null) return undefined;
-    const ended = new AbortController();
-    const {signal} = ended;
-    const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') !== true) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = ({relatedTarget}: DragEvent): void => {
-      // Leaving for a part of the same element is no leaving.
-      if (!(relatedTarget instanceof Node && zone.contains(relatedTarget))) setOver(false);
-    };
-    const drop = (event: DragEvent): void => {
-      setOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file === undefined) return;
-      event.preventDefault();
-      latest.current(file);
-    };
-    zone.addEventListener('dragover', over, {signal});
-    zone.addEventListener('dragleave', leave, {signal});
-    zone.addEventListener('drop', drop, {signal});
-    return () => {
-      ended.abort();
-    };
-  }, [element]);
-  return isOver;
 }

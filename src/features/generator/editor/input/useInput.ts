@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type Dispatch, type RefObject} from 'react';
+import {useCallback, type Dispatch} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {banner} from '../state/banners';
 import type {EditorAction} from '../state/editorState';
@@ -65,43 +65,4 @@ export function useInput(
     [take, design],
   );
   return {takeFile, takeText, liftCss};
-}
-
-/** Files and texts that are dropped on the editor; true while something hangs over it. */
-export function useDrop(
-  element: RefObject<HTMLElement | null>,
-  takeFile: Inputs['takeFile'],
-): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const box = element.current;
-    if (box === null) return undefined;
-    const holdsFile = ({dataTransfer}: DragEvent): boolean =>
-      dataTransfer?.types.includes('Files') === true;
-    const over = (event: DragEvent): void => {
-      // Dragging our own handle around, or a text into a field, is none of this.
-      if (!holdsFile(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const leave = ({relatedTarget}: DragEvent): void => {
-      if (!(relatedTarget instanceof Node) || !box.contains(relatedTarget)) setIsOver(false);
-    };
-    const drop = (event: DragEvent): void => {
-      if (!holdsFile(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file !== undefined) takeFile(file);
-    };
-    box.addEventListener('dragover', over);
-    box.addEventListener('dragleave', leave);
-    box.addEventListener('drop', drop);
-    return () => {
-      box.removeEventListener('dragover', over);
-      box.removeEventListener('dragleave', leave);
-      box.removeEventListener('drop', drop);
-    };
-  }, [element, takeFile]);
-  return isOver;
 }

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
-import {useId, type ReactNode, useState} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {FIELD_LOOK} from '@site/src/components/ToolParts';
+import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useStore} from '@site/src/lib/useStore';
+
 import {
   ASSET_TYPES,
   kindOf,
@@ -12,7 +14,6 @@ import {
   type Asset,
 } from '../../work/assets';
 import styles from './assets.module.css';
-import {useFileDrop} from './useFileDrop';
 
 interface Props {
   readonly assets: AssetStore;
@@ -49,7 +50,10 @@ export function AssetPicker(props: Props): ReactNode {
     const paths = added.filter((asset) => kindOf(asset) === kind).map(({path}) => path);
     if (paths.length > 0) onChoose(isMultiple ? paths : paths.slice(0, 1));
   });
-  const {isOver, zone} = useFileDrop(add);
+  const zone = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(zone, ({files}) => {
+    add([...files]);
+  });
   return (
     <div className={clsx(styles.picker, isOver && styles.over)} ref={zone}>
       <div className={styles.ways}>
