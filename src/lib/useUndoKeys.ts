@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 import {undoStroke, type TypedField} from './undoStroke';
 
 /** What has a way back. */
@@ -21,10 +21,9 @@ const isField = (target: EventTarget | null): target is Field =>
  * take back what was typed there, then the steps of the tool, the same in all tools.
  */
 export function useUndoKeys(tool: Undoable): void {
-  const latest = useRef(tool);
-  useEffect(() => {
-    latest.current = tool;
-  }, [tool]);
+  const onStroke = useEffectEvent((deed: 'undo' | 'redo') => {
+    tool[deed]();
+  });
   useEffect(() => {
     let typing: {readonly field: Field; readonly before: string} | undefined;
     const begin = ({target}: Event): void => {
@@ -50,7 +49,7 @@ export function useUndoKeys(tool: Undoable): void {
       if (deed === undefined) return;
       event.preventDefault();
       settle();
-      latest.current[deed]();
+      onStroke(deed);
     };
     document.addEventListener('beforeinput', begin);
     document.addEventListener('change', settle);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {Kept} from '@site/src/browser/keptText.browser';
 
 /** So long after the last change a value is kept. */
@@ -9,7 +9,7 @@ export type AutosaveStatus<R = Kept> = 'untouched' | 'waiting' | R;
 /**
  * Keeps a value while somebody works on it; at once when the page is left.
  * @param value the same object until it changes
- * @param save keeps it; may change from render to render
+ * @param save keeps it
  * @param isOn false while another tab saves
  */
 export function useAutosave<T, R extends string = Kept>(
@@ -19,10 +19,7 @@ export function useAutosave<T, R extends string = Kept>(
 ): AutosaveStatus<R> {
   const [status, setStatus] = useState<AutosaveStatus<R>>('untouched');
   const kept = useRef(value);
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  }, [save]);
+  const onSave = useEffectEvent(save);
 
   /** Keeps what waits to be kept. */
   const waiting = useRef<() => void>(undefined);
@@ -36,7 +33,7 @@ export function useAutosave<T, R extends string = Kept>(
     const saveNow = (): void => {
       if (value === kept.current) return;
       kept.current = value;
-      setStatus(latest.current(value));
+      setStatus(onSave(value));
     };
     const saveHidden = (): void => {
       if (document.visibilityState === 'hidden') saveNow();

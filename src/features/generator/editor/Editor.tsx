@@ -59,18 +59,14 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
     dispatch({type: 'say', text: `フォントを読み込めませんでした：${missing.join('、')}`});
   }, [missing, dispatch]);
 
-  const steps = useMemo(
-    () => ({
-      undo: () => {
-        dispatch({type: 'undo'});
-      },
-      redo: () => {
-        dispatch({type: 'redo'});
-      },
-    }),
-    [dispatch],
-  );
-  useUndoKeys(steps);
+  useUndoKeys({
+    undo: () => {
+      dispatch({type: 'undo'});
+    },
+    redo: () => {
+      dispatch({type: 'redo'});
+    },
+  });
   useShortcuts({
     save: () => {
       saveDesign(design);

@@ -1,4 +1,11 @@
-import {useEffect, useImperativeHandle, useRef, type Ref, type RefObject} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type Ref,
+  type RefObject,
+} from 'react';
 import {FILE_NAMES, loadMembers, type FileKind} from '@site/plugins/playground/client';
 
 import type {Desk} from '../run/desk.browser';
@@ -40,10 +47,7 @@ export function useCodeEditor(
 ): Pick<CodeEditor, 'undo' | 'redo'> {
   const editor = useRef<CodeEditor>(undefined);
   const shown = useRef<FileKind>('html');
-  const run = useRef(onRun);
-  useEffect(() => {
-    run.current = onRun;
-  }, [onRun]);
+  const onRunKey = useEffectEvent(onRun);
 
   useImperativeHandle(ref, () => ({
     goTo(kind, line, column) {
@@ -61,7 +65,7 @@ export function useCodeEditor(
         shelf.edit({[kind]: text});
       },
       onRun: () => {
-        run.current();
+        onRunKey();
       },
     });
     editor.current = made;

@@ -1,15 +1,12 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 
 /** Calls before every picture, with the newest function; for meters, which React need not know of. */
 export function useFrame(draw: () => void): void {
-  const latest = useRef(draw);
-  useEffect(() => {
-    latest.current = draw;
-  });
+  const onFrame = useEffectEvent(draw);
   useEffect(() => {
     let frame = 0;
     const loop = (): void => {
-      latest.current();
+      onFrame();
       frame = window.requestAnimationFrame(loop);
     };
     frame = window.requestAnimationFrame(loop);

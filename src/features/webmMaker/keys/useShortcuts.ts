@@ -1,5 +1,5 @@
 import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useEffectEvent, type RefObject} from 'react';
 
 import {shortcutOf, type Focus, type Shortcut} from './shortcuts';
 
@@ -11,10 +11,7 @@ export function useShortcuts(
   element: RefObject<HTMLElement | null>,
   run: (shortcut: Shortcut) => void,
 ): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  }, [run]);
+  const onShortcut = useEffectEvent(run);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const {target, isComposing, ctrlKey, metaKey, key} = event;
@@ -27,7 +24,7 @@ export function useShortcuts(
       const shortcut = shortcutOf(event, focusOf(target));
       if (shortcut === undefined) return;
       event.preventDefault();
-      latest.current(shortcut);
+      onShortcut(shortcut);
     };
     document.addEventListener('keydown', press);
     return () => {

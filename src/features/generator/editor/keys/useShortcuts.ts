@@ -1,5 +1,5 @@
 import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 import type {KeyRow} from '@site/src/components/KeyList';
 
 /** What the keyboard does anywhere in the editor, besides undo and redo (`useUndoKeys`). */
@@ -40,10 +40,9 @@ export const KEY_ROWS: readonly KeyRow[] = [
 
 /** Runs the shortcuts of the editor, wherever on the page the focus is. */
 export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  }, [run]);
+  const onShortcut = useEffectEvent((shortcut: Shortcut) => {
+    run[shortcut]();
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.isComposing || isSwitchedOff(event)) return;
@@ -52,7 +51,7 @@ export function useShortcuts(run: Readonly<Record<Shortcut, () => void>>): void 
       event.preventDefault();
       // The site's own search has a key, too; here it means the options.
       event.stopImmediatePropagation();
-      latest.current[shortcut]();
+      onShortcut(shortcut);
     };
     document.addEventListener('keydown', press, {capture: true});
     return () => {

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import type {Item} from '@komebiyori/effects';
 import {valueAt} from '@komebiyori/fields/path';
 import {useStore} from '@site/src/lib/useStore';
@@ -95,10 +95,7 @@ export function usePreview({item, items, assets}: Options): Preview {
  * @returns what keeps the last change from being shown: a press of a button was faster
  */
 function useReplay(item: Item, isOn: boolean, play: () => void): () => void {
-  const latest = useRef(play);
-  useEffect(() => {
-    latest.current = play;
-  });
+  const onSettled = useEffectEvent(play);
   const shown = useRef<Item>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -107,7 +104,7 @@ function useReplay(item: Item, isOn: boolean, play: () => void): () => void {
     if (!isOn || isSame) return undefined;
     waiting.current = setTimeout(() => {
       shown.current = item;
-      latest.current();
+      onSettled();
     }, SETTLED_MS);
     return () => {
       clearTimeout(waiting.current);

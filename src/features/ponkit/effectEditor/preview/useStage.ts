@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import {createStage, type FireOptions, type Stage} from '@komebiyori/effects/engine';
 import type {Item} from '@komebiyori/effects';
 
@@ -28,12 +28,8 @@ export interface StageControl {
 export function useStage({reducedMotion, images, onSound}: Options): StageControl {
   const element = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(undefined);
-  const sound = useRef(onSound);
   const [isPaused, setIsPaused] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  useEffect(() => {
-    sound.current = onSound;
-  }, [onSound]);
 
   const end = useCallback(() => {
     stage.current?.destroy();
@@ -60,9 +56,7 @@ export function useStage({reducedMotion, images, onSound}: Options): StageContro
       reducedMotion,
       size: STAGE_SIZE,
       images,
-      onSound: (name) => {
-        sound.current(name);
-      },
+      onSound,
       onMissingImage: (name) => {
         setMissing((before) => [...before, name]);
       },
