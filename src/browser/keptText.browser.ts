@@ -32,3 +32,21 @@ export function onKeptElsewhere(key: string, listener: (text: string) => void): 
     removeEventListener('storage', hear);
   };
 }
+
+/** What a tool keeps as JSON from one visit to the next. */
+interface KeptJson<T> {
+  /** What the last visit left, as `read` makes it of any text or none. */
+  readonly load: () => T;
+  readonly keep: (value: T) => Kept;
+  /** Calls `listener` with what another tab keeps; returns a function that stops it. */
+  readonly onElsewhere: (listener: (value: T) => void) => () => void;
+}
+
+export const keptJson = <T>(key: string, read: (text: string | undefined) => T): KeptJson<T> => ({
+  load: () => read(readKept(key)),
+  keep: (value) => keep(key, JSON.stringify(value)),
+  onElsewhere: (listener) =>
+    onKeptElsewhere(key, (text) => {
+      listener(read(text));
+    }),
+});

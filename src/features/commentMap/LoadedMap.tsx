@@ -10,7 +10,7 @@ import {CountingPanel} from './panels/CountingPanel';
 import {LogPanel} from './panels/LogPanel';
 import {LooksPanel} from './panels/LooksPanel';
 import {ObsPanel, StagePanel} from './panels/StagePanel';
-import {keepSettings} from './settings/keptSettings.browser';
+import {keptSettings} from './settings/keptSettings.browser';
 import {createMapTool, type MapTool} from './tool/tool.browser';
 
 /** The tool; it connects by itself only where nobody has to be asked. */
@@ -27,7 +27,7 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
   const settings = useStore(tool.settings);
   // Another one with each reset, and with each that is taken back.
   const former = useStore(tool.formerSettings);
-  const saved = useAutosave(settings, keepSettings);
+  const saved = useAutosave(settings, keptSettings.keep);
   return (
     <div className={BENCH_LOOK}>
       <Leaving tool={tool} />

@@ -5,7 +5,7 @@ import {STORED_ITEMS, storedItems, type StoringParts} from './storedItems';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 const STORES =
-  /(?:localStorage|sessionStorage)[.[]|indexedDB\.|document\.cookie|caches\.open|createStorageSlot\(|\b(?:keep|readKept)\b[^;]*\bkeptText\.browser'/u;
+  /(?:localStorage|sessionStorage)[.[]|indexedDB\.|document\.cookie|caches\.open|createStorageSlot\(|\b(?:keep|keptJson|readKept)\b[^;]*\bkeptText\.browser'/u;
 
 /** Our own files that touch the browser's storage, and the keys of the table that they are about. */
 const KNOWN: Record<string, readonly string[]> = {

@@ -7,17 +7,10 @@ import {readSettings, type Settings} from './settings/settings';
 import {createStore, type Store} from '@komebiyori/lib/store';
 import {createPlayer, type Player} from './takes/player.browser';
 import {createRecorder, type Recorder} from './takes/recorder.browser';
-import {keep, readKept} from '@site/src/browser/keptText.browser';
+import {keptJson} from '@site/src/browser/keptText.browser';
 
-const KEY = 'micChecker.settings';
-
-/** The settings of the last visit; the defaults where nothing can be read. */
-const loadSettings = (): Settings => readSettings(readKept(KEY));
-
-/** Keeps the settings for the next visit; where the browser forbids it they hold for this one. */
-function keepSettings(settings: Settings): void {
-  keep(KEY, JSON.stringify(settings));
-}
+/** Where the browser keeps nothing they hold for this visit. */
+const keptSettings = keptJson('micChecker.settings', readSettings);
 
 /** All that the page works with. */
 export interface Tool {
@@ -38,7 +31,7 @@ const OF_DEVICE = ['echoCancellation', 'noiseSuppression', 'autoGainControl', 'c
 /** Makes the tool of one visit; nothing is asked for before `start`. */
 export function createTool(startMeter: StartMeter): Tool {
   const session = createMicSession(startMeter);
-  const settings = createStore(loadSettings());
+  const settings = createStore(keptSettings.load());
   const live = createStore<Live | undefined>(undefined);
   const guided = createGuidedTest(session);
   const recorder = createRecorder(session);
@@ -77,7 +70,7 @@ export function createTool(startMeter: StartMeter): Tool {
       const before = settings.get();
       const next = {...before, ...changes};
       settings.set(next);
-      keepSettings(next);
+      keptSettings.keep(next);
       const isOfDevice = OF_DEVICE.some((key) => next[key] !== before[key]);
       const state = session.state.get();
       if (isOfDevice && isOpen(state)) start(deviceOf(state)?.deviceId);

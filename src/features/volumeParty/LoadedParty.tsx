@@ -12,7 +12,7 @@ import {OutputPanel} from './panels/OutputPanel';
 import {RulesPanel} from './panels/RulesPanel';
 import {SourcesPanel} from './panels/SourcesPanel';
 import {StagePanel} from './panels/StagePanel';
-import {keepSettings} from './settings/keptSettings.browser';
+import {keptSettings} from './settings/keptSettings.browser';
 import {connectAgain, createPartyTool, type PartyTool} from './tool/tool.browser';
 
 /** The settings; it connects by itself only where nobody has to be asked. */
@@ -27,7 +27,7 @@ export default function LoadedParty(): ReactNode {
 
 function Bench({tool}: {readonly tool: PartyTool}): ReactNode {
   const settings = useStore(tool.settings);
-  const saved = useAutosave(settings, keepSettings);
+  const saved = useAutosave(settings, keptSettings.keep);
   useUndoKeys(tool);
   return (
     <div className={BENCH_LOOK}>

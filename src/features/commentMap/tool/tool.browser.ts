@@ -5,7 +5,7 @@ import type {AppService} from '@komebiyori/app-link/messages';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {toReactionKey, type Command} from '../session/commands';
 import {createMapSession, type MapSession} from '../session/mapSession';
-import {loadSettings, onOtherTab} from '../settings/keptSettings.browser';
+import {keptSettings} from '../settings/keptSettings.browser';
 import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
 
 /** What every page of the map listens to. */
@@ -44,7 +44,7 @@ export interface MapTool {
 /** Makes the tool; nothing is connected before `link.connect` or `link.connectIfGranted`. */
 export function createMapTool(): MapTool {
   const self = crypto.randomUUID();
-  const settings = createStore(loadSettings());
+  const settings = createStore(keptSettings.load());
   const formerSettings = createStore<Settings | undefined>(undefined);
   const link = createAppLink({address: keptAddress('loopback'), topics: TOPICS});
   const newSession = (): MapSession => createMapSession(settings.get(), Date.now, self);
@@ -69,7 +69,7 @@ export function createMapTool(): MapTool {
     if (isDemo.get()) shown.get().setSettings(next);
   };
   // Else this tab would keep its older ones over them.
-  const stopListening = onOtherTab(apply);
+  const stopListening = keptSettings.onElsewhere(apply);
   const stopDemo = (): void => {
     window.clearInterval(demoTimer);
     isDemo.set(false);

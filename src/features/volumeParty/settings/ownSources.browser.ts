@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {obsPlace} from '@komebiyori/obs-link/address';
-import {loadSettings} from './keptSettings.browser';
+import {keptSettings} from './keptSettings.browser';
 import {MICROPHONE} from './askFirst';
 
 const KEY = 'volumeParty.allowed';
@@ -17,7 +17,7 @@ function allowed(): readonly string[] {
 
 /** Whether whoever uses this browser has set a source up here, or has let an overlay use it before. */
 export function isOwnSource(source: string): boolean {
-  const {feed, obsAddress} = loadSettings();
+  const {feed, obsAddress} = keptSettings.load();
   const isSetUp = source === MICROPHONE ? feed === 'mic' : source === obsPlace(obsAddress);
   return isSetUp || allowed().includes(source);
 }

@@ -9,7 +9,7 @@ import {createRelay, type Relay} from '../relay/relay.browser';
 import {renameSource, withThresholds, type Rules} from '../rules/editRules';
 import type {Fire} from '../rules/engine';
 import type {Rule} from '../rules/rule';
-import {loadSettings, onOtherTab} from '../settings/keptSettings.browser';
+import {keptSettings} from '../settings/keptSettings.browser';
 import {forgetPassword, keepPassword, loadPassword} from '../settings/obsPassword.browser';
 import type {Settings} from '../settings/settings';
 import {createHub, type Hub} from '../sources/hub.browser';
@@ -62,7 +62,7 @@ class Party implements PartyTool {
   readonly link = createAppLink({address: keptAddress('network'), topics: []});
   readonly turn = createTurn(CHANNEL);
   readonly calibrator: Calibrator;
-  readonly history = createStore(startHistory(loadSettings()));
+  readonly history = createStore(startHistory(keptSettings.load()));
   readonly settings = createStore(this.history.get().present.value);
   readonly log = createStore<readonly FireEntry[]>([]);
   readonly count = createStore(0);
@@ -99,7 +99,7 @@ class Party implements PartyTool {
         this.#connectObsAgain();
       }),
       // Else this tab would keep its older settings over them.
-      onOtherTab((other) => {
+      keptSettings.onElsewhere((other) => {
         this.change(other, {label: '別のタブでの変更'});
       }),
       settings.subscribe(() => {

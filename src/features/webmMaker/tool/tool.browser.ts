@@ -13,17 +13,10 @@ import {createPlayer, type Player, type Showing} from './player.browser';
 import type {Opened} from './phase';
 import {isSameShape, readSettings, type Kept} from './kept';
 import type {Tool} from './tool';
-import {keep, readKept} from '@site/src/browser/keptText.browser';
+import {keptJson} from '@site/src/browser/keptText.browser';
 
-const KEY = 'webmMaker.settings';
-
-/** The settings of the last visit; the defaults where nothing can be read. */
-const loadSettings = (): Kept => readSettings(readKept(KEY));
-
-/** Keeps the settings for the next visit; where the browser forbids it they hold for this one. */
-function keepSettings(kept: Kept): void {
-  keep(KEY, JSON.stringify(kept));
-}
+/** Where the browser keeps nothing they hold for this visit. */
+const keptSettings = keptJson('webmMaker.settings', readSettings);
 
 const NO_DRAFT: Draft = {
   edit: NEUTRAL_EDIT,
@@ -61,7 +54,7 @@ class Maker implements Tool {
   #brokeAt: readonly File[] | undefined;
 
   constructor(createEngine: () => WebmEngine) {
-    const kept = loadSettings();
+    const kept = keptSettings.load();
     this.createEngine = createEngine;
     this.#engine = createEngine();
     this.view = createStore(kept.view);
@@ -218,7 +211,7 @@ class Maker implements Tool {
   }
 
   #save(): void {
-    keepSettings({output: this.#draft.output, view: this.view.get(), last: this.#lastEdit()});
+    keptSettings.keep({output: this.#draft.output, view: this.view.get(), last: this.#lastEdit()});
   }
 
   #opened(next: Opened | null): void {
