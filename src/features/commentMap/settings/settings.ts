@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {DEFAULT_ADDRESS, parseAddress, printAddress} from '@komebiyori/app-link/address';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {maxCharacters} from '@site/src/lib/textLimit';
 
 export const PALETTE_IDS = ['viridis', 'cividis', 'magma', 'teal', 'amber', 'indigo'] as const;
@@ -74,10 +75,5 @@ export type Settings = v.InferOutput<typeof SettingsSchema>;
 export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
 
 /** Reads settings from storage; what cannot be read is as it was at first. */
-export function readSettings(json: string | undefined): Settings {
-  try {
-    return v.parse(SettingsSchema, JSON.parse(json ?? '{}'));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
+export const readSettings = (json: string | undefined): Settings =>
+  v.parse(v.fallback(SettingsSchema, DEFAULT_SETTINGS), parsedJson(json ?? ''));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import type {TargetId} from '@komebiyori/mic-meter/judge/targets';
 
 /** In the order in which they are offered. */
@@ -36,12 +37,5 @@ export type Settings = v.InferOutput<typeof Settings>;
 export const DEFAULT_SETTINGS: Settings = v.parse(Settings, {});
 
 /** Reads settings that were kept earlier; what cannot be read has its default. */
-export function readSettings(text: string | undefined): Settings {
-  if (text === undefined) return DEFAULT_SETTINGS;
-  try {
-    const parsed = v.safeParse(Settings, JSON.parse(text));
-    return parsed.success ? parsed.output : DEFAULT_SETTINGS;
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
+export const readSettings = (text: string | undefined): Settings =>
+  v.parse(or(Settings, DEFAULT_SETTINGS), parsedJson(text ?? ''));

@@ -96,11 +96,9 @@ export type Settings = v.InferOutput<typeof SettingsSchema>;
 export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
 
 /** Reads settings of any origin; what cannot be read is as it was at first. */
-export function settingsFrom(value: unknown): Settings {
-  const result = v.safeParse(SettingsSchema, value);
-  return result.success ? result.output : DEFAULT_SETTINGS;
-}
+export const settingsFrom = (value: unknown): Settings =>
+  v.parse(v.fallback(SettingsSchema, DEFAULT_SETTINGS), value);
 
 /** Reads settings from storage. */
 export const readSettings = (json: string | undefined): Settings =>
-  json === undefined ? DEFAULT_SETTINGS : settingsFrom(parsedJson(json));
+  settingsFrom(parsedJson(json ?? ''));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {plain} from '../controls/searchOptions';
 
 /** The fonts that a visitor likes, and those chosen last; the newest first. */
@@ -16,19 +17,14 @@ const MAX_RECENT = 5;
 const Families = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   v.transform((families) => [...new Set(families)]),
+  v.readonly(),
 );
 const Kept = v.object({favorites: Families, recent: Families});
 
 /** Reads what was kept; never throws. */
 export function readFontMemory(text: string | undefined): FontMemory {
-  try {
-    const read = v.safeParse(Kept, JSON.parse(text ?? 'null'));
-    if (!read.success) return NO_MEMORY;
-    const {favorites, recent} = read.output;
-    return {favorites: favorites.slice(0, MAX_FAVORITES), recent: recent.slice(0, MAX_RECENT)};
-  } catch {
-    return NO_MEMORY;
-  }
+  const {favorites, recent} = v.parse(v.fallback(Kept, NO_MEMORY), parsedJson(text ?? ''));
+  return {favorites: favorites.slice(0, MAX_FAVORITES), recent: recent.slice(0, MAX_RECENT)};
 }
 
 /** As it is kept; undefined when there is nothing to keep. */

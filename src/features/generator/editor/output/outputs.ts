@@ -1,3 +1,4 @@
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {bundledFaces, isBundled} from '@komebiyori/overlays/css/bundledFonts';
 import {emitCss, usedFonts} from '@komebiyori/overlays/css/emitCss';
 import {usedWebFonts, type UsedFont} from '@komebiyori/overlays/css/webFonts';
@@ -24,14 +25,8 @@ export const START_PLACE: Place = {place: 'preset', folder: 'basic'};
 const Kept = v.object({place: v.picklist(['preset', 'custom']), folder: v.string()});
 
 /** Reads a kept place; never throws. */
-export function readPlace(text: string | undefined): Place {
-  try {
-    const read = v.safeParse(Kept, JSON.parse(text ?? 'null'));
-    return read.success ? cleanPlace(read.output) : START_PLACE;
-  } catch {
-    return START_PLACE;
-  }
-}
+export const readPlace = (text: string | undefined): Place =>
+  cleanPlace(v.parse(v.fallback(Kept, START_PLACE), parsedJson(text ?? '')));
 
 /** Of the name of a folder, in characters. */
 export const MAX_FOLDER = 100;

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {keepAside, PRESETS_KEY, presetsText, readPresets, type Presets} from '../state/presets';
 import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
@@ -54,10 +55,4 @@ export function usePresets(): OwnPresets {
   return {presets, change, keepAside: keepDraft, kept};
 }
 
-function read(): Presets {
-  try {
-    return readPresets(JSON.parse(readKept(PRESETS_KEY) ?? 'null')) ?? [];
-  } catch {
-    return [];
-  }
-}
+const read = (): Presets => readPresets(parsedJson(readKept(PRESETS_KEY) ?? '')) ?? [];
