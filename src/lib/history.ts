@@ -11,14 +11,18 @@ export interface History<T> {
   /** The one that `redo` brings first. */
   readonly future: readonly Step<T>[];
   /** What the last change was made with, while more of it is the same step. */
-  readonly open?: {readonly tag: string; readonly at: number};
+  readonly open?: {readonly tag: string; readonly at: number} | undefined;
 }
 
+/** What a change is called where it can be undone, and what it is made with. */
 export interface Change {
   readonly label: string;
-  /** The control; changes without one are steps of their own. */
-  readonly tag?: string;
-  /** In milliseconds, of any clock that only goes forward. */
+  /** The control: quick changes by one are one step. Those without are steps of their own. */
+  readonly tag?: string | undefined;
+}
+
+/** A change, and when: in milliseconds, of any clock that only goes forward. */
+export interface TimedChange extends Change {
   readonly at: number;
 }
 
@@ -35,13 +39,21 @@ export const startHistory = <T>(value: T): History<T> => ({
 });
 
 /** The history with another value; the very same value changes nothing. */
-export function change<T>(history: History<T>, value: T, {label, tag, at}: Change): History<T> {
+export function change<T>(
+  history: History<T>,
+  value: T,
+  {label, tag, at}: TimedChange,
+): History<T> {
   const {past, present, open} = history;
   if (value === present.value) return history;
-  const opened = tag === undefined ? {} : {open: {tag, at}};
   const continues = open !== undefined && open.tag === tag && at - open.at < SAME_STEP_MS;
   const before = continues ? past : [...past, present].slice(-MAX_STEPS);
-  return {past: before, present: {value, label}, future: [], ...opened};
+  return {
+    past: before,
+    present: {value, label},
+    future: [],
+    open: tag === undefined ? undefined : {tag, at},
+  };
 }
 
 /** One step back; the same history when there is none. */

@@ -1,5 +1,6 @@
 import {createContext, useCallback, useContext, type Dispatch} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
+import type {Change} from '@site/src/lib/history';
 import type {EditorAction} from './state/editorState';
 
 /** How parts of the editor change it; the same function as long as the editor is there. */
@@ -7,9 +8,7 @@ export const DispatchContext = createContext<Dispatch<EditorAction>>(() => undef
 
 export const useDispatch = (): Dispatch<EditorAction> => useContext(DispatchContext);
 
-interface EditOptions {
-  /** The control; quick changes by one are one step. */
-  readonly tag?: string;
+interface EditOptions extends Pick<Change, 'tag'> {
   /** What screen readers are told of it. */
   readonly said?: string;
 }
@@ -25,8 +24,7 @@ export function useEdit(): Edit {
   const dispatch = useDispatch();
   return useCallback<Edit>(
     (label, apply, {tag, said} = {}) => {
-      const tagged = tag === undefined ? {} : {tag};
-      dispatch({type: 'edit', apply, label, ...tagged, at: performance.now()});
+      dispatch({type: 'edit', apply, label, tag, at: performance.now()});
       if (said !== undefined) dispatch({type: 'say', text: said});
     },
     [dispatch],

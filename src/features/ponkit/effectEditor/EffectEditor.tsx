@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import {nameOf, type Item} from '@komebiyori/effects';
 import {Button, Panel} from '@site/src/components/ToolParts';
+import type {Change} from '@site/src/lib/history';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {AssetStore} from '../work/assets';
@@ -11,7 +12,7 @@ import {JsonPanel} from './json/JsonPanel';
 import {TryBox} from './judge/TryBox';
 import {ItemList} from './list/ItemList';
 import {PreviewPanel} from './preview/PreviewPanel';
-import {useEdits, type Change} from './useEdits';
+import {useEdits} from './useEdits';
 import {usePatternTrial} from './usePatternTrial';
 import {useProblems} from './useProblems';
 

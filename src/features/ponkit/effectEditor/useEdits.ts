@@ -1,16 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import {defaultItem, EFFECT_NAMES, nameOf, type Effect, type Item} from '@komebiyori/effects';
+import type {Change} from '@site/src/lib/history';
 import {useSaid} from '@site/src/lib/useSaid';
 
 import {appendItems} from './json/exchange';
 import {duplicateItem, nameOfCopy, nextSelected} from './list/listEdits';
-
-/** What a change is called in the history of the page. */
-export interface Change {
-  readonly label: string;
-  /** The control; changes by one control that follow fast are one step. */
-  readonly tag?: string;
-}
 
 /** What can be done with the effects, each a step that can be taken back. */
 interface Edits {
@@ -39,9 +33,9 @@ export function useEdits(
 ): Edits {
   const [chosen, setChosen] = useState<string>();
   const [said, say] = useSaid();
-  const change = (next: readonly Item[], {label, tag}: Change): void => {
+  const change = (next: readonly Item[], how: Change): void => {
     say('');
-    onChange(next, tag === undefined ? {label} : {label, tag});
+    onChange(next, how);
   };
   const edit = (next: Item, how: Change): void => {
     change(

@@ -1,7 +1,7 @@
 import {createAppLink} from '@komebiyori/app-link';
 import {keptAddress} from '@site/src/browser/keptAddress.browser';
 import type {AppLink} from '@komebiyori/app-link/link';
-import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
+import {change, redo, startHistory, undo, type Change, type History} from '@site/src/lib/history';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {createFiring, type Firing} from '../fire/firing.browser';
 import {listenToInputs, type Inputs} from '../inputs/inputs.browser';
@@ -12,12 +12,6 @@ import {createAssetStore, type WholeAssetStore} from '../work/assetStore.browser
 import {addAsset} from '../work/edit';
 import {loadWork, onOtherTab} from '../work/keptWork.browser';
 import type {Work} from '../work/work';
-
-/** How a change is told in the history; `tag` is the control that makes it. */
-export interface ChangeStep {
-  readonly label: string;
-  readonly tag?: string;
-}
 
 /** What there is to say about the document of the last visit. */
 export interface LoadNotice {
@@ -32,7 +26,7 @@ export interface Ponkit {
   readonly link: AppLink;
   readonly history: Watched<History<Work>>;
   readonly work: Watched<Work>;
-  readonly change: (apply: (work: Work) => Work, step: ChangeStep) => void;
+  readonly change: (apply: (work: Work) => Work, step: Change) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly assets: WholeAssetStore;

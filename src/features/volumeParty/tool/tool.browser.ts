@@ -1,7 +1,14 @@
 import {createAppLink, onRestored} from '@komebiyori/app-link';
 import {keptAddress} from '@site/src/browser/keptAddress.browser';
 import type {AppLink} from '@komebiyori/app-link/link';
-import {change as changed, redo, startHistory, undo, type History} from '@site/src/lib/history';
+import {
+  change as changed,
+  redo,
+  startHistory,
+  undo,
+  type Change,
+  type History,
+} from '@site/src/lib/history';
 import {createListeners, createStore, type Watched} from '@komebiyori/lib/store';
 import {startLevels} from '../levels/startLevels.browser';
 import {CHANNEL, type Packet} from '../relay/packet';
@@ -20,12 +27,6 @@ import type {StageFire} from '../stage/partyStage.browser';
 import {createCalibrator, type Calibrator} from './calibrator.browser';
 import {logged, settled, type FireEntry, type WordOutcome} from './fireLog';
 
-/** What a change is called, and the control that makes it. */
-interface Made {
-  readonly label: string;
-  readonly tag?: string;
-}
-
 /** Everything that the page has. */
 export interface PartyTool {
   readonly hub: Hub;
@@ -35,8 +36,8 @@ export interface PartyTool {
   readonly calibrator: Calibrator;
   readonly history: Watched<History<Settings>>;
   readonly settings: Watched<Settings>;
-  readonly change: (some: Partial<Settings>, made: Made) => void;
-  readonly changeRules: (edit: (rules: Rules) => Rules, made: Made) => void;
+  readonly change: (some: Partial<Settings>, made: Change) => void;
+  readonly changeRules: (edit: (rules: Rules) => Rules, made: Change) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly log: Watched<readonly FireEntry[]>;

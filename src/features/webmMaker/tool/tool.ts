@@ -2,7 +2,7 @@ import type {WebmEngine} from '@komebiyori/webm';
 import type {Edit} from '@komebiyori/webm/edit';
 import type {Output} from '@komebiyori/webm/output';
 import type {Capabilities} from '@komebiyori/webm/protocol';
-import type {History} from '@site/src/lib/history';
+import type {Change, History} from '@site/src/lib/history';
 import type {Store} from '@komebiyori/lib/store';
 import type {Draft} from './draft';
 import type {Exporter} from './exporter.browser';
@@ -11,12 +11,6 @@ import type {Mode} from './looks';
 import type {Opener} from './opener.browser';
 import type {Player} from './player.browser';
 import type {View} from './view';
-
-/** What a change is called in the history; quick ones with the same tag are one step. */
-interface Step {
-  readonly label: string;
-  readonly tag?: string;
-}
 
 /** All that the page works with. */
 export interface Tool {
@@ -33,9 +27,9 @@ export interface Tool {
   readonly last: Store<Kept['last']>;
   /** `undefined` until the browser has answered. */
   readonly capabilities: Store<Capabilities | undefined>;
-  readonly changeDraft: (apply: (draft: Draft) => Draft, step: Step) => void;
-  readonly changeEdit: (changes: Partial<Edit>, step: Step) => void;
-  readonly changeOutput: (output: Output, step: Step) => void;
+  readonly changeDraft: (apply: (draft: Draft) => Draft, step: Change) => void;
+  readonly changeEdit: (changes: Partial<Edit>, step: Change) => void;
+  readonly changeOutput: (output: Output, step: Change) => void;
   readonly changeView: (changes: Partial<View>) => void;
   /** Opens files; asks first (`opener.waiting`) where edits would be put away. */
   readonly take: (files: readonly File[], isFolder?: boolean) => void;

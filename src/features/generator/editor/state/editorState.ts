@@ -3,7 +3,14 @@ import type {Design} from '@komebiyori/overlays/model/design';
 import {moveDesign} from '@komebiyori/overlays/model/moveDesign';
 import {versionLabel} from '@komebiyori/overlays/model/nearest';
 import {templateOf, type TemplateId} from '@komebiyori/overlays/templates';
-import {change, redo, startHistory, undo, type History} from '@site/src/lib/history';
+import {
+  change,
+  redo,
+  startHistory,
+  undo,
+  type History,
+  type TimedChange,
+} from '@site/src/lib/history';
 import {movedBanner, type Banner} from './banners';
 
 /** Everything that the editor knows of the design. */
@@ -26,15 +33,10 @@ export interface EditorState {
 }
 
 export type EditorAction =
-  | {
+  | (TimedChange & {
       readonly type: 'edit';
       readonly apply: (design: Design) => Design;
-      /** What was changed, as the visitor reads it. */
-      readonly label: string;
-      /** The control; quick changes by one are one step. */
-      readonly tag?: string;
-      readonly at: number;
-    }
+    })
   | {
       readonly type: 'move';
       readonly app?: AppVersion;

@@ -9,9 +9,9 @@ import {
 } from '@komebiyori/effects';
 import {valueAt} from '@komebiyori/fields/path';
 import {TextField, ToneMark} from '@site/src/components/ToolParts';
+import type {Change} from '@site/src/lib/history';
 
 import type {AssetStore} from '../../work/assets';
-import type {Change} from '../useEdits';
 import {EffectChooser} from './EffectChooser';
 import {FieldControl} from './FieldControl';
 import styles from './form.module.css';

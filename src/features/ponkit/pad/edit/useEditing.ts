@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
+import type {Change} from '@site/src/lib/history';
 import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
-import type {ChangeStep, Ponkit} from '../../tool/ponkit.browser';
+import type {Ponkit} from '../../tool/ponkit.browser';
 import {useTool} from '../../tool/useTool';
 import {
   addButton,
@@ -31,7 +32,7 @@ export interface Editing {
   readonly showPage: (pageId: string) => void;
   readonly create: (place: Place) => void;
   readonly move: (buttonId: string, to: Place) => void;
-  readonly change: (changes: ButtonChanges, step: ChangeStep) => void;
+  readonly change: (changes: ButtonChanges, step: Change) => void;
   readonly duplicate: () => void;
   readonly toPool: (buttonId: string) => void;
   readonly remove: () => void;
@@ -80,10 +81,12 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
       setMoving(false);
       if (page !== undefined) say(`「${nameOf(id)}」を${words(page, to)}へ動かしました。`);
     },
-    change: (changes, step) => {
+    change: (changes, {label, tag}) => {
       if (chosen === undefined) return;
-      const tag = step.tag === undefined ? {} : {tag: `${chosen.id} ${step.tag}`};
-      tool.change((one) => changeButton(one, chosen.id, changes), {label: step.label, ...tag});
+      tool.change((one) => changeButton(one, chosen.id, changes), {
+        label,
+        tag: tag && `${chosen.id} ${tag}`,
+      });
     },
     duplicate: () => {
       if (chosen === undefined) return;
