@@ -38,9 +38,9 @@ export const webmFaults: readonly Fault[] = [
   },
   {
     name: 'an arrow key opens the next panel and leaves the focus on the old tab',
-    file: 'src/features/webmMaker/editing/EditTabs.tsx',
-    from: "('[role=tab]')[next]?.focus();",
-    to: "('[role=tab]')[at]?.focus();",
+    file: 'src/components/Tabs/index.tsx',
+    from: 'tab-${next.id}`)}`)?.focus();',
+    to: 'tab-${tab}`)}`)?.focus();',
     tests: ['tests/e2e/webmMaker.spec.ts › all of it works by keys'],
   },
 ];

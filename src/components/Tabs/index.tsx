@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Tab<Id extends string> {
   readonly id: Id;
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 interface Props<Id extends string> {

@@ -1,5 +1,6 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import type {ExportPlan} from '@komebiyori/webm/planExport';
+import {Tabs} from '@site/src/components/Tabs';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -18,77 +19,52 @@ export interface PanelProps {
   readonly plan: ExportPlan;
 }
 
-const TABS = [
-  {part: 'key', name: '背景を抜く', Content: KeyPanel},
-  {part: 'time', name: '時間', Content: TimePanel},
-  {part: 'shape', name: '大きさ', Content: ShapePanel},
-  {part: 'finish', name: '仕上げ', Content: FinishPanel},
+const PARTS = [
+  {id: 'key', name: '背景を抜く', Content: KeyPanel},
+  {id: 'time', name: '時間', Content: TimePanel},
+  {id: 'shape', name: '大きさ', Content: ShapePanel},
+  {id: 'finish', name: '仕上げ', Content: FinishPanel},
 ] as const satisfies readonly {
-  part: Part;
+  id: Part;
   name: string;
   Content: (props: PanelProps) => ReactNode;
 }[];
 
-/** Where the arrow keys lead from a tab; undefined for other keys. */
-function nextTab(at: number, key: string): number | undefined {
-  const last = TABS.length - 1;
-  if (key === 'ArrowRight') return at === last ? 0 : at + 1;
-  if (key === 'ArrowLeft') return at === 0 ? last : at - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : undefined;
-}
-
 /** All that can be changed, in four panels. */
 export function EditTabs({tool, opened, plan}: PanelProps): ReactNode {
-  const [at, setAt] = useState(0);
-  const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<Part>('key');
+  const prefix = useId();
   const {edit} = useStore(tool.history).present.value;
-  const {part, name, Content} = TABS[at] ?? TABS[0];
-  const press = (event: KeyboardEvent): void => {
-    const next = nextTab(at, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    // Arrows step through the frames elsewhere in the tool.
-    event.stopPropagation();
-    setAt(next);
-    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-  const isChanged = isPartChanged(edit, part, opened.source);
+  const {name, Content} = PARTS.find(({id}) => id === part) ?? PARTS[0];
+  const isChanged = (id: Part): boolean => isPartChanged(edit, id, opened.source);
   return (
     <section className={styles.box} aria-label="編集">
-      <div className={styles.tabs} role="tablist" aria-label="編集" ref={tabs}>
-        {TABS.map((tab, index) => (
-          <button
-            key={tab.part}
-            type="button"
-            role="tab"
-            id={`${id}${tab.part}`}
-            aria-controls={`${id}panel`}
-            aria-selected={index === at}
-            tabIndex={index === at ? 0 : -1}
-            onKeyDown={press}
-            onClick={() => {
-              setAt(index);
-            }}
-          >
-            {tab.name}
-            {isPartChanged(edit, tab.part, opened.source) && (
-              <span className={styles.dot} title="変えたところがあります" />
-            )}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        label="編集"
+        tabs={PARTS.map((tab) => ({
+          id: tab.id,
+          label: (
+            <>
+              {tab.name}
+              {isChanged(tab.id) && <span className={styles.dot} title="変えたところがあります" />}
+            </>
+          ),
+        }))}
+        tab={part}
+        onChange={setPart}
+        prefix={prefix}
+        classNames={{row: styles.tabs, tab: undefined}}
+      />
       <div
         className={styles.panel}
         role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}${part}`}
+        id={`${prefix}${part}`}
+        aria-labelledby={`${prefix}tab-${part}`}
       >
         <Content {...{tool, opened, plan}} />
         <p className={styles.reset}>
           <Button
-            disabled={!isChanged}
+            disabled={!isChanged(part)}
             onClick={() => {
               tool.changeDraft(
                 (draft) => ({...draft, edit: resetPart(draft.edit, part, opened.source)}),
