@@ -42,6 +42,10 @@ interface KeptJson<T> {
   readonly onElsewhere: (listener: (value: T) => void) => () => void;
 }
 
+/**
+ * A value that a tool keeps under a key of its own.
+ * @param read validates what was kept; never throws
+ */
 export const keptJson = <T>(key: string, read: (text: string | undefined) => T): KeptJson<T> => ({
   load: () => read(readKept(key)),
   keep: (value) => keep(key, JSON.stringify(value)),

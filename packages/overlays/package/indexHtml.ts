@@ -1,7 +1,7 @@
 import type {Design} from '../model/design';
 import {isFor} from '../model/appVersions';
 import {settingsOf} from './settings';
-import {SETTINGS_ID} from './settingsId';
+import {inScript, SETTINGS_ID} from './scriptData';
 
 /**
  * The page of a template. The body is hidden until the script runs, so nobody sees it unstyled; the
@@ -39,6 +39,3 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const inHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
-
-/** JSON in which no text ends the script element or begins a comment (HTML, 4.12.1.3). */
-const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

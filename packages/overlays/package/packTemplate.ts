@@ -1,9 +1,10 @@
-import {strToU8, zipSync, type Zippable} from 'fflate';
+import {strToU8} from 'fflate';
 import {emitCss, type FontFace} from '../css/emitCss';
 import type {Design} from '../model/design';
 import {toJsonFile} from '../share/json';
 import {takeAssets} from './assets';
 import {indexHtml} from './indexHtml';
+import {packFolder, type Packed} from './packFolder';
 import {slugOf, titleOf} from './slug';
 import {licence, readme, templateJson, type FontNotice} from './texts';
 
@@ -52,30 +53,7 @@ export function templateFiles(
   ]);
 }
 
-/** ZIP cannot say "no date"; its first day makes the same files the same archive. */
-const FIXED_DATE = '1980-01-01T00:00:00';
-
-export interface Packed {
-  /** Name for the download: `basic-komebiyori.zip`. */
-  readonly fileName: string;
-  readonly bytes: Uint8Array;
-}
-
 /** The zip that the app installs: one folder around all files. Equal input gives equal bytes. */
 export function packTemplate(design: Design, parts: Parts): Packed {
   return packFolder(slugOf(design), templateFiles(design, parts));
-}
-
-/** A folder as a zip of its name. Equal input gives equal bytes. */
-export function packFolder(slug: string, files: ReadonlyMap<string, Uint8Array>): Packed {
-  const entries = Array.from(files, ([path, bytes]) => [
-    `${slug}/${path}`,
-    // Compressed by their own format; a second time would cost time and save nothing.
-    path.endsWith('.woff2') ? [bytes, {level: 0}] : bytes,
-  ]);
-  const bytes = zipSync(Object.fromEntries(entries) as Zippable, {
-    mtime: FIXED_DATE,
-    level: 9,
-  });
-  return {fileName: `${slug}.zip`, bytes};
 }

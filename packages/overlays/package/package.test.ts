@@ -7,7 +7,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {newDesign, setOptions, setText, type Design} from '../model/design';
 import {randomDesign} from '../testing/random';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
-import {SETTINGS_ID} from './settingsId';
+import {SETTINGS_ID} from './scriptData';
 import {packTemplate, templateFiles, type Parts} from './packTemplate';
 import {readZip, sayZipProblem} from './readZip';
 import {slugOf} from './slug';

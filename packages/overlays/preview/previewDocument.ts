@@ -1,3 +1,4 @@
+import {inScript} from '../package/scriptData';
 import {START_ID, type Start} from './messages';
 import {sheetOf} from './sheet';
 
@@ -38,7 +39,7 @@ const COLORS =
  */
 export function previewDocument({files, sdk, nonce, token}: DocumentParts): string {
   const start: Start = {token, sheet: sheetOf(textOf(files, 'style.css'), files)};
-  const data = JSON.stringify(start).replaceAll('<', '\\u003c');
+  const data = inScript(start);
   const before =
     `<script type="application/json" id="${START_ID}">${data}</script>` + inline(sdk, nonce);
   const html = textOf(files, 'index.html').replace(SDK, '');

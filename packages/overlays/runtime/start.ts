@@ -1,5 +1,5 @@
 import type {Settings} from '../package/settings';
-import {SETTINGS_ID} from '../package/settingsId';
+import {SETTINGS_ID} from '../package/scriptData';
 import {createChanges} from './comments/changes';
 import {createFilter} from './comments/filter';
 import type {Item} from './comments/item';

@@ -6,7 +6,8 @@ import {bundleHandwriting} from '@komebiyori/overlays/handwriting/package/bundle
 import {packHandwriting} from '@komebiyori/overlays/handwriting/package/packHandwriting';
 import {newDesign, setOption, type Design} from '@komebiyori/overlays/model/design';
 import {valuesOf} from '@komebiyori/overlays/model/values';
-import {packTemplate, type FontFile, type Packed} from '@komebiyori/overlays/package/packTemplate';
+import type {Packed} from '@komebiyori/overlays/package/packFolder';
+import {packTemplate, type FontFile} from '@komebiyori/overlays/package/packTemplate';
 import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
 import {thumbFile, zipFile} from '../shared/addresses';
 import type {TemplateFacts, ZipFile, OtherTemplateFacts} from '../shared/templateFacts';

@@ -1,3 +1,4 @@
+import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {Button} from '@site/src/components/ToolParts';
@@ -11,10 +12,7 @@ interface Props {
   /** The same, with what OBS reads from a dragged address. */
   readonly obsUrl: string;
   /** Makes the template for the app; what it loads may be out of reach. */
-  readonly makeZip: () => Promise<{
-    readonly name: string;
-    readonly bytes: Uint8Array<ArrayBuffer>;
-  }>;
+  readonly makeZip: () => Promise<Packed>;
   /** What is to be known of size and address. */
   readonly children: ReactNode;
 }
@@ -32,8 +30,8 @@ export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
   };
   const saveZip = async (): Promise<void> => {
     try {
-      const {name, bytes} = await makeZip();
-      saveFile(name, bytes);
+      const {fileName, bytes} = await makeZip();
+      saveFile(fileName, bytes);
       say('zipを保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグします。');
     } catch {
       say('zipを作れません。通信を確かめて、もう一度押します。');

@@ -1,5 +1,4 @@
-import {strToU8} from 'fflate';
-import {packFolder, type Packed} from '../../package/packTemplate';
+import {packFolder, type Packed} from '../../package/packFolder';
 import {licenceWith} from '../../package/texts';
 import {HANDWRITING} from '../facts';
 import {SHORTCUTS} from '../model/shortcuts';
@@ -13,19 +12,13 @@ export function packHandwriting(
   const {slug, name, description, width, height, manual} = HANDWRITING;
   const link = `${siteUrl}${manual}`;
   const facts = {name, author: 'コメびより', link, description, width, height};
-  const texts: readonly (readonly [string, string])[] = [
+  return packFolder(slug, [
     ...files,
     ['template.json', `${JSON.stringify(facts, undefined, 2)}\n`],
     ['README.txt', handwritingReadme(link)],
     ['LICENSE.txt', licenceWith(notices)],
-  ];
-  return packFolder(
-    slug,
-    new Map([
-      ...texts.map(([path, text]): [string, Uint8Array] => [path, strToU8(text)]),
-      ['thumb.png', thumb],
-    ]),
-  );
+    ['thumb.png', thumb],
+  ]);
 }
 
 /** What somebody reads who opens the zip. */

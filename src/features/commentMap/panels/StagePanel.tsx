@@ -1,3 +1,4 @@
+import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import {printAddress} from '@komebiyori/app-link/address';
 import type {ReactNode} from 'react';
 import {ToObs} from '@site/src/components/ToObs';
@@ -63,9 +64,7 @@ export function ObsPanel({tool}: {readonly tool: MapTool}): ReactNode {
   );
 }
 
-async function makeZip(
-  settings: Settings,
-): Promise<{name: string; bytes: Uint8Array<ArrayBuffer>}> {
+async function makeZip(settings: Settings): Promise<Packed> {
   const [{packMap}, {fetchViewScript}] = await Promise.all([
     import('../view/packMap'),
     import('../view/viewScript.browser'),

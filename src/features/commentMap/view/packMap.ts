@@ -1,9 +1,8 @@
-import {strToU8, zipSync} from 'fflate';
+import {inScript} from '@komebiyori/overlays/package/scriptData';
+import {packFolder, type Packed} from '@komebiyori/overlays/package/packFolder';
 import type {Settings} from '../settings/settings';
 import {VIEW_SIZE} from '../settings/viewUrl';
 
-/** ZIP cannot say "no date"; its first day makes the same files the same archive. */
-const FIXED_DATE = '1980-01-01T00:00:00';
 const FOLDER = 'comment-map-komebiyori';
 
 /** The file by which the app lists a template (`TemplateData` of the SDK). */
@@ -15,9 +14,6 @@ const FACTS = {
   ...VIEW_SIZE,
 };
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
-const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 const pageOf = (settings: Settings): string => `<!doctype html>
 <html lang="ja">
 <meta charset="utf-8">
@@ -25,7 +21,7 @@ const pageOf = (settings: Settings): string => `<!doctype html>
 <title>コメントマップ</title>
 <style>html, body, #map { margin: 0; height: 100%; overflow: hidden; background: transparent; }</style>
 <div id="map"></div>
-<script type="application/json" id="settings">${embedded(settings)}</script>
+<script type="application/json" id="settings">${inScript(settings)}</script>
 <script src="../__origin/js/onesdk.js"></script>
 <script src="./map.js"></script>
 </html>
@@ -52,28 +48,15 @@ const LICENSE = [
 ].join('\n');
 
 /**
- * The files of the template by their paths in its folder.
+ * The zip that the app installs. Equal input gives equal bytes.
  * @param script the bundled view (`zip.bundle.ts`)
  */
-function mapFiles(settings: Settings, script: string): Readonly<Record<string, string>> {
-  return {
-    'index.html': pageOf(settings),
-    'map.js': script,
-    'template.json': JSON.stringify(FACTS, undefined, 2),
-    'settings.json': JSON.stringify(settings, undefined, 2),
-    'README.txt': README,
-    'LICENSE.txt': LICENSE,
-  };
-}
-
-/** The zip that the app installs: one folder around all files. Equal input gives equal bytes. */
-export function packMap(
-  settings: Settings,
-  script: string,
-): {readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>} {
-  const entries = Object.entries(mapFiles(settings, script)).map(
-    ([name, text]): [string, Uint8Array] => [`${FOLDER}/${name}`, strToU8(text)],
-  );
-  const bytes = zipSync(Object.fromEntries(entries), {mtime: FIXED_DATE, level: 9});
-  return {name: `${FOLDER}.zip`, bytes: new Uint8Array(bytes)};
-}
+export const packMap = (settings: Settings, script: string): Packed =>
+  packFolder(FOLDER, [
+    ['index.html', pageOf(settings)],
+    ['map.js', script],
+    ['template.json', JSON.stringify(FACTS, undefined, 2)],
+    ['settings.json', JSON.stringify(settings, undefined, 2)],
+    ['README.txt', README],
+    ['LICENSE.txt', LICENSE],
+  ]);

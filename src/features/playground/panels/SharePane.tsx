@@ -26,7 +26,7 @@ export function SharePane({shelf}: {readonly shelf: Shelf}): ReactNode {
     const link = encodeLink({title, files});
     const {packWork} = await import('../work/packWork');
     const {fileName, bytes} = packWork({title, files}, addressWith(link.fits ? link.hash : ''));
-    saveFile(fileName, new Uint8Array(bytes));
+    saveFile(fileName, bytes);
     say(`${fileName}を保存しました。`);
   };
   const share = (): void => {

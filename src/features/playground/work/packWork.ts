@@ -1,5 +1,4 @@
-import {strToU8} from 'fflate';
-import {packFolder, type Packed} from '@komebiyori/overlays/package/packTemplate';
+import {packFolder, type Packed} from '@komebiyori/overlays/package/packFolder';
 import {folderName} from '@komebiyori/overlays/package/slug';
 import {FILE_NAMES} from '@site/plugins/playground/client';
 import type {SharedTemplate} from './link';
@@ -27,14 +26,11 @@ SDK（onesdk.js）は入っていません。本アプリに付属するもの�
 /** The zip that the app installs: one folder around the files of a template. */
 export function packWork({title, files}: SharedTemplate, link: string): Packed {
   const {html, css, script} = files;
-  return packFolder(
-    folderName('playground', title),
-    new Map([
-      [FILE_NAMES.html, strToU8(html)],
-      ...(css === '' ? [] : [[FILE_NAMES.css, strToU8(css)] as const]),
-      ...(script === '' ? [] : [[FILE_NAMES.script, strToU8(script)] as const]),
-      ['template.json', strToU8(templateJson(title, link))],
-      ['README.txt', strToU8(readme(title, link))],
-    ]),
-  );
+  return packFolder(folderName('playground', title), [
+    [FILE_NAMES.html, html],
+    ...(css === '' ? [] : [[FILE_NAMES.css, css] as const]),
+    ...(script === '' ? [] : [[FILE_NAMES.script, script] as const]),
+    ['template.json', templateJson(title, link)],
+    ['README.txt', readme(title, link)],
+  ]);
 }

@@ -1,3 +1,4 @@
+import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import type {ReactNode} from 'react';
 import {ToObs} from '@site/src/components/ToObs';
 import {Choice, Panel} from '@site/src/components/ToolParts';
@@ -63,9 +64,7 @@ export function OutputPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   );
 }
 
-async function makeZip(
-  settings: Settings,
-): Promise<{name: string; bytes: Uint8Array<ArrayBuffer>}> {
+async function makeZip(settings: Settings): Promise<Packed> {
   const [{packParty}, {fetchViewScript}] = await Promise.all([
     import('../view/packParty'),
     import('../view/viewScript.browser'),

@@ -1,13 +1,9 @@
+import {inScript} from '@komebiyori/overlays/package/scriptData';
 import {MIT_TERMS} from '@komebiyori/overlays/package/mit';
-import {strToU8, zipSync} from 'fflate';
+import {packFolder, type Packed} from '@komebiyori/overlays/package/packFolder';
 import {SIZES, type Settings} from '../settings/settings';
 
-/** ZIP cannot say "no date"; its first day makes the same files the same archive. */
-const FIXED_DATE = '1980-01-01T00:00:00';
 const FOLDER = 'volume-party-komebiyori';
-
-/** JSON that may stand in a script element: nothing in it can end the element. */
-const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const pageOf = (settings: Settings): string => `<!doctype html>
 <html lang="ja" class="volume-party-view">
@@ -16,7 +12,7 @@ const pageOf = (settings: Settings): string => `<!doctype html>
 <title>音量パーティー</title>
 <body>
 <div id="party" class="vparty-view"></div>
-<script type="application/json" id="settings">${embedded(settings)}</script>
+<script type="application/json" id="settings">${inScript(settings)}</script>
 <script src="./party.js"></script>
 </html>
 `;
@@ -46,29 +42,20 @@ OBSのパスワードは、このzipに入っていません。
 `;
 
 /**
- * The zip that the app installs: one folder around all files. Equal input gives equal bytes.
+ * The zip that the app installs. Equal input gives equal bytes.
  * @param script the bundled view (`zip.bundle.ts`)
  */
-export function packParty(
-  settings: Settings,
-  script: string,
-): {readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>} {
+export function packParty(settings: Settings, script: string): Packed {
   // In OBS there is no microphone, and none of this machine's names is for others.
   const feed = settings.feed === 'mic' ? 'page' : settings.feed;
   const packed: Settings = {...settings, feed, deviceId: ''};
-  const files: Readonly<Record<string, string>> = {
-    'index.html': pageOf(packed),
-    'party.js': script,
-    'template.json': JSON.stringify(factsOf(packed), undefined, 2),
-    'README.txt': readme(packed),
-    'LICENSE.txt': LICENSE,
-  };
-  const entries = Object.entries(files).map(([name, text]): [string, Uint8Array] => [
-    `${FOLDER}/${name}`,
-    strToU8(text),
+  return packFolder(FOLDER, [
+    ['index.html', pageOf(packed)],
+    ['party.js', script],
+    ['template.json', JSON.stringify(factsOf(packed), undefined, 2)],
+    ['README.txt', readme(packed)],
+    ['LICENSE.txt', LICENSE],
   ]);
-  const bytes = zipSync(Object.fromEntries(entries), {mtime: FIXED_DATE, level: 9});
-  return {name: `${FOLDER}.zip`, bytes: new Uint8Array(bytes)};
 }
 
 /** Packages whose code is in the template's script; all have the MIT licence. */

@@ -47,7 +47,7 @@ export function useZip(
       fonts: [...ownFiles(design, files), ...fonts],
       allowsCustomCss,
     });
-    saveFile(fileName, new Uint8Array(bytes));
+    saveFile(fileName, bytes);
     setState('saved');
     setSaved({folder: slugOf(design)});
     dispatch({type: 'say', text: `zip「${fileName}」を保存しました`});
