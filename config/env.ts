@@ -157,12 +157,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 export function misspeltNotice(
   source: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  const names = Object.keys(FORMS);
-  const found = Object.keys(source).flatMap((name) => {
+  const settings = Object.keys(FORMS);
+  const others = Object.keys(source).filter((name) => !settings.includes(name));
+  const found = others.flatMap((name) => {
     // Two slips in a short name make another name.
     const allowed = name.length < 10 ? 1 : 2;
-    const meant = names.find((setting) => editDistance(name, setting, allowed) <= allowed);
-    return meant === undefined || meant === name || name in FORMS ? [] : [`${name} (${meant}?)`];
+    const meant = settings.find((setting) => editDistance(name, setting, allowed) <= allowed);
+    return meant === undefined ? [] : [`${name} (${meant}?)`];
   });
   return found.length === 0
     ? undefined

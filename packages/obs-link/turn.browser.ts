@@ -54,25 +54,23 @@ export function createTurn(name: string, locks: LockManager | null = browserLock
       waiting.abort();
     };
     state.set('elsewhere');
-    void locks.request(name, {signal: waiting.signal}, holding(mine)).catch((reason: unknown) => {
-      goOn(mine, reason);
-    });
+    void locks.request(name, {signal: waiting.signal}, holding(mine)).catch(goOn(mine));
   };
   /** Another tab has taken it; or the browser forbids locks, and every tab has its turn. */
-  const goOn = (mine: number, reason: unknown): void => {
-    if (mine !== attempt) return;
-    if (reason instanceof DOMException && reason.name === 'AbortError') wait(mine);
-    else state.set('mine');
-  };
+  const goOn =
+    (mine: number) =>
+    (reason: unknown): void => {
+      if (mine !== attempt) return;
+      if (reason instanceof DOMException && reason.name === 'AbortError') wait(mine);
+      else state.set('mine');
+    };
   return {
     state,
     take() {
       const mine = halt();
       if (locks === null) state.set('mine');
       else {
-        void locks.request(name, {steal: true}, holding(mine)).catch((reason: unknown) => {
-          goOn(mine, reason);
-        });
+        void locks.request(name, {steal: true}, holding(mine)).catch(goOn(mine));
       }
     },
     leave() {

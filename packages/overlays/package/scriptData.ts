@@ -1,4 +1,6 @@
-/** What stands in script elements; a file of its own, so that a script that reads it holds no more of ours. */
+// Apart from `indexHtml.ts`, so that the script of a template holds no more of ours.
+
+/** Where the script finds its settings. */
 export const SETTINGS_ID = 'overlay-settings';
 
 /** JSON in which no text ends the script element or begins a comment (HTML, 4.12.1.3). */

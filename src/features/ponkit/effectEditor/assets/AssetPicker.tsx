@@ -52,7 +52,8 @@ export function AssetPicker(props: Props): ReactNode {
   });
   const zone = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(zone, ({files}) => {
-    add([...files]);
+    // With none it would only forget what was refused before.
+    if (files.length > 0) add([...files]);
   });
   return (
     <div className={clsx(styles.picker, isOver && styles.over)} ref={zone}>
