@@ -61,22 +61,14 @@ function markRowHeads(table: Table, {heads, texts, labels}: Known): void {
 
 function markStacked(table: Table, {heads, texts, labels, isNumbered}: Known): void {
   if (heads.length < 2 || (heads.length > 2 && fits(texts))) return;
-  // Browsers forget what a table is when styles lay it out as blocks: the roles say it again.
-  setProperties(table, {
-    className: isNumbered ? ['stacked', 'stacked-numbered'] : ['stacked'],
-    role: 'table',
-  });
-  table.children.forEach((row, place) => {
-    setProperties(row, {role: 'row'});
-    row.children.forEach((cell, column) => {
-      // The role says of what it is a header as well: a page has hundreds.
-      if (cell.data?.hName === 'th') cell.data.hProperties = {role: 'rowheader'};
-      else setProperties(cell, {role: place === 0 ? 'columnheader' : 'cell'});
-      // One text under its label needs no name of its own.
-      const isNamed = place > 0 && column >= labels && heads.length > labels + 1;
-      if (isNamed) setProperties(cell, {dataHead: heads[column] ?? ''});
-    });
-  });
+  setProperties(table, {className: isNumbered ? ['stacked', 'stacked-numbered'] : ['stacked']});
+  // One text under its label needs no name of its own.
+  if (heads.length <= labels + 1) return;
+  for (const {children} of table.children.slice(1)) {
+    for (const [column, cell] of children.entries()) {
+      if (column >= labels) setProperties(cell, {dataHead: heads[column] ?? ''});
+    }
+  }
 }
 
 function visit(node: Root | RootContent): void {

@@ -56,7 +56,7 @@ test('a reader says whether a page helped, and is led on', async ({page}) => {
   });
   await page.goto('/docs/7.2/guide/setup');
   await hydrate(page);
-  const part = page.getByRole('region', {name: 'このページは役に立ちましたか'});
+  const part = page.getByRole('group', {name: 'このページは役に立ちましたか'});
   const no = part.getByRole('button', {name: 'いいえ'});
 
   await test.step('yes', async () => {

@@ -18,7 +18,7 @@ interface Part {
 /**
  * Shows a Markdown task list (`- [ ] 項目`) as boxes to tick while working. The boxes are the
  * browser's own and nobody listens to them: they work before the scripts arrive and forget when the
- * page is left. The list stays Markdown, so that its links are checked and its prose linted.
+ * page is closed. The list stays Markdown, so that its links are checked and its prose linted.
  */
 export function Checklist({label, children}: Props): ReactNode {
   const [list, ...rest] = partsOf(children);
@@ -44,8 +44,7 @@ function Task({children: item}: {readonly children: ReactElement<Part>}): ReactN
   return (
     <li>
       <label className={styles.task}>
-        {/* Firefox would bring the ticks back after a reload. */}
-        <input type="checkbox" className={styles.box} autoComplete="off" />
+        <input type="checkbox" className={styles.box} />
         <span>{words.slice(1)}</span>
       </label>
     </li>

@@ -4,12 +4,6 @@ import type {ReactNode} from 'react';
 import type {Criterion} from './criteria/entry';
 import {PRINCIPLES, RESULT_NAMES, type Principle} from './statement';
 
-/** Browsers forget what a table is when styles lay it out as blocks: the roles say it again. */
-const TABLE = {role: 'table'};
-const ROW = {role: 'row'};
-const HEADER = {role: 'columnheader'};
-const CELL = {role: 'cell'};
-
 /** How a result is known, for the end of its cell. */
 function howOf({tests, looked}: Criterion): string {
   const ways = [...(tests.length > 0 ? ['自動'] : []), ...(looked ? ['手動'] : [])];
@@ -20,20 +14,20 @@ function howOf({tests, looked}: Criterion): string {
 export function CriteriaTable({of}: {readonly of: Principle['id']}): ReactNode {
   const criteria = PRINCIPLES.find(({id}) => id === of)?.criteria ?? [];
   return (
-    <ScrollTable className="stacked" {...TABLE}>
+    <ScrollTable className="stacked">
       <thead>
-        <tr {...ROW}>
-          <th {...HEADER}>達成基準（レベル）</th>
-          <th {...HEADER}>結果</th>
+        <tr>
+          <th>達成基準（レベル）</th>
+          <th>結果</th>
         </tr>
       </thead>
       <tbody>
         {criteria.map((criterion) => (
-          <tr key={criterion.id} {...ROW}>
-            <td {...CELL}>
+          <tr key={criterion.id}>
+            <td>
               {criterion.id} {criterion.name}（{criterion.level}）
             </td>
-            <td {...CELL}>
+            <td>
               <strong>{RESULT_NAMES[criterion.result]}</strong>
               {howOf(criterion)}
               {criterion.notes.map((note) => (

@@ -31,7 +31,7 @@ function Question(): ReactNode {
   const [isSent, setSent] = useState(false);
   const isNo = answer === 'no' && !isSent;
   return (
-    <section className={`page-feedback ${styles.feedback ?? ''}`} aria-labelledby={id}>
+    <div className={`page-feedback ${styles.feedback ?? ''}`} role="group" aria-labelledby={id}>
       <p className={styles.question}>
         <span id={id}>このページは役に立ちましたか</span>
         <Button
@@ -66,6 +66,6 @@ function Question(): ReactNode {
           />
         </Suspense>
       )}
-    </section>
+    </div>
   );
 }

@@ -131,13 +131,13 @@ function Results(): ReactNode {
           marked: key === 'a',
           cells: [
             <Soft key="time">{time}</Soft>,
-            <span key="words">
+            <div key="words">
               <Line>
                 <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
                 <Soft>{name}</Soft>
               </Line>
               <Found text={text} />
-            </span>,
+            </div>,
           ],
         }))}
       />

@@ -56,10 +56,7 @@ export function SplitViewFigure({version = DEFAULT_VERSION}: FigureProps): React
           <Panel title="コメント" callout={4} tools={<Icon name="funnel" size={14} />}>
             <Line>
               <Field>
-                <Line>
-                  <Icon name="search" size={12} />
-                  質問
-                </Line>
+                <Icon name="search" size={12} /> 質問
               </Field>
               <Check on={false}>新着だけ</Check>
             </Line>

@@ -68,7 +68,7 @@ export function StockWindowFigure({version = DEFAULT_VERSION}: FigureProps): Rea
                 <Check key="check" on={index === 0}>
                   {''}
                 </Check>,
-                <span key="words">
+                <div key="words">
                   <Line>
                     <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
                     <Soft>{name}</Soft>
@@ -76,7 +76,7 @@ export function StockWindowFigure({version = DEFAULT_VERSION}: FigureProps): Rea
                     {tag !== '' && <Tag tone="amber">{tag}</Tag>}
                   </Line>
                   {text}
-                </span>,
+                </div>,
                 <Actions key="actions" />,
               ],
             }))}

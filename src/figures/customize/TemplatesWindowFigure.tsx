@@ -54,7 +54,7 @@ function Row({id, look, numbered = false, pro = false}: RowProps): ReactNode {
       <span className={styles.thumb}>
         <TemplateThumb id={id} />
       </span>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <Line>
           {numbered && <Callout n={4} />}
           {pro && <Callout n={8} />}
@@ -66,7 +66,7 @@ function Row({id, look, numbered = false, pro = false}: RowProps): ReactNode {
           {numbered && <Callout n={5} />}
           <span className={styles.link}>ここをドラッグしてOBSに入れる</span>
         </Line>
-      </span>
+      </div>
       <span className={styles.marks}>
         <Mark icon="open" {...(numbered ? {n: 6} : {})} />
         <Mark icon="folder" {...(numbered ? {n: 7} : {})} />

@@ -102,7 +102,7 @@ function EffectList(): ReactNode {
         marked: index === 0,
         cells: [
           <Icon key="grip" name="grip" size={14} />,
-          <span key="name">
+          <div key="name">
             <Line>
               <Switch on={on} />
               <Strong>{name}</Strong>
@@ -110,7 +110,7 @@ function EffectList(): ReactNode {
             <Soft>
               {effect}・{pattern}
             </Soft>
-          </span>,
+          </div>,
           <Line key="marks">
             <Icon name="copy" size={14} />
             <Icon name="trash" size={14} />

@@ -25,16 +25,16 @@ export function DataGrid({columns, head, rows}: Props): ReactNode {
       {head !== undefined && (
         <div className={clsx(styles.row, styles.head)} style={style}>
           {head.map((cell, index) => (
-            <span key={String(index)}>{cell}</span>
+            <div key={String(index)}>{cell}</div>
           ))}
         </div>
       )}
       {rows.map(({key, cells, marked = false}) => (
         <div key={key} className={clsx(styles.row, marked && styles.marked)} style={style}>
           {cells.map((cell, index) => (
-            <span key={String(index)} className={styles.cell}>
+            <div key={String(index)} className={styles.cell}>
               {cell}
-            </span>
+            </div>
           ))}
         </div>
       ))}

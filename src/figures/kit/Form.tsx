@@ -28,7 +28,7 @@ export function FormRow({n, name, note, marked = false, children}: RowProps): Re
         {name}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.value}>{children}</span>
+      <div className={styles.value}>{children}</div>
     </div>
   );
 }

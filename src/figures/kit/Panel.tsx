@@ -28,7 +28,7 @@ export function Panel({
       <div className={styles.head}>
         {callout !== undefined && <Callout n={callout} />}
         <span>{title}</span>
-        {tools !== undefined && <span className={styles.tools}>{tools}</span>}
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </div>
       <div className={styles.body}>{children}</div>
     </div>

@@ -35,8 +35,8 @@ export function StageItem({x, y, width, children}: ItemProps): ReactNode {
     ...(width === undefined ? {} : {width: `${String(width)}%`}),
   };
   return (
-    <span className={styles.item} style={style}>
+    <div className={styles.item} style={style}>
       {children}
-    </span>
+    </div>
   );
 }

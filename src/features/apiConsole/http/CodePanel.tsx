@@ -65,7 +65,12 @@ interface Props {
 /** Text as it is, which scrolls where it is long. */
 export function CodeText({labelledBy, children}: Props): ReactNode {
   return (
-    <pre className={styles.preview} aria-labelledby={labelledBy} {...TAB_STOP}>
+    <pre
+      className={styles.preview}
+      role={labelledBy === undefined ? undefined : 'group'}
+      aria-labelledby={labelledBy}
+      {...TAB_STOP}
+    >
       {children}
     </pre>
   );

@@ -19,35 +19,37 @@ const QUEUE_NUMBERS = ['①', '②', '③'];
 export function StreamScene(): ReactNode {
   const {feed, live, stage, track, pause, say} = useFeed();
   return (
-    <figure className={styles.figure}>
-      <div className={styles.stage} role="img" aria-label={LABEL} ref={stage}>
-        <div aria-hidden="true">
-          <Room />
-          <Poll votes={feed.votes} />
-          <Confetti key={feed.bursts} live={live} bursts={feed.bursts} />
-          <CommentTrack feed={feed} live={live} track={track} />
-          <div className={styles.queue}>
-            <span className={styles.queueTitle}>参加待ち</span>
-            {QUEUE_NUMBERS.map((number, index) => (
-              <span key={number}>
-                {number} {feed.queue[index]}
-              </span>
-            ))}
-            {feed.queue.length > QUEUE_NUMBERS.length && (
-              <span>ほか{feed.queue.length - QUEUE_NUMBERS.length}人</span>
-            )}
+    <div>
+      <figure className={styles.figure}>
+        <div className={styles.stage} role="img" aria-label={LABEL} ref={stage}>
+          <div aria-hidden="true">
+            <Room />
+            <Poll votes={feed.votes} />
+            <Confetti key={feed.bursts} live={live} bursts={feed.bursts} />
+            <CommentTrack feed={feed} live={live} track={track} />
+            <div className={styles.queue}>
+              <span className={styles.queueTitle}>参加待ち</span>
+              {QUEUE_NUMBERS.map((number, index) => (
+                <span key={number}>
+                  {number} {feed.queue[index]}
+                </span>
+              ))}
+              {feed.queue.length > QUEUE_NUMBERS.length && (
+                <span>ほか{feed.queue.length - QUEUE_NUMBERS.length}人</span>
+              )}
+            </div>
           </div>
         </div>
-      </div>
-      <figcaption className={styles.caption}>
-        <span>配信に重ねた様子（図）</span>
-        <label className={styles.pause}>
-          <input type="checkbox" className={styles.checkbox} ref={pause} />
-          動きを止める
-        </label>
-      </figcaption>
+        <figcaption className={styles.caption}>
+          <span>配信に重ねた様子（図）</span>
+          <label className={styles.pause}>
+            <input type="checkbox" className={styles.checkbox} ref={pause} />
+            動きを止める
+          </label>
+        </figcaption>
+      </figure>
       <Composer say={say} />
-    </figure>
+    </div>
   );
 }
 

@@ -21,7 +21,6 @@ export default function MobileSidebarToggle(): ReactNode {
         message: 'Toggle navigation bar',
       })}
       aria-haspopup="dialog"
-      aria-expanded={shown}
       aria-controls={MENU_ID}
       data-native=""
       data-menu-open=""
