@@ -43,7 +43,8 @@ export function Tabs<Id extends string>(props: Props<Id>): ReactNode {
           role="tab"
           id={`${prefix}tab-${id}`}
           aria-selected={id === tab}
-          aria-controls={`${prefix}${id}`}
+          // The others may not be there.
+          aria-controls={id === tab ? `${prefix}${id}` : undefined}
           tabIndex={id === tab ? 0 : -1}
           onClick={() => {
             onChange(id);
