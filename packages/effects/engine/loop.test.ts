@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createLoop} from './loop';
+import {createLoop, type Clock} from './loop';
 import {STEP} from './sim/scene';
-import type {Clock} from './stage';
 
 /** A clock that a test turns: each `frame` comes so many milliseconds after the last. */
 function handClock(): Clock & {frame: (milliseconds: number) => boolean; pending: () => boolean} {

@@ -1,8 +1,16 @@
 import {STEP} from './sim/scene';
-import type {Clock} from './stage';
 
 /** After a pause at most so much time is caught up, in milliseconds; the rest is let go. */
 const MAX_CATCH_UP = 100;
+
+/** Times and turns of the picture. */
+export interface Clock {
+  /** Milliseconds that never go back. */
+  readonly now: () => number;
+  /** Calls back once before the next picture; the answer is for `cancel`. */
+  readonly request: (callback: () => void) => number;
+  readonly cancel: (id: number) => void;
+}
 
 export interface Loop {
   /** Goes on while there is something to do and nothing holds it. */

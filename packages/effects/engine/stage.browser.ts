@@ -2,15 +2,16 @@ import type {Item} from '../model';
 import {drawThings, type View} from './draw/drawThings.browser';
 import {createImages, type Images} from './draw/images.browser';
 import {createSprites, type Sprites} from './draw/sprites.browser';
-import {createLoop, type Loop} from './loop';
+import {createLoop, type Clock, type Loop} from './loop';
 import {reachable} from './sim/connector';
 import {imagesOf} from './sim/imagesOf';
 import {createWorld, type World} from './sim/world';
-import type {Clock, FireOptions, Stage, StageOptions} from './stage';
+import type {FireOptions, Stage, StageOptions} from './stage';
 import {watchVisibility} from './visibility.browser';
 
-export type {Clock, FireOptions, Stage, StageOptions} from './stage';
+export type {FireOptions, Stage, StageOptions} from './stage';
 
+/** Things on the stage at once; the oldest leave first. */
 const MAX_PARTICLES = 400;
 const MAX_TIMES = 20;
 /** Pixels of the canvas at most, as many as a 4K screen has. */
@@ -50,8 +51,6 @@ class CanvasStage implements Stage {
   #loading = 0;
   #generation = 0;
 
-  readonly setStatics: Stage['setStatics'];
-  readonly setImages: Stage['setImages'];
   readonly advance: Stage['advance'];
 
   constructor(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, options: StageOptions) {
@@ -59,44 +58,38 @@ class CanvasStage implements Stage {
     this.#context = context;
     this.#options = options;
     this.#isCalm = options.reducedMotion;
-    this.#images = createImages(
-      (name) => options.onMissingImage?.(name),
-      () => {
-        this.#sprites.forget();
-      },
+    this.#images = createImages(options.images ?? new Map(), (name) =>
+      options.onMissingImage?.(name),
     );
     this.#sprites = createSprites(this.#images);
     const {width, height} = options.size ?? measure(canvas);
     const world = createWorld({
       ...{seed: options.seed, width, height},
-      maxParticles: Math.max(1, Math.min(MAX_PARTICLES, options.maxParticles ?? MAX_PARTICLES)),
+      maxParticles: MAX_PARTICLES,
       sizeOf: (name) => this.#images.get(name),
-      onSound: (name, item) => options.onSound?.(name, item),
+      onSound: (name) => options.onSound?.(name),
     });
     this.#world = world;
     this.#loop = createLoop({
-      clock: options.clock ?? BROWSER_CLOCK,
+      clock: BROWSER_CLOCK,
       step: world.step,
       draw: (share) => {
         this.#draw(share);
       },
       isBusy: () => world.things.length > 0 || world.waiting() > 0,
     });
-    this.setStatics = world.setStatics;
-    this.setImages = this.#images.name;
     this.advance = this.#loop.advance;
     this.#unwatch = watchVisibility((isVisible) => {
       this.#loop.hold('hidden', !isVisible);
     });
-    this.#observer = new ResizeObserver(this.resize);
+    this.#observer = new ResizeObserver(() => {
+      this.#resize();
+    });
     this.#observer.observe(canvas);
-    this.setImages(options.images ?? new Map());
-    this.setStatics(options.statics ?? []);
-    this.resize();
+    this.#resize();
   }
 
   readonly fire = (item: Item, options: FireOptions = {}): void => {
-    if (options.images) this.#images.name(options.images);
     const waits = this.#missing(reachable(item, options.items ?? []));
     if (waits.length === 0) {
       this.#show(item, options);
@@ -127,7 +120,8 @@ class CanvasStage implements Stage {
     this.#isCalm = on;
   };
 
-  readonly resize = (): void => {
+  /** Fits the picture to the canvas. */
+  #resize(): void {
     const canvas = this.#canvas;
     const {width, height, density} = measure(canvas);
     const wide = Math.max(1, Math.round(width * density));
@@ -143,7 +137,7 @@ class CanvasStage implements Stage {
     };
     this.#world.resize(stage.width, stage.height);
     this.#draw(1);
-  };
+  }
 
   readonly count: Stage['count'] = () => {
     const shown = this.#world.things.filter(({age}) => age >= 0).length;
@@ -189,9 +183,9 @@ class CanvasStage implements Stage {
     return [...names.map(this.#images.load), ...(needsPhysics ? [this.#loadPhysics()] : [])];
   }
 
-  #show(item: Item, {times = 1, text = '', emojis = [], items = []}: FireOptions): void {
+  #show(item: Item, {times = 1, emojis = [], items = []}: FireOptions): void {
     const often = Math.min(MAX_TIMES, Math.max(1, Math.round(times)));
-    this.#world.fire(item, {times: often, calm: this.#isCalm, text, emojis}, items);
+    this.#world.fire(item, {times: often, calm: this.#isCalm, emojis}, items);
     this.#loop.wake();
   }
 

@@ -1,36 +1,22 @@
-import type {Item, StaticObject} from '../model';
-
-/** Times and turns of the picture; the browser's own when none is given. */
-export interface Clock {
-  /** Milliseconds that never go back. */
-  readonly now: () => number;
-  /** Calls back once before the next picture; the answer is for `cancel`. */
-  readonly request: (callback: () => void) => number;
-  readonly cancel: (id: number) => void;
-}
+import type {Item} from '../model';
 
 export interface StageOptions {
   /** Equal seeds, equal calls and equal times give the same picture. */
   readonly seed: number;
   /** A calm fade in the place of flight and fall (prefers-reduced-motion). */
   readonly reducedMotion: boolean;
-  /** Things on the stage at once; the oldest leave first. 400 when not given, at most 400. */
-  readonly maxParticles?: number;
   /**
    * The size that pixels of the items mean, as of an OBS source: a small preview of 1920 by 1080
    * shows all of it. The canvas's own size in CSS pixels when not given.
    */
   readonly size?: {readonly width: number; readonly height: number};
-  /** What falling things hit. Positions and sizes in pixels of `size`. */
-  readonly statics?: readonly StaticObject[];
   /** Where pictures are, by the names that items use. Names that are not here are taken as URLs. */
   readonly images?: ReadonlyMap<string, string>;
-  readonly clock?: Clock;
   /**
    * Called when a sound of an item is due, after its delay, with its name as the item has it.
    * The stage itself plays none.
    */
-  readonly onSound?: (name: string, item: Item) => void;
+  readonly onSound?: (name: string) => void;
   /** Called once for each picture that cannot be loaded; a star is shown in its place. */
   readonly onMissingImage?: (name: string) => void;
 }
@@ -40,12 +26,8 @@ export interface FireOptions {
   readonly times?: number;
   /** The items a connector may fire. What is not among them, and what is switched off, stays away. */
   readonly items?: readonly Item[];
-  /** Stands for a notifier's text. Empty and absent: its own text. */
-  readonly text?: string;
   /** Emoji of the comment, for items that take them (`autoPick`). */
   readonly emojis?: readonly string[];
-  /** Further pictures by name; they win over those of the stage. */
-  readonly images?: ReadonlyMap<string, string>;
 }
 
 /** A canvas on which effects play. It draws only while there is something to draw. */
@@ -63,12 +45,6 @@ export interface Stage {
   readonly clear: () => void;
   /** Holds for what is fired from now on. */
   readonly setReducedMotion: (on: boolean) => void;
-  /** Other obstacles; what is falling hits them from now on. */
-  readonly setStatics: (statics: readonly StaticObject[]) => void;
-  /** Other pictures by name, for what is fired from now on. */
-  readonly setImages: (images: ReadonlyMap<string, string>) => void;
-  /** Fits the picture to the canvas; done by itself when the canvas's size changes. */
-  readonly resize: () => void;
   /** Things on the stage and things still to come (delays, pictures being loaded). */
   readonly count: () => {readonly shown: number; readonly waiting: number};
   /** Lets milliseconds pass at once and draws, whether paused or not; for tests and pictures. */

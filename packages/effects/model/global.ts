@@ -32,4 +32,3 @@ export const GlobalSchema = v.looseObject({
 });
 
 export type GlobalConfig = v.InferOutput<typeof GlobalSchema>;
-export type StaticObject = GlobalConfig['modules']['dropper']['statics'][number];

@@ -1,10 +1,10 @@
 /** The data of word-party effects: what an item is, how it is read, checked and edited. */
 export {changeEffect, defaultItem, setField} from './editItem';
-export {fieldsOf, isActive, OPTION_FIELDS, positionTypeOf} from './fieldTable';
+export {fieldsOf, isActive, positionTypeOf} from './fieldTable';
 export {limitsOf, type Field} from './fields';
 export {COMMON_FIELDS} from './common';
-export {filesOf, findProblems, MAX_FILE_BYTES, type ProblemOptions} from './findProblems';
-export {GlobalSchema, type GlobalConfig, type StaticObject} from './global';
+export {filesOf, findProblems, MAX_FILE_BYTES} from './findProblems';
+export {type GlobalConfig} from './global';
 export {
   EFFECT_NAMES,
   EFFECTS,
@@ -21,6 +21,6 @@ export {
   type PopperItem,
   type ThrowingItem,
 } from './item';
-export {isSlow, matches, readPattern, type Pattern} from './patterns';
+export {matches, readPattern} from './patterns';
 export {type Problem} from './problem';
-export {readItems, writeItems, type ItemFile} from './readItems';
+export {readItems, writeItems} from './readItems';

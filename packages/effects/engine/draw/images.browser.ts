@@ -6,8 +6,6 @@ interface Picture {
 }
 
 export interface Images {
-  /** Names to URLs; a name whose URL changes is loaded anew. */
-  readonly name: (urls: ReadonlyMap<string, string>) => void;
   /** The loaded picture; undefined while it is not there and when it could not be loaded. */
   readonly get: (name: string) => Picture | undefined;
   /** Whether nothing can come any more: loaded, or failed. */
@@ -24,12 +22,14 @@ interface Kept {
   coming: Promise<void>;
 }
 
-/** The pictures of one stage, each loaded once. */
+/**
+ * The pictures of one stage, each loaded once.
+ * @param urls by name; a name that is not there is a URL itself
+ */
 export function createImages(
+  urls: ReadonlyMap<string, string>,
   onMissing: (name: string) => void,
-  onChange: (name: string) => void,
 ): Images {
-  const urls = new Map<string, string>();
   const kept = new Map<string, Kept>();
 
   async function bring(name: string, entry: Kept): Promise<void> {
@@ -48,13 +48,6 @@ export function createImages(
   }
 
   return {
-    name(more) {
-      for (const [name, url] of more) {
-        if (urls.get(name) === url) continue;
-        urls.set(name, url);
-        if (kept.delete(name)) onChange(name);
-      }
-    },
     get: (name) => kept.get(name)?.picture,
     isDone: (name) => kept.get(name)?.isDone ?? false,
     load(name) {

@@ -66,9 +66,7 @@ function sides(textPosition: string): readonly [number, number] {
   return [x, y];
 }
 
-const ALIGN = {'-1': 'left', '0': 'center', '1': 'right'} as const;
-const alignOf = (x: number): CanvasTextAlign =>
-  x < 0 ? ALIGN['-1'] : x > 0 ? ALIGN['1'] : ALIGN['0'];
+const alignOf = (x: number): CanvasTextAlign => (x < 0 ? 'left' : x > 0 ? 'right' : 'center');
 
 function drawLine(
   context: CanvasRenderingContext2D,

@@ -26,8 +26,6 @@ export interface Sprites {
     age: number,
   ) => Sprite | undefined;
   readonly note: (look: Extract<Look, {kind: 'note'}>, scale: number) => NoteSprite | undefined;
-  /** Forgets a picture that is another now. */
-  readonly forget: () => void;
 }
 
 /** Pixels of width: things of nearly one size share a sprite. */
@@ -138,6 +136,5 @@ export function createSprites(images: Images): Sprites {
       notes.set(look.key, {scale, sprite});
       return sprite;
     },
-    forget,
   };
 }

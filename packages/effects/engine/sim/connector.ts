@@ -1,4 +1,5 @@
 import type {ConnectorItem, Item} from '../../model';
+import {connectionsOf} from '../../model/connections';
 import {weighted} from './weighted';
 
 /** An item to fire, milliseconds from now. */
@@ -42,7 +43,7 @@ export function reachable(item: Item, items: readonly Item[]): readonly Item[] {
   const found = new Set<Item>([item]);
   for (const one of found) {
     if (one.effect !== 'connector') continue;
-    for (const {targetId} of [...one.options.items, ...one.options.lotteryItems]) {
+    for (const {targetId} of connectionsOf(one)) {
       const target = byId.get(targetId);
       if (target !== undefined) found.add(target);
     }

@@ -1,6 +1,6 @@
 import type {DropperItem} from '../../model';
-import {glyphLook, imageLook, PARTY_COLORS, shapeLook, type Look} from './look';
-import {picked} from './looks';
+import {glyphLook, PARTY_COLORS, shapeLook, type Look} from './look';
+import {imageOrStar, picked} from './looks';
 import {between, pick, place, placeOfPercent, type Firing, type Scene} from './scene';
 import type {NewThing} from './thing';
 
@@ -41,9 +41,7 @@ function looksOf(scene: Scene, texture: Texture, firing: Firing): readonly Look[
   if (taken.length > 0) return taken.map(glyphLook);
   const {sprite} = texture;
   const frames = sprite && {width: sprite.width, height: sprite.height, count: sprite.frame};
-  const images = sources(texture).map((name) =>
-    scene.sizeOf(name) === undefined ? shapeLook('star', '#ffc93b') : imageLook(name, frames),
-  );
+  const images = sources(texture).map((name) => imageOrStar(scene, name, frames));
   if (images.length > 0) return images;
   if (texture.content !== undefined && texture.content !== '') return [glyphLook(texture.content)];
   const shape = texture.shape === 'rect' ? 'block' : 'ball';

@@ -1,4 +1,4 @@
-import {glyphLook, imageLook, shapeLook, type Look} from './look';
+import {glyphLook, imageLook, shapeLook, type Frames, type Look} from './look';
 import type {Firing, Scene} from './scene';
 
 interface AutoPick {
@@ -17,8 +17,8 @@ export function picked(
 }
 
 /** A picture, or a star where it could not be loaded. */
-export const imageOrStar = (scene: Scene, name: string): Look =>
-  scene.sizeOf(name) === undefined ? shapeLook('star', '#ffc93b') : imageLook(name);
+export const imageOrStar = (scene: Scene, name: string, frames?: Frames): Look =>
+  scene.sizeOf(name) === undefined ? shapeLook('star', '#ffc93b') : imageLook(name, frames);
 
 /**
  * The size of a picture in pixels: its natural size, or the given width, times the scale. What could

@@ -32,7 +32,7 @@ export function noteThing(
   firing: Firing,
   image: string | undefined,
 ): NewThing | undefined {
-  const text = firing.text === '' ? (options.text ?? '') : firing.text;
+  const {text = ''} = options;
   if (image === undefined && text === '') return undefined;
   const life = Math.max(100, options.lifeTime);
   const x = place(scene, options.positionType, options.x, scene.width);

@@ -1,5 +1,4 @@
 import type Matter from 'matter-js';
-import type {StaticObject} from '../../model';
 import type {BodyPlan} from './dropper';
 import {STEP} from './scene';
 import type {Thing} from './thing';
@@ -32,16 +31,6 @@ export interface Physics {
   /** Takes over place and angle. */
   readonly read: (id: number, thing: Thing) => void;
   readonly resize: (width: number, height: number) => void;
-  readonly setStatics: (statics: readonly StaticObject[]) => void;
-}
-
-function obstacle({Bodies}: MatterModule, {shape, x, y, size, size2, options}: StaticObject) {
-  const {density, restitution, friction} = options;
-  const angle = (options.angle * Math.PI) / 180;
-  const own = {isStatic: true, angle, density, restitution, friction};
-  return shape === 'circle'
-    ? Bodies.circle(x, y, size / 2, own)
-    : Bodies.rectangle(x, y, size, size2 ?? size, own);
 }
 
 /** Floor and side walls around a stage; above it is open. */
@@ -90,7 +79,6 @@ export function createPhysics(matter: MatterModule, width: number, height: numbe
   const falling = new Map<number, Falling>();
   let next = 0;
   let border = walls(matter, width, height);
-  let statics: Matter.Body[] = [];
   Composite.add(engine.world, border);
   return {
     add(plan) {
@@ -122,11 +110,6 @@ export function createPhysics(matter: MatterModule, width: number, height: numbe
       Composite.remove(engine.world, border);
       border = walls(matter, nextWidth, nextHeight);
       Composite.add(engine.world, border);
-    },
-    setStatics(list) {
-      Composite.remove(engine.world, statics);
-      statics = list.map((one) => obstacle(matter, one));
-      Composite.add(engine.world, statics);
     },
   };
 }

@@ -23,7 +23,6 @@ export interface Scene {
 export interface Firing {
   readonly times: number;
   readonly calm: boolean;
-  readonly text: string;
   readonly emojis: readonly string[];
 }
 

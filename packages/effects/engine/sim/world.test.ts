@@ -4,7 +4,7 @@ import {defaultItem, type ConnectorItem, type Effect, type Item} from '../../mod
 import {STEP, type Firing} from './scene';
 import {createWorld, type World, type WorldOptions} from './world';
 
-const CALM: Firing = {times: 1, calm: true, text: '', emojis: []};
+const CALM: Firing = {times: 1, calm: true, emojis: []};
 const LIVELY: Firing = {...CALM, calm: false};
 const EFFECTS: readonly Effect[] = ['popper', 'dropper', 'notifier', 'confetti', 'throwing'];
 

@@ -1,4 +1,4 @@
-import type {Item, NotifierItem, StaticObject} from '../../model';
+import type {Item, NotifierItem} from '../../model';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {appearing, calmThings} from './calm';
 import {confettiThings, moveConfetti} from './confetti';
@@ -20,7 +20,7 @@ export interface WorldOptions {
   readonly maxParticles: number;
   readonly sizeOf: Scene['sizeOf'];
   /** A sound that is due. */
-  readonly onSound: (name: string, item: Item) => void;
+  readonly onSound: (name: string) => void;
 }
 
 /** The stage without a picture: what is where, step by step. Pure; equal calls give equal things. */
@@ -36,7 +36,6 @@ export interface World {
   readonly waiting: () => number;
   readonly resize: (width: number, height: number) => void;
   readonly usePhysics: (matter: MatterModule) => void;
-  readonly setStatics: (statics: readonly StaticObject[]) => void;
 }
 
 /** Further notes of one `only` item wait at most so long, in milliseconds. */
@@ -99,7 +98,6 @@ class SteppedWorld implements World {
   readonly #scene: OwnScene;
   readonly #onSound: WorldOptions['onSound'];
   #physics: Physics | undefined;
-  #statics: readonly StaticObject[] = [];
 
   constructor({seed, width, height, maxParticles, sizeOf, onSound}: WorldOptions) {
     this.#onSound = onSound;
@@ -165,14 +163,7 @@ class SteppedWorld implements World {
   };
 
   readonly usePhysics = (matter: MatterModule): void => {
-    if (this.#physics !== undefined) return;
-    this.#physics = createPhysics(matter, this.#scene.width, this.#scene.height);
-    this.#physics.setStatics(this.#statics);
-  };
-
-  readonly setStatics = (statics: readonly StaticObject[]): void => {
-    this.#statics = statics;
-    this.#physics?.setStatics(statics);
+    this.#physics ??= createPhysics(matter, this.#scene.width, this.#scene.height);
   };
 
   #release(thing: Thing): void {
@@ -198,7 +189,7 @@ class SteppedWorld implements World {
   #playSound(item: Item, name = item.sound): void {
     if (name === undefined || name === '') return;
     this.#schedule.later(item.soundDelay ?? 0, () => {
-      this.#onSound(name, item);
+      this.#onSound(name);
     });
   }
 

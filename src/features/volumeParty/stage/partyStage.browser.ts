@@ -28,8 +28,6 @@ export interface PartyStage {
   readonly destroy: () => void;
 }
 
-/** Things that fly at once; the oldest leave first. */
-const MOST_PARTICLES = 400;
 /** dB that a meter falls a second. */
 const FALL = 45;
 const SHAKE_MS = 500;
@@ -128,7 +126,6 @@ class PartyStageElement implements PartyStage {
     this.#engine = createStage(this.#effects, {
       seed: this.#seed,
       reducedMotion: this.#isReduced,
-      maxParticles: MOST_PARTICLES,
       size: {width, height},
     });
     return this.#engine;
