@@ -1,5 +1,10 @@
 import {isSlow, matches, readPattern} from '../model/patterns';
-import type {Question} from './protocol';
+
+/** Whether a line of an item's patterns fits a text; without a text, whether it is slow. */
+export interface Question {
+  readonly line: string;
+  readonly text?: string;
+}
 
 addEventListener('message', ({data: {line, text}}: MessageEvent<Question>) => {
   const pattern = readPattern(line);

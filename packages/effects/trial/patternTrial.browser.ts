@@ -1,5 +1,5 @@
 import {readPattern} from '../model/patterns';
-import type {Question} from './protocol';
+import type {Question} from './pattern.worker';
 
 /** Milliseconds in which a question has to be answered; loading the worker is not counted. */
 const LIMIT = 1000;
