@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import {DEFAULT_ADDRESS, parseAddress, printAddress} from '@komebiyori/app-link/address';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
+import {flag, oneOf, text, whole} from '@site/src/lib/fallbacks';
 import {maxCharacters} from '@site/src/lib/textLimit';
 
 export const PALETTE_IDS = ['viridis', 'cividis', 'magma', 'teal', 'amber', 'indigo'] as const;
 
-/** Defaults where something is missing or out of its range: a link from elsewhere breaks nothing. */
-const text = (max: number, start: string) =>
-  v.fallback(v.pipe(v.string(), maxCharacters(max)), start);
-const whole = (min: number, max: number, start: number) =>
-  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), start);
-const flag = (start: boolean) => v.fallback(v.boolean(), start);
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, start: T[number]) =>
-  v.fallback(v.picklist(values), start);
 const words = (start: readonly string[]) =>
   v.fallback(
     v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {maxCharacters} from '@site/src/lib/textLimit';
+import {between, flag, oneOf, text} from '@site/src/lib/fallbacks';
 import {EffectSchema} from '../stage/effectChoice';
 
 /** What is measured of a source. */
@@ -18,19 +18,11 @@ export type Band = (typeof BANDS)[number];
 export const THRESHOLDS = {min: -60, max: 0} as const;
 export const MOST_RULES = 24;
 
-const between = (min: number, max: number, start: number) =>
-  v.fallback(v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max)), start);
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, start: T[number]) =>
-  v.fallback(v.picklist(values), start);
-const text = (max: number, start: string) =>
-  v.fallback(v.pipe(v.string(), maxCharacters(max)), start);
-
-/** What is out of its range is as by default, so that a link from elsewhere breaks nothing. */
 export const RuleSchema = v.object({
   /** Of its own among all rules; given anew where it is missing. */
   id: text(40, ''),
   name: text(30, '大きな声'),
-  isOn: v.fallback(v.boolean(), true),
+  isOn: flag(true),
   /** A source by its id (`sources/sourceIds.ts`), or `any` for the loudest of all. */
   source: text(300, 'any'),
   metric: oneOf(METRICS, 'rms'),
@@ -50,9 +42,9 @@ export const RuleSchema = v.object({
   /** Which threshold of the calibration it takes. */
   stage: oneOf(['none', ...STAGES], 'none'),
   /** Whether the screen shakes. */
-  shake: v.fallback(v.boolean(), false),
+  shake: flag(false),
   /** Whether a fire counts for 「絶叫 n 回」. */
-  counts: v.fallback(v.boolean(), false),
+  counts: flag(false),
   /** The word by which the app's own word party is fired; empty for none. */
   word: text(60, ''),
 });

@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
-import {maxCharacters} from '@site/src/lib/textLimit';
+import {between, flag, oneOf, text} from '@site/src/lib/fallbacks';
 import {PRESETS} from '../rules/presets';
 import {MOST_RULES, RuleSchema, type Rule} from '../rules/rule';
-
-/** Defaults where something is missing or out of its range: a link from elsewhere breaks nothing. */
-const text = (max: number, start: string) =>
-  v.fallback(v.pipe(v.string(), maxCharacters(max)), start);
-const between = (min: number, max: number, start: number) =>
-  v.fallback(v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max)), start);
-const flag = (start: boolean) => v.fallback(v.boolean(), start);
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, start: T[number]) =>
-  v.fallback(v.picklist(values), start);
 
 /** A picture of a mouth: about 300 kB. Only pictures that cannot hold script. */
 const MOST_LETTERS = 400_000;
