@@ -1,4 +1,4 @@
-import {keep, readKept} from './keptText.browser';
+import {keep, onKeptChange, readKept} from './keptText.browser';
 
 const KEY = 'site.characterKeys';
 
@@ -27,12 +27,7 @@ export function switchCharacterKeys(isOn: boolean): void {
 }
 
 /** Calls `listener` when they may have been switched, here or in another tab; returns a function that stops it. */
-export function onCharacterKeys(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener('storage', listener);
-  };
-}
+export const onCharacterKeys = (listener: () => void): (() => void) => onKeptChange(KEY, listener);
 
 /** Whether a key does nothing because it is a character alone and those are switched off. */
 export function isSwitchedOff({key, ctrlKey, metaKey, altKey}: KeyPress): boolean {

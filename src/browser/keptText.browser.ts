@@ -22,10 +22,14 @@ export function keep(key: string, text: string | undefined): Kept {
   }
 }
 
-/** Calls `listener` with each text that another tab keeps under a key; returns a function that stops it. */
-export function onKeptElsewhere(key: string, listener: (text: string) => void): () => void {
+/**
+ * Calls `listener` when another tab changes what is kept under a key, with `null` when it is forgotten;
+ * returns a function that stops it.
+ */
+export function onKeptChange(key: string, listener: (text: string | null) => void): () => void {
   const hear = (event: StorageEvent): void => {
-    if (event.key === key && event.newValue !== null) listener(event.newValue);
+    // No key: all was forgotten.
+    if (event.key === key || event.key === null) listener(event.newValue);
   };
   addEventListener('storage', hear);
   return () => {
@@ -50,7 +54,7 @@ export const keptJson = <T>(key: string, read: (text: string | undefined) => T):
   load: () => read(readKept(key)),
   keep: (value) => keep(key, JSON.stringify(value)),
   onElsewhere: (listener) =>
-    onKeptElsewhere(key, (text) => {
-      listener(read(text));
+    onKeptChange(key, (text) => {
+      if (text !== null) listener(read(text));
     }),
 });

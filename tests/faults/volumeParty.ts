@@ -83,8 +83,8 @@ export const volumePartyFaults: readonly Fault[] = [
   {
     name: 'two tabs keep their settings over each other',
     file: 'src/browser/keptText.browser.ts',
-    from: 'event.key === key && event.newValue !== null',
-    to: 'event.key !== key && event.newValue !== null',
+    from: 'if (text !== null) listener(read(text));',
+    to: 'if (text === null) listener(read(undefined));',
     tests: ['tests/e2e/drills.spec.ts › two tabs change the settings of one tool'],
   },
   {

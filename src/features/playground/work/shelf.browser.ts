@@ -1,5 +1,5 @@
 import type {Sample, TemplateFiles} from '@site/plugins/playground/client';
-import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {keep, onKeptChange, readKept, type Kept} from '@site/src/browser/keptText.browser';
 import {createListeners, createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {decodeLink} from './link';
 import {changeFiles, isEdited, putWork, readWorks, sameFiles, worksText, type Work} from './works';
@@ -159,7 +159,8 @@ class KeptShelf implements Shelf {
   };
 
   readonly follow: Shelf['follow'] = () =>
-    onKeptElsewhere(WORKS_KEY, (text) => {
+    onKeptChange(WORKS_KEY, (text) => {
+      if (text === null) return;
       const found = readWorks(text);
       if (found.kind !== 'works' || this.unreadable.get() !== undefined) return;
       this.works.set(found.works);

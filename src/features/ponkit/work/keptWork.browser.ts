@@ -1,4 +1,4 @@
-import {keep, onKeptElsewhere, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {keep, onKeptChange, readKept, type Kept} from '@site/src/browser/keptText.browser';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {printWork, readWork, type ReadWork} from './readWork';
 import type {Work} from './work';
@@ -24,8 +24,8 @@ export const keepWork = (work: Work): Kept => keep(KEY, printWork(work));
 
 /** Calls `listener` with what another tab kept; returns a function that stops it. */
 export function onOtherTab(listener: (work: Work) => void): () => void {
-  return onKeptElsewhere(KEY, (text) => {
-    const other = found(text);
+  return onKeptChange(KEY, (text) => {
+    const other = found(text ?? undefined);
     if (other.kind === 'work') listener(other.work);
   });
 }

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {keep, readKept} from '@site/src/browser/keptText.browser';
+import {keep, onKeptChange, readKept} from '@site/src/browser/keptText.browser';
 import {
   FONTS_KEY,
   fontMemoryText,
@@ -18,15 +18,13 @@ export function useFontMemory(): {
   readonly toggleFavorite: (family: string) => void;
 } {
   const [memory, setMemory] = useState(read);
-  useEffect(() => {
-    const hear = ({key}: StorageEvent): void => {
-      if (key === FONTS_KEY || key === null) setMemory(read());
-    };
-    addEventListener('storage', hear);
-    return () => {
-      removeEventListener('storage', hear);
-    };
-  }, []);
+  useEffect(
+    () =>
+      onKeptChange(FONTS_KEY, () => {
+        setMemory(read());
+      }),
+    [],
+  );
   const change = useCallback((next: FontMemory) => {
     setMemory(next);
     // Nothing is lost where nothing can be kept: it lasts as long as the page.

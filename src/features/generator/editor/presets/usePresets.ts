@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {keepAside, PRESETS_KEY, presetsText, readPresets, type Presets} from '../state/presets';
-import {keep, readKept, type Kept} from '@site/src/browser/keptText.browser';
+import {keep, onKeptChange, readKept, type Kept} from '@site/src/browser/keptText.browser';
 
 export interface OwnPresets {
   readonly presets: Presets;
@@ -21,15 +21,13 @@ export function usePresets(): OwnPresets {
   const [presets, setPresets] = useState(read);
   const [kept, setKept] = useState<Kept>('kept');
 
-  useEffect(() => {
-    const hear = ({key}: StorageEvent): void => {
-      if (key === PRESETS_KEY || key === null) setPresets(read());
-    };
-    addEventListener('storage', hear);
-    return () => {
-      removeEventListener('storage', hear);
-    };
-  }, []);
+  useEffect(
+    () =>
+      onKeptChange(PRESETS_KEY, () => {
+        setPresets(read());
+      }),
+    [],
+  );
 
   const change = useCallback(
     (make: (presets: Presets) => Presets) => {
