@@ -1,14 +1,7 @@
+import type {KeyPress} from '../lib/undoStroke';
 import {keep, onKeptChange, readKept} from './keptText.browser';
 
 const KEY = 'site.characterKeys';
-
-/** The part of a key event that matters. */
-interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
 
 /** Holds for this page where the browser keeps nothing. */
 let unkept: boolean | undefined;
@@ -30,7 +23,8 @@ export function switchCharacterKeys(isOn: boolean): void {
 export const onCharacterKeys = (listener: () => void): (() => void) => onKeptChange(KEY, listener);
 
 /** Whether a key does nothing because it is a character alone and those are switched off. */
-export function isSwitchedOff({key, ctrlKey, metaKey, altKey}: KeyPress): boolean {
+export function isSwitchedOff(press: Omit<KeyPress, 'shiftKey'>): boolean {
+  const {key, ctrlKey, metaKey, altKey} = press;
   const isCharacter = [...key].length === 1 && key !== ' ';
   return isCharacter && !ctrlKey && !metaKey && !altKey && !areCharacterKeysOn();
 }

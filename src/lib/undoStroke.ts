@@ -1,5 +1,5 @@
-/** The part of a key event that matters. */
-interface Stroke {
+/** What shortcuts look at of a key event. */
+export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -19,7 +19,7 @@ export interface TypedField {
  * there, the browser does. After that the same stroke goes on with the steps of the tool.
  */
 export function undoStroke(
-  {key, ctrlKey, metaKey, shiftKey, altKey}: Stroke,
+  {key, ctrlKey, metaKey, shiftKey, altKey}: KeyPress,
   field: TypedField | undefined,
 ): 'undo' | 'redo' | undefined {
   if (!(ctrlKey || metaKey) || altKey) return undefined;

@@ -1,3 +1,5 @@
+import type {KeyPress} from '../../../src/lib/undoStroke';
+
 const MODIFIERS = ['ctrl', 'cmd', 'mod', 'alt', 'shift'] as const;
 
 type Modifier = (typeof MODIFIERS)[number];
@@ -9,15 +11,6 @@ export interface Shortcut {
 
 /** A second way to the search box, as on many sites; only while nothing is being typed. */
 export const SLASH: Shortcut = {modifiers: [], key: '/'};
-
-/** The parts of a keyboard event that a shortcut looks at. */
-export interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
 
 type Key = Exclude<Modifier, 'mod'>;
 

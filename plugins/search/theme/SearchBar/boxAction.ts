@@ -1,4 +1,4 @@
-import type {KeyPress} from '../../shared/shortcut';
+import type {KeyPress} from '@site/src/lib/undoStroke';
 
 /** What a key asks of the search box. */
 export type BoxAction =

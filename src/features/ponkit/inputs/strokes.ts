@@ -1,11 +1,7 @@
-/** The part of a key event that matters. */
-export interface KeyPress {
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly metaKey: boolean;
-}
+import type {KeyPress} from '@site/src/lib/undoStroke';
+
+/** A key event, by the place of the key. */
+type PlacedPress = Omit<KeyPress, 'key'> & {readonly code: string};
 
 const MODIFIERS = /^(?:Control|Shift|Alt|Meta|OS)(?:Left|Right)?$/u;
 /** They move the focus, press what has it, or leave something. */
@@ -18,7 +14,8 @@ const OF_BROWSER = /^F(?:1|3|5|6|7|11|12)$/u;
  * A key with its modifiers, by place and not by letter, so that it stays the same whatever the input
  * method does: `Shift+KeyA`. Undefined for a modifier alone.
  */
-export function strokeOf({code, ctrlKey, altKey, shiftKey, metaKey}: KeyPress): string | undefined {
+export function strokeOf(press: PlacedPress): string | undefined {
+  const {code, ctrlKey, altKey, shiftKey, metaKey} = press;
   if (code === '' || metaKey || MODIFIERS.test(code)) return undefined;
   return [ctrlKey && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift', code]
     .filter((part) => part !== false)

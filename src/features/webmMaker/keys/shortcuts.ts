@@ -1,4 +1,5 @@
 import type {KeyRow} from '@site/src/components/KeyList';
+import type {KeyPress} from '@site/src/lib/undoStroke';
 
 /** What the keyboard does in the tool, besides undo and redo (`useUndoKeys`). */
 export type Shortcut =
@@ -14,15 +15,6 @@ export type Shortcut =
   | 'export'
   | 'leave'
   | 'help';
-
-/** The part of a key event that matters. */
-export interface Stroke {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
 
 /**
  * What has the focus: a text takes letters; a control takes arrows and the space bar; a button takes
@@ -45,7 +37,7 @@ const ARROWS: Readonly<Record<string, readonly [plain: Shortcut, shifted: Shortc
 };
 
 /** The shortcut of a stroke; undefined when it is none, or belongs to what has the focus. */
-export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
+export function shortcutOf(stroke: KeyPress, focus: Focus): Shortcut | undefined {
   const {key, ctrlKey, metaKey, shiftKey, altKey} = stroke;
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key === 'Enter' ? 'export' : undefined;

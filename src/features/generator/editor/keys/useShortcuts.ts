@@ -1,24 +1,16 @@
 import {isSwitchedOff} from '@site/src/browser/characterKeys.browser';
 import {useEffect, useEffectEvent} from 'react';
 import type {KeyRow} from '@site/src/components/KeyList';
+import type {KeyPress} from '@site/src/lib/undoStroke';
 
 /** What the keyboard does anywhere in the editor, besides undo and redo (`useUndoKeys`). */
 export type Shortcut = 'save' | 'search' | 'pause';
-
-/** The part of a key event that matters. */
-export interface Stroke {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
 
 /** Where a key was pressed: letters go into texts, and choose in a list that is open. */
 export type Focus = 'text' | 'other';
 
 /** The shortcut of a stroke; undefined when it is none, or belongs to what has the focus. */
-export function shortcutOf(stroke: Stroke, focus: Focus): Shortcut | undefined {
+export function shortcutOf(stroke: KeyPress, focus: Focus): Shortcut | undefined {
   const {ctrlKey, metaKey, shiftKey, altKey} = stroke;
   const key = stroke.key.toLowerCase();
   if (altKey) return undefined;
