@@ -4,21 +4,29 @@ import {saveFile} from '@site/src/browser/saveFile.browser';
 import {Button} from '@site/src/components/ToolParts';
 import {useSaid} from '@site/src/lib/useSaid';
 
+import {obsUrl, type ObsSource} from './obsUrl';
 import styles from './styles.module.css';
 
 interface Props {
   /** The overlay's address with its settings. */
   readonly url: string;
-  /** The same, with what OBS reads from a dragged address. */
-  readonly obsUrl: string;
+  readonly source: ObsSource;
   /** Makes the template for the app; what it loads may be out of reach. */
   readonly makeZip: () => Promise<Packed>;
   /** What is to be known of size and address. */
   readonly children: ReactNode;
 }
 
+/** The script of a template, which plugins/bundle bundles; rejects when it cannot be had. */
+export async function fetchScript(url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The template's script: ${response.status}`);
+  return response.text();
+}
+
 /** Ways of an overlay to OBS: dragged, by its address, as a template of the app, in a tab. */
-export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
+export function ToObs({url, source, makeZip, children}: Props): ReactNode {
+  const dragged = obsUrl(url, source);
   const [said, say] = useSaid();
   const copy = async (): Promise<void> => {
     try {
@@ -42,12 +50,12 @@ export function ToObs({url, obsUrl, makeZip, children}: Props): ReactNode {
       <div className={styles.row}>
         <a
           className={styles.handle}
-          href={obsUrl}
+          href={dragged}
           draggable
           onDragStart={({dataTransfer}) => {
             dataTransfer.effectAllowed = 'all';
-            dataTransfer.setData('text/uri-list', obsUrl);
-            dataTransfer.setData('text/plain', obsUrl);
+            dataTransfer.setData('text/uri-list', dragged);
+            dataTransfer.setData('text/plain', dragged);
           }}
           onClick={(event) => {
             event.preventDefault();

@@ -1,7 +1,7 @@
 import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import {printAddress} from '@komebiyori/app-link/address';
 import type {ReactNode} from 'react';
-import {ToObs} from '@site/src/components/ToObs';
+import {fetchScript, ToObs} from '@site/src/components/ToObs';
 import {Button, Panel, StageBox} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {MapCanvas} from '../MapCanvas';
@@ -25,8 +25,7 @@ export function StagePanel({tool}: {readonly tool: MapTool}): ReactNode {
       }
     >
       <StageBox
-        width={800}
-        height={900}
+        {...VIEW_SIZE}
         below={
           <p className={styles.credit}>
             地図：
@@ -49,12 +48,11 @@ export function StagePanel({tool}: {readonly tool: MapTool}): ReactNode {
 export function ObsPanel({tool}: {readonly tool: MapTool}): ReactNode {
   const address = useStore(tool.link.address);
   const settings = {...useStore(tool.settings), address: printAddress(address)};
-  const {origin} = window.location;
   return (
     <Panel title="OBSに映す">
       <ToObs
-        url={viewUrl(settings, origin)}
-        obsUrl={viewUrl(settings, origin, true)}
+        url={viewUrl(settings, window.location.origin)}
+        source={{name: 'コメントマップ', ...VIEW_SIZE}}
         makeZip={() => makeZip(settings)}
       >
         大きさは{VIEW_SIZE.width}×{VIEW_SIZE.height}
@@ -65,9 +63,9 @@ export function ObsPanel({tool}: {readonly tool: MapTool}): ReactNode {
 }
 
 async function makeZip(settings: Settings): Promise<Packed> {
-  const [{packMap}, {fetchViewScript}] = await Promise.all([
+  const [{packMap}, script] = await Promise.all([
     import('../view/packMap'),
-    import('../view/viewScript.browser'),
+    fetchScript(new URL('../view/zip.bundle.ts', import.meta.url)),
   ]);
-  return packMap(settings, await fetchViewScript());
+  return packMap(settings, script);
 }

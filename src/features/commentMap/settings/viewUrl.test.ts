@@ -38,6 +38,7 @@ it('every setting travels in the address', () => {
     expect(OTHER[key], key).not.toEqual(DEFAULT_SETTINGS[key]);
   }
   expect(settingsOf(settingsQuery(OTHER))).toEqual(OTHER);
+  expect(settingsOf(new URL(viewUrl(OTHER, 'https://x.example')).search)).toEqual(OTHER);
   expect(settingsOf(settingsQuery({...DEFAULT_SETTINGS, commands: []})).commands).toEqual([]);
 });
 
@@ -62,10 +63,4 @@ it('storage, too', () => {
     expect(readSettings(json)).toEqual(DEFAULT_SETTINGS);
   }
   expect(readSettings(JSON.stringify(OTHER))).toEqual(OTHER);
-});
-
-it('OBS gets name and size', () => {
-  const query = new URL(viewUrl(OTHER, 'https://x.example', true)).searchParams;
-  expect([query.get('layer-width'), query.get('layer-height')]).toEqual(['800', '900']);
-  expect(settingsOf(query.toString())).toEqual(OTHER);
 });

@@ -42,18 +42,10 @@ export function settingsOf(query: string): Settings {
 export const VIEW_SIZE = {width: 800, height: 900} as const;
 
 /**
- * The address of the overlay with its settings; dragged into OBS it makes a source of the right size
- * (obs-studio, `OBSBasic::dropEvent`, takes the `layer-*` parameters out).
+ * The address of the overlay with its settings.
  * @param origin of this site
  */
-export function viewUrl(settings: Settings, origin: string, forObs = false): string {
-  const layer = new URLSearchParams({
-    'layer-name': 'コメントマップ',
-    'layer-width': String(VIEW_SIZE.width),
-    'layer-height': String(VIEW_SIZE.height),
-  });
-  const query = [settingsQuery(settings), forObs ? layer.toString() : '']
-    .filter((part) => part !== '')
-    .join('&');
+export function viewUrl(settings: Settings, origin: string): string {
+  const query = settingsQuery(settings);
   return `${origin}/tools/map/view${query === '' ? '' : `?${query}`}`;
 }

@@ -1,6 +1,6 @@
 import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import type {ReactNode} from 'react';
-import {ToObs} from '@site/src/components/ToObs';
+import {fetchScript, ToObs} from '@site/src/components/ToObs';
 import {Choice, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -28,7 +28,6 @@ const FEED_TEXTS: Record<Feed, string> = {
 /** Ways to OBS. */
 export function OutputPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const settings = useStore(tool.settings);
-  const {origin} = window.location;
   const {width, height} = SIZES[settings.size];
   return (
     <Panel title="OBSに映す">
@@ -52,8 +51,8 @@ export function OutputPanel({tool}: {readonly tool: PartyTool}): ReactNode {
         <p className={styles.words}>{FEED_TEXTS[settings.feed]}</p>
       </div>
       <ToObs
-        url={viewUrl(settings, origin)}
-        obsUrl={viewUrl(settings, origin, true)}
+        url={viewUrl(settings, window.location.origin)}
+        source={{name: '音量パーティー', width, height}}
         makeZip={() => makeZip(settings)}
       >
         ソースの大きさは{width}×{height}
@@ -65,9 +64,9 @@ export function OutputPanel({tool}: {readonly tool: PartyTool}): ReactNode {
 }
 
 async function makeZip(settings: Settings): Promise<Packed> {
-  const [{packParty}, {fetchViewScript}] = await Promise.all([
+  const [{packParty}, script] = await Promise.all([
     import('../view/packParty'),
-    import('../view/viewScript.browser'),
+    fetchScript(new URL('../view/zip.bundle.ts', import.meta.url)),
   ]);
-  return packParty(settings, await fetchViewScript());
+  return packParty(settings, script);
 }

@@ -49,6 +49,7 @@ describe('the settings', () => {
     const {mouthImages, deviceId} = DEFAULT_SETTINGS;
     const url = new URL(viewUrl(OTHER, 'https://x.example'));
     expect(viewSettings(url.search)).toEqual({...OTHER, mouthImages, deviceId});
+    expect(isView(url.search)).toBe(true);
   });
 
   it('by default need no words', () => {
@@ -57,15 +58,6 @@ describe('the settings', () => {
       'https://x.example/tools/volume-party?view=1',
     );
     expect(settingsOf(settingsText({...DEFAULT_SETTINGS, rules: []})).rules).toEqual([]);
-  });
-
-  it('go to OBS with name and size', () => {
-    const {searchParams, search} = new URL(viewUrl(OTHER, 'https://x.example', true));
-    expect([searchParams.get('layer-width'), searchParams.get('layer-height')]).toEqual([
-      '1080',
-      '1920',
-    ]);
-    expect(isView(search)).toBe(true);
   });
 
   it.each(['', '!', 'AAAA', 'e30', 'bnVsbA', 'W10'])(

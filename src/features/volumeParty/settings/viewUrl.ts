@@ -1,7 +1,7 @@
 import {fromBase64Url, toBase64Url} from '@komebiyori/overlays/share/base64url';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
 import {newRule, type Rule} from '../rules/rule';
-import {DEFAULT_SETTINGS, settingsFrom, SIZES, type Settings} from './settings';
+import {DEFAULT_SETTINGS, settingsFrom, type Settings} from './settings';
 
 const ROUTE = '/tools/volume-party';
 
@@ -43,23 +43,11 @@ export const viewSettings = (query: string): Settings =>
   settingsOf(new URLSearchParams(query).get('s') ?? '');
 
 /**
- * The address of the overlay with its settings; dragged into OBS it makes a source of the right size
- * (obs-studio, `OBSBasic::dropEvent`, takes the `layer-*` parameters out). It never holds a password.
+ * The address of the overlay with its settings. It never holds a password.
  * @param origin of this site
  */
-export function viewUrl(settings: Settings, origin: string, forObs = false): string {
+export function viewUrl(settings: Settings, origin: string): string {
   const text = settingsText(settings);
-  const {width, height} = SIZES[settings.size];
-  const query = new URLSearchParams({
-    view: '1',
-    ...(text === '' ? {} : {s: text}),
-    ...(forObs
-      ? {
-          'layer-name': '音量パーティー',
-          'layer-width': String(width),
-          'layer-height': String(height),
-        }
-      : {}),
-  });
+  const query = new URLSearchParams({view: '1', ...(text === '' ? {} : {s: text})});
   return `${origin}${ROUTE}?${query.toString()}`;
 }
