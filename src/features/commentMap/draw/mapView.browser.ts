@@ -1,7 +1,8 @@
+import {html, svg} from '@site/src/browser/elements.browser';
 import {prefectureOf, type PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
 import {layoutOf, moved, readShapes, type Point} from './geometry';
-import {drawLabels, html, svg} from './labels.browser';
+import {drawLabels} from './labels.browser';
 import {labelPlaces} from './labels';
 import {levelOf} from './levels';
 import {colorAt, EMPTY_COLORS, stepsFor} from './palettes';

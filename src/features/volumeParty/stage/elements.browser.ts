@@ -1,7 +1,6 @@
+import {svg} from '@site/src/browser/elements.browser';
 import {EYES_PATH, MARK_SIZE, NORI_PATH, ONIGIRI_PATH} from '@site/src/lib/markPaths';
 import type {Settings} from '../settings/settings';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Three mouths of the rice ball, above its nori. */
 const MOUTHS = [
@@ -10,40 +9,16 @@ const MOUTHS = [
   'M25.5 30.5h13c0 9-3 12.5-6.500 12.5s-6.500-3.500-6.500-12.500Z',
 ] as const;
 
-/** An element with a class. */
-export function made<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  className: string,
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name);
-  element.className = className;
-  return element;
-}
-
-function path(shape: string, className: string): SVGPathElement {
-  const element = document.createElementNS(SVG, 'path');
-  element.setAttribute('d', shape);
-  element.setAttribute('class', className);
-  return element;
-}
-
 /** The rice ball with all its mouths; style shows one of them. */
-function riceBall(): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${MARK_SIZE} ${MARK_SIZE}`);
-  const mouths = MOUTHS.map((shape, index) => {
-    const mouth = path(shape, 'vparty-lips');
-    mouth.dataset['mouth'] = String(index);
-    return mouth;
-  });
-  svg.append(
-    path(ONIGIRI_PATH, 'vparty-rice'),
-    path(NORI_PATH, 'vparty-nori'),
-    path(EYES_PATH, 'vparty-eyes'),
-    ...mouths,
+const riceBall = (): SVGSVGElement =>
+  svg(
+    'svg',
+    {viewBox: `0 0 ${MARK_SIZE} ${MARK_SIZE}`},
+    svg('path', {d: ONIGIRI_PATH, class: 'vparty-rice'}),
+    svg('path', {d: NORI_PATH, class: 'vparty-nori'}),
+    svg('path', {d: EYES_PATH, class: 'vparty-eyes'}),
+    ...MOUTHS.map((d, index) => svg('path', {d, class: 'vparty-lips', 'data-mouth': index})),
   );
-  return svg;
-}
 
 /** The visitor's pictures; one that is missing is the one before it. */
 function pictures(images: Settings['mouthImages']): readonly HTMLImageElement[] {

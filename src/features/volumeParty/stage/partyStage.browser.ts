@@ -1,10 +1,11 @@
 import {createStage, type Stage} from '@komebiyori/effects/engine';
+import {html} from '@site/src/browser/elements.browser';
 import {QUIETEST, type Levels} from '../levels/levels';
 import {SIZES, type Settings} from '../settings/settings';
 import {drawMeter, HISTORY} from './drawMeter.browser';
 import type {EffectChoice} from './effectChoice';
 import {playsOf} from './effectItem';
-import {faceParts, made} from './elements.browser';
+import {faceParts} from './elements.browser';
 import {openingOf, type Opening} from './mouth';
 
 /** Something that happens on the stage. */
@@ -42,13 +43,13 @@ function shakeSteps(far: number): readonly Keyframe[] {
 }
 
 class PartyStageElement implements PartyStage {
-  readonly element = made('div', 'vparty');
-  readonly #world = made('div', 'vparty-world');
-  readonly #effects = made('canvas', 'vparty-effects');
-  readonly #group = made('div', 'vparty-group');
-  readonly #face = made('div', 'vparty-face');
-  readonly #counter = made('p', 'vparty-count');
-  readonly #meter = made('canvas', 'vparty-meter');
+  readonly element = html('div', 'vparty');
+  readonly #world = html('div', 'vparty-world');
+  readonly #effects = html('canvas', 'vparty-effects');
+  readonly #group = html('div', 'vparty-group');
+  readonly #face = html('div', 'vparty-face');
+  readonly #counter = html('p', 'vparty-count');
+  readonly #meter = html('canvas', 'vparty-meter');
   readonly #less = window.matchMedia('(prefers-reduced-motion: reduce)');
   readonly #seed: number;
   #settings: Settings;
@@ -67,9 +68,7 @@ class PartyStageElement implements PartyStage {
   constructor(settings: Settings, seed: number) {
     this.#settings = settings;
     this.#seed = seed;
-    const side = made('div', 'vparty-side');
-    side.append(this.#counter, this.#meter);
-    this.#group.append(this.#face, side);
+    this.#group.append(this.#face, html('div', 'vparty-side', this.#counter, this.#meter));
     this.#world.append(this.#group, this.#effects);
     this.element.append(this.#world);
     this.#applySettings();

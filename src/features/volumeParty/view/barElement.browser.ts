@@ -1,4 +1,4 @@
-import {made} from '../stage/elements.browser';
+import {html} from '@site/src/browser/elements.browser';
 import type {ViewBar} from './viewBar';
 
 interface Options {
@@ -28,22 +28,22 @@ function makeButton(text: string, onPress: () => void): HTMLButtonElement {
 
 export function createBarElement(options: Options): BarElement {
   const {place, note, onPassword, onForget, onMicrophone, onAnswer} = options;
-  const element = made('section', 'vparty-bar');
-  element.setAttribute('aria-label', '音量パーティーの接続');
-  const words = made('div', 'vparty-words');
+  const words = html('div', 'vparty-words');
   words.setAttribute('role', 'status');
-  const steps = made('ol', 'vparty-steps');
-  const form = made('form', 'vparty-form');
-  const label = document.createElement('label');
+  const steps = html('ol', 'vparty-steps');
   const password = document.createElement('input');
   password.type = 'password';
   password.autocomplete = 'off';
-  label.append('OBSのパスワード', password);
   const connect = document.createElement('button');
   connect.textContent = 'OBSにつなぐ';
-  form.append(made('span', 'vparty-place'), label, connect, made('span', 'vparty-note'));
-  form.firstElementChild?.append(`つなぐ先：${place}`);
-  form.lastElementChild?.append(note);
+  const form = html(
+    'form',
+    'vparty-form',
+    html('span', 'vparty-place', `つなぐ先：${place}`),
+    html('label', '', 'OBSのパスワード', password),
+    connect,
+    html('span', 'vparty-note', note),
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     onPassword(password.value);
@@ -54,12 +54,17 @@ export function createBarElement(options: Options): BarElement {
   });
   forget.classList.add('vparty-forget');
   const listen = makeButton('マイクを使う', onMicrophone);
-  const answers = made('div', 'vparty-answers');
   const answer = (isAllowed: boolean) => () => {
     onAnswer(isAllowed);
   };
-  answers.append(makeButton('使う', answer(true)), makeButton('やめる', answer(false)));
-  element.append(words, steps, form, forget, listen, answers);
+  const answers = html(
+    'div',
+    'vparty-answers',
+    makeButton('使う', answer(true)),
+    makeButton('やめる', answer(false)),
+  );
+  const element = html('section', 'vparty-bar', words, steps, form, forget, listen, answers);
+  element.setAttribute('aria-label', '音量パーティーの接続');
 
   let said = '';
   return {
@@ -76,16 +81,8 @@ export function createBarElement(options: Options): BarElement {
       const now = [title, text, ...lines].join('\n');
       if (now === said) return;
       said = now;
-      const head = document.createElement('b');
-      head.textContent = title;
-      words.replaceChildren(head, ` ${text}`);
-      steps.replaceChildren(
-        ...lines.map((line) => {
-          const item = document.createElement('li');
-          item.textContent = line;
-          return item;
-        }),
-      );
+      words.replaceChildren(html('b', '', title), ` ${text}`);
+      steps.replaceChildren(...lines.map((line) => html('li', '', line)));
     },
   };
 }
