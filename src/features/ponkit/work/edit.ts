@@ -1,3 +1,4 @@
+import {moved} from '@site/src/lib/lists';
 import {kindOf, type Asset} from './assets';
 import {PAD_LIMITS, type PadButton, type PadPage} from './pads';
 import {MAX_BUTTONS, MAX_PAGES, type Work} from './work';
@@ -111,11 +112,8 @@ export const removePage = (work: Work, pageId: string): Work =>
 /** Moves a page one place to the left (-1) or right (1). */
 export function movePage(work: Work, pageId: string, by: -1 | 1): Work {
   const at = work.pages.findIndex(({id}) => id === pageId);
-  const other = work.pages[at + by];
-  const page = work.pages[at];
-  if (page === undefined || other === undefined) return work;
-  const pages = work.pages.map((one) => (one === page ? other : one === other ? page : one));
-  return {...work, pages};
+  const pages = moved(work.pages, at, at + by);
+  return pages === work.pages ? work : {...work, pages};
 }
 
 /** Another grid: buttons keep row and column; those that have none any more take free places. */

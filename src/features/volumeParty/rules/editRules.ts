@@ -1,3 +1,4 @@
+import {moved} from '@site/src/lib/lists';
 import {MOST_RULES, newRule, STAGES, type Rule, type Stage} from './rule';
 
 export type Rules = readonly Rule[];
@@ -25,12 +26,7 @@ export const changeRule = (rules: Rules, id: string, some: Partial<Rule>): Rules
 /** One place up (-1) or down (1); the same at the end of the list. */
 export function moveRule(rules: Rules, id: string, by: -1 | 1): Rules {
   const from = rules.findIndex((rule) => rule.id === id);
-  const [rule, other] = [rules[from], rules[from + by]];
-  if (rule === undefined || other === undefined) return rules;
-  return rules.map((one, index) => {
-    if (index === from) return other;
-    return index === from + by ? rule : one;
-  });
+  return moved(rules, from, from + by);
 }
 
 /** OBS calls an input otherwise: rules that listen to it follow. */

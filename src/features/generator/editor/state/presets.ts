@@ -5,6 +5,7 @@ import {LIMITS} from '@komebiyori/overlays/model/design';
 import {readDesign} from '@komebiyori/overlays/model/readDesign';
 import {titleOf} from '@komebiyori/overlays/package/slug';
 import {isSameDesign} from '@komebiyori/overlays/share/json';
+import {moved} from '@site/src/lib/lists';
 
 /** A design that the visitor kept under a name. */
 export interface Preset {
@@ -79,9 +80,7 @@ export const removePreset = (presets: Presets, id: number): Presets =>
 /** One place up (-1) or down (1); the same list at its ends. */
 export function movePreset(presets: Presets, id: number, by: -1 | 1): Presets {
   const at = presets.findIndex((preset) => preset.id === id);
-  const [moved, other] = [presets[at], presets[at + by]];
-  if (moved === undefined || other === undefined) return presets;
-  return presets.map((preset) => (preset === moved ? other : preset === other ? moved : preset));
+  return moved(presets, at, at + by);
 }
 
 /** All presets as a file for people. */

@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import {FieldFrame, type FieldProps} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
+import {without} from '@site/src/lib/lists';
 
 import type {AssetStore} from '../../work/assets';
-import {without} from '../lists';
 import {AssetPicker} from './AssetPicker';
 import styles from './assets.module.css';
 

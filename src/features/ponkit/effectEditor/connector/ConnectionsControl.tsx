@@ -2,12 +2,12 @@ import {useId, type ReactNode} from 'react';
 import {type Connection, type Item, nameOf} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
 import {Button, FIELD_LOOK, FieldFrame} from '@site/src/components/ToolParts';
+import {replaced, without} from '@site/src/lib/lists';
 import {NumberControl} from '../controls/NumberControl';
 import {sharedOf, type FieldControlProps} from '../form/fieldProps';
 import form from '../form/form.module.css';
 import {newConnection} from '../form/newValues';
 import {shares} from '../form/shares';
-import {replaced, without} from '../lists';
 import styles from './connector.module.css';
 
 /** The effects that a connector shows: all in their time, or one by lot. */

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Button, FieldFrame, type FieldProps} from '@site/src/components/ToolParts';
+import {replaced, without} from '@site/src/lib/lists';
 
-import {replaced, without} from '../lists';
 import styles from './controls.module.css';
 
 interface Props extends FieldProps {

@@ -2,9 +2,9 @@ import {useId, type ReactNode} from 'react';
 import type {Item} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
 import {Button, Choice, FieldFrame, TextField} from '@site/src/components/ToolParts';
+import {without} from '@site/src/lib/lists';
 
 import {NumberControl} from '../controls/NumberControl';
-import {without} from '../lists';
 import {sharedOf, type FieldControlProps} from './fieldProps';
 import styles from './form.module.css';
 import {NEW_GIFT} from './newValues';

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {type Effect, type Item, nameOf, type Problem, EFFECT_NAMES} from '@komebiyori/effects';
 import {FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
+import {moved} from '@site/src/lib/lists';
 import {AddEffect} from './AddEffect';
 import {ItemRow, type MovePart} from './ItemRow';
 import styles from './list.module.css';
-import {moveItem} from './listEdits';
 import {useRowDrag} from './useRowDrag';
 
 interface Props {
@@ -31,9 +31,9 @@ export function ItemList(props: Props): ReactNode {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number): void => {
-    const moved = items[from];
-    const next = moveItem(items, from, to);
-    if (moved !== undefined && next !== items) onMove(next, moved, next.indexOf(moved) + 1);
+    const item = items[from];
+    const next = moved(items, from, to);
+    if (item !== undefined && next !== items) onMove(next, item, next.indexOf(item) + 1);
   };
   const {held, hold} = useRowDrag(list, move);
   // A row that is moved takes its focus along; browsers lose it on the way.

@@ -1,19 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
-import {duplicateItem, moveItem, nameOfCopy, nextSelected, placeAt} from './listEdits';
+import {duplicateItem, nameOfCopy, nextSelected, placeAt} from './listEdits';
 
 const ITEMS = [{id: 'a', name: '拍手'}, {id: 'b', name: '拍手 2'}, {id: 'c'}];
 
 describe('the list of effects', () => {
-  it('moves an item up, down, and never out of the list', () => {
-    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-    expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
-    const same = ['a', 'b'];
-    expect(moveItem(same, 0, -1)).toBe(same);
-    expect(moveItem(same, 5, 0)).toBe(same);
-  });
-
   it('puts a copy after its original, under a name that is free', () => {
     expect(duplicateItem(ITEMS, 'a', 'z').map(({id, name}) => [id, name])).toEqual([
       ['a', '拍手'],

@@ -1,16 +1,8 @@
-import {inserted, without} from '../lists';
+import {inserted} from '@site/src/lib/lists';
 
 interface Item {
   readonly id: string;
   readonly name?: string | undefined;
-}
-
-/** The list with its item at `from` moved to `to`; the same list where nothing moves. */
-export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
-  const moved = items[from];
-  const target = Math.min(items.length - 1, Math.max(0, to));
-  if (moved === undefined || target === from) return items;
-  return inserted(without(items, from), target, moved);
 }
 
 /** Another name for a copy: 「拍手」 is followed by 「拍手 2」, that by 「拍手 3」. */

@@ -12,3 +12,10 @@ export const inserted = <T>(list: readonly T[], at: number, value: T): readonly 
   value,
   ...list.slice(at),
 ];
+
+/** The list with what stands at `from` moved to `to`, or to the nearer end; the same where nothing moves. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const one = list[from];
+  const target = Math.min(list.length - 1, Math.max(0, to));
+  return one === undefined || target === from ? list : inserted(without(list, from), target, one);
+}
