@@ -12,7 +12,7 @@ import {LoadNotice, UndoBar} from './tool/Notices';
 import {useTool} from './tool/useTool';
 import {keepWork} from './work/keptWork.browser';
 
-const EffectsTab = lazyPart(() => import('./EffectsTab'));
+const EffectEditor = lazyPart(() => import('./effectEditor/EffectEditor'));
 
 /** The parts of the tool, in their order. */
 const TABS = [
@@ -75,7 +75,7 @@ function Part({tab}: {readonly tab: TabId}): ReactNode {
   if (tab === 'kit') return <KitTab />;
   return (
     <Suspense fallback={<p role="status">演出を読み込んでいます…</p>}>
-      <EffectsTab />
+      <EffectEditor />
     </Suspense>
   );
 }

@@ -1,10 +1,10 @@
-import {useMemo, type ReactNode} from 'react';
-import {nameOf, type Item} from '@komebiyori/effects';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {nameOf} from '@komebiyori/effects';
+import {createPatternTrial} from '@komebiyori/effects/trial';
 import {Button, Panel} from '@site/src/components/ToolParts';
-import type {Change} from '@site/src/lib/history';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {AssetStore} from '../work/assets';
+import {useTool} from '../tool/useTool';
 import {MAX_ITEMS} from '../work/work';
 import styles from './EffectEditor.module.css';
 import {ItemForm} from './form/ItemForm';
@@ -13,23 +13,21 @@ import {TryBox} from './judge/TryBox';
 import {ItemList} from './list/ItemList';
 import {PreviewPanel} from './preview/PreviewPanel';
 import {useEdits} from './useEdits';
-import {usePatternTrial} from './usePatternTrial';
 import {useProblems} from './useProblems';
 
-interface Props {
-  /** In the order in which a comment is tried against them. */
-  readonly items: readonly Item[];
-  readonly onChange: (items: readonly Item[], change: Change) => void;
-  readonly assets: AssetStore;
-}
-
-/** Makes and changes the effects of a word party. The page keeps them, and undoes. */
-export function EffectEditor({items, onChange, assets}: Props): ReactNode {
+/** Makes and changes the effects of a word party. */
+export default function EffectEditor(): ReactNode {
+  const tool = useTool();
+  const {assets} = tool;
+  const {items} = useStore(tool.work);
   const known = useStore(assets.list);
   const sizes = useMemo(() => new Map(known.map(({path, size}) => [path, size])), [known]);
-  const trial = usePatternTrial();
+  const [trial] = useState(createPatternTrial);
+  useEffect(() => trial.close, [trial]);
   const problems = useProblems(items, sizes, trial);
-  const {item, said, choose, ...edits} = useEdits(items, onChange);
+  const {item, said, choose, ...edits} = useEdits(items, (next, step) => {
+    tool.change((work) => ({...work, items: next}), step);
+  });
   const isFull = items.length >= MAX_ITEMS;
   return (
     <div className={styles.editor}>

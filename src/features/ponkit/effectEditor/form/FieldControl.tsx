@@ -14,13 +14,16 @@ import {valueAt} from '@komebiyori/fields/path';
 import {Choice, FIELD_LOOK, TextField as TextInField} from '@site/src/components/ToolParts';
 
 import {SoundControl} from '../assets/SoundControl';
+import {ConnectionsControl} from '../connector/ConnectionsControl';
 import styles from '../controls/controls.module.css';
 import {NumberControl} from '../controls/NumberControl';
 import {RangeControl} from '../controls/RangeControl';
 import {SwitchControl} from '../controls/SwitchControl';
 import {optionsOf, sharedOf, type FieldControlProps} from './fieldProps';
+import {GiftsControl} from './GiftsControl';
 import {ListFieldControl} from './ListFieldControl';
-import {OwnControl} from './OwnControl';
+import {ResourcesControl} from './ResourcesControl';
+import {SpriteControl} from './SpriteControl';
 import {asNumber, asPair, asText} from './values';
 
 /** The control of a field, as the table of fields describes it. */
@@ -44,8 +47,15 @@ export function FieldControl(props: FieldControlProps): ReactNode {
     case 'images':
     case 'colors':
       return <ListFieldControl {...props} field={field} />;
-    default:
-      return <OwnControl {...props} field={field} />;
+    case 'gifts':
+      return <GiftsControl {...props} field={field} />;
+    case 'sprite':
+      return <SpriteControl {...props} field={field} />;
+    case 'resources':
+      return <ResourcesControl {...props} field={field} />;
+    case 'connections':
+    case 'lottery':
+      return <ConnectionsControl {...props} field={field} />;
   }
 }
 

@@ -40,15 +40,15 @@ export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
               change(at, {unit});
             }}
           />
-          <NumberControl
-            label={price?.label ?? ''}
-            min={price?.min ?? 0}
-            max={price?.max ?? 0}
-            value={gift.price}
-            onChange={(next) => {
-              if (next !== undefined) change(at, {price: next});
-            }}
-          />
+          {price !== undefined && (
+            <NumberControl
+              {...price}
+              value={gift.price}
+              onChange={(next) => {
+                if (next !== undefined) change(at, {price: next});
+              }}
+            />
+          )}
           <Choice
             label="比べ方"
             value={gift.comparison}

@@ -41,20 +41,20 @@ export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode 
           <div key={`${image} ${at}`} className={styles.resource}>
             <div className={styles.row}>
               <b className={styles.path}>{image}</b>
-              <NumberControl
-                label={weight?.label ?? ''}
-                min={weight?.min ?? 0}
-                max={weight?.max ?? 0}
-                note={`出る確率は${chances[at] ?? ''}`}
-                value={resource.weight}
-                onChange={(next) => {
-                  if (next !== undefined) change({weight: next});
-                }}
-              />
+              {weight !== undefined && (
+                <NumberControl
+                  {...weight}
+                  note={`出る確率は${chances[at] ?? ''}`}
+                  value={resource.weight}
+                  onChange={(next) => {
+                    if (next !== undefined) change({weight: next});
+                  }}
+                />
+              )}
             </div>
             <SoundControl
               label="アイテムの音"
-              {...{assets}}
+              assets={assets}
               value={resource.sound}
               onChange={(sound) => {
                 change({sound});

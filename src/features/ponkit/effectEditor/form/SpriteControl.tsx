@@ -25,10 +25,10 @@ export function SpriteControl(props: FieldControlProps<OwnField>): ReactNode {
       />
       {isOn && (
         <div className={styles.row}>
-          {Object.entries(field.parts).map(([name, {label, min, max, step, unit}]) => (
+          {Object.entries(field.parts).map(([name, part]) => (
             <NumberControl
               key={name}
-              {...{label, min, max, step, unit}}
+              {...part}
               value={asNumber(valueAt(sprite, name))}
               onChange={(next) => {
                 if (next !== undefined) onChange({...sprite, [name]: Math.round(next)});

@@ -1,1 +1,0 @@
-export {EffectEditor} from './EffectEditor';
