@@ -1,4 +1,5 @@
 import {nameOf as itemName} from '@komebiyori/effects';
+import {placedOnce} from '../work/edit';
 import {fileNameFor} from '../work/files';
 import type {PadPage} from '../work/pads';
 import {MAX_BUTTONS, MAX_ITEMS, MAX_PAGES, type Work} from '../work/work';
@@ -106,15 +107,11 @@ function mergeParts<Part extends {readonly id: string}>(
   return parts;
 }
 
-/** A page beside the old one has buttons of its own: a button is on one place only. */
-function copiedPages(work: Work, kit: Work, {choices, newId}: Merge): Work {
-  const pages: PadPage[] = [];
+/** The work with further pages, whose buttons are copies: a button is on one place only. */
+function withCopies(work: Work, copied: readonly PadPage[], kit: Work, newId: () => string): Work {
+  const pages = [...work.pages];
   const buttons = [...work.buttons];
-  for (const page of kit.pages) {
-    const isTwin =
-      choices.get(keyOf({kind: 'pages', id: page.id})) === 'both' &&
-      work.pages.some(({id}) => id === page.id);
-    if (!isTwin) continue;
+  for (const page of copied) {
     const slots = page.slots.map((id) => {
       const button = kit.buttons.find((one) => one.id === id);
       if (button === undefined) return null;
@@ -124,28 +121,16 @@ function copiedPages(work: Work, kit: Work, {choices, newId}: Merge): Work {
     });
     pages.push({...page, id: newId(), slots});
   }
-  return {...work, pages: [...work.pages, ...pages], buttons};
+  return {...work, pages, buttons};
 }
 
 /** Pages that came in have their buttons; the others give them up. */
-function oneplaced(work: Work, first: ReadonlySet<string>): Work {
-  const ids = new Set(work.buttons.map(({id}) => id));
-  const placed = new Set<string>();
-  const settle = (page: PadPage): PadPage => ({
-    ...page,
-    slots: page.slots.map((id) => {
-      if (id === null || !ids.has(id) || placed.has(id)) return null;
-      placed.add(id);
-      return id;
-    }),
-  });
-  const settled = new Map<string, PadPage>();
-  for (const isFirst of [true, false]) {
-    for (const page of work.pages) {
-      if (first.has(page.id) === isFirst) settled.set(page.id, settle(page));
-    }
-  }
-  return {...work, pages: work.pages.map((page) => settled.get(page.id) ?? page)};
+function settled(work: Work, came: ReadonlySet<string>): Work {
+  const hasCome = ({id}: PadPage): boolean => came.has(id);
+  const others = work.pages.filter((page) => !hasCome(page));
+  const placed = placedOnce([...work.pages.filter(hasCome), ...others], work.buttons);
+  const pages = work.pages.map((page) => placed.find(({id}) => id === page.id) ?? page);
+  return {...work, pages};
 }
 
 /**
@@ -153,20 +138,19 @@ function oneplaced(work: Work, first: ReadonlySet<string>): Work {
  * @param kit with names that fit (`fitNames`)
  */
 export function mergeKit(work: Work, kit: Work, merge: Merge): Work {
-  const isTwin = ({id}: PadPage): boolean =>
-    merge.choices.get(keyOf({kind: 'pages', id})) === 'both';
-  const single = kit.pages.filter(
-    (page) => !isTwin(page) || !work.pages.some(({id}) => id === page.id),
-  );
+  const choiceOf = ({id}: PadPage) => merge.choices.get(keyOf({kind: 'pages', id}));
+  const isTwin = (page: PadPage): boolean =>
+    choiceOf(page) === 'both' && work.pages.some(({id}) => id === page.id);
+  const single = kit.pages.filter((page) => !isTwin(page));
   const merged = {
     pages: mergeParts('pages', work.pages, single, merge),
     buttons: mergeParts('buttons', work.buttons, kit.buttons, merge),
     items: mergeParts('items', work.items, kit.items, merge),
     assets: mergeParts('assets', work.assets, kit.assets, merge),
   };
-  const taken = single.filter(({id}) => merge.choices.get(keyOf({kind: 'pages', id})) !== 'leave');
-  const settled = oneplaced(merged, new Set(taken.map(({id}) => id)));
-  return copiedPages(settled, kit, merge);
+  const taken = single.filter((page) => choiceOf(page) !== 'leave');
+  const placed = settled(merged, new Set(taken.map(({id}) => id)));
+  return withCopies(placed, kit.pages.filter(isTwin), kit, merge.newId);
 }
 
 /** What of a work is more than it may hold; undefined when nothing is. */

@@ -70,6 +70,15 @@ export function moveButton(work: Work, id: string, to: Place): Work {
   return put(left, to, id);
 }
 
+/** The pages with each button on one place only: the first of the pages has it. */
+export function placedOnce(pages: readonly PadPage[], buttons: Work['buttons']): PadPage[] {
+  const free = new Set(buttons.map(({id}) => id));
+  return pages.map((page) => ({
+    ...page,
+    slots: page.slots.map((id) => (id !== null && free.delete(id) ? id : null)),
+  }));
+}
+
 /** Takes a button off its page; it waits in the pool. */
 export function poolButton(work: Work, id: string): Work {
   const place = placeOf(work, id);

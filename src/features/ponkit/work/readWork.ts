@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import {readItems} from '@komebiyori/effects';
 import {AssetSchema, MAX_ASSETS} from './assets';
-import {ButtonSchema, PageSchema, type PadPage} from './pads';
+import {placedOnce} from './edit';
+import {ButtonSchema, PageSchema} from './pads';
 import {MAX_BUTTONS, MAX_ITEMS, MAX_PAGES, type Work} from './work';
 
 /** The number that stands in what is kept and sent; another form of the document has another. */
@@ -39,19 +40,6 @@ function readable<Schema extends v.GenericSchema>(
   return [...found.values()];
 }
 
-/** A button is on one place of one page only. */
-function repaired(pages: readonly PadPage[], ids: ReadonlySet<string>): PadPage[] {
-  const placed = new Set<string>();
-  return pages.map((page) => ({
-    ...page,
-    slots: page.slots.map((id) => {
-      if (id === null || !ids.has(id) || placed.has(id)) return null;
-      placed.add(id);
-      return id;
-    }),
-  }));
-}
-
 /**
  * A document from storage, a kit or a link: what follows its schema, and how much does not.
  * Undefined when it is no document of this form. Pages may be missing; then there are none.
@@ -72,12 +60,7 @@ export function readWork(value: unknown): ReadWork | undefined {
     },
   );
   const items = readItems(given.items).items.slice(0, MAX_ITEMS);
-  const work = {
-    pages: repaired(pages, new Set(buttons.map(({id}) => id))),
-    buttons,
-    items,
-    assets,
-  };
+  const work = {pages: placedOnce(pages, buttons), buttons, items, assets};
   const lost =
     given.buttons.length -
     buttons.length +

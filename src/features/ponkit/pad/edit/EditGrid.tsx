@@ -13,7 +13,7 @@ import type {PadButton, PadPage} from '../../work/pads';
 import {buttonName, Face} from '../Face';
 import styles from '../Keys.module.css';
 import hints from './EditGrid.module.css';
-import type {Editing} from './useEditing';
+import {placeText, type Editing} from './useEditing';
 
 const DRAG_TYPE = 'application/x-ponkit-button';
 
@@ -108,7 +108,7 @@ export function EditGrid({page, editing}: Props): ReactNode {
             <PlaceKey
               key={button?.id ?? `${page.id} ${slot}`}
               slot={slot}
-              columns={page.columns}
+              where={placeText(page, slot)}
               button={button}
               isChosen={button !== undefined && button.id === editing.chosen?.id}
               isMoving={editing.isMoving}
@@ -139,8 +139,8 @@ export function EditGrid({page, editing}: Props): ReactNode {
 
 interface PlaceKeyProps {
   readonly slot: number;
-  /** Of the page. */
-  readonly columns: number;
+  /** The place in words. */
+  readonly where: string;
   /** Undefined for a free place. */
   readonly button: PadButton | undefined;
   readonly isChosen: boolean;
@@ -154,9 +154,8 @@ interface PlaceKeyProps {
 
 /** A place of the page, with its button or free. */
 function PlaceKey(props: PlaceKeyProps): ReactNode {
-  const {slot, columns, button, isChosen, isMoving, onPress, onKey, onDrop} = props;
+  const {slot, where, button, isChosen, isMoving, onPress, onKey, onDrop} = props;
   const [isTarget, setTarget] = useState(false);
-  const where = `${Math.floor(slot / columns) + 1}行${(slot % columns) + 1}列`;
   return (
     <button
       className={button === undefined ? styles.free : styles.key}

@@ -38,7 +38,8 @@ export interface Editing {
   readonly remove: () => void;
 }
 
-function words({columns}: PadPage, {slot}: Place): string {
+/** A place of a page in words. */
+export function placeText({columns}: Pick<PadPage, 'columns'>, slot: number): string {
   return `${Math.floor(slot / columns) + 1}行${(slot % columns) + 1}列`;
 }
 
@@ -79,7 +80,7 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
     move: (id, to) => {
       tool.change((one) => moveButton(one, id, to), {label: 'ボタンの移動'});
       setMoving(false);
-      if (page !== undefined) say(`「${nameOf(id)}」を${words(page, to)}へ動かしました。`);
+      if (page !== undefined) say(`「${nameOf(id)}」を${placeText(page, to.slot)}へ動かしました。`);
     },
     change: (changes, {label, tag}) => {
       if (chosen === undefined) return;
