@@ -16,7 +16,7 @@ export default function LoadedView(): ReactNode {
     documentElement.style.visibility = '';
     const {current} = root;
     if (current === null) return undefined;
-    const {close} = openPartyView(current, viewSettings(window.location.search), startLevels);
+    const close = openPartyView(current, viewSettings(window.location.search), startLevels);
     return () => {
       close();
       documentElement.classList.remove('volume-party-view');

@@ -1,5 +1,4 @@
 import type {Band, Metric, Rule} from '../rules/rule';
-import type {Told} from './analyser';
 
 /** How loud something is just now; everything in dB below full scale. */
 export interface Levels {
@@ -38,6 +37,3 @@ export function loudestFor(
 
 /** The name under which the processor is registered. */
 export const PROCESSOR = 'party-levels';
-
-/** What the processor tells the page. */
-export type Report = Told;

@@ -1,4 +1,5 @@
-import {PROCESSOR, type Report} from './levels';
+import type {Told} from './analyser';
+import {PROCESSOR} from './levels';
 
 /**
  * Measures `source` in an audio worklet; nothing of it is heard. Returns a function that ends it. Rejects when
@@ -7,14 +8,14 @@ import {PROCESSOR, type Report} from './levels';
 export type StartLevels = (
   context: AudioContext,
   source: AudioNode,
-  onTold: (told: Report) => void,
+  onTold: (told: Told) => void,
 ) => Promise<() => void>;
 
 export const startLevels: StartLevels = async (context, source, onTold) => {
   // Bundled to a script of its own by plugins/bundle.
   await context.audioWorklet.addModule(new URL('./levels.worklet.ts', import.meta.url));
   const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
-  node.port.onmessage = ({data}: MessageEvent<Report>) => {
+  node.port.onmessage = ({data}: MessageEvent<Told>) => {
     onTold(data);
   };
   source.connect(node);

@@ -5,7 +5,7 @@ import {useStore} from '@site/src/lib/useStore';
 import {LEAD_MS, STEP_MS, STEPS, type Calibration, type Step} from '../rules/calibrate';
 import {STAGE_NAMES} from '../rules/editRules';
 import {STAGES} from '../rules/rule';
-import {ANY, sourceName} from '../sources/sourceIds';
+import {ANY, sourceOptions} from '../sources/sourceIds';
 import type {PartyTool} from '../tool/tool.browser';
 import styles from './CalibratePanel.module.css';
 import {useFrame} from './useFrame';
@@ -50,10 +50,7 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
           label="聞く音源"
           value={source}
           disabled={isUnderWay}
-          options={[...new Set([ANY, ...sounding, source])].map((id) => ({
-            value: id,
-            name: sourceName(id),
-          }))}
+          options={sourceOptions([...sounding, source])}
           onChange={setSource}
         />
         <Button

@@ -11,7 +11,7 @@ import {
 import {useStore} from '@site/src/lib/useStore';
 
 import type {Settings} from '../settings/settings';
-import {ANY, sourceName} from '../sources/sourceIds';
+import {sourceName, sourceOptions} from '../sources/sourceIds';
 import type {PartyTool} from '../tool/tool.browser';
 import styles from './LooksPanel.module.css';
 import {readPicture} from './readPicture.browser';
@@ -111,7 +111,6 @@ export function LooksPanel({tool}: {readonly tool: PartyTool}): ReactNode {
 function MeterSource({tool}: {readonly tool: PartyTool}): ReactNode {
   const {meterSource} = useStore(tool.settings);
   const sources = useSourceIds(tool.hub);
-  const ids = [...new Set([ANY, ...sources, meterSource])];
   const isMissing = useIsMissing(tool.hub, meterSource, sources);
   const fault = `音源「${sourceName(meterSource)}」が見つかりません。OBSで名前が変わったときは、選び直します。`;
   return (
@@ -119,7 +118,7 @@ function MeterSource({tool}: {readonly tool: PartyTool}): ReactNode {
       label="メーターと口の音源"
       value={meterSource}
       faults={isMissing ? [fault] : undefined}
-      options={ids.map((id) => ({value: id, name: sourceName(id)}))}
+      options={sourceOptions([...sources, meterSource])}
       onChange={(chosen) => {
         tool.change({meterSource: chosen}, {label: 'メーターの音源'});
       }}

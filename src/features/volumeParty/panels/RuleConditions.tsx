@@ -3,7 +3,7 @@ import {Choice, NumberField} from '@site/src/components/ToolParts';
 
 import {STAGE_NAMES} from '../rules/editRules';
 import type {Rule} from '../rules/rule';
-import {ANY, obsInputOf, sourceName, type SourceId} from '../sources/sourceIds';
+import {obsInputOf, sourceOptions, type SourceId} from '../sources/sourceIds';
 import type {ChangeRule} from './RuleCard';
 import styles from './RuleCard.module.css';
 
@@ -40,7 +40,6 @@ interface Props {
 
 /** When a rule fires. */
 export function RuleConditions({rule, sources, change}: Props): ReactNode {
-  const ids = [...new Set([ANY, ...sources, rule.source])];
   const isObs = obsInputOf(rule.source) !== undefined;
   const number = (
     key: 'hysteresis' | 'holdMs' | 'cooldownMs' | 'weight',
@@ -61,7 +60,7 @@ export function RuleConditions({rule, sources, change}: Props): ReactNode {
       <Choice
         label="音源"
         value={rule.source}
-        options={ids.map((id) => ({value: id, name: sourceName(id)}))}
+        options={sourceOptions([...sources, rule.source])}
         onChange={(source) => {
           change({source}, '音源', 'source');
         }}

@@ -19,6 +19,10 @@ export const obsInputOf = (source: string): string | undefined =>
 
 const isSingle = (source: string): source is SingleSource => Object.hasOwn(SINGLE_SOURCES, source);
 
+/** Sources to choose from, by what they are called. */
+export const sourceOptions = (ids: readonly string[]) =>
+  [...new Set([ANY, ...ids])].map((id) => ({value: id, name: sourceName(id)}));
+
 /** What a source is called. */
 export function sourceName(source: string): string {
   if (source === ANY) return 'つないだ音源すべて';

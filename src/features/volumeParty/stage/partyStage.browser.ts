@@ -120,12 +120,11 @@ class PartyStageElement implements PartyStage {
     const {size} = this.#settings;
     if (this.#engine !== undefined && this.#engineSize === size) return this.#engine;
     this.#engine?.destroy();
-    const {width, height} = SIZES[size];
     this.#engineSize = size;
     this.#engine = createStage(this.#effects, {
       seed: this.#seed,
       reducedMotion: this.#isReduced,
-      size: {width, height},
+      size: SIZES[size],
     });
     return this.#engine;
   }

@@ -22,11 +22,6 @@ import {createPartyStage, type PartyStage, type StageFire} from '../stage/partyS
 import {createBarElement, type BarElement} from './barElement.browser';
 import {viewBarOf} from './viewBar';
 
-/** The overlay: on the page with `?view=1`, and in the template. */
-export interface PartyView {
-  readonly close: () => void;
-}
-
 /** ms without a word of the page after which its last level is none any more. */
 const SILENCE_MS = 400;
 const TICK_MS = 500;
@@ -45,7 +40,7 @@ const levelsOf = ({rms, peak}: Extract<Packet, {kind: 'levels'}>): Levels => ({
   lufsM: rms,
 });
 
-class Overlay implements PartyView {
+class Overlay {
   readonly #root: HTMLElement;
   /** What the address or the template says. */
   readonly #first: Settings;
@@ -251,13 +246,15 @@ class Overlay implements PartyView {
 }
 
 /**
- * Opens the overlay in an element. Its `data-fires` says how often something was set off.
+ * Opens the overlay in an element: on the page with `?view=1`, and in the template. Its `data-fires` says
+ * how often something was set off.
  * @param startLevels how it hears by itself; undefined where it cannot
+ * @returns what ends it
  */
 export function openPartyView(
   root: HTMLElement,
   first: Settings,
   startLevels: StartLevels | undefined,
-): PartyView {
-  return new Overlay(root, first, startLevels);
+): () => void {
+  return new Overlay(root, first, startLevels).close;
 }
