@@ -7,10 +7,10 @@ import type {AppLinkState} from '@komebiyori/app-link/state';
 import {useStore} from '@site/src/lib/useStore';
 
 import {MapCanvas} from './MapCanvas';
-import {createMapSession, type MapSession} from './session/mapSession';
+import {createMapSession, TICK, type MapSession} from './session/mapSession';
 import type {Settings} from './settings/settings';
 import {settingsOf} from './settings/viewUrl';
-import {TICK, TOPICS} from './tool/tool.browser';
+import {TOPICS} from './tool/tool.browser';
 
 interface Overlay {
   readonly settings: Settings;

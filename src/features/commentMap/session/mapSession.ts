@@ -3,7 +3,7 @@ import {plainText} from '@komebiyori/app-link/plainText';
 import {createListeners, createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import type {PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
-import {createTally, type Tally} from '../tally/tally';
+import {Tally} from '../tally/tally';
 import type {Verdict} from '../tally/votes';
 import {commandIn, fromReactionKey, type Command} from './commands';
 
@@ -35,10 +35,12 @@ export interface MapSession {
   readonly setSettings: (settings: Settings) => void;
   /** Calls with every vote that comes in, and the name of who gave it, which is not kept. */
   readonly onVote: (listener: (code: PrefectureCode, name: string) => void) => () => void;
-  /** Lets old votes go; to be called now and then. */
+  /** Lets old votes go; to be called every `TICK`. */
   readonly tick: () => void;
 }
 
+/** Milliseconds. */
+export const TICK = 5000;
 export const LOG_LENGTH = 100;
 const TEXT_LENGTH = 40;
 /** Never in the log: what most comments are. */
@@ -63,7 +65,7 @@ class Session implements MapSession {
     this.#settings = settings;
     this.#now = now;
     this.#self = self;
-    this.#tally = createTally(settings);
+    this.#tally = new Tally(settings);
     this.#phase = this.#firstPhase();
     this.state = createStore(this.#snapshot());
   }
@@ -115,14 +117,14 @@ class Session implements MapSession {
   };
 
   #firstPhase(): Phase {
-    return this.#tally.isOpen() ? 'open' : 'closed';
+    return this.#tally.isOpen ? 'open' : 'closed';
   }
 
   #snapshot(): MapState {
     return {
       counts: this.#tally.counts(),
       phase: this.#phase,
-      canUndo: this.#tally.canUndo(),
+      canUndo: this.#tally.canUndo,
       log: this.#log,
       silent: this.#silent,
     };
@@ -172,7 +174,7 @@ class Session implements MapSession {
       case 'pause':
       case 'close':
         this.#phase = PHASES[command.kind];
-        this.#tally.setOpen(this.#phase === 'open');
+        this.#tally.isOpen = this.#phase === 'open';
         break;
     }
   }

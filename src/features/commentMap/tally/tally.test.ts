@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {AppComment} from '@komebiyori/app-link/messages';
-import {DEFAULT_SETTINGS} from '../settings/settings';
-import {createTally, type Rules, type Tally} from './tally';
+import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
+import {Tally} from './tally';
 
 let id = 0;
 interface Said {
@@ -24,8 +24,8 @@ function said(text: string, {by = 'a', isOwner = false, ...rest}: Said = {}): Ap
   };
 }
 
-const tallyWith = (rules: Partial<Rules> = {}): Tally =>
-  createTally({...DEFAULT_SETTINGS, ...rules});
+const tallyWith = (rules: Partial<Settings> = {}): Tally =>
+  new Tally({...DEFAULT_SETTINGS, ...rules});
 const counts = (tally: Tally): object => Object.fromEntries(tally.counts());
 const add = (tally: Tally, text: string, how: Said = {}, now = 0, isPast = false) =>
   tally.add(said(text, how), now, isPast);
@@ -90,9 +90,9 @@ describe('what does not count', () => {
   it('nothing while the question is not open', () => {
     const tally = tallyWith({trigger: 'question'});
     expect(add(tally, '東京から')).toEqual({kind: 'ignored', why: 'closed', code: 13});
-    tally.setOpen(true);
+    tally.isOpen = true;
     expect(add(tally, '東京から')).toEqual({kind: 'counted', code: 13});
-    tally.setOpen(false);
+    tally.isOpen = false;
     add(tally, '大阪から', {by: 'b'});
     expect(counts(tally)).toEqual({13: 1});
   });
@@ -123,7 +123,7 @@ describe('by hand', () => {
     add(tally, '東京から');
     tally.adjust(1, 2);
     tally.reset();
-    expect([counts(tally), tally.canUndo()]).toEqual([{}, true]);
+    expect([counts(tally), tally.canUndo]).toEqual([{}, true]);
     add(tally, '大阪から', {by: 'b'});
     expect(tally.undoReset()).toBe(true);
     expect(counts(tally)).toEqual({1: 2, 13: 1, 27: 1});

@@ -6,59 +6,13 @@ import {createLexicon, type Lexicon} from '../places/lexicon';
 import {afterCommand, findPlace, readPlace, type PlaceResult} from '../places/parsePlace';
 import type {PrefectureCode} from '../places/prefectures';
 import type {Settings} from '../settings/settings';
-import {
-  type Ignored,
-  type Verdict,
-  countBallot,
-  EMPTY_BALLOT,
-  type Ballot,
-  type Vote,
-} from './votes';
-
-/** The settings that decide what counts. */
-export type Rules = Pick<
-  Settings,
-  | 'trigger'
-  | 'commands'
-  | 'cities'
-  | 'aliases'
-  | 'voting'
-  | 'services'
-  | 'frames'
-  | 'excludeOwner'
-  | 'past'
-  | 'lifetime'
->;
-
-/** Counts where viewers are. Nothing in it knows the time or the page. */
-export interface Tally {
-  /**
-   * @param now milliseconds since 1970
-   * @param isPast whether the comment was there before the connection
-   */
-  readonly add: (comment: AppComment, now: number, isPast: boolean) => Verdict;
-  /** Takes the vote of a deleted comment back; whether there was one. */
-  readonly remove: (commentId: string) => boolean;
-  /** Votes by hand. */
-  readonly adjust: (code: PrefectureCode, by: number) => void;
-  readonly reset: () => void;
-  /** Takes the last reset back; whether there was one. */
-  readonly undoReset: () => boolean;
-  readonly canUndo: () => boolean;
-  /** Lets votes go that are older than their lifetime; whether any went. */
-  readonly expire: (now: number) => boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-  readonly isOpen: () => boolean;
-  /** What counted stays; what comes is judged by the new rules. */
-  readonly setRules: (rules: Rules) => void;
-  readonly counts: () => ReadonlyMap<PrefectureCode, number>;
-}
+import {countBallot, type Ballot, type Ignored, type Verdict, type Vote} from './votes';
 
 /** Ids of comments that were judged; so many are remembered. */
 const REMEMBERED = 20_000;
 const MINUTE = 60_000;
 
-const lexiconOf = ({cities, aliases}: Rules): Lexicon =>
+const lexiconOf = ({cities, aliases}: Settings): Lexicon =>
   createLexicon(cities, readAliases(aliases).aliases);
 
 const ignored = (why: Ignored, code?: PrefectureCode): Verdict => ({
@@ -67,16 +21,18 @@ const ignored = (why: Ignored, code?: PrefectureCode): Verdict => ({
   ...(code !== undefined && {code}),
 });
 
-function isFiltered({service, id, name}: AppComment, {services, frames}: Rules): boolean {
+function isFiltered({service, id, name}: AppComment, {services, frames}: Settings): boolean {
   if (services.length > 0 && !services.includes(service)) return true;
   const names = frames.map(fold);
   return frames.length > 0 && !names.includes(fold(name)) && !names.includes(fold(id));
 }
 
-class Count implements Tally {
-  #rules: Rules;
+/** Counts where viewers are. Nothing in it knows the time or the page. */
+export class Tally {
+  #rules: Settings;
   #lexicon: Lexicon;
-  #isOpen: boolean;
+  /** Whether votes count. */
+  isOpen: boolean;
   #votes = new Map<string, Vote>();
   #adjustments = new Map<PrefectureCode, number>();
   #before: Ballot | undefined;
@@ -86,42 +42,50 @@ class Count implements Tally {
   /** Ids of all votes of a viewer, also of those that are gone. */
   readonly #byUser = new Map<string, readonly string[]>();
 
-  constructor(rules: Rules) {
+  /** An empty count. With the trigger `question` it is closed at first. */
+  constructor(rules: Settings) {
     this.#rules = rules;
     this.#lexicon = lexiconOf(rules);
-    this.#isOpen = rules.trigger !== 'question';
+    this.isOpen = rules.trigger !== 'question';
   }
 
-  readonly add: Tally['add'] = (comment, now, isPast) => {
+  /**
+   * @param now milliseconds since 1970
+   * @param isPast whether the comment was there before the connection
+   */
+  add(comment: AppComment, now: number, isPast: boolean): Verdict {
     const why = this.#obstacle(comment, isPast);
     if (why !== undefined) return ignored(why);
     const place = this.#placeOf(plainText(comment.data.comment, ' '));
     this.#remember(comment.data.id);
     if (place === undefined) return ignored('no-command');
     if (place.kind === 'no-place') return ignored(place.why);
-    return this.#isOpen ? this.#vote(comment, place.code, now) : ignored('closed', place.code);
-  };
+    return this.isOpen ? this.#vote(comment, place.code, now) : ignored('closed', place.code);
+  }
 
-  readonly remove: Tally['remove'] = (commentId) => {
+  /** Takes the vote of a deleted comment back; whether there was one. */
+  remove(commentId: string): boolean {
     const wasThere = this.#votes.delete(commentId);
     if (wasThere) this.#sums = undefined;
     return wasThere;
-  };
+  }
 
-  readonly adjust: Tally['adjust'] = (code, by) => {
+  /** Votes by hand. */
+  adjust(code: PrefectureCode, by: number): void {
     const change = Math.max(by, -Math.max(0, this.#counted().get(code) ?? 0));
     this.#count(code, change);
     this.#adjustments.set(code, (this.#adjustments.get(code) ?? 0) + change);
-  };
+  }
 
-  readonly reset: Tally['reset'] = () => {
+  reset(): void {
     this.#before = {votes: this.#votes, adjustments: this.#adjustments};
-    this.#votes = new Map(EMPTY_BALLOT.votes);
+    this.#votes = new Map();
     this.#adjustments = new Map();
     this.#sums = undefined;
-  };
+  }
 
-  readonly undoReset: Tally['undoReset'] = () => {
+  /** Takes the last reset back; whether there was one. */
+  undoReset(): boolean {
     const before = this.#before;
     if (before === undefined) return false;
     // What came since stays.
@@ -133,37 +97,36 @@ class Count implements Tally {
     this.#before = undefined;
     this.#sums = undefined;
     return true;
-  };
+  }
 
-  readonly canUndo: Tally['canUndo'] = () => this.#before !== undefined;
+  get canUndo(): boolean {
+    return this.#before !== undefined;
+  }
 
-  readonly expire: Tally['expire'] = (now) => {
+  /** Lets votes go that are older than their lifetime; whether any went. */
+  expire(now: number): boolean {
     const {lifetime} = this.#rules;
     if (lifetime === 0) return false;
     const old = [...this.#votes.values()].filter(({at}) => now - at >= lifetime * MINUTE);
     for (const {commentId} of old) this.#votes.delete(commentId);
     if (old.length > 0) this.#sums = undefined;
     return old.length > 0;
-  };
+  }
 
-  readonly setOpen: Tally['setOpen'] = (isOpen) => {
-    this.#isOpen = isOpen;
-  };
-
-  readonly isOpen: Tally['isOpen'] = () => this.#isOpen;
-
-  readonly setRules: Tally['setRules'] = (next) => {
+  /** What counted stays; what comes is judged by the new rules. */
+  setRules(next: Settings): void {
     const former = this.#rules;
     const [was, is] = [former.trigger === 'question', next.trigger === 'question'];
-    if (was !== is) this.#isOpen = !is;
+    if (was !== is) this.isOpen = !is;
     if (next.cities !== former.cities || next.aliases !== former.aliases)
       this.#lexicon = lexiconOf(next);
     this.#rules = next;
     this.#sums = undefined;
-  };
+  }
 
-  readonly counts: Tally['counts'] = () =>
-    new Map([...this.#counted()].filter(([, votesHere]) => votesHere > 0));
+  counts(): ReadonlyMap<PrefectureCode, number> {
+    return new Map([...this.#counted()].filter(([, votesHere]) => votesHere > 0));
+  }
 
   #counted(): Map<PrefectureCode, number> {
     const ballot = {votes: this.#votes, adjustments: this.#adjustments};
@@ -217,9 +180,4 @@ class Count implements Tally {
       ? {kind: 'counted', code}
       : {kind: 'moved', code, from: former.code};
   }
-}
-
-/** Makes an empty count. With the trigger `question` it is closed at first. */
-export function createTally(first: Rules): Tally {
-  return new Count(first);
 }

@@ -20,8 +20,6 @@ export interface Ballot {
   readonly adjustments: ReadonlyMap<PrefectureCode, number>;
 }
 
-export const EMPTY_BALLOT: Ballot = {votes: new Map(), adjustments: new Map()};
-
 /** The votes that count: of each viewer the last, the first, or all. */
 function effectiveVotes(votes: Iterable<Vote>, voting: Voting): readonly Vote[] {
   if (voting === 'many') return [...votes];

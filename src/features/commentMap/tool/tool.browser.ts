@@ -4,7 +4,7 @@ import type {AppLink} from '@komebiyori/app-link/link';
 import type {AppService} from '@komebiyori/app-link/messages';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {toReactionKey, type Command} from '../session/commands';
-import {createMapSession, type MapSession} from '../session/mapSession';
+import {createMapSession, TICK, type MapSession} from '../session/mapSession';
 import {keptSettings} from '../settings/keptSettings.browser';
 import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
 
@@ -18,8 +18,6 @@ export const TOPICS = [
   'services',
 ] as const;
 
-/** How often votes are looked at whose time may be over, in milliseconds. */
-export const TICK = 5000;
 const DEMO_EVERY = 450;
 
 /** Everything that the page of the map has. */

@@ -2,7 +2,7 @@ import map from '@svg-maps/japan';
 import {readMessage} from '@komebiyori/app-link/messages';
 import style from '../draw/map.css';
 import {createMapView} from '../draw/mapView.browser';
-import {createMapSession} from '../session/mapSession';
+import {createMapSession, TICK} from '../session/mapSession';
 import {readSettings} from '../settings/settings';
 import {deletedIds} from './deletedIds';
 import {showSession} from './showSession.browser';
@@ -21,7 +21,6 @@ interface Sdk {
 
 /** The SDK keeps so many comments; older ones have been judged by then. */
 const KEPT = 500;
-const TICK = 5000;
 
 const sheet = document.createElement('style');
 sheet.textContent = style;
