@@ -18,9 +18,8 @@ import {useProblems} from './useProblems';
 /** Makes and changes the effects of a word party. */
 export default function EffectEditor(): ReactNode {
   const tool = useTool();
-  const {assets} = tool;
   const {items} = useStore(tool.work);
-  const known = useStore(assets.list);
+  const known = useStore(tool.assets.list);
   const sizes = useMemo(() => new Map(known.map(({path, size}) => [path, size])), [known]);
   const [trial] = useState(createPatternTrial);
   useEffect(() => trial.close, [trial]);
@@ -42,7 +41,7 @@ export default function EffectEditor(): ReactNode {
         />
         {item !== undefined && (
           <>
-            <PreviewPanel {...{item, items, assets}} />
+            <PreviewPanel item={item} />
             <Panel
               title={`「${nameOf(item)}」の設定`}
               className={styles.form}
@@ -67,7 +66,7 @@ export default function EffectEditor(): ReactNode {
               }
             >
               <ItemForm
-                {...{item, items, assets}}
+                item={item}
                 problems={problems.filter(({id}) => id === item.id)}
                 onChange={edits.edit}
               />

@@ -8,7 +8,7 @@ import {listenToInputs, type Inputs} from '../inputs/inputs.browser';
 import {buttonsFor, type Signal} from '../inputs/signals';
 import {STARTERS} from '../kit/starters';
 import {openAssetFiles} from '../work/assetFiles.browser';
-import {createAssetStore, type WholeAssetStore} from '../work/assetStore.browser';
+import {AssetStore} from '../work/assetStore.browser';
 import {addAsset} from '../work/edit';
 import {loadWork, onOtherTab} from '../work/keptWork.browser';
 import type {Work} from '../work/work';
@@ -29,7 +29,7 @@ export interface Ponkit {
   readonly change: (apply: (work: Work) => Work, step: Change) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly assets: WholeAssetStore;
+  readonly assets: AssetStore;
   readonly firing: Firing;
   readonly inputs: Inputs;
   /** Whether keys, instruments and gamepads press buttons: not while somebody edits. */
@@ -61,7 +61,7 @@ export function createPonkit(): Ponkit {
     setHistory(change(history.get(), edit(work.get()), {...step, at: performance.now()}));
   };
   const files = openAssetFiles();
-  const assets = createAssetStore(work, files, (asset) => {
+  const assets = new AssetStore(work, files, (asset) => {
     apply((one) => addAsset(one, asset), {label: '素材の追加'});
   });
   if (notice.get() === undefined) {

@@ -3,27 +3,20 @@ import {openPicture} from '@site/src/browser/pictureFile.browser';
 import {toHex} from '@site/src/lib/hex';
 import {pictureFaultText} from '@site/src/lib/pictureFault';
 import type {AssetFiles} from './assetFiles.browser';
-import {kindOf, MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS, type Asset, type AssetStore} from './assets';
+import {kindOf, MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS, type Asset} from './assets';
 import {refusedFile, type FileFault, fileNameFor, sniff} from './files';
 import type {Work} from './work';
 
-/** The assets with what only the page of the kit needs. */
-export interface WholeAssetStore extends AssetStore {
-  /** Undefined when the browser lost them. */
-  readonly bytesOf: (asset: Asset) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Takes bytes up before a document names them: a kit comes in. */
-  readonly take: (id: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Whether something could not be kept for the next visit. */
-  readonly isFleeting: Watched<boolean>;
-  readonly close: () => void;
-}
+/** What became of a file that the visitor gave; `text` says what to do, in Japanese. */
+type AddOutcome =
+  | {readonly kind: 'added'; readonly asset: Asset}
+  | {readonly kind: 'refused'; readonly text: string};
 
 /** The name of bytes: their SHA-256 in hexadecimal. */
 export async function idOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-/** Pictures may come from `data:`, sounds from `blob:`: so says the policy of the site. */
 function urlFor(asset: Asset, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const blob = new Blob([bytes], {type: asset.type});
   if (kindOf(asset) === 'sound') return Promise.resolve(URL.createObjectURL(blob));
@@ -47,9 +40,13 @@ async function pictureProblem(file: File): Promise<string | undefined> {
   return undefined;
 }
 
-class WorkAssets implements WholeAssetStore {
-  readonly list: Store<readonly Asset[]>;
-  readonly isFleeting = createStore(false);
+/** The pictures and sounds of a work. */
+export class AssetStore {
+  readonly #list: Store<readonly Asset[]>;
+  readonly list: Watched<readonly Asset[]>;
+  readonly #isFleeting = createStore(false);
+  /** Whether something could not be kept for the next visit. */
+  readonly isFleeting: Watched<boolean> = this.#isFleeting;
   readonly #work: Watched<Work>;
   readonly #files: AssetFiles;
   readonly #onAdd: (asset: Asset) => void;
@@ -59,35 +56,48 @@ class WorkAssets implements WholeAssetStore {
   readonly #asked = new Set<string>();
   readonly #stop: () => void;
 
+  /**
+   * @param work the document that names them
+   * @param onAdd puts a new one into the document
+   */
   constructor(work: Watched<Work>, files: AssetFiles, onAdd: (asset: Asset) => void) {
     this.#work = work;
     this.#files = files;
     this.#onAdd = onAdd;
-    this.list = createStore(work.get().assets);
+    this.#list = createStore(work.get().assets);
+    this.list = this.#list;
     this.#stop = work.subscribe(() => {
       this.#follow();
     });
     this.#follow();
   }
 
-  readonly bytesOf: WholeAssetStore['bytesOf'] = async ({id}) => {
+  /** Undefined when the browser lost them. */
+  async bytesOf({id}: Asset): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const found = this.#bytes.get(id) ?? (await this.#files.read(id));
     if (found !== undefined) this.#bytes.set(id, found);
     return found;
-  };
+  }
 
-  readonly take: WholeAssetStore['take'] = async (id, content) => {
+  /** Takes bytes up before a document names them: a kit comes in. */
+  async take(id: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
     this.#bytes.set(id, content);
     this.#asked.delete(id);
-    if (!(await this.#files.write(id, content))) this.isFleeting.set(true);
-  };
+    if (!(await this.#files.write(id, content))) this.#isFleeting.set(true);
+  }
 
-  readonly urlOf: WholeAssetStore['urlOf'] = (path) => {
+  /**
+   * Where the page finds an asset: `data:` for pictures, `blob:` for sounds, as the policy of the
+   * site allows. Undefined when there is none of that path, or its bytes are not there yet; `list`
+   * tells its watchers again when they are.
+   */
+  urlOf(path: string): string | undefined {
     const asset = this.#work.get().assets.find((one) => one.path === path);
     return asset === undefined ? undefined : this.#urls.get(asset.id);
-  };
+  }
 
-  readonly add: WholeAssetStore['add'] = async (file) => {
+  /** Takes a file up; the same bytes twice are one asset. Never throws. */
+  async add(file: File): Promise<AddOutcome> {
     try {
       const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
       const fault = this.#faultOf(file, head);
@@ -111,16 +121,16 @@ class WorkAssets implements WholeAssetStore {
     } catch {
       return {kind: 'refused', text: refusedFile(file.name, 'unreadable')};
     }
-  };
+  }
 
-  readonly close: WholeAssetStore['close'] = () => {
+  close(): void {
     this.#stop();
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
-  };
+  }
 
   #follow(): void {
     const {assets} = this.#work.get();
-    this.list.set(assets);
+    this.#list.set(assets);
     for (const asset of assets) void this.#load(asset);
   }
 
@@ -130,7 +140,7 @@ class WorkAssets implements WholeAssetStore {
     const content = await this.bytesOf(asset);
     if (content === undefined) return;
     await this.#show(asset, content);
-    this.list.set([...this.#work.get().assets]);
+    this.#list.set([...this.#work.get().assets]);
   }
 
   async #show(asset: Asset, content: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -147,17 +157,4 @@ class WorkAssets implements WholeAssetStore {
     const all = assets.reduce((sum, {size}) => sum + size, file.size);
     return all > MAX_ALL_ASSETS ? 'full' : undefined;
   }
-}
-
-/**
- * The assets of a work.
- * @param work the document that names them
- * @param onAdd puts a new one into the document
- */
-export function createAssetStore(
-  work: Watched<Work>,
-  files: AssetFiles,
-  onAdd: (asset: Asset) => void,
-): WholeAssetStore {
-  return new WorkAssets(work, files, onAdd);
 }

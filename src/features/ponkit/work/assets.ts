@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type {Watched} from '@komebiyori/lib/store';
 
 /** Kinds of files that a kit may hold: what browsers, OBS among them, show and play without doubt. */
 export const ASSET_TYPES = {
@@ -45,21 +44,3 @@ export const AssetSchema = v.pipe(
 export type Asset = v.InferOutput<typeof AssetSchema>;
 
 export const kindOf = ({type}: Pick<Asset, 'type'>): AssetKind => ASSET_TYPES[type].kind;
-
-/** What became of a file that the visitor gave; `text` says what to do, in Japanese. */
-type AddOutcome =
-  | {readonly kind: 'added'; readonly asset: Asset}
-  | {readonly kind: 'refused'; readonly text: string};
-
-/** The pictures and sounds of the work, as the pad and the effect editor use them. */
-export interface AssetStore {
-  readonly list: Watched<readonly Asset[]>;
-  /** Takes a file up; the same bytes twice are one asset. Never throws. */
-  readonly add: (file: File) => Promise<AddOutcome>;
-  /**
-   * Where the page finds an asset: `data:` for pictures, `blob:` for sounds, as the policy of the
-   * site allows. Undefined when there is none of that path, or its bytes are not there yet; `list`
-   * tells its watchers again when they are.
-   */
-  readonly urlOf: (path: string) => string | undefined;
-}

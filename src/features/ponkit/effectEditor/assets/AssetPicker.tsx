@@ -5,18 +5,11 @@ import {FIELD_LOOK} from '@site/src/components/ToolParts';
 import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useStore} from '@site/src/lib/useStore';
 
-import {
-  ASSET_TYPES,
-  kindOf,
-  MAX_ASSET,
-  type AssetKind,
-  type AssetStore,
-  type Asset,
-} from '../../work/assets';
+import {useTool} from '../../tool/useTool';
+import {ASSET_TYPES, kindOf, MAX_ASSET, type AssetKind, type Asset} from '../../work/assets';
 import styles from './assets.module.css';
 
 interface Props {
-  readonly assets: AssetStore;
   readonly kind: AssetKind;
   /** What the files are for, for screen readers. */
   readonly label: string;
@@ -40,13 +33,13 @@ const limitText = (kind: AssetKind): string =>
 
 /** Takes a file of the visitor's, or one that the work has already. */
 export function AssetPicker(props: Props): ReactNode {
-  const {assets, kind, label, chosen, isMultiple = false, onChoose} = props;
+  const {kind, label, chosen, isMultiple = false, onChoose} = props;
   const id = useId();
   const word = WORDS[kind];
-  const known = useStore(assets.list).filter(
+  const known = useStore(useTool().assets.list).filter(
     (asset) => kindOf(asset) === kind && !chosen.includes(asset.path),
   );
-  const {refused, isBusy, add} = useAddFiles(assets, (added) => {
+  const {refused, isBusy, add} = useAddFiles((added) => {
     const paths = added.filter((asset) => kindOf(asset) === kind).map(({path}) => path);
     if (paths.length > 0) onChoose(isMultiple ? paths : paths.slice(0, 1));
   });
@@ -117,7 +110,8 @@ interface AddFiles {
  * Takes files up into the work.
  * @param take is called with what was taken, in the order of the files
  */
-function useAddFiles(store: AssetStore, take: (added: readonly Asset[]) => void): AddFiles {
+function useAddFiles(take: (added: readonly Asset[]) => void): AddFiles {
+  const {assets} = useTool();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const addAll = async (files: readonly File[]): Promise<void> => {
@@ -126,7 +120,7 @@ function useAddFiles(store: AssetStore, take: (added: readonly Asset[]) => void)
     const texts: string[] = [];
     // One after the other: the limit of all files together is the store's to hold.
     for (const file of files) {
-      const outcome = await store.add(file);
+      const outcome = await assets.add(file);
       if (outcome.kind === 'added') added.push(outcome.asset);
       else texts.push(outcome.text);
     }

@@ -3,12 +3,11 @@ import {FieldFrame, type FieldProps} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {without} from '@site/src/lib/lists';
 
-import type {AssetStore} from '../../work/assets';
+import {useTool} from '../../tool/useTool';
 import {AssetPicker} from './AssetPicker';
 import styles from './assets.module.css';
 
 interface Props extends FieldProps {
-  readonly assets: AssetStore;
   /** Paths of the work; those from elsewhere stay, too. */
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
@@ -18,8 +17,9 @@ interface Props extends FieldProps {
 
 /** Pictures of an effect. */
 export function ImagesControl(props: Props): ReactNode {
-  const {label, assets, values, onChange, isSingle = false} = props;
+  const {label, values, onChange, isSingle = false} = props;
   const id = useId();
+  const {assets} = useTool();
   useStore(assets.list);
   return (
     <FieldFrame {...props} id={id} isWide isGroup>
@@ -45,7 +45,7 @@ export function ImagesControl(props: Props): ReactNode {
         </ul>
       )}
       <AssetPicker
-        {...{assets, label}}
+        label={label}
         kind="image"
         chosen={values}
         isMultiple={!isSingle}

@@ -2,12 +2,11 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Button, FieldFrame, type FieldProps} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {AssetStore} from '../../work/assets';
+import {useTool} from '../../tool/useTool';
 import {AssetPicker} from './AssetPicker';
 import styles from './assets.module.css';
 
 interface Props extends FieldProps {
-  readonly assets: AssetStore;
   /** A path of the work, or one from elsewhere; empty for none. */
   readonly value: string;
   /** From 0 to 100, for listening. */
@@ -17,8 +16,9 @@ interface Props extends FieldProps {
 
 /** The sound of an effect. */
 export function SoundControl(props: Props): ReactNode {
-  const {label, assets, value, volume = 100, onChange} = props;
+  const {label, value, volume = 100, onChange} = props;
   const id = useId();
+  const {assets} = useTool();
   useStore(assets.list);
   const url = value === '' ? undefined : assets.urlOf(value);
   return (
@@ -44,7 +44,7 @@ export function SoundControl(props: Props): ReactNode {
         </div>
       )}
       <AssetPicker
-        {...{assets, label}}
+        label={label}
         kind="sound"
         chosen={[value]}
         onChoose={([path = '']) => {

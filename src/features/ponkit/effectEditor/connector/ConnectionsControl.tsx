@@ -2,6 +2,8 @@ import {useId, type ReactNode} from 'react';
 import {type Connection, type Item, nameOf} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
 import {Button, FIELD_LOOK, FieldFrame} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
+import {useTool} from '../../tool/useTool';
 import {replaced, without} from '@site/src/lib/lists';
 import {NumberControl} from '../controls/NumberControl';
 import {sharedOf, type FieldControlProps} from '../form/fieldProps';
@@ -12,7 +14,8 @@ import styles from './connector.module.css';
 
 /** The effects that a connector shows: all in their time, or one by lot. */
 export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNode {
-  const {field, item, items, onChange} = props;
+  const {field, item, onChange} = props;
+  const {items} = useStore(useTool().work);
   const id = useId();
   if (item.effect !== 'connector') return null;
   const isLottery = field.kind === 'lottery';

@@ -121,11 +121,10 @@ function OneText(props: FieldControlProps<TextField>): ReactNode {
 }
 
 function OneSound(props: FieldControlProps<SoundField>): ReactNode {
-  const {field, item, assets, onChange} = props;
+  const {field, item, onChange} = props;
   return (
     <SoundControl
       {...sharedOf(props)}
-      assets={assets}
       value={asText(valueAt(item, field.path)) ?? ''}
       onChange={(next) => {
         onChange(next === '' && field.isOptional ? undefined : next);

@@ -11,7 +11,6 @@ import {valueAt} from '@komebiyori/fields/path';
 import {TextField, ToneMark} from '@site/src/components/ToolParts';
 import type {Change} from '@site/src/lib/history';
 
-import type {AssetStore} from '../../work/assets';
 import {EffectChooser} from './EffectChooser';
 import {FieldControl} from './FieldControl';
 import styles from './form.module.css';
@@ -20,10 +19,8 @@ import {problemsAt, shortMessage} from './problemWords';
 
 export interface ItemFormProps {
   readonly item: Item;
-  readonly items: readonly Item[];
   /** Those of this item. */
   readonly problems: readonly Problem[];
-  readonly assets: AssetStore;
   readonly onChange: (next: Item, change: Change) => void;
 }
 
@@ -109,7 +106,7 @@ function hintOf(fields: readonly Field[], item: Item): string {
 }
 
 function FormField({field, ...props}: ItemFormProps & {readonly field: Field}): ReactNode {
-  const {item, items, problems, assets, onChange} = props;
+  const {item, problems, onChange} = props;
   const own = problemsAt(problems, field.path);
   const say = (severity: Problem['severity']): readonly string[] =>
     own
@@ -117,7 +114,7 @@ function FormField({field, ...props}: ItemFormProps & {readonly field: Field}): 
       .map((problem) => shortMessage(problem, item));
   return (
     <FieldControl
-      {...{field, item, items, assets}}
+      {...{field, item}}
       faults={say('error')}
       warnings={say('warning')}
       onChange={(value) => {

@@ -18,7 +18,7 @@ const EMOJI_PATHS: readonly string[] = ['options.emojis', 'options.contents'];
 
 /** A list of texts: pictures, colours, choices, or lines by hand. */
 export function ListFieldControl(props: FieldControlProps<ListField>): ReactNode {
-  const {field, item, assets, onChange} = props;
+  const {field, item, onChange} = props;
   const values = asTexts(valueAt(item, field.path));
   const id = useId();
   const shared = {
@@ -28,7 +28,7 @@ export function ListFieldControl(props: FieldControlProps<ListField>): ReactNode
       onChange(next.length === 0 && field.isOptional ? undefined : next);
     },
   };
-  if (field.kind === 'images') return <ImagesControl {...shared} assets={assets} />;
+  if (field.kind === 'images') return <ImagesControl {...shared} />;
   if (field.kind === 'colors') return <ColorsControl {...shared} />;
   if (field.choices !== undefined) {
     return (

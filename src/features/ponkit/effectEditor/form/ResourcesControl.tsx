@@ -16,7 +16,7 @@ type Resources = NonNullable<NotifierItem['options']['resourceParams']>;
 
 /** How often each picture of an effect is drawn, and its sound. */
 export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode {
-  const {field, item, assets, onChange} = props;
+  const {field, item, onChange} = props;
   const id = useId();
   const images = asTexts(valueAt(item, 'options.images'));
   const resources: Resources =
@@ -54,7 +54,6 @@ export function ResourcesControl(props: FieldControlProps<OwnField>): ReactNode 
             </div>
             <SoundControl
               label="アイテムの音"
-              assets={assets}
               value={resource.sound}
               onChange={(sound) => {
                 change({sound});

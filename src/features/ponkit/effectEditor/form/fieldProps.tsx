@@ -3,17 +3,13 @@ import type {Field, Item} from '@komebiyori/effects';
 import type {Choice} from '@komebiyori/fields';
 import type {FieldProps, Option} from '@site/src/components/ToolParts';
 
-import type {AssetStore} from '../../work/assets';
 import styles from '../controls/controls.module.css';
 
 export interface FieldControlProps<F extends Field = Field> {
   readonly field: F;
   readonly item: Item;
-  /** All of the list: connectors choose among them. */
-  readonly items: readonly Item[];
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
-  readonly assets: AssetStore;
   /** `undefined` takes the field away. */
   readonly onChange: (value: unknown) => void;
 }

@@ -2,17 +2,10 @@ import {useState, type ReactNode} from 'react';
 import {nameOf, type Item} from '@komebiyori/effects';
 import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 
-import type {AssetStore} from '../../work/assets';
 import {NumberControl} from '../controls/NumberControl';
 import {PlaceFrame} from './PlaceFrame';
 import styles from './preview.module.css';
 import {usePreview} from './usePreview';
-
-interface Props {
-  readonly item: Item;
-  readonly items: readonly Item[];
-  readonly assets: AssetStore;
-}
 
 const PLATES = [
   {value: 'dark', name: '暗い'},
@@ -22,8 +15,8 @@ const PLATES = [
 type Plate = (typeof PLATES)[number]['value'];
 
 /** The effect as OBS shows it. */
-export function PreviewPanel({item, items, assets}: Props): ReactNode {
-  const {canvas, seed, setSeed, times, setTimes, ...preview} = usePreview({item, items, assets});
+export function PreviewPanel({item}: {readonly item: Item}): ReactNode {
+  const {canvas, seed, setSeed, times, setTimes, ...preview} = usePreview(item);
   const {isPaused, missing} = preview;
   const [plate, setPlate] = useState<Plate>('dark');
   const [isFramed, setIsFramed] = useState(false);

@@ -2,15 +2,9 @@ import {useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSto
 import type {Item} from '@komebiyori/effects';
 import {valueAt} from '@komebiyori/fields/path';
 import {useStore} from '@site/src/lib/useStore';
-import {kindOf, type AssetStore} from '../../work/assets';
+import {useTool} from '../../tool/useTool';
+import {kindOf} from '../../work/assets';
 import {useStage, type StageControl} from './useStage';
-
-interface Options {
-  readonly item: Item;
-  /** All of the list: connectors choose among them. */
-  readonly items: readonly Item[];
-  readonly assets: AssetStore;
-}
 
 interface Preview extends Pick<StageControl, 'canvas' | 'isPaused' | 'setPaused' | 'missing'> {
   readonly reducedMotion: boolean;
@@ -33,7 +27,8 @@ const COMMENT_EMOJIS = ['🍙', '👏', '🎉'];
 const SETTLED_MS = 400;
 
 /** Where pictures of the work are, by the names that items use. */
-function useImages(assets: AssetStore): ReadonlyMap<string, string> {
+function useImages(): ReadonlyMap<string, string> {
+  const {assets} = useTool();
   const list = useStore(assets.list);
   return useMemo(() => {
     const images = list.filter((asset) => kindOf(asset) === 'image');
@@ -47,9 +42,10 @@ function useImages(assets: AssetStore): ReadonlyMap<string, string> {
 }
 
 /** The effect on a stage: when it is asked for, and by itself after it was changed. */
-export function usePreview({item, items, assets}: Options): Preview {
+export function usePreview(item: Item): Preview {
+  const {work, assets} = useTool();
   const reducedMotion = useReducedMotion();
-  const images = useImages(assets);
+  const images = useImages();
   const sounds = useSounds();
   const [isLive, setLive] = useState(!reducedMotion);
   const [seed, setSeed] = useState(1);
@@ -70,7 +66,12 @@ export function usePreview({item, items, assets}: Options): Preview {
     const takesEmojis =
       valueAt(item, 'options.autoPick') === true ||
       valueAt(item, 'options.texture.autoPick') === true;
-    stage.play(item, next, {items, times, ...(takesEmojis && {emojis: COMMENT_EMOJIS})});
+    stage.play(item, next, {
+      // Connectors choose among them.
+      items: work.get().items,
+      times,
+      ...(takesEmojis && {emojis: COMMENT_EMOJIS}),
+    });
   };
   const settle = useReplay(item, isLive, () => {
     show(seed, false);
