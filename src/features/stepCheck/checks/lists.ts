@@ -3,12 +3,12 @@ import {from, ok, todo, unknown, type Check, type Findings} from '../finding';
 import {isPreset} from './arriving';
 import {switchedOn} from './frames';
 
-const templateOf = (facts: Facts, folder: string, what: string): Findings =>
+const templateOf = (facts: Facts, folder: string): Findings =>
   from(facts, 'templates', (templates) => [
     templates.some(isPreset(folder))
       ? ok(`OBSに出すテンプレート「${folder}」があります。`)
       : unknown(
-          `付属のテンプレート「${folder}」が見つかりません。${what}`,
+          `付属のテンプレート「${folder}」が見つかりません。文字のソースだけで出しているなら、問題ありません。`,
           'テンプレートのウィンドウで、出しているものを確かめます。',
           'drag',
         ),
@@ -32,7 +32,7 @@ export const waitingList: Check = {
             ),
       ];
     }),
-    ...templateOf(facts, 'waiting', '文字のソースだけで出しているなら、問題ありません。'),
+    ...templateOf(facts, 'waiting'),
     unknown(
       '「有効化」がオンかどうかは、ここからは分かりません。',
       'メニューの「参加型管理」に緑の点が付いているかを見ます。',
@@ -64,7 +64,7 @@ export const setList: Check = {
           : todo(`「${name}」に曲が1つもありません。`, '箱から曲を足します。', 'setListPlan'),
       ];
     }),
-    ...templateOf(facts, 'setlist', '文字のソースだけで出しているなら、問題ありません。'),
+    ...templateOf(facts, 'setlist'),
     ...from(facts, 'frames', switchedOn),
     unknown(
       'リクエストを受け付けているかは、ここからは分かりません。',
