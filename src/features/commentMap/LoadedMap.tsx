@@ -10,8 +10,7 @@ import {CountingPanel} from './panels/CountingPanel';
 import {LogPanel} from './panels/LogPanel';
 import {LooksPanel} from './panels/LooksPanel';
 import {ObsPanel, StagePanel} from './panels/StagePanel';
-import {keptSettings} from './settings/keptSettings.browser';
-import {createMapTool, type MapTool} from './tool/tool.browser';
+import {createMapTool, keptSettings, type MapTool} from './tool/tool.browser';
 
 /** The tool; it connects by itself only where nobody has to be asked. */
 export default function LoadedMap(): ReactNode {

@@ -28,7 +28,7 @@ const KNOWN: Record<string, readonly string[]> = {
   ],
   'src/features/apiConsole/http/httpTool.browser.ts': ['api.history'],
   'src/features/apiConsole/language.browser.ts': ['api.language'],
-  'src/features/commentMap/settings/keptSettings.browser.ts': ['commentMap.settings'],
+  'src/features/commentMap/tool/tool.browser.ts': ['commentMap.settings'],
   'src/features/micChecker/tool.browser.ts': ['micChecker.settings'],
   'src/features/playground/Bench.tsx': ['playground.running'],
   'src/features/playground/run/runner.browser.ts': ['playground.running'],

@@ -1,12 +1,14 @@
 import {createAppLink} from '@komebiyori/app-link';
 import {keptAddress} from '@site/src/browser/keptAddress.browser';
+import {keptJson} from '@site/src/browser/keptText.browser';
 import type {AppLink} from '@komebiyori/app-link/link';
 import type {AppService} from '@komebiyori/app-link/messages';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {toReactionKey, type Command} from '../session/commands';
 import {createMapSession, TICK, type MapSession} from '../session/mapSession';
-import {keptSettings} from '../settings/keptSettings.browser';
-import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
+import {DEFAULT_SETTINGS, readSettings, type Settings} from '../settings/settings';
+
+export const keptSettings = keptJson('commentMap.settings', readSettings);
 
 /** What every page of the map listens to. */
 export const TOPICS = [
