@@ -5,7 +5,7 @@
  */
 import {createScenario} from '@komebiyori/simulator/scenario';
 import {PREFECTURES} from '../../src/features/commentMap/places/prefectures';
-import {createMapSession} from '../../src/features/commentMap/session/mapSession';
+import {MapSession} from '../../src/features/commentMap/session/mapSession';
 import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
 import {readMessage} from '@komebiyori/app-link/messages';
 import {markdownSection, median} from '../lib/benchTable';
@@ -40,7 +40,7 @@ function texts(answers: boolean): readonly string[] {
 
 /** Milliseconds from the first text to the last count, each comment by itself. */
 function run(messages: readonly string[]): number {
-  const session = createMapSession(DEFAULT_SETTINGS, () => 0, 'bench');
+  const session = new MapSession(DEFAULT_SETTINGS, () => 0, 'bench');
   const start = performance.now();
   for (const text of messages) {
     const message = readMessage(text);

@@ -7,7 +7,7 @@ import type {AppLinkState} from '@komebiyori/app-link/state';
 import {useStore} from '@site/src/lib/useStore';
 
 import {MapCanvas} from './MapCanvas';
-import {createMapSession, TICK, type MapSession} from './session/mapSession';
+import {MapSession, TICK} from './session/mapSession';
 import type {Settings} from './settings/settings';
 import {settingsOf} from './settings/viewUrl';
 import {TOPICS} from './tool/tool.browser';
@@ -22,7 +22,7 @@ function createOverlay(): Overlay {
   const settings = settingsOf(window.location.search);
   const address = parseAddress(settings.address, 'loopback') ?? DEFAULT_ADDRESS;
   const link = createAppLink({address, topics: TOPICS});
-  const session = createMapSession(settings, Date.now, crypto.randomUUID());
+  const session = new MapSession(settings, Date.now, crypto.randomUUID());
   link.onMessage(session.receive);
   return {settings, link, session};
 }

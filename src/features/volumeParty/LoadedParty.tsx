@@ -13,11 +13,11 @@ import {RulesPanel} from './panels/RulesPanel';
 import {SourcesPanel} from './panels/SourcesPanel';
 import {StagePanel} from './panels/StagePanel';
 import {keptSettings} from './settings/keptSettings.browser';
-import {connectAgain, createPartyTool, type PartyTool} from './tool/tool.browser';
+import {connectAgain, PartyTool} from './tool/tool.browser';
 
 /** The settings; it connects by itself only where nobody has to be asked. */
 export default function LoadedParty(): ReactNode {
-  const [tool] = useState(createPartyTool);
+  const [tool] = useState(() => new PartyTool());
   useEffect(() => {
     connectAgain(tool);
     return tool.close;

@@ -27,18 +27,6 @@ interface MapState {
   readonly silent: number;
 }
 
-/** A running count: messages in, a state out. */
-export interface MapSession {
-  readonly state: Watched<MapState>;
-  readonly receive: (message: AppMessage) => void;
-  readonly follow: (command: Command) => void;
-  readonly setSettings: (settings: Settings) => void;
-  /** Calls with every vote that comes in, and the name of who gave it, which is not kept. */
-  readonly onVote: (listener: (code: PrefectureCode, name: string) => void) => () => void;
-  /** Lets old votes go; to be called every `TICK`. */
-  readonly tick: () => void;
-}
-
 /** Milliseconds. */
 export const TICK = 5000;
 export const LOG_LENGTH = 100;
@@ -49,8 +37,10 @@ const UNLOGGED: ReadonlySet<string> = new Set(['none', 'no-command', 'duplicate'
 /** The command that leads to each phase. */
 const PHASES = {open: 'open', pause: 'paused', close: 'closed'} as const;
 
-class Session implements MapSession {
-  readonly state: Store<MapState>;
+/** A running count: messages in, a state out. */
+export class MapSession {
+  readonly #state: Store<MapState>;
+  readonly state: Watched<MapState>;
   readonly #now: () => number;
   readonly #self: string;
   readonly #tally: Tally;
@@ -61,16 +51,21 @@ class Session implements MapSession {
   #silent = 0;
   #nextId = 0;
 
+  /**
+   * @param now milliseconds since 1970
+   * @param self as which this page sends commands (`toReactionKey`)
+   */
   constructor(settings: Settings, now: () => number, self: string) {
     this.#settings = settings;
     this.#now = now;
     this.#self = self;
     this.#tally = new Tally(settings);
     this.#phase = this.#firstPhase();
-    this.state = createStore(this.#snapshot());
+    this.#state = createStore(this.#snapshot());
+    this.state = this.#state;
   }
 
-  readonly receive: MapSession['receive'] = (message) => {
+  readonly receive = (message: AppMessage): void => {
     switch (message.type) {
       case 'connected':
         for (const comment of message.data.comments ?? []) this.#judge(comment, true);
@@ -94,25 +89,28 @@ class Session implements MapSession {
     this.#publish();
   };
 
-  readonly follow: MapSession['follow'] = (command) => {
+  follow(command: Command): void {
     this.#obey(command);
     this.#publish();
-  };
+  }
 
-  readonly setSettings: MapSession['setSettings'] = (next) => {
+  setSettings(next: Settings): void {
     const wasQuestion = this.#settings.trigger === 'question';
     this.#settings = next;
     this.#tally.setRules(next);
     if ((next.trigger === 'question') !== wasQuestion) this.#phase = this.#firstPhase();
     this.#publish();
-  };
+  }
 
-  readonly onVote: MapSession['onVote'] = (listener) =>
-    this.#votes.add(({code, name}) => {
+  /** Calls with every vote that comes in, and the name of who gave it, which is not kept. */
+  onVote(listener: (code: PrefectureCode, name: string) => void): () => void {
+    return this.#votes.add(({code, name}) => {
       listener(code, name);
     });
+  }
 
-  readonly tick: MapSession['tick'] = () => {
+  /** Lets old votes go; to be called every `TICK`. */
+  readonly tick = (): void => {
     if (this.#tally.expire(this.#now())) this.#publish();
   };
 
@@ -131,7 +129,7 @@ class Session implements MapSession {
   }
 
   #publish(): void {
-    this.state.set(this.#snapshot());
+    this.#state.set(this.#snapshot());
   }
 
   #write(comment: AppComment, verdict: Verdict): void {
@@ -178,13 +176,4 @@ class Session implements MapSession {
         break;
     }
   }
-}
-
-/**
- * Starts a count.
- * @param now milliseconds since 1970
- * @param self as which this page sends commands (`toReactionKey`)
- */
-export function createMapSession(first: Settings, now: () => number, self: string): MapSession {
-  return new Session(first, now, self);
 }

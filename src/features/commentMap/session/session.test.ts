@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {AppMessage} from '@komebiyori/app-link/messages';
 import {DEFAULT_SETTINGS, type Settings} from '../settings/settings';
 import {fromReactionKey, toReactionKey} from './commands';
-import {createMapSession, LOG_LENGTH} from './mapSession';
+import {LOG_LENGTH, MapSession} from './mapSession';
 
 let id = 0;
 function comments(
@@ -24,7 +24,7 @@ function comments(
 }
 
 const start = (settings: Partial<Settings> = {}) =>
-  createMapSession({...DEFAULT_SETTINGS, ...settings}, () => 0, 'me');
+  new MapSession({...DEFAULT_SETTINGS, ...settings}, () => 0, 'me');
 const counts = ({state}: ReturnType<typeof start>) => Object.fromEntries(state.get().counts);
 
 it('counts, takes deleted votes back, and keeps all when the app clears its list', () => {
@@ -77,7 +77,7 @@ describe('commands', () => {
     expect(counts(session)).toEqual({13: 1});
   });
   it('travel between pages as reactions, and are not followed twice', () => {
-    const [console, overlay] = [start(), createMapSession(DEFAULT_SETTINGS, () => 0, 'overlay')];
+    const [console, overlay] = [start(), new MapSession(DEFAULT_SETTINGS, () => 0, 'overlay')];
     const command = {kind: 'adjust', code: 47, by: 1} as const;
     console.follow(command);
     const reactions: AppMessage = {

@@ -5,7 +5,7 @@ import type {AppLink} from '@komebiyori/app-link/link';
 import type {AppService} from '@komebiyori/app-link/messages';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {toReactionKey, type Command} from '../session/commands';
-import {createMapSession, TICK, type MapSession} from '../session/mapSession';
+import {MapSession, TICK} from '../session/mapSession';
 import {DEFAULT_SETTINGS, readSettings, type Settings} from '../settings/settings';
 
 export const keptSettings = keptJson('commentMap.settings', readSettings);
@@ -47,7 +47,7 @@ export function createMapTool(): MapTool {
   const settings = createStore(keptSettings.load());
   const formerSettings = createStore<Settings | undefined>(undefined);
   const link = createAppLink({address: keptAddress('loopback'), topics: TOPICS});
-  const newSession = (): MapSession => createMapSession(settings.get(), Date.now, self);
+  const newSession = (): MapSession => new MapSession(settings.get(), Date.now, self);
   const live = newSession();
   const shown = createStore(live);
   const isDemo = createStore(false);

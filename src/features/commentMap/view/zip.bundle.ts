@@ -2,7 +2,7 @@ import map from '@svg-maps/japan';
 import {readMessage} from '@komebiyori/app-link/messages';
 import style from '../draw/map.css';
 import {createMapView} from '../draw/mapView.browser';
-import {createMapSession, TICK} from '../session/mapSession';
+import {MapSession, TICK} from '../session/mapSession';
 import {readSettings} from '../settings/settings';
 import {deletedIds} from './deletedIds';
 import {showSession} from './showSession.browser';
@@ -27,7 +27,7 @@ sheet.textContent = style;
 document.head.append(sheet);
 
 const settings = readSettings(document.querySelector('#settings')?.textContent ?? undefined);
-const session = createMapSession(settings, Date.now, crypto.randomUUID());
+const session = new MapSession(settings, Date.now, crypto.randomUUID());
 const view = createMapView(map, settings);
 document.querySelector('#map')?.replaceChildren(view.element);
 showSession(view, session);

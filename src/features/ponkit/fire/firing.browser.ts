@@ -31,34 +31,22 @@ export interface LogEntry {
   readonly result: FireResult;
 }
 
-/** What the buttons do, with clock and network. */
-export interface Firing {
-  readonly state: Watched<FireState>;
-  /** The newest first. */
-  readonly log: Watched<readonly LogEntry[]>;
-  /** Buttons that were sent a moment ago, to be seen on them. */
-  readonly lit: Watched<ReadonlySet<string>>;
-  readonly press: (buttonId: string) => void;
-  readonly release: (buttonId: string) => void;
-  readonly releaseAll: () => void;
-  readonly pause: () => void;
-  readonly resume: () => void;
-  readonly clear: () => void;
-  /** Of the state's times, in milliseconds. */
-  readonly now: () => number;
-  readonly close: () => void;
-}
-
 const LOG = 30;
 const LIT_MS = 350;
 
 const print = ({reactions}: Pick<Fire, 'reactions'>): string =>
   reactions.map(({key, value}) => (value === 1 ? key : `${key}×${value}`)).join('、');
 
-class LinkedFiring implements Firing {
-  readonly state = createStore(START);
-  readonly log = createStore<readonly LogEntry[]>([]);
-  readonly lit = createStore<ReadonlySet<string>>(new Set());
+/** What the buttons do, with clock and network. */
+export class Firing {
+  readonly #state = createStore(START);
+  readonly state: Watched<FireState> = this.#state;
+  readonly #log = createStore<readonly LogEntry[]>([]);
+  /** The newest first. */
+  readonly log: Watched<readonly LogEntry[]> = this.#log;
+  readonly #lit = createStore<ReadonlySet<string>>(new Set());
+  /** Buttons that were sent a moment ago, to be seen on them. */
+  readonly lit: Watched<ReadonlySet<string>> = this.#lit;
   readonly #link: AppLink;
   readonly #buttonOf: (id: string) => PadButton | undefined;
   readonly #controller = new AbortController();
@@ -66,14 +54,16 @@ class LinkedFiring implements Firing {
   #timer = 0;
   #serial = 0;
 
+  /** @param buttonOf undefined for a button that is gone */
   constructor(link: AppLink, buttonOf: (id: string) => PadButton | undefined) {
     this.#link = link;
     this.#buttonOf = buttonOf;
   }
 
-  readonly now: Firing['now'] = () => performance.now();
+  /** Of the state's times, in milliseconds. */
+  readonly now = (): number => performance.now();
 
-  readonly press: Firing['press'] = (buttonId) => {
+  press(buttonId: string): void {
     const button = this.#buttonOf(buttonId);
     if (button === undefined) return;
     const outcome = press(this.state.get(), button, this.#moment());
@@ -82,34 +72,34 @@ class LinkedFiring implements Firing {
     // A cooldown shows on the button; as an entry it would push out what was sent.
     if (refusal === undefined || refusal === 'cooling') return;
     this.#note(buttonId, button.keys.join('、'), refusal);
-  };
+  }
 
-  readonly release: Firing['release'] = (buttonId) => {
+  release(buttonId: string): void {
     this.#set(release(this.state.get(), buttonId));
-  };
+  }
 
-  readonly releaseAll: Firing['releaseAll'] = () => {
+  readonly releaseAll = (): void => {
     this.#set(releaseAll(this.state.get()));
   };
 
-  readonly pause: Firing['pause'] = () => {
+  readonly pause = (): void => {
     this.#set(pause(this.state.get(), this.now()));
   };
 
-  readonly resume: Firing['resume'] = () => {
+  readonly resume = (): void => {
     this.#set(resume(this.state.get(), this.now()));
   };
 
-  readonly clear: Firing['clear'] = () => {
+  readonly clear = (): void => {
     for (const one of this.state.get().queue) this.#note(one.buttonId, print(one), 'cleared');
     this.#set(clear(this.state.get()));
   };
 
-  readonly close: Firing['close'] = () => {
+  close(): void {
     this.#controller.abort();
     window.clearTimeout(this.#timer);
     for (const each of this.#litTimers.values()) window.clearTimeout(each);
-  };
+  }
 
   #moment(): Moment {
     return {
@@ -123,17 +113,17 @@ class LinkedFiring implements Firing {
   #note(buttonId: string, words: string, result: FireResult): number {
     this.#serial += 1;
     const entry = {id: this.#serial, at: Date.now(), buttonId, words, result};
-    this.log.set([entry, ...this.log.get()].slice(0, LOG));
+    this.#log.set([entry, ...this.log.get()].slice(0, LOG));
     return entry.id;
   }
 
   #light(buttonId: string): void {
     window.clearTimeout(this.#litTimers.get(buttonId));
-    this.lit.set(new Set(this.lit.get()).add(buttonId));
+    this.#lit.set(new Set(this.lit.get()).add(buttonId));
     const off = (): void => {
       const rest = new Set(this.lit.get());
       rest.delete(buttonId);
-      this.lit.set(rest);
+      this.#lit.set(rest);
     };
     this.#litTimers.set(buttonId, window.setTimeout(off, LIT_MS));
   }
@@ -144,7 +134,7 @@ class LinkedFiring implements Firing {
     const {signal} = this.#controller;
     const body = {reactions: fire.reactions, effect: true};
     const {kind} = await this.#link.post('/api/reactions', body, {signal});
-    this.log.set(
+    this.#log.set(
       this.log.get().map((entry) => (entry.id === id ? {...entry, result: kind} : entry)),
     );
   }
@@ -162,22 +152,14 @@ class LinkedFiring implements Firing {
   }
 
   #take(outcome: Outcome): void {
-    this.state.set(outcome.state);
+    this.#state.set(outcome.state);
     for (const fire of outcome.fires) void this.#send(fire);
     for (const fire of outcome.dropped ?? []) this.#note(fire.buttonId, print(fire), 'offline');
     this.#wait();
   }
 
   #set(next: FireState): void {
-    this.state.set(next);
+    this.#state.set(next);
     this.#wait();
   }
-}
-
-/** Makes buttons that fire through a link. */
-export function createFiring(
-  link: AppLink,
-  buttonOf: (id: string) => PadButton | undefined,
-): Firing {
-  return new LinkedFiring(link, buttonOf);
 }

@@ -3,7 +3,7 @@ import {keptAddress} from '@site/src/browser/keptAddress.browser';
 import type {AppLink} from '@komebiyori/app-link/link';
 import {change, redo, startHistory, undo, type Change, type History} from '@site/src/lib/history';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
-import {createFiring, type Firing} from '../fire/firing.browser';
+import {Firing} from '../fire/firing.browser';
 import {listenToInputs, type Inputs} from '../inputs/inputs.browser';
 import {buttonsFor, type Signal} from '../inputs/signals';
 import {STARTERS} from '../kit/starters';
@@ -52,7 +52,7 @@ export function createPonkit(): Ponkit {
     found.kind === 'nothing' || found.left === 0 ? undefined : {left: found.left, text: found.text},
   );
   const link = createAppLink({address: keptAddress('network'), topics: []});
-  const firing = createFiring(link, (id) => work.get().buttons.find((one) => one.id === id));
+  const firing = new Firing(link, (id) => work.get().buttons.find((one) => one.id === id));
   const setHistory = (next: History<Work>): void => {
     history.set(next);
     work.set(next.present.value);

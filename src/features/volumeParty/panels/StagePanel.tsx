@@ -5,7 +5,7 @@ import {watchVisibility} from '@komebiyori/effects/visibility';
 
 import {SIZES} from '../settings/settings';
 import '../stage/stage.css';
-import {createPartyStage, type PartyStage} from '../stage/partyStage.browser';
+import {PartyStage} from '../stage/partyStage.browser';
 import type {PartyTool} from '../tool/tool.browser';
 
 /** The overlay as OBS shows it, over a ground that stands for the stream. */
@@ -52,7 +52,7 @@ export function StagePanel({tool}: {readonly tool: PartyTool}): ReactNode {
 
 /** A stage in the box, which follows the tool. */
 function useStageOf(tool: PartyTool, box: RefObject<HTMLDivElement | null>): PartyStage {
-  const [stage] = useState(() => createPartyStage(tool.settings.get(), 1));
+  const [stage] = useState(() => new PartyStage(tool.settings.get(), 1));
   useEffect(() => {
     box.current?.replaceChildren(stage.element);
     const follow = (): void => {

@@ -9,28 +9,6 @@ import {createMicrophone, createTabSound, type SoundSource} from './sound.browse
 import {createSourceClock} from './sourceClock';
 import {ANY, obsSource, type SourceId} from './sourceIds';
 
-/** All sources, and the rules that listen to them. */
-export interface Hub {
-  readonly obs: ObsSource;
-  /** Not there where pages cannot hear by themselves (the template in OBS). */
-  readonly mic: SoundSource | undefined;
-  readonly tab: SoundSource | undefined;
-  readonly isDemo: Watched<boolean>;
-  readonly setDemo: (isOn: boolean) => void;
-  /** The sources that sound just now. */
-  readonly sources: () => readonly SourceId[];
-  /** What a source, or the loudest of `any`, sounds like just now. */
-  readonly heard: (source: string) => Levels | undefined;
-  /** ms since a source was not silent; 0 while it is heard, undefined when it is not there. */
-  readonly quietFor: (source: SourceId) => number | undefined;
-  readonly setRules: (rules: readonly Rule[], topOnly: boolean) => void;
-  readonly phaseOf: (id: string) => RulePhase;
-  readonly onFire: (listener: (fire: Fire) => void) => () => void;
-  /** After each look at a source. */
-  readonly onLevels: (listener: () => void) => () => void;
-  readonly close: () => void;
-}
-
 interface Options {
   /** How the page hears; undefined where it cannot. */
   readonly startLevels: StartLevels | undefined;
@@ -50,11 +28,14 @@ const DEMO_EVERY = 20;
 /** dB of the peak; what is below is nothing. */
 const SILENT = -90;
 
-class AllSources implements Hub {
+/** All sources, and the rules that listen to them. */
+export class Hub {
   readonly obs: ObsSource;
+  /** Not there where pages cannot hear by themselves (the template in OBS). */
   readonly mic: SoundSource | undefined;
   readonly tab: SoundSource | undefined;
-  readonly isDemo = createStore(false);
+  readonly #isDemo = createStore(false);
+  readonly isDemo: Watched<boolean> = this.#isDemo;
   readonly #entries = new Map<SourceId, Entry>();
   readonly #soundAt = new Map<SourceId, number>();
   readonly #fires = createListeners<Fire>();
@@ -93,12 +74,13 @@ class AllSources implements Hub {
     ];
   }
 
-  readonly onFire: Hub['onFire'] = this.#fires.add;
-  readonly onLevels: Hub['onLevels'] = this.#looks.add;
+  readonly onFire = this.#fires.add;
+  /** After each look at a source. */
+  readonly onLevels = this.#looks.add;
 
-  readonly setDemo: Hub['setDemo'] = (isOn) => {
+  readonly setDemo = (isOn: boolean): void => {
     window.clearInterval(this.#demoTimer);
-    this.isDemo.set(isOn);
+    this.#isDemo.set(isOn);
     this.#drop((id) => id === 'demo');
     if (!isOn) return;
     const start = performance.now();
@@ -109,27 +91,34 @@ class AllSources implements Hub {
     }, DEMO_EVERY);
   };
 
-  readonly sources: Hub['sources'] = () => this.#fresh().map(([id]) => id);
+  /** The sources that sound just now. */
+  sources(): readonly SourceId[] {
+    return this.#fresh().map(([id]) => id);
+  }
 
-  readonly heard: Hub['heard'] = (source) => {
+  /** What a source, or the loudest of `any`, sounds like just now. */
+  heard(source: string): Levels | undefined {
     const all = this.#fresh();
     if (source !== ANY) return all.find(([id]) => id === source)?.[1];
     return all.map(([, levels]) => levels).sort((a, b) => b.rms.all - a.rms.all)[0];
-  };
+  }
 
-  readonly quietFor: Hub['quietFor'] = (source) => {
+  /** ms since a source was not silent; 0 while it is heard, undefined when it is not there. */
+  quietFor(source: SourceId): number | undefined {
     const at = this.#soundAt.get(source);
     return at === undefined ? undefined : performance.now() - at;
-  };
+  }
 
-  readonly setRules: Hub['setRules'] = (rules, topOnly) => {
+  setRules(rules: readonly Rule[], topOnly: boolean): void {
     this.#topOnly = topOnly;
     this.#engine.setRules(rules);
-  };
+  }
 
-  readonly phaseOf: Hub['phaseOf'] = (id) => this.#engine.phaseOf(id, performance.now());
+  phaseOf(id: string): RulePhase {
+    return this.#engine.phaseOf(id, performance.now());
+  }
 
-  readonly close: Hub['close'] = () => {
+  close(): void {
     for (const stop of this.#stops) stop?.();
     this.setDemo(false);
     this.obs.disconnect();
@@ -137,7 +126,7 @@ class AllSources implements Hub {
     this.tab?.stop();
     this.#fires.clear();
     this.#looks.clear();
-  };
+  }
 
   /** What is heard just now. */
   #fresh(): (readonly [SourceId, Levels])[] {
@@ -187,8 +176,4 @@ class AllSources implements Hub {
       this.#look(clock(at, performance.now()));
     };
   }
-}
-
-export function createHub(options: Options): Hub {
-  return new AllSources(options);
 }

@@ -16,19 +16,6 @@ export interface StageFire {
   readonly shake: boolean;
 }
 
-/** What viewers see: effects, meter, mouth and counter. Draws without React: the template does, too. */
-export interface PartyStage {
-  readonly element: HTMLElement;
-  readonly setSettings: (settings: Settings) => void;
-  /** What is heard just now; undefined for nothing. */
-  readonly setLevels: (levels: Levels | undefined) => void;
-  readonly fire: (fire: StageFire) => void;
-  readonly setCount: (count: number) => void;
-  /** A stage that nobody sees stands still, and nothing is fired on it. */
-  readonly setHidden: (isHidden: boolean) => void;
-  readonly destroy: () => void;
-}
-
 /** dB that a meter falls a second. */
 const FALL = 45;
 const SHAKE_MS = 500;
@@ -42,7 +29,8 @@ function shakeSteps(far: number): readonly Keyframe[] {
   });
 }
 
-class PartyStageElement implements PartyStage {
+/** What viewers see: effects, meter, mouth and counter. Draws without React: the template does, too. */
+export class PartyStage {
   readonly element = html('div', 'vparty');
   readonly #world = html('div', 'vparty-world');
   readonly #effects = html('canvas', 'vparty-effects');
@@ -75,16 +63,17 @@ class PartyStageElement implements PartyStage {
     this.#run();
   }
 
-  readonly setSettings: PartyStage['setSettings'] = (next) => {
+  setSettings(next: Settings): void {
     this.#settings = next;
     this.#applySettings();
-  };
+  }
 
-  readonly setLevels: PartyStage['setLevels'] = (next) => {
+  /** What is heard just now; undefined for nothing. */
+  setLevels(next: Levels | undefined): void {
     this.#levels = next;
-  };
+  }
 
-  readonly fire: PartyStage['fire'] = ({effect, strength, shake}) => {
+  readonly fire = ({effect, strength, shake}: StageFire): void => {
     if (this.#isHidden || !this.element.isConnected) return;
     for (const {item, times} of playsOf(effect, strength)) {
       this.#engineNow().fire(item, {times});
@@ -92,24 +81,25 @@ class PartyStageElement implements PartyStage {
     if (shake) this.#shake(strength);
   };
 
-  readonly setCount: PartyStage['setCount'] = (next) => {
+  setCount(next: number): void {
     this.#count = next;
     this.#showCount();
-  };
+  }
 
-  readonly setHidden: PartyStage['setHidden'] = (next) => {
+  /** A stage that nobody sees stands still, and nothing is fired on it. */
+  setHidden(next: boolean): void {
     if (next === this.#isHidden) return;
     // The effects see to that by themselves.
     this.#isHidden = next;
     this.#run();
-  };
+  }
 
-  readonly destroy: PartyStage['destroy'] = () => {
+  destroy(): void {
     window.cancelAnimationFrame(this.#frame);
     this.#shaking?.cancel();
     this.#engine?.destroy();
     this.element.remove();
-  };
+  }
 
   get #isReduced(): boolean {
     return this.#settings.motion === 'less' || this.#less.matches;
@@ -200,8 +190,4 @@ class PartyStageElement implements PartyStage {
       SHAKE_MS,
     );
   }
-}
-
-export function createPartyStage(first: Settings, seed: number): PartyStage {
-  return new PartyStageElement(first, seed);
 }

@@ -1,6 +1,5 @@
 import {createAppLink, onRestored} from '@komebiyori/app-link';
 import {keptAddress} from '@site/src/browser/keptAddress.browser';
-import type {AppLink} from '@komebiyori/app-link/link';
 import {
   change as changed,
   redo,
@@ -19,37 +18,13 @@ import type {Rule} from '../rules/rule';
 import {keptSettings} from '../settings/keptSettings.browser';
 import {forgetPassword, keepPassword, loadPassword} from '../settings/obsPassword.browser';
 import type {Settings} from '../settings/settings';
-import {createHub, type Hub} from '../sources/hub.browser';
+import {Hub} from '../sources/hub.browser';
 import {isObsWanted} from '@komebiyori/obs-link/state';
-import {createTurn, type Turn} from '@komebiyori/obs-link/turn';
+import {createTurn} from '@komebiyori/obs-link/turn';
 import type {SourceId} from '../sources/sourceIds';
 import type {StageFire} from '../stage/partyStage.browser';
 import {createCalibrator, type Calibrator} from './calibrator.browser';
 import {logged, settled, type FireEntry, type WordOutcome} from './fireLog';
-
-/** Everything that the page has. */
-export interface PartyTool {
-  readonly hub: Hub;
-  readonly link: AppLink;
-  /** Of the tabs that are connected to OBS only one tells the overlays: else all comes twice. */
-  readonly turn: Pick<Turn, 'state' | 'take'>;
-  readonly calibrator: Calibrator;
-  readonly history: Watched<History<Settings>>;
-  readonly settings: Watched<Settings>;
-  readonly change: (some: Partial<Settings>, made: Change) => void;
-  readonly changeRules: (edit: (rules: Rules) => Rules, made: Change) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly log: Watched<readonly FireEntry[]>;
-  readonly count: Watched<number>;
-  readonly resetCount: () => void;
-  /** Lets a rule do what it does, without a sound. */
-  readonly tryRule: (rule: Rule) => void;
-  readonly onStage: (listener: (fire: StageFire) => void) => () => void;
-  readonly connectObs: (password: string) => void;
-  readonly disconnectObs: () => void;
-  readonly close: () => void;
-}
 
 /** ms between the levels that overlays are told. */
 const TELL_EVERY = 50;
@@ -58,15 +33,21 @@ const SETTINGS_EVERY = 5000;
 
 export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
-class Party implements PartyTool {
+/** Everything that the page has. Nothing is asked for before somebody presses something. */
+export class PartyTool {
   readonly hub: Hub;
   readonly link = createAppLink({address: keptAddress('network'), topics: []});
+  /** Of the tabs that are connected to OBS only one tells the overlays: else all comes twice. */
   readonly turn = createTurn(CHANNEL);
   readonly calibrator: Calibrator;
-  readonly history = createStore(startHistory(keptSettings.load()));
-  readonly settings = createStore(this.history.get().present.value);
-  readonly log = createStore<readonly FireEntry[]>([]);
-  readonly count = createStore(0);
+  readonly #history = createStore(startHistory(keptSettings.load()));
+  readonly history: Watched<History<Settings>> = this.#history;
+  readonly #settings = createStore(this.#history.get().present.value);
+  readonly settings: Watched<Settings> = this.#settings;
+  readonly #log = createStore<readonly FireEntry[]>([]);
+  readonly log: Watched<readonly FireEntry[]> = this.#log;
+  readonly #count = createStore(0);
+  readonly count: Watched<number> = this.#count;
   readonly #relay: Relay;
   readonly #stage = createListeners<StageFire>();
   readonly #stops: readonly (() => void)[];
@@ -78,7 +59,7 @@ class Party implements PartyTool {
   #toldAt = 0;
 
   constructor() {
-    this.hub = createHub({
+    this.hub = new Hub({
       startLevels,
       deviceId: () => this.settings.get().deviceId,
       onRenamed: (from, to) => {
@@ -125,47 +106,48 @@ class Party implements PartyTool {
     }, SETTINGS_EVERY);
   }
 
-  readonly onStage: PartyTool['onStage'] = this.#stage.add;
+  readonly onStage = this.#stage.add;
 
-  readonly change: PartyTool['change'] = (some, made) => {
+  change(some: Partial<Settings>, made: Change): void {
     const value = {...this.settings.get(), ...some};
     this.#apply(changed(this.history.get(), value, {...made, at: performance.now()}));
-  };
+  }
 
-  readonly changeRules: PartyTool['changeRules'] = (edit, made) => {
+  changeRules(edit: (rules: Rules) => Rules, made: Change): void {
     const rules = edit(this.settings.get().rules);
     if (rules !== this.settings.get().rules) this.change({rules}, made);
-  };
+  }
 
-  readonly undo: PartyTool['undo'] = () => {
+  readonly undo = (): void => {
     this.#apply(undo(this.history.get()));
   };
 
-  readonly redo: PartyTool['redo'] = () => {
+  readonly redo = (): void => {
     this.#apply(redo(this.history.get()));
   };
 
-  readonly resetCount: PartyTool['resetCount'] = () => {
-    this.count.set(0);
+  readonly resetCount = (): void => {
+    this.#count.set(0);
     this.#tell({kind: 'count', count: 0});
   };
 
-  readonly tryRule: PartyTool['tryRule'] = (rule) => {
+  /** Lets a rule do what it does, without a sound. */
+  tryRule(rule: Rule): void {
     this.#play({rule, at: performance.now(), level: rule.threshold, strength: 1}, true);
-  };
+  }
 
-  readonly connectObs: PartyTool['connectObs'] = (password) => {
+  connectObs(password: string): void {
     const {obsAddress} = this.settings.get();
     keepPassword(obsAddress, password);
     this.hub.obs.connect(obsAddress, password);
-  };
+  }
 
-  readonly disconnectObs: PartyTool['disconnectObs'] = () => {
+  disconnectObs(): void {
     forgetPassword();
     this.hub.obs.disconnect();
-  };
+  }
 
-  readonly close: PartyTool['close'] = () => {
+  readonly close = (): void => {
     window.clearInterval(this.#ticker);
     for (const stop of this.#stops) stop();
     this.turn.leave();
@@ -175,8 +157,8 @@ class Party implements PartyTool {
   };
 
   #apply(next: History<Settings>): void {
-    this.history.set(next);
-    this.settings.set(next.present.value);
+    this.#history.set(next);
+    this.#settings.set(next.present.value);
   }
 
   #renamed(from: SourceId, to: SourceId): void {
@@ -215,7 +197,7 @@ class Party implements PartyTool {
     if (packet.kind === 'hello') this.#tellSettings();
     // Whichever tab goes on counts on.
     const isCount = packet.kind === 'count' || packet.kind === 'fire';
-    if (isCount && this.#isPaused()) this.count.set(packet.count);
+    if (isCount && this.#isPaused()) this.#count.set(packet.count);
   }
 
   /** Tells the overlays, unless another tab does. */
@@ -241,29 +223,24 @@ class Party implements PartyTool {
   async #sendWord(id: number, key: string): Promise<void> {
     const body = {reactions: [{key, value: 1}], effect: true};
     const {kind} = await this.link.post('/api/reactions', body);
-    this.log.set(settled(this.log.get(), id, kind));
+    this.#log.set(settled(this.log.get(), id, kind));
   }
 
   #play(fire: Fire, isTrial: boolean): void {
     const {rule, strength} = fire;
     this.#fires += 1;
     const isPaused = this.#isPaused();
-    if (rule.counts && !isPaused) this.count.set(this.count.get() + 1);
+    if (rule.counts && !isPaused) this.#count.set(this.count.get() + 1);
     const isLinked = this.link.state.get().kind === 'connected';
     const hasWord = rule.word !== '' && (isTrial || !isPaused);
     const outcome: WordOutcome = !hasWord ? undefined : isLinked ? 'sending' : 'not-linked';
-    this.log.set(logged(this.log.get(), fire, {id: this.#fires, isTrial, outcome}));
+    this.#log.set(logged(this.log.get(), fire, {id: this.#fires, isTrial, outcome}));
     if (outcome === 'sending') void this.#sendWord(this.#fires, rule.word);
     const {effect, shake} = rule;
     this.#stage.tell({effect, strength, shake});
     const id = `${this.#sender}:${this.#fires}`;
     this.#tell({kind: 'fire', id, effect, strength, shake, count: this.count.get()});
   }
-}
-
-/** Makes the tool; nothing is asked for before somebody presses something. */
-export function createPartyTool(): PartyTool {
-  return new Party();
 }
 
 /** Connects as in this tab before, where nobody has to be asked. */

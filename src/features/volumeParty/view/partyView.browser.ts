@@ -16,9 +16,9 @@ import {
 } from '../settings/obsPassword.browser';
 import {allowSource, isOwnSource} from '../settings/ownSources.browser';
 import {settingsFrom, type Settings} from '../settings/settings';
-import {createHub, type Hub} from '../sources/hub.browser';
+import {Hub} from '../sources/hub.browser';
 import {obsPlace} from '@komebiyori/obs-link/address';
-import {createPartyStage, type PartyStage, type StageFire} from '../stage/partyStage.browser';
+import {PartyStage, type StageFire} from '../stage/partyStage.browser';
 import {createBarElement, type BarElement} from './barElement.browser';
 import {viewBarOf} from './viewBar';
 
@@ -71,8 +71,8 @@ class Overlay {
     this.#first = first;
     this.#settings = first;
     this.#asked = askFirst(first, isInObs(), isOwnSource);
-    this.#stage = createPartyStage(first, Math.floor(this.#openedAt));
-    this.#hub = createHub({
+    this.#stage = new PartyStage(first, Math.floor(this.#openedAt));
+    this.#hub = new Hub({
       startLevels,
       deviceId: () => '',
       onRenamed: (from, to) => {
