@@ -20,7 +20,7 @@ export const BUDGETS = {
      * page will ever load are in it (plugins/bundle): 5 KB more than what its HTML needs, and
      * 58 KB less in all.
      */
-    beforeScript: {goal: 40 * KB, limit: 49.7 * KB},
+    beforeScript: {goal: 40 * KB, limit: 50 * KB},
     /** The page, its stylesheet, the boot file and the wordmark's font (1.7 KB). */
     requestsBeforeScript: {goal: 4, limit: 4},
     /**
@@ -29,7 +29,7 @@ export const BUDGETS = {
      * The button of a check of the reader's app is 0.5 KB of the longest page, the names of the
      * cells of tables, which phones show in the place of a head, 0.4 KB.
      */
-    script: {goal: 130 * KB, limit: 204.9 * KB},
+    script: {goal: 130 * KB, limit: 205.2 * KB},
   },
   /** The routes of an older manual, which its readers load on top (plugins/bundle). */
   manualTable: {goal: 3 * KB, limit: 3.3 * KB},
@@ -44,19 +44,19 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 65 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 220.4 * KB},
+    script: {goal: 130 * KB, limit: 220.8 * KB},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 183.9 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 184.1 * KB}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip. The tokenizer that
    * judges somebody's CSS as a browser reads it is 3.1 KB of it.
    */
-  templatePreview: {goal: 25 * KB, limit: 35.5 * KB},
+  templatePreview: {goal: 25 * KB, limit: 35.9 * KB},
   /**
    * Everything that runs when the editor of templates shows its first comment; measured by
    * `npm run bench -- generator`.
@@ -91,9 +91,9 @@ export const BUDGETS = {
   },
   /**
    * The only script before the first interaction; what guards HTML and scripts is 0.4 KB of it, what
-   * keeps the page and tries again when files cannot be loaded 0.6 KB, what knows the search's own
-   * shortcut 0.1 KB, what knows that single keys are switched off 0.1 KB,
-   * what makes a choice again that the application would undo 0.1 KB.
+   * keeps the page and tries again when files cannot be loaded, and says which of four reasons that
+   * has, 1.1 KB, what knows the search's own shortcut 0.1 KB, what knows that single keys are switched
+   * off 0.1 KB, what makes a choice again that the application would undo 0.1 KB.
    */
-  bootFile: {goal: 3 * KB, limit: 4.25 * KB},
+  bootFile: {goal: 3 * KB, limit: 4.75 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

@@ -1,3 +1,4 @@
+import {addSiteWorklet} from '@komebiyori/lib/siteFile.browser';
 import type {Phase, PhaseResult, Reading} from './reading';
 import {PROCESSOR, type Report, type Request} from './worklet/protocol';
 import {joinTake} from './worklet/take';
@@ -43,7 +44,7 @@ interface Waiting<T> {
  */
 export const startMeter: StartMeter = async (context, source, {onReading, onError}) => {
   // Bundled to a script of its own by plugins/bundle.
-  await context.audioWorklet.addModule(new URL('./worklet/meter.worklet.ts', import.meta.url));
+  await addSiteWorklet(context, new URL('./worklet/meter.worklet.ts', import.meta.url));
   const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
   const phases: Waiting<PhaseResult>[] = [];
   const takes: Waiting<readonly Float32Array<ArrayBuffer>[]>[] = [];

@@ -74,6 +74,9 @@ function dropChunkTable({plugins = []}: Parameters<Configure>[0]): void {
  */
 const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 
+/** ms; a script of which nothing has come then is told of. The bundler's own is two minutes. */
+const LATE_MS = 30_000;
+
 /** The server renders every page, and needs none of this. */
 function browserBundle(
   config: Parameters<Configure>[0],
@@ -90,7 +93,7 @@ function browserBundle(
     ...(IS_BUILD && writeTables(generatedFilesDir)),
   };
   return {
-    ...(IS_BUILD && {output: {chunkFilename: CHUNK_FILE}}),
+    output: {chunkLoadTimeout: LATE_MS, ...(IS_BUILD && {chunkFilename: CHUNK_FILE})},
     optimization: {...(IS_BUILD && {chunkIds: 'named'}), splitChunks: {cacheGroups}},
     // First, or the alias of the whole folder of tables wins.
     mergeStrategy: {'resolve.alias': 'prepend'},

@@ -1,6 +1,9 @@
+import type {FileFault} from '@komebiyori/lib/siteFile.browser';
+import {FAULT_WORDS} from '../lib/faultWords';
+
 const STAMP_KEY = 'site.reloadedAt';
 const RELOAD_PAUSE_MS = 10_000;
-/** ms; a network that takes longer for a page's headers is none. */
+/** ms; a network that takes longer for a page is none. */
 const REACH_MS = 8000;
 const BOX = '.load-failure';
 
@@ -8,24 +11,49 @@ const BOX = '.load-failure';
 export const NEXT_PAGE = '次のページを読み込めませんでした。いまのページはこのまま使えます。';
 const PART = 'ページの一部を読み込めませんでした。文章とリンクはこのまま使えます。';
 
-/** Whether the server of the site answers, whatever it says: only then is a reload no loss. */
-export async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false;
+/** What was wrong with the site when it was asked last. */
+let lastFault: FileFault | undefined;
+
+/**
+ * What is wrong with the site, judged by its answer for this page and the scripts that the page names
+ * (plugins/boot); `gone` where it has been built anew since this page was loaded.
+ * @returns undefined when nothing is wrong
+ */
+export async function siteFault(): Promise<FileFault | undefined> {
+  lastFault = await askSite();
+  return lastFault;
+}
+
+async function askSite(): Promise<FileFault | undefined> {
+  if (!navigator.onLine) return 'network';
   try {
     const signal = AbortSignal.timeout(REACH_MS);
-    await fetch(location.href, {method: 'HEAD', cache: 'no-store', signal});
-    return true;
+    const response = await fetch(location.href, {cache: 'no-store', signal});
+    // A page that says that there is none here is the site's, too.
+    if (!response.ok && response.status !== 404) return 'server';
+    const own = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'];
+    // While it is developed a page has no such list.
+    if (own === undefined) return undefined;
+    const [, rest] = (await response.text()).split('data-scripts="');
+    if (rest === undefined) return response.ok ? 'foreign' : 'server';
+    return rest.startsWith(`${own}"`) ? undefined : 'gone';
   } catch {
-    return false;
+    return 'network';
   }
+}
+
+/** Whether the site answers with a page of its own: only then is a reload no loss. */
+export async function isReachable(): Promise<boolean> {
+  const fault = await siteFault();
+  return fault === undefined || fault === 'gone';
 }
 
 let recovering: Promise<void> | undefined;
 
 /**
  * Reloads the page once when a file cannot be loaded: after a new deployment, old HTML may name
- * files that are gone, and fresh HTML mends it. Not without a network, which would leave the
- * browser's error page; not again within ten seconds; and never when session storage is blocked, so
+ * files that are gone, and fresh HTML mends it. Not where the site does not answer, which would leave
+ * an error page; not again within ten seconds; and never when session storage is blocked, so
  * that no loop can start.
  * @param now milliseconds since the epoch
  * @returns a promise that is kept when the page is still here: no reload was due, or the visitor,
@@ -39,11 +67,11 @@ export function recoverOnce(now: number): Promise<void> {
 }
 
 async function recover(now: number): Promise<void> {
+  if (!(await isReachable())) return;
   try {
     // A clock that was set back must not forbid it for years.
     const since = now - Number(sessionStorage.getItem(STAMP_KEY) ?? NaN);
     if (since >= 0 && since < RELOAD_PAUSE_MS) return;
-    if (!(await isReachable())) return;
     sessionStorage.setItem(STAMP_KEY, String(now));
   } catch {
     return;
@@ -72,7 +100,7 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
     box.append(made);
     return made;
   };
-  add('p', `${words}通信を確かめて、もう一度お試しください。`);
+  add('p', words + FAULT_WORDS[lastFault ?? 'network']);
   add('p', String(error)).lang = 'en';
   const again = add('button', 'Retry（もう一度読み込む）');
   again.onclick = () => {

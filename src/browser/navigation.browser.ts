@@ -1,9 +1,17 @@
 import {createLoads} from '../lib/loads';
 import {createStore, type Watched} from '@komebiyori/lib/store';
-import {hideLoadFailure, NEXT_PAGE, recoverOnce, showLoadFailure} from './loadFailure.browser';
+import {
+  hideLoadFailure,
+  isReachable,
+  NEXT_PAGE,
+  recoverOnce,
+  showLoadFailure,
+} from './loadFailure.browser';
 
 /** The specification's delay of the loader, in milliseconds. */
 const LOADER_DELAY_MS = 200;
+/** ms after which a page that is still on its way is told of: nothing may come at all. */
+const LATE_MS = 20_000;
 
 const waits = createStore(false);
 const shown = createStore('');
@@ -13,6 +21,7 @@ let isFirst = true;
 /** The box says that the next page cannot be loaded. */
 let isTold = false;
 let timer = 0;
+let late = 0;
 /** What the page that was asked for last is made of. */
 let wanted: Promise<void>[] = [];
 /** Whether all of that had been loaded before. */
@@ -24,6 +33,7 @@ const showLoader = (): void => {
 };
 const stopTimer = (): void => {
   window.clearTimeout(timer);
+  window.clearTimeout(late);
   waits.set(false);
 };
 
@@ -49,6 +59,20 @@ const pages = createLoads({
   settle: hideLoadFailure,
 });
 
+/** Says that a page does not come. It may still do so; its address is already that of this document. */
+async function tellLate(): Promise<void> {
+  await isReachable();
+  if (!isUnderWay) return;
+  isTold = true;
+  const retry = (): void => {
+    void isReachable().then((reaches) => {
+      if (reaches) window.location.reload();
+      else void tellLate();
+    });
+  };
+  showLoadFailure(new Error(`Nothing came for ${LATE_MS / 1000} s`), retry, NEXT_PAGE);
+}
+
 /** Whether a visitor has waited for a page long enough to be told that it is on its way. */
 export const isWaiting: Watched<boolean> = waits;
 
@@ -65,7 +89,10 @@ export const loadPage = pages.keep;
 export function beginNavigation(isOtherPage: boolean): void {
   isUnderWay = true;
   stopTimer();
-  if (isOtherPage) timer = window.setTimeout(showLoader, LOADER_DELAY_MS);
+  if (isOtherPage) {
+    timer = window.setTimeout(showLoader, LOADER_DELAY_MS);
+    late = window.setTimeout(() => void tellLate(), LATE_MS);
+  }
   wanted = [];
   isThere = true;
   isCollecting = true;

@@ -21,6 +21,9 @@ export interface Loads {
   readonly again: () => void;
 }
 
+/** A file that has not come for long: a reload would only throw away what has come of it. */
+const isLate = (error: Error): boolean => 'type' in error && error.type === 'timeout';
+
 /** Whether an error is that of the bundler, which could not load a file. */
 function isLoadError(error: unknown): error is Error {
   return error instanceof Error && /chunk/iu.test(`${error.name} ${error.message}`);
@@ -33,7 +36,7 @@ export function createLoads({isWanted, recover, tell, settle}: LoadSurroundings)
   const failed = async (error: Error): Promise<void> => {
     const isToldAgain = new Promise<void>((resolve) => waiting.add(resolve));
     if (isWanted()) {
-      await recover();
+      if (!isLate(error)) await recover();
       tell(error);
     }
     await isToldAgain;

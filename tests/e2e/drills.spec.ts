@@ -7,6 +7,7 @@
  * | a route's chunk: offline, gone after a deployment, slow; two clicks in a row | loading.spec, progressBar.spec |
  * | scripts blocked or gone on the first load, a slow first visit, no JavaScript | firstLoad.spec, built/withoutScript.test |
  * | storage blocked, junk under the keys of the shell; a browser that keeps no session | firstLoad.spec, accountSignIn.spec |
+ * | hanging requests, the page of a Wi-Fi's login, a server in trouble, a site built anew | networkDrills.spec |
  * | the code of the search box, its index, a part of the index | searchBox.spec, searchLoading.spec, searchWorker.test |
  * | fonts in the template editor | generatorEditor.spec |
  * | the stylesheet of a page or of a tool is gone after a deployment | styles.spec |

@@ -94,7 +94,7 @@ test('a zip is the one that the page names, or that is told; filters and order a
     isGone = true;
     const talk = card(page, 'talk');
     await talk.getByRole('link', {name: 'ダウンロード'}).click();
-    await expect(talk.getByRole('alert')).toContainText('見つかりませんでした');
+    await expect(talk.getByRole('alert')).toContainText('サイトが新しくなっています');
     isGone = false;
     const {name} = await save(page, talk.getByRole('button', {name: 'もう一度試す'}));
     expect(name).toBe('talk-komebiyori.zip');

@@ -13,6 +13,9 @@ import {loadFiles} from './loadFiles.browser';
 import {handleSearchKeys} from './searchKeys.browser';
 import {whenWanted} from './whenWanted.browser';
 
+/** ms after which scripts that are still on their way are told of. */
+const LATE_MS = 30_000;
+
 /** Origins of third parties whose scripts the policy of this build allows; esbuild puts them in. */
 declare const SCRIPT_SOURCES: readonly string[];
 
@@ -24,29 +27,43 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
   keepDisclosures(document);
   keepMenu(document);
 
-  const fail = async (error: unknown, retry: () => void): Promise<void> => {
+  const giveUp = async (): Promise<void> => {
     queue.release();
     await recoverOnce(Date.now());
-    showLoadFailure(error, retry);
   };
-  const load = (files: readonly string[], isAgain = false): void => {
-    void loadFiles(document, files).then(({missing, error}) => {
-      if (missing.length > 0) {
-        void fail(error, () => {
-          load(missing, true);
-        });
-      } else if (isAgain) hideLoadFailure();
-    });
-  };
-  const stopWatching = watchForFailures((error) => {
+  const reloadOrTell = (error: unknown): void => {
     const retry = (): void => {
-      // What has failed inside of the application is not asked for again by itself.
+      // What has failed inside of the application, or says nothing, is not asked for again by itself.
       void isReachable().then((reaches) => {
         if (reaches) location.reload();
         else showLoadFailure(error, retry);
       });
     };
-    void fail(error, retry);
+    showLoadFailure(error, retry);
+  };
+  const load = (files: readonly string[], isAgain = false): void => {
+    let isTold = isAgain;
+    // No reload by itself: on a slow line they may still come.
+    const late = setTimeout(() => {
+      isTold = true;
+      queue.release();
+      reloadOrTell(new Error(`Nothing came for ${LATE_MS / 1000} s`));
+    }, LATE_MS);
+    void loadFiles(document, files).then(({missing, error}) => {
+      clearTimeout(late);
+      if (missing.length > 0) {
+        void giveUp().then(() => {
+          showLoadFailure(error, () => {
+            load(missing, true);
+          });
+        });
+      } else if (isTold) hideLoadFailure();
+    });
+  };
+  const stopWatching = watchForFailures((error) => {
+    void giveUp().then(() => {
+      reloadOrTell(error);
+    });
   });
 
   onHydrated(document.documentElement, () => {

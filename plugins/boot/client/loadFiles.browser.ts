@@ -16,17 +16,29 @@ export async function loadFiles(document: Document, urls: readonly string[]): Pr
 function loadFile(document: Document, url: string): Promise<boolean> {
   const element = url.endsWith('.css') ? styles(document, url) : script(document, url);
   const loading = new Promise<boolean>((resolve) => {
+    // A page in place of the file is told as loaded, too.
+    let isScript = true;
+    const onError = ({filename, error}: ErrorEvent): void => {
+      if (error instanceof SyntaxError && filename.endsWith(url)) isScript = false;
+    };
+    addEventListener('error', onError);
+    const end = (isLoaded: boolean): void => {
+      removeEventListener('error', onError);
+      if (!isLoaded) element.remove();
+      resolve(isLoaded);
+    };
     element.onload = () => {
-      resolve(true);
+      end(element instanceof HTMLLinkElement ? !isEmpty(element) : isScript);
     };
     element.onerror = () => {
-      element.remove();
-      resolve(false);
+      end(false);
     };
   });
   document.head.append(element);
   return loading;
 }
+
+const isEmpty = ({sheet}: HTMLLinkElement): boolean => (sheet?.cssRules.length ?? 0) === 0;
 
 function styles(document: Document, url: string): HTMLElement {
   const link = document.createElement('link');

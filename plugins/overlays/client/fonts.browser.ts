@@ -1,3 +1,4 @@
+import {fetchSiteFile, SiteFileError} from '@komebiyori/lib/siteFile.browser';
 import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import type {FontRow} from '../shared/templateFacts';
@@ -7,7 +8,7 @@ const known = new Map<string, Promise<Uint8Array>>();
 /**
  * The files of bundled families and weights (`bundledFaces`), each asked for once; a failed one is
  * asked for again the next time.
- * @throws Error when one cannot be loaded
+ * @throws SiteFileError when one does not come
  */
 export async function loadFonts(faces: readonly UsedFont[]): Promise<readonly FontFile[]> {
   if (faces.length === 0) return [];
@@ -34,10 +35,10 @@ function bytesOf(row: FontRow): Promise<Uint8Array> {
 }
 
 async function ask({url, bytes}: FontRow): Promise<Uint8Array> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  const content = new Uint8Array(await answer.arrayBuffer());
-  // Half a file, or the page of somebody's login, must not come into a zip.
-  if (content.length !== bytes) throw new Error(`${url}: ${content.length} bytes`);
+  const content = await fetchSiteFile(url);
+  // Half a file must not come into a zip.
+  if (content.length !== bytes) {
+    throw new SiteFileError('network', `${url}: ${content.length} bytes`);
+  }
   return content;
 }

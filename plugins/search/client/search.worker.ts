@@ -1,13 +1,10 @@
+import {fetchSiteText} from '@komebiyori/lib/siteFile.browser';
 import type {WorkerRequest} from '../shared/protocol';
 import {createSearchWorker} from './searchWorker';
 
 const answer = createSearchWorker({
   origin: location.origin,
-  fetchText: async (url) => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${response.status} ${url}`);
-    return response.text();
-  },
+  fetchText: fetchSiteText,
 });
 
 addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {

@@ -1,7 +1,9 @@
 import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import type {ReactNode} from 'react';
+import {faultOf} from '@site/src/browser/fileFault.browser';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {Button} from '@site/src/components/ToolParts';
+import {FAULT_WORDS} from '@site/src/lib/faultWords';
 import {useSaid} from '@site/src/lib/useSaid';
 
 import {obsUrl, type ObsSource} from './obsUrl';
@@ -15,13 +17,6 @@ interface Props {
   readonly makeZip: () => Promise<Packed>;
   /** What is to be known of size and address. */
   readonly children: ReactNode;
-}
-
-/** The script of a template, which plugins/bundle bundles; rejects when it cannot be had. */
-export async function fetchScript(url: URL): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The template's script: ${response.status}`);
-  return response.text();
 }
 
 /** Ways of an overlay to OBS: dragged, by its address, as a template of the app, in a tab. */
@@ -41,8 +36,8 @@ export function ToObs({url, source, makeZip, children}: Props): ReactNode {
       const {fileName, bytes} = await makeZip();
       saveFile(fileName, bytes);
       say('zipを保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグします。');
-    } catch {
-      say('zipを作れません。通信を確かめて、もう一度押します。');
+    } catch (error) {
+      say(`zipを作れません。${FAULT_WORDS[await faultOf(error)]}`);
     }
   };
   return (

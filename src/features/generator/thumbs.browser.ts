@@ -1,3 +1,4 @@
+import {fetchSiteFile} from '@komebiyori/lib/siteFile.browser';
 import {templatesFile} from '@site/plugins/overlays/client';
 
 /** Where the picture of a template is; empty for templates that the site does not have. */
@@ -9,9 +10,7 @@ export const thumbAddress = (template: string): string =>
  * @throws Error when it cannot be loaded or drawn
  */
 export async function loadThumb(template: string): Promise<Uint8Array> {
-  const answer = await fetch(thumbAddress(template));
-  if (!answer.ok) throw new Error(`No picture of ${template}: ${answer.status}`);
-  const bitmap = await createImageBitmap(await answer.blob());
+  const bitmap = await createImageBitmap(new Blob([await fetchSiteFile(thumbAddress(template))]));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   bitmap.close();

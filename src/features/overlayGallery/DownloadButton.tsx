@@ -1,21 +1,14 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 
+import type {FileFault} from '@komebiyori/lib/siteFile.browser';
 import type {ZipFile} from '@site/plugins/overlays/client';
+import {faultOf} from '@site/src/browser/fileFault.browser';
 import {Button, buttonClass} from '@site/src/components/Button';
+import {FAULT_WORDS} from '@site/src/lib/faultWords';
 
 import styles from './DownloadButton.module.css';
-import {ZipError, type ZipProblem} from './zipError';
 
-type State = 'idle' | 'working' | 'done' | ZipProblem;
-
-const PROBLEMS: Readonly<Record<ZipProblem, string>> = {
-  missing: 'zipが見つかりませんでした。',
-  network: 'zipを受け取れませんでした。通信を確かめてください。',
-  changed: 'zipが新しくなっています。このページを読み込み直してください。',
-};
-
-const problemOf = (state: State): string | undefined =>
-  state === 'idle' || state === 'working' || state === 'done' ? undefined : PROBLEMS[state];
+type State = 'idle' | 'working' | 'done' | FileFault;
 
 interface Props {
   /** Of the template. */
@@ -33,7 +26,7 @@ export function DownloadButton({name, zip}: Props): ReactNode {
       await saveZip(zip);
       setState('done');
     } catch (error) {
-      setState(error instanceof ZipError ? error.problem : 'network');
+      setState(await faultOf(error));
     }
   };
   const onClick = (event: MouseEvent): void => {
@@ -41,7 +34,7 @@ export function DownloadButton({name, zip}: Props): ReactNode {
     event.preventDefault();
     void save();
   };
-  const problem = problemOf(state);
+  const hasFailed = state !== 'idle' && state !== 'working' && state !== 'done';
   return (
     <>
       <a
@@ -54,9 +47,9 @@ export function DownloadButton({name, zip}: Props): ReactNode {
       >
         ダウンロード
       </a>
-      {problem !== undefined && (
+      {hasFailed && (
         <div className={styles.problem} role="alert">
-          <p>{problem}</p>
+          <p>zipを受け取れませんでした。{FAULT_WORDS[state]}</p>
           <Button look="danger" onClick={() => void save()}>
             もう一度試す
           </Button>

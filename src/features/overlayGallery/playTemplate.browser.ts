@@ -11,7 +11,7 @@ const LONGEST_MS = 2600;
 
 /**
  * Shows a template's ready zip in an empty frame, fed with simulated comments until the signal.
- * @throws ZipError when there is no zip; Error when the frame cannot be loaded
+ * @throws SiteFileError when the zip does not come; Error when the frame cannot be loaded
  */
 export async function playTemplate(
   frame: HTMLIFrameElement,

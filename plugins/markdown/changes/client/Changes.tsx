@@ -1,3 +1,4 @@
+import {fetchSiteText} from '@komebiyori/lib/siteFile.browser';
 import * as v from 'valibot';
 import {Button} from '@site/src/components/Button';
 import {type ReactNode, useEffect, useState} from 'react';
@@ -126,7 +127,5 @@ function useChanges(address: string): Loaded {
 }
 
 async function loadChanges(address: string, signal: AbortSignal): Promise<PageChanges> {
-  const answer = await fetch(address, {signal});
-  if (!answer.ok) throw new Error(`${address}: ${String(answer.status)}`);
-  return v.parse(PageChangesSchema, await answer.json());
+  return v.parse(PageChangesSchema, JSON.parse(await fetchSiteText(address, signal)));
 }

@@ -1,4 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {fetchSiteText} from '@komebiyori/lib/siteFile.browser';
 import {Button} from '@site/src/components/Button';
 import {useCopy} from '@site/src/components/CopyText';
 import type {ReactNode} from 'react';
@@ -8,11 +9,10 @@ import styles from './styles.module.css';
 /** A page of the manual to take along as Markdown; nothing is loaded before it is asked for. */
 export function PageMarkdown(): ReactNode {
   const address = markdownAddress(useDoc().metadata.permalink);
-  const {said, copy} = useCopy(async () => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
-    return response.text();
-  }, '「Markdownで開く」を押し、開いた文をコピーします。');
+  const {said, copy} = useCopy(
+    () => fetchSiteText(address),
+    '「Markdownで開く」を押し、開いた文をコピーします。',
+  );
   return (
     <p className={styles.row}>
       <Button size="small" onClick={copy}>

@@ -1,7 +1,8 @@
 import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import {printAddress} from '@komebiyori/app-link/address';
 import type {ReactNode} from 'react';
-import {fetchScript, ToObs} from '@site/src/components/ToObs';
+import {fetchSiteText} from '@komebiyori/lib/siteFile.browser';
+import {ToObs} from '@site/src/components/ToObs';
 import {Button, Panel, StageBox} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {MapCanvas} from '../MapCanvas';
@@ -65,7 +66,7 @@ export function ObsPanel({tool}: {readonly tool: MapTool}): ReactNode {
 async function makeZip(settings: Settings): Promise<Packed> {
   const [{packMap}, script] = await Promise.all([
     import('../view/packMap'),
-    fetchScript(new URL('../view/zip.bundle.ts', import.meta.url)),
+    fetchSiteText(new URL('../view/zip.bundle.ts', import.meta.url)),
   ]);
   return packMap(settings, script);
 }

@@ -1,3 +1,4 @@
+import {addSiteWorklet} from '@komebiyori/lib/siteFile.browser';
 import type {Told} from './analyser';
 import {PROCESSOR} from './levels';
 
@@ -13,7 +14,7 @@ export type StartLevels = (
 
 export const startLevels: StartLevels = async (context, source, onTold) => {
   // Bundled to a script of its own by plugins/bundle.
-  await context.audioWorklet.addModule(new URL('./levels.worklet.ts', import.meta.url));
+  await addSiteWorklet(context, new URL('./levels.worklet.ts', import.meta.url));
   const node = new AudioWorkletNode(context, PROCESSOR, {outputChannelCount: [1]});
   node.port.onmessage = ({data}: MessageEvent<Told>) => {
     onTold(data);

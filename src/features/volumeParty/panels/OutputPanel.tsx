@@ -1,6 +1,7 @@
 import type {Packed} from '@komebiyori/overlays/package/packFolder';
 import type {ReactNode} from 'react';
-import {fetchScript, ToObs} from '@site/src/components/ToObs';
+import {fetchSiteText} from '@komebiyori/lib/siteFile.browser';
+import {ToObs} from '@site/src/components/ToObs';
 import {Choice, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -66,7 +67,7 @@ export function OutputPanel({tool}: {readonly tool: PartyTool}): ReactNode {
 async function makeZip(settings: Settings): Promise<Packed> {
   const [{packParty}, script] = await Promise.all([
     import('../view/packParty'),
-    fetchScript(new URL('../view/zip.bundle.ts', import.meta.url)),
+    fetchSiteText(new URL('../view/zip.bundle.ts', import.meta.url)),
   ]);
   return packParty(settings, script);
 }

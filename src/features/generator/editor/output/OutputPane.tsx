@@ -61,9 +61,7 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         <p className={styles.help}>
           {zip.state === 'saved' &&
             '保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグします。'}
-          {zip.state === 'no-fonts' &&
-            'フォントを読み込めず、zipを作れませんでした。選んだ内容は残っています。回線を確かめて、もう一度押します。'}
-          {zip.state === 'failed' && 'zipを作れませんでした。回線を確かめて、もう一度押します。'}
+          {(zip.state === 'no-fonts' || zip.state === 'failed') && zip.problem}
           {(zip.state === 'idle' || zip.state === 'packing') &&
             '本アプリのテンプレートに1つ足します。もとのテンプレートは変わりません。'}
         </p>
