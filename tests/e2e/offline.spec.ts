@@ -65,6 +65,12 @@ async function startSite() {
   return {
     origin,
     root,
+    fail: () => {
+      server.removeAllListeners('request');
+      server.on('request', (_request, response) => {
+        response.writeHead(502).end('Bad Gateway');
+      });
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -173,7 +179,9 @@ test.describe('a deployment', () => {
     }
   });
 
-  test('is none where a network answers with a page of its own', async ({context}) => {
+  test('is none where a network answers with a page of its own; what is kept is better than a server in trouble', async ({
+    context,
+  }) => {
     const site = await startSite();
     try {
       const page = await open(context, site.origin);
@@ -182,6 +190,10 @@ test.describe('a deployment', () => {
       await page.goto(`${site.origin}/docs/about`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Sign in to the network');
       await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
+      await context.setOffline(false);
+      site.fail();
       await page.reload();
       await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
     } finally {

@@ -21,8 +21,8 @@ export interface FontFile extends Omit<FontFace, 'path'> {
 export interface Parts {
   /** The script of the template, bundled. */
   readonly script: string;
-  /** A PNG. */
-  readonly thumb: Uint8Array;
+  /** A PNG; without it the app's list has no picture. */
+  readonly thumb: Uint8Array | undefined;
   /** The address of the editor, for the readme and the app's list. */
   readonly link: string;
   readonly fonts?: readonly FontFile[];
@@ -44,7 +44,7 @@ export function templateFiles(
     ['style.css', strToU8(style)],
     ['script.js', strToU8(script)],
     ['template.json', strToU8(templateJson(design, link))],
-    ['thumb.png', thumb],
+    ...(thumb === undefined ? [] : [['thumb.png', thumb] as const]),
     ['generator.json', strToU8(toJsonFile(bare))],
     ['README.txt', strToU8(readme(design, link))],
     ['LICENSE.txt', strToU8(licence(fonts))],

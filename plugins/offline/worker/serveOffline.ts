@@ -40,6 +40,8 @@ const Keep = v.object({
 });
 
 const LATE = Symbol('late');
+/** From here on a status says that the server is in trouble: what was kept is better (RFC 9110, 15.6). */
+const SERVER_ERROR = 500;
 
 /**
  * Answers the requests of pages as `shared/rules.ts` says. A worker of a newer build waits until no
@@ -83,7 +85,7 @@ export function serveOffline(
       setTimeout(resolve, NETWORK_MS, LATE);
     });
     const first = await Promise.race([fetched, late]).catch(() => undefined);
-    if (first !== undefined && first !== LATE) return first;
+    if (first !== undefined && first !== LATE && first.status < SERVER_ERROR) return first;
     const found = await kept.find(kind, event.request.url).catch(() => undefined);
     if (found !== undefined) {
       // The network may still answer, for the next time, or fail, which nobody waits for.
