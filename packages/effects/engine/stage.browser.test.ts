@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {defaultItem, type Effect, type Item} from '../model';
-import {createStage, type Stage, type StageOptions} from './stage.browser';
+import {Stage, type StageOptions} from './stage.browser';
 
 let canvas: HTMLCanvasElement;
 let stage: Stage | undefined;
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function open(more: Partial<StageOptions> = {}): Stage {
-  stage = createStage(canvas, {
+  stage = new Stage(canvas, {
     seed: 4,
     reducedMotion: false,
     size: {width: 1920, height: 1080},

@@ -5,11 +5,38 @@ import {createSprites, type Sprites} from './draw/sprites.browser';
 import {createLoop, type Clock, type Loop} from './loop';
 import {reachable} from './sim/connector';
 import {imagesOf} from './sim/imagesOf';
-import {createWorld, type World} from './sim/world';
-import type {FireOptions, Stage, StageOptions} from './stage';
+import {World} from './sim/world';
 import {watchVisibility} from './visibility.browser';
 
-export type {FireOptions, Stage, StageOptions} from './stage';
+export interface StageOptions {
+  /** Equal seeds, equal calls and equal times give the same picture. */
+  readonly seed: number;
+  /** A calm fade in the place of flight and fall (prefers-reduced-motion). */
+  readonly reducedMotion: boolean;
+  /**
+   * The size that pixels of the items mean, as of an OBS source: a small preview of 1920 by 1080
+   * shows all of it. The canvas's own size in CSS pixels when not given.
+   */
+  readonly size?: {readonly width: number; readonly height: number};
+  /** Where pictures are, by the names that items use. Names that are not here are taken as URLs. */
+  readonly images?: ReadonlyMap<string, string>;
+  /**
+   * Called when a sound of an item is due, after its delay, with its name as the item has it.
+   * The stage itself plays none.
+   */
+  readonly onSound?: (name: string) => void;
+  /** Called once for each picture that cannot be loaded; a star is shown in its place. */
+  readonly onMissingImage?: (name: string) => void;
+}
+
+export interface FireOptions {
+  /** How often at once, as if the comment had said it so many times: 1 to 20. 1 when not given. */
+  readonly times?: number;
+  /** The items a connector may fire. What is not among them, and what is switched off, stays away. */
+  readonly items?: readonly Item[];
+  /** Emoji of the comment, for items that take them (`autoPick`). */
+  readonly emojis?: readonly string[];
+}
 
 /** Things on the stage at once; the oldest leave first. */
 const MAX_PARTICLES = 400;
@@ -33,7 +60,8 @@ function measure(canvas: HTMLCanvasElement): {width: number; height: number; den
   return {width, height, density: Math.min(window.devicePixelRatio, 3, fits)};
 }
 
-class CanvasStage implements Stage {
+/** A canvas on which effects play. It draws only while there is something to draw. */
+export class Stage {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #options: StageOptions;
@@ -51,9 +79,16 @@ class CanvasStage implements Stage {
   #loading = 0;
   #generation = 0;
 
-  readonly advance: Stage['advance'];
+  /** Lets milliseconds pass at once and draws, whether paused or not; for tests and pictures. */
+  readonly advance: Loop['advance'];
 
-  constructor(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, options: StageOptions) {
+  /**
+   * The canvas is as large as its CSS says; the stage sees to its pixels.
+   * @throws Error when the browser has no 2D canvas
+   */
+  constructor(canvas: HTMLCanvasElement, options: StageOptions) {
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No 2D canvas');
     this.#canvas = canvas;
     this.#context = context;
     this.#options = options;
@@ -63,7 +98,7 @@ class CanvasStage implements Stage {
     );
     this.#sprites = createSprites(this.#images);
     const {width, height} = options.size ?? measure(canvas);
-    const world = createWorld({
+    const world = new World({
       ...{seed: options.seed, width, height},
       maxParticles: MAX_PARTICLES,
       sizeOf: (name) => this.#images.get(name),
@@ -89,7 +124,12 @@ class CanvasStage implements Stage {
     this.#resize();
   }
 
-  readonly fire = (item: Item, options: FireOptions = {}): void => {
+  /**
+   * Plays an item, also one that is switched off: whoever fires by hand means it. Pictures and the
+   * physics of falling things are loaded at their first use; the effect starts when they are there.
+   * A connector that leads back to itself does not fire itself again.
+   */
+  fire(item: Item, options: FireOptions = {}): void {
     const waits = this.#missing(reachable(item, options.items ?? []));
     if (waits.length === 0) {
       this.#show(item, options);
@@ -100,25 +140,28 @@ class CanvasStage implements Stage {
     });
     this.#comings.add(coming);
     void coming.finally(() => this.#comings.delete(coming));
-  };
+  }
 
-  readonly pause = (): void => {
+  /** Holds the picture; time does not pass. Calls do not add up: one `resume` is enough. */
+  pause(): void {
     this.#loop.hold('paused', true);
-  };
+  }
 
-  readonly resume = (): void => {
+  resume(): void {
     this.#loop.hold('paused', false);
-  };
+  }
 
-  readonly clear = (): void => {
+  /** Takes everything away, also what is still to come. */
+  clear(): void {
     this.#generation += 1;
     this.#world.clear();
     this.#draw(1);
-  };
+  }
 
-  readonly setReducedMotion = (on: boolean): void => {
+  /** Holds for what is fired from now on. */
+  setReducedMotion(on: boolean): void {
     this.#isCalm = on;
-  };
+  }
 
   /** Fits the picture to the canvas. */
   #resize(): void {
@@ -139,16 +182,19 @@ class CanvasStage implements Stage {
     this.#draw(1);
   }
 
-  readonly count: Stage['count'] = () => {
+  /** Things on the stage and things still to come (delays, pictures being loaded). */
+  count(): {readonly shown: number; readonly waiting: number} {
     const shown = this.#world.things.filter(({age}) => age >= 0).length;
     return {shown, waiting: this.#world.waiting() + this.#loading};
-  };
+  }
 
-  readonly ready = async (): Promise<void> => {
+  /** Fulfilled when nothing that was fired waits for a picture or for the physics any more. */
+  async ready(): Promise<void> {
     while (this.#comings.size > 0) await Promise.all(this.#comings);
-  };
+  }
 
-  readonly destroy = (): void => {
+  /** Stops, listens to nothing any more and empties the canvas. The stage cannot be used again. */
+  destroy(): void {
     this.#generation += 1;
     this.#loop.stop();
     this.#loop.hold('destroyed', true);
@@ -156,7 +202,7 @@ class CanvasStage implements Stage {
     this.#observer.disconnect();
     this.#world.clear();
     this.#draw(1);
-  };
+  }
 
   #draw(share: number): void {
     drawThings(this.#context, this.#world.things, this.#view, this.#sprites, share);
@@ -196,14 +242,4 @@ class CanvasStage implements Stage {
     this.#loading -= 1;
     if (own === this.#generation) run();
   }
-}
-
-/**
- * A stage on a canvas. The canvas is as large as its CSS says; the stage sees to its pixels.
- * @throws Error when the browser has no 2D canvas
- */
-export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No 2D canvas');
-  return new CanvasStage(canvas, context, options);
 }

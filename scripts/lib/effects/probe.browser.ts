@@ -1,4 +1,4 @@
-import {createStage} from '@komebiyori/effects/engine';
+import {Stage} from '@komebiyori/effects/engine';
 import {defaultItem, type Effect, type Item} from '@komebiyori/effects';
 
 /** What is measured; `images` is a popper with a large picture. */
@@ -73,7 +73,7 @@ async function measure(load: Load, frames: number): Promise<Measured> {
   canvas.style.cssText = 'position: fixed; inset: 0; width: 1920px; height: 1080px';
   document.body.replaceChildren(canvas);
   const images = new Map([['big', picture()]]);
-  const stage = createStage(canvas, {seed: 1, reducedMotion: false, images});
+  const stage = new Stage(canvas, {seed: 1, reducedMotion: false, images});
   const context = canvas.getContext('2d');
   const [item, times] = loadOf(load);
   stage.pause();

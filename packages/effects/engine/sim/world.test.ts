@@ -2,14 +2,14 @@ import matter from 'matter-js';
 import {describe, expect, it} from 'vitest';
 import {defaultItem, type ConnectorItem, type Effect, type Item} from '../../model';
 import {STEP, type Firing} from './scene';
-import {createWorld, type World, type WorldOptions} from './world';
+import {World, type WorldOptions} from './world';
 
 const CALM: Firing = {times: 1, calm: true, emojis: []};
 const LIVELY: Firing = {...CALM, calm: false};
 const EFFECTS: readonly Effect[] = ['popper', 'dropper', 'notifier', 'confetti', 'throwing'];
 
 function world(more: Partial<WorldOptions> = {}): World {
-  const made = createWorld({
+  const made = new World({
     seed: 3,
     width: 1920,
     height: 1080,
@@ -157,7 +157,7 @@ describe('the stage without a picture', () => {
   });
 
   it('shows falling things at rest where the physics could not be loaded', () => {
-    const made = createWorld({
+    const made = new World({
       seed: 1,
       width: 1920,
       height: 1080,

@@ -23,21 +23,6 @@ export interface WorldOptions {
   readonly onSound: (name: string) => void;
 }
 
-/** The stage without a picture: what is where, step by step. Pure; equal calls give equal things. */
-export interface World {
-  /** What is there and what is still to come (`age` below 0), the oldest first. Not to be kept. */
-  readonly things: readonly Thing[];
-  /** Fires an item; a dropper falls once there is `usePhysics`. */
-  readonly fire: (item: Item, firing: Firing, items: readonly Item[]) => void;
-  /** One step of `STEP` milliseconds. */
-  readonly step: () => void;
-  readonly clear: () => void;
-  /** What waits for its time. */
-  readonly waiting: () => number;
-  readonly resize: (width: number, height: number) => void;
-  readonly usePhysics: (matter: MatterModule) => void;
-}
-
 /** Further notes of one `only` item wait at most so long, in milliseconds. */
 const MAX_QUEUE = 120_000;
 
@@ -88,8 +73,11 @@ function rest(thing: Thing): void {
   thing.lastAngle = thing.angle;
 }
 
-class SteppedWorld implements World {
-  readonly things: Thing[] = [];
+/** The stage without a picture: what is where, step by step. Pure; equal calls give equal things. */
+export class World {
+  readonly #things: Thing[] = [];
+  /** What is there and what is still to come (`age` below 0), the oldest first. Not to be kept. */
+  readonly things: readonly Thing[] = this.#things;
   readonly #unused: Thing[] = [];
   readonly #plans = new Map<Thing, Drop>();
   readonly #busyUntil = new Map<string, number>();
@@ -114,7 +102,8 @@ class SteppedWorld implements World {
     };
   }
 
-  readonly fire: World['fire'] = (item, firing, items) => {
+  /** Fires an item; a dropper falls once there is `usePhysics`. */
+  fire(item: Item, firing: Firing, items: readonly Item[]): void {
     if (item.effect !== 'connector') {
       this.#fireLeaf(item, firing);
       return;
@@ -125,10 +114,11 @@ class SteppedWorld implements World {
         this.#fireLeaf(one.item, firing);
       });
     }
-  };
+  }
 
+  /** One step of `STEP` milliseconds. */
   readonly step = (): void => {
-    const {things} = this;
+    const things = this.#things;
     this.#schedule.advance(STEP);
     this.#physics?.step();
     for (const thing of things) this.#stepThing(thing);
@@ -145,26 +135,28 @@ class SteppedWorld implements World {
     this.#born.length = 0;
   };
 
-  readonly clear = (): void => {
-    for (const thing of this.things) this.#release(thing);
-    this.things.length = 0;
+  clear(): void {
+    for (const thing of this.#things) this.#release(thing);
+    this.#things.length = 0;
     this.#schedule.clear();
     this.#busyUntil.clear();
-  };
+  }
 
-  readonly waiting = (): number =>
-    this.#schedule.size() + this.things.filter(({age}) => age < 0).length;
+  /** What waits for its time. */
+  waiting(): number {
+    return this.#schedule.size() + this.#things.filter(({age}) => age < 0).length;
+  }
 
-  readonly resize = (width: number, height: number): void => {
+  resize(width: number, height: number): void {
     this.#scene.width = width;
     this.#scene.height = height;
     this.#scene.unit = height / 1080;
     this.#physics?.resize(width, height);
-  };
+  }
 
-  readonly usePhysics = (matter: MatterModule): void => {
+  usePhysics(matter: MatterModule): void {
     this.#physics ??= createPhysics(matter, this.#scene.width, this.#scene.height);
-  };
+  }
 
   #release(thing: Thing): void {
     if (thing.body >= 0) this.#physics?.remove(thing.body);
@@ -173,12 +165,12 @@ class SteppedWorld implements World {
   }
 
   #add(init: NewThing): Thing {
-    while (this.things.length >= this.#scene.maxParticles) {
-      const oldest = this.things.shift();
+    while (this.#things.length >= this.#scene.maxParticles) {
+      const oldest = this.#things.shift();
       if (oldest !== undefined) this.#release(oldest);
     }
     const thing = fill(this.#unused.pop(), init);
-    this.things.push(thing);
+    this.#things.push(thing);
     return thing;
   }
 
@@ -249,8 +241,4 @@ class SteppedWorld implements World {
     move(thing, this.#scene, this.#physics);
     if (isNew || thing.age <= STEP) rest(thing);
   }
-}
-
-export function createWorld(options: WorldOptions): World {
-  return new SteppedWorld(options);
 }

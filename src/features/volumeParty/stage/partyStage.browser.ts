@@ -1,4 +1,4 @@
-import {createStage, type Stage} from '@komebiyori/effects/engine';
+import {Stage} from '@komebiyori/effects/engine';
 import {html} from '@site/src/browser/elements.browser';
 import {QUIETEST, type Levels} from '../levels/levels';
 import {SIZES, type Settings} from '../settings/settings';
@@ -111,7 +111,7 @@ export class PartyStage {
     if (this.#engine !== undefined && this.#engineSize === size) return this.#engine;
     this.#engine?.destroy();
     this.#engineSize = size;
-    this.#engine = createStage(this.#effects, {
+    this.#engine = new Stage(this.#effects, {
       seed: this.#seed,
       reducedMotion: this.#isReduced,
       size: SIZES[size],

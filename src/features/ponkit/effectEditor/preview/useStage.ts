@@ -1,5 +1,5 @@
 import {useCallback, useRef, useState} from 'react';
-import {createStage, type FireOptions, type Stage} from '@komebiyori/effects/engine';
+import {Stage, type FireOptions} from '@komebiyori/effects/engine';
 import type {Item} from '@komebiyori/effects';
 
 /** The size of the source in OBS that pixels of the items mean. */
@@ -51,7 +51,7 @@ export function useStage({reducedMotion, images, onSound}: Options): StageContro
     end();
     setMissing([]);
     setIsPaused(false);
-    const made = createStage(element.current, {
+    const made = new Stage(element.current, {
       seed,
       reducedMotion,
       size: STAGE_SIZE,
