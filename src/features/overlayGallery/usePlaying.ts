@@ -1,20 +1,11 @@
 import {useState, useSyncExternalStore, type RefObject, useEffect} from 'react';
-
-const STILL = '(prefers-reduced-motion: reduce)';
-
-function listen(tell: () => void): () => void {
-  const query = matchMedia(STILL);
-  query.addEventListener('change', tell);
-  return () => {
-    query.removeEventListener('change', tell);
-  };
-}
+import {onLessMotion, wantsLessMotion} from '@site/src/browser/lessMotion.browser';
 
 /** Whether the visitor wants less motion, or fewer bytes: a preview is a zip. */
 function isStillWanted(): boolean {
   // Not in all browsers, hence not in TypeScript's types.
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
-  return matchMedia(STILL).matches || connection?.saveData === true;
+  return wantsLessMotion() || connection?.saveData === true;
 }
 
 export interface Playback {
@@ -33,7 +24,7 @@ export interface Playback {
  */
 export function usePlaying(list: RefObject<HTMLElement | null>, shown: string): Playback {
   const seen = useSeen(list, shown);
-  const isStill = useSyncExternalStore(listen, isStillWanted, () => true);
+  const isStill = useSyncExternalStore(onLessMotion, isStillWanted, () => true);
   const [choice, setChoice] = useState<boolean | undefined>(undefined);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [stopped, setStopped] = useState<readonly string[]>([]);

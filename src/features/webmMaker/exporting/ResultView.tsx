@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react
 import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
 import {DEFAULT_OPEN} from '@komebiyori/webm/openOptions';
 import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
+import {wantsLessMotion} from '@site/src/browser/lessMotion.browser';
 
 import {paint} from '../preview/paint.browser';
 import type {Result} from '../tool/phase';
@@ -46,7 +47,7 @@ function VideoView({result}: Pick<Props, 'result'>): ReactNode {
       loop
       muted
       playsInline
-      autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+      autoPlay={!wantsLessMotion()}
       onError={() => {
         setIsBroken(true);
       }}
@@ -83,7 +84,7 @@ async function playFile(
   signal: AbortSignal,
 ): Promise<void> {
   const engine = tool.createEngine();
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = wantsLessMotion();
   signal.addEventListener('abort', engine.dispose);
   try {
     await engine.open([new File([blob], name)], DEFAULT_OPEN);

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import type {Item} from '@komebiyori/effects';
 import {valueAt} from '@komebiyori/fields/path';
+import {onLessMotion, wantsLessMotion} from '@site/src/browser/lessMotion.browser';
 import {useStore} from '@site/src/lib/useStore';
 import {useTool} from '../../tool/useTool';
 import {kindOf} from '../../work/assets';
@@ -44,7 +45,7 @@ function useImages(): ReadonlyMap<string, string> {
 /** The effect on a stage: when it is asked for, and by itself after it was changed. */
 export function usePreview(item: Item): Preview {
   const {work, assets} = useTool();
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useSyncExternalStore(onLessMotion, wantsLessMotion, () => true);
   const images = useImages();
   const sounds = useSounds();
   const [isLive, setLive] = useState(!reducedMotion);
@@ -116,24 +117,6 @@ function useReplay(item: Item, isOn: boolean, play: () => void): () => void {
     clearTimeout(waiting.current);
   };
 }
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function watch(changed: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => {
-    query.removeEventListener('change', changed);
-  };
-}
-
-/** Whether the visitor's system asks for less motion, now and after it changes its mind. */
-const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(QUERY).matches,
-    () => true,
-  );
 
 interface Sounds {
   readonly play: (url: string) => void;
