@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {choicesOf} from '@komebiyori/fields';
 import {choice, list, number, own, sound, text as line, toggle, type Field} from './fields';
-import {finite, flag, text, texts} from './kinds/parts';
+import {finite, flag, keysOf, text, texts} from './kinds/parts';
 
 /** Names of the SDK's services that comments come from, with what they are called. */
 const SERVICES = {
@@ -22,24 +22,6 @@ const SERVICES = {
   external: '外部',
   system: 'システム',
 } as const;
-const SERVICE_NAMES = [
-  'youtube',
-  'twicas',
-  'twitch',
-  'niconama',
-  'showroom',
-  'bilibili',
-  'mirrativ',
-  'mixch',
-  'twitter',
-  'doneru',
-  'tiktok',
-  'streamlabs',
-  'kick',
-  'vtips',
-  'external',
-  'system',
-] as const satisfies readonly (keyof typeof SERVICES)[];
 
 /** The SDK says no more than `number`: these are the numbers of MouseEvent.button. */
 const BUTTONS = [
@@ -49,10 +31,7 @@ const BUTTONS = [
   {value: 2, label: '右'},
 ] as const;
 const COMPARISONS = {equal: '等しい', higher: '以上', lower: '以下'};
-const comparison = v.picklist(
-  ['equal', 'higher', 'lower'],
-  'equal、higher、lower のどれかで書きます',
-);
+const comparison = v.picklist(keysOf(COMPARISONS), 'equal、higher、lower のどれかで書きます');
 const optionalFlag = v.exactOptional(flag);
 const optionalNumber = v.exactOptional(finite);
 const optionalComparison = v.exactOptional(comparison);
@@ -76,7 +55,7 @@ export const commonEntries = {
   ),
   matchNew: optionalFlag,
   excludeServices: v.exactOptional(
-    v.array(v.picklist(SERVICE_NAMES, '配信サイトの名前で書きます')),
+    v.array(v.picklist(keysOf(SERVICES), '配信サイトの名前で書きます')),
   ),
   debounce: optionalNumber,
   sound: v.exactOptional(text),

@@ -5,6 +5,7 @@ import {connectorOptions} from './kinds/connector';
 import {dropperOptions} from './kinds/dropper';
 import {notifierOptions} from './kinds/notifier';
 import {popperOptions} from './kinds/popper';
+import {keysOf} from './kinds/parts';
 import {throwingOptions} from './kinds/throwing';
 
 const item = <Effect extends string, Options extends v.GenericSchema>(
@@ -60,14 +61,7 @@ export const EFFECT_NAMES = {
   connector: '連結',
 } as const satisfies Record<Effect, string>;
 
-export const EFFECTS = [
-  'popper',
-  'dropper',
-  'notifier',
-  'confetti',
-  'throwing',
-  'connector',
-] as const satisfies readonly Effect[];
+export const EFFECTS: readonly Effect[] = keysOf(EFFECT_NAMES);
 
 /** What an item is called where no name was given. */
 export const nameOf = ({name, id, effect}: Pick<Item, 'name' | 'id' | 'effect'>): string =>

@@ -7,6 +7,7 @@ import {
   finite,
   images,
   imageSizeFields,
+  keysOf,
   pair,
   positionType,
   positionTypeField,
@@ -19,10 +20,7 @@ const SHAPES = {square: '四角', circle: '丸', star: '星', image: '画像', e
 export const confettiOptions = v.looseObject({
   particleCount: finite,
   scalar: finite,
-  shapes: v.array(
-    v.picklist(['square', 'circle', 'star', 'image', 'emoji'], '形の名前で書きます'),
-    '形のリストで書きます',
-  ),
+  shapes: v.array(v.picklist(keysOf(SHAPES), '形の名前で書きます'), '形のリストで書きます'),
   spread: finite,
   startVelocity: finite,
   imageScale: finite,

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import {choice, number, own, position, text as line, toggle, type Field} from '../fields';
-import {finite, flag, images, pair, positionType, positionTypeField, text, texts} from './parts';
+import {
+  finite,
+  flag,
+  images,
+  keysOf,
+  pair,
+  positionType,
+  positionTypeField,
+  text,
+  texts,
+} from './parts';
 
 const optional = v.exactOptional(finite);
 const PLACES = {
@@ -14,17 +24,6 @@ const PLACES = {
   bottom: '下',
   bottomRight: '右下',
 } as const;
-const PLACE_NAMES = [
-  'topLeft',
-  'top',
-  'topRight',
-  'left',
-  'center',
-  'right',
-  'bottomLeft',
-  'bottom',
-  'bottomRight',
-] as const satisfies readonly (keyof typeof PLACES)[];
 
 /** NotifyItemConfig of the SDK. */
 export const notifierOptions = v.looseObject({
@@ -48,7 +47,7 @@ export const notifierOptions = v.looseObject({
   leave: v.exactOptional(text),
   leaveDuration: optional,
   text: v.exactOptional(text),
-  textPosition: v.exactOptional(v.picklist(PLACE_NAMES, '9か所の名前で書きます')),
+  textPosition: v.exactOptional(v.picklist(keysOf(PLACES), '9か所の名前で書きます')),
   css: v.exactOptional(text),
 });
 

@@ -8,10 +8,14 @@ export const flag = v.boolean('true か false で書きます');
 export const texts = v.array(text, '文字のリストで書きます');
 export const pair = v.tuple([finite, finite], '数を2つ書きます');
 
+/** Values by the object of their labels. */
+export const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[] =>
+  Object.keys(labels) as Key[];
+
 const POSITION_TYPES = {percentage: '%', pixel: 'ピクセル'} as const;
 
 export const positionType = v.exactOptional(
-  v.picklist(['pixel', 'percentage'], 'pixel か percentage で書きます'),
+  v.picklist(keysOf(POSITION_TYPES), 'pixel か percentage で書きます'),
 );
 
 /** How the four effects with pictures from comments take them. */
