@@ -1,5 +1,5 @@
 import {QUIETEST} from '../levels/levels';
-import {THRESHOLDS, type Stage} from './rule';
+import {THRESHOLDS, type StageThresholds} from './rule';
 
 /** What is asked of the voice, one after another. */
 export const STEPS = ['quiet', 'normal', 'loud'] as const;
@@ -14,7 +14,7 @@ export const LEAD_MS = 3000;
 export type Heard = Readonly<Record<Step, readonly number[]>>;
 
 export type Calibration =
-  | {readonly kind: 'set'; readonly thresholds: Readonly<Record<Stage, number>>}
+  | {readonly kind: 'set'; readonly thresholds: StageThresholds}
   | {readonly kind: 'failed'; readonly why: CalibrationFault};
 
 type CalibrationFault =

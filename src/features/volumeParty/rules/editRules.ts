@@ -1,5 +1,5 @@
 import {moved} from '@site/src/lib/lists';
-import {MOST_RULES, newRule, STAGES, type Rule, type Stage} from './rule';
+import {MOST_RULES, newRule, STAGES, type Rule, type StageThresholds} from './rule';
 
 export type Rules = readonly Rule[];
 
@@ -42,7 +42,7 @@ export const renameSource = (rules: Rules, from: string, to: string): Rules =>
  */
 export function withThresholds(
   rules: Rules,
-  thresholds: Readonly<Record<Stage, number>>,
+  thresholds: StageThresholds,
   source: string,
   idOf: () => string,
 ): Rules {
@@ -58,7 +58,7 @@ export function withThresholds(
   );
 }
 
-export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+export const STAGE_NAMES: Readonly<Record<keyof StageThresholds, string>> = {
   normal: 'ふつう',
   loud: '大きい',
   scream: '絶叫',

@@ -10,7 +10,8 @@ const BANDS = ['all', 'low', 'mid', 'high'] as const;
 /** The three stages that the calibration sets. */
 export const STAGES = ['normal', 'loud', 'scream'] as const;
 
-export type Stage = (typeof STAGES)[number];
+/** dB */
+export type StageThresholds = Readonly<Record<(typeof STAGES)[number], number>>;
 export type Metric = (typeof METRICS)[number];
 export type Band = (typeof BANDS)[number];
 

@@ -1,5 +1,6 @@
 import {createStore, type Watched} from '@komebiyori/lib/store';
 import {calibrate, LEAD_MS, STEP_MS, STEPS, type Calibration, type Step} from '../rules/calibrate';
+import type {StageThresholds} from '../rules/rule';
 import type {Hub} from '../sources/hub.browser';
 
 type CalibratorState =
@@ -23,7 +24,7 @@ export interface Calibrator {
 /** @param onSet with the thresholds, and the source that they were measured of */
 export function createCalibrator(
   hub: Hub,
-  onSet: (thresholds: Extract<Calibration, {kind: 'set'}>['thresholds'], source: string) => void,
+  onSet: (thresholds: StageThresholds, source: string) => void,
 ): Calibrator {
   const state = createStore<CalibratorState>({kind: 'idle'});
   let heard: Record<Step, number[]> = {quiet: [], normal: [], loud: []};

@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import type {Item} from '@komebiyori/effects';
 import type {OwnField} from '@komebiyori/effects/fields';
 import {Button, Choice, FieldFrame, TextField} from '@site/src/components/ToolParts';
 import {without} from '@site/src/lib/lists';
@@ -7,9 +6,7 @@ import {without} from '@site/src/lib/lists';
 import {NumberControl} from '../controls/NumberControl';
 import {sharedOf, type FieldControlProps} from './fieldProps';
 import styles from './form.module.css';
-import {NEW_GIFT} from './newValues';
-
-type Gift = NonNullable<Item['giftParams']>[number];
+import {NEW_GIFT, type Gift} from './newValues';
 
 const COMPARISONS = [
   {value: 'higher', name: '以上'},

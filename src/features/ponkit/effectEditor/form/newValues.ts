@@ -1,6 +1,6 @@
 import type {Connection, Item, NotifierItem} from '@komebiyori/effects';
 
-type Gift = NonNullable<Item['giftParams']>[number];
+export type Gift = NonNullable<Item['giftParams']>[number];
 type Resource = NonNullable<NotifierItem['options']['resourceParams']>[string];
 
 /** What a new condition of gifts asks for. */
