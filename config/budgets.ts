@@ -1,5 +1,13 @@
+import versions from '../versions.json';
+
 /** A kilobyte as in the browsers' developer tools: 1,000 bytes. */
 const KB = 1000;
+
+/**
+ * What one more manual adds to the scripts of every page: the addresses of its pages 0.7 KB, the hashes
+ * of their chunks 1.2 KB. So a new version needs no new budget, and one that goes leaves no room.
+ */
+const MANUALS = versions.length * 1.9 * KB;
 
 /** What we aim for, and what fails a test today. A limit grows only with a reason in the commit. */
 export interface Budget {
@@ -29,10 +37,10 @@ export const BUDGETS = {
      * The button of a check of the reader's app is 0.5 KB of the longest page, the names of the
      * cells of tables, which phones show in the place of a head, 0.4 KB.
      */
-    script: {goal: 130 * KB, limit: 205.2 * KB},
+    script: {goal: 130 * KB, limit: 190 * KB + MANUALS},
   },
-  /** The routes of an older manual, which its readers load on top (plugins/bundle). */
-  manualTable: {goal: 3 * KB, limit: 3.3 * KB},
+  /** The routes of an older manual, which its readers load on top (plugins/bundle): bytes for a page of it. */
+  manualTable: {goal: 36, limit: 40},
   /**
    * The developer section: a page holds every call or message of an interface with code for each,
    * because readers search such a page instead of leafing through many. Before 8.0 the settings of
@@ -44,13 +52,13 @@ export const BUDGETS = {
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 65 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 220.8 * KB},
+    script: {goal: 130 * KB, limit: 205.6 * KB + MANUALS},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 184.1 * KB}},
+  templateGallery: {script: {goal: 150 * KB, limit: 168.9 * KB + MANUALS}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip. The tokenizer that
@@ -78,7 +86,7 @@ export const BUDGETS = {
    * that saved less than they broke are gone (tslib 3 KB, addresses of pages 3 KB, texts 1 KB, build
    * settings 1.8 KB).
    */
-  entryScripts: {goal: 110 * KB, limit: 155.9 * KB},
+  entryScripts: {goal: 110 * KB, limit: 140.7 * KB + MANUALS},
   /**
    * The file that a page names; nothing is painted before it. 20.9 KB is the most in the manual; what
    * is above has drawings of all kinds. Tables that phones can read are 0.1 KB of it.

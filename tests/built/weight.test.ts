@@ -103,12 +103,15 @@ describe('application', () => {
   });
 
   it('the table of each older manual keeps within its budget', () => {
-    const tables = manual.flatMap((page) =>
-      docsScripts(page).filter((file) => file.includes('/manual-')),
-    );
-    expect(new Set(tables).size).toBe(versions.length - 1);
-    const heavy = [...new Set(tables)].filter((file) => sizeOf(file) > BUDGETS.manualTable.limit);
-    expect(heavy).toEqual([]);
+    const tables = new Map<string, number>();
+    for (const page of [...docsPages, ...referencePages]) {
+      for (const file of docsScripts(page).filter((script) => script.includes('/manual-'))) {
+        tables.set(file, (tables.get(file) ?? 0) + 1);
+      }
+    }
+    expect(tables.size).toBe(versions.length - 1);
+    const forAPage = [...tables].map(([file, pages]) => [file, sizeOf(file) / pages] as const);
+    expect(forAPage.filter(([, bytes]) => bytes > BUDGETS.manualTable.limit)).toEqual([]);
   });
 
   it('the scripts of every page keep within the budget', () => {
