@@ -37,6 +37,6 @@ describe('nearestPage', () => {
           .map((to) => `${from} ${id} in ${to}`),
       ),
     );
-    expect(lost).toEqual([]);
+    expect(lost, 'need a line in src/lib/nearestPage.ts').toEqual([]);
   });
 });
