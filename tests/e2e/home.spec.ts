@@ -1,3 +1,4 @@
+import current from '../../data/releases/current.json';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
 
 test('home: the drawn stream can be stopped, and stands still for those who asked for less motion', async ({
@@ -107,7 +108,10 @@ for (const {system, userAgent, name} of [
       // One at the top, one at the end; those for the other system are not shown.
       await expect(buttons).toHaveCount(2);
       await expect(buttons.first()).toHaveAccessibleName(name);
-      await expect(buttons.first()).toHaveAttribute('href', /\/8\.0\.7\/komebiyori-8\.0\.7-/u);
+      await expect(buttons.first()).toHaveAttribute(
+        'href',
+        new RegExp(`/${current.version}/[^/]*${current.version}`, 'u'),
+      );
       await expect(main.getByRole('link', {name: '入れ方とほかのファイル'})).toHaveCount(2);
     });
   });
