@@ -129,6 +129,17 @@ describe.each(OLD)('the manual of %s', (version) => {
     expect(found).toEqual([]);
   });
 
+  it('says of no version that it is the current one, which only the newest manual can know', () => {
+    const found = pagesIn(version).flatMap(({id, body}) =>
+      (
+        body.match(
+          /現在のバージョンは\d[\d.]*|[\d.]+の現在のバージョン|最新のバージョンは\d[\d.]*/gu,
+        ) ?? []
+      ).map((words) => `${id}: ${words}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('shows its figures as they are in this version', () => {
     const others = pagesIn(version).flatMap(({id, body}) =>
       [...body.matchAll(/\bversion="(?<shown>[^"]*)"/gu)]
