@@ -29,16 +29,24 @@ const changedSince = (commit: string): string[] =>
 const on = (files: readonly string[], step: (files: readonly string[]) => Step): Step[] =>
   files.length === 0 ? [] : [step(files)];
 
+const testsBelow = (folders: readonly string[]): string[] =>
+  git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...folders).filter(
+    (file) => file.endsWith('.test.ts'),
+  );
+
 function lanesFor(files: readonly string[]): Step[][] {
   const code = files.filter((file) => /\.tsx?$/u.test(file));
   const content = files.filter((file) => CONTENT.test(file));
   const styles = files.filter((file) => file.endsWith('.css'));
+  const held = content.length === 0 ? [] : testsBelow(CONTENT_TESTS);
   const prose = files.filter((file) => /\.(?:mdx?|tsx?|yml)$/u.test(file));
   return [
     [
       {name: 'types', command: [...TSC, 'node_modules/.cache/check.tsbuildinfo']},
-      ...on(files, (all) => vitest('unit', 'related', '--run', '--project', 'node', ...all)),
-      ...on(content, () => vitest('content', 'run', '--project', 'node', ...CONTENT_TESTS)),
+      // One run: a test that both a file and the content ask for is done and told once.
+      ...on([...files, ...held], (all) =>
+        vitest('unit', 'related', '--run', '--project', 'node', ...all),
+      ),
     ],
     [
       ...on(files, (all) => ({
