@@ -42,6 +42,14 @@ const statusFor = (server: Server, host: string, path = '/'): Promise<number | u
       .end();
   });
 
+it.each([
+  ['build', 'npm run build'],
+  ['build-fixture', 'npm test -- fixture'],
+])('says how %s is made', (folder, command) => {
+  const nowhere = path.join(os.tmpdir(), 'no-such-site', folder);
+  expect(() => createStaticServer(nowhere)).toThrow(`run "${command}" first`);
+});
+
 describe('a server for this computer', () => {
   let folder = '';
   let server: Server | undefined;

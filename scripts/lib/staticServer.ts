@@ -86,7 +86,9 @@ function readRules(buildDir: string): Rules {
   try {
     return v.parse(RulesSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`No built site in ${buildDir}: run "npm run build" first.`, {cause: error});
+    const remedy =
+      path.basename(buildDir) === 'build-fixture' ? 'npm test -- fixture' : 'npm run build';
+    throw new Error(`No built site in ${buildDir}: run "${remedy}" first.`, {cause: error});
   }
 }
 
