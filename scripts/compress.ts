@@ -1,8 +1,12 @@
-/** Writes .br and .gz files beside the text files of build/, for servers that send them as they are. */
+/**
+ * Writes .br and .gz files beside the text files of build/, and of build-account/ where the last build
+ * made one, for servers that send them as they are.
+ */
 import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {builtAccounts} from './lib/buildSite';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -25,8 +29,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-async function main(): Promise<void> {
-  const root = path.join(__dirname, '..', 'build');
+async function compressFolder(root: string): Promise<number> {
   const names = (await readdir(root, {recursive: true})).filter((name) => COMPRESSIBLE.test(name));
   const queue = names.values();
   const work = async (): Promise<void> => {
@@ -36,7 +39,14 @@ async function main(): Promise<void> {
     }
   };
   await Promise.all(Array.from({length: WORKERS}, work));
-  console.log(`Compressed ${names.length} files.`);
+  return names.length;
+}
+
+async function main(): Promise<void> {
+  for (const folder of [path.join(__dirname, '..', 'build'), builtAccounts()]) {
+    if (folder === undefined) continue;
+    console.log(`Compressed ${await compressFolder(folder)} files of ${path.basename(folder)}/.`);
+  }
 }
 
 void main();
