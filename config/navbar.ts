@@ -1,5 +1,9 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
+import {versionLabel, type AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {OUTSIDE_LINKS} from './site';
+
+/** Older ones are reached from the entrance. */
+const EDITORS: readonly AppVersion[] = ['8_0', '7_0', '6_0', '5_1'];
 
 // Docusaurus's validation fills in `left` where the theme itself falls back to `right`, so every
 // top-level item names its position (config/navbar.test.ts holds this).
@@ -29,10 +33,10 @@ export const navbarItems: NavbarItem[] = [
     label: 'テンプレート',
     position: 'left',
     items: [
-      {to: '/generator/templates/8_0', label: 'テンプレートエディタ 8.0'},
-      {to: '/generator/templates/7_0', label: 'テンプレートエディタ 7.0-7.1'},
-      {to: '/generator/templates/6_0', label: 'テンプレートエディタ 6.0'},
-      {to: '/generator/templates/5_1', label: 'テンプレートエディタ 5.1-5.2'},
+      ...EDITORS.map((app) => ({
+        to: `/generator/templates/${app}`,
+        label: `テンプレートエディタ ${versionLabel(app)}`,
+      })),
       {to: '/templates/downloads', label: 'テンプレートのダウンロード'},
     ],
   },

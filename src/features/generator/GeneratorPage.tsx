@@ -5,6 +5,8 @@ import type {ReactNode} from 'react';
 
 import {BreadcrumbData} from '@site/src/components/StructuredData';
 
+import {versionLabel} from '@komebiyori/overlays/model/appVersions';
+
 import {EditorBox} from './EditorBox';
 import styles from './Generator.module.css';
 import {RelatedPages, VersionLinks} from './RelatedPages';
@@ -40,7 +42,7 @@ export function GeneratorPage({version}: Props): ReactNode {
             {isOldGenerator(version) ? (
               <>
                 旧バージョン向けです。本アプリを新しくしたら、
-                <Link to="/generator/templates/8_0">8.0用</Link>を使います。
+                <Link to="/generator/templates/8_0">{versionLabel('8_0')}用</Link>を使います。
               </>
             ) : (
               <>

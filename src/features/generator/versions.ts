@@ -1,5 +1,7 @@
+import {versionLabel, type AppVersion} from '@komebiyori/overlays/model/appVersions';
+
 /** A version of the template editor, named as in its URL. */
-export type GeneratorVersion = '4_2' | '5_0' | '5_1' | '6_0' | '7_0' | '8_0';
+export type GeneratorVersion = AppVersion;
 
 export interface GeneratorFacts {
   readonly version: GeneratorVersion;
@@ -11,48 +13,47 @@ export interface GeneratorFacts {
   readonly difference: string;
 }
 
-/** Newest first. */
-export const GENERATOR_VERSIONS: readonly GeneratorFacts[] = [
+const FACTS: readonly Omit<GeneratorFacts, 'label'>[] = [
   {
     version: '8_0',
-    label: '8.0',
     apps: '8.0',
     difference:
       'テンプレートが、受け取るデータの種別を宣言します。7.2までのテンプレートは、そのままでは動かないことがあります。',
   },
   {
     version: '7_0',
-    label: '7.0-7.1',
     apps: '7.0、7.1。7.2でも使います',
     difference:
       '受け取るデータの種別を宣言しないと、コンソールに警告が出ます。コメントの表示はできます。',
   },
   {
     version: '6_0',
-    label: '6.0',
     apps: '6.0',
     difference: '受け取るデータの種別を宣言する仕組みが入りました。宣言しなくても動きます。',
   },
   {
     version: '5_1',
-    label: '5.1-5.2',
     apps: '5.1、5.2',
     difference: '5.1と5.2は、同じ変数で見た目を変えられます。',
   },
   {
     version: '5_0',
-    label: '5.0',
     apps: '5.0',
     difference: '5系の最初のバージョンです。5.1より後のCSSは、そのままでは合わないことがあります。',
   },
   {
     version: '4_2',
-    label: '4.2',
     apps: '4.2',
     difference:
       '4.2のテンプレートのためのバージョンです。本アプリを5.0以降へ更新したら、テンプレートもそのバージョンのものに替えます。',
   },
 ];
+
+/** Newest first. */
+export const GENERATOR_VERSIONS: readonly GeneratorFacts[] = FACTS.map((facts) => ({
+  ...facts,
+  label: versionLabel(facts.version),
+}));
 
 /** The facts of one version. */
 export function generatorFacts(version: GeneratorVersion): GeneratorFacts {

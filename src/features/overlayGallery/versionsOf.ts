@@ -9,7 +9,7 @@ const numberOf = (app: AppVersion): string => app.replace('_', '.');
 /** The apps that a ready zip is for: 「6.0以降」. */
 export function zipVersions({since}: TemplateFacts): string {
   const oldest = isFor(OLDEST_FOR_ZIP, {since}) ? OLDEST_FOR_ZIP : since;
-  return oldest === '8_0' ? '8.0' : `${numberOf(oldest)}以降`;
+  return oldest === '8_0' ? versionLabel(oldest) : `${numberOf(oldest)}以降`;
 }
 
 /** The older apps whose editors make it; undefined when there are none. */
