@@ -39,6 +39,7 @@ it('names every broken folder', async () => {
 it.each([
   ['{"version": "8.0.6", "date": "2025-10-19"}', 'says 8.0.6 of 2025-10-19, but the newest'],
   ['{"version": "8.0.7", "date": "2025-10-18"}', 'run "npm run release:import -- <dir|url>"'],
+  ['{"version": "8.1.0", "date": "2026-11-29"}', /2025-10-19: write that there, or run/u],
   ['{"version": "8.0.7"}', 'date: '],
   ['{', 'current.json: '],
 ])('refuses the current.json %s', async (text, problem) => {

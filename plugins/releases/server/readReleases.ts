@@ -102,6 +102,6 @@ function currentProblems(text: string | undefined, {version, date}: Release): st
   const says = result.output;
   if (says.version === version && says.date === date) return [];
   return [
-    `says ${says.version} of ${says.date}, but the newest release is ${version} of ${date}: ${remedy}`,
+    `says ${says.version} of ${says.date}, but the newest release is ${version} of ${date}: write that there, or ${remedy}`,
   ];
 }

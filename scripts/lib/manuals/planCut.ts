@@ -60,11 +60,13 @@ export function planCut(files: Files, version: string): Plan {
       `docs/ is empty again but for README.md, and ${NEXT_SIDEBAR} empty.`,
     ],
     next: [
-      `${MANUALS_FILE}: pages of ${version} link to edition ${edition} of the template generator. Change it there and in the pages when the generator has its own.`,
+      `${MANUALS_FILE}: pages of ${version} link to edition ${edition} of the template generator. Say that it is for ${version}, too, in LABELS of packages/overlays/model/appVersions.ts and in src/features/generator/versions.ts; or change it in ${MANUALS_FILE} and in the pages when the generator has its own.`,
+      `Read what still speaks of ${newest} as of the present version: git grep -nF "${newest}" ${folderOf(version)}`,
+      `Take out of ${folderOf(newest)} that its release is the current one (tests/content/oldManuals.test.ts finds it).`,
       `Write the release notes in ${folderOf(version)}guide/update.mdx.`,
       'Import the builds: npm run release:import -- <dir|url>.',
       'When templates or plugins must change, write the page of breaking changes and announce it in config/announcement.ts.',
-      'Tell readers in news/, then run npm test.',
+      'Tell readers in news/, run npm run check, which says what is missing, then npm test.',
     ],
   };
 }

@@ -123,7 +123,9 @@ describe('planCut', () => {
     const {done, next} = planCut(toFiles(DRAFT), '9.0');
     expect(done[0]).toContain('docs/ is published as 9.0: 2 pages');
     expect(done).toContain('9.0 lacks feature/wordparty-ponkit: /docs/8.9 still has it.');
-    expect(next.join('\n')).toMatch(/edition 8_0.*release notes.*npm test/su);
+    expect(next.join('\n')).toMatch(
+      /edition 8_0.*LABELS.*"8\.9" versioned_docs\/version-9\.0\/.*current one.*release notes.*npm test/su,
+    );
   });
 
   it.each(['8', '8.10.0', 'v9.0', '09.0', '9.00', '', '../x', 'next'])(
