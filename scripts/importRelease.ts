@@ -38,6 +38,10 @@ async function main(): Promise<void> {
     progress: progressLine,
   });
   console.log(`${folder}/${release.version} written: ${release.version} of ${release.date}.`);
+  if (flags.length > 0) return;
+  console.log(
+    'Next: release notes, the sentences on the current version, news ("A release" in CONTRIBUTING.md).',
+  );
 }
 
 main().catch((error: unknown) => {

@@ -152,6 +152,7 @@ describe('beside other releases', () => {
     }
     await importRelease(openSource(await makeBuild('8.1.0')), target, report);
     expect(await written()).toEqual(['8.1.0', 'current.json']);
+    expect(lines).toContain('data/releases/8.0.7 taken out: it was a stand-in.');
     await importRelease(openSource(await makeBuild('8.0.9')), target, report);
     expect(await written()).toEqual(['8.0.9', '8.1.0', 'current.json']);
     const {current, past} = await readReleases(target);

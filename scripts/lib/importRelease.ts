@@ -71,7 +71,9 @@ export async function importRelease(
   }
   if (problems.length > 0) throw new ImportError(problems);
 
-  await write(release, texts, target);
+  for (const version of await write(release, texts, target)) {
+    report.say(`${target.folder}/${version} taken out: it was a stand-in.`);
+  }
   return release;
 }
 
@@ -109,12 +111,15 @@ async function verify(
   }
 }
 
-/** Writes beside the target first; renaming is what makes it visible, and is undone on failure. */
+/**
+ * Writes beside the target first; renaming is what makes it visible, and is undone on failure.
+ * @returns the versions of the stand-ins that went away
+ */
 async function write(
   release: Release,
   texts: Readonly<Record<Platform, string | undefined>>,
   target: ReleaseFolder,
-): Promise<void> {
+): Promise<string[]> {
   const root = path.join(target.siteDir, target.folder);
   await mkdir(root, {recursive: true});
   const before = await readFolder(target);
@@ -155,6 +160,7 @@ async function write(
       await move(path.join(work, name), path.join(root, name));
     }
     for (const name of standIns) await moveAway(name);
+    return standIns;
   } catch (error) {
     for (const step of undo) await step();
     throw new ImportError([`${target.folder}: ${messageOf(error)}`]);
