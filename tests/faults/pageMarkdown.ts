@@ -18,8 +18,8 @@ export const pageMarkdownFaults: readonly Fault[] = [
   {
     name: 'the copy button of a page copies its HTML',
     file: 'plugins/markdown/output/client/index.tsx',
-    from: 'await fetch(address)',
-    to: "await fetch(address.replace('.md', ''))",
+    from: 'fetchSiteText(address)',
+    to: "fetchSiteText(address.replace('.md', ''))",
     tests: ['tests/e2e/documents.spec.ts › a page of the manual is copied and opened as Markdown'],
   },
 ];
