@@ -78,3 +78,13 @@ test('the site was built anew while a page is open, and the index of its search 
   await expect(alert).toContainText('サイトが新しくなっています');
   await expect(alert.getByRole('button', {name: 'ページを読み込み直す'})).toBeVisible();
 });
+
+test('nothing comes of the frame of a preview', async ({page}) => {
+  await page.clock.install();
+  await page.route(/\/frame\.html$/u, () => undefined);
+  await gotoHydrated(page, '/generator/templates/8_0');
+  await expect(page.getByText('見本を用意しています')).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page.getByText('見本を表示できませんでした')).toBeVisible();
+  await expect(page.getByRole('region', {name: '項目'})).toBeVisible();
+});

@@ -54,6 +54,8 @@ const SANDBOX = 'allow-scripts';
 
 /** From the end of loading to the first word of a page of ours; another one says nothing. */
 const PATIENCE_MS = 3000;
+/** Of a page that does not even load, as on a network that says nothing. */
+const LATE_MS = 20_000;
 
 type Give = (order: Order) => void;
 
@@ -95,6 +97,7 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
   let token = '';
   let onConnected: () => void = () => undefined;
   let onReady: () => void = () => undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   frame.setAttribute('sandbox', SANDBOX);
 
   const hear = ({source, data}: MessageEvent<unknown>): void => {
@@ -122,7 +125,6 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
       token = randomText();
       const html = previewDocument({files, sdk, nonce: randomText(), token});
       return new Promise((resolve, reject) => {
-        let patience: ReturnType<typeof setTimeout> | undefined;
         onConnected = () => {
           if (onFrames !== undefined) order({type: 'measure'});
           resolve();
@@ -135,9 +137,12 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
         const giveUp = (): void => {
           reject(new Error('The page of the frame did not answer'));
         };
+        clearTimeout(patience);
+        patience = setTimeout(giveUp, LATE_MS);
         frame.onload = () => {
           // The page says that it is there while it loads, but the two come by different ways.
           frame.onload = null;
+          clearTimeout(patience);
           patience = setTimeout(giveUp, PATIENCE_MS);
         };
         goTo(FRAME_PAGE);
@@ -148,6 +153,7 @@ export function createPreview(frame: HTMLIFrameElement, options: PreviewOptions)
       token = '';
       onReady = () => undefined;
       frame.onload = null;
+      clearTimeout(patience);
       goTo('about:blank');
     },
   };
