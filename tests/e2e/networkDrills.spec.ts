@@ -84,7 +84,10 @@ test('nothing comes of the frame of a preview', async ({page}) => {
   await page.route(/\/frame\.html$/u, () => undefined);
   await gotoHydrated(page, '/generator/templates/8_0');
   await expect(page.getByText('見本を用意しています')).toBeVisible();
-  await page.clock.runFor(21_000);
-  await expect(page.getByText('見本を表示できませんでした')).toBeVisible();
+  // The frame is asked for after what it shows has come.
+  await expect(async () => {
+    await page.clock.runFor(21_000);
+    await expect(page.getByText('見本を表示できませんでした')).toBeVisible({timeout: 500});
+  }).toPass();
   await expect(page.getByRole('region', {name: '項目'})).toBeVisible();
 });
