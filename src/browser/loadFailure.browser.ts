@@ -11,8 +11,8 @@ const BOX = '.load-failure';
 export const NEXT_PAGE = '次のページを読み込めませんでした。いまのページはこのまま使えます。';
 const PART = 'ページの一部を読み込めませんでした。文章とリンクはこのまま使えます。';
 
-/** What was wrong with the site when it was asked last. */
-let lastFault: FileFault | undefined;
+/** What was wrong with the site when it was asked last, until the box has said so. */
+let fault: FileFault | undefined;
 
 /**
  * What is wrong with the site, judged by its answer for this page and the scripts that the page names
@@ -20,11 +20,6 @@ let lastFault: FileFault | undefined;
  * @returns undefined when nothing is wrong
  */
 export async function siteFault(): Promise<FileFault | undefined> {
-  lastFault = await askSite();
-  return lastFault;
-}
-
-async function askSite(): Promise<FileFault | undefined> {
   if (!navigator.onLine) return 'network';
   try {
     const signal = AbortSignal.timeout(REACH_MS);
@@ -44,7 +39,7 @@ async function askSite(): Promise<FileFault | undefined> {
 
 /** Whether the site answers with a page of its own: only then is a reload no loss. */
 export async function isReachable(): Promise<boolean> {
-  const fault = await siteFault();
+  fault = await siteFault();
   return fault === undefined || fault === 'gone';
 }
 
@@ -100,7 +95,8 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
     box.append(made);
     return made;
   };
-  add('p', words + FAULT_WORDS[lastFault ?? 'network']);
+  add('p', words + FAULT_WORDS[fault ?? 'network']);
+  fault = undefined;
   add('p', String(error)).lang = 'en';
   const again = add('button', 'Retry（もう一度読み込む）');
   again.onclick = () => {
@@ -113,6 +109,26 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
   add('button', '閉じる').onclick = hideLoadFailure;
   document.body.append(box);
   if (hadFocus === true) again.focus();
+}
+
+/**
+ * As `showLoadFailure`, where what is missing is not asked for again by itself: trying again loads a
+ * document, once the site answers.
+ */
+export function showUntilReached(
+  error: unknown,
+  words = PART,
+  load = (): void => {
+    location.reload();
+  },
+): void {
+  const retry = (): void => {
+    void isReachable().then((reaches) => {
+      if (reaches) load();
+      else showUntilReached(error, words, load);
+    });
+  };
+  showLoadFailure(error, retry, words);
 }
 
 /** Takes the box away, if there is one. */

@@ -6,6 +6,7 @@ import {
   NEXT_PAGE,
   recoverOnce,
   showLoadFailure,
+  showUntilReached,
 } from './loadFailure.browser';
 
 /** The specification's delay of the loader, in milliseconds. */
@@ -64,13 +65,7 @@ async function tellLate(): Promise<void> {
   await isReachable();
   if (!isUnderWay) return;
   isTold = true;
-  const retry = (): void => {
-    void isReachable().then((reaches) => {
-      if (reaches) window.location.reload();
-      else void tellLate();
-    });
-  };
-  showLoadFailure(new Error(`Nothing came for ${LATE_MS / 1000} s`), retry, NEXT_PAGE);
+  showUntilReached(new Error(`Nothing came for ${LATE_MS / 1000} s`), NEXT_PAGE);
 }
 
 /** Whether a visitor has waited for a page long enough to be told that it is on its way. */

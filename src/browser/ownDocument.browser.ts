@@ -1,5 +1,5 @@
 import {needsOwnDocument} from '../lib/ownDocument';
-import {isReachable, NEXT_PAGE, showLoadFailure} from './loadFailure.browser';
+import {NEXT_PAGE, showUntilReached} from './loadFailure.browser';
 
 /** The path of the document that started the application, however far it has navigated since. */
 function enteredAt(): string {
@@ -22,15 +22,9 @@ export function leadsToOwnDocument(address: string): boolean {
  * the browser would replace it by a page of its own.
  */
 export function loadDocument(address: string): void {
-  const tell = (): void => {
-    const retry = (): void => {
-      void isReachable().then((reaches) => {
-        if (reaches) window.location.assign(address);
-        else tell();
-      });
-    };
-    showLoadFailure(new Error(`No network: ${address}`), retry, NEXT_PAGE);
+  const load = (): void => {
+    window.location.assign(address);
   };
-  if (navigator.onLine) window.location.assign(address);
-  else tell();
+  if (navigator.onLine) load();
+  else showUntilReached(new Error(`No network: ${address}`), NEXT_PAGE, load);
 }

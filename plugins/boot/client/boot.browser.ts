@@ -1,8 +1,8 @@
 import {
   hideLoadFailure,
-  isReachable,
   recoverOnce,
   showLoadFailure,
+  showUntilReached,
 } from '../../../src/browser/loadFailure.browser';
 import {handleColorMode} from './colorMode.browser';
 import {queueEvents} from './eventQueue.browser';
@@ -31,23 +31,13 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
     queue.release();
     await recoverOnce(Date.now());
   };
-  const reloadOrTell = (error: unknown): void => {
-    const retry = (): void => {
-      // What has failed inside of the application, or says nothing, is not asked for again by itself.
-      void isReachable().then((reaches) => {
-        if (reaches) location.reload();
-        else showLoadFailure(error, retry);
-      });
-    };
-    showLoadFailure(error, retry);
-  };
   const load = (files: readonly string[], isAgain = false): void => {
     let isTold = isAgain;
     // No reload by itself: on a slow line they may still come.
     const late = setTimeout(() => {
       isTold = true;
       queue.release();
-      reloadOrTell(new Error(`Nothing came for ${LATE_MS / 1000} s`));
+      showUntilReached(new Error(`Nothing came for ${LATE_MS / 1000} s`));
     }, LATE_MS);
     void loadFiles(document, files).then(({missing, error}) => {
       clearTimeout(late);
@@ -62,7 +52,7 @@ function boot(script: HTMLOrSVGScriptElement | null): void {
   };
   const stopWatching = watchForFailures((error) => {
     void giveUp().then(() => {
-      reloadOrTell(error);
+      showUntilReached(error);
     });
   });
 

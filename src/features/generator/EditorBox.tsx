@@ -2,15 +2,15 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, type ReactNode} from 'react';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './EditorBox.module.css';
-import type {GeneratorVersion} from './versions';
 
 const LoadedEditor = lazyPart(() => import('./LoadedEditor'));
 
 interface Props {
-  readonly version: GeneratorVersion;
+  readonly version: AppVersion;
 }
 
 /** The place of the editor, which is loaded after the page. */
@@ -19,7 +19,7 @@ export function EditorBox({version}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const templates = useBaseUrl('/generator/templates');
   const goTo = useCallback(
-    (app: GeneratorVersion, hash: string) => {
+    (app: AppVersion, hash: string) => {
       history.replace(`${templates}/${app}${hash}`);
     },
     [history, templates],

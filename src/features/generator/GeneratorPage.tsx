@@ -5,16 +5,16 @@ import type {ReactNode} from 'react';
 
 import {BreadcrumbData} from '@site/src/components/StructuredData';
 
-import {versionLabel} from '@komebiyori/overlays/model/appVersions';
+import {versionLabel, type AppVersion} from '@komebiyori/overlays/model/appVersions';
 
 import {EditorBox} from './EditorBox';
 import styles from './Generator.module.css';
 import {RelatedPages, VersionLinks} from './RelatedPages';
 import {Variables} from './Variables';
-import {generatorFacts, isOldGenerator, type GeneratorVersion} from './versions';
+import {generatorFacts, isOldGenerator} from './versions';
 
 interface Props {
-  readonly version: GeneratorVersion;
+  readonly version: AppVersion;
 }
 
 /** The editor of one version, and below it what is worth knowing of that version. */

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {LinkCards, type LinkCard} from '@site/src/components/LinkCards';
 import styles from './Generator.module.css';
-import {GENERATOR_VERSIONS, type GeneratorVersion} from './versions';
+import {GENERATOR_VERSIONS} from './versions';
 
 const CARDS: readonly LinkCard[] = [
   {
@@ -24,7 +25,7 @@ export function RelatedPages(): ReactNode {
 }
 
 interface Props {
-  readonly current: GeneratorVersion;
+  readonly current: AppVersion;
 }
 
 /** The way from one version's page to the others. */

@@ -1,10 +1,7 @@
 import {versionLabel, type AppVersion} from '@komebiyori/overlays/model/appVersions';
 
-/** A version of the template editor, named as in its URL. */
-export type GeneratorVersion = AppVersion;
-
 export interface GeneratorFacts {
-  readonly version: GeneratorVersion;
+  readonly version: AppVersion;
   /** The app versions it is for, as the navbar writes them. */
   readonly label: string;
   /** The same in words. */
@@ -56,12 +53,12 @@ export const GENERATOR_VERSIONS: readonly GeneratorFacts[] = FACTS.map((facts) =
 }));
 
 /** The facts of one version. */
-export function generatorFacts(version: GeneratorVersion): GeneratorFacts {
+export function generatorFacts(version: AppVersion): GeneratorFacts {
   const facts = GENERATOR_VERSIONS.find((entry) => entry.version === version);
   if (facts === undefined) throw new Error(`No template editor for version ${version}`);
   return facts;
 }
 
 /** Versions that the entrance does not offer any more; their editors stay. */
-export const isOldGenerator = (version: GeneratorVersion): boolean =>
+export const isOldGenerator = (version: AppVersion): boolean =>
   version === '4_2' || version === '5_0';
