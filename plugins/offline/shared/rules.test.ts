@@ -37,8 +37,8 @@ describe('how a request is answered', () => {
   ])('%s is left to the browser when it is opened', (path) => {
     expect(page(path)).toBeUndefined();
   });
-  it('a document in a page is no page', () => {
-    expect(page('/generator/frame.html', 'iframe')).toBe('frame');
+  it('a document in a page is left to the browser', () => {
+    expect(page('/generator/frame.html', 'iframe')).toBeUndefined();
   });
   it.each([
     ['/assets/js/main.0058b4c6.js', 'asset'],
@@ -118,7 +118,6 @@ describe('what is kept', () => {
     const ours = '<head><script src="/assets/js/boot.1.js" defer></script></head>';
     expect(isOurs('page', ours)).toBe(true);
     expect(isOurs('page', '<title>Sign in to the network</title>')).toBe(false);
-    expect(isOurs('frame', '<title></title>')).toBe(true);
     expect([isOurs('asset', ''), isOurs('asset', 'a{}')]).toEqual([false, true]);
   });
   it('says nothing of what was searched for', () => {

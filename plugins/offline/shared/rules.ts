@@ -10,11 +10,11 @@ export interface Asked {
 }
 
 /**
- * `page` and `frame` (a document inside of one): from the network, from a cache where there is none.
- * `asset`: named by its content, so from a cache at once. `file`: keeps its name when its content
+ * `page`: from the network, from a cache where there is none. Documents inside of one are left to the
+ * browser, because those of this site are sandboxed and such have no worker. `asset`: named by its content, so from a cache at once. `file`: keeps its name when its content
  * changes, so like a page.
  */
-export type Kind = 'page' | 'frame' | 'asset' | 'file';
+export type Kind = 'page' | 'asset' | 'file';
 
 /** At most so many pages, and so many files, of a build. */
 export const MAX_PAGES = 60;
@@ -44,8 +44,8 @@ export function kindOf(asked: Asked, origin: string): Kind | undefined {
   if (asked.method !== 'GET' || asked.hasRange || url.origin !== origin) return undefined;
   if (path === undefined || isPrivatePath(path)) return undefined;
   if (asked.mode === 'navigate') {
-    if (/\.(?!html$)[a-z]\w*$/iu.test(path)) return undefined;
-    return asked.destination === 'document' ? 'page' : 'frame';
+    if (asked.destination !== 'document' || /\.(?!html$)[a-z]\w*$/iu.test(path)) return undefined;
+    return 'page';
   }
   if (['audio', 'video', 'track'].includes(asked.destination) || !PART.test(path)) return undefined;
   return NAMED_BY_CONTENT.test(path) ? 'asset' : 'file';
@@ -58,7 +58,7 @@ export function kindOf(asked: Asked, origin: string): Kind | undefined {
 export function keyOf(kind: Kind, address: string): string {
   const url = new URL(address);
   url.hash = '';
-  if (kind === 'page' || kind === 'frame') {
+  if (kind === 'page') {
     url.search = '';
     if (url.pathname !== '/') url.pathname = url.pathname.replace(/(?:\.html|\/+)$/u, '');
   }
@@ -89,7 +89,7 @@ export function mayKeep(kind: Kind, address: string, answer: Answer): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
   if (/no-store|private/iu.test(headers.get('cache-control') ?? '')) return false;
   const served = headers.get('content-type') ?? '';
-  if (kind === 'page' || kind === 'frame') return /^text\/html\b/iu.test(served);
+  if (kind === 'page') return /^text\/html\b/iu.test(served);
   const {pathname} = new URL(address);
   return TYPES.some(([ending, fitting]) => ending.test(pathname) && fitting.test(served));
 }

@@ -26,8 +26,6 @@ export interface KeptAnswers {
   readonly dropOld: () => Promise<void>;
 }
 
-const isDocument = (kind: Kind): boolean => kind === 'page' || kind === 'frame';
-
 /**
  * Keeps answers in caches that are named by the build.
  * @param now milliseconds since the epoch
@@ -94,7 +92,7 @@ export function createKeptAnswers(
     },
     async find(kind, address) {
       const answer = await match(keyOf(kind, address));
-      if (answer === undefined || !isDocument(kind)) return answer;
+      if (answer === undefined || kind !== 'page') return answer;
       return (await isWhole(answer, address)) ? answer : undefined;
     },
     async pages() {
