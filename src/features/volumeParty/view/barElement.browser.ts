@@ -35,7 +35,6 @@ export function createBarElement(options: Options): BarElement {
   password.type = 'password';
   password.autocomplete = 'off';
   const connect = document.createElement('button');
-  connect.textContent = 'OBSにつなぐ';
   const form = html(
     'form',
     'vparty-form',
@@ -76,6 +75,7 @@ export function createBarElement(options: Options): BarElement {
       element.toggleAttribute('data-small', bar.isSmall);
       forget.hidden = !bar.canForget;
       form.hidden = bar.asks !== 'password';
+      connect.textContent = bar.go ?? '';
       listen.hidden = bar.asks !== 'microphone';
       answers.hidden = bar.asks !== 'permission';
       const now = [title, text, ...lines].join('\n');

@@ -32,6 +32,11 @@ it('the streamer is told what only he can mend', () => {
     asks: 'password',
     text: {title: 'OBSのパスワードが必要です'},
   });
+  // The button is called what the step says.
+  const lost = viewBarOf(
+    situation({feed: 'obs', isInObs: false, obs: {kind: 'waiting', why: 'lost'}}),
+  );
+  expect(lost?.text.steps.join('')).toContain(`「${lost?.go}」を押します`);
   expect(viewBarOf(situation({feed: 'mic', mic: undefined}))).toMatchObject({asks: 'nothing'});
   expect(viewBarOf(situation({feed: 'mic'}))?.text.text).toContain('OBSの音');
   expect(viewBarOf(situation({feed: 'mic', isInObs: false}))?.asks).toBe('microphone');

@@ -1,7 +1,7 @@
 import type {BrowserKind} from '@site/src/lib/browserKind';
 import {MICROPHONE} from '../settings/askFirst';
 import type {Feed} from '../settings/settings';
-import {isObsWanted, type ObsState} from '@komebiyori/obs-link/state';
+import {isObsWanted, linkButtons, type ObsState} from '@komebiyori/obs-link/state';
 import {obsText, type SourceText} from '../sources/obsTexts';
 import {type SoundState, soundText} from '../sources/soundTexts';
 
@@ -11,6 +11,8 @@ export interface ViewBar {
   readonly asks: 'permission' | 'password' | 'microphone' | 'nothing';
   /** Viewers see it as well. */
   readonly isSmall: boolean;
+  /** The button that sends the password: the words of the steps name it. */
+  readonly go: string | undefined;
   /** Whether the password that is kept here can be forgotten. */
   readonly canForget: boolean;
 }
@@ -71,13 +73,13 @@ const question = (source: string): SourceText =>
         steps: [],
       };
 
-type Said = Pick<ViewBar, 'text' | 'asks'> & {readonly canForget?: boolean};
+type Said = Pick<ViewBar, 'text' | 'asks'> & Partial<Pick<ViewBar, 'canForget' | 'go'>>;
 
 /** Where the overlay measures OBS by itself. */
 function ofObs({isInObs, browser, obs, isKept, isTouched}: ViewSituation): Said | undefined {
   const isQuiet = isObsWanted(obs) && (isInObs || obs.kind !== 'waiting');
   const text = obsText(obs, browser, isInObs);
-  if (!isQuiet) return {text, asks: 'password', canForget: isKept};
+  if (!isQuiet) return {text, asks: 'password', canForget: isKept, go: linkButtons(obs).go};
   if (!isKept || !isTouched) return undefined;
   return {text: obs.kind === 'connected' ? CONNECTED : text, asks: 'nothing', canForget: true};
 }
@@ -100,5 +102,5 @@ function saidOf(situation: ViewSituation): Said | undefined {
 /** What is to be said; undefined for nothing. There, in OBS, only what the streamer alone can mend. */
 export function viewBarOf(situation: ViewSituation): ViewBar | undefined {
   const said = saidOf(situation);
-  return said && {canForget: false, isSmall: situation.isInObs, ...said};
+  return said && {canForget: false, go: undefined, isSmall: situation.isInObs, ...said};
 }
