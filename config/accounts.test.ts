@@ -68,6 +68,11 @@ describe('accountsConfig', () => {
   ])('refuses a deployment with %s, and says what to do', (_name, values) => {
     expect(() => decide({...values, APP_ENV: 'production'})).toThrow(/ACCOUNTS=off/u);
   });
+  it('refuses an origin of the accounts where there are none, unless that is meant', () => {
+    const ACCOUNT_URL = 'https://account.site.tld';
+    expect(() => decide({ACCOUNT_URL})).toThrow(/ACCOUNT_URL is set.*ACCOUNTS=off/su);
+    expect(decide({ACCOUNT_URL, ACCOUNTS: 'off'})).toEqual(OFF);
+  });
   it('refuses a local backend also when APP_ENV is left at its default', () => {
     expect(() => decide(LOCAL)).toThrow(/local backend/u);
   });

@@ -71,6 +71,8 @@ function accountUrl(env: Env): string {
 export function accountsConfig(env: Env, deploys: boolean): AccountsConfig {
   if (env.ACCOUNTS === 'off') return OFF;
   if (env.SUPABASE_URL === '') {
+    if (env.ACCOUNT_URL !== '')
+      throw new Error(`ACCOUNT_URL is set, but there is no backend.\n${HELP}`);
     if (deploys) throw new Error(`APP_ENV is production, but there is no backend.\n${HELP}`);
     return OFF;
   }

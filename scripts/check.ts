@@ -1,7 +1,8 @@
 /**
  * `npm run check`: what a change can break, in a minute: types, and the format, lint, prose and unit
- * tests of the files that differ from the last commit, or from another with `-- main`; for pages and
- * data the tests of content. Before a submission `npm test` runs everything.
+ * tests of the files that differ from the last commit (where nothing does: from the one before it), or
+ * from another with `-- main`; for pages and data the tests of content. Before a submission `npm test`
+ * runs everything.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -63,8 +64,9 @@ function lanesFor(files: readonly string[]): Step[][] {
   ];
 }
 
-async function main([commit = 'HEAD']: readonly string[]): Promise<void> {
+async function main([named]: readonly string[]): Promise<void> {
   const started = performance.now();
+  const commit = named ?? (changedSince('HEAD').length > 0 ? 'HEAD' : 'HEAD~1');
   const files = changedSince(commit);
   console.log(`${files.length} files differ from ${commit}.`);
   const results: Result[] = [];
