@@ -118,8 +118,10 @@ describe('the console', () => {
   it('is left cleanly with Ctrl+C', async () => {
     const free = await startSimulator({port: 0, autoplay: false});
     await free.close();
+    // In one process: the command `tsx` gives its child 30 ms to hear of a signal, then kills it.
     const child = spawn(process.execPath, [
-      TSX,
+      '--import',
+      'tsx',
       path.join(__dirname, 'main.ts'),
       '--port',
       String(free.port),

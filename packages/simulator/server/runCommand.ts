@@ -18,12 +18,13 @@ async function run(options: SimulatorOptions, command: string): Promise<void> {
   };
   try {
     const simulator = await startSimulator({...options, examples: true, log});
-    for (const line of startLines(simulator, options, process.stdin.isTTY)) console.log(line);
     const quit = (): void => {
       void simulator.close().then(() => process.exit(0));
     };
+    // Before the lines that name Ctrl+C.
     process.once('SIGINT', quit);
     process.once('SIGTERM', quit);
+    for (const line of startLines(simulator, options, process.stdin.isTTY)) console.log(line);
     listenToKeys(simulator, quit, log);
   } catch (error) {
     for (const line of whyNotStarted(error, options.port ?? 11180, command)) console.error(line);
