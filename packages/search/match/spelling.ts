@@ -1,5 +1,5 @@
 import type {SearchIndex} from '../index/searchIndex';
-import {PARTICLES} from '../query/kanaGrammar';
+import {AUXILIARIES, PARTICLES} from '../query/kanaGrammar';
 import {plainSpoken} from '../query/spoken';
 import {fold} from '../text/fold';
 import {foldText} from '../text/foldText';
@@ -81,10 +81,23 @@ export function spellQuery(matcher: Matcher, query: string): string {
     })
     .replace(AFTER_NOUN, (run, at: number, all: string) => {
       // 声おそい is two words unless the texts go on from the kanji with such kana, as in 変えたい.
-      const goesOn = isWritten(matcher, all.charAt(at - 1) + run.charAt(0));
-      const words = goesOn ? undefined : wholeWord(matcher, run);
+      const goesOn = isWritten(matcher, all.charAt(at - 1) + run.slice(0, 2));
+      const words = goesOn ? undefined : apartFrom(matcher, run);
       return words === undefined ? run : ` ${words}`;
     });
+}
+
+/** Shorter kana after a kanji are its ending, or grammar, as often as a form of a verb. */
+const MIN_FORM = 4;
+const GRAMMAR = [...PARTICLES, ...AUXILIARIES].filter(({length}) => length > 1);
+
+/** The words of kana right after a kanji, where these are words and nothing else. */
+function apartFrom(matcher: Matcher, kana: string): string | undefined {
+  const word = wholeWord(matcher, kana);
+  if (word !== undefined || kana.length < MIN_FORM) return word;
+  if (GRAMMAR.some((form) => kana.startsWith(form))) return undefined;
+  const reading = readKanaWords(matcher, kana);
+  return reading?.isWhole ? reading.words.join(' ') : undefined;
 }
 
 /** `obs-studio` as two words where the texts hold both and never the whole, as neon-ex is held. */
