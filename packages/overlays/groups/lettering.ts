@@ -31,7 +31,7 @@ function lettering({id, label, selector, weight, color: initial, size, lay, isPl
         label: 'フォント',
         initial: '',
         words: ['書体', '字体'],
-        help: '空のときは、見やすい日本語のフォントを使います。',
+        help: '「テンプレートのまま」は、見やすい日本語のフォントです。',
       }),
       size,
       weight: number({label: '太さ', ...WEIGHT, initial: weight, words: ['ボールド']}),

@@ -52,5 +52,6 @@ export function useAutosave<T, R extends string = Kept>(
   // A link of the site leads away without a `pagehide`.
   useEffect(() => () => waiting.current?.(), []);
 
-  return status;
+  // What was kept before says nothing of what is not kept now.
+  return isOn ? status : 'untouched';
 }

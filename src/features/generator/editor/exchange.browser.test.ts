@@ -215,6 +215,11 @@ describe('another tab with the same version', () => {
     const other = new BroadcastChannel('generator');
     const heard: string[] = [];
     other.onmessage = ({data}: MessageEvent<{type: string}>) => heard.push(data.type);
+    await press(editor.box, '本文の文字');
+    await type(control(editor.box, '大きさ'), '40');
+    await until(() => {
+      expect(text()).toContain('下書きを保存しました');
+    });
     other.postMessage({type: 'hello', tab: 'other', app: '8_0'});
     await until(() => {
       expect(text()).toContain('ほかのタブでも、同じバージョンを編集しています');
@@ -223,6 +228,7 @@ describe('another tab with the same version', () => {
     await until(() => {
       expect(text()).toContain('このタブの変更は、下書きに保存しません');
     });
+    expect(text()).not.toContain('下書きを保存しました');
     await press(editor.box, 'このタブで続ける');
     await until(() => {
       expect(heard).toContain('took');

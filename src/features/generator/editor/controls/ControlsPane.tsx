@@ -127,6 +127,7 @@ function SearchField({box, query, found, onQuery}: SearchProps): ReactNode {
         value={query}
         onChange={({target}) => {
           onQuery(target.value);
+          target.parentElement?.parentElement?.scrollTo(0, 0);
           // On a phone the keyboard would cover what is found below the field.
           if (matchMedia('(max-width: 996px)').matches) target.scrollIntoView({block: 'start'});
         }}

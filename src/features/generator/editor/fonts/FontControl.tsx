@@ -27,10 +27,11 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
   const recent = memory.recent.filter((one) => !memory.favorites.includes(one));
   const isListed =
     [...memory.favorites, ...recent].includes(family) || family === '' || isOfWeb(family);
-  const [writes, setWrites] = useState(false);
-  const isWritten = writes || !isListed;
+  /** What the visitor has written by hand; undo leads away from it. */
+  const [written, setWritten] = useState<string>();
+  const isWritten = written === family || !isListed;
   const choose = (chosen: string): void => {
-    setWrites(false);
+    setWritten(undefined);
     if (chosen !== '') remember(chosen);
     onChange(chosen);
   };
@@ -42,7 +43,7 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
         aria-describedby={describedBy}
         value={isWritten ? BY_HAND : family}
         onChange={({target}) => {
-          if (target.value === BY_HAND) setWrites(true);
+          if (target.value === BY_HAND) setWritten(family);
           else choose(target.value);
         }}
       >
@@ -67,7 +68,10 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
           spellCheck={false}
           value={family}
           limit={{max: MAX_FONT_LENGTH}}
-          onChange={onChange}
+          onChange={(text) => {
+            setWritten(text);
+            onChange(text);
+          }}
         />
       )}
       {family !== '' && (

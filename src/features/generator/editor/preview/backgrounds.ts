@@ -52,8 +52,8 @@ export const PREVIEW_BACKGROUNDS: readonly Background[] = [
   solid('white'),
   solid('grey'),
   {id: 'key', label: 'クロマキー緑', paint: '#00b140'},
-  {id: 'bright', label: '明るいゲーム風', paint: MEADOW},
-  {id: 'dark', label: '暗いゲーム風', paint: CAVE},
+  {id: 'bright', label: '明るいゲーム', paint: MEADOW},
+  {id: 'dark', label: '暗いゲーム', paint: CAVE},
   {id: 'room', label: '実写風', paint: ROOM},
 ];
 
