@@ -48,10 +48,12 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
     <li className={styles.card} aria-labelledby={heading} data-off={!rule.isOn}>
       <div className={styles.head}>
         <span className={styles.lamp} ref={lamp} data-phase="ready" aria-hidden="true" />
-        <h4 id={heading} className={styles.name}>
-          {rule.name === '' ? '名前のないルール' : rule.name}
-        </h4>
-        <span className={styles.phase} ref={phase} aria-hidden="true" />
+        <div className={styles.title}>
+          <h4 id={heading} className={styles.name}>
+            {rule.name === '' ? '名前のないルール' : rule.name}
+          </h4>
+          <span className={styles.phase} ref={phase} aria-hidden="true" />
+        </div>
         <Switch
           label="使う"
           checked={rule.isOn}
@@ -181,7 +183,7 @@ function Handles({tool, rule, place, say}: Omit<Props, 'sources'>): ReactNode {
         aria-label={`「${name}」を消す`}
         onClick={() => {
           tool.changeRules((rules) => deleteRule(rules, id), {label: 'ルールを消す'});
-          say(`「${name}」を消しました。「元に戻す」で戻ります。`);
+          say(`「${name}」を消しました。「元に戻す」で戻せます。`);
         }}
       >
         消す

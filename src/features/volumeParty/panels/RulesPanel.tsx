@@ -50,34 +50,31 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
   const hasMouth = mouthImages.some((picture) => picture !== '');
   const notice = saved === 'full' && hasMouth ? FULL_WITH_MOUTH : SAVED[saved];
   return (
-    <Panel
-      title="ルール"
-      aside={
-        <span className={styles.steps}>
-          <Button
-            disabled={history.past.length === 0}
-            onClick={() => {
-              tool.undo();
-              say(`「${history.present.label}」を戻しました。`);
-            }}
-          >
-            元に戻す
-          </Button>
-          <Button
-            disabled={history.future.length === 0}
-            onClick={() => {
-              tool.redo();
-              say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
-            }}
-          >
-            やり直す
-          </Button>
-        </span>
-      }
-    >
-      <p className={styles.said} role="status">
-        {saved === 'full' || saved === 'blocked' ? notice : said || notice}
-      </p>
+    <Panel title="ルール">
+      {/* Stays in view: the rule that was deleted may stand far below. */}
+      <div className={styles.bar}>
+        <p className={styles.said} role="status">
+          {saved === 'full' || saved === 'blocked' ? notice : said || notice}
+        </p>
+        <Button
+          disabled={history.past.length === 0}
+          onClick={() => {
+            tool.undo();
+            say(`「${history.present.label}」を元に戻しました。`);
+          }}
+        >
+          元に戻す
+        </Button>
+        <Button
+          disabled={history.future.length === 0}
+          onClick={() => {
+            tool.redo();
+            say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
+          }}
+        >
+          やり直す
+        </Button>
+      </div>
       {rules.length === 0 ? (
         <p className={styles.empty}>
           ルールがありません。「ルールを足す」か、下の「ひな形」から始めます。
