@@ -40,7 +40,9 @@ if (ExecutionEnvironment.canUseDOM) {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || event.defaultPrevented || !followsHere(event, link)) return;
-      if (link.hasAttribute('download') || !leadsToOwnDocument(link.href)) return;
+      // A handle to be dragged away, marked as such, says so itself.
+      const isOther = link.hasAttribute('download') || link.hasAttribute('draggable');
+      if (isOther || !leadsToOwnDocument(link.href)) return;
       event.preventDefault();
       loadDocument(link.href);
     },

@@ -17,6 +17,7 @@ import {usePresets} from './presets/usePresets';
 import {designOf} from './state/editorState';
 import {useBannerActions} from './state/useBannerActions';
 import {useEditor, type OnVersion} from './state/useEditor';
+import {Said} from './Said';
 import {SkipLinks, type TabId} from './Tabs';
 import {Toolbar} from './Toolbar';
 
@@ -95,10 +96,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
             {isOver && (
               <p className={styles.drop}>ここにドロップすると読み込みます（JSON、zip、CSS）</p>
             )}
-            <p className="visually-hidden" role="status" aria-live="polite">
-              {/* A new element each time, so that the same words are said again. */}
-              <span key={state.said.count}>{state.said.text}</span>
-            </p>
+            <Said said={state.said} />
           </div>
         </MissingFontsContext>
       </FontsContext>

@@ -9,7 +9,7 @@ export const DispatchContext = createContext<Dispatch<EditorAction>>(() => undef
 export const useDispatch = (): Dispatch<EditorAction> => useContext(DispatchContext);
 
 interface EditOptions extends Pick<Change, 'tag'> {
-  /** What screen readers are told of it. */
+  /** What is told of it. */
   readonly said?: string;
 }
 
@@ -25,7 +25,7 @@ export function useEdit(): Edit {
   return useCallback<Edit>(
     (label, apply, {tag, said} = {}) => {
       dispatch({type: 'edit', apply, label, tag, at: performance.now()});
-      if (said !== undefined) dispatch({type: 'say', text: said});
+      if (said !== undefined) dispatch({type: 'say', text: said, back: 'undo'});
     },
     [dispatch],
   );

@@ -13,6 +13,8 @@ import {
 } from '@site/src/lib/history';
 import {movedBanner, type Banner} from './banners';
 
+type Back = 'undo' | 'redo' | undefined;
+
 /** Everything that the editor knows of the design. */
 export interface EditorState {
   readonly history: History<Design>;
@@ -28,8 +30,8 @@ export interface EditorState {
   readonly own: Design | undefined;
   /** What came over the draft of this page from elsewhere: that draft is lost once this is kept. */
   readonly arrival: Design | undefined;
-  /** For screen readers; the number tells equal texts apart. */
-  readonly said: {readonly text: string; readonly count: number};
+  /** What was done last, and which way leads back at once; the number tells equal texts apart. */
+  readonly said: {readonly text: string; readonly count: number; readonly back: Back};
 }
 
 export type EditorAction =
@@ -58,7 +60,7 @@ export type EditorAction =
   | {readonly type: 'allow-css'; readonly isAllowed: boolean}
   | {readonly type: 'show'; readonly banner: Banner}
   | {readonly type: 'dismiss'; readonly id: string}
-  | {readonly type: 'say'; readonly text: string};
+  | {readonly type: 'say'; readonly text: string; readonly back?: Back};
 
 /** An editor that shows a design. */
 export const startEditor = (design: Design, banners: readonly Banner[] = []): EditorState => ({
@@ -68,7 +70,7 @@ export const startEditor = (design: Design, banners: readonly Banner[] = []): Ed
   banners,
   own: undefined,
   arrival: undefined,
-  said: {text: '', count: 0},
+  said: {text: '', count: 0, back: undefined},
 });
 
 /** The design that is edited. */
@@ -97,7 +99,12 @@ function afterAction(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'edit': {
       const {apply, ...rest} = action;
-      return {...state, history: change(history, apply(history.present.value), rest)};
+      return {
+        ...state,
+        history: change(history, apply(history.present.value), rest),
+        // It would take back this change, not what it stands beside.
+        said: {...state.said, back: undefined},
+      };
     }
     case 'move':
       return move(state, action);
@@ -106,13 +113,18 @@ function afterAction(state: EditorState, action: EditorAction): EditorState {
     case 'undo':
       return history.past.length === 0
         ? say(state, 'これより前には戻せません')
-        : say({...withHistory(state, undo(history))}, `元に戻しました：${history.present.label}`);
+        : say(
+            {...withHistory(state, undo(history))},
+            `元に戻しました：${history.present.label}`,
+            'redo',
+          );
     case 'redo':
       return history.future.length === 0
         ? say(state, 'やり直せる操作はありません')
         : say(
             withHistory(state, redo(history)),
             `やり直しました：${history.future[0]?.label ?? ''}`,
+            'undo',
           );
     case 'allow-css':
       return {...state, allowsCustomCss: action.isAllowed};
@@ -121,13 +133,13 @@ function afterAction(state: EditorState, action: EditorAction): EditorState {
     case 'dismiss':
       return {...state, banners: state.banners.filter(({id}) => id !== action.id)};
     case 'say':
-      return say(state, action.text);
+      return say(state, action.text, action.back);
   }
 }
 
-const say = (state: EditorState, text: string): EditorState => ({
+const say = (state: EditorState, text: string, back?: Back): EditorState => ({
   ...state,
-  said: {text, count: state.said.count + 1},
+  said: {text, count: state.said.count + 1, back},
 });
 
 /** What was told of a change is no longer so when it is undone. */
