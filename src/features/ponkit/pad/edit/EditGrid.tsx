@@ -127,8 +127,8 @@ export function EditGrid({page, editing}: Props): ReactNode {
         })}
       </div>
       <p className={hints.hint} id="ponkit-edit-hint">
-        ドラッグか<kbd>Shift</kbd>+矢印キーで動かします。<kbd>Delete</kbd>
-        で置き場に入れます。
+        ドラッグか「場所を動かす」で動かします。キーボードでは、<kbd>Shift</kbd>
+        +矢印キーで動かし、<kbd>Delete</kbd>で置き場に入れます。
       </p>
       <p className={hints.said} role="status">
         {editing.isMoving ? '動かす先の場所を押します。' : editing.said}

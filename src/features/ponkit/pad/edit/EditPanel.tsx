@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
 
 import {buttonName} from '../Face';
@@ -11,6 +11,11 @@ import type {Editing} from './useEditing';
 /** The fields of the chosen button. */
 export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
   const {chosen} = editing;
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone they are below the pad, out of sight.
+    actions.current?.scrollIntoView({block: 'nearest'});
+  }, [chosen?.id]);
   if (chosen === undefined) {
     return (
       <Panel title="ボタンの中身">
@@ -22,7 +27,7 @@ export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
   }
   return (
     <Panel title={`「${buttonName(chosen)}」の中身`}>
-      <div className={styles.actions}>
+      <div className={styles.actions} ref={actions}>
         <Button
           aria-pressed={editing.isMoving}
           onClick={() => {
