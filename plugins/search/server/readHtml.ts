@@ -78,8 +78,9 @@ function readSections(nodes: readonly Node[]): IndexSection[] {
     .filter((section) => isTelling(section) && (section.heading !== '' || section.content !== ''));
 }
 
-function isUnread({tagName, properties: {ariaHidden}}: Element): boolean {
-  return UNREAD.has(tagName) || String(ariaHidden) === 'true';
+/** Not text of the page: what is hidden, and how something stands, as while a tool is loaded. */
+function isUnread({tagName, properties: {ariaHidden, role}}: Element): boolean {
+  return UNREAD.has(tagName) || String(ariaHidden) === 'true' || role === 'status';
 }
 
 function textOf(nodes: readonly Node[]): string {

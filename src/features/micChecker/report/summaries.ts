@@ -38,7 +38,8 @@ function noiseSummary({snr, floorA}: Facts): string {
     const missing = floorA === undefined ? '静かな時間' : '話し声';
     return `${missing}を測れなかったので、ノイズは判定できませんでした。`;
   }
-  if (floorA === -Infinity) return '静かな時間は完全な無音でした。ノイズ抑制が働いています。';
+  if (floorA === -Infinity)
+    return '静かな時間は完全な無音でした。マイクやPCの側で、ノイズ抑制が働いています。';
   return `話し声はノイズより${formatNumber(snr)}dB大きく、ノイズは${formatNumber(floorA)}dBFS（A特性）です。`;
 }
 
