@@ -78,8 +78,8 @@ function Bench({tool}: {readonly tool: Tool}): ReactNode {
 }
 
 /**
- * Asks before the page is left with what would be lost. Whoever closes it means to: nothing is asked
- * then. By itself, because a recording and the test go on many times a second.
+ * Asks before the page is left with what would be lost; before it is closed or loaded again only with a
+ * recording, which is not made again in 30 seconds. By itself, because a recording and the test go on many times a second.
  */
 function Leaving({tool}: {readonly tool: Tool}): ReactNode {
   const isRecording = useStore(tool.recorder.recording) !== undefined;
@@ -88,7 +88,7 @@ function Leaving({tool}: {readonly tool: Tool}): ReactNode {
   const hasResults = kind !== 'ready' || Object.keys(results).length > 0;
   const isLost = isRecording || hasTakes || hasResults;
   useLeaveQuestion(isLost ? 'ページを離れると、録音と診断の結果は消えます。' : undefined, {
-    whenClosed: false,
+    whenClosed: isRecording || hasTakes,
   });
   return null;
 }

@@ -18,7 +18,7 @@ export function StagePanel({tool}: {readonly tool: MapTool}): ReactNode {
   const isDemo = useStore(tool.isDemo);
   return (
     <Panel
-      title={isDemo ? '配信での見え方（デモ中）' : '配信での見え方'}
+      title="配信での見え方"
       aside={
         <Button data-on={isDemo} onClick={() => void tool.setDemo(!isDemo)}>
           {isDemo ? 'デモを終える' : 'デモを見る'}

@@ -1,5 +1,6 @@
-import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type Dispatch, type ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {Toast} from '@site/src/components/ToolParts';
 import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
@@ -14,12 +15,22 @@ import {Panes} from './Panes';
 import type {EditorParts} from './parts';
 import {usePreview} from './preview/usePreview';
 import {usePresets} from './presets/usePresets';
-import {designOf} from './state/editorState';
+import {designOf, type EditorAction, type EditorState} from './state/editorState';
 import {useBannerActions} from './state/useBannerActions';
 import {useEditor, type OnVersion} from './state/useEditor';
-import {Said} from './Said';
 import {SkipLinks, type TabId} from './Tabs';
 import {Toolbar} from './Toolbar';
+
+/** What leads back from what was done. */
+function wayBack(back: EditorState['said']['back'], dispatch: Dispatch<EditorAction>) {
+  if (back === undefined) return undefined;
+  return {
+    name: back === 'undo' ? '元に戻す' : 'やり直す',
+    act: () => {
+      dispatch({type: back});
+    },
+  };
+}
 
 interface Props {
   readonly app: AppVersion;
@@ -96,7 +107,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
             {isOver && (
               <p className={styles.drop}>ここにドロップすると読み込みます（JSON、zip、CSS）</p>
             )}
-            <Said said={state.said} />
+            <Toast {...state.said} action={wayBack(state.said.back, dispatch)} />
           </div>
         </MissingFontsContext>
       </FontsContext>

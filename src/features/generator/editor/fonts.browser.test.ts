@@ -110,7 +110,7 @@ describe('what the preview costs', () => {
     draws(16.66);
     expect(strip()).toBe('1コマ 16.7ms要素 1,234個');
     for (let second = 0; second < 5; second += 1) draws(40);
-    expect(strip()).toContain('1秒55コマを下回っています');
+    expect(strip()).toContain('動きがカクついています（1秒55コマ未満）');
     await press(editor.box, '一時停止');
     // What was under way when it stopped.
     draws(40);

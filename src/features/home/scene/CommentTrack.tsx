@@ -33,7 +33,11 @@ export function CommentTrack({feed, live, track}: Props): ReactNode {
   return (
     <div className={styles.window}>
       {/* A new element for each comment: it enters one row lower and rises to its place. */}
-      <div className={clsx(feed.rows.length > ROWS_SHOWN && styles.step)} key={feed.arrived}>
+      <div
+        className={clsx(feed.rows.length > ROWS_SHOWN && styles.step)}
+        key={feed.arrived}
+        data-entering=""
+      >
         {feed.rows.map((comment, index) => (
           <Row key={firstNumber + index} comment={comment} />
         ))}

@@ -34,7 +34,7 @@ interface Props {
 export function Confetti({live, bursts}: Props): ReactNode {
   if (live && bursts === 0) return null;
   return (
-    <div className={clsx(styles.origin, live && styles.once)}>
+    <div className={clsx(styles.origin, live && styles.once)} data-entering={live ? '' : undefined}>
       {PIECES.map(([x, y, turn], index) => (
         <i
           key={index}

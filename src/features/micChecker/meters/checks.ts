@@ -84,7 +84,7 @@ function offset(reading: Reading): Check {
   return {
     name,
     tone: isHigh ? 'warn' : 'good',
-    text: isHigh ? `${text}。機器の故障か、相性です` : text,
+    text: isHigh ? `${text}。マイクの故障か、つなぐ機器との相性です` : text,
   };
 }
 

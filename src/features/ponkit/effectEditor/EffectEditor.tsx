@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {nameOf} from '@komebiyori/effects';
 import {createPatternTrial} from '@komebiyori/effects/trial';
-import {Button, Panel} from '@site/src/components/ToolParts';
+import {Button, Panel, Toast} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';
@@ -15,6 +15,9 @@ import {PreviewPanel} from './preview/PreviewPanel';
 import {useEdits} from './useEdits';
 import {useProblems} from './useProblems';
 
+/** From this there is no way back. */
+const UNDONE = '元に戻しました。';
+
 /** Makes and changes the effects of a word party. */
 export default function EffectEditor(): ReactNode {
   const tool = useTool();
@@ -24,15 +27,19 @@ export default function EffectEditor(): ReactNode {
   const [trial] = useState(createPatternTrial);
   useEffect(() => trial.close, [trial]);
   const problems = useProblems(items, sizes, trial);
-  const {item, said, choose, ...edits} = useEdits(items, (next, step) => {
+  const {item, said, say, choose, ...edits} = useEdits(items, (next, step) => {
     tool.change((work) => ({...work, items: next}), step);
   });
+  const undo = (): void => {
+    tool.undo();
+    say(UNDONE);
+  };
   const isFull = items.length >= MAX_ITEMS;
   return (
     <div className={styles.editor}>
       <div className={styles.bench} data-empty={item === undefined || undefined}>
         <ItemList
-          {...{items, problems, said, isFull}}
+          {...{items, problems, isFull}}
           selected={item?.id}
           onSelect={choose}
           onAdd={edits.add}
@@ -75,6 +82,7 @@ export default function EffectEditor(): ReactNode {
         )}
       </div>
       {items.length > 0 && <TryBox items={items} trial={trial} onSelect={choose} />}
+      <Toast {...said} action={said.text === UNDONE ? undefined : {name: '元に戻す', act: undo}} />
       <JsonPanel {...{item, items}} onAppend={edits.append} onReplace={edits.replace} />
     </div>
   );

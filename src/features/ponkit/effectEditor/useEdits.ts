@@ -1,7 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {defaultItem, EFFECT_NAMES, nameOf, type Effect, type Item} from '@komebiyori/effects';
 import type {Change} from '@site/src/lib/history';
-import {useSaid} from '@site/src/lib/useSaid';
 
 import {appendItems} from './json/exchange';
 import {duplicateItem, nameOfCopy, nextSelected} from './list/listEdits';
@@ -11,8 +10,9 @@ interface Edits {
   /** The effect that is looked at; undefined where there is none. */
   readonly item: Item | undefined;
   readonly choose: (id: string) => void;
-  /** What was done last, for screen readers. */
-  readonly said: ReactNode;
+  /** What was done last; the number tells equal texts apart. */
+  readonly said: {readonly text: string; readonly count: number};
+  readonly say: (text: string) => void;
   readonly add: (effect: Effect) => void;
   readonly edit: (next: Item, how: Change) => void;
   readonly enable: (item: Item, isOn: boolean) => void;
@@ -32,7 +32,10 @@ export function useEdits(
   onChange: (items: readonly Item[], change: Change) => void,
 ): Edits {
   const [chosen, setChosen] = useState<string>();
-  const [said, say] = useSaid();
+  const [said, setSaid] = useState({text: '', count: 0});
+  const say = (text: string): void => {
+    setSaid(({count}) => ({text, count: count + 1}));
+  };
   const change = (next: readonly Item[], how: Change): void => {
     say('');
     onChange(next, how);
@@ -47,6 +50,7 @@ export function useEdits(
     item: items.find(({id}) => id === chosen) ?? items[0],
     choose: setChosen,
     said,
+    say,
     edit,
     add: (effect) => {
       const id = newId();
@@ -76,7 +80,7 @@ export function useEdits(
         items.filter((one) => one !== gone),
         {label: '演出の削除'},
       );
-      say(`「${nameOf(gone)}」を消しました。「元に戻す」で戻せます。`);
+      say(`「${nameOf(gone)}」を消しました。`);
     },
     append: (added) => {
       const next = appendItems(items, added, newId);

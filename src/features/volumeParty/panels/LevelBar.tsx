@@ -39,7 +39,9 @@ export function LevelBar({read, threshold}: Props): ReactNode {
       fill.current.dataset['over'] = String(isOver);
     }
     if (number.current !== null) {
-      number.current.textContent = level === undefined ? '−' : level.toFixed(0);
+      // As the bar: two that disagree are read as a fault.
+      const seen = Math.max(THRESHOLDS.min, shown.current);
+      number.current.textContent = level === undefined ? '−' : seen.toFixed(0);
     }
   });
   return (

@@ -77,7 +77,7 @@ export function RuleEffect({rule, change}: Props): ReactNode {
         <TextField
           label="本アプリへ送る合図"
           maxLength={60}
-          placeholder="音量絶叫"
+          placeholder="例：音量絶叫"
           value={rule.word}
           onChange={(word) => {
             change({word}, '本アプリへ送る合図', 'word');

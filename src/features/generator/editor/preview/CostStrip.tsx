@@ -48,7 +48,7 @@ const HEAVY: Readonly<Record<PaintPart, string>> = {
   box: '箱の影で、重い見た目です。「箱の影のぼかし」か「残す件数」を減らします。',
 };
 const SLOW =
-  '動きが1秒55コマを下回っています。ほかのタブを閉じても続くなら、動きや件数を減らします。';
+  '動きがカクついています（1秒55コマ未満）。ほかのタブを閉じても続くなら、動きや件数を減らします。';
 
 interface Seen {
   readonly isSlow: boolean;

@@ -12,8 +12,6 @@ interface Props {
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
   readonly selected: string | undefined;
-  /** What was done last, for screen readers. */
-  readonly said: ReactNode;
   readonly onSelect: (id: string) => void;
   /** No more items are taken. */
   readonly isFull: boolean;
@@ -27,7 +25,7 @@ const SEARCHED_FROM = 6;
 
 /** The effects in the order in which a comment is tried against them. */
 export function ItemList(props: Props): ReactNode {
-  const {items, problems, selected, said, isFull, onSelect, onAdd, onMove, onEnable} = props;
+  const {items, problems, selected, isFull, onSelect, onAdd, onMove, onEnable} = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number): void => {
@@ -101,7 +99,7 @@ export function ItemList(props: Props): ReactNode {
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {said || problemsText(items, problems)}
+        {problemsText(items, problems)}
       </p>
     </Panel>
   );
