@@ -50,6 +50,7 @@ export const navbarItems: NavbarItem[] = [
       {href: 'pathname:///tools/map', label: 'コメントマップ', target: '_self'},
       {href: 'pathname:///tools/webm', label: '透過WebMツール', target: '_self'},
       {href: 'pathname:///tools/wordparty-ponkit', label: 'ポン出しキット', target: '_blank'},
+      {to: '/manual/handwriting-overlay', label: '手書きオーバーレイ'},
     ],
   },
   {

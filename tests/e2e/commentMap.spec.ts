@@ -117,6 +117,10 @@ test('counted votes are not left without a question', async ({page, quiet}) => {
   await page.goto('/tools/map');
   await page.getByRole('button', {name: '東京 +1'}).click();
   await expect(ranking(page)).toHaveText(['1東京1']);
+  // The handle is for dragging: pressed, it says so and leads nowhere.
+  await page.getByRole('link', {name: 'OBSへドラッグ'}).click();
+  await expect(page.getByText('押すのではなく')).toBeVisible();
+  await expect(page).toHaveURL('/tools/map');
   const link = page.getByRole('navigation', {name: 'メイン'}).getByRole('link', {name: 'お知らせ'});
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toContain('数えた票は消えます');

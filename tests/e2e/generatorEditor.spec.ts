@@ -45,7 +45,7 @@ test('a template is made, set and saved without a mouse; a change is seen at onc
   await test.step('keys lead to the output and to the search, and save', () => saveByKeys(page));
   await test.step('a change is seen at once, and nothing moves', async () => {
     const shifted = await watchShifts(page);
-    await page.getByRole('spinbutton', {name: '大きさ'}).fill('48');
+    await page.getByRole('spinbutton', {name: '大きさ'}).first().fill('48');
     await expect(comments(page).first()).toHaveCSS('font-size', '48px');
     expect(await shifted()).toBeLessThan(0.02);
   });
@@ -145,6 +145,9 @@ test('another version has its editor; it takes the design and its history along,
   }
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page).toHaveURL(/\/generator\/templates\/5_0$/u);
+  await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/generator\/templates\/7_0$/u);
   await expect(page.getByRole('radio', {name: /^ふきだし/u})).toBeChecked();
 });
 

@@ -20,7 +20,7 @@ export function EditorBox({version}: Props): ReactNode {
   const templates = useBaseUrl('/generator/templates');
   const goTo = useCallback(
     (app: AppVersion, hash: string) => {
-      history.replace(`${templates}/${app}${hash}`);
+      history.push(`${templates}/${app}${hash}`);
     },
     [history, templates],
   );

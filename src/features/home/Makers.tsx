@@ -30,6 +30,21 @@ const CARDS: readonly LinkCard[] = [
     text: '声の大きさに合わせて、配信画面に演出を出します。',
   },
   {
+    to: '/tools/map',
+    title: 'コメントマップ',
+    text: '「どこから見てる？」の答えを数え、日本地図に映します。',
+  },
+  {
+    to: '/tools/webm',
+    title: '透過WebMツール',
+    text: '画像や動画を、背景が透明なWebMに変えます。',
+  },
+  {
+    to: '/tools/wordparty-ponkit',
+    title: 'ポン出しキット',
+    text: 'ワードパーティーの演出を、ボタン1つで出します。',
+  },
+  {
     to: '/infomation/breaking-8',
     title: '8.0の変更点',
     text: 'テンプレートの作りの変更と、書き換え方をまとめました。',
