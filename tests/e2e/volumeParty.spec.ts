@@ -55,7 +55,9 @@ test('the demonstration from sound to effect; rules are edited and taken back', 
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
   await button(page, '「大きい」を消す').click();
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '絶叫']);
-  await button(page, '元に戻す').click();
+  // Not on a button that the closed part of the next rule hides, which would not take it.
+  await expect(page.locator('li:focus-within h4')).toHaveText('絶叫');
+  await button(page, '元に戻す').first().click();
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);
   // The key takes back what is said as well: it would advise to take back one step more.
   const advice = page.getByText(/」に入れ替えました。/u);

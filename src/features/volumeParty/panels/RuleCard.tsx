@@ -183,7 +183,7 @@ function Handles({tool, rule, place, say}: Omit<Props, 'sources'>): ReactNode {
         aria-label={`「${name}」を消す`}
         onClick={() => {
           tool.changeRules((rules) => deleteRule(rules, id), {label: 'ルールを消す'});
-          say(`「${name}」を消しました。「元に戻す」で戻せます。`);
+          say(`「${name}」を消しました。`);
         }}
       >
         消す

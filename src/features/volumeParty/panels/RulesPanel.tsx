@@ -1,6 +1,12 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Choice, Panel, Switch, type AutosaveStatus} from '@site/src/components/ToolParts';
-import {useSaid} from '@site/src/lib/useSaid';
+import {
+  Button,
+  Choice,
+  Panel,
+  Switch,
+  Toast,
+  type AutosaveStatus,
+} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {addRule} from '../rules/editRules';
@@ -24,21 +30,20 @@ const SAVED: Record<AutosaveStatus, string> = {
   blocked: 'ブラウザが保存を止めています。「URLをコピー」で、設定を手元に残せます。',
 };
 
+/** From this there is no way back. */
+const UNDONE = '元に戻しました。';
+
 /** The pictures of the mouth do not fit into the address, and are what takes the room. */
 const FULL_WITH_MOUTH = 'ブラウザに空きがなく、保存できません。口の画像を小さいものに替えます。';
 
 /** What was said of the last step; nothing once there is another one, which keys can make as well. */
-function useSaidOf({history}: PartyTool): [ReactNode, (text: string) => void] {
+function useSaidOf({history}: PartyTool) {
   const {present} = useStore(history);
-  const [said, say] = useSaid();
-  const [of, setOf] = useState<object>();
-  return [
-    of === present && said,
-    (text) => {
-      say(text);
-      setOf(history.get().present);
-    },
-  ];
+  const [{text, count, of}, setSaid] = useState({text: '', count: 0, of: present});
+  const say = (next: string): void => {
+    setSaid({text: next, count: count + 1, of: history.get().present});
+  };
+  return [{text: of === present ? text : '', count}, say] as const;
 }
 
 /** The rules, their presets, and the way back. */
@@ -48,33 +53,35 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
   const sources = useSourceIds(tool.hub);
   const [said, say] = useSaidOf(tool);
   const hasMouth = mouthImages.some((picture) => picture !== '');
+  const undo = (): void => {
+    tool.undo();
+    say(UNDONE);
+  };
   const notice = saved === 'full' && hasMouth ? FULL_WITH_MOUTH : SAVED[saved];
   return (
-    <Panel title="ルール">
-      {/* Stays in view: the rule that was deleted may stand far below. */}
-      <div className={styles.bar}>
-        <p className={styles.said} role="status">
-          {saved === 'full' || saved === 'blocked' ? notice : said || notice}
-        </p>
-        <Button
-          disabled={history.past.length === 0}
-          onClick={() => {
-            tool.undo();
-            say(`「${history.present.label}」を元に戻しました。`);
-          }}
-        >
-          元に戻す
-        </Button>
-        <Button
-          disabled={history.future.length === 0}
-          onClick={() => {
-            tool.redo();
-            say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
-          }}
-        >
-          やり直す
-        </Button>
-      </div>
+    <Panel
+      title="ルール"
+      aside={
+        <span className={styles.steps}>
+          <Button disabled={history.past.length === 0} onClick={undo}>
+            元に戻す
+          </Button>
+          <Button
+            disabled={history.future.length === 0}
+            onClick={() => {
+              tool.redo();
+              say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
+            }}
+          >
+            やり直す
+          </Button>
+        </span>
+      }
+    >
+      <p className={styles.said} role="status">
+        {notice}
+      </p>
+      <Toast {...said} action={said.text === UNDONE ? undefined : {name: '元に戻す', act: undo}} />
       {rules.length === 0 ? (
         <p className={styles.empty}>
           ルールがありません。「ルールを足す」か、下の「ひな形」から始めます。
@@ -137,7 +144,7 @@ function Presets({tool, say}: PresetsProps): ReactNode {
         onClick={() => {
           const {name, make} = PRESETS[preset];
           tool.changeRules(() => make(newId), {label: `ひな形「${name}」`});
-          say(`「${name}」に入れ替えました。「元に戻す」で前のルールに戻ります。`);
+          say(`「${name}」に入れ替えました。`);
         }}
       >
         入れ替える
