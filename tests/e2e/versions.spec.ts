@@ -31,7 +31,7 @@ test('section 4: the version a reader chose is stored and kept outside the manua
   );
 });
 
-test.describe('このバージョンからの変更点', () => {
+test.describe('ほかのバージョンとの違い', () => {
   const REQUEST = /\/changes\/7\.1\/feature\/voicevox\.json$/u;
 
   test('is loaded when it is opened, and says what differs from the version before and the newest', async ({
@@ -43,7 +43,7 @@ test.describe('このバージョンからの変更点', () => {
     });
     await gotoHydrated(page, '/docs/7.1/feature/voicevox');
     expect(asked).toEqual([]);
-    const summary = page.getByText('このバージョンからの変更点', {exact: true}).last();
+    const summary = page.getByText('ほかのバージョンとの違い', {exact: true}).last();
     await summary.focus();
     await page.keyboard.press('Enter');
     const details = page.locator('#page-changes');
@@ -68,7 +68,7 @@ test.describe('このバージョンからの変更点', () => {
     let isDown = true;
     await page.route('**/changes/**', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/docs/7.1/feature/voicevox');
-    await page.getByRole('note').getByRole('link', {name: 'このバージョンからの変更点'}).click();
+    await page.getByRole('note').getByRole('link', {name: 'ほかのバージョンとの違い'}).click();
     const details = page.locator('#page-changes');
     await expect(details.getByRole('alert')).toContainText('変更点を読み込めませんでした');
     isDown = false;

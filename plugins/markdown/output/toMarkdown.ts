@@ -53,7 +53,7 @@ function find(parent: Root | Element, fits: (element: Element) => boolean): Elem
   return undefined;
 }
 
-/** 「このバージョンからの変更点」, which is empty before it is opened. */
+/** 「ほかのバージョンとの違い」, which is empty before it is opened. */
 const isChanges = (element: Element): boolean =>
   element.tagName === 'details' &&
   find(element, ({properties}) => properties['id'] === CHANGES_ID) !== undefined;

@@ -13,9 +13,14 @@ import {kindName} from './formats';
 import styles from './ReleaseCards.module.css';
 
 const PLATFORMS = [
-  {id: 'win', name: 'Windows版', needs: 'Windows 10 / 11（64bit）'},
-  {id: 'mac', name: 'macOS版', needs: 'macOS 12以降（Intel・Appleシリコン共通）'},
-] as const satisfies readonly {id: Platform; name: string; needs: string}[];
+  {id: 'win', name: 'Windows版', steps: 'Windowsに入れる', needs: 'Windows 10 / 11（64bit）'},
+  {
+    id: 'mac',
+    name: 'macOS版',
+    steps: 'macOSに入れる',
+    needs: 'macOS 12以降（Intel・Appleシリコン共通）',
+  },
+] as const satisfies readonly {id: Platform; name: string; steps: string; needs: string}[];
 
 interface Props {
   readonly release: Release;
@@ -33,7 +38,7 @@ export function ReleaseCards({release, brief = false}: Props): ReactNode {
     <>
       <SystemNotes />
       <ul className={styles.cards}>
-        {PLATFORMS.map(({id, name, needs}) => {
+        {PLATFORMS.map(({id, name, steps, needs}) => {
           const [main, ...others] = release[id];
           return (
             <li key={id} className={clsx(styles.card, styles[id])}>
@@ -54,6 +59,11 @@ export function ReleaseCards({release, brief = false}: Props): ReactNode {
                   （{megabytes(file.size)}）
                 </p>
               ))}
+              {!brief && (
+                <p className={styles.other}>
+                  <a href={`#${steps.toLowerCase()}`}>{steps}手順</a>
+                </p>
+              )}
               {!brief && <p className={styles.needs}>{needs}</p>}
             </li>
           );

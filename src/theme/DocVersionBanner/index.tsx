@@ -43,7 +43,7 @@ function OldVersionNote({className, label}: Props & {label: string}): ReactNode 
           {!isSame && isFirst && `${latest.label}の「はじめに」を見る`}
         </Link>
       )}
-      {isSame && <a href={`#${CHANGES_ID}`}>このバージョンからの変更点</a>}
+      {isSame && <a href={`#${CHANGES_ID}`}>ほかのバージョンとの違い</a>}
     </div>
   );
 }

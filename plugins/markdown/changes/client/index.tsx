@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const Changes = lazy(() => import(/* webpackChunkName: "page-changes" */ './Changes'));
 
-/** 「このバージョンからの変更点」 below a page of the manual; nothing is loaded before it is opened. */
+/** 「ほかのバージョンとの違い」 below a page of the manual; nothing is loaded before it is opened. */
 export function PageChanges(): ReactNode {
   const {metadata} = useDoc();
   const {version} = useDocsVersion();
@@ -30,7 +30,7 @@ function Details({address}: {readonly address: string}): ReactNode {
         if (currentTarget.open) setWasOpened(true);
       }}
     >
-      <summary>このバージョンからの変更点</summary>
+      <summary>ほかのバージョンとの違い</summary>
       {/* A link to something inside of it makes a browser open the details. */}
       <div id={CHANGES_ID}>
         {wasOpened && (

@@ -5,19 +5,27 @@ import type {ReactNode} from 'react';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Place} from '../currentItem';
 
-/** A dropdown's props, with words that only screen readers get before the label. */
+/** A dropdown's props, with words before the label: in the navbar, where room is short, for screen readers. */
 export type LabelProps = Pick<DropdownProps, 'children' | 'html' | 'label'> & {
   readonly 'data-label-prefix'?: string;
 };
 
 /** What a dropdown's button says. */
-export default function DropdownLabel({children, html, label, ...props}: LabelProps): ReactNode {
+export default function DropdownLabel({
+  children,
+  html,
+  label,
+  mobile = false,
+  ...props
+}: LabelProps & {readonly mobile?: boolean}): ReactNode {
   const prefix = props['data-label-prefix'];
   // From the configuration, fixed at build time.
   if (html) return <span dangerouslySetInnerHTML={{__html: ownHtml(html)}} />;
   return (
     <span>
-      {prefix !== undefined && <span className="visually-hidden">{prefix} </span>}
+      {prefix !== undefined && (
+        <span {...(!mobile && {className: 'visually-hidden'})}>{prefix} </span>
+      )}
       {children ?? label}
     </span>
   );

@@ -16,12 +16,21 @@ export default function DropdownNavbarItemMobile(props: Props & LabelProps): Rea
   const isCurrent =
     prefix === undefined && items.some((item) => currentOfItem(item, place) !== undefined);
   const listed = withOwnLink(items, {label, ...(to !== undefined && {to})});
-  const style: DurationStyle = {'--collapse-duration': `${collapseDurationMs(listed.length)}ms`};
+  const duration = collapseDurationMs(listed.length);
+  const style: DurationStyle = {'--collapse-duration': `${duration}ms`};
   return (
     <li className="menu__list-item">
       <details className={styles.group} style={style} open={isCurrent}>
-        <summary className={clsx('menu__link', styles.button, className)}>
-          <DropdownLabel {...rest} label={label} />
+        <summary
+          className={clsx('menu__link', styles.button, className)}
+          onClick={({currentTarget: {parentElement: group}}) => {
+            // What unfolds at the end of the menu would do so below its edge.
+            setTimeout(() => {
+              if (group?.hasAttribute('open') === true) group.scrollIntoView({block: 'nearest'});
+            }, duration);
+          }}
+        >
+          <DropdownLabel {...rest} label={label} mobile />
         </summary>
         <ul className="menu__list">
           {listed.map((item, index) => (
