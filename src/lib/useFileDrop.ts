@@ -5,7 +5,8 @@ const filesOf = ({dataTransfer}: DragEvent): DataTransfer | undefined =>
   dataTransfer?.types.includes('Files') === true ? dataTransfer : undefined;
 
 /**
- * Takes files that are dropped on an element.
+ * Takes files that are dropped on an element. Those that miss it open in no tab over the work: nothing
+ * else on the page takes files but their fields.
  * @param take is called in the event itself, which forgets its files afterwards
  * @returns whether some are held over it
  */
@@ -36,12 +37,21 @@ export function useFileDrop(
       event.preventDefault();
       onDrop(dropped);
     };
+    const miss = (event: DragEvent): void => {
+      const held = filesOf(event);
+      const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file';
+      if (held === undefined || isTaken || event.defaultPrevented) return;
+      event.preventDefault();
+      held.dropEffect = 'none';
+    };
     const ended = new AbortController();
     const {signal} = ended;
     zone.addEventListener('dragenter', over, {signal});
     zone.addEventListener('dragover', over, {signal});
     zone.addEventListener('dragleave', leave, {signal});
     zone.addEventListener('drop', drop, {signal});
+    document.addEventListener('dragover', miss, {signal});
+    document.addEventListener('drop', miss, {signal});
     return () => {
       ended.abort();
     };

@@ -193,3 +193,20 @@ it('keeps the design in another version, tells what went, and asks for its page'
   expect(editor.versions).toEqual(['5_0']);
   expect(editor.box.textContent).toContain('配信サイト：Kickの名前の色');
 });
+
+it('files that miss the editor are not opened in its place', () => {
+  const held = new DataTransfer();
+  held.items.add(new File(['{}'], 'look.json'));
+  const over = (target: Element): boolean => {
+    const options = {bubbles: true, cancelable: true, dataTransfer: held};
+    const event = new DragEvent('dragover', options);
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(over(document.body)).toBe(true);
+  const field = document.createElement('input');
+  field.type = 'file';
+  document.body.append(field);
+  expect(over(field), 'but its fields take them').toBe(false);
+  field.remove();
+});
