@@ -195,9 +195,9 @@ async function takeIn(page: Page, zip: Buffer): Promise<void> {
   await expect(preview).toContainText('素材（新しい1・変わる0・同じ0）');
   await preview.getByLabel('ボタン「👏 大拍手」').selectOption('両方を残す');
   await preview.getByRole('button', {name: '取り込む'}).click();
-  await expect(page.getByText('「パッド」で使えます')).toBeVisible();
   await expect(page.locator('#ponkit-kit img')).toHaveJSProperty('naturalWidth', 1);
-  await page.getByRole('tab', {name: 'パッド'}).click();
+  await page.getByRole('button', {name: 'パッドを開く'}).click();
+  await expect(page.getByRole('tab', {name: 'パッド'})).toBeFocused();
   await page.getByRole('button', {name: '編集', exact: true}).click();
   await page.getByRole('button', {name: '大拍手をこのページに置く'}).click();
   await expect(

@@ -42,6 +42,10 @@ export function Bench(): ReactNode {
       removeEventListener('hashchange', look);
     };
   }, []);
+  const openPad = (): void => {
+    setTab('pad');
+    document.getElementById('ponkit-tab-pad')?.focus();
+  };
   return (
     <div className={styles.bench}>
       <div className={styles.head}>
@@ -63,16 +67,16 @@ export function Bench(): ReactNode {
           aria-labelledby={`ponkit-tab-${id}`}
           hidden={id !== tab}
         >
-          {id === tab && <Part tab={id} />}
+          {id === tab && <Part tab={id} onPad={openPad} />}
         </div>
       ))}
     </div>
   );
 }
 
-function Part({tab}: {readonly tab: TabId}): ReactNode {
+function Part({tab, onPad}: {readonly tab: TabId; readonly onPad: () => void}): ReactNode {
   if (tab === 'pad') return <PadTab />;
-  if (tab === 'kit') return <KitTab />;
+  if (tab === 'kit') return <KitTab onPad={onPad} />;
   return (
     <Suspense fallback={<p role="status">演出を読み込んでいます…</p>}>
       <EffectEditor />

@@ -88,7 +88,7 @@ it('stays on the place to which a button is moved, and on that where one is made
 });
 
 it('returns from a kit that is closed to what opened it', async () => {
-  show(<KitTab />);
+  show(<KitTab onPad={() => undefined} />);
   const opener = button('見本「基本」の中身を見る');
   await opener.click();
   await expect.element(page.getByRole('heading', {name: '見本「基本」の中身'})).toHaveFocus();
@@ -100,7 +100,7 @@ it('keeps a kit of a link in the address until it is answered', async () => {
   const {pathname, search} = location;
   const address = `${pathname}${search}#${encodeKitLink(tool.work.get()).hash}`;
   history.replaceState(null, '', address);
-  show(<KitTab />);
+  show(<KitTab onPad={() => undefined} />);
   await expect.element(page.getByRole('heading', {name: 'リンクの中身'})).toBeVisible();
   expect(location.hash).toMatch(/^#kit=1\./u);
   await button('やめる').click();

@@ -24,7 +24,7 @@ function forgetSharedKit(): void {
 }
 
 /** What goes out of the tool, and what comes in. */
-export function KitTab(): ReactNode {
+export function KitTab({onPad}: {readonly onPad: () => void}): ReactNode {
   const [opened, setOpened] = useState<OpenedKit>();
   const preview = useRef<HTMLHeadingElement>(null);
   /** What was pressed to open a kit has the focus again when that is closed. */
@@ -60,6 +60,7 @@ export function KitTab(): ReactNode {
             kit={opened}
             heading={preview}
             onTaken={forgetSharedKit}
+            onPad={onPad}
             onClose={() => {
               forgetSharedKit();
               if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -22,6 +22,8 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
   /** It is in the work now. */
   readonly onTaken: () => void;
+  /** Leads to the pad. */
+  readonly onPad: () => void;
   readonly onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ const NEW_CHOICES: readonly (readonly [Choice, string])[] = [
 ];
 
 /** What a kit would change, with a choice for each part. */
-export function PreviewPanel({kit, heading, onTaken, onClose}: Props): ReactNode {
+export function PreviewPanel({kit, heading, onTaken, onPad, onClose}: Props): ReactNode {
   const tool = useTool();
   const work = useStore(tool.work);
   const fitted = useMemo(() => fitNames(work, kit.work), [work, kit]);
@@ -72,7 +74,7 @@ export function PreviewPanel({kit, heading, onTaken, onClose}: Props): ReactNode
     setDone(true);
     onTaken();
   };
-  if (isDone) return <TakenPanel {...{kit, heading, onClose}} />;
+  if (isDone) return <TakenPanel {...{kit, heading, onPad, onClose}} />;
   return (
     <Panel title={`${kit.name}の中身`} heading={heading}>
       {kit.left > 0 && (
@@ -119,11 +121,16 @@ export function PreviewPanel({kit, heading, onTaken, onClose}: Props): ReactNode
   );
 }
 
-function TakenPanel({kit, heading, onClose}: Omit<Props, 'onTaken'>): ReactNode {
+function TakenPanel({kit, heading, onPad, onClose}: Omit<Props, 'onTaken'>): ReactNode {
   return (
     <Panel title={`${kit.name}を取り込みました`} heading={heading}>
-      <p role="status">「パッド」で使えます。取り消すときは「元に戻す」を押します。</p>
-      <Button onClick={onClose}>閉じる</Button>
+      <p role="status">取り消すときは、上の「元に戻す」を押します。</p>
+      <div className={styles.row}>
+        <Button look="primary" onClick={onPad}>
+          パッドを開く
+        </Button>
+        <Button onClick={onClose}>閉じる</Button>
+      </div>
     </Panel>
   );
 }
