@@ -116,7 +116,7 @@ describe('sound', () => {
 
   it('comes along as Opus, cut where the picture is', async () => {
     const source = await engine.open('tone.mp4');
-    expect(source.audio).toEqual({codec: 'aac', channels: 1, sampleRate: 44_100});
+    expect(source.audio).toEqual({codec: 'aac', channels: 1});
     const trim = {startUs: 500_000, endUs: 1_500_000};
     const result = await engine.export('a.webm', {fps: 10, trim});
     expect(result).toMatchObject({hasAudio: true, notices: []});

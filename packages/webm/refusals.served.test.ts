@@ -81,13 +81,9 @@ describe('bad inputs', () => {
       '-x265-params',
       'log-level=none',
     );
-    const {decodes} = await engine.served().page.evaluate(() => driver.capabilities());
-    expect(decodes).toContain('VP9');
-    expect(await engine.refusal('h265.mp4')).toEqual({
-      code: 'cannotDecode',
-      format: 'HEVC',
-      supported: decodes,
-    });
+    const failure = await engine.refusal('h265.mp4');
+    expect(failure).toMatchObject({code: 'cannotDecode', format: 'HEVC'});
+    expect('supported' in failure && failure.supported).toContain('VP9');
   });
 
   it('may be too long or too big', async () => {

@@ -1,9 +1,8 @@
 import {WebmMakerError, type Failure} from '../model/failures';
 import type {OpenOptions} from '../model/openOptions';
 import type {Edit} from '../model/edit';
-import type {Output} from '../model/output';
+import type {Format, Output} from '../model/output';
 import type {
-  Capabilities,
   ExportResult,
   FromWorker,
   JobName,
@@ -19,7 +18,8 @@ import type {
  * Every promise is rejected with a `WebmMakerError`, whose `failure` says what to tell the visitor.
  */
 export interface WebmEngine {
-  readonly capabilities: () => Promise<Capabilities>;
+  /** What this browser can write. */
+  readonly formats: () => Promise<readonly Format[]>;
   /** Opens files instead of what was open. */
   readonly open: (files: readonly File[], options: OpenOptions) => Promise<OpenedSource>;
   /**
@@ -128,7 +128,7 @@ export function createEngine(): WebmEngine {
   });
 
   return {
-    capabilities: () => ask('capabilities', null).answer,
+    formats: () => ask('formats', null).answer,
     open: (files, options) => ask('open', {files, options}).answer,
     preview(edit, output, timeUs) {
       if (preview !== undefined) tell({id: preview, job: 'cancel'});

@@ -1,7 +1,6 @@
 import {openSource} from '../input/openSource.worker';
 import type {FrameSource} from '../input/frameSource';
 import {playFrames} from '../input/playFrames';
-import {decodableCodecs} from '../input/videoSource.worker';
 import {failureOf, throwIfCancelled, WebmMakerError} from '../model/failures';
 import {fadeOpacity, frameAt} from '../model/framePlan';
 import {repairOpen} from '../model/openOptions';
@@ -10,15 +9,7 @@ import {planExport} from '../model/planExport';
 import {encodableFormats} from '../output/capabilities.worker';
 import {exportClip} from '../output/exportClip.worker';
 import {renderFrame} from '../pixels/render';
-import type {
-  Capabilities,
-  FromWorker,
-  Jobs,
-  JobName,
-  OpenedSource,
-  PreviewFrame,
-  ToWorker,
-} from './protocol';
+import type {FromWorker, Jobs, JobName, OpenedSource, PreviewFrame, ToWorker} from './protocol';
 
 const post = (message: FromWorker, transfer: Transferable[]): void => {
   postMessage(message, {transfer});
@@ -64,8 +55,8 @@ function createSession(): (message: ToWorker) => Promise<void> {
 
   const run = (message: Job, signal: AbortSignal): Promise<Jobs[JobName]['answer']> => {
     switch (message.job) {
-      case 'capabilities':
-        return readCapabilities();
+      case 'formats':
+        return encodableFormats();
       case 'open':
         return open(message.ask);
       case 'preview':
@@ -105,14 +96,6 @@ function createSession(): (message: ToWorker) => Promise<void> {
       running.delete(message.id);
       shownBy.delete(message.id);
     }
-  };
-}
-
-async function readCapabilities(): Promise<Capabilities> {
-  return {
-    decodes: await decodableCodecs(),
-    encodes: await encodableFormats(),
-    imageDecoder: typeof ImageDecoder !== 'undefined',
   };
 }
 

@@ -13,15 +13,6 @@ export interface OpenedSource extends SourceInfo {
   readonly sourceBytes: number;
 }
 
-/** What this browser can do. */
-export interface Capabilities {
-  /** Names of video codecs that can be read. */
-  readonly decodes: readonly string[];
-  readonly encodes: readonly Format[];
-  /** Whether pictures are decoded by the browser (all formats, exact) or by libraries. */
-  readonly imageDecoder: boolean;
-}
-
 /** A rendered frame for looking at. */
 export interface PreviewFrame {
   readonly picture: Picture;
@@ -62,7 +53,7 @@ export interface ExportResult {
 
 /** What the worker does: for each job its question and its answer. */
 export interface Jobs {
-  capabilities: {ask: null; answer: Capabilities};
+  formats: {ask: null; answer: readonly Format[]};
   open: {ask: {files: readonly File[]; options: OpenOptions}; answer: OpenedSource};
   preview: {ask: {edit: Edit; output: Output; timeUs: number}; answer: PreviewFrame};
   /** Answers `null` after the last frame; frames come one by one, the next after `next`. */

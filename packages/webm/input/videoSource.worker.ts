@@ -39,7 +39,7 @@ const EDITING_CODECS = new Map([
 ]);
 
 /** Video codecs that this browser can decode, as people write them. */
-export async function decodableCodecs(): Promise<string[]> {
+async function decodableCodecs(): Promise<string[]> {
   if (typeof VideoDecoder === 'undefined') return [];
   const answers = await Promise.all(
     Object.entries(CODECS).map(async ([name, codec]) => {
@@ -141,6 +141,5 @@ async function readAudio(track: InputAudioTrack | null): Promise<SourceAudio | n
   return {
     codec: (await track.getCodec()) ?? '?',
     channels: await track.getNumberOfChannels(),
-    sampleRate: await track.getSampleRate(),
   };
 }

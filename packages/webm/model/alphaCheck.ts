@@ -11,8 +11,6 @@ interface AlphaCheck {
   readonly transparent: boolean;
   /** Mean difference of alpha, 0–255. */
   readonly alphaError: number;
-  /** Mean difference of the colours of what is rather opaque than not, 0–255. */
-  readonly colorError: number;
 }
 
 /** What decoding the own result has shown. */
@@ -28,23 +26,16 @@ const RIGHT = 4;
 export function checkAlpha(wanted: Picture, got: Picture): AlphaCheck {
   const transparent = hasTransparency(wanted);
   if (wanted.data.length !== got.data.length || wanted.width !== got.width)
-    return {verdict: 'lost', transparent, alphaError: 255, colorError: 255};
-  let [alpha, color, visible] = [0, 0, 0];
-  for (let at = 0; at < wanted.data.length; at += 4) {
-    const opacity = wanted.data[at + 3] ?? 0;
-    alpha += Math.abs(opacity - (got.data[at + 3] ?? 0));
-    if (opacity < 128) continue;
-    visible++;
-    for (let channel = 0; channel < 3; channel++)
-      color += Math.abs((wanted.data[at + channel] ?? 0) - (got.data[at + channel] ?? 0));
-  }
+    return {verdict: 'lost', transparent, alphaError: 255};
+  let alpha = 0;
+  for (let at = 3; at < wanted.data.length; at += 4)
+    alpha += Math.abs((wanted.data[at] ?? 0) - (got.data[at] ?? 0));
   const alphaError = (alpha * 4) / wanted.data.length;
   const lost = transparent && !hasTransparency(got);
   return {
     verdict: lost ? 'lost' : alphaError <= RIGHT ? 'right' : 'rough',
     transparent,
     alphaError,
-    colorError: visible === 0 ? 0 : color / (visible * 3),
   };
 }
 

@@ -6,8 +6,8 @@ const source = {width: 321, height: 181};
 
 describe('planSizes', () => {
   it('keeps sizes, and adds a pixel where sides must be even', () => {
-    expect(planSizes(source, NEUTRAL_EDIT, false).result).toEqual(source);
-    expect(planSizes(source, NEUTRAL_EDIT, true)).toMatchObject({
+    expect(planSizes(source, NEUTRAL_EDIT, 'apng').result).toEqual(source);
+    expect(planSizes(source, NEUTRAL_EDIT, 'vp9')).toMatchObject({
       content: source,
       result: {width: 322, height: 182},
       madeEven: true,
@@ -18,23 +18,23 @@ describe('planSizes', () => {
   it('crops, turns, resizes and pads in this order', () => {
     const crop = {x: 1, y: 2, width: 100, height: 50};
     const pad = {top: 1, right: 2, bottom: 3, left: 4};
-    expect(planSizes(source, {...NEUTRAL_EDIT, crop, rotate: 90, pad}, false)).toMatchObject({
+    expect(planSizes(source, {...NEUTRAL_EDIT, crop, rotate: 90, pad}, 'apng')).toMatchObject({
       turned: {width: 50, height: 100},
       content: {width: 50, height: 100},
       result: {width: 56, height: 104},
     });
     const resize = {width: 30, height: 20};
-    expect(planSizes(source, {...NEUTRAL_EDIT, resize, pad}, false).result).toEqual({
+    expect(planSizes(source, {...NEUTRAL_EDIT, resize, pad}, 'apng').result).toEqual({
       width: 36,
       height: 24,
     });
   });
 
   it('keeps a result within 4096 with its shape', () => {
-    const sizes = planSizes({width: 8192, height: 2048}, NEUTRAL_EDIT, true);
+    const sizes = planSizes({width: 8192, height: 2048}, NEUTRAL_EDIT, 'vp9');
     expect(sizes).toMatchObject({result: {width: 4096, height: 1024}, madeSmaller: true});
     const pad = {top: 0, right: 100, bottom: 0, left: 0};
-    const padded = planSizes({width: 8192, height: 2048}, {...NEUTRAL_EDIT, pad}, true);
+    const padded = planSizes({width: 8192, height: 2048}, {...NEUTRAL_EDIT, pad}, 'vp9');
     expect(padded.result.width).toBe(4096);
   });
 });

@@ -1,4 +1,5 @@
 import {EDIT_LIMITS, type Edit} from './edit';
+import {FORMAT_TRAITS, type Format} from './output';
 
 export interface Size {
   readonly width: number;
@@ -27,7 +28,7 @@ export interface Sizes {
 export function planSizes(
   source: Size,
   {crop, rotate, resize, pad}: Pick<Edit, 'crop' | 'rotate' | 'resize' | 'pad'>,
-  evenSides: boolean,
+  format: Format,
 ): Sizes {
   const cropped = crop ?? source;
   const across = rotate === 90 || rotate === 270;
@@ -43,7 +44,9 @@ export function planSizes(
     height: Math.max(1, Math.floor(wanted.height * shrink)),
   };
   const exact = {width: content.width + across2, height: content.height + down2};
-  const result = evenSides ? {width: even(exact.width), height: even(exact.height)} : exact;
+  // Videos are coded in blocks of two by two.
+  const isVideo = FORMAT_TRAITS[format].video !== null;
+  const result = isVideo ? {width: even(exact.width), height: even(exact.height)} : exact;
   return {
     turned,
     content,

@@ -8,13 +8,11 @@ export interface MemoryEstimate {
   readonly bytes: number;
   /** `heavy` may fail on a phone; `tooMuch` is refused unless the visitor insists. */
   readonly verdict: 'fine' | 'heavy' | 'tooMuch';
-  /** What all frames of the result would take uncompressed; never held, but people ask. */
-  readonly uncompressedBytes: number;
 }
 
 /** Frames of a reversed part that are held: about 100 MB, at least two. */
 const HELD_BYTES = 100e6;
-export const FINE_BYTES = 600e6;
+const FINE_BYTES = 600e6;
 const MOST_BYTES = 1500e6;
 /** Code, worker and browser parts that are there in any case. */
 const BASE_BYTES = 60e6;
@@ -46,7 +44,6 @@ export function estimateMemory(
   return {
     bytes,
     verdict: bytes <= FINE_BYTES ? 'fine' : bytes <= MOST_BYTES ? 'heavy' : 'tooMuch',
-    uncompressedBytes: area(sizes.result) * 4 * plan.length,
   };
 }
 

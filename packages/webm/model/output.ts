@@ -41,18 +41,15 @@ interface Traits {
   /** As people call it. */
   readonly label: string;
   readonly extension: string;
-  readonly mime: string;
   /** `binary`: a pixel is there or not. */
   readonly alpha: 'full' | 'binary' | 'none';
   /** Whether a lower quality makes the file smaller. */
   readonly lossy: boolean;
-  /** Whether the picture is coded in two-by-two blocks, which wants even sides. */
-  readonly evenSides: boolean;
+  /** The codec; `null` for pictures. */
   readonly video: 'vp9' | 'vp8' | 'av1' | null;
 }
 
-const WEBM = {extension: 'webm', mime: 'video/webm', lossy: true, evenSides: true} as const;
-const PICTURE = {evenSides: false, video: null} as const;
+const WEBM = {extension: 'webm', lossy: true} as const;
 
 /** What sets the formats apart. */
 export const FORMAT_TRAITS: Readonly<Record<Format, Traits>> = {
@@ -60,29 +57,14 @@ export const FORMAT_TRAITS: Readonly<Record<Format, Traits>> = {
   'vp8-alpha': {...WEBM, label: 'WebM（VP8・透過）', alpha: 'full', video: 'vp8'},
   vp9: {...WEBM, label: 'WebM（VP9）', alpha: 'none', video: 'vp9'},
   av1: {...WEBM, label: 'WebM（AV1）', alpha: 'none', video: 'av1'},
-  gif: {
-    ...PICTURE,
-    label: 'GIF',
-    extension: 'gif',
-    mime: 'image/gif',
-    alpha: 'binary',
-    lossy: true,
-  },
-  apng: {
-    ...PICTURE,
-    label: 'APNG',
-    extension: 'png',
-    mime: 'image/png',
-    alpha: 'full',
-    lossy: false,
-  },
+  gif: {label: 'GIF', extension: 'gif', alpha: 'binary', lossy: true, video: null},
+  apng: {label: 'APNG', extension: 'png', alpha: 'full', lossy: false, video: null},
   'png-zip': {
-    ...PICTURE,
     label: '連番PNG（ZIP）',
     extension: 'zip',
-    mime: 'application/zip',
     alpha: 'full',
     lossy: false,
+    video: null,
   },
 };
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_CHROMA_KEY, NEUTRAL_EDIT} from './edit';
 import {resultName, DEFAULT_OUTPUT, type Output} from './output';
-import {estimateMemory, FINE_BYTES, heldFrames} from './memory';
+import {estimateMemory, heldFrames} from './memory';
 import {planExport} from './planExport';
 import {sourceFps, type SourceInfo} from './source';
 
@@ -13,7 +13,7 @@ const minute720: SourceInfo = {
   height: 720,
   times: Array.from({length: 1800}, (_, i) => Math.round((i * 1e6) / 30)),
   durationUs: 60_000_000,
-  audio: {codec: 'aac', channels: 2, sampleRate: 48_000},
+  audio: {codec: 'aac', channels: 2},
   alpha: false,
   notices: [],
 };
@@ -81,8 +81,6 @@ describe('estimateMemory', () => {
   it('stays within the goal for a minute of 720p, forward and backward', () => {
     expect(estimate(minute720).verdict).toBe('fine');
     expect(estimate(minute720, {...NEUTRAL_EDIT, direction: 'pingPong'}).verdict).toBe('fine');
-    expect(estimate(minute720).uncompressedBytes).toBe(1280 * 720 * 4 * 1800);
-    expect(estimate(minute720).bytes).toBeLessThan(FINE_BYTES);
   });
 
   it('grows with size, and with what is held for playing backward', () => {

@@ -25,7 +25,7 @@ export function planExport(source: SourceInfo, wanted: Edit, output: Output): Ex
   const repaired = repairEdit(wanted, source);
   const tooFast = output.format === 'gif' && repaired.fps > MAX_GIF_FPS;
   const edit = tooFast ? {...repaired, fps: MAX_GIF_FPS} : repaired;
-  const sizes = planSizes(source, edit, traits.evenSides);
+  const sizes = planSizes(source, edit, output.format);
   const dropped = whyNoAudio(source, edit, output);
   const opaque = traits.alpha === 'none';
   const notices: Notice[] = [

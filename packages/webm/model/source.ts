@@ -25,7 +25,6 @@ export interface SourceInfo {
 export interface SourceAudio {
   readonly codec: string;
   readonly channels: number;
-  readonly sampleRate: number;
 }
 
 /** Longest input: the design's ten minutes. */

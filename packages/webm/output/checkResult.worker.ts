@@ -23,7 +23,7 @@ export async function checkResult(
   signal: AbortSignal,
 ): Promise<ResultCheck | null> {
   try {
-    const got = format === 'png-zip' ? await readZip(blob) : await readClip(blob, format, signal);
+    const got = format === 'png-zip' ? await readZip(blob) : await readClip(blob, signal);
     const expected = FORMAT_TRAITS[format].alpha === 'binary' ? binary(wanted) : wanted;
     const check = worse(checkAlpha(expected.first, got.first), checkAlpha(expected.last, got.last));
     return {...check, frames: got.frames};
@@ -40,10 +40,8 @@ const binary = ({first, last}: EndFrames): EndFrames => ({
 
 type Got = EndFrames & {readonly frames: number};
 
-async function readClip(blob: Blob, format: Format, signal: AbortSignal): Promise<Got> {
-  const {extension, mime} = FORMAT_TRAITS[format];
-  const file = new File([blob], `result.${extension}`, {type: mime});
-  const source = await openSource([file], DEFAULT_OPEN);
+async function readClip(blob: Blob, signal: AbortSignal): Promise<Got> {
+  const source = await openSource([new File([blob], '')], DEFAULT_OPEN);
   try {
     const frames = source.info.times.length;
     const ends: Picture[] = [];

@@ -155,7 +155,7 @@ describe('renderFrame', () => {
       },
       pad: {top: 1, right: 0, bottom: 0, left: 0},
     };
-    const sizes = planSizes(source, edit, true);
+    const sizes = planSizes(source, edit, 'vp9');
     const picture = renderFrame(source, edit, {sizes, opacity: 0.5, opaque: false});
     expect([picture.width, picture.height]).toEqual([4, 8]);
     expect(pixelAt(picture, 0, 0)[3]).toBe(0);
@@ -166,7 +166,7 @@ describe('renderFrame', () => {
 
   it('lays black, or the background, below what cannot be transparent', () => {
     const source = paint(2, 2, () => [255, 255, 255, 128]);
-    const sizes = planSizes(source, NEUTRAL_EDIT, true);
+    const sizes = planSizes(source, NEUTRAL_EDIT, 'vp9');
     const as = {sizes, opacity: 1, opaque: true};
     expect(pixelAt(renderFrame(source, NEUTRAL_EDIT, as), 0, 0)).toEqual([128, 128, 128, 255]);
     const blue = {...NEUTRAL_EDIT, background: [0, 0, 255] as [number, number, number]};

@@ -1,6 +1,6 @@
 import {guardSinks} from '../../../plugins/boot/client/guardSinks.browser';
 import {createEngine, type ExportCall} from '../engine/createEngine.browser';
-import type {Capabilities, ExportResult, OpenedSource} from '../engine/protocol';
+import type {ExportResult, OpenedSource} from '../engine/protocol';
 import {DEFAULT_OPEN, type OpenOptions} from '../model/openOptions';
 import {failureOf, type Failure} from '../model/failures';
 import {NEUTRAL_EDIT, type Edit} from '../model/edit';
@@ -34,7 +34,6 @@ interface Driver {
     names: readonly string[],
     options?: Partial<OpenOptions>,
   ) => Promise<OpenedSource | Refusal>;
-  readonly capabilities: () => Promise<Capabilities>;
   readonly preview: (edit: Partial<Edit>, timeUs: number) => Promise<Previewed | Refusal>;
   /** Plays from a time, and stops after so many frames: which ones were shown, and how it ended. */
   readonly play: (
@@ -84,7 +83,6 @@ async function orRefusal<T>(job: Promise<T>): Promise<T | Refusal> {
 }
 
 globalThis.driver = {
-  capabilities: () => engine.capabilities(),
   open: async (names, options = {}) => {
     const files = await Promise.all(names.map(fetchFile));
     return orRefusal(engine.open(files, {...DEFAULT_OPEN, ...options}));

@@ -75,9 +75,7 @@ it('begins with the rate of where a source moves, and tells that it is uneven', 
 
 it('shows what this browser cannot write with the reason, and does not let it be chosen', async () => {
   await mount({}, (fake) => {
-    Object.assign(fake, {
-      capabilities: () => Promise.resolve({decodes: [], encodes: ['gif'], imageDecoder: true}),
-    });
+    Object.assign(fake, {formats: () => Promise.resolve(['gif'])});
   });
   await choose(file('cat.gif'));
   const vp9 = page.getByRole('radio', {name: 'WebM（VP9・透過）'});

@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
 import {FORMAT_TRAITS, FORMATS, type Format, type Output} from '@komebiyori/webm/output';
-import type {Capabilities} from '@komebiyori/webm/protocol';
 
 import type {Tool} from '../tool/tool';
 import styles from './OutputPanel.module.css';
@@ -8,7 +7,8 @@ import styles from './OutputPanel.module.css';
 interface Props {
   readonly tool: Tool;
   readonly output: Output;
-  readonly capabilities: Capabilities | undefined;
+  /** What this browser can write. */
+  readonly writable: readonly Format[];
 }
 
 const NOTES: Readonly<Record<Format, string>> = {
@@ -28,13 +28,13 @@ const lacking = (format: Format): string =>
     : 'このブラウザは、この形式を書き出せません。最新のChromeかEdgeなら使えます';
 
 /** All formats; those that this browser cannot write say why. */
-export function FormatField({tool, output, capabilities}: Props): ReactNode {
+export function FormatField({tool, output, writable}: Props): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.formats}>
       <legend>形式</legend>
       {FORMATS.map((format) => {
-        const isMissing = capabilities !== undefined && !capabilities.encodes.includes(format);
+        const isMissing = !writable.includes(format);
         const id = `${name}${format}`;
         return (
           <div key={format} className={styles.format}>

@@ -29,7 +29,7 @@ interface Props {
 export function OutputPanel({tool, opened, plan}: Props): ReactNode {
   const draft = useStore(tool.history).present.value;
   const {output} = draft;
-  const capabilities = useStore(tool.capabilities);
+  const writable = useStore(tool.writable);
   return (
     <Panel title="書き出し">
       <div className={styles.body}>
@@ -40,9 +40,7 @@ export function OutputPanel({tool, opened, plan}: Props): ReactNode {
               type="button"
               className={styles.preset}
               aria-pressed={isPreset(draft, preset)}
-              disabled={
-                capabilities !== undefined && !capabilities.encodes.includes(preset.output.format)
-              }
+              disabled={!writable.includes(preset.output.format)}
               onClick={() => {
                 tool.changeDraft((one) => applyPreset(one, preset, opened.source), {
                   label: preset.name,
@@ -55,7 +53,7 @@ export function OutputPanel({tool, opened, plan}: Props): ReactNode {
           ))}
         </div>
         <div className={styles.columns}>
-          <FormatField tool={tool} output={output} capabilities={capabilities} />
+          <FormatField tool={tool} output={output} writable={writable} />
           <div className={styles.settings}>
             <RateFields tool={tool} output={output} />
             <NameField tool={tool} sourceName={opened.source.name} />

@@ -5,7 +5,6 @@ const check = {
   verdict: 'right',
   transparent: true,
   alphaError: 0,
-  colorError: 0,
   frames: 5,
 } as const;
 

@@ -43,7 +43,7 @@ export function fakeEngine({source: rest, isHeld = false}: FakeOptions = {}): Fa
     failures,
     finish: () => undefined,
     progress: () => undefined,
-    capabilities: () => Promise.resolve({decodes: [], encodes: FORMATS, imageDecoder: true}),
+    formats: () => Promise.resolve(FORMATS),
     async open(files, options) {
       calls.push(`open ${files.map(({name}) => name).join()} ${options.mixedSizes}`);
       await Promise.resolve();
@@ -102,6 +102,6 @@ const resultOf = (frames: number, fps: number): ExportResult => ({
   hasAudio: false,
   quality: 75,
   tries: [],
-  check: {verdict: 'right', transparent: true, alphaError: 0, colorError: 0, frames},
+  check: {verdict: 'right', transparent: true, alphaError: 0, frames},
   notices: [],
 });

@@ -8,7 +8,7 @@ import {
   type LumaKey,
 } from '@komebiyori/webm/edit';
 import {fitWithin, planSizes} from '@komebiyori/webm/geometry';
-import {FORMAT_TRAITS, type Output} from '@komebiyori/webm/output';
+import type {Output} from '@komebiyori/webm/output';
 import type {Preset} from '@komebiyori/webm/presets';
 import type {SourceInfo} from '@komebiyori/webm/source';
 import {sourceRate} from '@komebiyori/webm/sourceRate';
@@ -78,7 +78,7 @@ export function carryOver(before: Edit, source: SourceInfo, isSame: boolean): Ed
 export function applyPreset(draft: Draft, preset: Preset, source: SourceInfo): Draft {
   const {edit} = draft;
   const fps = Math.min(preset.fps, sourceRate(source).fps || preset.fps);
-  const {content} = planSizes(source, edit, FORMAT_TRAITS[preset.output.format].evenSides);
+  const {content} = planSizes(source, edit, preset.output.format);
   const isTooLong = Math.max(content.width, content.height) > preset.longerSide;
   const resize = isTooLong ? fitWithin(content, preset.longerSide) : edit.resize;
   return {...draft, output: preset.output, edit: {...edit, fps, resize, audio: preset.audio}};

@@ -49,21 +49,10 @@ export function createExporter(engine: () => WebmEngine): Exporter {
   let lastId = 0;
 
   const stopClock = keepClock(work);
-  const begin = (): number => {
-    const startedAt = performance.now();
-    const wasHidden = document.hidden;
-    work.set({
-      kind: 'exporting',
-      progress: null,
-      startedAt,
-      attemptAt: startedAt,
-      now: startedAt,
-      wasHidden,
-    });
-    return startedAt;
-  };
   const run = async (draft: Draft, insist: boolean, signal: AbortSignal): Promise<void> => {
-    const startedAt = begin();
+    const now = performance.now();
+    const wasHidden = document.hidden;
+    work.set({kind: 'exporting', progress: null, attemptAt: now, now, wasHidden});
     const {edit, output} = draft;
     const result = await engine().export(edit, output, {
       insist,
@@ -79,7 +68,7 @@ export function createExporter(engine: () => WebmEngine): Exporter {
       name,
       format: output.format,
       id: ++lastId,
-      tookMs: performance.now() - startedAt,
+      tookMs: performance.now() - now,
       isSaved: false,
     };
     results.set([one, ...results.get()].slice(0, KEPT_RESULTS));

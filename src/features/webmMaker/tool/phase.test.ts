@@ -5,7 +5,6 @@ type Exporting = Extract<Work, {kind: 'exporting'}>;
 const START: Exporting = {
   kind: 'exporting',
   progress: null,
-  startedAt: 0,
   attemptAt: 0,
   now: 0,
   wasHidden: false,

@@ -29,7 +29,6 @@ export type Work =
   | {
       readonly kind: 'exporting';
       readonly progress: Progress | null;
-      readonly startedAt: number;
       /** When the try began whose frames are counted. */
       readonly attemptAt: number;
       readonly now: number;

@@ -1,8 +1,7 @@
 import type {WebmEngine} from '@komebiyori/webm';
 import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
-import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
+import {DEFAULT_OUTPUT, FORMATS, type Format} from '@komebiyori/webm/output';
 import {planExport} from '@komebiyori/webm/planExport';
-import type {Capabilities} from '@komebiyori/webm/protocol';
 import {change, redo, startHistory, undo} from '@site/src/lib/history';
 import {createStore} from '@komebiyori/lib/store';
 import {carryOver, startDraft, type Draft} from './draft';
@@ -46,7 +45,7 @@ class Maker implements Tool {
   readonly mode = createStore<Mode>('result');
   readonly view: Tool['view'];
   readonly last: Tool['last'];
-  readonly capabilities = createStore<Capabilities | undefined>(undefined);
+  readonly writable = createStore<readonly Format[]>(FORMATS);
   readonly #stops: readonly (() => void)[];
   #engine: WebmEngine;
   #current: Opened | null = null;
@@ -173,13 +172,8 @@ class Maker implements Tool {
   }
 
   #ask(): void {
-    this.#engine.capabilities().then(
-      (can) => {
-        this.capabilities.set(can);
-      },
-      // Whatever is opened next fails in the same way, and tells.
-      () => undefined,
-    );
+    // An engine that does not answer fails in the same way at whatever is opened next, and tells.
+    this.#engine.formats().then(this.writable.set, () => undefined);
   }
 
   #revive(): void {

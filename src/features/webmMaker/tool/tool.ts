@@ -1,7 +1,6 @@
 import type {WebmEngine} from '@komebiyori/webm';
 import type {Edit} from '@komebiyori/webm/edit';
-import type {Output} from '@komebiyori/webm/output';
-import type {Capabilities} from '@komebiyori/webm/protocol';
+import type {Format, Output} from '@komebiyori/webm/output';
 import type {Change, History} from '@site/src/lib/history';
 import type {Store} from '@komebiyori/lib/store';
 import type {Draft} from './draft';
@@ -25,8 +24,8 @@ export interface Tool {
   readonly view: Store<View>;
   /** What was done on an earlier visit or to an earlier source, as long as it can be taken over. */
   readonly last: Store<Kept['last']>;
-  /** `undefined` until the browser has answered. */
-  readonly capabilities: Store<Capabilities | undefined>;
+  /** What this browser can write: all, until it has answered. */
+  readonly writable: Store<readonly Format[]>;
   readonly changeDraft: (apply: (draft: Draft) => Draft, step: Change) => void;
   readonly changeEdit: (changes: Partial<Edit>, step: Change) => void;
   readonly changeOutput: (output: Output, step: Change) => void;
