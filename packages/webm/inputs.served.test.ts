@@ -256,4 +256,23 @@ describe('several pictures', () => {
     engine.make('m.gif', ...test(0.2));
     expect(await engine.refusal(['n1.png', 'm.gif'])).toEqual({code: 'mixedKinds'});
   });
+
+  it('are opened without the files that do not belong to them, and their number is told', async () => {
+    const write = (name: string, bytes: string): void => {
+      writeFileSync(engine.file(name), bytes);
+    };
+    write('note.txt', 'これは画像ではありません');
+    write('empty.txt', '');
+    write('broken.png', 'PNG');
+    const source = await engine.open(['note.txt', 'n1.png', 'n2.webp', 'empty.txt']);
+    expect(source).toMatchObject({kind: 'sequence', times: {length: 2}, leftOut: 2});
+    expect(await engine.open(['note.txt', 'm.gif'])).toMatchObject({format: 'GIF', leftOut: 1});
+    expect(await engine.open('m.gif')).toMatchObject({leftOut: 0});
+    for (const others of [
+      ['n1.png', 'broken.png'],
+      ['broken.png', 'empty.txt'],
+    ])
+      expect(await engine.refusal(others)).toEqual({code: 'unknownFormat', name: 'broken.png'});
+    expect(await engine.refusal(['note.txt', 'empty.txt'])).toMatchObject({code: 'empty'});
+  });
 });

@@ -33,7 +33,7 @@ function createSession(): (message: ToWorker) => Promise<void> {
     source = undefined;
     const next = await openSource(files, repairOpen(options));
     source = next;
-    return {...next.info, sourceBytes: next.bytes};
+    return {...next.info, sourceBytes: next.bytes, leftOut: next.leftOut};
   };
 
   /** Frames go out one at a time, as fast as the page shows them. */

@@ -11,6 +11,8 @@ import type {Try} from '../model/sizeSearch';
 export interface OpenedSource extends SourceInfo {
   /** What it holds in memory as long as it is open, for `estimateMemory`. */
   readonly sourceBytes: number;
+  /** Files that were chosen beside it and do not belong to it. */
+  readonly leftOut: number;
 }
 
 /** A rendered frame for looking at. */

@@ -10,9 +10,23 @@ import {openGif} from './gifSource';
 import {listSource} from './pictureList';
 import {isApng} from './pngChunks';
 import {openSequence, type SequenceFile} from './sequenceSource.worker';
-import {isImage, isSound, sniff, SNIFFED_BYTES, type ImageFormat, type Sniffed} from './sniff';
+import {
+  isForeign,
+  isImage,
+  isSound,
+  sniff,
+  SNIFFED_BYTES,
+  type ImageFormat,
+  type Sniffed,
+} from './sniff';
 import {openSprites} from './spriteSource.worker';
 import {openVideo} from './videoSource.worker';
+
+/** What a visitor chose, as it was opened. */
+interface Opened extends FrameSource {
+  /** Files that do not belong to the others (`isForeign`). */
+  readonly leftOut: number;
+}
 
 /**
  * Opens what a visitor chose: several pictures are a sequence, anything else must be one file. Files are
@@ -20,28 +34,40 @@ import {openVideo} from './videoSource.worker';
  *
  * @throws WebmMakerError any failure of opening
  */
-export async function openSource(
-  files: readonly File[],
-  options: OpenOptions,
-): Promise<FrameSource> {
-  checkBytes(files);
-  const sniffed = await Promise.all(files.map(sniffFile));
-  const [first] = sniffed;
-  if (first === undefined) throw new WebmMakerError({code: 'noFiles'});
-  if (sniffed.length === 1) return openOrCut(first.file, first.format, options);
-  const pictures = sniffed.flatMap(({file, format}): SequenceFile[] =>
-    isImage(format) && format !== 'gif' ? [{name: file.name, file, format}] : [],
-  );
-  if (pictures.length !== sniffed.length) throw new WebmMakerError({code: 'mixedKinds'});
-  return openSequence(pictures, {fps: options.pictureFps, mixedSizes: options.mixedSizes});
+export async function openSource(files: readonly File[], options: OpenOptions): Promise<Opened> {
+  const all = await Promise.all(files.map(sniffFile));
+  const fitting = all.filter(({file, format}) => !isForeign(file.name, format));
+  const kept = fitting.length > 0 ? fitting : all;
+  checkBytes(kept.map(({file}) => file));
+  const known = kept.map(knownOf);
+  const [first] = known;
+  const source =
+    known.length === 1 && first !== undefined
+      ? await openOrCut(first.file, first.format, options)
+      : await openSequence(known.map(pictureOf), options);
+  return {...source, leftOut: all.length - kept.length};
 }
 
-async function sniffFile(file: File): Promise<{file: File; format: Sniffed}> {
+interface SniffedFile {
+  readonly file: File;
+  readonly start: Uint8Array;
+  readonly format: Sniffed | undefined;
+}
+
+async function sniffFile(file: File): Promise<SniffedFile> {
   const start = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
-  const format = sniff(start);
+  return {file, start, format: sniff(start)};
+}
+
+function knownOf({file, start, format}: SniffedFile): {file: File; format: Sniffed} {
   if (format !== undefined) return {file, format};
   const code = isSound(start) ? 'noFrames' : 'unknownFormat';
   throw new WebmMakerError({code, name: file.name});
+}
+
+function pictureOf({file, format}: {file: File; format: Sniffed}): SequenceFile {
+  if (isImage(format) && format !== 'gif') return {name: file.name, file, format};
+  throw new WebmMakerError({code: 'mixedKinds'});
 }
 
 /** The source, with a word where its file is only a part of one; so is why it does not open at all. */

@@ -1,7 +1,8 @@
 import {WebmMakerError, type Notice} from '../model/failures';
 import type {Size} from '../model/geometry';
+import type {OpenOptions} from '../model/openOptions';
 import type {Picture} from '../model/picture';
-import {missingNumbers, naturalSort, placeInFrame, type MixedSizes} from '../model/sequence';
+import {missingNumbers, naturalSort, placeInFrame} from '../model/sequence';
 import {resize} from '../pixels/resize';
 import {place} from '../pixels/transform';
 import {checkDuration} from './checkSize';
@@ -24,7 +25,7 @@ export interface SequenceFile {
  */
 export async function openSequence(
   files: readonly SequenceFile[],
-  {fps, mixedSizes}: {readonly fps: number; readonly mixedSizes: MixedSizes},
+  {pictureFps: fps, mixedSizes}: OpenOptions,
 ): Promise<FrameSource> {
   const sorted = naturalSort(files);
   const durationUs = Math.round((sorted.length * 1e6) / fps);

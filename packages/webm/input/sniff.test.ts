@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {ffmpeg} from '../testing/ffmpeg';
 import {isApng} from './pngChunks';
-import {isSound, sniff, SNIFFED_BYTES} from './sniff';
+import {isForeign, isSound, sniff, SNIFFED_BYTES} from './sniff';
 
 let folder: string;
 const make = (name: string, ...args: string[]): Uint8Array<ArrayBuffer> => {
@@ -78,6 +78,20 @@ describe('chunks of PNG', () => {
     expect(isApng(still.slice(0, 40))).toBe(false);
     expect(isApng(new Uint8Array())).toBe(false);
   });
+});
+
+it.each([
+  ['a1.png', 'png', false],
+  // Named like a picture: one that is broken is told and not left out.
+  ['A2.PNG', undefined, false],
+  ['c.webm', 'matroska', false],
+  ['photo.jfif', 'jpeg', false],
+  ['._a1.png', undefined, true],
+  ['.DS_Store', undefined, true],
+  ['note.txt', undefined, true],
+  ['song.m4a', 'isobmff', true],
+] as const)('leaves out of many files what does not belong to them: %s', (name, format, isOut) => {
+  expect(isForeign(name, format)).toBe(isOut);
 });
 
 it('reads sizes from headers', () => {

@@ -38,3 +38,14 @@ export const IMAGE_TYPES = {
 export type ImageFormat = keyof typeof IMAGE_TYPES;
 
 export const isImage = (format: Sniffed): format is ImageFormat => format in IMAGE_TYPES;
+
+/** Endings of what can stand in a row of pictures or be opened alone. */
+const ENDINGS = /\.(?:png|apng|webp|jpe?g|avif|gif|mp4|m4v|mov|webm|mkv)$/iu;
+
+/**
+ * Whether a file does not belong to the others: folders also hold what systems put there (`.DS_Store`,
+ * `Thumbs.db`), notes and music. A picture belongs to them whatever its name is, and so does what is
+ * named like one: a picture that is broken is not left out but told.
+ */
+export const isForeign = (name: string, format: Sniffed | undefined): boolean =>
+  name.startsWith('.') || !(ENDINGS.test(name) || (format !== undefined && isImage(format)));

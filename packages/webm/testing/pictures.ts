@@ -41,5 +41,6 @@ export const fakeSource = (rest: Partial<OpenedSource> = {}): OpenedSource => ({
   alpha: true,
   notices: [],
   sourceBytes: 1000,
+  leftOut: 0,
   ...rest,
 });

@@ -17,6 +17,7 @@ import {KEY_ROWS} from './keys/shortcuts';
 import {useShortcuts} from './keys/useShortcuts';
 import styles from './Maker.module.css';
 import {runShortcut} from './runShortcut';
+import {nameOf} from './tool/phase';
 import {stateWords} from './tool/stateWords';
 import type {Tool} from './tool/tool';
 import {createTool} from './tool/tool.browser';
@@ -115,7 +116,7 @@ function Waiting({tool}: {readonly tool: Tool}): ReactNode {
   return (
     <Message
       tone="warn"
-      title={`「${chosen.files[0]?.name ?? ''}」を開きますか？`}
+      title={`「${nameOf(chosen)}」を開きますか？`}
       text={`いまの素材は閉じます。${isExporting ? '書き出しは中止します。' : ''}編集の設定は、新しい素材でも使えます。`}
       isAlert
     >

@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/ToolParts';
 import styles from './choosing.module.css';
 
 interface Props {
-  readonly onTake: (files: readonly File[], isFolder: boolean) => void;
+  readonly onTake: (files: readonly File[]) => void;
   readonly look?: 'primary' | 'secondary' | 'bar';
   readonly label?: string;
   readonly hasFolder?: boolean;
@@ -58,7 +58,7 @@ function Chooser({onTake, look = 'primary', label, isFolder}: ChooserProps): Rea
           const files = [...(target.files ?? [])];
           // The same file chosen again is a choice, too.
           target.value = '';
-          if (files.length > 0) onTake(files, isFolder);
+          if (files.length > 0) onTake(files);
         }}
       />
     </>

@@ -1,16 +1,13 @@
-/** What was dropped, with the files of folders. */
-interface Dropped {
-  readonly files: readonly File[];
-  readonly isFolder: boolean;
-}
-
-/** Reads what was dropped; to be called in the event itself, which forgets its entries afterwards. */
-export async function readDropped({items, files}: DataTransfer): Promise<Dropped> {
+/**
+ * Reads what was dropped, with the files of folders; to be called in the event itself, which forgets its
+ * entries afterwards.
+ */
+export async function readDropped({items, files}: DataTransfer): Promise<readonly File[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const plain = [...files];
-  if (!entries.some(({isDirectory}) => isDirectory)) return {files: plain, isFolder: false};
+  if (!entries.some(({isDirectory}) => isDirectory)) return plain;
   const read = await Promise.all(entries.map(filesOf));
-  return {files: read.flat(), isFolder: true};
+  return read.flat();
 }
 
 /** The files of an entry; a folder's folders are left out, as a sequence lies in one. */

@@ -94,6 +94,5 @@ export async function drawSample(sample: Sample): Promise<Chosen> {
   return {
     files: [new File([blob], name, {type: 'image/png'})],
     options: {...DEFAULT_OPEN, pictureFps: FPS, sprites: grid},
-    leftOut: 0,
   };
 }

@@ -1,9 +1,8 @@
 import {createStore, type Store} from '@komebiyori/lib/store';
 import type {WebmEngine} from '@komebiyori/webm';
 import {failureOf} from '@komebiyori/webm/failures';
-import {DEFAULT_OPEN, type OpenOptions} from '@komebiyori/webm/openOptions';
-import {keepPictures} from '@komebiyori/webm/pictureList';
-import type {Chosen, Opened, Phase} from './phase';
+import type {OpenOptions} from '@komebiyori/webm/openOptions';
+import {nameOf, type Chosen, type Opened, type Phase} from './phase';
 
 /** Opens files, and knows what was open before. */
 export interface Opener {
@@ -26,12 +25,6 @@ interface Parts {
   readonly revive: () => void;
 }
 
-/** Files as they were chosen, without what a folder holds beside pictures. */
-export function chosenFrom(files: readonly File[], isFolder: boolean): Chosen {
-  const kept = isFolder ? keepPictures(files) : files;
-  return {files: kept, options: DEFAULT_OPEN, leftOut: files.length - kept.length};
-}
-
 /** Nothing is open at first. */
 export function createOpener({engine, revive}: Parts): Opener {
   const phase = createStore<Phase>({kind: 'idle'});
@@ -42,7 +35,7 @@ export function createOpener({engine, revive}: Parts): Opener {
   const open = async (chosen: Chosen): Promise<void> => {
     const mine = ++call;
     waiting.set(null);
-    phase.set({kind: 'opening', name: chosen.files[0]?.name ?? ''});
+    phase.set({kind: 'opening', name: nameOf(chosen)});
     try {
       const source = await engine().open(chosen.files, chosen.options);
       if (mine !== call) return;
@@ -67,8 +60,7 @@ export function createOpener({engine, revive}: Parts): Opener {
       const chosen =
         now.kind === 'ready' ? now.opened : now.kind === 'refused' ? now.chosen : undefined;
       if (chosen === undefined) return;
-      const {files, leftOut} = chosen;
-      await open({files, leftOut, options: {...chosen.options, ...options}});
+      await open({files: chosen.files, options: {...chosen.options, ...options}});
     },
     close() {
       call++;

@@ -2,14 +2,17 @@ import type {Failure} from '@komebiyori/webm/failures';
 import type {OpenOptions} from '@komebiyori/webm/openOptions';
 import type {ExportResult, OpenedSource, Progress} from '@komebiyori/webm/protocol';
 import type {Format} from '@komebiyori/webm/output';
+import {isForeign} from '@komebiyori/webm/sniff';
 
 /** Files as they were chosen, and how they are read. */
 export interface Chosen {
   readonly files: readonly File[];
   readonly options: OpenOptions;
-  /** Files of a folder that are no pictures. */
-  readonly leftOut: number;
 }
+
+/** The first file that can be meant: systems put theirs before it. */
+export const nameOf = ({files}: Chosen): string =>
+  (files.find(({name}) => !isForeign(name, undefined)) ?? files[0])?.name ?? '';
 
 /** Files that are open. */
 export interface Opened extends Chosen {

@@ -1,5 +1,6 @@
+import type {OpenedSource} from '@komebiyori/webm/protocol';
 import {seconds} from '../ui/words';
-import type {Opened, Phase, Work} from './phase';
+import type {Phase, Work} from './phase';
 
 /** How a state is told. */
 interface StateWords {
@@ -8,9 +9,9 @@ interface StateWords {
   readonly text: string;
 }
 
-/** What is open: format, size, length, and what was left out of a folder. */
-function sourceWords({source, leftOut}: Opened): string {
-  const {format, width, height, times, durationUs, audio, alpha} = source;
+/** What is open: format, size, length, and what was left out. */
+function sourceWords(source: OpenedSource): string {
+  const {format, width, height, times, durationUs, audio, alpha, leftOut} = source;
   const parts = [
     format,
     `${width}×${height}`,
@@ -37,7 +38,8 @@ export function stateWords(phase: Phase, work: Work): StateWords {
     case 'refused':
       return {tone: 'bad', title: '開けませんでした', text: '下の手順で、もう一度試せます。'};
     case 'ready': {
-      const text = `${phase.opened.source.name}（${sourceWords(phase.opened)}）`;
+      const {source} = phase.opened;
+      const text = `${source.name}（${sourceWords(source)}）`;
       const isStopped = work.kind === 'failed' && work.failure.code === 'cancelled';
       return {...(isStopped ? STOPPED : READY[work.kind]), text};
     }

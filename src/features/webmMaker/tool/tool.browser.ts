@@ -1,5 +1,6 @@
 import type {WebmEngine} from '@komebiyori/webm';
 import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
+import {DEFAULT_OPEN} from '@komebiyori/webm/openOptions';
 import {DEFAULT_OUTPUT, FORMATS, type Format} from '@komebiyori/webm/output';
 import {planExport} from '@komebiyori/webm/planExport';
 import {change, redo, startHistory, undo} from '@site/src/lib/history';
@@ -7,7 +8,7 @@ import {createStore} from '@komebiyori/lib/store';
 import {carryOver, startDraft, type Draft} from './draft';
 import {createExporter, type Exporter} from './exporter.browser';
 import {lookOf, type Mode} from './looks';
-import {chosenFrom, createOpener, type Opener} from './opener.browser';
+import {createOpener, type Opener} from './opener.browser';
 import {createPlayer, type Player, type Showing} from './player.browser';
 import type {Opened} from './phase';
 import {isSameShape, readSettings, type Kept} from './kept';
@@ -95,8 +96,8 @@ class Maker implements Tool {
     if (before.isCompared !== this.view.get().isCompared) this.player.refresh();
   };
 
-  readonly take: Tool['take'] = (files, isFolder = false) => {
-    const chosen = chosenFrom(files, isFolder);
+  readonly take: Tool['take'] = (files) => {
+    const chosen = {files, options: DEFAULT_OPEN};
     const isExporting = this.exporter.work.get().kind === 'exporting';
     if (this.#isEdited || isExporting) this.opener.waiting.set(chosen);
     else void this.opener.open(chosen);

@@ -31,7 +31,7 @@ export interface Tool {
   readonly changeOutput: (output: Output, step: Change) => void;
   readonly changeView: (changes: Partial<View>) => void;
   /** Opens files; asks first (`opener.waiting`) where edits would be put away. */
-  readonly take: (files: readonly File[], isFolder?: boolean) => void;
+  readonly take: (files: readonly File[]) => void;
   /** Does what was done to the source before. */
   readonly useLast: () => void;
   /** Shows a frame of the source, where the result has it. */
