@@ -144,7 +144,13 @@ it('compares with the result before', async () => {
   await page.getByRole('spinbutton', {name: 'fps（1秒のコマ数）'}).fill('5');
   await button('書き出す').click();
   await expect.element(text('前回より50%小さい')).toBeVisible();
-  await expect.element(page.getByRole('article', {name: '前回のファイル'})).toBeVisible();
+  const previous = page.getByRole('article', {name: '前回のファイル'});
+  await expect.element(previous).toBeVisible();
+  // The next export would take its place, and it was not saved.
+  await expect.element(text(/前回のファイル「cat.webm」は一覧から消えます/u)).toBeVisible();
+  await expect.element(previous).toHaveTextContent('まだ保存していません。');
+  await previous.getByRole('button', {name: '保存する'}).click();
+  await expect.element(text(/一覧から消えます/u)).not.toBeInTheDocument();
 });
 
 it('resets one panel, and undoes that', async () => {

@@ -25,6 +25,12 @@ interface Props {
 export function ResultCard({tool, result, backdrop, before, isOld}: Props): ReactNode {
   const {tone, text} = verdictOf(result);
   const {blob, name, notices} = result;
+  const oldHint = result.isSaved
+    ? null
+    : 'まだ保存していません。次に書き出すと、一覧から消えます。';
+  const hint = isOld
+    ? oldHint
+    : '設定を変えてもう一度書き出すと、前回のファイルと並べて比べられます。';
   return (
     <article className={styles.card} aria-label={isOld ? '前回のファイル' : '今回のファイル'}>
       <div className={styles.stage} style={{background: BACKDROP_PAINTS[backdrop]}}>
@@ -62,11 +68,7 @@ export function ResultCard({tool, result, backdrop, before, isOld}: Props): Reac
           一覧から消す
         </Button>
       </div>
-      {!isOld && (
-        <p className={styles.again}>
-          設定を変えてもう一度書き出すと、前回のファイルと並べて比べられます。
-        </p>
-      )}
+      {hint !== null && <p className={styles.again}>{hint}</p>}
     </article>
   );
 }

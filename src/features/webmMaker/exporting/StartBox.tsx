@@ -25,7 +25,13 @@ interface Props {
 export function StartBox({tool, opened, plan}: Props): ReactNode {
   const {output} = useStore(tool.history).present.value;
   const isBusy = useStore(tool.exporter.work).kind === 'exporting';
+  const [, previous] = useStore(tool.exporter.results);
   const {result} = plan.sizes;
+  const notices = plan.notices.map(describeNotice);
+  if (previous?.isSaved === false)
+    notices.push(
+      `書き出すと、まだ保存していない前回のファイル「${previous.name}」は一覧から消えます。`,
+    );
   const memory = useMemo(
     () => estimateMemory(opened.source, plan.sizes, plan.frames, output),
     [opened, plan, output],
@@ -41,10 +47,10 @@ export function StartBox({tool, opened, plan}: Props): ReactNode {
           ['使うメモリ', `約${megabytes(memory.bytes, 0)}`],
         ]}
       />
-      {plan.notices.length > 0 && (
+      {notices.length > 0 && (
         <ul className={styles.notices}>
-          {plan.notices.map((notice) => (
-            <li key={notice.code}>{describeNotice(notice)}</li>
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
           ))}
         </ul>
       )}
