@@ -12,7 +12,7 @@ import {OutputPanel} from './exporting/OutputPanel';
 import {WorkPanel} from './exporting/WorkPanel';
 import {PreviewPanel} from './preview/PreviewPanel';
 import type {Opened} from './tool/phase';
-import type {Tool} from './tool/tool';
+import type {Tool} from './tool/tool.browser';
 import {Message} from './ui/Message';
 
 interface Props {

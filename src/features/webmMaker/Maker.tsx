@@ -16,11 +16,10 @@ import {ResultsPanel} from './exporting/ResultsPanel';
 import {KEY_ROWS} from './keys/shortcuts';
 import {useShortcuts} from './keys/useShortcuts';
 import styles from './Maker.module.css';
-import {runShortcut} from './runShortcut';
+import {runShortcut} from './keys/runShortcut';
 import {nameOf} from './tool/phase';
 import {stateWords} from './tool/stateWords';
-import type {Tool} from './tool/tool';
-import {createTool} from './tool/tool.browser';
+import {Tool} from './tool/tool.browser';
 import {Message} from './ui/Message';
 
 interface Props {
@@ -29,7 +28,7 @@ interface Props {
 
 /** The tool, from the first file to the last. */
 export function Maker({createEngine}: Props): ReactNode {
-  const [tool] = useState(() => createTool(createEngine));
+  const [tool] = useState(() => new Tool(createEngine));
   useEffect(() => tool.close, [tool]);
   return <Shell tool={tool} />;
 }

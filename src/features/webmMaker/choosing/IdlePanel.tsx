@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {OnigiriMark} from '@site/src/components/Mark';
 import {Button} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {FileButtons} from './FileButtons';
 import {drawSample, type Sample} from './sample.browser';
 import styles from './choosing.module.css';

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ToolParts';
 
 import {describeFailure} from '../messages/messages';
 import type {Phase} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {Message} from '../ui/Message';
 import {FileButtons} from './FileButtons';
 import styles from './choosing.module.css';
@@ -18,7 +18,7 @@ interface Props {
 export function RefusedPanel({tool, phase}: Props): ReactNode {
   const {failure, chosen} = phase;
   const {title, next} = describeFailure(failure);
-  const before = tool.opener.before();
+  const before = tool.opener.opened.get();
   return (
     <div className={styles.refused}>
       <Message tone="bad" title={title} text={next} isAlert>

@@ -7,7 +7,7 @@ import {useStore} from '@site/src/lib/useStore';
 import {cornerColor} from '../preview/visibleBounds';
 import {withKeyColor} from '../tool/draft';
 import {lookOf} from '../tool/looks';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {ColorField, Slider} from '../ui/Fields';
 import styles from './EditTabs.module.css';
 

@@ -6,7 +6,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import {isPartChanged, resetPart, type Part} from '../tool/draft';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import styles from './EditTabs.module.css';
 import {FinishPanel} from './FinishPanel';
 import {KeyPanel} from './KeyPanel';

@@ -3,7 +3,7 @@ import {EDIT_LIMITS} from '@komebiyori/webm/edit';
 import {fitWithin, type Size} from '@komebiyori/webm/geometry';
 import {Button, NumberField, Switch} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import styles from './EditTabs.module.css';
 
 interface Props {

@@ -11,7 +11,6 @@ import {seconds} from '../ui/words';
 import styles from './EditTabs.module.css';
 import type {PanelProps} from './EditTabs';
 import {StillFields} from './StillFields';
-import {markTrim} from '../tool/trim';
 
 const DIRECTIONS = [
   {value: 'forward', name: 'そのまま'},
@@ -117,7 +116,7 @@ function TrimFields({tool, opened}: PanelProps): ReactNode {
         <Button
           aria-keyshortcuts={hasCharacterKeys ? 'I' : undefined}
           onClick={() => {
-            markTrim(tool, opened.source, 'first');
+            tool.markTrim('first');
           }}
         >
           いまのコマから
@@ -125,7 +124,7 @@ function TrimFields({tool, opened}: PanelProps): ReactNode {
         <Button
           aria-keyshortcuts={hasCharacterKeys ? 'O' : undefined}
           onClick={() => {
-            markTrim(tool, opened.source, 'end');
+            tool.markTrim('end');
           }}
         >
           いまのコマまで

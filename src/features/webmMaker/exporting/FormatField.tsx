@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {FORMAT_TRAITS, FORMATS, type Format, type Output} from '@komebiyori/webm/output';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import styles from './OutputPanel.module.css';
 
 interface Props {

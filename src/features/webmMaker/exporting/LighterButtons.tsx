@@ -3,7 +3,7 @@ import {EDIT_LIMITS} from '@komebiyori/webm/edit';
 import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 
 interface Props {
   readonly tool: Tool;

@@ -13,7 +13,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import {applyPreset, isPreset} from '../tool/draft';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {FormatField} from './FormatField';
 import styles from './OutputPanel.module.css';
 import {RateFields} from './RateFields';

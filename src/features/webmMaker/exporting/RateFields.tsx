@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {FORMAT_TRAITS, type Output, type Rate} from '@komebiyori/webm/output';
 import {NumberField} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {Segments, Slider} from '../ui/Fields';
 import styles from './OutputPanel.module.css';
 

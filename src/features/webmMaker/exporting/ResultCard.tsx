@@ -5,7 +5,7 @@ import {Button, ToneMark} from '@site/src/components/ToolParts';
 import {FORMAT_TRAITS} from '@komebiyori/webm/output';
 import {describeNotice} from '../messages/messages';
 import type {Result} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {BACKDROP_PAINTS, type Backdrop} from '../tool/view';
 import {Facts} from '../ui/Facts';
 import {fileSize, seconds} from '../ui/words';

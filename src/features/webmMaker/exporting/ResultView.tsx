@@ -6,7 +6,7 @@ import {wantsLessMotion} from '@site/src/browser/lessMotion.browser';
 
 import {paint} from '../preview/paint.browser';
 import type {Result} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import styles from './ResultsPanel.module.css';
 
 interface Props {

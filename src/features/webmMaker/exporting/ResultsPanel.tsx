@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {BackdropChoice} from '../ui/BackdropChoice';
 import {ResultCard} from './ResultCard';
 import styles from './ResultsPanel.module.css';

@@ -8,7 +8,7 @@ import {useStore} from '@site/src/lib/useStore';
 
 import {describeNotice} from '../messages/messages';
 import type {Opened} from '../tool/phase';
-import {startExport, type Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {Facts} from '../ui/Facts';
 import {Message} from '../ui/Message';
 import {seconds} from '../ui/words';
@@ -61,7 +61,7 @@ export function StartBox({tool, opened, plan}: Props): ReactNode {
         disabled={isBusy}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => {
-          startExport(tool, memory.verdict === 'tooMuch');
+          tool.export(memory.verdict === 'tooMuch');
         }}
       >
         {memory.verdict === 'tooMuch' ? 'それでも書き出す' : '書き出す'}

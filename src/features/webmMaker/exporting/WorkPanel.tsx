@@ -6,7 +6,7 @@ import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {describeFailure} from '../messages/messages';
 import {paceOf, type Work} from '../tool/phase';
-import {startExport, type Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {Message} from '../ui/Message';
 import {waitWords} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
@@ -86,7 +86,7 @@ function Failed({tool, plan, failure}: FailedProps): ReactNode {
       <Button
         look="primary"
         onClick={() => {
-          startExport(tool, failure.code === 'outOfMemory');
+          tool.export(failure.code === 'outOfMemory');
         }}
       >
         もう一度書き出す

@@ -3,7 +3,7 @@ import {useRef, type PointerEvent, type ReactNode} from 'react';
 import type {Size} from '@komebiyori/webm/geometry';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {dragCrop, HANDLES, rectBetween, type Handle, type Rect} from './cropDrag';
 import styles from './Stage.module.css';
 

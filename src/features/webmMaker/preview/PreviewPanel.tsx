@@ -7,7 +7,7 @@ import {useStore} from '@site/src/lib/useStore';
 import {describeFailure} from '../messages/messages';
 import type {Mode} from '../tool/looks';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {Message} from '../ui/Message';
 import styles from './PreviewPanel.module.css';
 import {Stage} from './Stage';

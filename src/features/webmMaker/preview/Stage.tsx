@@ -12,7 +12,7 @@ import type {SpriteGrid} from '@komebiyori/webm/openOptions';
 import {useStore} from '@site/src/lib/useStore';
 import {withKeyColor} from '../tool/draft';
 import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {BACKDROP_PAINTS} from '../tool/view';
 import {CropFrame} from './CropFrame';
 import {paint} from './paint.browser';

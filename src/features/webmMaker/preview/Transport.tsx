@@ -4,7 +4,7 @@ import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {seconds} from '../ui/words';
 import styles from './PreviewPanel.module.css';
 

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import type {OpenedSource} from '@komebiyori/webm/protocol';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {trimmedFrames, trimOf, type FrameRange} from '../tool/trim';
 import {seconds} from '../ui/words';
 import styles from './TrimStrip.module.css';

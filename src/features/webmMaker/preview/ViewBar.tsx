@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Choice, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {ZOOMS} from '../tool/view';
 import {BackdropChoice} from '../ui/BackdropChoice';
 import styles from './PreviewPanel.module.css';

@@ -4,7 +4,7 @@ import {fitWithin} from '@komebiyori/webm/geometry';
 import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
 import type {OpenedSource} from '@komebiyori/webm/protocol';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 
 /** Small pictures beside each other, and their height in pixels. */
 const COUNT = 12;

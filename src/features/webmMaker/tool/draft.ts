@@ -8,7 +8,7 @@ import {
   type LumaKey,
 } from '@komebiyori/webm/edit';
 import {fitWithin, planSizes} from '@komebiyori/webm/geometry';
-import type {Output} from '@komebiyori/webm/output';
+import {DEFAULT_OUTPUT, type Output} from '@komebiyori/webm/output';
 import type {Preset} from '@komebiyori/webm/presets';
 import type {SourceInfo} from '@komebiyori/webm/source';
 import {sourceRate} from '@komebiyori/webm/sourceRate';
@@ -43,13 +43,20 @@ export const startEdit = (source: SourceInfo): Edit => ({
   fps: sourceRate(source).fps || STILL_FPS,
 });
 
-/** A first draft for a source, with the output of before. */
-export const startDraft = (source: SourceInfo, output: Output): Draft => ({
-  edit: startEdit(source),
-  output,
+/** While nothing is open. */
+export const NO_DRAFT: Draft = {
+  edit: NEUTRAL_EDIT,
+  output: DEFAULT_OUTPUT,
   name: null,
   spareChroma: null,
   spareLuma: null,
+};
+
+/** A first draft for a source, with the output of before. */
+export const startDraft = (source: SourceInfo, output: Output): Draft => ({
+  ...NO_DRAFT,
+  edit: startEdit(source),
+  output,
 });
 
 /** The edit with one part as it was when the source was opened. */

@@ -1,4 +1,4 @@
-import {createStore, type Store} from '@komebiyori/lib/store';
+import {createStore} from '@komebiyori/lib/store';
 import type {WebmEngine} from '@komebiyori/webm';
 import {failureOf, type Failure} from '@komebiyori/webm/failures';
 import type {PlannedFrame} from '@komebiyori/webm/framePlan';
@@ -19,52 +19,33 @@ interface Shown {
   readonly before: Picture | null;
 }
 
-/** Shows frames of the result on demand and in their time. */
-export interface Player {
-  readonly shown: Store<Shown | null>;
-  /** The frame that is wanted: it moves before its picture is there. */
-  readonly position: Store<number>;
-  readonly isPlaying: Store<boolean>;
-  /** Whether frames come later than they should. */
-  readonly isLate: Store<boolean>;
-  readonly failure: Store<Failure | null>;
-  /** Shows anew: what is shown has changed. */
-  readonly refresh: () => void;
-  readonly seek: (frame: number) => void;
-  readonly toggle: () => void;
-  readonly pause: () => void;
-}
-
 /** A frame that comes this much after its time makes playing late, in milliseconds. */
 const LATE_MS = 250;
 
-/** What the player asks of the tool. */
-interface Parts {
-  /** The engine of now: another one takes its place when it breaks. */
-  readonly engine: () => WebmEngine;
-  /** What is to be shown; `null` while nothing is open. */
-  readonly showing: () => Showing | null;
-  readonly isLooped: () => boolean;
-}
-
-class FramePlayer implements Player {
+/** Shows frames of the result on demand and in their time; nothing at first. */
+export class Player {
   readonly shown = createStore<Shown | null>(null);
+  /** The frame that is wanted: it moves before its picture is there. */
   readonly position = createStore(0);
   readonly isPlaying = createStore(false);
+  /** Whether frames come later than they should. */
   readonly isLate = createStore(false);
   readonly failure = createStore<Failure | null>(null);
-  readonly #parts: Parts;
   /** Whether a picture is made just now. */
   #isBusy = false;
   /** Whether another picture is wanted since it was begun. */
   #isStale = false;
   #playing: AbortController | undefined;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-  }
+  /** @param showing what is to be shown; `null` while nothing is open */
+  constructor(
+    private readonly engine: () => WebmEngine,
+    private readonly showing: () => Showing | null,
+    private readonly isLooped: () => boolean,
+  ) {}
 
-  readonly refresh: Player['refresh'] = () => {
+  /** Shows anew: what is shown has changed. */
+  readonly refresh = (): void => {
     if (this.#playing === undefined) {
       void this.#showLatest();
       return;
@@ -73,14 +54,14 @@ class FramePlayer implements Player {
     void this.#play();
   };
 
-  readonly seek: Player['seek'] = (frame) => {
-    const count = this.#parts.showing()?.frames.length ?? 1;
+  seek(frame: number): void {
+    const count = this.showing()?.frames.length ?? 1;
     this.pause();
     this.position.set(Math.max(0, Math.min(count - 1, frame)));
     void this.#showLatest();
-  };
+  }
 
-  readonly toggle: Player['toggle'] = () => {
+  readonly toggle = (): void => {
     if (this.#playing === undefined) {
       void this.#play();
       return;
@@ -89,12 +70,12 @@ class FramePlayer implements Player {
     void this.#showLatest();
   };
 
-  readonly pause: Player['pause'] = () => {
+  pause(): void {
     this.#playing?.abort();
     this.#playing = undefined;
     this.isPlaying.set(false);
     this.isLate.set(false);
-  };
+  }
 
   #fail(error: unknown): void {
     const one = failureOf(error);
@@ -102,14 +83,13 @@ class FramePlayer implements Player {
   }
 
   async #show({look, frames}: Showing): Promise<void> {
-    const {engine} = this.#parts;
     const at = Math.min(this.position.get(), frames.length - 1);
     // Now, not later: by then another frame may be wanted.
     this.position.set(at);
     const timeUs = frames[at]?.timeUs ?? 0;
-    const frame = await engine().preview(look.edit, look.output, timeUs);
+    const frame = await this.engine().preview(look.edit, look.output, timeUs);
     const before =
-      look.before === null ? null : await engine().preview(look.before, look.output, timeUs);
+      look.before === null ? null : await this.engine().preview(look.before, look.output, timeUs);
     this.shown.set({frame, before: before?.picture ?? null});
     this.failure.set(null);
   }
@@ -123,7 +103,7 @@ class FramePlayer implements Player {
     const isWanted = (): boolean => this.#isStale;
     while (isWanted()) {
       this.#isStale = false;
-      const one = this.#parts.showing();
+      const one = this.showing();
       try {
         if (one === null) this.shown.set(null);
         else await this.#show(one);
@@ -139,14 +119,13 @@ class FramePlayer implements Player {
     this.#playing = controller;
     this.isPlaying.set(true);
     const {signal} = controller;
-    const {showing, isLooped} = this.#parts;
     try {
       while (!signal.aborted) {
-        const one = showing();
+        const one = this.showing();
         if (one === null) break;
         if (this.position.get() >= one.frames.length - 1) this.position.set(0);
         await this.#playOnce(one, signal);
-        if (!isLooped()) break;
+        if (!this.isLooped()) break;
         this.position.set(0);
       }
     } catch (error) {
@@ -162,7 +141,7 @@ class FramePlayer implements Player {
   async #playOnce({look, frames}: Showing, signal: AbortSignal): Promise<void> {
     const from = frames[this.position.get()]?.timeUs ?? 0;
     const startedAt = performance.now();
-    await this.#parts.engine().play(look.edit, look.output, {
+    await this.engine().play(look.edit, look.output, {
       fromUs: from,
       signal,
       onFrame: async (frame) => {
@@ -176,11 +155,6 @@ class FramePlayer implements Player {
     });
     await wait((frames.at(-1)?.durationUs ?? 0) / 1000);
   }
-}
-
-/** Makes a player that shows nothing yet. */
-export function createPlayer(parts: Parts): Player {
-  return new FramePlayer(parts);
 }
 
 const wait = (ms: number): Promise<void> =>

@@ -1,8 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {fakeEngine, type FakeEngine, type FakeOptions} from '../testing/fakeEngine';
 import {nameOf} from './phase';
-import type {Tool} from './tool';
-import {createTool} from './tool.browser';
+import {Tool} from './tool.browser';
 
 const file = (name: string): File => new File(['x'], name);
 let tool: Tool;
@@ -10,7 +9,7 @@ let engines: FakeEngine[];
 
 function start(options?: FakeOptions): void {
   engines = [];
-  tool = createTool(() => {
+  tool = new Tool(() => {
     const engine = fakeEngine(options);
     engines.push(engine);
     return engine;
@@ -77,7 +76,7 @@ describe('opening', () => {
         kind: 'refused',
         failure: {code: 'mixedKinds'},
       });
-    const before = tool.opener.before();
+    const before = tool.opener.opened.get();
     expect(before?.source.name).toBe('cat.gif');
   });
 

@@ -1,30 +1,23 @@
 import type {WebmEngine} from '@komebiyori/webm';
-import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
+import type {Edit} from '@komebiyori/webm/edit';
 import {DEFAULT_OPEN} from '@komebiyori/webm/openOptions';
-import {DEFAULT_OUTPUT, FORMATS, type Format} from '@komebiyori/webm/output';
+import {FORMATS, type Format, type Output} from '@komebiyori/webm/output';
 import {planExport} from '@komebiyori/webm/planExport';
-import {change, redo, startHistory, undo} from '@site/src/lib/history';
-import {createStore} from '@komebiyori/lib/store';
-import {carryOver, startDraft, type Draft} from './draft';
-import {createExporter, type Exporter} from './exporter.browser';
-import {lookOf, type Mode} from './looks';
-import {createOpener, type Opener} from './opener.browser';
-import {createPlayer, type Player, type Showing} from './player.browser';
-import type {Opened} from './phase';
-import {isSameShape, readSettings, type Kept} from './kept';
-import type {Tool} from './tool';
+import {createStore, type Store} from '@komebiyori/lib/store';
 import {keptJson} from '@site/src/browser/keptText.browser';
+import {change, redo, startHistory, undo, type Change, type History} from '@site/src/lib/history';
+import {carryOver, NO_DRAFT, startDraft, type Draft} from './draft';
+import {Exporter} from './exporter.browser';
+import {isSameShape, readSettings, type Kept} from './kept';
+import {lookOf, type Mode} from './looks';
+import {Opener} from './opener.browser';
+import type {Opened} from './phase';
+import {Player, type Showing} from './player.browser';
+import {trimmedFrames, trimOf} from './trim';
+import type {View} from './view';
 
 /** Where the browser keeps nothing they hold for this visit. */
 const keptSettings = keptJson('webmMaker.settings', readSettings);
-
-const NO_DRAFT: Draft = {
-  edit: NEUTRAL_EDIT,
-  output: DEFAULT_OUTPUT,
-  name: null,
-  spareChroma: null,
-  spareLuma: null,
-};
 
 /** Whether the same files were opened in the same way: everything stays as it is. */
 const isAgain = ({files, source}: Opened, before: Opened | null): boolean =>
@@ -37,15 +30,17 @@ function draftFor({source, files}: Opened, before: Opened | null, draft: Draft):
   return {...draft, edit: {...carryOver(draft.edit, source, false), crop: draft.edit.crop}};
 }
 
-class Maker implements Tool {
-  readonly createEngine: () => WebmEngine;
+/** All that the page works with, for one visit. */
+export class Tool {
   readonly opener: Opener;
   readonly player: Player;
   readonly exporter: Exporter;
-  readonly history: Tool['history'];
+  readonly history: Store<History<Draft>>;
   readonly mode = createStore<Mode>('result');
-  readonly view: Tool['view'];
-  readonly last: Tool['last'];
+  readonly view: Store<View>;
+  /** What was done on an earlier visit or to an earlier source, as long as it can be taken over. */
+  readonly last: Store<Kept['last']>;
+  /** What this browser can write: all, until it has answered. */
   readonly writable = createStore<readonly Format[]>(FORMATS);
   readonly #stops: readonly (() => void)[];
   #engine: WebmEngine;
@@ -53,57 +48,51 @@ class Maker implements Tool {
   /** Files whose preview broke an engine: they may do it again, and so on without end. */
   #brokeAt: readonly File[] | undefined;
 
-  constructor(createEngine: () => WebmEngine) {
+  constructor(readonly createEngine: () => WebmEngine) {
     const kept = keptSettings.load();
-    this.createEngine = createEngine;
     this.#engine = createEngine();
     this.view = createStore(kept.view);
     this.last = createStore(kept.last);
     this.history = createStore(startHistory<Draft>({...NO_DRAFT, output: kept.output}));
-    const revive = (): void => {
-      this.#revive();
-    };
-    const {engine, view} = this;
-    this.opener = createOpener({engine, revive});
-    this.player = createPlayer({
-      engine,
-      showing: () => this.#showing(),
-      isLooped: () => view.get().isLooped,
-    });
-    this.exporter = createExporter(engine);
+    this.opener = new Opener(this.engine, this.#revive);
+    this.player = new Player(this.engine, this.#showing, () => this.view.get().isLooped);
+    this.exporter = new Exporter(this.engine);
     this.#stops = this.#watch();
     this.#ask();
   }
 
-  readonly engine: Tool['engine'] = () => this.#engine;
+  /** The engine of now: another one takes its place when it breaks. */
+  readonly engine = (): WebmEngine => this.#engine;
 
-  readonly changeDraft: Tool['changeDraft'] = (apply, step) => {
+  changeDraft(apply: (draft: Draft) => Draft, step: Change): void {
     const next = apply(this.#draft);
     this.history.set(change(this.history.get(), next, {...step, at: performance.now()}));
-  };
+  }
 
-  readonly changeEdit: Tool['changeEdit'] = (changes, step) => {
+  changeEdit(changes: Partial<Edit>, step: Change): void {
     this.changeDraft((one) => ({...one, edit: {...one.edit, ...changes}}), step);
-  };
+  }
 
-  readonly changeOutput: Tool['changeOutput'] = (output, step) => {
+  changeOutput(output: Output, step: Change): void {
     this.changeDraft((one) => ({...one, output}), step);
-  };
+  }
 
-  readonly changeView: Tool['changeView'] = (changes) => {
+  changeView(changes: Partial<View>): void {
     const before = this.view.get();
     this.view.set({...before, ...changes});
     if (before.isCompared !== this.view.get().isCompared) this.player.refresh();
-  };
+  }
 
-  readonly take: Tool['take'] = (files) => {
+  /** Opens files; asks first (`opener.waiting`) where edits would be put away. */
+  readonly take = (files: readonly File[]): void => {
     const chosen = {files, options: DEFAULT_OPEN};
     const isExporting = this.exporter.work.get().kind === 'exporting';
     if (this.#isEdited || isExporting) this.opener.waiting.set(chosen);
     else void this.opener.open(chosen);
   };
 
-  readonly useLast: Tool['useLast'] = () => {
+  /** Does what was done to the source before. */
+  readonly useLast = (): void => {
     const before = this.last.get();
     if (this.#current === null || before === null) return;
     const {source} = this.#current;
@@ -111,20 +100,41 @@ class Maker implements Tool {
     this.changeDraft((one) => ({...one, edit}), {label: '前回の設定'});
   };
 
-  readonly seekSource: Tool['seekSource'] = (frame) => {
+  /** Shows a frame of the source, where the result has it. */
+  seekSource(frame: number): void {
     const at = this.#showing()?.frames.findIndex(({source}) => source === frame) ?? -1;
     if (at >= 0) this.player.seek(at);
-  };
+  }
 
-  readonly undo: Tool['undo'] = () => {
+  /** Lets the kept part of the source begin or end with the frame that is shown. */
+  markTrim(which: 'first' | 'end'): void {
+    const frames = this.#showing()?.frames ?? [];
+    const at = frames[Math.min(this.player.position.get(), frames.length - 1)]?.source;
+    const source = this.#current?.source;
+    if (at === undefined || source === undefined || source.times.length < 2) return;
+    const {first, end} = trimmedFrames(this.#draft.edit.trim, source);
+    const isFirst = which === 'first';
+    const trim = trimOf(isFirst ? {first: at, end} : {first, end: at + 1}, source);
+    this.changeEdit({trim}, {label: isFirst ? '始まり' : '終わり'});
+    this.seekSource(at);
+  }
+
+  /** Writes the file as it is set up now; the preview stands still meanwhile. */
+  export(insist: boolean): void {
+    this.player.pause();
+    this.mode.set('result');
+    void this.exporter.start(this.#draft, insist);
+  }
+
+  readonly undo = (): void => {
     this.history.set(undo(this.history.get()));
   };
 
-  readonly redo: Tool['redo'] = () => {
+  readonly redo = (): void => {
     this.history.set(redo(this.history.get()));
   };
 
-  readonly close: Tool['close'] = () => {
+  readonly close = (): void => {
     for (const stop of this.#stops) stop();
     this.player.pause();
     this.exporter.close();
@@ -177,11 +187,11 @@ class Maker implements Tool {
     this.#engine.formats().then(this.writable.set, () => undefined);
   }
 
-  #revive(): void {
+  readonly #revive = (): void => {
     this.#engine.dispose();
     this.#engine = this.createEngine();
     this.#ask();
-  }
+  };
 
   /** A new engine, with the same files open. */
   #heal(): void {
@@ -191,12 +201,12 @@ class Maker implements Tool {
     void this.opener.open(this.#current);
   }
 
-  #showing(): Showing | null {
+  readonly #showing = (): Showing | null => {
     // While something else is opened the engine has nothing to show.
     if (this.#current === null || this.opener.phase.get().kind !== 'ready') return null;
     const look = lookOf(this.#draft, this.mode.get(), this.view.get().isCompared);
     return {look, frames: planExport(this.#current.source, look.edit, look.output).frames};
-  }
+  };
 
   /** The edit of now with its source's shape; what was there before when nothing has been edited. */
   #lastEdit(): Kept['last'] {
@@ -225,9 +235,4 @@ class Maker implements Tool {
     }
     this.player.seek(0);
   }
-}
-
-/** Makes the tool of one visit. */
-export function createTool(createEngine: () => WebmEngine): Tool {
-  return new Maker(createEngine);
 }

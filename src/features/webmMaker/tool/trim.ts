@@ -1,8 +1,5 @@
 import type {Edit} from '@komebiyori/webm/edit';
-import {planExport} from '@komebiyori/webm/planExport';
-import type {OpenedSource} from '@komebiyori/webm/protocol';
 import type {SourceInfo} from '@komebiyori/webm/source';
-import type {Tool} from './tool';
 
 type Timed = Pick<SourceInfo, 'times' | 'durationUs'>;
 
@@ -31,17 +28,4 @@ export function trimOf({first, end}: FrameRange, {times, durationUs}: Timed): Ed
   const stop = Math.max(start + 1, Math.min(times.length, end));
   if (start === 0 && stop === times.length) return null;
   return {startUs: times[start] ?? 0, endUs: times[stop] ?? durationUs};
-}
-
-/** Lets the kept part begin or end with the frame that is shown. */
-export function markTrim(tool: Tool, source: OpenedSource, which: 'first' | 'end'): void {
-  const {edit, output} = tool.history.get().present.value;
-  const {frames} = planExport(source, edit, output);
-  const at = frames[Math.min(tool.player.position.get(), frames.length - 1)]?.source;
-  if (at === undefined || source.times.length < 2) return;
-  const {first, end} = trimmedFrames(edit.trim, source);
-  const range = which === 'first' ? {first: at, end} : {first, end: at + 1};
-  const label = which === 'first' ? '始まり' : '終わり';
-  tool.changeEdit({trim: trimOf(range, source)}, {label});
-  tool.seekSource(at);
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool';
+import type {Tool} from '../tool/tool.browser';
 import {BACKDROP_NAMES, BACKDROPS} from '../tool/view';
 import {Segments} from './Fields';
 
