@@ -67,7 +67,7 @@ describe('edits', () => {
     engine.make('ground.mp4', '-f', 'lavfi', '-i', square, '-pix_fmt', 'yuv420p', '-crf', '18');
     await engine.open('ground.mp4');
     const chromaKey = {
-      color: [0, 177, 64] as [number, number, number],
+      color: [0, 177, 64] as const,
       similarity: 0.11,
       smoothness: 0.05,
       spill: 0.5,

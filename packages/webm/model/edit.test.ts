@@ -1,7 +1,8 @@
+import {is} from 'valibot';
 import {describe, expect, it} from 'vitest';
-import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, NEUTRAL_EDIT, parseEdit} from './edit';
+import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, EDIT_SCHEMA, NEUTRAL_EDIT} from './edit';
 import {DEFAULT_OPEN, repairOpen} from './openOptions';
-import {DEFAULT_OUTPUT, parseOutput, repairOutput} from './output';
+import {DEFAULT_OUTPUT, OUTPUT_SCHEMA, repairOutput} from './output';
 import {PRESETS} from './presets';
 import {repairEdit} from './repairEdit';
 
@@ -71,17 +72,17 @@ it('holds the numbers of opening within their ranges', () => {
 });
 
 it('knows an edit and an output from anything else', () => {
-  expect(parseEdit(JSON.parse(JSON.stringify(NEUTRAL_EDIT)))).toEqual(NEUTRAL_EDIT);
-  expect(parseEdit({...NEUTRAL_EDIT, rotate: 45})).toBeUndefined();
-  expect(parseEdit(null)).toBeUndefined();
-  expect(parseOutput(JSON.parse(JSON.stringify(DEFAULT_OUTPUT)))).toEqual(DEFAULT_OUTPUT);
-  expect(parseOutput({...DEFAULT_OUTPUT, format: 'mp4'})).toBeUndefined();
-  expect(parseOutput({...DEFAULT_OUTPUT, rate: {by: 'size'}})).toBeUndefined();
+  expect(is(EDIT_SCHEMA, JSON.parse(JSON.stringify(NEUTRAL_EDIT)))).toBe(true);
+  expect(is(EDIT_SCHEMA, {...NEUTRAL_EDIT, rotate: 45})).toBe(false);
+  expect(is(EDIT_SCHEMA, null)).toBe(false);
+  expect(is(OUTPUT_SCHEMA, JSON.parse(JSON.stringify(DEFAULT_OUTPUT)))).toBe(true);
+  expect(is(OUTPUT_SCHEMA, {...DEFAULT_OUTPUT, format: 'mp4'})).toBe(false);
+  expect(is(OUTPUT_SCHEMA, {...DEFAULT_OUTPUT, rate: {by: 'size'}})).toBe(false);
 });
 
 it('has presets that can be used as they are', () => {
   for (const {output, fps, longerSide} of PRESETS) {
-    expect(parseOutput(output)).toEqual(output);
+    expect(is(OUTPUT_SCHEMA, output)).toBe(true);
     expect(repairEdit({...NEUTRAL_EDIT, fps}, source).fps).toBe(fps);
     expect(longerSide).toBeLessThanOrEqual(4096);
   }

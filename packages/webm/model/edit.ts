@@ -4,15 +4,16 @@ import {
   picklist,
   number,
   nullable,
+  pipe,
+  readonly,
   strictTuple,
-  safeParse,
   type InferOutput,
 } from 'valibot';
 
-const RGB = strictTuple([number(), number(), number()]);
+const RGB = pipe(strictTuple([number(), number(), number()]), readonly());
 
 /** What is done to a source; numbers are held within `EDIT_LIMITS` by `repairEdit`. */
-const EDIT_SCHEMA = object({
+export const EDIT_SCHEMA = object({
   /** Part of the source that is kept, in microseconds of the source; `null` keeps all. */
   trim: nullable(object({startUs: number(), endUs: number()})),
   /** 2 plays twice as fast. */
@@ -76,6 +77,10 @@ export const EDIT_LIMITS = {
   feather: [0, 20],
 } as const;
 
+/** A number held within a range; what is no number is the least. */
+export const within = (value: number, [least, most]: readonly [number, number]): number =>
+  Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
+
 /** Changes nothing; 30 frames a second where the source has none of its own. */
 export const NEUTRAL_EDIT: Edit = {
   trim: null,
@@ -106,9 +111,3 @@ export const DEFAULT_CHROMA_KEY: ChromaKey = {
 };
 
 export const DEFAULT_LUMA_KEY: LumaKey = {remove: 'dark', threshold: 0.05, softness: 0.1};
-
-/** An edit from outside (a saved draft): `undefined` unless it is one. Ranges are `repairEdit`'s. */
-export function parseEdit(value: unknown): Edit | undefined {
-  const parsed = safeParse(EDIT_SCHEMA, value);
-  return parsed.success ? parsed.output : undefined;
-}

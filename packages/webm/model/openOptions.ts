@@ -1,4 +1,4 @@
-import {EDIT_LIMITS} from './edit';
+import {EDIT_LIMITS, within} from './edit';
 import type {MixedSizes} from './sequence';
 import {MAX_DURATION_US} from './source';
 
@@ -31,11 +31,9 @@ export const DEFAULT_OPEN: OpenOptions = {
 
 /** The options with their numbers within their ranges; what is no number is the least. */
 export function repairOpen(options: OpenOptions): OpenOptions {
-  const within = (value: number, least: number, most: number): number =>
-    Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
   return {
     ...options,
-    stillUs: Math.round(within(options.stillUs, 1000, MAX_DURATION_US)),
-    pictureFps: within(options.pictureFps, ...EDIT_LIMITS.fps),
+    stillUs: Math.round(within(options.stillUs, [1000, MAX_DURATION_US])),
+    pictureFps: within(options.pictureFps, EDIT_LIMITS.fps),
   };
 }

@@ -5,17 +5,17 @@ import {
   object,
   picklist,
   pipe,
-  safeParse,
   variant,
   literal,
   type InferOutput,
 } from 'valibot';
+import {within} from './edit';
 
 /** What the tool can write, the first is the default. */
 export const FORMATS = ['vp9-alpha', 'vp8-alpha', 'vp9', 'av1', 'gif', 'apng', 'png-zip'] as const;
 export type Format = (typeof FORMATS)[number];
 
-const OUTPUT_SCHEMA = object({
+export const OUTPUT_SCHEMA = object({
   format: picklist(FORMATS),
   rate: variant('by', [
     /** 0 (small) to 100 (beautiful). */
@@ -75,21 +75,13 @@ export const MAX_GIF_FPS = 50;
 
 /** The output with its numbers within their ranges. */
 export function repairOutput({format, rate, loops}: Output): Output {
-  const within = (value: number, least: number, most: number): number =>
-    Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
   const repaired: Rate =
     rate.by === 'quality'
-      ? {by: 'quality', quality: within(rate.quality, 0, 100)}
+      ? {by: 'quality', quality: within(rate.quality, [0, 100])}
       : rate.by === 'bitrate'
-        ? {by: 'bitrate', bitsPerSecond: within(rate.bitsPerSecond, ...BITRATE_LIMITS)}
-        : {by: 'size', bytes: within(rate.bytes, 1, Infinity)};
-  return {format, rate: repaired, loops: Math.round(within(loops, 0, 65_535))};
-}
-
-/** An output from outside (a saved draft): `undefined` unless it is one. */
-export function parseOutput(value: unknown): Output | undefined {
-  const parsed = safeParse(OUTPUT_SCHEMA, value);
-  return parsed.success ? parsed.output : undefined;
+        ? {by: 'bitrate', bitsPerSecond: within(rate.bitsPerSecond, BITRATE_LIMITS)}
+        : {by: 'size', bytes: within(rate.bytes, [1, Infinity])};
+  return {format, rate: repaired, loops: Math.round(within(loops, [0, 65_535]))};
 }
 
 /**

@@ -1,8 +1,7 @@
-import {EDIT_LIMITS, type Edit} from './edit';
+import {EDIT_LIMITS, within, type Edit} from './edit';
 import type {Rgb} from './picture';
 import type {SourceInfo} from './source';
 
-type Range = readonly [least: number, most: number];
 type Bounds = Pick<SourceInfo, 'width' | 'height' | 'durationUs'>;
 
 /** The edit with every number within its range and within the source; what is no number is the least. */
@@ -38,12 +37,9 @@ export function repairEdit(edit: Edit, source: Bounds): Edit {
   };
 }
 
-const within = (value: number, [least, most]: Range): number =>
-  Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
-
 const side = (value: number): number => Math.round(within(value, EDIT_LIMITS.side));
 
-function repairColor([red, green, blue]: Rgb): [number, number, number] {
+function repairColor([red, green, blue]: Rgb): Rgb {
   const channel = (value: number): number => Math.round(within(value, [0, 255]));
   return [channel(red), channel(green), channel(blue)];
 }

@@ -13,9 +13,9 @@ const hex = ([red, green, blue]: readonly number[]): string =>
 /** The key as the page sets it for a colour that is picked. */
 function keyOf(color: Rgb, changes: Partial<ChromaKey> = {}): ChromaKey {
   const {similarity, smoothness, spill, color: pure} = DEFAULT_CHROMA_KEY;
-  const scale = tintOf([...color]) / tintOf(pure);
+  const scale = tintOf(color) / tintOf(pure);
   return {
-    color: [...color],
+    color,
     similarity: similarity * scale,
     smoothness: smoothness * scale,
     spill,
@@ -170,7 +170,7 @@ describe('chromaKey', () => {
         `scale=out_range=full:out_color_matrix=bt601,format=yuva444p,chromakey=${hex(color)}:${a}:${b},alphaextract,format=gray,format=rgba`,
       );
       const ours = copyPicture(picture);
-      chromaKey(ours, {color: [...color], similarity, smoothness, spill: 0});
+      chromaKey(ours, {color, similarity, smoothness, spill: 0});
       for (const index of colors.keys()) {
         const [x, y] = [index * side + side / 2, side / 2];
         const difference = (pixelAt(ours, x, y)[3] ?? 0) - (pixelAt(theirs, x, y)[0] ?? 0);

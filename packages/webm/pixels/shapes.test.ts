@@ -148,7 +148,7 @@ describe('renderFrame', () => {
       crop: {x: 2, y: 0, width: 6, height: 4},
       rotate: 90 as const,
       chromaKey: {
-        color: [0, 255, 0] as [number, number, number],
+        color: [0, 255, 0] as const,
         similarity: 0.2,
         smoothness: 0,
         spill: 0,
@@ -169,7 +169,7 @@ describe('renderFrame', () => {
     const sizes = planSizes(source, NEUTRAL_EDIT, 'vp9');
     const as = {sizes, opacity: 1, opaque: true};
     expect(pixelAt(renderFrame(source, NEUTRAL_EDIT, as), 0, 0)).toEqual([128, 128, 128, 255]);
-    const blue = {...NEUTRAL_EDIT, background: [0, 0, 255] as [number, number, number]};
+    const blue = {...NEUTRAL_EDIT, background: [0, 0, 255] as const};
     expect(pixelAt(renderFrame(source, blue, {...as, opacity: 0}), 0, 0)).toEqual([0, 0, 255, 255]);
   });
 });

@@ -87,7 +87,7 @@ function CornerButton({tool}: Pick<Props, 'tool'>): ReactNode {
           : '',
       );
       if (color !== null)
-        tool.changeDraft((draft) => withKeyColor(draft, [...color]), {label: '四隅の色'});
+        tool.changeDraft((draft) => withKeyColor(draft, color), {label: '四隅の色'});
     } catch {
       say('色を調べられませんでした。「画面から拾う」で選んでください。');
     }

@@ -61,7 +61,7 @@ export function Stage({tool, opened, grid, split}: Props): ReactNode {
     const y = Math.floor((clientY - box.top) / scale);
     const color = colorAround(picture, x, y);
     if (color === null) return;
-    tool.changeDraft((draft) => withKeyColor(draft, [...color]), {label: '抜く色'});
+    tool.changeDraft((draft) => withKeyColor(draft, color), {label: '抜く色'});
     tool.mode.set('result');
   };
   return (

@@ -40,7 +40,7 @@ export function Slider({label, note, ...number}: Props): ReactNode {
 interface ColorFieldProps {
   readonly label: string;
   readonly value: Rgb;
-  readonly onChange: (value: [number, number, number]) => void;
+  readonly onChange: (value: Rgb) => void;
 }
 
 /** A colour, by the browser's own chooser. */
