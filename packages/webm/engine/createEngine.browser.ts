@@ -51,15 +51,15 @@ export interface ExportCall {
   readonly insist?: boolean;
 }
 
-interface Waiting {
-  readonly resolve: (answer: never) => void;
-  readonly reject: (error: Error) => void;
-  readonly on: Listeners;
-}
-
 interface Listeners {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  readonly onFrame?: ((frame: PreviewFrame) => Promise<void> | void) | undefined;
+  readonly onFrame?: PlayCall['onFrame'];
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Waiting extends Listeners {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** Starts the engine; the worker's code is loaded by it. */
@@ -67,7 +67,7 @@ export function createEngine(): WebmEngine {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url));
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
-  let preview: number | undefined;
+  let previewing = new AbortController();
   let broken: Failure | undefined;
 
   const tell = (message: ToWorker): void => {
@@ -77,76 +77,68 @@ export function createEngine(): WebmEngine {
     job: Name,
     question: Jobs[Name]['ask'],
     on: Listeners = {},
-  ): {id: number; answer: Promise<Jobs[Name]['answer']>} => {
-    const id = ++lastId;
+  ): Promise<Jobs[Name]['answer']> => {
     // A worker that is gone never answers.
-    if (broken !== undefined) return {id, answer: Promise.reject(new WebmMakerError(broken))};
+    if (broken !== undefined) return Promise.reject(new WebmMakerError(broken));
+    const id = ++lastId;
+    const cancel = (): void => {
+      tell({id, job: 'cancel'});
+    };
     const answer = new Promise<Jobs[Name]['answer']>((resolve, reject) => {
-      waiting.set(id, {resolve, reject, on});
+      waiting.set(id, {...on, resolve, reject});
     });
     tell({id, job, ask: question} as ToWorker);
-    return {id, answer};
+    if (on.signal?.aborted === true) cancel();
+    on.signal?.addEventListener('abort', cancel);
+    return answer.finally(() => on.signal?.removeEventListener('abort', cancel));
   };
   const show = async (id: number, frame: PreviewFrame): Promise<void> => {
     try {
-      await waiting.get(id)?.on.onFrame?.(frame);
+      await waiting.get(id)?.onFrame?.(frame);
       tell({id, job: 'next'});
     } catch {
       // What the page cannot paint it does not want to see go on.
       tell({id, job: 'cancel'});
     }
   };
-  /** A job that ends with a signal. */
-  const cancelled = <T>({id, answer}: {id: number; answer: Promise<T>}, signal?: AbortSignal) => {
-    const cancel = (): void => {
-      tell({id, job: 'cancel'});
-    };
-    if (signal?.aborted === true) cancel();
-    signal?.addEventListener('abort', cancel, {once: true});
-    return answer.finally(() => signal?.removeEventListener('abort', cancel));
+  const rejectAll = (failure: Failure): void => {
+    for (const job of waiting.values()) job.reject(new WebmMakerError(failure));
+    waiting.clear();
   };
   worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
     const job = waiting.get(data.id);
-    if ('progress' in data) {
-      job?.on.onProgress?.(data.progress);
-      return;
+    if ('progress' in data) job?.onProgress?.(data.progress);
+    else if ('frame' in data) void show(data.id, data.frame);
+    else {
+      waiting.delete(data.id);
+      if ('failure' in data) job?.reject(new WebmMakerError(data.failure));
+      // The worker answers each job with its own kind of answer.
+      else job?.resolve(data.answer as never);
     }
-    if ('frame' in data) {
-      void show(data.id, data.frame);
-      return;
-    }
-    waiting.delete(data.id);
-    if ('failure' in data) job?.reject(new WebmMakerError(data.failure));
-    // The worker answers each job with its own kind of answer.
-    else job?.resolve(data.answer as never);
   });
   // The worker's code could not be loaded, or it died of memory.
   worker.addEventListener('error', (event) => {
     broken = {code: 'unexpected', detail: event.message};
-    for (const job of waiting.values()) job.reject(new WebmMakerError(broken));
-    waiting.clear();
+    rejectAll(broken);
   });
 
   return {
-    formats: () => ask('formats', null).answer,
-    open: (files, options) => ask('open', {files, options}).answer,
+    formats: () => ask('formats', null),
+    open: (files, options) => ask('open', {files, options}),
     preview(edit, output, timeUs) {
-      if (preview !== undefined) tell({id: preview, job: 'cancel'});
-      const {id, answer} = ask('preview', {edit, output, timeUs});
-      preview = id;
-      return answer;
+      previewing.abort();
+      previewing = new AbortController();
+      return ask('preview', {edit, output, timeUs}, previewing);
     },
-    play(edit, output, {fromUs, onFrame, signal}) {
-      const job = ask('play', {edit, output, fromUs}, {onFrame});
-      return cancelled(job, signal).then(() => undefined);
+    play(edit, output, {fromUs, ...on}) {
+      return ask('play', {edit, output, timeUs: fromUs}, on);
     },
-    export(edit, output, {onProgress, signal, insist = false} = {}) {
-      return cancelled(ask('export', {edit, output, insist}, {onProgress}), signal);
+    export(edit, output, {insist = false, ...on} = {}) {
+      return ask('export', {edit, output, insist}, on);
     },
     dispose() {
       worker.terminate();
-      for (const job of waiting.values()) job.reject(new WebmMakerError({code: 'cancelled'}));
-      waiting.clear();
+      rejectAll({code: 'cancelled'});
     },
   };
 }

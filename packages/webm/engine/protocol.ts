@@ -53,13 +53,20 @@ export interface ExportResult {
   readonly notices: readonly Notice[];
 }
 
+/** What is shown, from which time of the result on. */
+export interface Look {
+  readonly edit: Edit;
+  readonly output: Output;
+  readonly timeUs: number;
+}
+
 /** What the worker does: for each job its question and its answer. */
 export interface Jobs {
   formats: {ask: null; answer: readonly Format[]};
   open: {ask: {files: readonly File[]; options: OpenOptions}; answer: OpenedSource};
-  preview: {ask: {edit: Edit; output: Output; timeUs: number}; answer: PreviewFrame};
-  /** Answers `null` after the last frame; frames come one by one, the next after `next`. */
-  play: {ask: {edit: Edit; output: Output; fromUs: number}; answer: null};
+  preview: {ask: Look; answer: PreviewFrame};
+  /** Answers after the last frame; frames come one by one, the next after `next`. */
+  play: {ask: Look; answer: undefined};
   export: {ask: {edit: Edit; output: Output; insist: boolean}; answer: ExportResult};
 }
 
