@@ -1,9 +1,8 @@
-import {PNG_SIGNATURE} from '../input/pngChunks';
 import type {Edit} from '../model/edit';
 import {copyPicture, type Picture} from '../model/picture';
 import {crop} from '../pixels/transform';
 import type {ClipOptions, ClipWriter} from './clipWriter';
-import {chunk, compressPixels, headerChunk} from './encodePng';
+import {chunk, compressPixels, pngFile} from './encodePng';
 
 /**
  * Writes an APNG (PNG 3rd edition, 4.9 and 11.3.6), without loss. After the first frame only the rectangle
@@ -25,21 +24,7 @@ export function apngWriter({size, fps, output}: ClipOptions): ClipWriter {
     },
     finish() {
       const animation = words([frames, output.loops]);
-      const file = new Blob(
-        [
-          PNG_SIGNATURE,
-          headerChunk(size.width, size.height),
-          chunk('acTL', animation),
-          ...parts,
-          chunk('IEND', new Uint8Array()),
-        ],
-        {type: 'image/png'},
-      );
-      return Promise.resolve(file);
-    },
-    abort() {
-      parts.length = 0;
-      return Promise.resolve();
+      return pngFile(size, [chunk('acTL', animation), ...parts]);
     },
   };
 }

@@ -6,11 +6,11 @@ import type {Picture} from '../model/picture';
 /** What a file is made from, frame by frame. */
 export interface ClipWriter {
   /** Takes the next frame; resolves when there is room for another one. */
-  readonly add: (picture: Picture, frame: PlannedFrame) => Promise<void>;
+  readonly add: (picture: Picture, frame: PlannedFrame) => Promise<void> | void;
   /** The finished file. */
-  readonly finish: () => Promise<Blob>;
-  /** Frees everything of a file that will not be finished. */
-  readonly abort: () => Promise<void>;
+  readonly finish: () => Promise<Blob> | Blob;
+  /** Frees what the browser holds for a file that will not be finished. */
+  readonly abort?: () => Promise<void>;
 }
 
 /** What a writer must know before the first frame. */

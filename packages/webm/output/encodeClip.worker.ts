@@ -7,12 +7,12 @@ import type {Picture} from '../model/picture';
 import type {ExportPlan} from '../model/planExport';
 import {renderFrame} from '../pixels/render';
 import {apngWriter} from './apngWriter';
-import {audioPart, type AudioPart} from './audioPart.worker';
+import {feedAudio} from './feedAudio.worker';
 import type {EndFrames} from './checkResult.worker';
 import type {ClipOptions, ClipWriter} from './clipWriter';
 import {gifWriter} from './gifWriter';
 import {pngZipWriter} from './pngZipWriter';
-import {webmWriter} from './webmWriter.worker';
+import {webmWriter, type FeedSound} from './webmWriter.worker';
 
 /** One encode of a clip. */
 export interface EncodedClip {
@@ -39,18 +39,16 @@ export interface EncodeJob {
 export async function encodeClip(source: FrameSource, job: EncodeJob): Promise<EncodedClip> {
   const {plan, output, quality, signal, onFrame} = job;
   const {edit, frames, sizes, opaque} = plan;
-  const sound =
-    plan.audio && source.sound !== null ? audioPart(source.sound, edit.trim, signal) : null;
+  const sound = plan.audio ? source.sound : null;
+  const feedSound: FeedSound | null =
+    sound && ((into) => feedAudio(sound, edit.trim, into, signal));
   const options = {size: sizes.result, fps: edit.fps, output, quality};
-  const writer = await createWriter(options, sound);
+  const writer = await createWriter(options, feedSound);
   const ends: Picture[] = [];
   try {
     let done = 0;
-    for await (const shown of playFrames(
-      source,
-      frames.map((frame) => frame.source),
-      signal,
-    )) {
+    const row = frames.map((frame) => frame.source);
+    for await (const shown of playFrames(source, row, signal)) {
       await pause();
       throwIfCancelled(signal);
       const frame = frames[done];
@@ -67,21 +65,24 @@ export async function encodeClip(source: FrameSource, job: EncodeJob): Promise<E
     if (first === undefined || last === undefined) throw new WebmMakerError({code: 'encodeFailed'});
     return {blob, ends: {first, last}};
   } catch (error) {
-    await writer.abort();
+    await writer.abort?.();
     throw error;
   }
 }
 
-function createWriter(options: ClipOptions, sound: AudioPart | null): Promise<ClipWriter> {
+function createWriter(
+  options: ClipOptions,
+  feedSound: FeedSound | null,
+): ClipWriter | Promise<ClipWriter> {
   switch (options.output.format) {
     case 'gif':
-      return Promise.resolve(gifWriter(options));
+      return gifWriter(options);
     case 'apng':
-      return Promise.resolve(apngWriter(options));
+      return apngWriter(options);
     case 'png-zip':
-      return Promise.resolve(pngZipWriter());
+      return pngZipWriter();
     default:
-      return webmWriter(options, sound);
+      return webmWriter(options, feedSound);
   }
 }
 

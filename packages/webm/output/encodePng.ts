@@ -1,4 +1,5 @@
 import {PNG_SIGNATURE} from '../input/pngChunks';
+import type {Size} from '../model/geometry';
 import type {Picture} from '../model/picture';
 
 const CRC_TABLE = Uint32Array.from({length: 256}, (_, n) => {
@@ -35,21 +36,19 @@ export function headerChunk(width: number, height: number): Uint8Array<ArrayBuff
   return chunk('IHDR', data);
 }
 
+/** A file of eight-bit RGBA, by the chunks between its first and its last. */
+export const pngFile = ({width, height}: Size, chunks: readonly Uint8Array<ArrayBuffer>[]): Blob =>
+  new Blob(
+    [PNG_SIGNATURE, headerChunk(width, height), ...chunks, chunk('IEND', new Uint8Array())],
+    {type: 'image/png'},
+  );
+
 /**
  * A picture as PNG, without loss. A canvas would do it too, but keeps colours multiplied by their opacity,
  * which loses those of faint pixels.
  */
-export async function encodePng(picture: Picture): Promise<Blob> {
-  return new Blob(
-    [
-      PNG_SIGNATURE,
-      headerChunk(picture.width, picture.height),
-      chunk('IDAT', await compressPixels(picture)),
-      chunk('IEND', new Uint8Array()),
-    ],
-    {type: 'image/png'},
-  );
-}
+export const encodePng = async (picture: Picture): Promise<Blob> =>
+  pngFile(picture, [chunk('IDAT', await compressPixels(picture))]);
 
 /** The pixels filtered and compressed, as in `IDAT` and `fdAT`. */
 export async function compressPixels(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
@@ -89,18 +88,11 @@ function filterRow(
   into: Uint8Array,
 ): number {
   const from = y * row;
+  const back = filter === 1 ? 4 : row;
   let cost = 0;
   for (let i = 0; i < row; i++) {
-    const near =
-      filter === 0
-        ? 0
-        : filter === 1
-          ? i < 4
-            ? 0
-            : (data[from + i - 4] ?? 0)
-          : y === 0
-            ? 0
-            : (data[from + i - row] ?? 0);
+    const isFirst = filter === 1 ? i < 4 : y === 0;
+    const near = filter === 0 || isFirst ? 0 : (data[from + i - back] ?? 0);
     const value = ((data[from + i] ?? 0) - near) & 0xff;
     into[i] = value;
     cost += value < 128 ? value : 256 - value;

@@ -36,13 +36,11 @@ export function gifWriter({size, output, quality}: ClipOptions): ClipWriter {
         dispose: 2,
         repeat,
       });
-      return Promise.resolve();
     },
     finish() {
       gif.finish();
-      return Promise.resolve(new Blob([gif.bytes()], {type: 'image/gif'}));
+      return new Blob([gif.bytes()], {type: 'image/gif'});
     },
-    abort: () => Promise.resolve(),
   };
 }
 

@@ -11,8 +11,8 @@ export interface EncodedFrame {
 export interface PlaneEncoder {
   /** Takes a frame; resolves when the encoder has room for another one. */
   readonly encode: (planes: Planes, timing: FrameTiming) => Promise<void>;
-  /** The encoded frames that came out since the last call. */
-  readonly take: () => EncodedFrame[];
+  /** What came out, for the receiver to take. */
+  readonly encoded: EncodedFrame[];
   readonly flush: () => Promise<void>;
   readonly close: () => void;
 }
@@ -31,7 +31,7 @@ export function planeEncoder(
   {config, frameOptions}: VideoEncoding,
   colorSpace?: VideoColorSpaceInit,
 ): PlaneEncoder {
-  let encoded: EncodedFrame[] = [];
+  const encoded: EncodedFrame[] = [];
   let failed = false;
   let wake = (): void => undefined;
   const encoder = new VideoEncoder({
@@ -49,6 +49,7 @@ export function planeEncoder(
     if (failed) throw new WebmMakerError({code: 'encodeFailed'});
   };
   return {
+    encoded,
     async encode({width, height, data}, {timeUs, durationUs, keyFrame}) {
       check();
       const frame = new VideoFrame(data, {
@@ -67,11 +68,6 @@ export function planeEncoder(
         });
         check();
       }
-    },
-    take() {
-      const taken = encoded;
-      encoded = [];
-      return taken;
     },
     async flush() {
       check();

@@ -20,14 +20,8 @@ export function pngZipWriter(): ClipWriter {
     },
     finish() {
       zip.end();
-      return failure === null
-        ? Promise.resolve(new Blob(parts, {type: 'application/zip'}))
-        : Promise.reject(failure);
-    },
-    abort() {
-      zip.terminate();
-      parts.length = 0;
-      return Promise.resolve();
+      if (failure !== null) throw failure;
+      return new Blob(parts, {type: 'application/zip'});
     },
   };
 }

@@ -10,11 +10,13 @@ import {
 import {WebmMakerError} from '../model/failures';
 import {FORMAT_TRAITS} from '../model/output';
 import {COLOR_SPACE, toAlphaPlanes, toColorPlanes} from '../pixels/yuv';
-import type {AudioPart} from './audioPart.worker';
 import type {ClipOptions, ClipWriter} from './clipWriter';
-import {planeEncoder, type EncodedFrame, type PlaneEncoder} from './planeEncoder.worker';
+import {planeEncoder, type EncodedFrame} from './planeEncoder.worker';
 import {quantizerScale} from './quantizerScale.worker';
 import {videoEncoding, type VideoFormat} from './videoEncoding';
+
+/** Gives the sound to an encoder, and closes it. */
+export type FeedSound = (into: AudioSampleSource) => Promise<void>;
 
 /** A key frame comes at least this often, so that players can jump. */
 const KEY_FRAME_US = 2_000_000;
@@ -28,7 +30,7 @@ const OPUS_BITS_PER_SECOND = 128_000;
  */
 export async function webmWriter(
   options: ClipOptions,
-  audio: AudioPart | null,
+  feedSound: FeedSound | null,
 ): Promise<ClipWriter> {
   const format = options.output.format as VideoFormat;
   const {video, alpha} = FORMAT_TRAITS[format];
@@ -38,26 +40,29 @@ export async function webmWriter(
   const source = new EncodedVideoPacketSource(video);
   // The rate goes into the file: its times are whole milliseconds, from which 30 would read as 1000/33.
   output.addVideoTrack(source, {canBeTransparent: alpha === 'full', frameRate: options.fps});
-  const sound =
-    audio === null
-      ? null
-      : new AudioSampleSource({
-          codec: 'opus',
-          quality: new Quality({bitrate: OPUS_BITS_PER_SECOND}),
-        });
+  const quality = new Quality({bitrate: OPUS_BITS_PER_SECOND});
+  const sound = feedSound && new AudioSampleSource({codec: 'opus', quality});
   if (sound !== null) output.addAudioTrack(sound);
   await output.start();
-  const soundDone = sound === null || audio === null ? Promise.resolve() : audio.feed(sound);
+  const soundDone = sound && feedSound(sound);
   // A failure is told when the file is finished; without this it would count as not handled.
-  soundDone.catch(() => undefined);
+  soundDone?.catch(() => undefined);
   const coarsest = await quantizerScale(video);
   const settings = {...options, rate: options.output.rate, coarsest};
   const colors = planeEncoder(videoEncoding(format, settings, 'color'), COLOR_SPACE);
   const alphas =
     alpha === 'full' ? planeEncoder(videoEncoding(format, settings, 'alpha')) : undefined;
-  const muxer = pairMuxer(source, colors, alphas);
   let lastKeyUs = -Infinity;
-  let added = 0;
+  let [added, written] = [0, 0];
+  /** Joins what came out of the encoders: the n-th frame of one belongs to the n-th of the other. */
+  const write = async (): Promise<void> => {
+    while (alphas?.encoded.length !== 0) {
+      const color = colors.encoded.shift();
+      if (color === undefined) return;
+      written++;
+      await source.add(toPacket(color, alphas?.encoded.shift()), color.meta);
+    }
+  };
   return {
     async add(picture, {timeUs, durationUs}) {
       const keyFrame = timeUs - lastKeyUs >= KEY_FRAME_US;
@@ -66,14 +71,14 @@ export async function webmWriter(
       added++;
       await colors.encode(toColorPlanes(picture), timing);
       await alphas?.encode(toAlphaPlanes(picture), timing);
-      await muxer.write();
+      await write();
     },
     async finish() {
       await colors.flush();
       await alphas?.flush();
-      await muxer.write();
+      await write();
       // An encoder that is given too few bits may drop frames, whatever it was told.
-      if (muxer.written() !== added) throw new WebmMakerError({code: 'encodeFailed'});
+      if (written !== added) throw new WebmMakerError({code: 'encodeFailed'});
       source.close();
       await soundDone;
       await output.finalize();
@@ -86,32 +91,6 @@ export async function webmWriter(
       colors.close();
       alphas?.close();
       await output.cancel();
-    },
-  };
-}
-
-/** Joins what comes out of the encoders: the n-th frame of one belongs to the n-th of the other. */
-function pairMuxer(
-  source: EncodedVideoPacketSource,
-  colors: PlaneEncoder,
-  alphas: PlaneEncoder | undefined,
-): {readonly write: () => Promise<void>; readonly written: () => number} {
-  const waiting: {readonly color: EncodedFrame[]; readonly alpha: EncodedFrame[]} = {
-    color: [],
-    alpha: [],
-  };
-  let written = 0;
-  return {
-    written: () => written,
-    async write() {
-      waiting.color.push(...colors.take());
-      if (alphas !== undefined) waiting.alpha.push(...alphas.take());
-      while (waiting.color.length > 0 && (alphas === undefined || waiting.alpha.length > 0)) {
-        const color = waiting.color.shift();
-        if (color === undefined) return;
-        written++;
-        await source.add(toPacket(color, waiting.alpha.shift()), color.meta);
-      }
     },
   };
 }

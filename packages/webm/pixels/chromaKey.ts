@@ -1,6 +1,6 @@
 import type {ChromaKey, LumaKey} from '../model/edit';
 import type {Picture} from '../model/picture';
-import {cbOf, crOf, LONGEST, opacityAt} from './chroma';
+import {cbOf, crOf, LONGEST, lumaOf, opacityAt} from './chroma';
 import {unmixEdges} from './unmix';
 
 /**
@@ -81,8 +81,7 @@ export function removeSpill({data}: Picture, color: ChromaKey['color'], amount: 
 export function lumaKey({data}: Picture, {remove, threshold, softness}: LumaKey): void {
   const bright = remove === 'bright';
   for (let at = 0; at < data.length; at += 4) {
-    const luma =
-      (0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)) / 255;
+    const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
     const beyond = bright ? threshold - luma : luma - threshold;
     const opacity = softness > 0.0001 ? beyond / softness : beyond > 0 ? 1 : 0;
     if (opacity < 1) data[at + 3] = (data[at + 3] ?? 0) * Math.max(0, opacity);

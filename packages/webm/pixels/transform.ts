@@ -1,16 +1,6 @@
 import type {Edit} from '../model/edit';
 import {emptyPicture, type Picture, type Rgb} from '../model/picture';
 
-/** The part of a picture within a rectangle that lies inside of it. */
-export function crop(picture: Picture, area: NonNullable<Edit['crop']>): Picture {
-  const result = emptyPicture(area.width, area.height);
-  for (let y = 0; y < area.height; y++) {
-    const from = ((area.y + y) * picture.width + area.x) * 4;
-    result.data.set(picture.data.subarray(from, from + area.width * 4), y * area.width * 4);
-  }
-  return result;
-}
-
 /** Turned clockwise by `rotate` degrees, then flipped. */
 export function turn(
   picture: Picture,
@@ -51,6 +41,10 @@ export function place(
   }
   return result;
 }
+
+/** The part of a picture within a rectangle that lies inside of it. */
+export const crop = (picture: Picture, area: NonNullable<Edit['crop']>): Picture =>
+  place(picture, area, {x: -area.x, y: -area.y});
 
 /** Lays an opaque colour below. Changes the picture. */
 export function layBelow({data}: Picture, [red, green, blue]: Rgb): void {
