@@ -12,40 +12,41 @@ import {OutputPanel} from './exporting/OutputPanel';
 import {WorkPanel} from './exporting/WorkPanel';
 import {PreviewPanel} from './preview/PreviewPanel';
 import type {Opened} from './tool/phase';
-import type {Tool} from './tool/tool.browser';
+import {BenchContext, useBench, useDraft, useTool} from './tool/useTool';
 import {Message} from './ui/Message';
 
 interface Props {
-  readonly tool: Tool;
   readonly opened: Opened;
 }
 
 /** Where an open source is worked on. */
-export function Bench({tool, opened}: Props): ReactNode {
-  const {edit, output} = useStore(tool.history).present.value;
+export function Bench({opened}: Props): ReactNode {
+  const {edit, output} = useDraft();
   const [grid, setGrid] = useState<SpriteGrid | null>(null);
   const {source} = opened;
   const plan = useMemo(() => planExport(source, edit, output), [source, edit, output]);
+  const bench = useMemo(() => ({opened, plan}), [opened, plan]);
   return (
-    <>
-      <LastEdit tool={tool} />
+    <BenchContext value={bench}>
+      <LastEdit />
       <div className={clsx(BENCH_LOOK, styles.bench)}>
         <div className={styles.column}>
-          <PreviewPanel {...{tool, opened, plan, grid}} />
+          <PreviewPanel grid={grid} />
         </div>
         <div className={styles.column}>
-          <Sheet {...{tool, opened}} onGrid={setGrid} />
-          <EditTabs {...{tool, opened, plan}} />
+          <Sheet onGrid={setGrid} />
+          <EditTabs />
         </div>
       </div>
-      <OutputPanel {...{tool, opened, plan}} />
-      <WorkPanel {...{tool, plan}} />
-    </>
+      <OutputPanel />
+      <WorkPanel />
+    </BenchContext>
   );
 }
 
 /** What was done to the source before can be done to this one. */
-function LastEdit({tool}: Pick<Props, 'tool'>): ReactNode {
+function LastEdit(): ReactNode {
+  const tool = useTool();
   const last = useStore(tool.last);
   const {past} = useStore(tool.history);
   if (last === null || past.length > 0) return null;
@@ -57,14 +58,15 @@ function LastEdit({tool}: Pick<Props, 'tool'>): ReactNode {
   );
 }
 
-interface SheetProps extends Props {
+interface SheetProps {
   readonly onGrid: (grid: SpriteGrid) => void;
 }
 
 /** A picture that may be many: a sheet of cells. */
-function Sheet({tool, opened, onGrid}: SheetProps): ReactNode {
+function Sheet({onGrid}: SheetProps): ReactNode {
+  const tool = useTool();
   const mode = useStore(tool.mode);
-  const {source, options} = opened;
+  const {source, options} = useBench().opened;
   const begin = useCallback((): void => {
     tool.player.pause();
     tool.mode.set('grid');

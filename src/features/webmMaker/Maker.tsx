@@ -20,6 +20,7 @@ import {runShortcut} from './keys/runShortcut';
 import {nameOf} from './tool/phase';
 import {stateWords} from './tool/stateWords';
 import {Tool} from './tool/tool.browser';
+import {ToolContext, useTool} from './tool/useTool';
 import {Message} from './ui/Message';
 
 interface Props {
@@ -30,10 +31,15 @@ interface Props {
 export function Maker({createEngine}: Props): ReactNode {
   const [tool] = useState(() => new Tool(createEngine));
   useEffect(() => tool.close, [tool]);
-  return <Shell tool={tool} />;
+  return (
+    <ToolContext value={tool}>
+      <Shell />
+    </ToolContext>
+  );
 }
 
-function Shell({tool}: {readonly tool: Tool}): ReactNode {
+function Shell(): ReactNode {
+  const tool = useTool();
   const [hasKeys, setHasKeys] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const phase = useStore(tool.opener.phase);
@@ -58,24 +64,22 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
       aria-label="透過WebMツール"
     >
       <StatusBar
-        tool={tool}
         onKeys={() => {
           setHasKeys(true);
         }}
       />
-      <Leaving tool={tool} />
-      <Waiting tool={tool} />
-      {phase.kind === 'idle' && <IdlePanel tool={tool} />}
+      <Leaving />
+      <Waiting />
+      {phase.kind === 'idle' && <IdlePanel />}
       {phase.kind === 'opening' && <p className={styles.opening}>読み込んでいます…</p>}
-      {phase.kind === 'refused' && <RefusedPanel tool={tool} phase={phase} />}
+      {phase.kind === 'refused' && <RefusedPanel phase={phase} />}
       {phase.kind === 'ready' && (
         <Bench
           key={`${phase.opened.source.kind}${phase.opened.source.name}`}
-          tool={tool}
           opened={phase.opened}
         />
       )}
-      <ResultsPanel tool={tool} />
+      <ResultsPanel />
       <KeyList
         rows={KEY_ROWS}
         isOpen={hasKeys}
@@ -96,7 +100,8 @@ function Shell({tool}: {readonly tool: Tool}): ReactNode {
  * Asks before a running export, or a file that was not saved, is lost with the page. By itself, because
  * an export tells of every frame.
  */
-function Leaving({tool}: {readonly tool: Tool}): ReactNode {
+function Leaving(): ReactNode {
+  const tool = useTool();
   const isExporting = useStore(tool.exporter.work).kind === 'exporting';
   const [newest] = useStore(tool.exporter.results);
   const unsaved =
@@ -108,7 +113,8 @@ function Leaving({tool}: {readonly tool: Tool}): ReactNode {
 }
 
 /** Files that would put edits away wait for a yes. */
-function Waiting({tool}: {readonly tool: Tool}): ReactNode {
+function Waiting(): ReactNode {
+  const tool = useTool();
   const chosen = useStore(tool.opener.waiting);
   const isExporting = useStore(tool.exporter.work).kind === 'exporting';
   if (chosen === null) return null;
@@ -134,12 +140,12 @@ function Waiting({tool}: {readonly tool: Tool}): ReactNode {
 }
 
 interface StatusBarProps {
-  readonly tool: Tool;
   readonly onKeys: () => void;
 }
 
 /** What state the tool is in, in words, and how to bring another source. */
-function StatusBar({tool, onKeys}: StatusBarProps): ReactNode {
+function StatusBar({onKeys}: StatusBarProps): ReactNode {
+  const tool = useTool();
   const hasCharacterKeys = useCharacterKeys();
   const phase = useStore(tool.opener.phase);
   const work = useStore(tool.exporter.work);

@@ -2,17 +2,14 @@ import {useState, type ReactNode} from 'react';
 import {OnigiriMark} from '@site/src/components/Mark';
 import {Button} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool.browser';
+import {useTool} from '../tool/useTool';
 import {FileButtons} from './FileButtons';
 import {drawSample, type Sample} from './sample.browser';
 import styles from './choosing.module.css';
 
-interface Props {
-  readonly tool: Tool;
-}
-
 /** Before anything is open: what can be brought, and a sample for those who have nothing at hand. */
-export function IdlePanel({tool}: Props): ReactNode {
+export function IdlePanel(): ReactNode {
+  const tool = useTool();
   return (
     <div className={styles.idle}>
       <OnigiriMark className={styles.mark} />
@@ -24,13 +21,14 @@ export function IdlePanel({tool}: Props): ReactNode {
         GIF・APNG・WebP・AVIF・PNG・JPEG・MP4・MOV・WebM・MKV。画像をまとめて選ぶと、連番の動画になります。コピーした画像は
         <kbd>Ctrl</kbd>+<kbd>V</kbd>でも貼れます。
       </p>
-      <Samples tool={tool} />
+      <Samples />
       <p className={styles.privacy}>ファイルは送信しません。変換は、この端末の中だけで行います。</p>
     </div>
   );
 }
 
-function Samples({tool}: Props): ReactNode {
+function Samples(): ReactNode {
+  const tool = useTool();
   const [isFailed, setIsFailed] = useState(false);
   const open = async (sample: Sample): Promise<void> => {
     try {

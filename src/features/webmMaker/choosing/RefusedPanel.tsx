@@ -3,26 +3,26 @@ import {Button} from '@site/src/components/ToolParts';
 
 import {describeFailure} from '../messages/messages';
 import type {Phase} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import {useTool} from '../tool/useTool';
 import {Message} from '../ui/Message';
 import {FileButtons} from './FileButtons';
 import styles from './choosing.module.css';
 import {GridFields} from './GridFields';
 
 interface Props {
-  readonly tool: Tool;
   readonly phase: Extract<Phase, {kind: 'refused'}>;
 }
 
 /** Files that could not be opened: why, and every way on from here. */
-export function RefusedPanel({tool, phase}: Props): ReactNode {
+export function RefusedPanel({phase}: Props): ReactNode {
+  const tool = useTool();
   const {failure, chosen} = phase;
   const {title, next} = describeFailure(failure);
   const before = tool.opener.opened.get();
   return (
     <div className={styles.refused}>
       <Message tone="bad" title={title} text={next} isAlert>
-        {failure.code === 'mixedSizes' && <SizeButtons tool={tool} />}
+        {failure.code === 'mixedSizes' && <SizeButtons />}
         <FileButtons
           onTake={tool.take}
           look={failure.code === 'mixedSizes' ? 'secondary' : 'primary'}
@@ -49,7 +49,8 @@ export function RefusedPanel({tool, phase}: Props): ReactNode {
   );
 }
 
-function SizeButtons({tool}: {readonly tool: Tool}): ReactNode {
+function SizeButtons(): ReactNode {
+  const tool = useTool();
   return (
     <>
       <Button look="primary" onClick={() => void tool.opener.reopen({mixedSizes: 'fit'})}>

@@ -7,12 +7,11 @@ import {useStore} from '@site/src/lib/useStore';
 import {cornerColor} from '../preview/visibleBounds';
 import {withKeyColor} from '../tool/draft';
 import {lookOf} from '../tool/looks';
-import type {Tool} from '../tool/tool.browser';
+import {useTool} from '../tool/useTool';
 import {ColorField, Slider} from '../ui/Fields';
 import styles from './EditTabs.module.css';
 
 interface Props {
-  readonly tool: Tool;
   readonly chroma: ChromaKey;
 }
 
@@ -28,7 +27,8 @@ const SLIDERS = [
 ] as const;
 
 /** The colour that is removed, and how. */
-export function ChromaFields({tool, chroma}: Props): ReactNode {
+export function ChromaFields({chroma}: Props): ReactNode {
+  const tool = useTool();
   const mode = useStore(tool.mode);
   const set = (changes: Partial<ChromaKey>, label: string): void => {
     tool.changeEdit({chromaKey: {...chroma, ...changes}}, {label, tag: label});
@@ -52,7 +52,7 @@ export function ChromaFields({tool, chroma}: Props): ReactNode {
         >
           画面から拾う
         </Button>
-        <CornerButton tool={tool} />
+        <CornerButton />
       </div>
       {SLIDERS.map(({key, name, least, note}) => (
         <Slider
@@ -73,7 +73,8 @@ export function ChromaFields({tool, chroma}: Props): ReactNode {
 }
 
 /** The colour of the four corners, which is that of most walls. */
-function CornerButton({tool}: Pick<Props, 'tool'>): ReactNode {
+function CornerButton(): ReactNode {
+  const tool = useTool();
   const [said, say] = useSaid();
   const take = async (): Promise<void> => {
     const {edit, output} = lookOf(tool.history.get().present.value, 'pick', false);

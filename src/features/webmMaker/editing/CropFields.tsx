@@ -6,8 +6,8 @@ import {useStore} from '@site/src/lib/useStore';
 import type {Rect} from '../preview/cropDrag';
 import {unite, visibleBounds} from '../preview/visibleBounds';
 import {boundsLook} from '../tool/looks';
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import styles from './EditTabs.module.css';
-import type {PanelProps} from './EditTabs';
 
 const FIELDS = [
   {key: 'x', name: '左から'},
@@ -17,10 +17,11 @@ const FIELDS = [
 ] as const;
 
 /** The part of the picture that is kept. */
-export function CropFields({tool, opened}: PanelProps): ReactNode {
-  const {edit} = useStore(tool.history).present.value;
+export function CropFields(): ReactNode {
+  const tool = useTool();
+  const {edit} = useDraft();
   const mode = useStore(tool.mode);
-  const {width, height} = opened.source;
+  const {width, height} = useBench().opened.source;
   const crop: Rect = edit.crop ?? {x: 0, y: 0, width, height};
   const most = {x: width - 1, y: height - 1, width: width - crop.x, height: height - crop.y};
   return (
@@ -35,7 +36,7 @@ export function CropFields({tool, opened}: PanelProps): ReactNode {
         >
           画面で囲む
         </Button>
-        <AutoCrop tool={tool} />
+        <AutoCrop />
       </div>
       <div className={styles.fields}>
         {FIELDS.map(({key, name}) => (
@@ -60,7 +61,8 @@ export function CropFields({tool, opened}: PanelProps): ReactNode {
 }
 
 /** Looks through all frames for what is visible. */
-function AutoCrop({tool}: Pick<PanelProps, 'tool'>): ReactNode {
+function AutoCrop(): ReactNode {
+  const tool = useTool();
   const [said, say] = useSaid();
   const look = async (): Promise<void> => {
     say('全部のコマを調べています…');

@@ -1,42 +1,31 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Tabs} from '@site/src/components/Tabs';
 import {Button} from '@site/src/components/ToolParts';
-import {useStore} from '@site/src/lib/useStore';
 
 import {isPartChanged, resetPart, type Part} from '../tool/draft';
-import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import styles from './EditTabs.module.css';
 import {FinishPanel} from './FinishPanel';
 import {KeyPanel} from './KeyPanel';
 import {ShapePanel} from './ShapePanel';
 import {TimePanel} from './TimePanel';
 
-export interface PanelProps {
-  readonly tool: Tool;
-  readonly opened: Opened;
-  readonly plan: ExportPlan;
-}
-
 const PARTS = [
   {id: 'key', name: '背景を抜く', Content: KeyPanel},
   {id: 'time', name: '時間', Content: TimePanel},
   {id: 'shape', name: '大きさ', Content: ShapePanel},
   {id: 'finish', name: '仕上げ', Content: FinishPanel},
-] as const satisfies readonly {
-  id: Part;
-  name: string;
-  Content: (props: PanelProps) => ReactNode;
-}[];
+] as const satisfies readonly {id: Part; name: string; Content: () => ReactNode}[];
 
 /** All that can be changed, in four panels. */
-export function EditTabs({tool, opened, plan}: PanelProps): ReactNode {
+export function EditTabs(): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
   const [part, setPart] = useState<Part>('key');
   const prefix = useId();
-  const {edit} = useStore(tool.history).present.value;
+  const {edit} = useDraft();
   const {name, Content} = PARTS.find(({id}) => id === part) ?? PARTS[0];
-  const isChanged = (id: Part): boolean => isPartChanged(edit, id, opened.source);
+  const isChanged = (id: Part): boolean => isPartChanged(edit, id, source);
   return (
     <section className={styles.box} aria-label="編集">
       <Tabs
@@ -61,15 +50,14 @@ export function EditTabs({tool, opened, plan}: PanelProps): ReactNode {
         id={`${prefix}${part}`}
         aria-labelledby={`${prefix}tab-${part}`}
       >
-        <Content {...{tool, opened, plan}} />
+        <Content />
         <p className={styles.reset}>
           <Button
             disabled={!isChanged(part)}
             onClick={() => {
-              tool.changeDraft(
-                (draft) => ({...draft, edit: resetPart(draft.edit, part, opened.source)}),
-                {label: `「${name}」のリセット`},
-              );
+              tool.changeDraft((draft) => ({...draft, edit: resetPart(draft.edit, part, source)}), {
+                label: `「${name}」のリセット`,
+              });
             }}
           >
             「{name}」をリセット

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {planDuration} from '@komebiyori/webm/framePlan';
 import {Switch} from '@site/src/components/ToolParts';
-import {useStore} from '@site/src/lib/useStore';
 
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import {ColorField, Slider} from '../ui/Fields';
 import styles from './EditTabs.module.css';
-import type {PanelProps} from './EditTabs';
 
 const FADES = [
   {key: 'fadeInUs', name: 'だんだん現れる'},
@@ -13,8 +12,10 @@ const FADES = [
 ] as const;
 
 /** What comes at the end: fades, a colour below, sound. */
-export function FinishPanel({tool, opened, plan}: PanelProps): ReactNode {
-  const {edit} = useStore(tool.history).present.value;
+export function FinishPanel(): ReactNode {
+  const tool = useTool();
+  const {opened, plan} = useBench();
+  const {edit} = useDraft();
   const {audio} = opened.source;
   const longest = Math.max(0.1, planDuration(plan.frames) / 1e6);
   return (

@@ -3,15 +3,15 @@ import {
   DEFAULT_CHROMA_KEY,
   DEFAULT_LUMA_KEY,
   EDIT_LIMITS,
+  type Edit,
   type LumaKey,
 } from '@komebiyori/webm/edit';
 import {Switch} from '@site/src/components/ToolParts';
-import {useStore} from '@site/src/lib/useStore';
 
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import {Segments, Slider} from '../ui/Fields';
 import {ChromaFields} from './ChromaFields';
 import styles from './EditTabs.module.css';
-import type {PanelProps} from './EditTabs';
 
 const LUMA_SIDES = [
   {value: 'dark', name: '暗いところ'},
@@ -19,8 +19,10 @@ const LUMA_SIDES = [
 ] as const satisfies readonly {value: LumaKey['remove']; name: string}[];
 
 /** What makes parts of the picture transparent. */
-export function KeyPanel({tool, opened}: PanelProps): ReactNode {
-  const {edit} = useStore(tool.history).present.value;
+export function KeyPanel(): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
+  const {edit} = useDraft();
   const hasKey = edit.chromaKey !== null || edit.lumaKey !== null;
   return (
     <>
@@ -41,7 +43,7 @@ export function KeyPanel({tool, opened}: PanelProps): ReactNode {
           );
         }}
       />
-      {edit.chromaKey !== null && <ChromaFields tool={tool} chroma={edit.chromaKey} />}
+      {edit.chromaKey !== null && <ChromaFields chroma={edit.chromaKey} />}
       <Switch
         label="明るさで抜く（黒背景のエフェクト）"
         checked={edit.lumaKey !== null}
@@ -56,11 +58,11 @@ export function KeyPanel({tool, opened}: PanelProps): ReactNode {
           );
         }}
       />
-      {edit.lumaKey !== null && <LumaFields tool={tool} luma={edit.lumaKey} />}
-      {(hasKey || opened.source.alpha !== false) && <EdgeFields tool={tool} edge={edit.edge} />}
+      {edit.lumaKey !== null && <LumaFields luma={edit.lumaKey} />}
+      {(hasKey || source.alpha !== false) && <EdgeFields edge={edit.edge} />}
       {!hasKey && (
         <p className={styles.note}>
-          {opened.source.alpha === false
+          {source.alpha === false
             ? 'この素材に透明なところはありません。背景を消すときは、どちらかをオンにします。'
             : '素材の透明は、そのまま残ります。背景を消すときだけ、どちらかをオンにします。'}
         </p>
@@ -69,7 +71,8 @@ export function KeyPanel({tool, opened}: PanelProps): ReactNode {
   );
 }
 
-function LumaFields({tool, luma}: Pick<PanelProps, 'tool'> & {readonly luma: LumaKey}): ReactNode {
+function LumaFields({luma}: {readonly luma: LumaKey}): ReactNode {
+  const tool = useTool();
   const set = (changes: Partial<LumaKey>, label: string): void => {
     tool.changeEdit({lumaKey: {...luma, ...changes}}, {label, tag: label});
   };
@@ -107,11 +110,8 @@ function LumaFields({tool, luma}: Pick<PanelProps, 'tool'> & {readonly luma: Lum
   );
 }
 
-interface EdgeProps extends Pick<PanelProps, 'tool'> {
-  readonly edge: {readonly shrink: number; readonly feather: number};
-}
-
-function EdgeFields({tool, edge}: EdgeProps): ReactNode {
+function EdgeFields({edge}: Pick<Edit, 'edge'>): ReactNode {
+  const tool = useTool();
   return (
     <fieldset className={styles.group}>
       <legend>ふち</legend>

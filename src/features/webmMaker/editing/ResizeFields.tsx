@@ -3,22 +3,17 @@ import {EDIT_LIMITS} from '@komebiyori/webm/edit';
 import {fitWithin, type Size} from '@komebiyori/webm/geometry';
 import {Button, NumberField, Switch} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useTool} from '../tool/useTool';
 import styles from './EditTabs.module.css';
-
-interface Props {
-  readonly tool: Tool;
-  /** Before and after resizing. */
-  readonly turned: Size;
-  readonly content: Size;
-}
 
 const LONGER_SIDES = [1920, 1280, 512, 320];
 
 const evenBelow = (side: number): number => Math.max(2, side - (side % 2));
 
 /** How large the picture becomes. */
-export function ResizeFields({tool, turned, content}: Props): ReactNode {
+export function ResizeFields(): ReactNode {
+  const tool = useTool();
+  const {turned, content} = useBench().plan.sizes;
   const [isLocked, setIsLocked] = useState(true);
   const [least, most] = EDIT_LIMITS.side;
   const set = (size: Size): void => {

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {EDIT_LIMITS, type Edit} from '@komebiyori/webm/edit';
 import {NumberField, Switch} from '@site/src/components/ToolParts';
-import {useStore} from '@site/src/lib/useStore';
 
+import {useDraft, useTool} from '../tool/useTool';
 import {Segments} from '../ui/Fields';
 import {CropFields} from './CropFields';
 import styles from './EditTabs.module.css';
-import type {PanelProps} from './EditTabs';
 import {ResizeFields} from './ResizeFields';
 
 const TURNS = [
@@ -24,13 +23,13 @@ const SIDES = [
 ] as const;
 
 /** Which part, how large, which way up. */
-export function ShapePanel(props: PanelProps): ReactNode {
-  const {tool, plan} = props;
-  const {edit} = useStore(tool.history).present.value;
+export function ShapePanel(): ReactNode {
+  const tool = useTool();
+  const {edit} = useDraft();
   return (
     <>
-      <CropFields {...props} />
-      <ResizeFields tool={tool} turned={plan.sizes.turned} content={plan.sizes.content} />
+      <CropFields />
+      <ResizeFields />
       <Segments
         label="回転"
         value={String(edit.rotate) as (typeof TURNS)[number]['value']}

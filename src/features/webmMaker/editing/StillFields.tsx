@@ -3,13 +3,14 @@ import {EDIT_LIMITS} from '@komebiyori/webm/edit';
 import {Button, NumberField} from '@site/src/components/ToolParts';
 
 import styles from './EditTabs.module.css';
-import type {PanelProps} from './EditTabs';
+import {useBench, useTool} from '../tool/useTool';
 
 const MOST_SECONDS = 600;
 
 /** What pictures do not say themselves: how long a still is shown, how fast a row of them goes. */
-export function StillFields({tool, opened}: Omit<PanelProps, 'plan'>): ReactNode {
-  const {source, options} = opened;
+export function StillFields(): ReactNode {
+  const tool = useTool();
+  const {source, options} = useBench().opened;
   const isStill = source.kind === 'still';
   const now = isStill ? options.stillUs / 1e6 : options.pictureFps;
   const [wanted, setWanted] = useState(now);

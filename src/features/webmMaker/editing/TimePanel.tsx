@@ -4,12 +4,11 @@ import {sourceFps, type SourceInfo} from '@komebiyori/webm/source';
 import {sourceRate} from '@komebiyori/webm/sourceRate';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {Button, NumberField} from '@site/src/components/ToolParts';
-import {useStore} from '@site/src/lib/useStore';
 
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import {Segments, Slider} from '../ui/Fields';
 import {seconds} from '../ui/words';
 import styles from './EditTabs.module.css';
-import type {PanelProps} from './EditTabs';
 import {StillFields} from './StillFields';
 
 const DIRECTIONS = [
@@ -19,13 +18,14 @@ const DIRECTIONS = [
 ] as const satisfies readonly {value: Edit['direction']; name: string}[];
 
 /** From when to when, how fast, in which direction. */
-export function TimePanel({tool, opened, plan}: PanelProps): ReactNode {
-  const {edit} = useStore(tool.history).present.value;
-  const {source} = opened;
+export function TimePanel(): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
+  const {edit} = useDraft();
   return (
     <>
-      <StillFields tool={tool} opened={opened} />
-      {source.times.length > 1 && <TrimFields tool={tool} opened={opened} plan={plan} />}
+      <StillFields />
+      {source.times.length > 1 && <TrimFields />}
       <Slider
         label="速さ"
         value={edit.speed}
@@ -74,9 +74,10 @@ function fpsNote(source: SourceInfo): string {
 /** The shortest part of a source, as short as its fields can say, in microseconds. */
 const LEAST_US = 1000;
 
-function TrimFields({tool, opened}: PanelProps): ReactNode {
-  const {edit} = useStore(tool.history).present.value;
-  const {durationUs} = opened.source;
+function TrimFields(): ReactNode {
+  const tool = useTool();
+  const {edit} = useDraft();
+  const {durationUs} = useBench().opened.source;
   const {startUs, endUs} = edit.trim ?? {startUs: 0, endUs: durationUs};
   const set = (trim: {startUs: number; endUs: number}): void => {
     const isWhole = trim.startUs <= 0 && trim.endUs >= durationUs;

@@ -1,15 +1,9 @@
 import {useId, type ReactNode} from 'react';
-import {FORMAT_TRAITS, FORMATS, type Format, type Output} from '@komebiyori/webm/output';
+import {useStore} from '@site/src/lib/useStore';
+import {FORMAT_TRAITS, FORMATS, type Format} from '@komebiyori/webm/output';
 
-import type {Tool} from '../tool/tool.browser';
+import {useDraft, useTool} from '../tool/useTool';
 import styles from './OutputPanel.module.css';
-
-interface Props {
-  readonly tool: Tool;
-  readonly output: Output;
-  /** What this browser can write. */
-  readonly writable: readonly Format[];
-}
 
 const NOTES: Readonly<Record<Format, string>> = {
   'vp9-alpha': '透過できます。OBSに重ねるならこれです',
@@ -28,7 +22,10 @@ const lacking = (format: Format): string =>
     : 'このブラウザは、この形式を書き出せません。最新のChromeかEdgeなら使えます';
 
 /** All formats; those that this browser cannot write say why. */
-export function FormatField({tool, output, writable}: Props): ReactNode {
+export function FormatField(): ReactNode {
+  const tool = useTool();
+  const {output} = useDraft();
+  const writable = useStore(tool.writable);
   const name = useId();
   return (
     <fieldset className={styles.formats}>

@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
 import {EDIT_LIMITS} from '@komebiyori/webm/edit';
-import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool.browser';
-
-interface Props {
-  readonly tool: Tool;
-  readonly plan: ExportPlan;
-}
+import {useBench, useTool} from '../tool/useTool';
 
 /** The two things that make an export lighter, done with one press. */
-export function LighterButtons({tool, plan}: Props): ReactNode {
+export function LighterButtons(): ReactNode {
+  const tool = useTool();
+  const {plan} = useBench();
   const {content} = plan.sizes;
   const {fps} = plan.edit;
   const half = (side: number): number => Math.max(EDIT_LIMITS.side[0], Math.round(side / 2));

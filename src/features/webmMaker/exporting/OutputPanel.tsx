@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {resultName, FORMAT_TRAITS} from '@komebiyori/webm/output';
-import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {PRESETS} from '@komebiyori/webm/presets';
 import {
   describedByTyped,
@@ -12,23 +11,17 @@ import {
 import {useStore} from '@site/src/lib/useStore';
 
 import {applyPreset, isPreset} from '../tool/draft';
-import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import {FormatField} from './FormatField';
 import styles from './OutputPanel.module.css';
 import {RateFields} from './RateFields';
 import {StartBox} from './StartBox';
 
-interface Props {
-  readonly tool: Tool;
-  readonly opened: Opened;
-  readonly plan: ExportPlan;
-}
-
 /** What is written, and the button that writes it. */
-export function OutputPanel({tool, opened, plan}: Props): ReactNode {
-  const draft = useStore(tool.history).present.value;
-  const {output} = draft;
+export function OutputPanel(): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
+  const draft = useDraft();
   const writable = useStore(tool.writable);
   return (
     <Panel title="書き出し">
@@ -42,7 +35,7 @@ export function OutputPanel({tool, opened, plan}: Props): ReactNode {
               aria-pressed={isPreset(draft, preset)}
               disabled={!writable.includes(preset.output.format)}
               onClick={() => {
-                tool.changeDraft((one) => applyPreset(one, preset, opened.source), {
+                tool.changeDraft((one) => applyPreset(one, preset, source), {
                   label: preset.name,
                 });
               }}
@@ -53,12 +46,12 @@ export function OutputPanel({tool, opened, plan}: Props): ReactNode {
           ))}
         </div>
         <div className={styles.columns}>
-          <FormatField tool={tool} output={output} writable={writable} />
+          <FormatField />
           <div className={styles.settings}>
-            <RateFields tool={tool} output={output} />
-            <NameField tool={tool} sourceName={opened.source.name} />
+            <RateFields />
+            <NameField />
           </div>
-          <StartBox {...{tool, opened, plan}} />
+          <StartBox />
         </div>
       </div>
     </Panel>
@@ -68,16 +61,13 @@ export function OutputPanel({tool, opened, plan}: Props): ReactNode {
 /** In characters; file systems take 255 bytes with the extension. */
 const MAX_NAME = 120;
 
-interface NameProps {
-  readonly tool: Tool;
-  readonly sourceName: string;
-}
-
 /** The name of the file; what systems do not take is replaced when it is written. */
-function NameField({tool, sourceName}: NameProps): ReactNode {
-  const {name, output} = useStore(tool.history).present.value;
+function NameField(): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
+  const {name, output} = useDraft();
   const extension = `.${FORMAT_TRAITS[output.format].extension}`;
-  const suggested = resultName(sourceName, output.format).slice(0, -extension.length);
+  const suggested = resultName(source.name, output.format).slice(0, -extension.length);
   const final = resultName(`${name ?? suggested}.x`, output.format);
   const id = 'webm-name';
   const typed = useTypedText(name ?? suggested, {max: MAX_NAME}, (value) => {

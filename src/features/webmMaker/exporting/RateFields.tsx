@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
-import {FORMAT_TRAITS, type Output, type Rate} from '@komebiyori/webm/output';
+import {FORMAT_TRAITS, type Rate} from '@komebiyori/webm/output';
 import {NumberField} from '@site/src/components/ToolParts';
 
-import type {Tool} from '../tool/tool.browser';
+import {useDraft, useTool} from '../tool/useTool';
 import {Segments, Slider} from '../ui/Fields';
 import styles from './OutputPanel.module.css';
-
-interface Props {
-  readonly tool: Tool;
-  readonly output: Output;
-}
 
 const WAYS = [
   {value: 'quality', name: '画質'},
@@ -25,7 +20,9 @@ const STARTS: {readonly [By in Rate['by']]: Extract<Rate, {by: By}>} = {
 };
 
 /** How beautiful, how small, and how often it plays. */
-export function RateFields({tool, output}: Props): ReactNode {
+export function RateFields(): ReactNode {
+  const tool = useTool();
+  const {output} = useDraft();
   const {rate, format, loops} = output;
   const {lossy, video} = FORMAT_TRAITS[format];
   // A GIF has no bit rate: its colours alone make it smaller.

@@ -3,26 +3,27 @@ import {saveFile} from '@site/src/browser/saveFile.browser';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
 import {FORMAT_TRAITS} from '@komebiyori/webm/output';
+import {useStore} from '@site/src/lib/useStore';
 import {describeNotice} from '../messages/messages';
 import type {Result} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
-import {BACKDROP_PAINTS, type Backdrop} from '../tool/view';
+import {useTool} from '../tool/useTool';
+import {BACKDROP_PAINTS} from '../tool/view';
 import {Facts} from '../ui/Facts';
 import {fileSize, seconds} from '../ui/words';
 import styles from './ResultsPanel.module.css';
 import {ResultView} from './ResultView';
 
 interface Props {
-  readonly tool: Tool;
   readonly result: Result;
-  readonly backdrop: Backdrop;
   /** The one that was made before, on the newest. */
   readonly before: Result | undefined;
   readonly isOld: boolean;
 }
 
 /** One finished file: how it looks, what it is, and where to put it. */
-export function ResultCard({tool, result, backdrop, before, isOld}: Props): ReactNode {
+export function ResultCard({result, before, isOld}: Props): ReactNode {
+  const tool = useTool();
+  const {backdrop} = useStore(tool.view);
   const {tone, text} = verdictOf(result);
   const {blob, name, notices} = result;
   const oldHint = result.isSaved
@@ -34,7 +35,7 @@ export function ResultCard({tool, result, backdrop, before, isOld}: Props): Reac
   return (
     <article className={styles.card} aria-label={isOld ? '前回のファイル' : '今回のファイル'}>
       <div className={styles.stage} style={{background: BACKDROP_PAINTS[backdrop]}}>
-        <ResultView tool={tool} result={result} />
+        <ResultView result={result} />
       </div>
       <p className={styles.fileName}>{name}</p>
       <p className={styles.verdict}>

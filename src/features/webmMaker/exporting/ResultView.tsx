@@ -7,21 +7,21 @@ import {wantsLessMotion} from '@site/src/browser/lessMotion.browser';
 import {paint} from '../preview/paint.browser';
 import type {Result} from '../tool/phase';
 import type {Tool} from '../tool/tool.browser';
+import {useTool} from '../tool/useTool';
 import styles from './ResultsPanel.module.css';
 
 interface Props {
-  readonly tool: Tool;
   readonly result: Result;
 }
 
 /** Plays a finished file, as what it is: videos by the browser, pictures by the tool's own decoder. */
-export function ResultView({tool, result}: Props): ReactNode {
+export function ResultView({result}: Props): ReactNode {
   if (result.blob.type.startsWith('video/')) return <VideoView result={result} />;
-  if (result.blob.type.startsWith('image/')) return <PictureView tool={tool} result={result} />;
+  if (result.blob.type.startsWith('image/')) return <PictureView result={result} />;
   return <p className={styles.noView}>ZIPの中の画像は、プレビューと同じです。</p>;
 }
 
-function VideoView({result}: Pick<Props, 'result'>): ReactNode {
+function VideoView({result}: Props): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {
@@ -56,7 +56,8 @@ function VideoView({result}: Pick<Props, 'result'>): ReactNode {
 }
 
 /** An engine of its own, because opening a file closes what an engine has open. */
-function PictureView({tool, result}: Props): ReactNode {
+function PictureView({result}: Props): ReactNode {
+  const tool = useTool();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {

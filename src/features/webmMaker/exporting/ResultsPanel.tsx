@@ -2,19 +2,14 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool.browser';
+import {useTool} from '../tool/useTool';
 import {BackdropChoice} from '../ui/BackdropChoice';
 import {ResultCard} from './ResultCard';
 import styles from './ResultsPanel.module.css';
 
-interface Props {
-  readonly tool: Tool;
-}
-
 /** The last file, and the one before to compare. */
-export function ResultsPanel({tool}: Props): ReactNode {
-  const results = useStore(tool.exporter.results);
-  const {backdrop} = useStore(tool.view);
+export function ResultsPanel(): ReactNode {
+  const results = useStore(useTool().exporter.results);
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = results[0]?.id;
   useEffect(() => {
@@ -29,12 +24,12 @@ export function ResultsPanel({tool}: Props): ReactNode {
       heading={heading}
     >
       <div className={styles.body}>
-        <BackdropChoice tool={tool} />
+        <BackdropChoice />
         <div className={styles.cards}>
           {results.map((result, index) => (
             <ResultCard
               key={result.id}
-              {...{tool, result, backdrop}}
+              result={result}
               before={index === 0 ? results[1] : undefined}
               isOld={index > 0}
             />

@@ -1,29 +1,23 @@
 import {useMemo, type ReactNode} from 'react';
 import {planDuration} from '@komebiyori/webm/framePlan';
 import {estimateMemory, type MemoryEstimate} from '@komebiyori/webm/memory';
-import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {megabytes} from '@site/src/lib/megabytes';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {describeNotice} from '../messages/messages';
-import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import {Facts} from '../ui/Facts';
 import {Message} from '../ui/Message';
 import {seconds} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
 import styles from './OutputPanel.module.css';
 
-interface Props {
-  readonly tool: Tool;
-  readonly opened: Opened;
-  readonly plan: ExportPlan;
-}
-
 /** What will come out, what it takes, and the start. */
-export function StartBox({tool, opened, plan}: Props): ReactNode {
-  const {output} = useStore(tool.history).present.value;
+export function StartBox(): ReactNode {
+  const tool = useTool();
+  const {opened, plan} = useBench();
+  const {output} = useDraft();
   const isBusy = useStore(tool.exporter.work).kind === 'exporting';
   const [, previous] = useStore(tool.exporter.results);
   const {result} = plan.sizes;
@@ -54,7 +48,7 @@ export function StartBox({tool, opened, plan}: Props): ReactNode {
           ))}
         </ul>
       )}
-      <MemoryAdvice tool={tool} plan={plan} memory={memory} />
+      <MemoryAdvice verdict={memory.verdict} />
       <Button
         look="primary"
         className={styles.go}
@@ -70,15 +64,9 @@ export function StartBox({tool, opened, plan}: Props): ReactNode {
   );
 }
 
-interface AdviceProps {
-  readonly tool: Tool;
-  readonly plan: ExportPlan;
-  readonly memory: MemoryEstimate;
-}
-
-function MemoryAdvice({tool, plan, memory}: AdviceProps): ReactNode {
-  if (memory.verdict === 'fine') return null;
-  const isTooMuch = memory.verdict === 'tooMuch';
+function MemoryAdvice({verdict}: Pick<MemoryEstimate, 'verdict'>): ReactNode {
+  if (verdict === 'fine') return null;
+  const isTooMuch = verdict === 'tooMuch';
   return (
     <Message
       tone={isTooMuch ? 'bad' : 'warn'}
@@ -89,7 +77,7 @@ function MemoryAdvice({tool, plan, memory}: AdviceProps): ReactNode {
           : 'スマートフォンでは止まることがあります。ほかのタブを閉じてから始めます。'
       }
     >
-      <LighterButtons tool={tool} plan={plan} />
+      <LighterButtons />
     </Message>
   );
 }

@@ -1,39 +1,33 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {Failure} from '@komebiyori/webm/failures';
-import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {MAX_TRIES} from '@komebiyori/webm/sizeSearch';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {describeFailure} from '../messages/messages';
 import {paceOf, type Work} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import {useDraft, useTool} from '../tool/useTool';
 import {Message} from '../ui/Message';
 import {waitWords} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
 import styles from './WorkPanel.module.css';
 
-interface Props {
-  readonly tool: Tool;
-  readonly plan: ExportPlan;
-}
-
 /** A running export, or why it ended without a file. */
-export function WorkPanel({tool, plan}: Props): ReactNode {
-  const work = useStore(tool.exporter.work);
+export function WorkPanel(): ReactNode {
+  const work = useStore(useTool().exporter.work);
   useTitle(work);
-  if (work.kind === 'exporting') return <Running tool={tool} work={work} />;
-  if (work.kind === 'failed') return <Failed {...{tool, plan}} failure={work.failure} />;
+  if (work.kind === 'exporting') return <Running work={work} />;
+  if (work.kind === 'failed') return <Failed failure={work.failure} />;
   return null;
 }
 
 interface RunningProps {
-  readonly tool: Tool;
   readonly work: Extract<Work, {kind: 'exporting'}>;
 }
 
-function Running({tool, work}: RunningProps): ReactNode {
+function Running({work}: RunningProps): ReactNode {
+  const tool = useTool();
   const box = useRef<HTMLDivElement>(null);
-  const {output} = useStore(tool.history).present.value;
+  const {output} = useDraft();
   useEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({block: 'nearest'});
@@ -74,11 +68,8 @@ function Running({tool, work}: RunningProps): ReactNode {
   );
 }
 
-interface FailedProps extends Props {
-  readonly failure: Failure;
-}
-
-function Failed({tool, plan, failure}: FailedProps): ReactNode {
+function Failed({failure}: {readonly failure: Failure}): ReactNode {
+  const tool = useTool();
   const {title, next} = describeFailure(failure);
   const isHeavy = failure.code === 'outOfMemory' || failure.code === 'encodeFailed';
   return (
@@ -91,7 +82,7 @@ function Failed({tool, plan, failure}: FailedProps): ReactNode {
       >
         もう一度書き出す
       </Button>
-      {isHeavy && <LighterButtons tool={tool} plan={plan} />}
+      {isHeavy && <LighterButtons />}
       <Button onClick={tool.exporter.dismiss}>閉じる</Button>
     </Message>
   );

@@ -1,15 +1,11 @@
 import clsx from 'clsx';
 import {useRef, type PointerEvent, type ReactNode} from 'react';
-import type {Size} from '@komebiyori/webm/geometry';
-import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import {dragCrop, HANDLES, rectBetween, type Handle, type Rect} from './cropDrag';
 import styles from './Stage.module.css';
 
 interface Props {
-  readonly tool: Tool;
-  readonly source: Size;
   /** CSS pixels a pixel of the source. */
   readonly scale: number;
 }
@@ -31,8 +27,10 @@ function handleOf(target: EventTarget): Drag['handle'] {
 }
 
 /** The part that is kept: moved, pulled at its edges, or drawn anew beside it. */
-export function CropFrame({tool, source, scale}: Props): ReactNode {
-  const {edit} = useStore(tool.history).present.value;
+export function CropFrame({scale}: Props): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
+  const {edit} = useDraft();
   const drag = useRef<Drag | null>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const rect = edit.crop ?? {x: 0, y: 0, width: source.width, height: source.height};

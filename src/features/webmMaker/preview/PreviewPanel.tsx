@@ -1,13 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import type {SpriteGrid} from '@komebiyori/webm/openOptions';
-import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
 import {describeFailure} from '../messages/messages';
 import type {Mode} from '../tool/looks';
-import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useTool} from '../tool/useTool';
 import {Message} from '../ui/Message';
 import styles from './PreviewPanel.module.css';
 import {Stage} from './Stage';
@@ -16,9 +14,6 @@ import {TrimStrip} from './TrimStrip';
 import {ViewBar} from './ViewBar';
 
 interface Props {
-  readonly tool: Tool;
-  readonly opened: Opened;
-  readonly plan: ExportPlan;
   readonly grid: SpriteGrid | null;
 }
 
@@ -32,13 +27,15 @@ const MODE_WORDS: Readonly<Record<Mode, string>> = {
 const LATE_WORDS = '変換が追いつかず、ゆっくり再生しています。書き出す動画の速さは変わりません。';
 
 /** The result as it will be, at any of its frames. */
-export function PreviewPanel({tool, opened, plan, grid}: Props): ReactNode {
+export function PreviewPanel({grid}: Props): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
   const [split, setSplit] = useState(0.5);
   const mode = useStore(tool.mode);
   const failure = useStore(tool.player.failure);
   const isLate = useStore(tool.player.isLate);
   return (
-    <Panel title="プレビュー" aside={<HistoryButtons tool={tool} />} className={styles.panel}>
+    <Panel title="プレビュー" aside={<HistoryButtons />} className={styles.panel}>
       <div className={styles.body}>
         <div className={styles.mode} role="status">
           <span>{isLate ? LATE_WORDS : MODE_WORDS[mode]}</span>
@@ -53,7 +50,7 @@ export function PreviewPanel({tool, opened, plan, grid}: Props): ReactNode {
             </Button>
           )}
         </div>
-        <Stage {...{tool, opened, grid, split}} />
+        <Stage {...{grid, split}} />
         {failure !== null && (
           <Message
             tone="bad"
@@ -62,15 +59,16 @@ export function PreviewPanel({tool, opened, plan, grid}: Props): ReactNode {
             isAlert
           />
         )}
-        <Transport tool={tool} plan={plan} />
-        {opened.source.times.length > 1 && <TrimStrip tool={tool} source={opened.source} />}
-        <ViewBar tool={tool} split={split} onSplit={setSplit} />
+        <Transport />
+        {source.times.length > 1 && <TrimStrip />}
+        <ViewBar split={split} onSplit={setSplit} />
       </div>
     </Panel>
   );
 }
 
-function HistoryButtons({tool}: Pick<Props, 'tool'>): ReactNode {
+function HistoryButtons(): ReactNode {
+  const tool = useTool();
   const {past, present, future} = useStore(tool.history);
   return (
     <span className={styles.history}>

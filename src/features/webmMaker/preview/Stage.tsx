@@ -11,8 +11,7 @@ import type {Size} from '@komebiyori/webm/geometry';
 import type {SpriteGrid} from '@komebiyori/webm/openOptions';
 import {useStore} from '@site/src/lib/useStore';
 import {withKeyColor} from '../tool/draft';
-import type {Opened} from '../tool/phase';
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useTool} from '../tool/useTool';
 import {BACKDROP_PAINTS} from '../tool/view';
 import {CropFrame} from './CropFrame';
 import {paint} from './paint.browser';
@@ -20,8 +19,6 @@ import styles from './Stage.module.css';
 import {colorAround} from './visibleBounds';
 
 interface Props {
-  readonly tool: Tool;
-  readonly opened: Opened;
   readonly grid: SpriteGrid | null;
   /** Where the picture before ends and the one after begins, 0–1. */
   readonly split: number;
@@ -36,7 +33,9 @@ function fitScale(picture: Size, room: Size): number {
 }
 
 /** The picture over what may be behind it, with what is dragged on it. */
-export function Stage({tool, opened, grid, split}: Props): ReactNode {
+export function Stage({grid, split}: Props): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const beforeCanvas = useRef<HTMLCanvasElement>(null);
@@ -52,7 +51,7 @@ export function Stage({tool, opened, grid, split}: Props): ReactNode {
   useEffect(() => {
     paint(beforeCanvas.current, before);
   }, [before]);
-  const size = picture ?? opened.source;
+  const size = picture ?? source;
   const scale = zoom === 0 ? fitScale(size, inside) : zoom;
   const pick = ({clientX, clientY, currentTarget}: PointerEvent): void => {
     if (mode !== 'pick' || picture === null) return;
@@ -85,7 +84,7 @@ export function Stage({tool, opened, grid, split}: Props): ReactNode {
             <span className={styles.line} style={{insetInlineStart: `${split * 100}%`}} />
           </>
         )}
-        {mode === 'crop' && <CropFrame {...{tool, scale}} source={opened.source} />}
+        {mode === 'crop' && <CropFrame scale={scale} />}
         {mode === 'grid' && grid !== null && <GridLines grid={grid} size={size} />}
       </div>
       <p className={styles.size}>

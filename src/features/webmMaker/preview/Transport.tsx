@@ -1,20 +1,16 @@
 import type {ReactNode} from 'react';
 import {planDuration} from '@komebiyori/webm/framePlan';
-import type {ExportPlan} from '@komebiyori/webm/planExport';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useTool} from '../tool/useTool';
 import {seconds} from '../ui/words';
 import styles from './PreviewPanel.module.css';
 
-interface Props {
-  readonly tool: Tool;
-  readonly plan: ExportPlan;
-}
-
 /** Playing, stepping and jumping. */
-export function Transport({tool, plan}: Props): ReactNode {
+export function Transport(): ReactNode {
+  const tool = useTool();
+  const {plan} = useBench();
   const {player} = tool;
   const position = useStore(player.position);
   const isPlaying = useStore(player.isPlaying);

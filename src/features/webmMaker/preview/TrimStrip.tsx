@@ -1,21 +1,16 @@
 import {useId, type ReactNode} from 'react';
-import type {OpenedSource} from '@komebiyori/webm/protocol';
-import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool.browser';
+import {useBench, useDraft, useTool} from '../tool/useTool';
 import {trimmedFrames, trimOf, type FrameRange} from '../tool/trim';
 import {seconds} from '../ui/words';
 import styles from './TrimStrip.module.css';
 import {useThumbs} from './useThumbs';
 
-interface Props {
-  readonly tool: Tool;
-  readonly source: OpenedSource;
-}
-
 /** The whole source as a strip of small pictures, and two handles for the part that is kept. */
-export function TrimStrip({tool, source}: Props): ReactNode {
-  const {edit} = useStore(tool.history).present.value;
+export function TrimStrip(): ReactNode {
+  const tool = useTool();
+  const {source} = useBench().opened;
+  const {edit} = useDraft();
   const {first, end} = trimmedFrames(edit.trim, source);
   const strip = useThumbs(tool, source);
   const id = useId();

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Choice, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {Tool} from '../tool/tool.browser';
+import {useTool} from '../tool/useTool';
 import {ZOOMS} from '../tool/view';
 import {BackdropChoice} from '../ui/BackdropChoice';
 import styles from './PreviewPanel.module.css';
@@ -13,17 +13,17 @@ const ZOOM_OPTIONS = ZOOMS.map((zoom) => ({
 }));
 
 interface Props {
-  readonly tool: Tool;
   readonly split: number;
   readonly onSplit: (split: number) => void;
 }
 
 /** What is behind the picture, how large it is, and what it was before. */
-export function ViewBar({tool, split, onSplit}: Props): ReactNode {
+export function ViewBar({split, onSplit}: Props): ReactNode {
+  const tool = useTool();
   const {zoom, isCompared} = useStore(tool.view);
   return (
     <div className={styles.view}>
-      <BackdropChoice tool={tool} />
+      <BackdropChoice />
       <Choice
         label="大きさ"
         value={String(zoom)}
