@@ -1,5 +1,12 @@
 import {WebmMakerError} from '../model/failures';
-import {MAX_BYTES, MAX_DURATION_US, MAX_SOURCE_PIXELS, MAX_SOURCE_SIDE} from '../model/source';
+import {MAX_DURATION_US} from '../model/source';
+
+/** Largest input. */
+const MAX_BYTES = 2 * 1024 ** 3;
+/** Longest side of an input picture. Chromium's own images end at 65,535; memory ends before. */
+const MAX_SIDE = 16_384;
+/** Most pixels of an input picture: 256 MB of RGBA. */
+const MAX_PIXELS = 64_000_000;
 
 /** Refuses files without bytes and those above 2 GB. */
 export function checkBytes(files: readonly {readonly name: string; readonly size: number}[]): void {
@@ -12,7 +19,7 @@ export function checkBytes(files: readonly {readonly name: string; readonly size
 
 /** Refuses pictures that no memory holds. */
 export function checkSides(width: number, height: number): void {
-  if (Math.max(width, height) > MAX_SOURCE_SIDE || width * height > MAX_SOURCE_PIXELS)
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS)
     throw new WebmMakerError({code: 'huge', width, height});
 }
 

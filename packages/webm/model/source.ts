@@ -29,12 +29,6 @@ export interface SourceAudio {
 
 /** Longest input: the design's ten minutes. */
 export const MAX_DURATION_US = 600_000_000;
-/** Largest input. */
-export const MAX_BYTES = 2 * 1024 ** 3;
-/** Longest side of an input picture. Chromium's own images end at 65,535; memory ends before. */
-export const MAX_SOURCE_SIDE = 16_384;
-/** Most pixels of an input picture: 256 MB of RGBA. */
-export const MAX_SOURCE_PIXELS = 64_000_000;
 
 /** Frames a second of a source on average; 0 for a still. */
 export function sourceFps({times, durationUs}: SourceInfo): number {

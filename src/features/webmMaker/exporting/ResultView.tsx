@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
 import {DEFAULT_OPEN} from '@komebiyori/webm/openOptions';
-import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
 import {wantsLessMotion} from '@site/src/browser/lessMotion.browser';
 
 import {paint} from '../preview/paint.browser';
+import {AS_IT_IS} from '../tool/looks';
 import type {Result} from '../tool/phase';
 import type {Tool} from '../tool/tool.browser';
 import {useTool} from '../tool/useTool';
@@ -85,31 +85,26 @@ async function playFile(
   signal: AbortSignal,
 ): Promise<void> {
   const engine = tool.createEngine();
-  const isStill = wantsLessMotion();
   signal.addEventListener('abort', engine.dispose);
-  try {
-    await engine.open([new File([blob], name)], DEFAULT_OPEN);
-    do {
-      const startedAt = performance.now();
-      await engine.play(
-        {...NEUTRAL_EDIT, fps},
-        {...DEFAULT_OUTPUT, format: 'apng'},
-        {
-          fromUs: 0,
-          signal,
-          onFrame: async ({picture, timeUs}) => {
-            paint(canvas.current, picture);
-            await until(startedAt + (timeUs + 1e6 / fps) / 1000);
-            if (isStill) throw new DOMException('', 'AbortError');
-          },
-        },
-      );
-    } while (!signal.aborted);
-  } catch (error) {
-    if (!isStill) throw error;
-  } finally {
-    if (isStill) engine.dispose();
+  const edit = {...NEUTRAL_EDIT, fps};
+  await engine.open([new File([blob], name)], DEFAULT_OPEN);
+  if (wantsLessMotion()) {
+    const {picture} = await engine.preview(edit, AS_IT_IS, 0);
+    paint(canvas.current, picture);
+    engine.dispose();
+    return;
   }
+  do {
+    const startedAt = performance.now();
+    await engine.play(edit, AS_IT_IS, {
+      fromUs: 0,
+      signal,
+      onFrame: ({picture, timeUs}) => {
+        paint(canvas.current, picture);
+        return until(startedAt + (timeUs + 1e6 / fps) / 1000);
+      },
+    });
+  } while (!signal.aborted);
 }
 
 const until = (time: number): Promise<void> =>

@@ -1,10 +1,11 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {NEUTRAL_EDIT} from '@komebiyori/webm/edit';
 import {fitWithin} from '@komebiyori/webm/geometry';
-import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
 import type {OpenedSource} from '@komebiyori/webm/protocol';
 
+import {AS_IT_IS} from '../tool/looks';
 import type {Tool} from '../tool/tool.browser';
+import {paint} from './paint.browser';
 
 /** Small pictures beside each other, and their height in pixels. */
 const COUNT = 12;
@@ -41,34 +42,18 @@ async function draw(
   const width = canvas.width / total;
   const scratch = document.createElement('canvas');
   try {
-    await tool.engine().play(
-      edit,
-      {...DEFAULT_OUTPUT, format: 'apng'},
-      {
-        fromUs: 0,
-        signal,
-        onFrame: ({picture, frame}) => {
-          scratch.width = picture.width;
-          scratch.height = picture.height;
-          const image = new ImageData(picture.data, picture.width, picture.height);
-          scratch.getContext('2d')?.putImageData(image, 0, 0);
-          // The middle of each, as wide as its place.
-          const shown = Math.min(picture.width, (width * picture.height) / HEIGHT);
-          const left = (picture.width - shown) / 2;
-          context.drawImage(
-            scratch,
-            left,
-            0,
-            shown,
-            picture.height,
-            frame * width,
-            0,
-            width,
-            HEIGHT,
-          );
-        },
+    await tool.engine().play(edit, AS_IT_IS, {
+      fromUs: 0,
+      signal,
+      onFrame: ({picture, frame}) => {
+        paint(scratch, picture);
+        // The middle of each, as wide as its place.
+        const shown = Math.min(picture.width, (width * picture.height) / HEIGHT);
+        const left = (picture.width - shown) / 2;
+        const place = [frame * width, 0, width, HEIGHT] as const;
+        context.drawImage(scratch, left, 0, shown, picture.height, ...place);
       },
-    );
+    });
   } catch {
     // The strip is a help; what is wrong with the source the preview tells.
   }

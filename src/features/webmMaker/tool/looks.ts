@@ -1,5 +1,5 @@
 import {NEUTRAL_EDIT, type Edit} from '@komebiyori/webm/edit';
-import type {Output} from '@komebiyori/webm/output';
+import {DEFAULT_OUTPUT, type Output} from '@komebiyori/webm/output';
 import type {Draft} from './draft';
 
 /**
@@ -39,17 +39,17 @@ const inSourceColors = (edit: Edit): Edit => ({
 });
 
 /** A format that changes neither sides nor transparency, for looking at a source. */
-const asItIs = (output: Output): Output => ({...output, format: 'apng'});
+export const AS_IT_IS: Output = {...DEFAULT_OUTPUT, format: 'apng'};
 
 /** How a draft is looked at. */
 export function lookOf({edit, output}: Draft, mode: Mode, isCompared: boolean): Look {
   switch (mode) {
     case 'grid':
-      return {edit: inSourceSize(inSourceColors(edit)), output: asItIs(output), before: null};
+      return {edit: inSourceSize(inSourceColors(edit)), output: AS_IT_IS, before: null};
     case 'crop':
       return {
         edit: {...inSourceSize(edit), fadeInUs: 0, fadeOutUs: 0},
-        output: asItIs(output),
+        output: AS_IT_IS,
         before: null,
       };
     case 'pick':
@@ -60,7 +60,7 @@ export function lookOf({edit, output}: Draft, mode: Mode, isCompared: boolean): 
 }
 
 /** What visible pixels are looked for in: the source with its keys, without fades or a colour below. */
-export const boundsLook = ({edit, output}: Draft): Pick<Look, 'edit' | 'output'> => ({
+export const boundsLook = ({edit}: Draft): Pick<Look, 'edit' | 'output'> => ({
   edit: {...inSourceSize(edit), background: null, fadeInUs: 0, fadeOutUs: 0},
-  output: asItIs(output),
+  output: AS_IT_IS,
 });
