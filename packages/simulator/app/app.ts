@@ -15,7 +15,7 @@ import type {Answer} from './api/respond';
 import {exampleMessages} from './examples';
 import {createHub, type Hub} from './hub';
 import {createPlayer, type Player} from './player';
-import {createState, type AppState} from './state';
+import {AppState} from './state';
 
 /**
  * The settings that the app tells of, as far as a template or a tool could read them; the groups
@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): App {
   const {app, log} = options;
   // The state adds what older versions carry, so that posted comments have it, too.
   const scenario = createScenario(options.scenario);
-  const state = createState(scenario.frames(), app);
+  const state = new AppState(scenario.frames(), app);
   if (options.examples === true) {
     for (const message of exampleMessages(options.now())) state.receive(message);
   }

@@ -9,48 +9,33 @@ import {
   type Service,
   type UserNameData,
 } from '../scenario';
-import {createTables, type Tables} from './tables';
+import {createTables} from './tables';
 
 /** How many comments the app holds; older ones are dropped. */
 const KEPT = 1000;
 
 /** What the app holds, and what changes when something happens. */
-export interface AppState {
-  /** Everything that the app shows. */
-  readonly comments: () => readonly Comment[];
-  /** Those of them that templates and the API get: the output of their frame is on. */
-  readonly sentComments: () => readonly Comment[];
-  /** As templates and the API get it. */
-  readonly pinned: () => Comment | null;
-  readonly services: () => readonly Service[];
-  readonly listeners: () => readonly UserNameData[];
-  readonly tables: Tables;
-  readonly putService: (service: Service) => Message;
-  /**
-   * Takes in what happened.
-   * @param record whether writers are kept among the listeners
-   * @returns what is to be announced: the message itself, and what followed from it
-   */
-  readonly receive: (message: Message, record?: boolean) => readonly Message[];
-}
-
-class HeldState implements AppState {
+export class AppState {
   readonly tables = createTables();
-  readonly #app: AppVersion;
   readonly #services: Map<string, Service>;
   readonly #comments = new Map<string, Comment>();
   readonly #listeners = new Map<string, UserNameData>();
   #pinned: Comment | null = null;
 
-  constructor(frames: readonly Service[], app: AppVersion) {
-    this.#app = app;
+  constructor(
+    frames: readonly Service[],
+    private readonly app: AppVersion,
+  ) {
     this.#services = new Map(frames.map((frame) => [frame.id, frame]));
   }
 
+  /** Everything that the app shows. */
   readonly comments = (): readonly Comment[] => [...this.#comments.values()];
 
+  /** Those of them that templates and the API get: the output of their frame is on. */
   readonly sentComments = (): readonly Comment[] => this.comments().filter(this.#isSent);
 
+  /** As templates and the API get it. */
   readonly pinned = (): Comment | null =>
     this.#pinned !== null && this.#isSent(this.#pinned) ? this.#pinned : null;
 
@@ -63,7 +48,12 @@ class HeldState implements AppState {
     return {type: 'services', data: [...this.#services.values()]};
   };
 
-  readonly receive: AppState['receive'] = (message, record = true) => {
+  /**
+   * Takes in what happened.
+   * @param record whether writers are kept among the listeners
+   * @returns what is to be announced: the message itself, and what followed from it
+   */
+  readonly receive = (message: Message, record = true): readonly Message[] => {
     switch (message.type) {
       case 'comments':
         return this.#receiveComments(message, record);
@@ -124,7 +114,7 @@ class HeldState implements AppState {
         ? recordListener(before, comment, frame.meta?.title ?? LIVE_TITLE)
         : before;
     if (listener !== undefined) this.#listeners.set(listener.id, listener);
-    const {detailedComments} = VERSIONS[this.#app];
+    const {detailedComments} = VERSIONS[this.app];
     const kept = detailedComments ? withDetails(comment, frame, listener) : comment;
     this.#comments.set(comment.data.id, kept);
     for (const id of this.#comments.keys()) {
@@ -158,8 +148,4 @@ class HeldState implements AppState {
       ...this.tables.read(arrived, (id) => this.#services.get(id)?.name ?? ''),
     ];
   }
-}
-
-export function createState(frames: readonly Service[], app: AppVersion): AppState {
-  return new HeldState(frames, app);
 }
