@@ -1,26 +1,21 @@
-import {requestApp, type AppRequest} from './request';
+import type {From} from './probe';
+import {requestApp, type AppRequest, type NoAnswer} from './request';
 
 /** What became of something that was sent to the app. */
 export type PostOutcome =
   | {readonly kind: 'ok'}
-  | {readonly kind: 'offline'}
-  /** The browser's permission is missing: refused, or its question was closed. */
-  | {readonly kind: 'denied'}
   /** The app answered with an error; without a status it does not answer this site at all. */
   | {readonly kind: 'refused'; readonly status?: number}
-  /** No answer within three seconds. */
-  | {readonly kind: 'timeout'}
-  /** By the caller's signal. */
-  | {readonly kind: 'cancelled'};
+  | Exclude<NoAnswer, {kind: 'origin'}>;
 
-export interface PostRequest extends Pick<AppRequest, 'path' | 'signal'> {
+interface PostRequest extends Pick<AppRequest, 'path' | 'signal'> {
   /** Sent as JSON. */
   readonly body: unknown;
 }
 
 /** Sends something to the app; every outcome is a value, nothing is thrown. */
 export async function postJson(
-  from: Parameters<typeof requestApp>[0],
+  from: From,
   {path, body, signal}: PostRequest,
 ): Promise<PostOutcome> {
   const json = JSON.stringify(body);

@@ -9,14 +9,18 @@ export const TIMEOUT = 3000;
 
 const PLAIN = {cache: 'no-store', credentials: 'omit'} as const;
 
-export interface Probe {
+/** Where a request comes from and goes to. */
+export interface From {
   readonly surroundings: Surroundings;
   readonly address: AppAddress;
+}
+
+interface Probe extends From {
   readonly minimumVersion: string | undefined;
   readonly signal: AbortSignal;
 }
 
-export type Answer =
+type Answer =
   | {readonly kind: 'info'; readonly info: AppInfo}
   | {readonly kind: 'failure'; readonly failure: Failure};
 
@@ -50,19 +54,16 @@ export async function askInfo(probe: Probe): Promise<Answer> {
  * answer this site look the same; the permission and a request whose answer nobody reads tell them
  * apart.
  */
-export async function explain({
-  surroundings,
-  address,
-}: Pick<Probe, 'surroundings' | 'address'>): Promise<Failure> {
+export async function explain({surroundings, address}: From): Promise<Failure> {
   const permission = await surroundings.queryPermission(spaceOf(address));
   if (permission === 'denied') return {kind: 'denied'};
   if (permission === 'prompt' && !surroundings.isFree) return {kind: 'dismissed'};
-  const isThere = await answersAtAll(surroundings, address);
+  const isThere = await answersAtAll({surroundings, address});
   return isThere ? {kind: 'refused', reason: 'origin'} : {kind: 'offline'};
 }
 
 /** Whether something answers, be it to nobody in particular (`no-cors`: the answer stays unread). */
-async function answersAtAll(surroundings: Surroundings, address: AppAddress): Promise<boolean> {
+async function answersAtAll({surroundings, address}: From): Promise<boolean> {
   const controller = new AbortController();
   const stopTimer = surroundings.after(TIMEOUT, () => {
     controller.abort();

@@ -1,6 +1,5 @@
-import {httpOrigin, spaceOf, type AppAddress} from './address';
-import {explain, TIMEOUT} from './probe';
-import type {Surroundings} from './surroundings';
+import {httpOrigin, spaceOf} from './address';
+import {explain, TIMEOUT, type From} from './probe';
 
 /** What the app answered, whatever its status. */
 export interface AppAnswer {
@@ -35,11 +34,6 @@ export interface AppRequest {
   readonly signal?: AbortSignal | undefined;
   /** In milliseconds; three seconds by default. The visitor's answer to the browser does not count. */
   readonly timeout?: number;
-}
-
-interface From {
-  readonly surroundings: Surroundings;
-  readonly address: AppAddress;
 }
 
 /** Sends a request to the app; every outcome is a value, nothing is thrown. */

@@ -47,7 +47,6 @@ export type AppLinkState =
 export type Permission = 'granted' | 'prompt' | 'denied' | 'unknown';
 
 export type AppLinkEvent =
-  | {readonly type: 'unsupported'; readonly reason: 'insecure' | 'browser'}
   /** The permission was looked up, or changed, while nothing was being tried. */
   | {readonly type: 'permission'; readonly permission: Permission}
   | {readonly type: 'try'; readonly by: 'visitor' | 'timer'; readonly isAsking: boolean}
@@ -90,8 +89,6 @@ function afterFailure(state: AppLinkState, failure: Failure): AppLinkState {
 /** The state after something happened. */
 export function nextState(state: AppLinkState, event: AppLinkEvent): AppLinkState {
   switch (event.type) {
-    case 'unsupported':
-      return {kind: 'unsupported', reason: event.reason};
     case 'permission':
       return restState(event.permission);
     case 'try':
