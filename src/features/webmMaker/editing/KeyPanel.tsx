@@ -1,13 +1,8 @@
 import type {ReactNode} from 'react';
-import {
-  DEFAULT_CHROMA_KEY,
-  DEFAULT_LUMA_KEY,
-  EDIT_LIMITS,
-  type Edit,
-  type LumaKey,
-} from '@komebiyori/webm/edit';
+import {EDIT_LIMITS, type Edit, type LumaKey} from '@komebiyori/webm/edit';
 import {Switch} from '@site/src/components/ToolParts';
 
+import {withKey} from '../tool/draft';
 import {useBench, useDraft, useTool} from '../tool/useTool';
 import {Segments, Slider} from '../ui/Fields';
 import {ChromaFields} from './ChromaFields';
@@ -30,17 +25,7 @@ export function KeyPanel(): ReactNode {
         label="色で抜く（グリーンバック）"
         checked={edit.chromaKey !== null}
         onChange={(isOn) => {
-          tool.changeDraft(
-            (draft) => ({
-              ...draft,
-              spareChroma: draft.edit.chromaKey ?? draft.spareChroma,
-              edit: {
-                ...draft.edit,
-                chromaKey: isOn ? (draft.spareChroma ?? DEFAULT_CHROMA_KEY) : null,
-              },
-            }),
-            {label: '色で抜く'},
-          );
+          tool.changeDraft((draft) => withKey(draft, 'chromaKey', isOn), {label: '色で抜く'});
         }}
       />
       {edit.chromaKey !== null && <ChromaFields chroma={edit.chromaKey} />}
@@ -48,14 +33,7 @@ export function KeyPanel(): ReactNode {
         label="明るさで抜く（黒背景のエフェクト）"
         checked={edit.lumaKey !== null}
         onChange={(isOn) => {
-          tool.changeDraft(
-            (draft) => ({
-              ...draft,
-              spareLuma: draft.edit.lumaKey ?? draft.spareLuma,
-              edit: {...draft.edit, lumaKey: isOn ? (draft.spareLuma ?? DEFAULT_LUMA_KEY) : null},
-            }),
-            {label: '明るさで抜く'},
-          );
+          tool.changeDraft((draft) => withKey(draft, 'lumaKey', isOn), {label: '明るさで抜く'});
         }}
       />
       {edit.lumaKey !== null && <LumaFields luma={edit.lumaKey} />}

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {DEFAULT_CHROMA_KEY} from '@komebiyori/webm/edit';
+import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY} from '@komebiyori/webm/edit';
 import {DEFAULT_OUTPUT} from '@komebiyori/webm/output';
 import {PRESETS} from '@komebiyori/webm/presets';
 import {fakeSource} from '@komebiyori/webm/testing/pictures';
@@ -11,6 +11,7 @@ import {
   resetPart,
   startDraft,
   startEdit,
+  withKey,
   withKeyColor,
 } from './draft';
 
@@ -68,6 +69,14 @@ it('keeps a preset within its longer side, and never enlarges or speeds up', () 
   expect(applyPreset(startDraft(still, DEFAULT_OUTPUT), preset('stinger'), still).edit.fps).toBe(
     60,
   );
+});
+
+it('switches a key on as it was when it was switched off', () => {
+  const on = withKeyColor(draft, [0, 0, 255]);
+  const off = withKey(on, 'chromaKey', false);
+  expect(off.edit.chromaKey).toBeNull();
+  expect(withKey(off, 'chromaKey', true).edit).toEqual(on.edit);
+  expect(withKey(off, 'lumaKey', true).edit.lumaKey).toEqual(DEFAULT_LUMA_KEY);
 });
 
 it('scales the reach of a key with the tint of its colour', () => {

@@ -1,6 +1,7 @@
 import {tintOf} from '@komebiyori/webm/chroma';
 import {
   DEFAULT_CHROMA_KEY,
+  DEFAULT_LUMA_KEY,
   EDIT_LIMITS,
   NEUTRAL_EDIT,
   type ChromaKey,
@@ -19,9 +20,8 @@ export interface Draft {
   readonly output: Output;
   /** Of the file, without its ending; `null` takes the source's. */
   readonly name: string | null;
-  /** A key that was switched off comes back as it was. */
-  readonly spareChroma: ChromaKey | null;
-  readonly spareLuma: LumaKey | null;
+  /** What a key is when it is switched on: as it was when it was switched off. */
+  readonly spare: {readonly chromaKey: ChromaKey; readonly lumaKey: LumaKey};
 }
 
 /** A part of an edit that has its own panel. */
@@ -48,8 +48,7 @@ export const NO_DRAFT: Draft = {
   edit: NEUTRAL_EDIT,
   output: DEFAULT_OUTPUT,
   name: null,
-  spareChroma: null,
-  spareLuma: null,
+  spare: {chromaKey: DEFAULT_CHROMA_KEY, lumaKey: DEFAULT_LUMA_KEY},
 };
 
 /** A first draft for a source, with the output of before. */
@@ -95,13 +94,20 @@ export function applyPreset(draft: Draft, preset: Preset, source: SourceInfo): D
 export const isPreset = ({output}: Draft, preset: Preset): boolean =>
   JSON.stringify(output) === JSON.stringify(preset.output);
 
+/** A draft with a key switched on or off. */
+export const withKey = (draft: Draft, key: keyof Draft['spare'], isOn: boolean): Draft => ({
+  ...draft,
+  spare: {...draft.spare, [key]: draft.edit[key] ?? draft.spare[key]},
+  edit: {...draft.edit, [key]: isOn ? draft.spare[key] : null},
+});
+
 /**
  * A draft whose colour key takes a colour of the picture, switched on if it was not. The reach of the key
  * is scaled with the colour's distance from grey: what removes all of a pure green would take faces
  * along with the paler green of a real cloth.
  */
 export function withKeyColor(draft: Draft, color: ChromaKey['color']): Draft {
-  const key = draft.edit.chromaKey ?? draft.spareChroma ?? DEFAULT_CHROMA_KEY;
+  const key = draft.edit.chromaKey ?? draft.spare.chromaKey;
   const scale = tintOf(color) / Math.max(LEAST_TINT, tintOf(key.color));
   const [least, most] = EDIT_LIMITS.similarity;
   const chromaKey = {
