@@ -128,7 +128,7 @@ export function createEngine(): WebmEngine {
     preview(edit, output, timeUs) {
       previewing.abort();
       previewing = new AbortController();
-      return ask('preview', {edit, output, timeUs}, previewing);
+      return ask('preview', {edit, output, timeUs}, {signal: previewing.signal});
     },
     play(edit, output, {fromUs, ...on}) {
       return ask('play', {edit, output, timeUs: fromUs}, on);

@@ -37,7 +37,10 @@ export function ResultCard({result, before, isOld}: Props): ReactNode {
       <div className={styles.stage} style={{background: BACKDROP_PAINTS[backdrop]}}>
         <ResultView result={result} />
       </div>
-      <p className={styles.fileName}>{name}</p>
+      <div className={styles.fileName}>
+        <p>{name}</p>
+        <CopyTextButton text={name} label="ファイル名をコピー" />
+      </div>
       <p className={styles.verdict}>
         <ToneMark tone={tone} />
         {text}
@@ -60,7 +63,6 @@ export function ResultCard({result, before, isOld}: Props): ReactNode {
         >
           保存する
         </Button>
-        <CopyTextButton text={name} label="ファイル名をコピー" />
         <Button
           onClick={() => {
             tool.exporter.drop(result.id);
