@@ -162,6 +162,8 @@ function Actions({state, isRunning, send, onShowReport}: ActionProps): ReactNode
     if (next === false || (activeElement !== body && row.current?.contains(activeElement) !== true))
       return;
     row.current?.querySelector('button')?.focus();
+    // On a phone what is to be done stands above the button, out of sight.
+    row.current?.previousElementSibling?.scrollIntoView({block: 'nearest'});
   }, [next]);
   const on = (event: GuidedEvent) => () => {
     send(event);
