@@ -4,8 +4,8 @@ export const searchBoxFaults: readonly Fault[] = [
   {
     name: 'the link to the results outside a section leads to those within it',
     file: 'plugins/search/theme/SearchBar/Footer.tsx',
-    from: 'searchAddress({...state, isOutside: true}, known)',
-    to: 'searchAddress(state, known)',
+    from: 'searchAddress({...state, isOutside: true}, data)',
+    to: 'searchAddress(state, data)',
     tests: ['tests/e2e/searchScope.spec.ts › outside a section means outside'],
   },
   {

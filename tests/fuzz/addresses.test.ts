@@ -41,7 +41,7 @@ describe('the address of the search', () => {
       {path: '/docs', label: '8.0'},
       {path: '/docs/7.2', label: '7.2'},
     ],
-    contexts: ['guide', 'feature'],
+    contexts: [{path: 'guide'}, {path: 'feature'}],
   };
   border(
     'is read within its limits, and says the same when it is written again',

@@ -8,14 +8,14 @@ import type {Follow} from './useFollow';
 interface Props {
   query: string;
   found: Found;
-  known: Known;
+  data: Known;
   /** Looks for another query in place of this one. */
   onTake: (query: string) => void;
   linkHandlers: Follow['linkHandlers'];
 }
 
 /** What must be known of an answer: another query that was searched, weak hits, another version. */
-export default function AnswerNotes({query, found, known, onTake, linkHandlers}: Props): ReactNode {
+export default function AnswerNotes({query, found, data, onTake, linkHandlers}: Props): ReactNode {
   const {corrected, isWeak, version, near, total} = found;
   const isFound = total > 0;
   const isWeakTold = isWeak && isFound;
@@ -59,7 +59,7 @@ export default function AnswerNotes({query, found, known, onTake, linkHandlers}:
             <a
               href={searchAddress(
                 {query: version.query, context: '', versionPath: version.path},
-                known,
+                data,
               )}
               {...linkHandlers}
             >

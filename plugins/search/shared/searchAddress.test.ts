@@ -8,7 +8,7 @@ const known = {
     {path: '/docs', label: '8.0'},
     {path: '/docs/7.2', label: '7.2'},
   ],
-  contexts: ['developer'],
+  contexts: [{path: 'developer'}],
 };
 const latest = {query: '', context: '', isOutside: false, versionPath: '/docs'};
 

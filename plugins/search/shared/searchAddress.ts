@@ -20,7 +20,7 @@ export interface Known {
   baseUrl: string;
   /** All versions of the manual, the latest first; paths with the base URL. */
   versions: readonly {path: string; label: string}[];
-  contexts: readonly string[];
+  contexts: readonly {path: string}[];
 }
 
 /** Anchor of the operators' help on the results page. */
@@ -63,7 +63,7 @@ export function parseSearch(search: string, {baseUrl, versions, contexts}: Known
   const version = versions.find(
     (one) => versionParameter(one.path, baseUrl) === named || one.label === label,
   );
-  const context = contexts.find((path) => path === parameters.get('ctx')) ?? '';
+  const context = contexts.find(({path}) => path === parameters.get('ctx'))?.path ?? '';
   const isUnknown = named !== '' && version === undefined;
   return {
     query: cut((parameters.get('q') ?? '').trim(), MAX_QUERY).trimEnd(),

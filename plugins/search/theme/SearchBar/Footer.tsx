@@ -26,22 +26,22 @@ export default function Footer({box, place}: Props): ReactNode {
 /** The links to the results: all of them, or those in and outside of the section of this page. */
 function Results({box, place}: Props): ReactNode {
   const {query, follow} = box;
-  const {known, versionPath, context} = place;
+  const {data, versionPath, context} = place;
   const {label = '', path = ''} = context ?? {};
   const state = {query, context: path, versionPath};
   if (context === undefined) {
     return (
-      <a href={searchAddress(state, known)} {...follow.linkHandlers}>
+      <a href={searchAddress(state, data)} {...follow.linkHandlers}>
         すべての結果を見る <span lang="en">See all results</span>
       </a>
     );
   }
   return (
     <>
-      <a href={searchAddress(state, known)} {...follow.linkHandlers}>
+      <a href={searchAddress(state, data)} {...follow.linkHandlers}>
         「{label}」の結果 <span lang="en">See all results within &quot;{label}&quot;</span>
       </a>
-      <a href={searchAddress({...state, isOutside: true}, known)} {...follow.linkHandlers}>
+      <a href={searchAddress({...state, isOutside: true}, data)} {...follow.linkHandlers}>
         「{label}」以外の結果 <span lang="en">See all results outside &quot;{label}&quot;</span>
       </a>
     </>
@@ -50,11 +50,11 @@ function Results({box, place}: Props): ReactNode {
 
 /** Which version was searched, and the way to the newest. */
 function Version({box, place, isLatest: isNewest}: Props & {isLatest: boolean}): ReactNode {
-  const {data, known, versionPath} = place;
+  const {data, versionPath} = place;
   const searched = data.versions.find(({path}) => path === versionPath);
   const [newest] = data.versions;
   if (searched === undefined || newest === undefined) return null;
-  const address = searchAddress({query: box.query, context: '', versionPath: newest.path}, known);
+  const address = searchAddress({query: box.query, context: '', versionPath: newest.path}, data);
   return (
     <span className={clsx(styles['version'], isNewest && styles['onLatest'])}>
       {searched.label}のマニュアル

@@ -96,7 +96,7 @@ function Answer({box, place}: Props): ReactNode {
   const shared = {onTake: take, linkHandlers: follow.linkHandlers};
   return (
     <>
-      <AnswerNotes {...shared} query={query} found={found} known={place.known} />
+      <AnswerNotes {...shared} query={query} found={found} data={place.data} />
       {found.hits.length > 0 ? (
         <Suggestions box={box} />
       ) : (
@@ -104,7 +104,7 @@ function Answer({box, place}: Props): ReactNode {
           {...shared}
           english="No results"
           near={found.near}
-          baseUrl={place.known.baseUrl}
+          baseUrl={place.data.baseUrl}
           help={help}
         />
       )}

@@ -47,7 +47,7 @@ export default function Start({box, place}: Props): ReactNode {
                 role="option"
                 aria-selected={at === active}
                 tabIndex={-1}
-                href={place.known.baseUrl + to}
+                href={place.data.baseUrl + to}
                 ref={at === active ? showOption : undefined}
                 {...follow.linkHandlers}
               >
@@ -83,7 +83,7 @@ export default function Start({box, place}: Props): ReactNode {
         ) : (
           '1文字のキーはオフです。'
         )}
-        <a href={`${place.known.baseUrl}accessibility#keys`} {...follow.linkHandlers}>
+        <a href={`${place.data.baseUrl}accessibility#keys`} {...follow.linkHandlers}>
           キーの設定
         </a>
       </p>

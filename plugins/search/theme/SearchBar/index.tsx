@@ -19,7 +19,7 @@ import {useSearchPlace} from './useSearchPlace';
 export default function SearchBar(): ReactNode {
   const place = useSearchPlace();
   const {data, versionPath} = place;
-  const {baseUrl} = place.known;
+  const {baseUrl} = data;
   const field = useRef<HTMLInputElement>(null);
   const [{listId, activeId}, setPopup] = useState<Popup>({});
   const {Combobox, input, hasFailed, load} = useCombobox(field);

@@ -34,7 +34,7 @@ export interface BoxList {
 /** The suggestions for a query from the version; pages of the context that the page lies in first. */
 export function useBoxList(
   field: HTMLElement,
-  {data, known, versionPath, context}: SearchPlace,
+  {data, versionPath, context}: SearchPlace,
   query: string,
   {isOpen, isTyping}: {isOpen: boolean; isTyping: boolean},
   recent: readonly string[],
@@ -58,10 +58,7 @@ export function useBoxList(
   const groups = suggestionGroups(answer?.found.hits ?? [], room >= ROOM_FOR_SECTIONS);
   const rows = groups.flatMap((group) => group.rows);
   const options: Option[] = isStart
-    ? [
-        ...recent.map((search) => ({search})),
-        ...SECTIONS.map(({to}) => ({url: known.baseUrl + to})),
-      ]
+    ? [...recent.map((search) => ({search})), ...SECTIONS.map(({to}) => ({url: data.baseUrl + to}))]
     : rows.flatMap(({hit, sections}) => [hit, ...sections].map(({url}) => ({url})));
   return {outcome, answer, isStart, groups, options, room, isLow: low};
 }

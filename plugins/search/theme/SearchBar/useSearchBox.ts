@@ -78,7 +78,7 @@ function useBoxState(
   place: SearchPlace,
   isTyping: boolean,
 ): SearchBox & {look: (text: string) => void} {
-  const {versionPath, known} = place;
+  const {versionPath, data} = place;
   const listId = useId();
   const recent = useRecent();
   const [query, setQuery] = useState('');
@@ -120,7 +120,7 @@ function useBoxState(
     ...list,
     ...{listId, query, recent, active, isOpen, follow, look, open, close, write},
     optionId: (at) => `${listId}-${at}`,
-    resultsOf: (text) => searchAddress({query: text, context: '', versionPath}, known),
+    resultsOf: (text) => searchAddress({query: text, context: '', versionPath}, data),
     choose: setActive,
     closeToField: () => {
       focus();

@@ -7,10 +7,10 @@ import type {SearchPageModel} from './useSearchPage';
 
 /** The operators of the query language, each with an example to try. */
 export default function OperatorHelp({model}: {model: SearchPageModel}): ReactNode {
-  const {site, state, take} = model;
+  const {data, state, take} = model;
   const {hash} = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
-  const versionPath = state?.versionPath ?? site.known.versions[0]?.path ?? '';
+  const versionPath = state?.versionPath ?? data.versions[0]?.path ?? '';
   useEffect(() => {
     if (hash === `#${HELP_ID}` && details.current !== null) details.current.open = true;
   }, [hash]);
@@ -37,7 +37,7 @@ export default function OperatorHelp({model}: {model: SearchPageModel}): ReactNo
                 <td>{meaning}</td>
                 <td>
                   <a
-                    href={searchAddress({query: example, context: '', versionPath}, site.known)}
+                    href={searchAddress({query: example, context: '', versionPath}, data)}
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                       event.preventDefault();

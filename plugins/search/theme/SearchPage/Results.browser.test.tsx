@@ -31,10 +31,7 @@ function show(query: string, found: Found): void {
   const answer = {query, found};
   const nothing = (): void => undefined;
   const model: SearchPageModel = {
-    site: {
-      data: {versions: [], contexts: [], shortcut: ''} as never,
-      known: {baseUrl: '/', versions: [], contexts: []},
-    },
+    data: {baseUrl: '/', versions: [], contexts: []} as never,
     state,
     outcome: {status: 'done', original: undefined, answer, retry: nothing},
     answer,

@@ -74,7 +74,7 @@ function Answer({
   answer: {query, found},
 }: Props & {answer: NonNullable<SearchOutcome['answer']>}): ReactNode {
   const {linkHandlers} = useFollow();
-  const {known} = model.site;
+  const {data} = model;
   if (found.error !== undefined) {
     return (
       <>
@@ -97,7 +97,7 @@ function Answer({
       )}
       <ScopeNote model={model} state={state} />
       <div className={styles['notes']}>
-        <AnswerNotes {...shared} query={query} found={found} known={known} />
+        <AnswerNotes {...shared} query={query} found={found} data={data} />
       </div>
       {isFound ? (
         <ResultList hits={found.hits} onFollow={model.remember} />
@@ -108,7 +108,7 @@ function Answer({
               {...shared}
               english="No documents were found"
               near={found.near}
-              baseUrl={known.baseUrl}
+              baseUrl={data.baseUrl}
               help={`#${HELP_ID}`}
             />
           </div>
@@ -123,12 +123,12 @@ function Answer({
 /** Says that only a part was searched, and leads to the rest and to the whole. */
 function ScopeNote({model, state}: Props): ReactNode {
   const {linkHandlers} = useFollow();
-  const {data, known} = model.site;
+  const {data} = model;
   const {isOutside} = state;
   const context = data.contexts.find(({path}) => path === state.context);
   if (context === undefined) return null;
-  const other = searchAddress({...state, isOutside: !isOutside}, known);
-  const whole = searchAddress({...state, context: ''}, known);
+  const other = searchAddress({...state, isOutside: !isOutside}, data);
+  const whole = searchAddress({...state, context: ''}, data);
   return (
     <p className={styles['note']}>
       <span>

@@ -20,19 +20,19 @@ interface Props {
 }
 
 function ContextField({model}: Props): ReactNode {
-  const {site, state, onCommit} = model;
+  const {data, state, onCommit} = model;
   const id = useId();
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>探す範囲</label>
       <select id={id} name="ctx" onChange={onCommit}>
         <option value="">すべて</option>
-        {site.data.contexts.map(({path, label}) => (
+        {data.contexts.map(({path, label}) => (
           <option key={path} value={path}>
             {label}
           </option>
         ))}
-        {site.data.contexts
+        {data.contexts
           .filter(({path}) => state?.isOutside === true && path === state.context)
           .map(({path, label}) => (
             <option key={path} value={OUTSIDE + path}>
@@ -45,14 +45,14 @@ function ContextField({model}: Props): ReactNode {
 }
 
 function VersionField({model}: Props): ReactNode {
-  const {data, known} = model.site;
+  const {data} = model;
   const id = useId();
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>バージョン</label>
       <select id={id} name="version" onChange={model.onCommit}>
         {data.versions.map(({label, path}, index) => (
-          <option key={path} value={versionParameter(path, known.baseUrl)}>
+          <option key={path} value={versionParameter(path, data.baseUrl)}>
             {index === 0 ? `${label}（最新）` : label}
           </option>
         ))}
@@ -63,7 +63,7 @@ function VersionField({model}: Props): ReactNode {
 
 /** A native form; with script the results follow what is typed. */
 export default function SearchForm({model}: Props): ReactNode {
-  const {site, form, onType, onCommit} = model;
+  const {data, form, onType, onCommit} = model;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useTextField(field, {
@@ -88,7 +88,7 @@ export default function SearchForm({model}: Props): ReactNode {
       className={styles['form']}
       role="search"
       aria-label="検索の条件"
-      action={`${site.known.baseUrl}search`}
+      action={`${data.baseUrl}search`}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();

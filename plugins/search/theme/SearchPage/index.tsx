@@ -43,7 +43,7 @@ export default function SearchPage(): ReactNode {
           </noscript>
           {model.state?.unknownVersion !== undefined && (
             <p className={styles['note']} role="note">
-              {`バージョン${model.state.unknownVersion}のマニュアルはないため、${model.site.known.versions[0]?.label ?? ''}で探しました。`}
+              {`バージョン${model.state.unknownVersion}のマニュアルはないため、${model.data.versions[0]?.label ?? ''}で探しました。`}
             </p>
           )}
           {model.state !== undefined &&

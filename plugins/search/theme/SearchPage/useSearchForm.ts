@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
-import type {SearchSite} from '../../client/useSearchSite';
+import type {SearchGlobalData} from '../../shared/globalData';
 import {parseSearch, searchAddress, type SearchState} from '../../shared/searchAddress';
 import {fillForm, isBeingTypedIn, readForm, writeQuery} from './searchForm.browser';
 import {typingSession} from './typingSession';
@@ -22,12 +22,11 @@ export interface SearchFormModel {
 /** Keeps the form and the address of the results page the same. */
 export function useSearchForm(
   form: RefObject<HTMLFormElement | null>,
-  site: SearchSite,
+  data: SearchGlobalData,
 ): SearchFormModel {
   const history = useHistory();
   const {search} = useLocation();
-  const {known} = site;
-  const address = (state: SearchState): string => searchAddress(state, known);
+  const address = (state: SearchState): string => searchAddress(state, data);
   const [session] = useState(typingSession);
   const isFilled = useRef(false);
   /** The address that the form has written: what was typed since then must stay. */
@@ -37,8 +36,8 @@ export function useSearchForm(
   const commit = (kind: 'typed' | 'committed'): void => {
     clearTimeout(timer.current);
     if (form.current === null) return;
-    const next = address(parseSearch(readForm(form.current), known));
-    if (next !== address(parseSearch(history.location.search, known))) {
+    const next = address(parseSearch(readForm(form.current), data));
+    if (next !== address(parseSearch(history.location.search, data))) {
       written.current = next;
       if (session.change(kind) === 'new') history.push(next);
       else history.replace(next);
@@ -56,14 +55,14 @@ export function useSearchForm(
   };
 
   const follow = useEffectEvent((target: HTMLFormElement, current: string) => {
-    const state = parseSearch(current, known);
+    const state = parseSearch(current, data);
     if (address(state) === written.current) return;
     written.current = '';
     session.end();
     clearTimeout(timer.current);
     const wasFilled = isFilled.current;
     isFilled.current = true;
-    if (wasFilled || !isBeingTypedIn(target)) fillForm(target, state, known.baseUrl);
+    if (wasFilled || !isBeingTypedIn(target)) fillForm(target, state, data.baseUrl);
     // It was typed before React was there.
     else onType();
   });

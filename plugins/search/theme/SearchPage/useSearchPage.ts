@@ -3,8 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
 import {rememberSearch} from '../../client/recentSearches.browser';
 import {useSearch, type SearchOutcome} from '../../client/useSearch';
-import {useSearchSite, type SearchSite} from '../../client/useSearchSite';
+import {useSearchData} from '../../client/useSearchData';
 import {useCalmAnswer, useTyping} from '../../client/useTyping';
+import type {SearchGlobalData} from '../../shared/globalData';
 import {parseSearch, type SearchState} from '../../shared/searchAddress';
 import {isSentFromSite} from './searchForm.browser';
 import {useSearchForm} from './useSearchForm';
@@ -15,7 +16,7 @@ const MAX_RESULTS = 50;
 const MAX_SECTIONS = 3;
 
 export interface SearchPageModel {
-  site: SearchSite;
+  data: SearchGlobalData;
   /** What the address says; undefined until the browser's address is known. */
   state: SearchState | undefined;
   outcome: SearchOutcome;
@@ -34,12 +35,11 @@ export interface SearchPageModel {
 
 /** The results page: its state is the address, so that the back button and sharing work. */
 export function useSearchPage(): SearchPageModel {
-  const site = useSearchSite();
+  const data = useSearchData();
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
-  const {data, known} = site;
-  const state = parseSearch(isBrowser ? location.search : '', known);
+  const state = parseSearch(isBrowser ? location.search : '', data);
   const outcome = useSearch({
     ...state,
     data,
@@ -50,7 +50,7 @@ export function useSearchPage(): SearchPageModel {
   });
   const typing = useTyping();
   const answer = useCalmAnswer(outcome.answer, typing.isTyping);
-  const {onType, onCommit, take} = useSearchForm(form, site);
+  const {onType, onCommit, take} = useSearchForm(form, data);
   const rememberSent = useEffectEvent(() => {
     if (isSentFromSite()) rememberSearch(state.query);
   });
@@ -58,7 +58,7 @@ export function useSearchPage(): SearchPageModel {
     if (isBrowser) rememberSent();
   }, [isBrowser]);
   return {
-    ...{site, outcome, answer, form},
+    ...{data, outcome, answer, form},
     state: isBrowser ? state : undefined,
     isTyping: typing.isTyping,
     onType: () => {

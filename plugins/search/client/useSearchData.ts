@@ -1,0 +1,5 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchGlobalData} from '../shared/globalData';
+
+/** What search knows of the site: written by this plugin's own index.ts, hence of this type. */
+export const useSearchData = (): SearchGlobalData => usePluginData('search') as SearchGlobalData;
