@@ -133,7 +133,7 @@ test('what is told of an answer in the box and on the results page; an operator 
   await answerWith(page, {
     yomiage: {...found, corrected: '読み上げ'},
     '+yomiage': {...found, isWeak: true},
-    '7.2 音声': {...found, version: {label: '7.2', path: '/docs/7.2', query: '音声'}},
+    '7.2 音声': found,
     obs: found,
     'obs +': {...NOTHING, error},
     '+': {...NOTHING, error: {...error, start: 1, end: 1}},

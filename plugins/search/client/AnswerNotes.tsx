@@ -1,22 +1,26 @@
+import type {Answer} from '@komebiyori/search/answer';
 import type {ReactNode} from 'react';
-import type {Found} from '../shared/protocol';
-import {searchAddress, type Known} from '../shared/searchAddress';
+import {namedVersion, searchAddress, type Known} from '../shared/searchAddress';
 import styles from './AnswerNotes.module.css';
 import {literally, WEAK} from './answerText';
 import type {Follow} from './useFollow';
 
 interface Props {
   query: string;
-  found: Found;
+  found: Answer;
   data: Known;
+  /** Path of the version that was searched. */
+  versionPath: string;
   /** Looks for another query in place of this one. */
   onTake: (query: string) => void;
   linkHandlers: Follow['linkHandlers'];
 }
 
 /** What must be known of an answer: another query that was searched, weak hits, another version. */
-export default function AnswerNotes({query, found, data, onTake, linkHandlers}: Props): ReactNode {
-  const {corrected, isWeak, version, near, total} = found;
+export default function AnswerNotes(props: Props): ReactNode {
+  const {query, found, data, versionPath, onTake, linkHandlers} = props;
+  const {corrected, isWeak, near, total} = found;
+  const version = namedVersion(query, data.versions, versionPath);
   const isFound = total > 0;
   const isWeakTold = isWeak && isFound;
   const others = isFound ? near : [];

@@ -1,7 +1,6 @@
-import type {Hit} from '@komebiyori/search/answer';
+import type {Answer, Hit} from '@komebiyori/search/answer';
 import {parseQuery} from '@komebiyori/search/parseQuery';
 import {expect, it} from 'vitest';
-import type {Found} from '../shared/protocol';
 import {answerText, literally} from './answerText';
 
 const hit: Hit = {
@@ -14,8 +13,8 @@ const hit: Hit = {
   more: [],
   isManual: true,
 };
-const found: Found = {hits: [], total: 0, isWeak: false, near: []};
-const one: Found = {...found, hits: [hit], total: 1};
+const found: Answer = {hits: [], total: 0, isWeak: false, near: []};
+const one: Answer = {...found, hits: [hit], total: 1};
 
 it.each([
   [found, '見つかりませんでした'],
@@ -28,7 +27,7 @@ it.each([
     {
       ...found,
       error: {kind: 'boost', message: '', original: '', start: 0, end: 0, escaped: ''},
-    } satisfies Found,
+    } satisfies Answer,
     '検索の記号に誤りがあります',
   ],
 ])('says what %j comes to', (answer, text) => {

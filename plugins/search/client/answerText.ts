@@ -1,4 +1,4 @@
-import type {Found} from '../shared/protocol';
+import type {Answer} from '@komebiyori/search/answer';
 
 /** Said of an answer that holds only a part of what was asked. */
 export const WEAK = 'ぴったりのページがなく、近いものを出しています。';
@@ -7,7 +7,7 @@ export const WEAK = 'ぴったりのページがなく、近いものを出し�
  * What an answer comes to, for those who hear it: how many pages, and what was searched for.
  * @param choices how many there are to choose from, headings of the pages with them
  */
-export function answerText(found: Found, choices = found.hits.length): string {
+export function answerText(found: Answer, choices = found.hits.length): string {
   const {total, hits, error, near, corrected, isWeak} = found;
   if (error !== undefined) return '検索の記号に誤りがあります';
   if (total === 0) {
@@ -21,7 +21,7 @@ export function answerText(found: Found, choices = found.hits.length): string {
 }
 
 /** How many pages were found, and how many of them are shown. */
-export function countText({total}: Pick<Found, 'total'>, shown: number): string {
+export function countText({total}: Pick<Answer, 'total'>, shown: number): string {
   return `${total}ページ見つかりました${total > shown ? `（上位${shown}ページを表示）` : ''}`;
 }
 

@@ -1,6 +1,7 @@
+import type {Answer} from '@komebiyori/search/answer';
 import type {SearchGlobalData} from '../shared/globalData';
 import {checkOwnAddress} from '../shared/ownAddress';
-import {type Found, SearchFailedError} from '../shared/protocol';
+import {SearchFailedError} from '../shared/protocol';
 import type {IndexPlace, SearchClient, SearchTarget, WantedHits} from './searchClient.browser';
 
 let opening: Promise<SearchClient> | undefined;
@@ -51,7 +52,7 @@ function placeOf(
 }
 
 /** Searches in a target that has been opened. After the worker has died, opening starts afresh. */
-export async function search(target: SearchTarget, wanted: WantedHits): Promise<Found> {
+export async function search(target: SearchTarget, wanted: WantedHits): Promise<Answer> {
   try {
     return await (await client()).search(target, wanted);
   } catch (error) {

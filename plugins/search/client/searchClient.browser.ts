@@ -1,5 +1,5 @@
+import type {Answer} from '@komebiyori/search/answer';
 import {
-  type Found,
   type IndexUrls,
   type WorkerAnswer,
   type WorkerRequest,
@@ -29,7 +29,7 @@ export interface IndexPlace {
 export interface SearchClient {
   /** Loads the indexes of a target, once. Rejects when they cannot be loaded. */
   load: (target: SearchTarget, place: IndexPlace) => Promise<void>;
-  search: (target: SearchTarget, wanted: WantedHits) => Promise<Found>;
+  search: (target: SearchTarget, wanted: WantedHits) => Promise<Answer>;
   /** Ends the worker; what is still waiting is rejected. */
   close: () => void;
 }

@@ -1,7 +1,7 @@
+import type {Answer} from '@komebiyori/search/answer';
 import {useEffect, useState} from 'react';
 import type {SearchGlobalData} from '../shared/globalData';
-import {namedVersion} from '../shared/searchAddress';
-import {type Found, originalOf} from '../shared/protocol';
+import {originalOf} from '../shared/protocol';
 import {openSearch, search} from './openSearch.browser';
 import type {SearchTarget, WantedHits} from './searchClient.browser';
 
@@ -17,7 +17,7 @@ export interface SearchOutcome {
   /** After an error that is not the network's: what was thrown, in English. */
   original: string | undefined;
   /** The answer to the query; while a newer one is awaited, still the one before. */
-  answer: {query: string; found: Found} | undefined;
+  answer: {query: string; found: Answer} | undefined;
   /** Loads again what could not be loaded, and asks again. */
   retry: () => void;
 }
@@ -33,7 +33,7 @@ interface Settled {
 interface Answered {
   place: string;
   query: string;
-  found: Found;
+  found: Answer;
 }
 
 /**
@@ -70,8 +70,7 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
     let isCurrent = true;
     search({versionPath, context}, {scope, query, limit, more}).then(
       (found) => {
-        const version = namedVersion(query, data.versions, versionPath);
-        if (isCurrent) setAnswered({place: index, query, found: {...found, version}});
+        if (isCurrent) setAnswered({place: index, query, found});
       },
       (error: unknown) => {
         if (isCurrent) setFailed({place, query, state: 'error', original: originalOf(error)});
@@ -80,7 +79,7 @@ export function useSearch(question: SearchQuestion): SearchOutcome {
     return () => {
       isCurrent = false;
     };
-  }, [data, isLoaded, place, index, versionPath, context, scope, query, limit, more, isWanted]);
+  }, [isLoaded, place, index, versionPath, context, scope, query, limit, more, isWanted]);
 
   const state = loading?.place === place ? loading.state : 'loading';
   const hasFailed = failed?.place === place && failed.query === query;

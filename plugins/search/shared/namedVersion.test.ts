@@ -4,7 +4,6 @@ import {namedVersion} from './searchAddress';
 const VERSIONS = ['8.0', '7.2', '7.1', '5.0'].map((label, at) => ({
   label,
   path: at === 0 ? '/docs' : `/docs/${label}`,
-  index: '',
 }));
 
 it.each([

@@ -1,12 +1,6 @@
 import type {Answer} from '@komebiyori/search/answer';
 import {AddressError} from './ownAddress';
 
-/** What a query leads to on this site. */
-export interface Found extends Answer {
-  /** The version that the query names, when it is not the one searched, and its other words. */
-  version?: {label: string; path: string; query: string} | undefined;
-}
-
 /** Where the index files of a version and of the top-level pages are. */
 export interface IndexUrls {
   version: string;
@@ -48,7 +42,7 @@ export interface Failure {
 /** The worker's answer, or why there is none. */
 export type WorkerAnswer =
   | {id: number; type: 'ready'}
-  | {id: number; type: 'found'; found: Found}
+  | {id: number; type: 'found'; found: Answer}
   | ({id: number; type: 'failed'} & Failure);
 
 /** What the worker said when it could not do what it was asked. */

@@ -1,5 +1,4 @@
 import {MAX_QUERY} from '@komebiyori/search/answer';
-import type {SearchVersion} from './globalData';
 import {versionParameter} from './ownAddress';
 
 /** What the address of the results page says. */
@@ -92,7 +91,7 @@ const JOINING = /^(?:\s|の|との|から|より|で|に|は)+/u;
  */
 export function namedVersion(
   query: string,
-  versions: readonly SearchVersion[],
+  versions: Known['versions'],
   searched: string,
 ): {label: string; path: string; query: string} | undefined {
   const text = query.normalize('NFKC');

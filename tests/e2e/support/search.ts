@@ -1,7 +1,6 @@
-import type {Hit} from '@komebiyori/search/answer';
+import type {Answer, Hit} from '@komebiyori/search/answer';
 import {parseQuery} from '@komebiyori/search/parseQuery';
 import type {Locator, Page} from '@playwright/test';
-import type {Found} from '../../../plugins/search/shared/protocol';
 
 /** The search form of the navbar. */
 export const form = (page: Page): Locator => page.getByRole('search', {name: 'サイト内検索'});
@@ -46,7 +45,7 @@ export function hitOf(hit: Partial<Hit> & {url: string}): Hit {
 }
 
 /** What nothing is found for. */
-export const NOTHING: Found = {hits: [], total: 0, isWeak: false, near: []};
+export const NOTHING: Answer = {hits: [], total: 0, isWeak: false, near: []};
 
 /** Where the worker of `answerWith` comes from. */
 const ANSWERS = '**/assets/js/answers.js';
@@ -69,7 +68,7 @@ export const WRONG = '設定~x';
  * answers with pages of the version and the section that were asked for, with the query in their
  * titles. It loads no index, and building that is most of what a search costs.
  */
-export async function answerWith(page: Page, answers: Record<string, Found> = {}): Promise<void> {
+export async function answerWith(page: Page, answers: Record<string, Answer> = {}): Promise<void> {
   const known = {
     [UNKNOWN]: NOTHING,
     [WRONG]: {...NOTHING, error: parseQuery(WRONG).error},

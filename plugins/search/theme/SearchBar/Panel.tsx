@@ -96,7 +96,7 @@ function Answer({box, place}: Props): ReactNode {
   const shared = {onTake: take, linkHandlers: follow.linkHandlers};
   return (
     <>
-      <AnswerNotes {...shared} query={query} found={found} data={place.data} />
+      <AnswerNotes {...shared} {...place} query={query} found={found} />
       {found.hits.length > 0 ? (
         <Suggestions box={box} />
       ) : (

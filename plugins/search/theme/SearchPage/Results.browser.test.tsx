@@ -1,13 +1,12 @@
-import type {Hit} from '@komebiyori/search/answer';
+import type {Answer, Hit} from '@komebiyori/search/answer';
 import {expect, it} from 'vitest';
 import {page} from 'vitest/browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
-import type {Found} from '../../shared/protocol';
 import Results from './Results';
 import type {SearchPageModel} from './useSearchPage';
 
 const drawn = pageRoot();
-const NOTHING: Found = {hits: [], total: 0, isWeak: false, near: []};
+const NOTHING: Answer = {hits: [], total: 0, isWeak: false, near: []};
 const HIT: Hit = {
   type: 'title',
   url: '/docs/settings',
@@ -24,9 +23,9 @@ const HIT: Hit = {
   ],
   isManual: true,
 };
-const ONE: Found = {...NOTHING, hits: [HIT], total: 1};
+const ONE: Answer = {...NOTHING, hits: [HIT], total: 1};
 
-function show(query: string, found: Found): void {
+function show(query: string, found: Answer): void {
   const state = {query, context: '', isOutside: false, versionPath: '/docs'};
   const answer = {query, found};
   const nothing = (): void => undefined;

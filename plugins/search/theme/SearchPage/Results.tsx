@@ -97,7 +97,13 @@ function Answer({
       )}
       <ScopeNote model={model} state={state} />
       <div className={styles['notes']}>
-        <AnswerNotes {...shared} query={query} found={found} data={data} />
+        <AnswerNotes
+          {...shared}
+          query={query}
+          found={found}
+          data={data}
+          versionPath={state.versionPath}
+        />
       </div>
       {isFound ? (
         <ResultList hits={found.hits} onFollow={model.remember} />
