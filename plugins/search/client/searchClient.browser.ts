@@ -1,95 +1,77 @@
 import type {Answer} from '@komebiyori/search/answer';
-import {
-  type IndexUrls,
-  type WorkerAnswer,
-  type WorkerRequest,
-  SearchFailedError,
-} from '../shared/protocol';
+import type {SearchGlobalData} from '../shared/globalData';
+import type {SearchQuestion, WorkerAnswer, WorkerRequest, WorkerTask} from '../shared/protocol';
 import {takeWorker} from './worker.browser';
 
-/** What is searched: a docs version and the pages, or only a context of the version. */
-export interface SearchTarget {
-  versionPath: string;
-  /** Path of the context below the version, or the empty string. */
-  context: string;
+/** The worker cannot use the index; the message is what was thrown. */
+export class UnusableIndexError extends Error {
+  override readonly name = 'UnusableIndexError';
 }
-
-/** What is asked of a target. */
-export type WantedHits = Pick<
-  Extract<WorkerRequest, {type: 'search'}>,
-  'scope' | 'query' | 'limit' | 'more'
->;
-
-/** Where the indexes of a target are. */
-export interface IndexPlace {
-  baseUrl: string;
-  urls: IndexUrls;
-}
-
-export interface SearchClient {
-  /** Loads the indexes of a target, once. Rejects when they cannot be loaded. */
-  load: (target: SearchTarget, place: IndexPlace) => Promise<void>;
-  search: (target: SearchTarget, wanted: WantedHits) => Promise<Answer>;
-  /** Ends the worker; what is still waiting is rejected. */
-  close: () => void;
-}
-
-// Omit does not distribute over a union by itself.
-type Unnumbered<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never;
 
 interface Waiting {
   resolve: (answer: WorkerAnswer) => void;
   reject: (error: Error) => void;
 }
 
-/** Talks with a search worker. */
-export function createSearchClient(): SearchClient {
-  const worker = takeWorker();
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  let dead: Error | undefined;
+/** Shared by the search box and the results page. */
+let worker: Worker | undefined;
+const waiting = new Map<number, Waiting>();
+let lastId = 0;
+/** That the worker died while nobody waited: told to who asks next. */
+let untold: Error | undefined;
 
-  const rejectAll = (error: Error): void => {
-    for (const {reject} of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
-    waiting.get(data.id)?.resolve(data);
+function startWorker(): Worker {
+  const started = takeWorker();
+  started.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
+    const {resolve, reject} = waiting.get(data.id) ?? {};
     waiting.delete(data.id);
+    if (data.type !== 'failed') resolve?.(data);
+    else if (data.reason === 'load' || data.reason === 'unknown-version')
+      reject?.(new Error(data.original));
+    else reject?.(new UnusableIndexError(data.original));
   });
-  worker.addEventListener('error', (event) => {
+  started.addEventListener('error', (event) => {
     // Told to whoever waits, not to the console.
     event.preventDefault();
-    // It may be out of memory, and answers nothing any more.
-    dead = new Error(`Search worker: ${event.message}`);
-    rejectAll(dead);
+    // It may be out of memory, and answers nothing any more: who tries again gets another one.
+    started.terminate();
+    worker = undefined;
+    const error = new Error(`Search worker: ${event.message}`);
+    if (waiting.size === 0) untold = error;
+    for (const {reject} of waiting.values()) reject(error);
+    waiting.clear();
   });
-  const ask = (request: Unnumbered<WorkerRequest>): Promise<WorkerAnswer> =>
-    new Promise((resolve, reject) => {
-      if (dead !== undefined) {
-        reject(dead);
-        return;
-      }
-      lastId += 1;
-      waiting.set(lastId, {resolve, reject});
-      worker.postMessage({...request, id: lastId});
-    });
+  return started;
+}
 
-  return {
-    async load(target, place) {
-      const answer = await ask({...target, ...place, type: 'fetch-indexes'});
-      if (answer.type === 'failed') throw new SearchFailedError(answer);
-    },
-    async search(target, wanted) {
-      const answer = await ask({...target, ...wanted, type: 'search'});
-      if (answer.type === 'found') return answer.found;
-      throw answer.type === 'failed'
-        ? new SearchFailedError(answer)
-        : new Error(`The search worker answered '${answer.type}'.`);
-    },
-    close() {
-      worker.terminate();
-      rejectAll(new Error('The search worker was ended.'));
-    },
-  };
+function ask(task: WorkerTask): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    if (untold !== undefined) {
+      reject(untold);
+      untold = undefined;
+      return;
+    }
+    lastId += 1;
+    waiting.set(lastId, {resolve, reject});
+    worker ??= startWorker();
+    worker.postMessage({...task, id: lastId} satisfies WorkerRequest);
+  });
+}
+
+/** Loads the indexes of a version, once; after a failure the next call tries again. */
+export async function openSearch(
+  {baseUrl, versions, pages}: SearchGlobalData,
+  {versionPath, context}: Pick<SearchQuestion, 'versionPath' | 'context'>,
+): Promise<void> {
+  const version = versions.find(({path}) => path === versionPath);
+  if (version === undefined) throw new Error(`No search index for ${versionPath}`);
+  const urls = {version: version.index, pages};
+  await ask({type: 'fetch-indexes', versionPath, context, baseUrl, urls});
+}
+
+/** Searches in a version that has been opened. */
+export async function search(question: SearchQuestion): Promise<Answer> {
+  const answer = await ask({type: 'search', ...question});
+  if (answer.type !== 'found') throw new Error(`The search worker answered '${answer.type}'.`);
+  return answer.found;
 }

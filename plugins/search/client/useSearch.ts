@@ -1,94 +1,63 @@
 import type {Answer} from '@komebiyori/search/answer';
 import {useEffect, useState} from 'react';
 import type {SearchGlobalData} from '../shared/globalData';
-import {originalOf} from '../shared/protocol';
-import {openSearch, search} from './openSearch.browser';
-import type {SearchTarget, WantedHits} from './searchClient.browser';
-
-export interface SearchQuestion extends SearchTarget, WantedHits {
-  data: SearchGlobalData;
-  /** Nothing is loaded before this is true. */
-  isWanted: boolean;
-}
+import type {SearchQuestion} from '../shared/protocol';
+import {openSearch, search, UnusableIndexError} from './searchClient.browser';
 
 export interface SearchOutcome {
-  /** Whether queries can be answered. */
-  status: 'idle' | 'loading' | 'done' | 'error';
-  /** After an error that is not the network's: what was thrown, in English. */
-  original: string | undefined;
   /** The answer to the query; while a newer one is awaited, still the one before. */
   answer: {query: string; found: Answer} | undefined;
-  /** Loads again what could not be loaded, and asks again. */
+  /** Why there is none; `original` is what was said of the index, where that is to blame. */
+  failure: {original: string | undefined} | undefined;
+  /** Asks again, and loads what could not be loaded. */
   retry: () => void;
 }
 
-/** How far the loading of an index, or the answer to a query, has come. */
-interface Settled {
-  /** Of which index, and after how many retries. */
-  place: string;
-  state: 'done' | 'error';
-  original?: string | undefined;
-}
-
-interface Answered {
-  place: string;
-  query: string;
-  found: Answer;
+/** What came of a question to an index. */
+interface Settled extends Partial<Omit<SearchOutcome, 'retry'>> {
+  index: string;
 }
 
 /**
- * Loads the index when it is wanted and answers the query. An answer that comes late is dropped.
+ * Loads the index and answers the query. An answer that comes late is dropped.
+ * @param isWanted nothing is loaded before this is true
  */
-export function useSearch(question: SearchQuestion): SearchOutcome {
-  const {data, versionPath, context, scope, query, limit, more, isWanted} = question;
+export function useSearch(
+  data: SearchGlobalData,
+  {versionPath, context, scope, query, limit, more}: SearchQuestion,
+  isWanted = true,
+): SearchOutcome {
   const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState<Settled>();
-  const [failed, setFailed] = useState<Settled & {query: string}>();
-  const [answered, setAnswered] = useState<Answered>();
+  const [settled, setSettled] = useState<Settled>();
   const index = `${versionPath} ${context}`;
-  const place = `${index} ${attempt}`;
 
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    openSearch(data, {versionPath, context}).then(
-      () => {
-        if (isCurrent) setLoading({place, state: 'done'});
-      },
-      (error: unknown) => {
-        if (isCurrent) setLoading({place, state: 'error', original: originalOf(error)});
-      },
-    );
+    const settle = (outcome: Omit<Settled, 'index'>): void => {
+      if (isCurrent) setSettled({index, ...outcome});
+    };
+    const answer = async (): Promise<void> => {
+      await openSearch(data, {versionPath, context});
+      if (!isCurrent || query === '') return;
+      const found = await search({versionPath, context, scope, query, limit, more});
+      settle({answer: {query, found}});
+    };
+    answer().catch((error: unknown) => {
+      const original = error instanceof UnusableIndexError ? error.message : undefined;
+      settle({failure: {original}});
+    });
     return () => {
       isCurrent = false;
     };
-  }, [data, versionPath, context, place, isWanted]);
+  }, [data, index, versionPath, context, scope, query, limit, more, isWanted, attempt]);
 
-  const isLoaded = loading?.place === place && loading.state === 'done';
-  useEffect(() => {
-    if (!isWanted || !isLoaded || query === '') return undefined;
-    let isCurrent = true;
-    search({versionPath, context}, {scope, query, limit, more}).then(
-      (found) => {
-        if (isCurrent) setAnswered({place: index, query, found});
-      },
-      (error: unknown) => {
-        if (isCurrent) setFailed({place, query, state: 'error', original: originalOf(error)});
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isLoaded, place, index, versionPath, context, scope, query, limit, more, isWanted]);
-
-  const state = loading?.place === place ? loading.state : 'loading';
-  const hasFailed = failed?.place === place && failed.query === query;
-  const isAnswered = isWanted && isLoaded && query !== '' && answered?.place === index;
+  const {answer, failure} = settled?.index === index ? settled : {};
   return {
-    status: isWanted ? (hasFailed ? 'error' : state) : 'idle',
-    original: hasFailed ? failed.original : loading?.original,
-    answer: isAnswered ? {query: answered.query, found: answered.found} : undefined,
+    answer: query === '' ? undefined : answer,
+    failure,
     retry: () => {
+      setSettled(undefined);
       setAttempt((count) => count + 1);
     },
   };

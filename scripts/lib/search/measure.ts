@@ -1,6 +1,6 @@
 import type {Page, Worker} from 'playwright';
 import * as v from 'valibot';
-import type {WorkerRequest} from '../../../plugins/search/shared/protocol';
+import type {WorkerTask} from '../../../plugins/search/shared/protocol';
 import {median, percentile} from '../benchTable';
 import {LIMIT, rankIn, type Query, type Ranked} from '../searchEval';
 import type {SearchSite} from './openSearchSite';
@@ -35,15 +35,12 @@ const FoundSchema = v.object({
 /** Where somebody who searches stands: a page of the manual, on which nothing moves. */
 const READ_PAGE = '/docs/feature';
 
-/** Requests are numbered by the probe. */
-type SearchRequest = Omit<Extract<WorkerRequest, {type: 'search'}>, 'id'>;
-
-/** What the box asks for a query on a page outside of every context. */
+/** What the box asks for a query on a page outside of every context; the probe numbers it. */
 export function searchRequest(versionPath: string, query: string, limit = SUGGESTIONS): string {
   return JSON.stringify({
     ...{type: 'search', versionPath, context: '', scope: 'all'},
     ...{query, limit, more: 0},
-  } satisfies SearchRequest);
+  } satisfies WorkerTask);
 }
 
 /** Has the worker, or the worker of a page, answer requests, one after the other. */

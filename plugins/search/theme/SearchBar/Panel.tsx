@@ -71,14 +71,15 @@ function keepPage(event: WheelEvent | TouchEvent): void {
 /** What a screen reader hears while the visitor types. Failures speak for themselves (role=alert). */
 function statusMessage({query, answer, outcome, recent, options}: SearchBox): string {
   if (query === '') return recent.note;
-  if (outcome.status === 'loading') return '検索の準備をしています';
-  return answer === undefined ? '' : answerText(answer.found, options.length);
+  if (answer !== undefined) return answerText(answer.found, options.length);
+  const isAwaited = outcome.answer === undefined && outcome.failure === undefined;
+  return isAwaited ? '検索の準備をしています' : '';
 }
 
 function Answer({box, place}: Props): ReactNode {
   const {outcome, answer, take, follow} = box;
-  if (outcome.status === 'error') {
-    return <SearchFailure retry={outcome.retry} original={outcome.original} />;
+  if (outcome.failure !== undefined) {
+    return <SearchFailure retry={outcome.retry} {...outcome.failure} />;
   }
   if (answer === undefined) return <Preparing />;
   const {query, found} = answer;

@@ -43,15 +43,13 @@ export function useBoxList(
     isOpen ? roomBelow(field.parentElement ?? field) : 0,
   );
   const low = useSyncExternalStore(watchRoom, isLow);
-  const outcome = useSearch({
-    data,
+  const outcome = useSearch(data, {
     versionPath,
     context: context?.path ?? '',
     scope: 'all',
     query,
     limit: SUGGESTIONS,
     more: SECTIONS_OF_PAGE,
-    isWanted: true,
   });
   const answer = useCalmAnswer(outcome.answer, isTyping);
   const isStart = query === '' || (answer === undefined && outcome.answer !== undefined);

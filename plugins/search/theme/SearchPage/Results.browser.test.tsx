@@ -32,7 +32,7 @@ function show(query: string, found: Answer): void {
   const model: SearchPageModel = {
     data: {baseUrl: '/', versions: [], contexts: []} as never,
     state,
-    outcome: {status: 'done', original: undefined, answer, retry: nothing},
+    outcome: {answer, failure: undefined, retry: nothing},
     answer,
     form: {current: null},
     isTyping: false,

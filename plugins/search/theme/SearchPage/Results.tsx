@@ -22,14 +22,14 @@ interface Props {
 /** What the query of the address leads to, and how many pages that are. */
 export default function Results({model, state}: Props): ReactNode {
   const {outcome, answer} = model;
-  const {status, retry, original} = outcome;
+  const {failure, retry} = outcome;
   const place = useFocusOnNext(answer?.query);
   // An error in what is only begun is not told, and nothing else is there to be shown yet.
-  const isAwaited = status !== 'error' && outcome.answer === undefined;
+  const isAwaited = failure === undefined && outcome.answer === undefined;
   return (
     <section ref={place} className={styles['place']} aria-label="検索結果">
       <Status answer={answer} isTyping={model.isTyping} />
-      {status === 'error' && <SearchFailure retry={retry} original={original} />}
+      {failure !== undefined && <SearchFailure retry={retry} {...failure} />}
       {isAwaited && <Preparing />}
       {answer !== undefined && <Answer model={model} state={state} answer={answer} />}
     </section>

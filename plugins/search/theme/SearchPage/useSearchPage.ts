@@ -40,14 +40,9 @@ export function useSearchPage(): SearchPageModel {
   const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const state = parseSearch(isBrowser ? location.search : '', data);
-  const outcome = useSearch({
-    ...state,
-    data,
-    scope: state.isOutside ? 'outside' : 'context',
-    limit: MAX_RESULTS,
-    more: MAX_SECTIONS,
-    isWanted: isBrowser,
-  });
+  const scope = state.isOutside ? 'outside' : 'context';
+  const question = {...state, scope, limit: MAX_RESULTS, more: MAX_SECTIONS} as const;
+  const outcome = useSearch(data, question, isBrowser);
   const typing = useTyping();
   const answer = useCalmAnswer(outcome.answer, typing.isTyping);
   const {onType, onCommit, take} = useSearchForm(form, data);
