@@ -4,56 +4,47 @@ import {versionParameter} from '../../shared/ownAddress';
 /** Before the path of a context: everything but it is searched. */
 export const OUTSIDE = '-';
 
-interface Fields {
-  query: HTMLInputElement | undefined;
-  context: HTMLSelectElement | undefined;
-  version: HTMLSelectElement | undefined;
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function fieldOf(form: HTMLFormElement, name: 'q' | 'ctx' | 'version'): Field | undefined {
+  const field = form.elements.namedItem(name);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  return isField ? field : undefined;
 }
 
-function fieldsOf(form: HTMLFormElement): Fields {
-  const query = form.elements.namedItem('q');
-  const select = (name: string): HTMLSelectElement | undefined => {
-    const field = form.elements.namedItem(name);
-    return field instanceof HTMLSelectElement ? field : undefined;
-  };
-  return {
-    query: query instanceof HTMLInputElement ? query : undefined,
-    context: select('ctx'),
-    version: select('version'),
-  };
+function write(form: HTMLFormElement, name: 'q' | 'ctx' | 'version', value: string): void {
+  const field = fieldOf(form, name);
+  if (field !== undefined) field.value = value;
 }
 
 /** Writes what the address says into the form. */
 export function fillForm(form: HTMLFormElement, state: SearchState, baseUrl: string): void {
-  const {query, context, version} = fieldsOf(form);
-  if (query !== undefined) query.value = state.query;
-  if (context !== undefined) context.value = (state.isOutside ? OUTSIDE : '') + state.context;
-  if (version !== undefined) version.value = versionParameter(state.versionPath, baseUrl);
+  write(form, 'q', state.query);
+  write(form, 'ctx', (state.isOutside ? OUTSIDE : '') + state.context);
+  write(form, 'version', versionParameter(state.versionPath, baseUrl));
 }
 
 /** What the form says, as the query string of the results page. */
 export function readForm(form: HTMLFormElement): string {
-  const {query, context, version} = fieldsOf(form);
-  const scope = context?.value ?? '';
+  const scope = fieldOf(form, 'ctx')?.value ?? '';
   const isOutside = scope.startsWith(OUTSIDE);
   return new URLSearchParams({
-    q: query?.value ?? '',
+    q: fieldOf(form, 'q')?.value ?? '',
     ctx: isOutside ? scope.slice(OUTSIDE.length) : scope,
     outside: isOutside ? '1' : '',
-    version: version?.value ?? '',
+    version: fieldOf(form, 'version')?.value ?? '',
   }).toString();
 }
 
 /** Writes a query into the form. */
 export function writeQuery(form: HTMLFormElement, text: string): void {
-  const {query} = fieldsOf(form);
-  if (query !== undefined) query.value = text;
+  write(form, 'q', text);
 }
 
 /** Whether the visitor is typing a query. */
 export function isBeingTypedIn(form: HTMLFormElement): boolean {
-  const {query} = fieldsOf(form);
-  return query !== undefined && query.value !== '' && query === document.activeElement;
+  const query = fieldOf(form, 'q');
+  return query === document.activeElement && query.value !== '';
 }
 
 /**

@@ -1,9 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
 import type {SearchGlobalData} from '../../shared/globalData';
 import {parseSearch, searchAddress, type SearchState} from '../../shared/searchAddress';
 import {fillForm, isBeingTypedIn, readForm, writeQuery} from './searchForm.browser';
-import {typingSession} from './typingSession';
 
 /** How long nothing is typed before the results follow, in milliseconds. */
 const TYPING_GAP = 150;
@@ -27,38 +26,42 @@ export function useSearchForm(
   const history = useHistory();
   const {search} = useLocation();
   const address = (state: SearchState): string => searchAddress(state, data);
-  const [session] = useState(typingSession);
+  /** The newest entry of the history is still being typed: going back leads not from letter to letter. */
+  const isOpen = useRef(false);
   const isFilled = useRef(false);
   /** The address that the form has written: what was typed since then must stay. */
   const written = useRef('');
   const timer = useRef(0);
 
-  const commit = (kind: 'typed' | 'committed'): void => {
+  const commit = (isTyped: boolean): void => {
     clearTimeout(timer.current);
     if (form.current === null) return;
     const next = address(parseSearch(readForm(form.current), data));
     if (next !== address(parseSearch(history.location.search, data))) {
       written.current = next;
-      if (session.change(kind) === 'new') history.push(next);
-      else history.replace(next);
-    } else if (kind === 'committed') session.end();
-    timer.current = window.setTimeout(session.end, PAUSE);
+      if (isOpen.current) history.replace(next);
+      else history.push(next);
+      isOpen.current = isTyped;
+    } else if (!isTyped) isOpen.current = false;
+    timer.current = window.setTimeout(() => {
+      isOpen.current = false;
+    }, PAUSE);
   };
   const onType = (): void => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      commit('typed');
+      commit(true);
     }, TYPING_GAP);
   };
   const onCommit = (): void => {
-    commit('committed');
+    commit(false);
   };
 
   const follow = useEffectEvent((target: HTMLFormElement, current: string) => {
     const state = parseSearch(current, data);
     if (address(state) === written.current) return;
     written.current = '';
-    session.end();
+    isOpen.current = false;
     clearTimeout(timer.current);
     const wasFilled = isFilled.current;
     isFilled.current = true;

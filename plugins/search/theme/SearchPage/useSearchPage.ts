@@ -8,14 +8,14 @@ import {useCalmAnswer, useTyping} from '../../client/useTyping';
 import type {SearchGlobalData} from '../../shared/globalData';
 import {parseSearch, type SearchState} from '../../shared/searchAddress';
 import {isSentFromSite} from './searchForm.browser';
-import {useSearchForm} from './useSearchForm';
+import {useSearchForm, type SearchFormModel} from './useSearchForm';
 
 /** More pages than this are not listed; a more exact query helps then. */
 const MAX_RESULTS = 50;
 /** So many further sections of a page are listed with it. */
 const MAX_SECTIONS = 3;
 
-export interface SearchPageModel {
+export interface SearchPageModel extends SearchFormModel {
   data: SearchGlobalData;
   /** What the address says; undefined until the browser's address is known. */
   state: SearchState | undefined;
@@ -25,10 +25,6 @@ export interface SearchPageModel {
   /** Whether the query is still being written. */
   isTyping: boolean;
   form: RefObject<HTMLFormElement | null>;
-  onType: () => void;
-  onCommit: () => void;
-  /** Looks for a query in place of the one in the form. */
-  take: (query: string) => void;
   /** Remembers the query that the results are of. */
   remember: () => void;
 }
