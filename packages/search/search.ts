@@ -1,5 +1,5 @@
 import {MAX_QUERY, type Answer} from './answer';
-import type {IndexedPage, SearchIndex} from './index/searchIndex';
+import {textAt, type IndexedPage, type SearchIndex} from './index/searchIndex';
 import {correctedQuery, nearNames} from './match/corrections';
 import {matchClause} from './match/matchClause';
 import type {Matcher} from './match/matcher';
@@ -41,7 +41,7 @@ const ANSWERED = 0.6;
 export interface Ranking {
   readonly ranked: readonly RankedPage[];
   readonly found: readonly Found[];
-  /** All that was typed, folded. */
+  /** All that was typed, folded; empty where it has operators. */
   readonly phrase: string;
 }
 
@@ -102,18 +102,14 @@ function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
   return answer.total > 0 && !answer.isWeak ? answer : {...answer, near: nearNames(matcher, query)};
 }
 
-const coverageOf = ({ranked}: Pick<Ranking, 'ranked'>): number =>
+const coverageOf = ({ranked}: Ranking): number =>
   ranked.reduce((best, {coverage}) => Math.max(best, coverage), 0);
 
-function rankClauses(
-  matcher: Matcher,
-  clauses: readonly Clause[],
-  wanted: Wanted,
-): Omit<Ranking, 'phrase'> {
+function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wanted): Ranking {
   const pagesOf = ({readings}: Found): Set<number> =>
     new Set(
       readings.flatMap(({match}) =>
-        [...match.texts.keys()].map((place) => matcher.index.texts[place]?.page ?? -1),
+        [...match.texts.keys()].map((place) => textAt(matcher.index, place).page),
       ),
     );
   const matched = distinct(clauses).map((clause) => ({
@@ -127,7 +123,7 @@ function rankClauses(
   const found = [...of('required'), ...of('optional')];
   const {pages} = matcher.index;
   const isSearched = (page: IndexedPage): boolean => {
-    const place = textPage(matcher, page);
+    const place = textAt(matcher.index, page.title).page;
     return (
       required.every((held) => held.has(place)) &&
       !prohibited.some((held) => held.has(place)) &&
@@ -136,10 +132,10 @@ function rankClauses(
   };
   // Like lunr: when all that is said is what must not be there, every other page is meant.
   if (clauses.every(({presence}) => presence === 'prohibited')) {
-    return {ranked: pages.filter(isSearched).map(unranked), found};
+    return {ranked: pages.filter(isSearched).map(unranked), found, phrase: ''};
   }
   const {isPreferred} = wanted;
-  return {ranked: rankPages(matcher, found, '', {isPreferred, isSearched}), found};
+  return {ranked: rankPages(matcher, found, '', {isPreferred, isSearched}), found, phrase: ''};
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */
@@ -148,26 +144,18 @@ function distinct(clauses: readonly Clause[]): Clause[] {
   return [...byText.values()].slice(0, MAX_CONCEPTS);
 }
 
-function textPage({index}: Matcher, {title}: IndexedPage): number {
-  return index.texts[title]?.page ?? -1;
-}
-
 const unranked = (page: IndexedPage): RankedPage => ({
   ...{page, score: 0, coverage: 1, section: -1, sections: []},
 });
 
-function answerOf(
-  matcher: Matcher,
-  {ranked, found}: Omit<Ranking, 'phrase'>,
-  wanted: Wanted,
-): Answer {
-  const most = coverageOf({ranked});
+function answerOf(matcher: Matcher, ranking: Ranking, wanted: Wanted): Answer {
+  const {ranked, found} = ranking;
   const telling = found.filter(({concept}) => concept.weight >= TELLING);
   const shown = telling.length > 0 ? telling : found;
   return {
     hits: ranked.slice(0, wanted.limit).map((one) => toHit(matcher.index, one, shown, wanted)),
     total: ranked.length,
     near: [],
-    isWeak: ranked.length > 0 && most < ANSWERED,
+    isWeak: ranked.length > 0 && coverageOf(ranking) < ANSWERED,
   };
 }

@@ -4,7 +4,6 @@ import {latinWords} from '../text/words';
 import {anchorOf, PAGES_ROOT, type IndexFile, type IndexPage} from './indexFile';
 import {
   BETWEEN_TEXTS,
-  FIELDS,
   type Field,
   type IndexedPage,
   type IndexedText,
@@ -120,32 +119,33 @@ function postWords(texts: readonly IndexedText[]): Map<string, Posting> {
 
 function groupBySound(vocabulary: readonly string[]): Map<string, string[]> {
   const sounds = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    const sound = soundOfLatin(word);
-    const alike = sounds.get(sound);
-    if (alike === undefined) sounds.set(sound, [word]);
-    else alike.push(word);
-  }
+  for (const word of vocabulary) addTo(sounds, soundOfLatin(word), word);
   return sounds;
 }
 
 function groupByReading(files: readonly IndexFile[]): Map<string, string[]> {
   const readings = new Map<string, string[]>();
   for (const [word, reading] of files.flatMap(({yomi = {}}) => Object.entries(yomi))) {
-    const words = readings.get(reading);
-    if (words === undefined) readings.set(reading, [word]);
-    else if (!words.includes(word)) words.push(word);
+    if (readings.get(reading)?.includes(word) !== true) addTo(readings, reading, word);
   }
   return readings;
 }
 
-function meanLengths(texts: readonly IndexedText[]): Record<Field, number> {
-  const lengths: Record<Field, number[]> = {title: [], keywords: [], heading: [], content: []};
-  for (const {field, folded} of texts) if (folded !== '') lengths[field].push(folded.length);
-  const [title, keywords, heading, content] = FIELDS.map((field) => mean(lengths[field]));
-  return {title: title ?? 1, keywords: keywords ?? 1, heading: heading ?? 1, content: content ?? 1};
+function addTo(groups: Map<string, string[]>, key: string, word: string): void {
+  const words = groups.get(key);
+  if (words === undefined) groups.set(key, [word]);
+  else words.push(word);
 }
 
-function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 1 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length || 1;
+function meanLengths(texts: readonly IndexedText[]): Record<Field, number> {
+  const mean = (wanted: Field): number => {
+    const held = texts.filter(({field, folded}) => field === wanted && folded !== '');
+    return held.reduce((sum, {folded}) => sum + folded.length, 0) / held.length || 1;
+  };
+  return {
+    title: mean('title'),
+    keywords: mean('keywords'),
+    heading: mean('heading'),
+    content: mean('content'),
+  };
 }

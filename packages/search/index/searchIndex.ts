@@ -73,6 +73,16 @@ export interface SearchIndex {
   readonly meanLengths: Readonly<Record<Field, number>>;
 }
 
+/** A function that works out once for each index, or each search, what it gives. */
+export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
 /** Stands in no text and in no query that anybody types. */
 export const BETWEEN_TEXTS = '\0';
 

@@ -9,10 +9,9 @@ import {kanaToRomaji, romajiToKana} from '../text/sounds';
 import {KATAKANA} from '../text/words';
 import {readKanaWords} from './kanaWords';
 import {isSpent, type Matcher} from './matcher';
-import {allowedDistance, isWritten, matchAlike, matchPhrase, textsWith} from './phraseMatch';
+import {bigramsOf, isWritten, matchAlike, matchPhrase, textsWith} from './phraseMatch';
 import type {Found, Why} from './readings';
 import {spellQuery} from './spelling';
-import {allowedLetters} from './wordMatch';
 
 /** So many names are offered at most. */
 const MAX_NEAR = 3;
@@ -116,6 +115,19 @@ function standsAlone(matcher: Matcher, kana: string): boolean {
   );
 }
 
+/** How many wrong letters a Latin word of a length may have and still be meant. */
+function allowedLetters(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** How many wrong characters a Japanese word of a length may have and still be meant. */
+function allowedDistance(length: number): number {
+  if (length < 3) return 0;
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
+}
+
 /** The Latin word of the texts that comes nearest to letters, the commonest of equals. */
 function nearestLatin({index}: Matcher, letters: string): string | undefined {
   const allowed = allowedLetters(letters.length);
@@ -215,12 +227,6 @@ function* namesIn(index: SearchIndex): Generator<{name: string; folded: string}>
       yield {name: originals[at] ?? original, folded: one};
     }
   }
-}
-
-function bigramsOf(text: string): Set<string> {
-  return new Set(
-    Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)),
-  );
 }
 
 function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,4 +1,4 @@
-import type {SearchIndex} from '../index/searchIndex';
+import {oncePer, type SearchIndex} from '../index/searchIndex';
 import {AUXILIARIES, ENDINGS, ONLY_LAST, PARTICLES} from '../query/kanaGrammar';
 import {BEFORE_DENIAL} from '../query/spoken';
 import {rowOf} from '../query/wordForms';
@@ -243,23 +243,18 @@ const KANA_NAME =
   /[\p{sc=Katakana}ー]{2,}|(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])(?![のをがはにへとでも])[\p{sc=Hiragana}ー]{4,}?(?=$|[\s\p{P}]|[のをがはにへとで](?![\p{sc=Hiragana}]))/gmu;
 const LONG_KATAKANA = /[\p{sc=Katakana}ー]{4,}/gu;
 
-const known = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
-
 /**
  * The words in kana that titles, headings and keywords hold, and the longer katakana words of all
  * texts; folded, with how they are written: こめんと コメント, ずんだもん.
  */
-function namesOf(index: SearchIndex): ReadonlyMap<string, string> {
-  const before = known.get(index);
-  if (before !== undefined) return before;
+const namesOf = oncePer(({texts}: SearchIndex): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
-  for (const {field, original} of index.texts) {
+  for (const {field, original} of texts) {
     const pattern = field === 'content' ? LONG_KATAKANA : KANA_NAME;
     for (const word of original.match(pattern) ?? []) {
       const folded = foldText(word);
       if (!names.has(folded)) names.set(folded, word);
     }
   }
-  known.set(index, names);
   return names;
-}
+});

@@ -1,10 +1,10 @@
 import lunr from 'lunr';
-import {FIELDS, textAt, type SearchIndex} from '../index/searchIndex';
+import {FIELDS, oncePer, textAt, type SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/parseQuery';
 import {plainConcept, readQuery} from '../query/readQuery';
 import {foldText} from '../text/foldText';
 import {latinWords} from '../text/words';
-import {NOTHING, countLook, sumOf, type Matcher, type TermMatch} from './matcher';
+import {countLook, sumOf, type Matcher, type TermMatch} from './matcher';
 import {matchAlike, matchPhrase} from './phraseMatch';
 import {readingsOf, weighed, type Candidate, type Found} from './readings';
 import {matchReading, spellQuery} from './spelling';
@@ -21,18 +21,10 @@ const LONGEST_BY_DISTANCE = [80, 17, 8, 5] as const;
 /** Longer ones are data, and lunr would try every way to fit a pattern to them. */
 const MAX_LENGTH = 64;
 
-const sets = new WeakMap<SearchIndex, lunr.TokenSet>();
-
 /** lunr's set of the Latin words of an index, made when the first query asks for it. */
-function termSet(index: SearchIndex): lunr.TokenSet {
-  const known = sets.get(index);
-  if (known !== undefined) return known;
-  const made = lunr.TokenSet.fromArray(
-    index.vocabulary().filter(({length}) => length <= MAX_LENGTH),
-  );
-  sets.set(index, made);
-  return made;
-}
+const termSet = oncePer((index: SearchIndex) =>
+  lunr.TokenSet.fromArray(index.vocabulary().filter(({length}) => length <= MAX_LENGTH)),
+);
 
 /**
  * The Latin words that a pattern stands for: its pieces with any letters between them. What
@@ -156,7 +148,7 @@ function matchGaps(matcher: Matcher, pieces: readonly string[]): TermMatch {
       forms.add(folded.slice(at, end));
     }
   }
-  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+  return {texts, forms: [...forms]};
 }
 
 /** Where the last piece ends when all follow closely, or -1. */

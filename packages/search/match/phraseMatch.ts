@@ -1,4 +1,4 @@
-import {textAt} from '../index/searchIndex';
+import {oncePer, textAt} from '../index/searchIndex';
 import type {Inflection} from '../query/wordForms';
 import {likestPart, nearestPlace} from '../text/nearestPlace';
 import {foldText} from '../text/foldText';
@@ -18,12 +18,11 @@ import {
 function remembered(
   lookUp: (matcher: Matcher, word: string) => TermMatch,
 ): (matcher: Matcher, word: string) => TermMatch {
-  const known = new WeakMap<Matcher, Map<string, TermMatch>>();
+  const ofMatcher = oncePer((_matcher: Matcher) => new Map<string, TermMatch>());
   return (matcher, word) => {
-    const before = known.get(matcher) ?? new Map<string, TermMatch>();
-    known.set(matcher, before);
-    const match = before.get(word) ?? lookUp(matcher, word);
-    before.set(word, match);
+    const known = ofMatcher(matcher);
+    const match = known.get(word) ?? lookUp(matcher, word);
+    known.set(word, match);
     return match;
   };
 }
@@ -89,7 +88,7 @@ export const matchWritten = remembered((matcher, surface) => {
     if (count > 0 || isReading) texts.set(place, count > 0 ? count : 1);
     for (const one of written) forms.add(one);
   }
-  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+  return {texts, forms: [...forms]};
 });
 
 /** The texts that hold a verb or an adjective in any of its forms: 変え and 変わ for 変えたい. */
@@ -112,14 +111,7 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
       forms.add(stem + ending);
     }
   }
-  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
-}
-
-/** How many wrong characters a word of a length may have and still be meant. */
-export function allowedDistance(length: number): number {
-  if (length < 3) return 0;
-  if (length < 6) return 1;
-  return length < 10 ? 2 : 3;
+  return {texts, forms: [...forms]};
 }
 
 /**
@@ -158,16 +150,21 @@ export function matchAlike(
     forms.add(form);
   }
   forms.delete('');
-  return texts.size === 0 ? NOTHING : {texts, forms: [...forms]};
+  return {texts, forms: [...forms]};
+}
+
+/** The different pairs of neighbours in a text. */
+export function bigramsOf(text: string): Set<string> {
+  const bigrams = new Set<string>();
+  for (let at = 0; at + 1 < text.length; at += 1) bigrams.add(text.slice(at, at + 2));
+  return bigrams;
 }
 
 /** How many different bigrams of a phrase each text holds. */
 function sharedBigrams(matcher: Matcher, phrase: string): Map<number, number> {
   const shared = new Map<number, number>();
-  const bigrams = new Set<string>();
-  for (let at = 0; at + 1 < phrase.length; at += 1) bigrams.add(phrase.slice(at, at + 2));
   const {joined, ends} = matcher.index;
-  for (const bigram of bigrams) {
+  for (const bigram of bigramsOf(phrase)) {
     countScan(matcher);
     let [at, place] = [joined.indexOf(bigram), 0];
     while (at >= 0) {

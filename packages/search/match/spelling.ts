@@ -1,4 +1,4 @@
-import type {SearchIndex} from '../index/searchIndex';
+import {oncePer, type SearchIndex} from '../index/searchIndex';
 import {AUXILIARIES, PARTICLES} from '../query/kanaGrammar';
 import {plainSpoken} from '../query/spoken';
 import {fold} from '../text/fold';
@@ -173,12 +173,8 @@ function spellKana(matcher: Matcher, typed: string, times: number): string | und
   return isMeant ? words.join(' ') : undefined;
 }
 
-const byReading = new WeakMap<SearchIndex, ReadonlyMap<string, readonly string[]>>();
-
-/** Words with other kanji that are read alike, which an input method offers in its place: 視聴 for 試聴. */
-export function homophonesOf(index: SearchIndex, word: string): readonly string[] {
-  const before = byReading.get(index);
-  if (before !== undefined) return before.get(word) ?? [];
+/** By a word the words with other kanji that are read alike. */
+const homophones = oncePer((index: SearchIndex) => {
   const byWord = new Map<string, readonly string[]>();
   for (const words of index.readings().values()) {
     const longer = words.filter((one) => KANJI.test(one));
@@ -187,6 +183,9 @@ export function homophonesOf(index: SearchIndex, word: string): readonly string[
       byWord.set(one, [...(byWord.get(one) ?? []), ...others]);
     }
   }
-  byReading.set(index, byWord);
-  return byWord.get(word) ?? [];
-}
+  return byWord;
+});
+
+/** Words with other kanji that are read alike, which an input method offers in its place: 視聴 for 試聴. */
+export const homophonesOf = (index: SearchIndex, word: string): readonly string[] =>
+  homophones(index).get(word) ?? [];

@@ -31,7 +31,10 @@ export function matchPrefix(matcher: Matcher, prefix: string): TermMatch {
 /** The texts that hold a Latin word with the letters typed somewhere inside of it. */
 export function matchInside(matcher: Matcher, letters: string): TermMatch {
   if (letters.length < MIN_SHARED) return NOTHING;
-  return matchWhere(matcher, (word) => word.includes(letters), INSIDE_COUNT);
+  const vocabulary = matcher.index.vocabulary();
+  matcher.steps += vocabulary.length;
+  const holders = vocabulary.filter((word) => word.includes(letters));
+  return sumOf(holders.map((word) => [matchWord(matcher, word), INSIDE_COUNT]));
 }
 
 /** The texts that hold a Latin word which sounds like a word typed in katakana. */
@@ -47,23 +50,6 @@ export function matchSound(matcher: Matcher, katakana: string): TermMatch {
     if (isAlike(other)) words.push(...alike.filter((word) => hasVowelsOf(katakana, word)));
   }
   return sumOf(words.map((word) => [matchWord(matcher, word), 1]));
-}
-
-/** The texts that hold a Latin word which a test accepts. */
-function matchWhere(
-  matcher: Matcher,
-  isMeant: (word: string) => boolean,
-  count: number,
-): TermMatch {
-  const words = matcher.index.vocabulary().filter(isMeant);
-  matcher.steps += matcher.index.vocabulary().length;
-  return sumOf(words.map((word) => [matchWord(matcher, word), count]));
-}
-
-/** How many wrong letters a Latin word of a length may have and still be meant. */
-export function allowedLetters(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
 }
 
 /** The first place in ordered words that is not before `word`. */

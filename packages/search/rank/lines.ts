@@ -1,4 +1,4 @@
-import {textAt, type Field, type SearchIndex} from '../index/searchIndex';
+import {oncePer, textAt, type Field, type SearchIndex} from '../index/searchIndex';
 import type {Matcher} from '../match/matcher';
 import type {Found} from '../match/readings';
 import {askedTerm} from '../query/readQuery';
@@ -105,16 +105,16 @@ const isListed = (cell: string, name: string): boolean =>
     return written === name || written.endsWith(`.${name}`);
   });
 
-const known = new WeakMap<SearchIndex, Map<number, readonly string[]>>();
+const knownLines = oncePer((_index: SearchIndex) => new Map<number, readonly string[]>());
 
 /** The lines of a text: keywords, cells, sentences. */
 function linesOf(index: SearchIndex, place: number): readonly string[] {
-  const ofIndex = known.get(index) ?? new Map<number, readonly string[]>();
-  known.set(index, ofIndex);
-  const {field, folded} = textAt(index, place);
-  const before = ofIndex.get(place);
+  const known = knownLines(index);
+  const before = known.get(place);
   if (before !== undefined) return before;
-  const lines = field === 'title' || field === 'heading' ? [folded] : folded.split(/[\n｜|。]/u);
-  ofIndex.set(place, lines.filter(Boolean));
-  return ofIndex.get(place) ?? [];
+  const {field, folded} = textAt(index, place);
+  const isOne = field === 'title' || field === 'heading';
+  const lines = (isOne ? [folded] : folded.split(/[\n｜|。]/u)).filter(Boolean);
+  known.set(place, lines);
+  return lines;
 }

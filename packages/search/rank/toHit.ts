@@ -23,17 +23,15 @@ const HIRAGANA = /\p{sc=Hiragana}/u;
 /** More than an address takes. */
 const MAX_FOUND = 16;
 
-/**
- * The forms that a reader of a page sees, those in its title, headings and contents, as they are
- * written there: the address of a hit shows them.
- */
-function formsSeen(
-  index: SearchIndex,
-  {title, sections}: IndexedPage,
-  forms: readonly string[],
-): string[] {
+/** What a reader of a page sees: its title, headings and contents. */
+function textsSeen(index: SearchIndex, {title, sections}: IndexedPage): IndexedText[] {
   const places = [title, ...sections.flatMap(({heading, content}) => [heading, content])];
-  const texts = places.map((place) => textAt(index, place));
+  return places.map((place) => textAt(index, place));
+}
+
+/** The forms that a reader of a page sees, as they are written there: the address of a hit shows them. */
+function formsSeen(index: SearchIndex, page: IndexedPage, forms: readonly string[]): string[] {
+  const texts = textsSeen(index, page);
   const isSeen = (form: string): boolean => {
     const phrase = foldText(form);
     return texts.some(({folded}) => folded.includes(phrase));
@@ -152,12 +150,13 @@ function markedIn(index: SearchIndex, page: IndexedPage, found: readonly Found[]
 /** Of very many forms the first that may stand in a page: no Latin words of other pages alone. */
 function fewForms(
   index: SearchIndex,
-  {title, sections}: IndexedPage,
+  page: IndexedPage,
   lists: readonly (readonly string[])[],
 ): string[] {
-  const places = [title, ...sections.flatMap(({heading, content}) => [heading, content])];
-  const texts = places.map((place) => textAt(index, place).original);
-  const words = new Set(latinWords(texts.join('\n')).flatMap(({word, parts}) => [word, ...parts]));
+  const text = textsSeen(index, page)
+    .map(({original}) => original)
+    .join('\n');
+  const words = new Set(latinWords(text).flatMap(({word, parts}) => [word, ...parts]));
   const forms = new Set<string>();
   for (const form of lists.flat()) {
     if (words.has(form) || !index.words().has(form)) forms.add(form);
