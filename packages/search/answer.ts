@@ -1,10 +1,8 @@
+import type {Field} from './index/searchIndex';
 import type {QueryError} from './query/queryError';
 
 /** Longer queries are cut: no reader types them, and servers refuse long addresses. */
 export const MAX_QUERY = 200;
-
-/** Which part of a page a query was found in, strongest first. */
-export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
 /** A text with the places to highlight, as [start, end) in UTF-16 units. */
 export interface MarkedText {
@@ -22,7 +20,8 @@ export interface SectionHit {
 
 /** One page found, with the best section of it when a heading matched. */
 export interface Hit {
-  type: HitType;
+  /** The best part of the page that the query was found in. */
+  type: Field;
   /** Where the hit leads: the page, or a section of it; see `Wanted.addressOf`. */
   url: string;
   breadcrumb: string[];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {alphabetOf, decoder, encoder} from '../text/alphabet';
+import {alphabetOf, decode, encode} from '../text/alphabet';
 import {PageSchema, SectionSchema, YomiSchema, type IndexFile} from './indexFile';
 
 /** Grows when the file gets another form. */
@@ -52,8 +52,8 @@ export function packIndex({root, yomi, pages}: IndexFile): PackedIndex {
     ]),
   };
   const json = JSON.stringify(content);
-  const alphabet = alphabetOf([json]);
-  return {form: FORM, alphabet, body: encoder(alphabet)(json)};
+  const alphabet = alphabetOf(json);
+  return {form: FORM, alphabet, body: encode(json, alphabet)};
 }
 
 /**
@@ -62,7 +62,7 @@ export function packIndex({root, yomi, pages}: IndexFile): PackedIndex {
  */
 export function unpackIndex(file: unknown): IndexFile {
   const {alphabet, body} = v.parse(PackedSchema, file);
-  const json: unknown = JSON.parse(decoder(alphabet)(body));
+  const json: unknown = JSON.parse(decode(body, alphabet));
   const {root, yomi, pages, sections, asked, texts} = v.parse(ContentSchema, json);
   const at = <Value>(values: readonly Value[] | undefined, place: number): Value => {
     const value = values?.[place];

@@ -1,14 +1,7 @@
-import type {HitType} from '../answer';
-
 /** The fields of an index, the weightiest first; a hit is named by the best one it was found in. */
-export const FIELDS = [
-  'title',
-  'keywords',
-  'heading',
-  'content',
-] as const satisfies readonly HitType[];
+export const FIELDS = ['title', 'keywords', 'heading', 'content'] as const;
 
-export type Field = HitType;
+export type Field = (typeof FIELDS)[number];
 
 /** One text of an index: a page's title, keywords or description, a section's heading or content. */
 export interface IndexedText {

@@ -1,6 +1,6 @@
-import type {HitType} from '../answer';
+import type {Field} from '../index/searchIndex';
 
-const FIELD_NAMES: Readonly<Record<HitType, string>> = {
+const FIELD_NAMES: Readonly<Record<Field, string>> = {
   title: '題名',
   keywords: 'キーワード',
   heading: '見出し',

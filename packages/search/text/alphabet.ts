@@ -19,16 +19,14 @@ function writtenAt(place: number): number {
 }
 
 /**
- * The different units of texts: first those that get one byte, then the others, each part in order
+ * The different units of a text: first those that get one byte, then the others, each part in order
  * of their codes, because compressors like neighbours to be alike.
  */
-export function alphabetOf(texts: Iterable<string>): string {
+export function alphabetOf(text: string): string {
   const counts = new Map<number, number>();
-  for (const text of texts) {
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
-      counts.set(unit, (counts.get(unit) ?? 0) + 1);
-    }
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
   const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([unit]) => unit);
   const [often, seldom] = [byCount.slice(0, ONE_BYTE.length), byCount.slice(ONE_BYTE.length)];
@@ -38,38 +36,35 @@ export function alphabetOf(texts: Iterable<string>): string {
 const byCode = (a: number, b: number): number => a - b;
 
 /**
- * Writes texts in an alphabet.
- * @throws RangeError when the alphabet has more than 55,000 units; the function made, when a unit
- *   of a text is not in the alphabet
+ * Writes a text in an alphabet.
+ * @throws RangeError when the alphabet has more than 55,000 units, or lacks a unit of the text
  */
-export function encoder(alphabet: string): (text: string) => string {
+export function encode(text: string, alphabet: string): string {
   if (writtenAt(alphabet.length) > SURROGATES) throw new RangeError(`${alphabet.length} units`);
   const table = new Map<number, number>();
   for (let at = 0; at < alphabet.length; at += 1) table.set(alphabet.charCodeAt(at), writtenAt(at));
-  return translator((unit) => table.get(unit));
+  return translate(text, (unit) => table.get(unit));
 }
 
-/** Reads what `encoder` wrote. The function made throws a RangeError at what it cannot have written. */
-export function decoder(alphabet: string): (text: string) => string {
+/** Reads what `encode` wrote. Throws a RangeError at what that cannot have written. */
+export function decode(text: string, alphabet: string): string {
   const units = new Uint16Array(writtenAt(alphabet.length));
   const isKnown = new Uint8Array(units.length);
   for (let at = 0; at < alphabet.length; at += 1) {
     units[writtenAt(at)] = alphabet.charCodeAt(at);
     isKnown[writtenAt(at)] = 1;
   }
-  return translator((unit) => (isKnown[unit] === 1 ? units[unit] : undefined));
+  return translate(text, (unit) => (isKnown[unit] === 1 ? units[unit] : undefined));
 }
 
-function translator(unitFor: (unit: number) => number | undefined): (text: string) => string {
-  return (text) => {
-    const translated = new Uint16Array(text.length);
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = unitFor(text.charCodeAt(at));
-      if (unit === undefined) throw new RangeError(`Unit ${at} is not in the alphabet`);
-      translated[at] = unit;
-    }
-    return textOfUnits(translated);
-  };
+function translate(text: string, unitFor: (unit: number) => number | undefined): string {
+  const translated = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = unitFor(text.charCodeAt(at));
+    if (unit === undefined) throw new RangeError(`Unit ${at} is not in the alphabet`);
+    translated[at] = unit;
+  }
+  return textOfUnits(translated);
 }
 
 /** More arguments than this may be too many for one call. */

@@ -1,4 +1,4 @@
-import type {Hit, MarkedText, HitType} from '@komebiyori/search/answer';
+import type {Hit, MarkedText} from '@komebiyori/search/answer';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './HitText.module.css';
@@ -65,7 +65,7 @@ export default function HitText({
 }
 
 /** What was found, as a word and as a drawing: a page, a tag, a heading's sign, lines of text. */
-const MARKS: Record<HitType, {name: string; path: string}> = {
+const MARKS: Record<Hit['type'], {name: string; path: string}> = {
   title: {name: '題名', path: 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13h5'},
   keywords: {name: 'キーワード', path: 'M3 3h6.5l7.5 7.5-6.5 6.5L3 9.5zM6.5 6.5h.01'},
   heading: {name: '見出し', path: 'M8 3L6 17M14 3l-2 14M3.5 7.5h13.5M3 12.5h13.5'},
@@ -73,7 +73,7 @@ const MARKS: Record<HitType, {name: string; path: string}> = {
 };
 
 /** Which part of a page holds the query. */
-function HitMark({type}: {type: HitType}): ReactNode {
+function HitMark({type}: Pick<Hit, 'type'>): ReactNode {
   const {name, path} = MARKS[type];
   return (
     <span className={styles['mark']} title={name}>
