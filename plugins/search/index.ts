@@ -7,7 +7,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {PAGES_ROOT, type IndexFile} from '@komebiyori/search/indexFile';
 import {loadedVersions} from '../lib/manuals';
 import {parseOptions, type SearchOptions} from './options';
-import {sourceHash, keepPages, keptPages, writeIndex} from './server/writeIndex';
+import {contentHash, sourceHash, keepPages, keptPages, writeIndex} from './server/writeIndex';
 import {readAskedOf, readAskedPages, type Asked} from './server/asked';
 import {indexManuals} from './server/indexManuals';
 import {indexPages} from './server/indexPages';
@@ -44,8 +44,14 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   const makeIndexes = async (manuals: readonly LoadedVersion[]): Promise<SearchGlobalData> => {
     await rm(generated, {recursive: true, force: true});
     await mkdir(generated, {recursive: true});
-    const site = {siteDir, baseUrl, addressOf, addressIn, write};
-    const versions = await indexManuals(manuals, site);
+    const indexed = await indexManuals(manuals, context, addressOf);
+    const versions = await Promise.all(
+      indexed.map(async ({label, path: versionPath, name, index}) => {
+        const file = `docs-${name}.${contentHash(JSON.stringify(index))}.json`;
+        await write(file, index);
+        return {label, path: versionPath, index: addressIn(file)};
+      }),
+    );
     docsPaths = versions.map((version) => version.path);
     pagesName = `pages.${await sourceHash(siteDir)}.json`;
     // What `npm start` serves is of the last build; a build replaces it when its pages are there.

@@ -1,27 +1,19 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {IndexFile, IndexPage} from '@komebiyori/search/indexFile';
 import {keptBlocks} from '../../lib/manuals';
-import type {SearchVersion} from '../shared/globalData';
 import {versionParameter} from '../shared/ownAddress';
 import {readAskedOf} from './asked';
-import {contentHash} from './writeIndex';
 import {indexDocs} from './indexDocs';
 
-interface ManualSite {
-  readonly siteDir: string;
-  readonly baseUrl: string;
-  /** The address of a page, by the site's rule for trailing slashes. */
-  readonly addressOf: (permalink: string) => string;
-  /** The address of the file of an index. */
-  readonly addressIn: (name: string) => string;
-  readonly write: (name: string, index: IndexFile) => Promise<void>;
-}
-
-/** Writes the indexes of all versions of the manual, which come the newest first. */
+/**
+ * The indexes of all versions of the manual, which come the newest first.
+ * @param addressOf the address of a page, by the site's rule for trailing slashes
+ */
 export async function indexManuals(
   manuals: readonly LoadedVersion[],
-  {siteDir, baseUrl, addressOf, addressIn, write}: ManualSite,
-): Promise<SearchVersion[]> {
+  {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
+  addressOf: (permalink: string) => string,
+): Promise<(Indexed & {name: string})[]> {
   // People ask for a page of an old version in the same words.
   const newest = manuals[0]?.docs.map(({id, source}) => [id, source] as const) ?? [];
   const asked = await readAskedOf(siteDir, newest);
@@ -33,15 +25,8 @@ export async function indexManuals(
       return {label, path, name, index};
     }),
   );
-  const versions = await Promise.all(
-    addOnlyElsewhere(indexed).map(async ({label, path, name, index}) => {
-      const file = `docs-${name}.${contentHash(JSON.stringify(index))}.json`;
-      await write(file, index);
-      return {label, path, index: addressIn(file)};
-    }),
-  );
   await (await keptBlocks(siteDir)).keep();
-  return versions;
+  return addOnlyElsewhere(indexed);
 }
 
 interface Indexed {

@@ -1,6 +1,5 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {PAGES_ROOT, type IndexFile, type IndexPage} from '@komebiyori/search/indexFile';
+import {readPages} from '../../lib/pages';
 import {isWithin} from '../shared/globalData';
 import {withAsked, type Asked} from './asked';
 import {readHtml} from './readHtml';
@@ -33,30 +32,14 @@ export async function indexPages(
     .filter((route) => !site.isHidden(route) && !route.endsWith('/404.html'))
     // The blog is not searched, only its first page is found; see the specification, section 9.
     .filter((route) => !route.startsWith(`${site.baseUrl}news/`));
-  const pages = await Promise.all(
-    [...new Set(routes)].sort().map((route) => indexPage(site, route)),
-  );
-  const index = {root: PAGES_ROOT, pages: pages.filter((page) => page !== undefined)};
-  return withYomi(index, site.siteDir);
-}
-
-async function indexPage(site: BuiltSite, route: string): Promise<IndexPage | undefined> {
-  const html = await readRoute(site.outDir, route.slice(site.baseUrl.length));
-  const facts = html === undefined ? undefined : readHtml(html, site.title);
-  if (facts === undefined || facts.title === '') return undefined;
-  return withAsked({url: route, breadcrumb: [], ...facts}, site.askedOf(route));
-}
-
-/** The HTML of a route in either layout (`a.html`, `a/index.html`); undefined when it has none. */
-async function readRoute(outDir: string, route: string): Promise<string | undefined> {
-  const name = route.replace(/\/$/u, '');
-  const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
-  for (const candidate of candidates) {
-    try {
-      return await readFile(path.join(outDir, candidate), 'utf8');
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
-  }
-  return undefined;
+  const html = await readPages(site.outDir);
+  const pages = [...new Set(routes)].sort().flatMap((route): IndexPage[] => {
+    // In either layout: `a.html`, `a/index.html`.
+    const name = route.slice(site.baseUrl.length).replace(/\/$/u, '');
+    const text = html.get(`${name || 'index'}.html`) ?? html.get(`${name}/index.html`);
+    const facts = text === undefined ? undefined : readHtml(text, site.title);
+    if (facts === undefined || facts.title === '') return [];
+    return [withAsked({url: route, breadcrumb: [], ...facts}, site.askedOf(route))];
+  });
+  return withYomi({root: PAGES_ROOT, pages}, site.siteDir);
 }

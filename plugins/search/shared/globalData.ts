@@ -28,11 +28,6 @@ export interface SearchContext {
   label: string;
 }
 
-/** The first version is the latest. */
-export function isLatest(data: SearchGlobalData, versionPath: string): boolean {
-  return data.versions[0]?.path === versionPath;
-}
-
 /** The context that a page of a version lies in, or undefined. */
 export function contextOf(
   data: SearchGlobalData,

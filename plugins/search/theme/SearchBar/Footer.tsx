@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {isLatest} from '../../shared/globalData';
 import {searchAddress} from '../../shared/searchAddress';
 import styles from './panel.module.css';
 import type {SearchBox} from './useSearchBox';
@@ -13,12 +12,11 @@ interface Props {
 
 /** Links to the results page, when there are results, and which version was searched. */
 export default function Footer({box, place}: Props): ReactNode {
-  const {data, versionPath} = place;
   return (
     <div className={styles['footer']}>
       {box.options.length > 0 && <Results box={box} place={place} />}
-      <Version box={box} place={place} isLatest={isLatest(data, versionPath)} />
-      {data.lacksPages && <span>サイト内のページは、一度ビルドすると探せます。</span>}
+      <Version box={box} place={place} />
+      {place.data.lacksPages && <span>サイト内のページは、一度ビルドすると探せます。</span>}
     </div>
   );
 }
@@ -49,11 +47,12 @@ function Results({box, place}: Props): ReactNode {
 }
 
 /** Which version was searched, and the way to the newest. */
-function Version({box, place, isLatest: isNewest}: Props & {isLatest: boolean}): ReactNode {
+function Version({box, place}: Props): ReactNode {
   const {data, versionPath} = place;
   const searched = data.versions.find(({path}) => path === versionPath);
   const [newest] = data.versions;
   if (searched === undefined || newest === undefined) return null;
+  const isNewest = searched === newest;
   const address = searchAddress({query: box.query, context: '', versionPath: newest.path}, data);
   return (
     <span className={clsx(styles['version'], isNewest && styles['onLatest'])}>

@@ -7,7 +7,6 @@ import {useRef, useState, type ReactNode} from 'react';
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
-import {isLatest} from '../../shared/globalData';
 import {versionParameter} from '../../shared/ownAddress';
 import {ariaShortcut, isTypable, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
 import type {Popup} from './Combobox';
@@ -72,7 +71,7 @@ export default function SearchBar(): ReactNode {
             ))}
           </span>
         )}
-        {!isLatest(data, versionPath) && (
+        {versionPath !== data.versions[0]?.path && (
           <input type="hidden" name="version" value={versionParameter(versionPath, baseUrl)} />
         )}
         {Combobox && input?.form && (
