@@ -1,22 +1,14 @@
+import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {parseRecent, withRecent, withoutRecent} from './recentSearches';
 
 const KEY = 'search.recent';
 
 /** The searches remembered in this browser, newest first; none where nothing can be stored. */
-export function readRecent(): string[] {
-  try {
-    return parseRecent(localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
-}
+export const readRecent = (): string[] => parseRecent(readKept(KEY));
 
 // A storage that is full, or that the visitor has turned off, does no harm to the search.
 function write(recent: readonly string[]): void {
-  try {
-    if (recent.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(recent));
-  } catch {}
+  keep(KEY, recent.length === 0 ? undefined : JSON.stringify(recent));
 }
 
 /** Puts a search in front of the remembered ones. Other tabs may have added some of theirs. */

@@ -21,7 +21,7 @@ describe('what is stored', () => {
   it('is read back', () => {
     expect(parseRecent(JSON.stringify(['設定', 'OBS']))).toEqual(['設定', 'OBS']);
   });
-  it.each([null, '', '{', '"設定"', '{"0":"設定"}', '[1,2]', '[["設定"]]', 'null'])(
+  it.each([undefined, '', '{', '"設定"', '{"0":"設定"}', '[1,2]', '[["設定"]]', 'null'])(
     'is nothing when it is %j',
     (stored) => {
       expect(parseRecent(stored)).toEqual([]);

@@ -1,3 +1,4 @@
+import {parsedJson} from '@komebiyori/lib/parsedJson';
 import * as v from 'valibot';
 
 /** So many searches are remembered. */
@@ -8,18 +9,9 @@ const MAX_LENGTH = 100;
 const RecentSchema = v.array(v.string());
 
 /** The stored list, newest first; whatever is not such a list counts as empty. */
-export function parseRecent(stored: string | null): string[] {
-  if (stored === null) return [];
-  let json: unknown;
-  try {
-    json = JSON.parse(stored);
-  } catch {
-    return [];
-  }
-  const {success, output} = v.safeParse(RecentSchema, json);
-  if (!success) return [];
-  const known = output.map(tidy).filter(isKept);
-  return [...new Set(known)].slice(0, MAX_RECENT);
+export function parseRecent(stored = ''): string[] {
+  const {success, output} = v.safeParse(RecentSchema, parsedJson(stored));
+  return success ? [...new Set(output.map(tidy).filter(isKept))].slice(0, MAX_RECENT) : [];
 }
 
 /** The list with a query in front of it, each query once. */
