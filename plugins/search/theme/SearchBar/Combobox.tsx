@@ -33,5 +33,5 @@ export default function Combobox({form, input, place, onPopup}: Props): ReactNod
   useEffect(() => {
     onPopup({listId, activeId});
   }, [onPopup, listId, activeId]);
-  return <Panel box={box} place={place} />;
+  return <Panel box={box} />;
 }

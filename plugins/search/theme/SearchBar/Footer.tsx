@@ -3,28 +3,21 @@ import type {ReactNode} from 'react';
 import {searchAddress} from '../../shared/searchAddress';
 import styles from './panel.module.css';
 import type {SearchBox} from './useSearchBox';
-import type {SearchPlace} from './useSearchPlace';
-
-interface Props {
-  box: SearchBox;
-  place: SearchPlace;
-}
 
 /** Links to the results page, when there are results, and which version was searched. */
-export default function Footer({box, place}: Props): ReactNode {
+export default function Footer({box}: {box: SearchBox}): ReactNode {
   return (
     <div className={styles['footer']}>
-      {box.options.length > 0 && <Results box={box} place={place} />}
-      <Version box={box} place={place} />
-      {place.data.lacksPages && <span>サイト内のページは、一度ビルドすると探せます。</span>}
+      {box.options.length > 0 && <Results box={box} />}
+      <Version box={box} />
+      {box.data.lacksPages && <span>サイト内のページは、一度ビルドすると探せます。</span>}
     </div>
   );
 }
 
 /** The links to the results: all of them, or those in and outside of the section of this page. */
-function Results({box, place}: Props): ReactNode {
-  const {query, follow} = box;
-  const {data, versionPath, context} = place;
+function Results({box}: {box: SearchBox}): ReactNode {
+  const {query, follow, data, versionPath, context} = box;
   const {label = '', path = ''} = context ?? {};
   const state = {query, context: path, versionPath};
   if (context === undefined) {
@@ -47,20 +40,20 @@ function Results({box, place}: Props): ReactNode {
 }
 
 /** Which version was searched, and the way to the newest. */
-function Version({box, place}: Props): ReactNode {
-  const {data, versionPath} = place;
+function Version({box}: {box: SearchBox}): ReactNode {
+  const {query, follow, data, versionPath} = box;
   const searched = data.versions.find(({path}) => path === versionPath);
   const [newest] = data.versions;
   if (searched === undefined || newest === undefined) return null;
   const isNewest = searched === newest;
-  const address = searchAddress({query: box.query, context: '', versionPath: newest.path}, data);
+  const address = searchAddress({query, context: '', versionPath: newest.path}, data);
   return (
     <span className={clsx(styles['version'], isNewest && styles['onLatest'])}>
       {searched.label}のマニュアル
       {!isNewest && (
         <>
           {' '}
-          <a href={address} {...box.follow.linkHandlers}>
+          <a href={address} {...follow.linkHandlers}>
             最新の{newest.label}で探す
           </a>
         </>

@@ -13,15 +13,9 @@ import Start from './Start';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';
 import type {SearchBox} from './useSearchBox';
-import type {SearchPlace} from './useSearchPlace';
-
-interface Props {
-  box: SearchBox;
-  place: SearchPlace;
-}
 
 /** What is shown under the search box while it is used. */
-export default function Panel({box, place}: Props): ReactNode {
+export default function Panel({box}: {box: SearchBox}): ReactNode {
   const {isOpen, isStart, room, isLow} = box;
   const answered = box.answer?.query;
   const isBefore = answered !== undefined && answered !== box.query;
@@ -50,7 +44,7 @@ export default function Panel({box, place}: Props): ReactNode {
           onMouseDown={keepFocus}
           onKeyDown={onKeyDown}
         >
-          {isStart ? <Start box={box} place={place} /> : <Answer box={box} place={place} />}
+          {isStart ? <Start box={box} /> : <Answer box={box} />}
         </div>
       )}
     </>
@@ -76,8 +70,8 @@ function statusMessage({query, answer, outcome, recent, options}: SearchBox): st
   return isAwaited ? '検索の準備をしています' : '';
 }
 
-function Answer({box, place}: Props): ReactNode {
-  const {outcome, answer, take, follow} = box;
+function Answer({box}: {box: SearchBox}): ReactNode {
+  const {outcome, answer, take, follow, data, versionPath} = box;
   if (outcome.failure !== undefined) {
     return <SearchFailure retry={outcome.retry} {...outcome.failure} />;
   }
@@ -97,7 +91,7 @@ function Answer({box, place}: Props): ReactNode {
   const shared = {onTake: take, linkHandlers: follow.linkHandlers};
   return (
     <>
-      <AnswerNotes {...shared} {...place} query={query} found={found} />
+      <AnswerNotes {...shared} data={data} versionPath={versionPath} query={query} found={found} />
       {found.hits.length > 0 ? (
         <Suggestions box={box} />
       ) : (
@@ -105,11 +99,11 @@ function Answer({box, place}: Props): ReactNode {
           {...shared}
           english="No results"
           near={found.near}
-          baseUrl={place.data.baseUrl}
+          baseUrl={data.baseUrl}
           help={help}
         />
       )}
-      <Footer box={box} place={place} />
+      <Footer box={box} />
     </>
   );
 }

@@ -5,19 +5,13 @@ import {SECTIONS} from '../../shared/waysOn';
 import {showOption} from './field.browser';
 import styles from './panel.module.css';
 import type {SearchBox} from './useSearchBox';
-import type {SearchPlace} from './useSearchPlace';
-
-interface Props {
-  box: SearchBox;
-  place: SearchPlace;
-}
 
 /**
  * What is offered while nothing is typed: earlier searches and the sections of the manual. Buttons
  * that forget a search stand beside the list and not in it: an option holds no controls.
  */
-export default function Start({box, place}: Props): ReactNode {
-  const {recent, active, listId, optionId, follow} = box;
+export default function Start({box}: {box: SearchBox}): ReactNode {
+  const {data, recent, active, listId, optionId, follow} = box;
   const {searches} = recent;
   const hasCharacterKeys = useCharacterKeys();
   const hasSearches = searches.length > 0;
@@ -47,7 +41,7 @@ export default function Start({box, place}: Props): ReactNode {
                 role="option"
                 aria-selected={at === active}
                 tabIndex={-1}
-                href={place.data.baseUrl + to}
+                href={data.baseUrl + to}
                 ref={at === active ? showOption : undefined}
                 {...follow.linkHandlers}
               >
@@ -83,7 +77,7 @@ export default function Start({box, place}: Props): ReactNode {
         ) : (
           '1文字のキーはオフです。'
         )}
-        <a href={`${place.data.baseUrl}accessibility#keys`} {...follow.linkHandlers}>
+        <a href={`${data.baseUrl}accessibility#keys`} {...follow.linkHandlers}>
           キーの設定
         </a>
       </p>

@@ -10,7 +10,7 @@ import {useBoxList, type BoxList} from './useBoxList';
 import {useRecent, type Recent} from './useRecent';
 import type {SearchPlace} from './useSearchPlace';
 
-export interface SearchBox extends BoxList {
+export interface SearchBox extends BoxList, SearchPlace {
   listId: string;
   optionId: (place: number) => string;
   query: string;
@@ -118,6 +118,7 @@ function useBoxState(
   });
   return {
     ...list,
+    ...place,
     ...{listId, query, recent, active, isOpen, follow, look, open, close, write},
     optionId: (at) => `${listId}-${at}`,
     resultsOf: (text) => searchAddress({query: text, context: '', versionPath}, data),
