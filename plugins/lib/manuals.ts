@@ -14,7 +14,7 @@ export function loadedVersions(allContent: AllContent): LoadedVersion[] {
 }
 
 /** Grows when blocks are read another way: old ones are then read anew. */
-const FORM = 2;
+const FORM = 3;
 
 const KeptSchema = v.object({
   form: v.literal(FORM),
@@ -26,6 +26,7 @@ const KeptSchema = v.object({
           kind: v.picklist(['text', 'heading', 'code']),
           text: v.string(),
           level: v.exactOptional(v.number()),
+          id: v.exactOptional(v.string()),
         }),
       ),
     ]),

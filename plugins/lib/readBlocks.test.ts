@@ -39,7 +39,7 @@ describe('readBlocks', () => {
   it('gives what a reader sees, in order', () => {
     expect(blockReader()(PAGE)).toEqual([
       {kind: 'text', text: '本アプリでコメントを読み上げます。'},
-      {kind: 'heading', text: '手順', level: 2},
+      {kind: 'heading', text: '手順', level: 2, id: 'steps'},
       {kind: 'text', text: '「有効化」を入にします。'},
       {kind: 'text', text: '音を確かめます。'},
       {kind: 'text', text: '5:30に始めます。'},

@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
@@ -20,6 +20,8 @@ export interface Block {
   readonly text: string;
   /** 1 to 6 for a heading. */
   readonly level?: number;
+  /** Of a heading in which an id is written. */
+  readonly id?: string;
 }
 
 /** What stands above the text of a page and is not part of it. */
@@ -79,7 +81,7 @@ function blocksOf(node: Root | RootContent): Block[] {
     case 'mdxJsxFlowElement':
       return node.children.flatMap(node.name === 'PageCards' ? cardsOf : blocksOf);
     case 'heading':
-      return [{kind: 'heading', text: textOf(node).trim(), level: node.depth}];
+      return [{kind: 'heading', text: textOf(node).trim(), level: node.depth, ...writtenId(node)}];
     case 'paragraph':
       return nonEmpty('text', textOf(node));
     case 'tableRow':
@@ -89,6 +91,14 @@ function blocksOf(node: Root | RootContent): Block[] {
     default:
       return 'children' in node ? node.children.flatMap(blocksOf) : [];
   }
+}
+
+/** `{/* #id *\/}` at the end of a heading, as Docusaurus reads it. */
+function writtenId({children}: Heading): Pick<Block, 'id'> {
+  const last = children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return {};
+  const id = /^\/\*\s*#(?<id>\S+)\s*\*\/$/u.exec(last.value)?.groups?.['id'];
+  return id === undefined ? {} : {id};
 }
 
 const nonEmpty = (kind: Block['kind'], text: string): Block[] =>

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import askedPages from '../../data/askedPages.json';
-import {FRONT_MATTER} from '../../plugins/lib/readBlocks';
+import {blockReader, FRONT_MATTER} from '../../plugins/lib/readBlocks';
 import {askedOf, type Asked} from '../../plugins/search/server/asked';
-import {readHeadings} from '../../plugins/search/server/readSections';
+import {readSections} from '../../plugins/search/server/readSections';
 import {NEWEST} from './support/manualPage';
 import {ROOT} from './support/pages';
 
@@ -40,7 +40,7 @@ describe('asked:', () => {
   });
 
   it.each(sources)('$file names headings that it has', ({asked, body}) => {
-    const headings = new Set(readHeadings(body).map(({heading}) => heading));
+    const headings = new Set(readSections(blockReader()(body)).map(({heading}) => heading));
     const named = asked.flatMap((item) => (typeof item === 'string' ? [] : Object.values(item)));
     expect(named.filter((heading) => !headings.has(heading))).toEqual([]);
   });

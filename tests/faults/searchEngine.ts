@@ -25,9 +25,9 @@ export const searchEngineFaults: readonly Fault[] = [
   {
     name: 'a hit leads to the first of two headings of the same name',
     file: 'plugins/search/server/readSections.ts',
-    from: 'const hash = id ?? slugger.slug(heading);',
-    to: 'const hash = id ?? createSlugger().slug(heading);',
-    tests: ['plugins/search/server/readHeadings.test.ts › numbers anchors that occur again'],
+    from: '(id ?? slugger.slug(text))',
+    to: '(id ?? createSlugger().slug(text))',
+    tests: ['plugins/search/server/readSections.test.ts › numbers anchors that occur again'],
   },
   {
     name: 'the labels of buttons are found as text of a page',

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {IndexFile, IndexPage} from '@komebiyori/search/indexFile';
 import {sourceWithTerms} from '../../markdown/glossary';
 import {keptBlocks} from '../../lib/manuals';
-import {FRONT_MATTER} from '../../lib/readBlocks';
 import {isWithin} from '../shared/globalData';
 import {withAsked, type Asked} from './asked';
 import {linkCounts} from './linkCounts';
@@ -37,7 +36,7 @@ export async function indexDocs(
   const pages = written.map(({doc, file, source}) => {
     const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
     const url = addressOf(page.url);
-    const sections = readSections(source.replace(FRONT_MATTER, ''), blocks.read(source));
+    const sections = readSections(blocks.read(source));
     const indexed = {...page, url, ...links.get(file), sections};
     return withAsked(indexed, askedById.get(doc.id) ?? []);
   });

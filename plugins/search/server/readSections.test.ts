@@ -3,7 +3,7 @@ import {blockReader} from '../../lib/readBlocks';
 import {readSections} from './readSections';
 
 const read = (markdown: string): ReturnType<typeof readSections> =>
-  readSections(markdown, blockReader()(markdown));
+  readSections(blockReader()(markdown));
 
 describe('readSections', () => {
   it('gives what stands under each heading, and the anchor where it is not the slug', () => {
@@ -50,9 +50,16 @@ describe('readSections', () => {
     });
   });
 
-  it('names a heading on which the two readers do not agree', () => {
-    expect(() => readSections('## 手順\n', [{kind: 'heading', text: '別', level: 2}])).toThrow(
-      "Heading '別' is read as '手順'",
-    );
+  it('numbers anchors that occur again, counting every level', () => {
+    const sections = read('#### 設定\n## 設定\n### 設定\n');
+    expect(sections.map(({hash}) => hash)).toEqual([undefined, '設定-1', '設定-2']);
+  });
+
+  it('shows a heading as a reader sees it', () => {
+    const sections = read('## [OBS](/obs)の`a.json`を**開く** ##\n\n### <kbd>Ctrl</kbd>で選ぶ\n');
+    expect(sections.slice(1).map(({heading}) => heading)).toEqual([
+      'OBSのa.jsonを開く',
+      'Ctrlで選ぶ',
+    ]);
   });
 });

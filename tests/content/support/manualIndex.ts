@@ -20,7 +20,7 @@ export async function manualIndex(version: string): Promise<IndexFile> {
         breadcrumb: [],
         description,
         keywords: [...new Set([...keywords, ...tags])],
-        sections: readSections(body, readBlocks(body)),
+        sections: readSections(readBlocks(body)),
       },
       asked,
     ),
