@@ -13,7 +13,7 @@ export interface SearchGlobalData {
   shortcut: Shortcut;
 }
 
-export interface SearchVersion {
+interface SearchVersion {
   label: string;
   /** Path of the version with the base URL, for example `/docs/7.2`. */
   path: string;

@@ -24,7 +24,7 @@ describe('boxAction', () => {
     ['Enter', open, undefined],
     ['Escape', chosen, 'close'],
     ['Escape', closed, 'clear'],
-    ['Escape', empty, undefined],
+    ['Escape', empty, 'leave'],
     ['Delete', {...chosen, isEmpty: true}, 'forget'],
     ['Delete', chosen, undefined],
     ['Delete', {...open, isEmpty: true}, undefined],

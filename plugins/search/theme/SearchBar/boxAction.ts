@@ -10,7 +10,8 @@ export type BoxAction =
   | 'resultsInTab'
   | 'forget'
   | 'close'
-  | 'clear';
+  | 'clear'
+  | 'leave';
 
 export interface BoxState {
   /** Whether there is something under the box. */
@@ -34,7 +35,8 @@ export function boxAction(press: KeyPress, state: BoxState): BoxAction | undefin
       return isOpen ? 'previous' : 'open';
     case 'Escape':
       if (isOpen) return 'close';
-      return isEmpty ? undefined : 'clear';
+      // In a narrow window the field lies over the navbar as long as it has the focus.
+      return isEmpty ? 'leave' : 'clear';
     case 'Delete':
       return isOpen && hasChosen && isEmpty ? 'forget' : undefined;
     default:

@@ -26,6 +26,8 @@ export interface SearchBox extends BoxList, SearchPlace {
   choose: (active: number) => void;
   open: () => void;
   close: () => void;
+  /** Gives the focus away. */
+  leave: () => void;
   /** Closes the panel and brings the focus from it back to the field. */
   closeToField: () => void;
   /** Puts a text into the box without opening the panel. */
@@ -123,6 +125,9 @@ function useBoxState(
     optionId: (at) => `${listId}-${at}`,
     resultsOf: (text) => searchAddress({query: text, context: '', versionPath}, data),
     choose: setActive,
+    leave: () => {
+      input.blur();
+    },
     closeToField: () => {
       focus();
       close();
@@ -157,6 +162,9 @@ function doInBox(box: SearchBox, action: BoxAction): void {
       break;
     case 'close':
       box.close();
+      break;
+    case 'leave':
+      box.leave();
       break;
     case 'clear':
       box.write('');

@@ -70,26 +70,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
           試す
         </Button>
       </div>
-      <div className={styles.level}>
-        <LevelBar
-          read={() => {
-            const levels = tool.hub.heard(rule.source);
-            return levels && levelFor(levels, rule);
-          }}
-          threshold={{
-            value: rule.threshold,
-            hysteresis: rule.hysteresis,
-            label: `「${rule.name}」のしきい値`,
-            onChange: (threshold) => {
-              change({threshold}, 'しきい値', 'threshold');
-            },
-          }}
-        />
-        <p className={styles.threshold}>
-          しきい値 <b>{rule.threshold}dB</b>
-          <span>斜線まで下がると、次に出せます</span>
-        </p>
-      </div>
+      <RuleLevel tool={tool} rule={rule} change={change} />
       {isMissing && (
         <p className={styles.missing} role="alert">
           {`音源「${sourceName(rule.source)}」が見つかりません。OBSで名前が変わったときは、「直す」の「音源」を選び直します。`}
@@ -113,6 +94,36 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
         </div>
       </details>
     </li>
+  );
+}
+
+interface LevelProps extends Pick<Props, 'tool' | 'rule'> {
+  readonly change: ChangeRule;
+}
+
+/** What the rule hears, and its threshold in it. */
+function RuleLevel({tool, rule, change}: LevelProps): ReactNode {
+  return (
+    <div className={styles.level}>
+      <LevelBar
+        read={() => {
+          const levels = tool.hub.heard(rule.source);
+          return levels && levelFor(levels, rule);
+        }}
+        threshold={{
+          value: rule.threshold,
+          hysteresis: rule.hysteresis,
+          label: `「${rule.name}」のしきい値`,
+          onChange: (threshold) => {
+            change({threshold}, 'しきい値', 'threshold');
+          },
+        }}
+      />
+      <p className={styles.threshold}>
+        しきい値 <b>{rule.threshold}dB</b>
+        <span>斜線まで下がると、次に出せます</span>
+      </p>
+    </div>
   );
 }
 
