@@ -13,11 +13,9 @@ import type {UserNameData} from '@onecomme.com/onesdk/types/UserData';
 import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {WebSocket} from 'ws';
 
 import {newDesign} from '@komebiyori/overlays/model/design';
 import {indexHtml} from '@komebiyori/overlays/package/indexHtml';
-import {startSimulator} from '@komebiyori/simulator/server';
 import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
 import {packMap} from '../../src/features/commentMap/view/packMap';
 import {filesOf} from '../e2e/support/dataFolder';
@@ -208,27 +206,6 @@ describe('templates that the site makes', () => {
     const [, src = ''] = /<script src="(?<src>[^"]*onesdk\.js)"/u.exec(page) ?? [];
     expect(tree).toContain(path.posix.join('templates/custom/a-template', src));
   });
-});
-
-it('the client of the WebSocket page prints what is new', async () => {
-  const app = await startSimulator({port: 0, autoplay: false});
-  const client = samplesOf('developer/websocket-api').under(
-    'つなぎ直しながら受け取る',
-    'client.ts',
-  );
-  const {outputText} = ts.transpileModule(client.replaceAll('11180', String(app.port)), {
-    compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS},
-  });
-  app.make('ordinary', {service: 'youtube'});
-  const printed: string[][] = [];
-  const console = {log: (...words: string[]) => printed.push(words)};
-  const globals = {exports: {}, WebSocket, console, setTimeout: () => undefined};
-  vm.runInNewContext(outputText, globals);
-  await expect.poll(() => app.clients()).toEqual(['comments,deleted,clear']);
-  const {message} = app.make('ordinary', {service: 'twitch'});
-  const [comment] = message.type === 'comments' ? message.data.comments : [];
-  await expect.poll(() => printed).toEqual([[comment?.data.name, comment?.data.comment]]);
-  await app.close();
 });
 
 describe('what is typed into a terminal', () => {

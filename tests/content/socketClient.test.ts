@@ -1,0 +1,62 @@
+/** The program that the WebSocket page gives its readers, run against the stand-in for the app. */
+import vm from 'node:vm';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {WebSocket} from 'ws';
+
+import {startSimulator} from '@komebiyori/simulator/server';
+import {samplesOf} from './support/manualSamples';
+
+describe('the client of the WebSocket page', () => {
+  const client = samplesOf('developer/websocket-api').under(
+    'つなぎ直しながら受け取る',
+    'client.ts',
+  );
+
+  /** Runs it against an app; `kept` is the list that it holds. */
+  function start(port: number): {printed: string[][]; kept: () => readonly unknown[]} {
+    const {outputText} = ts.transpileModule(client.replaceAll('11180', String(port)), {
+      compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS},
+    });
+    const printed: string[][] = [];
+    const maps: Map<unknown, unknown>[] = [];
+    class Kept extends Map<unknown, unknown> {
+      constructor() {
+        super();
+        maps.push(this);
+      }
+    }
+    vm.runInNewContext(outputText, {
+      ...{exports: {}, WebSocket, Map: Kept},
+      console: {log: (...words: string[]) => printed.push(words)},
+      setTimeout: (again: () => void) => void setTimeout(again, 10),
+    });
+    return {printed, kept: () => maps.flatMap((map) => [...map.keys()])};
+  }
+
+  // Node.js takes out types alone: `export` would need a package of the type `module`.
+  it('runs as it stands, of whichever type the package is', () => {
+    const words = ['import ', 'export '].map((word) =>
+      client.split('\n').filter((line) => line.startsWith(word)),
+    );
+    expect(words[0]?.filter((line) => !line.startsWith('import type '))).toEqual([]);
+    expect(words[1]).toEqual([]);
+  });
+
+  it('prints what is new, and keeps nothing that went while it was cut off', async () => {
+    const app = await startSimulator({port: 0, autoplay: false});
+    app.make('ordinary', {service: 'youtube'});
+    const {printed, kept} = start(app.port);
+    await expect.poll(() => app.clients()).toEqual(['comments,deleted,clear']);
+    const {message} = app.make('ordinary', {service: 'twitch'});
+    const [comment] = message.type === 'comments' ? message.data.comments : [];
+    await expect.poll(() => printed).toEqual([[comment?.data.name, comment?.data.comment]]);
+    expect(kept()).toHaveLength(2);
+    await app.close();
+    // Again at the same port, without a comment.
+    const next = await startSimulator({port: app.port, autoplay: false});
+    await expect.poll(() => next.clients()).toEqual(['comments,deleted,clear']);
+    await expect.poll(kept).toEqual([]);
+    await next.close();
+  });
+});
