@@ -1,11 +1,12 @@
-import type {
-  Content,
-  HttpApi,
-  JsonSchema,
-  Operation,
-  SharedSchemas,
-  SocketApi,
-  SocketMessage,
+import {
+  choicesOf,
+  type Content,
+  type HttpApi,
+  type JsonSchema,
+  type Operation,
+  type SharedSchemas,
+  type SocketApi,
+  type SocketMessage,
 } from '../../src/lib/apiReference/definition';
 import {effectOf} from '../../src/lib/apiReference/effects';
 import {basesOf, fieldRows, wholeType} from '../../src/lib/apiReference/fields';
@@ -91,17 +92,35 @@ const MEANINGS: Readonly<Record<string, string>> = {
   '403': '設定 → APIで「HTTP APIを使う」をオンにし、別の端末から呼ぶときは「許可ホスト」に書きます',
   '404': 'パスとIDのつづりを確かめます',
   '413': '小さく分けて送ります',
-  '5XX': '間を空けて、2〜3回まで呼び直します',
-  '400': '`instancePath`の項目を直します',
+  '400': '`instancePath`の項目を直します。空のときは、全体の形と`Content-Type`を確かめます',
 };
 
-function errorTable({responses}: Operation): string {
+/** Calls other than GET, PUT and searches that do no harm when they arrive twice, and those that show. */
+const RETRY: Readonly<Record<string, string>> = {
+  postComment: '同じ`comment.id`で、間を空けて2〜3回まで呼び直します',
+  postTestComment: '自動では呼び直しません。同じコメントが2回出ることがあります',
+  speak: '自動では呼び直しません。同じ文を2回読み上げることがあります',
+  postReactions: '自動では呼び直しません。同じ演出が2回出ることがあります',
+};
+
+/** What to do after the app failed, of whose work nobody knows how far it came. */
+function retryOf(operation: Operation): string {
+  const {id, method} = operation;
+  if (RETRY[id] !== undefined) return RETRY[id];
+  return method === 'PUT' || effectOf(operation) === undefined
+    ? '間を空けて、2〜3回まで呼び直します'
+    : '済んでいることもあるため、今の状態を確かめてから呼び直します';
+}
+
+function errorTable(operation: Operation): string {
+  const {responses} = operation;
   const rows = responses
     .filter(({status}) => !status.startsWith('2'))
     .map(({status, description, content}) => {
       const body = content === undefined ? '空' : typeCell(...typePair(content.schema));
       const words = prose(description.replace(/。レスポンスは空です$/u, ''));
-      return `| ${status} | ${words} | ${body} | ${MEANINGS[status] ?? '―'} |`;
+      const remedy = status === '5XX' ? retryOf(operation) : (MEANINGS[status] ?? '―');
+      return `| ${status} | ${words} | ${body} | ${remedy} |`;
     });
   return ['| 応答 | 意味 | 中身 | すること |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
@@ -151,7 +170,7 @@ function schemaParts(schemas: SharedSchemas): string[] {
       (base) => `${typeCell(`\`${base}\``, base)}の項目に、次の項目が加わります。`,
     );
     const values = schema.enum?.map((value) => `\`${String(value)}\``).join('、') ?? '';
-    const choices = schema.oneOf === undefined ? '' : `形：${typeCell(...typePair(schema))}`;
+    const choices = choicesOf(schema).length === 0 ? '' : `形：${typeCell(...typePair(schema))}`;
     const body = [
       prose(schema.description ?? ''),
       ...bases,

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {SITE} from '../../config/site';
+import {readOpenApi} from '../../src/lib/apiReference/definition';
+import {exampleCall} from '../../src/lib/apiReference/samples';
 import {
   endpointsOf,
   errorsOf,
@@ -17,6 +20,7 @@ import {NEWEST, readManual} from './support/manualPage';
 import {codeHeadings, jsonExamples} from './support/pageExamples';
 
 const openapi = readDefinition('openapi');
+const api = readOpenApi(parse(openapi));
 const asyncapi = readDefinition('asyncapi');
 const pages = new Map(readManual(NEWEST).map(({id, body}) => [id, body]));
 const httpPage = pages.get('developer/http-api') ?? '';
@@ -103,6 +107,60 @@ describe('openapi.yaml', () => {
     const examples = httpExamples(openapi, httpPage);
     expect(examples.length).toBeGreaterThan(15);
     expect(await misfits(openapi, examples)).toEqual([]);
+  });
+});
+
+/** What is returned in the example of a call, and the call of its sample. */
+function exampleOf(id: string): {readonly answer: unknown; readonly path: string} {
+  const operation = api.operations.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`No operation ${id}`);
+  const success = operation.responses.find(({status}) => status === '200');
+  return {answer: success?.content?.example, path: exampleCall(operation, '').path};
+}
+
+describe('a generated client', () => {
+  it('is told in each operation what it does', () => {
+    expect(api.operations.filter(({description}) => description === '')).toEqual([]);
+  });
+
+  it('sees in the examples what the call beside them leaves', () => {
+    expect(exampleOf('completeOrder')).toEqual({
+      path: '/api/orders/UC-shio',
+      answer: [expect.objectContaining({id: 'UC-shio', completed: true})],
+    });
+    expect(exampleOf('cancelOrder')).toEqual({path: '/api/orders/UC-shio', answer: []});
+    const {answer, path: frame} = exampleOf('updateService');
+    expect(frame).toBe(`/api/services/${(answer as {id: string}).id}`);
+    expect(exampleOf('searchListenerComments')).toEqual({
+      path: '/api/listeners/UC-tamago/search',
+      answer: [
+        expect.objectContaining({
+          data: expect.objectContaining({
+            userId: 'UC-tamago',
+            comment: expect.stringContaining('リクエスト') as unknown,
+          }) as unknown,
+        }),
+      ],
+    });
+    const words = (id: string): unknown => (exampleOf(id).answer as {response: string}).response;
+    expect(words('pluginPost')).toBe('{"words":["宣伝","荒らし"]}');
+    expect(words('pluginDelete')).toBe('{"words":["荒らし"]}');
+  });
+
+  it('takes a site that is new, and sends none', async () => {
+    const [comment] = exampleOf('getComments').answer as {service: string; data: object}[];
+    // What the SDK's type of a comment of YouTube asks for.
+    expect(comment?.data).toMatchObject({
+      isModerator: false,
+      isMember: false,
+      autoModerated: false,
+    });
+    const schemas = sharedSchemas(openapi);
+    const fits = (schema: unknown, value: unknown): Promise<string[]> =>
+      misfits(openapi, [{name: 'new', schema, value}]);
+    expect(await fits(schemas['Comment'], {...comment, service: 'newsite'})).toEqual([]);
+    const search = endpointsOf(openapi).get('POST /api/comments/search')?.sent;
+    expect(await fits(search, {services: ['newsite'], comments: []})).not.toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ export interface JsonSchema {
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly oneOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
 }
 
@@ -43,6 +44,7 @@ const Schema: v.GenericSchema<unknown, JsonSchema> = v.looseObject({
   default: v.exactOptional(v.unknown()),
   examples: v.exactOptional(v.array(v.unknown())),
   oneOf: v.exactOptional(v.array(v.lazy(() => Schema))),
+  anyOf: v.exactOptional(v.array(v.lazy(() => Schema))),
   allOf: v.exactOptional(v.array(v.lazy(() => Schema))),
 });
 
@@ -243,6 +245,12 @@ export function readAsyncApi(definition: unknown): SocketApi {
   };
 }
 
+/** The forms of which a value has one. */
+export const choicesOf = ({oneOf = [], anyOf = []}: JsonSchema): readonly JsonSchema[] => [
+  ...oneOf,
+  ...anyOf,
+];
+
 /**
  * The shared schemas that some schemas need, one through another.
  * @param roots the schemas to start from
@@ -259,7 +267,7 @@ export function neededSchemas(roots: readonly JsonSchema[], all: SharedSchemas):
       }
     }
     for (const part of Object.values(schema.properties ?? {})) visit(part);
-    for (const part of [...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) visit(part);
+    for (const part of [...choicesOf(schema), ...(schema.allOf ?? [])]) visit(part);
     if (schema.items !== undefined) visit(schema.items);
     if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties);
   };

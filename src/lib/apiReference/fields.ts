@@ -1,4 +1,4 @@
-import {nameOf, type JsonSchema} from './definition';
+import {choicesOf, nameOf, type JsonSchema} from './definition';
 
 /** A row of a table of fields. */
 export interface FieldRow {
@@ -28,10 +28,12 @@ const MOST_VALUES = 4;
 
 /** The type of a schema in words. */
 function typeText(schema: JsonSchema): string {
-  const {$ref, type, items, oneOf, allOf, const: only, enum: values} = schema;
+  const {$ref, type, items, allOf, const: only, enum: values} = schema;
+  const choices = choicesOf(schema);
   if ($ref !== undefined) return `\`${nameOf($ref)}\``;
   if (only !== undefined) return `\`"${only}"\``;
-  if (oneOf !== undefined) return oneOf.map(typeText).join('か');
+  // A list of known values beside any text is a text.
+  if (choices.length > 0) return [...new Set(choices.map(typeText))].join('か');
   if (allOf !== undefined) return 'オブジェクト';
   if (values !== undefined && values.length <= MOST_VALUES)
     return values.map((value) => `\`${String(value)}\``).join('、');
@@ -44,10 +46,12 @@ function typeText(schema: JsonSchema): string {
 }
 
 /** The shared schema that a type names, in lists and choices, too. */
-function sharedOf({$ref, items, oneOf}: JsonSchema): string | undefined {
-  if ($ref !== undefined) return nameOf($ref);
-  if (items !== undefined) return sharedOf(items);
-  return oneOf?.map(sharedOf).find((name) => name !== undefined);
+function sharedOf(schema: JsonSchema): string | undefined {
+  if (schema.$ref !== undefined) return nameOf(schema.$ref);
+  if (schema.items !== undefined) return sharedOf(schema.items);
+  return choicesOf(schema)
+    .map(sharedOf)
+    .find((name) => name !== undefined);
 }
 
 /** Whether a schema has fields of its own, which are told below it. */

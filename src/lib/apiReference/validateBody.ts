@@ -47,6 +47,7 @@ function textOf({keyword, error}: OutputUnit): string | undefined {
     case 'minItems':
       return '空です。項目を1つ以上書いてください。';
     case 'oneOf':
+    case 'anyOf':
       return 'どの形にも当てはまりません。型と形式を確かめてください。';
     case 'additionalProperties':
       return 'ここには書けない項目があります。消してください。';
@@ -75,7 +76,7 @@ export function readBody(text: string, schema: JsonSchema, shared: SharedSchemas
   for (const unit of errors) {
     const place = unit.instanceLocation.slice(1);
     // Choices fail in each of their branches: that none fits is said once, for the whole.
-    if (unit.keywordLocation.includes('/oneOf/')) continue;
+    if (/\/(?:one|any)Of\//u.test(unit.keywordLocation)) continue;
     const words = textOf(unit);
     if (words !== undefined) faults.set(`${place} ${words}`, {place, text: words});
   }
