@@ -112,6 +112,15 @@ describe('what other sites may show', () => {
   it.each(['/cards/docs/about.jpg', '/img/favicon.svg', '/favicon.ico'])('%s is shared', (path) => {
     expect(policyOf(path)).toBe('cross-origin');
   });
+  it.each(['openapi.yaml', 'openapi.json', 'asyncapi.yaml'])('%s is read by any page', (file) => {
+    const answer = resolveRequest(rules, `/developer/${file}`, '', () => true);
+    expect(answer).toMatchObject({
+      headers: {[NAME]: 'cross-origin', 'Access-Control-Allow-Origin': '*'},
+    });
+    expect(headersFile(rules)).toMatch(
+      new RegExp(`/developer/${file}\\n(?:  .+\\n)*  Access-Control-Allow-Origin: \\*\\n`, 'u'),
+    );
+  });
   it('on Netlify, Cloudflare and nginx, with one value', () => {
     const lines = `  ! ${NAME}\n  ${NAME}: cross-origin\n`;
     for (const path of ['/cards/*', '/img/*', '/favicon.ico']) {

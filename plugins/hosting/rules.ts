@@ -121,8 +121,12 @@ function redirects([latest, ...older]: readonly string[], retired: RetiredManual
   return list;
 }
 
+/** Cards, icons and the files of the media kit are for others to show. */
+const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin'};
+/** The definitions of the app's interfaces are for tools that run on other sites, too. */
+const READABLE = {...SHARED, 'Access-Control-Allow-Origin': '*'};
 /** YAML in Unicode, RFC 9512; with `nosniff` a wrong type would be a download without a name. */
-const YAML = {'Content-Type': 'application/yaml; charset=utf-8'};
+const YAML = {'Content-Type': 'application/yaml; charset=utf-8', ...READABLE};
 
 /**
  * What hosts take for plain XML, JSON or bytes by their names (RSS 2.0, RFC 4287, JSON Feed 1.1, W3C's
@@ -137,6 +141,7 @@ const FILE_TYPES = {
   '/news/feed.json': {'Content-Type': 'application/feed+json; charset=utf-8'},
   '/developer/openapi.yaml': YAML,
   '/developer/asyncapi.yaml': YAML,
+  '/developer/openapi.json': READABLE,
 };
 
 /** Documents with a policy of their own; no search engine is to offer them. */
@@ -203,8 +208,6 @@ const everywhere = ({isPlainHttp = false}: RulesInput): v.InferOutput<typeof Hea
 });
 const PAGES = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 const ASSETS = {'Cache-Control': 'public, max-age=31536000, immutable'};
-/** Cards, icons and the files of the media kit are for others to show. */
-const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin'};
 const FOLDERS = {'/cards/': SHARED, '/img/': SHARED};
 
 /** Everything a host must know, from the built pages and the configuration. */

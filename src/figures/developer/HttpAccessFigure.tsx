@@ -48,7 +48,7 @@ export const HttpAccessFigure: FigureComponent = () => (
               remedy: '設定 → APIでオンにします',
             },
             {
-              question: '同じPCのlocalhostで開いたページですか',
+              question: '同じPCのlocalhostか、HTMLファイルを開いたページですか',
               exit: 'はい',
               remedy: 'そのまま呼べます',
             },

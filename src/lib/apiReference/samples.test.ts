@@ -91,6 +91,15 @@ describe('samples', () => {
     expect(exampleCall(operation('pluginPost'), ORIGIN).path).not.toContain('?');
   });
 
+  it('in curl show the status where nothing comes back', () => {
+    const curls = operations.map((one) => codeOf(exampleCall(one, ORIGIN), 'curl'));
+    expect(curls.filter((code) => code.startsWith('curl -i ')).sort()).toEqual(
+      ['comments', 'comments/test', 'reactions', 'speech'].map(
+        (path) => expect.stringContaining(`/api/${path} `) as string,
+      ),
+    );
+  });
+
   it('the SDK has functions for eleven of them', () => {
     const own = operations.filter((one) => codeOf(exampleCall(one, ORIGIN), 'onesdk') !== '');
     expect(own.length).toBe(11);

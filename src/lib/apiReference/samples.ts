@@ -54,12 +54,14 @@ export const inMain = (lines: readonly string[]): string =>
   ['async function main() {', ...lines.map((line) => `  ${line}`), '}', '', 'main();'].join('\n');
 
 function curl(call: ApiCall): string {
-  const {method, body} = call;
+  const {method, body, returns} = call;
   const url = shellAddress(urlOf(call));
   if (method === 'GET') return `curl ${url}`;
-  if (body === undefined) return `curl -X ${method} ${url}`;
+  // Where nothing comes back, only the status tells success from failure.
+  const program = returns ? 'curl' : 'curl -i';
+  if (body === undefined) return `${program} -X ${method} ${url}`;
   return [
-    `curl -X ${method} ${url} \\`,
+    `${program} -X ${method} ${url} \\`,
     `  -H 'Content-Type: ${JSON_TYPE}' \\`,
     `  -d ${shellWord(jsonText(body))}`,
   ].join('\n');
