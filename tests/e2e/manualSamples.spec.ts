@@ -165,7 +165,7 @@ for (const [number, [heading, keeps]] of Object.entries(PROMISES).entries()) {
 
 /** The samples for the SDK from npm, and what tells that they work. */
 const MODULES = [
-  ['npmから入れる', sdk.under('npmから入れる', 'main.ts'), 'name'],
+  ['npmから入れる', sdk.under('npmから入れる', 'main.ts'), 'text'],
   [TYPED, sdk.under(TYPED, 'main.ts'), 'id'],
   ['TypeScriptで書く', style.under('TypeScriptで書く', 'main.ts'), 'title'],
 ] as const;
@@ -191,6 +191,7 @@ for (const [heading, code, told, way, addressOf] of BUNDLED) {
     view.on('console', print);
     const {data: comment} = commentOf(app.make('ordinary', {service: 'youtube'}));
     if (told === 'title') await expect(view).toHaveTitle('1件');
+    else if (told === 'text') await expect(view.locator('body')).toHaveText(comment.name);
     else {
       await expect.poll(() => Promise.all(printed), {intervals: [5]}).toEqual([[comment[told]]]);
     }

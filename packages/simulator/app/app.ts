@@ -46,6 +46,8 @@ export interface AppOptions {
   /** Whether the app is licensed for Pro. */
   readonly pro: boolean;
   readonly token?: string | undefined;
+  /** Whether calls of the HTTP API get 403, as where it is switched off. */
+  readonly off?: boolean | undefined;
   /** Whether calls of the HTTP API get 500. */
   readonly failing: boolean;
   /** Whether those whom the manual's examples name are there. */
@@ -85,7 +87,8 @@ export function createApp(options: AppOptions): App {
     for (const announced of state.receive(message, record)) hub.publish(announced);
   };
   const answer = createAnswers({
-    ...{state, log, token: options.token, failing: options.failing, config: CONFIG},
+    ...{state, log, token: options.token, config: CONFIG},
+    ...{off: options.off ?? false, failing: options.failing},
     happen: send,
     announce: hub.publish,
     now: options.now,

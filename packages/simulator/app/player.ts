@@ -12,14 +12,13 @@ export interface Player {
 
 export function createPlayer(scenario: Scenario, happen: (event: ScenarioEvent) => void): Player {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting = scenario.next();
   let last = 0;
   let speed = 1;
 
   const step = (): ScenarioEvent => {
-    const event = waiting;
+    // Made only now: what has not come can neither be deleted nor pinned.
+    const event = scenario.next();
     last = event.at;
-    waiting = scenario.next();
     happen(event);
     return event;
   };
@@ -29,7 +28,7 @@ export function createPlayer(scenario: Scenario, happen: (event: ScenarioEvent) 
         step();
         schedule();
       },
-      (waiting.at - last) / speed,
+      (scenario.nextAt() - last) / speed,
     );
   };
 

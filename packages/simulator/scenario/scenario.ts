@@ -62,6 +62,8 @@ export interface MakeOptions {
 export interface Scenario {
   /** A frame (枠) for each service, with the newest numbers of viewers. */
   readonly frames: () => readonly Service[];
+  /** When the next event of the sequence comes, in milliseconds since `startAt`. */
+  readonly nextAt: () => number;
   /** The next event of the sequence. */
   readonly next: () => ScenarioEvent;
   /**
@@ -96,6 +98,8 @@ export function createScenario(options: ScenarioOptions): Scenario {
   }
   let at = 0;
   let turn = 0;
+  let upcoming: number | undefined;
+  const nextAt = (): number => (upcoming ??= at + pause(random, rate));
 
   const produce = (kind: Kind, wanted: MakeOptions, source: Random): ScenarioEvent => {
     if (!isCommentKind(kind)) {
@@ -112,8 +116,10 @@ export function createScenario(options: ScenarioOptions): Scenario {
 
   return {
     frames: () => stream.frames().filter((_, i) => services.includes(SERVICE_TYPES[i] ?? 'system')),
+    nextAt,
     next() {
-      at += pause(random, rate);
+      at = Math.max(at, nextAt());
+      upcoming = undefined;
       if (order === 'byWeight') return produce(random.weighted(chances), {}, random);
       const [kind, service] = turns[turn % turns.length] ?? [FALLBACK];
       turn += 1;

@@ -27,6 +27,7 @@ export const helpOf = (command: string): string => `使い方: ${command} [オ�
   --pro                Proが有効なものとして答えます
   --no-cors            別のオリジンのページに、応答を読ませません
   --token <文字列>     HTTP APIに、このトークンを求めます。ないか違うと401を返します
+  --off                「HTTP APIを使う」がオフのときのように、HTTP APIの呼び出しに403を返します
   --fail               HTTP APIの呼び出しに、いつも500を返します
   --lan                同じネットワークのほかの端末からも使えるようにします
   --help               この説明を出します
@@ -66,6 +67,7 @@ const Values = v.object({
   pro: v.exactOptional(v.boolean()),
   token: v.exactOptional(v.pipe(v.string(), v.nonEmpty('--tokenは1文字以上です'))),
   failing: v.exactOptional(v.boolean()),
+  off: v.exactOptional(v.boolean()),
   lan: v.exactOptional(v.boolean()),
 });
 
@@ -93,6 +95,7 @@ export function readArgs(args: readonly string[]): Wish {
         'no-cors': {type: 'boolean'},
         token: {type: 'string'},
         fail: {type: 'boolean'},
+        off: {type: 'boolean'},
         help: {type: 'boolean', short: 'h'},
       },
     });

@@ -35,6 +35,7 @@ describe('the command line', () => {
       '--token',
       'ひみつ',
       '--fail',
+      '--off',
     ]);
     expect(wish).toEqual({
       kind: 'run',
@@ -50,6 +51,7 @@ describe('the command line', () => {
         cors: false,
         token: 'ひみつ',
         failing: true,
+        off: true,
       },
     });
     expect(readArgs(['--help'])).toEqual({kind: 'help'});
@@ -105,6 +107,10 @@ describe('the console', () => {
     expect(address(12000)).toContain('/templates/custom/%E3%82%8F%E3%81%8F/index.html?port=12000');
     expect(address(11180)).not.toContain('?port');
     expect(lines({templates: ['/nowhere']})).toContain('「/nowhere」がありません');
+    expect(lines({templates: [__dirname]})).toContain('にテンプレートがありません');
+    expect(lines({presets: [__dirname]})).toContain('にテンプレートがありません');
+    const family = path.join(__dirname, '..', 'family');
+    expect(lines({templates: [family], presets: [family]})).not.toContain('がありません');
   });
 
   it('names the keys where they are heard, as the help does', () => {

@@ -28,10 +28,12 @@ const start = async (options: SimulatorOptions = {}): Promise<Simulator> => {
 let app: Simulator;
 let locked: Simulator;
 let failing: Simulator;
+let off: Simulator;
 beforeEach(async () => {
   app = await start();
   locked = await start({token: TOKEN});
   failing = await start({failing: true});
+  off = await start({off: true});
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((one) => one.close()));
@@ -63,6 +65,7 @@ const provocations = (): Readonly<Record<string, Sent>> => ({
     headers: JSON_TYPE,
   },
   'an app that fails': {to: failing},
+  'an API that is switched off': {to: off},
 });
 
 function existing(name: string, {state}: Simulator): string {
@@ -120,6 +123,12 @@ describe('the errors of openapi.yaml', () => {
     expect(examples.length).toBeGreaterThan(endpoints.size);
     expect(await misfits(openapi, examples)).toEqual([]);
   }, 60_000);
+});
+
+it('an API that is switched off forbids every call, with a token, too', async () => {
+  for (const name of endpoints.keys()) {
+    expect(await call(name, {to: off}), name).toEqual({status: 403, text: ''});
+  }
 });
 
 describe('a plugin', () => {

@@ -3,6 +3,7 @@ import {networkInterfaces} from 'node:os';
 import {namedScenario} from '../scenario';
 import {KEY_HELP} from './args';
 import type {Simulator, SimulatorOptions} from './start';
+import {templatesIn} from './web/folders';
 
 const USUAL_PORT = 11180;
 
@@ -30,6 +31,7 @@ export function startLines(
     ...[...folders, ...presets]
       .filter((folder) => !existsSync(folder))
       .map((folder) => `「${folder}」がありません。作ると、次の読み込みから配ります。`),
+    ...[...folders.map(emptyOf(false)), ...presets.map(emptyOf(true))].flat(),
     ...(lan
       ? [
           '注意: 同じネットワークの、だれの端末からも読み書きできます。信頼できないネットワークでは --lan を外してください。',
@@ -40,6 +42,16 @@ export function startLines(
     '止めるときは Ctrl+C を押します。',
   ];
 }
+
+/** What to say of a folder that is there and holds no template. */
+const emptyOf =
+  (preset: boolean) =>
+  (folder: string): string[] =>
+    existsSync(folder) && templatesIn(folder, preset).length === 0
+      ? [
+          `「${folder}」にテンプレートがありません。index.htmlのあるフォルダか、それを並べたフォルダを書きます。`,
+        ]
+      : [];
 
 /**
  * What the console says when the simulator could not start, and what to do about it.

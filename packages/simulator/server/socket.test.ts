@@ -45,6 +45,24 @@ describe('a connection', () => {
     expect(app.clients()).toEqual(['comments,deleted', 'meta']);
   });
 
+  it('hears only of deletions of what it has heard of', async () => {
+    await start();
+    const client = await connect(app, 'comments,deleted');
+    for (let turn = 0; turn < 8; turn += 1) {
+      app.make('deleted');
+      app.step();
+    }
+    const heard = new Set<string>();
+    const gone: string[] = [];
+    for (const message of await client.rest()) {
+      for (const id of idsOf(message)) heard.add(id);
+      if (message.type !== 'deleted') continue;
+      gone.push(...message.data.map(({id}) => id));
+      expect([...heard]).toEqual(expect.arrayContaining(gone));
+    }
+    expect(gone.length).toBeGreaterThan(2);
+  });
+
   it('is refused to a page that gave its own name to this address', async () => {
     await start();
     const socket = new WebSocket(`ws://127.0.0.1:${app.port}/sub?p=comments`, {

@@ -42,6 +42,8 @@ export interface SimulatorOptions {
   readonly cors?: boolean;
   /** A token that calls of the HTTP API must show; without it they get 401. Default: none. */
   readonly token?: string;
+  /** Whether calls of the HTTP API get 403, as where it is switched off. Default: false. */
+  readonly off?: boolean;
   /** Whether calls of the HTTP API get 500. Default: false. */
   readonly failing?: boolean;
   /** Whether those whom the manual's examples name are there. Default: false. */
@@ -87,7 +89,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const [own] = options.templates ?? [];
   const base = (): string => `http://localhost:${portOf()}/templates`;
   const desk = createApp({
-    ...{app, pro, now, log, token: options.token, failing: options.failing ?? false},
+    ...{app, pro, now, log, token: options.token},
+    ...{off: options.off, failing: options.failing ?? false},
     examples: options.examples,
     scenario: {seed: options.seed ?? 1, startAt, ...settingsOf(options)},
     templates: () => templates().map((folder) => describeTemplate(folder, base())),

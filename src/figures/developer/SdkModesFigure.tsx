@@ -14,7 +14,7 @@ const EVENTS = ['つながる', '3が届く', '1を消す', 'すべてを消す'
 /** What the callback of `comments` gets in both modes for the same four events. */
 export const SdkModesFigure: FigureComponent = () => (
   <Figure
-    caption="コメント1と2がある枠につないだとき、commentsの関数が受け取る配列です。"
+    caption="コメント1と2がある枠にWebSocketでつないだとき、commentsの関数が受け取る配列です。"
     label={LABEL}
   >
     <Columns>

@@ -3,7 +3,7 @@ import {commentRoutes} from './comments';
 import {listenerRoutes} from './listeners';
 import {otherRoutes} from './others';
 import {createPluginRoutes} from './plugins';
-import {badRequest, FAILED, NOT_FOUND, UNAUTHORIZED, type Answer} from './respond';
+import {badRequest, FAILED, FORBIDDEN, NOT_FOUND, UNAUTHORIZED, type Answer} from './respond';
 import type {Backend, Call, Route} from './route';
 import {serviceRoutes} from './services';
 
@@ -27,6 +27,7 @@ export function createAnswers(backend: Backend): (request: ApiRequest) => Promis
   const routes = allRoutes().map((route) => ({...route, ...compile(route.name)}));
 
   const answer = async ({method, url, authorization, readJson}: ApiRequest): Promise<Answer> => {
+    if (backend.off) return FORBIDDEN;
     if (backend.token !== undefined && tokenOf(authorization) !== backend.token) {
       return UNAUTHORIZED;
     }

@@ -9,6 +9,8 @@ export interface Backend {
   readonly state: AppState;
   /** The token that a call must show; undefined where none is asked for. */
   readonly token: string | undefined;
+  /** Whether the API is switched off. */
+  readonly off: boolean;
   /** Whether every call fails, for those who try how their program takes it. */
   readonly failing: boolean;
   readonly info: () => AppInfo;

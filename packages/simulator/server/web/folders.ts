@@ -21,14 +21,24 @@ const Meta = v.object({
   height: v.exactOptional(v.number()),
 });
 
+/** Where the app keeps added templates: below `templates`, and below its data folder. */
+const BELOW = ['custom', path.join('templates', 'custom')];
+
 /**
  * The templates in a folder: the folder itself if it holds an `index.html`, else those of its
- * folders that do. Read anew each time, so that what is added appears.
+ * folders that do, and of the folders that the app puts added templates into. Read anew each time, so
+ * that what is added appears.
  */
 export function templatesIn(folder: string, preset: boolean): TemplateFolder[] {
   if (existsSync(path.join(folder, PAGE))) {
     return [{name: path.basename(path.resolve(folder)), folder, preset}];
   }
+  const below = preset ? [] : BELOW.map((name) => path.join(folder, name));
+  return [folder, ...below].flatMap((place) => listed(place, preset));
+}
+
+/** The folders of a folder that are templates. */
+function listed(folder: string, preset: boolean): TemplateFolder[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, PAGE)))

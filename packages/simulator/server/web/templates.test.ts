@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSimulator, type Simulator} from '../start';
+import {templatesIn} from './folders';
 
 let app: Simulator;
 let root: string;
@@ -47,6 +48,20 @@ function get(address: string, headers = {}): Promise<{status: number; text: stri
     asked.end();
   });
 }
+
+describe('the folders of the app', () => {
+  it.each(['data', 'data/templates', 'data/templates/custom'])('%s has those added', (folder) => {
+    const place = path.join(root, 'data/templates/custom/mine');
+    mkdirSync(place, {recursive: true});
+    writeFileSync(path.join(place, 'index.html'), 'mine');
+    const found = templatesIn(path.join(root, folder), false);
+    expect(found).toEqual([{name: 'mine', folder: place, preset: false}]);
+  });
+
+  it('do not give an added template twice where both are named', () => {
+    expect(templatesIn(path.join(root, 'data/templates'), true)).toEqual([]);
+  });
+});
 
 describe('templates', () => {
   it.each([
