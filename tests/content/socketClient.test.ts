@@ -13,13 +13,29 @@ describe('the client of the WebSocket page', () => {
     'client.ts',
   );
 
-  /** Runs it against an app; `kept` is the list that it holds. */
-  function start(port: number): {printed: string[][]; kept: () => readonly unknown[]} {
+  interface Running {
+    readonly printed: string[][];
+    /** The list that it holds. */
+    readonly kept: () => readonly unknown[];
+    /** Lets it connect no more. */
+    readonly stop: () => void;
+  }
+  /** As in a browser, a connection that cannot be had is no exception. */
+  class Socket extends WebSocket {
+    constructor(url: string) {
+      super(url);
+      this.on('error', () => undefined);
+    }
+  }
+
+  /** Runs it against an app. */
+  function start(port: number): Running {
     const {outputText} = ts.transpileModule(client.replaceAll('11180', String(port)), {
       compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS},
     });
     const printed: string[][] = [];
     const maps: Map<unknown, unknown>[] = [];
+    let runs = true;
     class Kept extends Map<unknown, unknown> {
       constructor() {
         super();
@@ -27,11 +43,16 @@ describe('the client of the WebSocket page', () => {
       }
     }
     vm.runInNewContext(outputText, {
-      ...{exports: {}, WebSocket, Map: Kept},
+      ...{exports: {}, WebSocket: Socket, Map: Kept},
       console: {log: (...words: string[]) => printed.push(words)},
-      setTimeout: (again: () => void) => void setTimeout(again, 10),
+      setTimeout: (again: () => void) => {
+        if (runs) setTimeout(again, 10);
+      },
     });
-    return {printed, kept: () => maps.flatMap((map) => [...map.keys()])};
+    const stop = (): void => {
+      runs = false;
+    };
+    return {printed, kept: () => maps.flatMap((map) => [...map.keys()]), stop};
   }
 
   // Node.js takes out types alone: `export` would need a package of the type `module`.
@@ -46,7 +67,7 @@ describe('the client of the WebSocket page', () => {
   it('prints what is new, and keeps nothing that went while it was cut off', async () => {
     const app = await startSimulator({port: 0, autoplay: false});
     app.make('ordinary', {service: 'youtube'});
-    const {printed, kept} = start(app.port);
+    const {printed, kept, stop} = start(app.port);
     await expect.poll(() => app.clients()).toEqual(['comments,deleted,clear']);
     const {message} = app.make('ordinary', {service: 'twitch'});
     const [comment] = message.type === 'comments' ? message.data.comments : [];
@@ -57,6 +78,7 @@ describe('the client of the WebSocket page', () => {
     const next = await startSimulator({port: app.port, autoplay: false});
     await expect.poll(() => next.clients()).toEqual(['comments,deleted,clear']);
     await expect.poll(kept).toEqual([]);
+    stop();
     await next.close();
   });
 });
