@@ -11,6 +11,15 @@ export const apiReferenceFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'a speech is advised to be sent again after a failure',
+    file: 'plugins/markdown/apiReferenceText.ts',
+    from: '  if (RETRY[id] !== undefined) return RETRY[id];\n',
+    to: '',
+    tests: [
+      'plugins/markdown/apiReferenceText.test.ts › has nobody repeat what would be heard or seen twice',
+    ],
+  },
+  {
     name: 'an apostrophe ends the word of a shell',
     file: 'src/lib/apiReference/samples.ts',
     from: "text.replaceAll(\"'\", String.raw`'\\''`)",
