@@ -48,7 +48,7 @@ export const searchBoxFaults: readonly Fault[] = [
   {
     name: 'nothing is looked for while an input method composes',
     file: 'plugins/search/client/useTextField.ts',
-    from: 'timer.current = window.setTimeout(onText, COMPOSING_GAP);',
+    from: 'timer.start(onText, COMPOSING_GAP);',
     to: '',
     tests: ['tests/e2e/searchIme.spec.ts › what is being composed is looked for'],
   },

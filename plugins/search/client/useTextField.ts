@@ -1,5 +1,6 @@
-import {useEffect, useRef, useEffectEvent, type RefObject} from 'react';
+import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {endsInHalfSyllable, isComposingKey} from './composing';
+import {useTimer} from './useTimer';
 
 /** An element, or where it is once it is there. */
 type Target<Element extends HTMLElement> = Element | RefObject<Element | null> | null;
@@ -25,15 +26,9 @@ export function useTextField(
   field: Target<HTMLInputElement>,
   {onText, onKeyDown}: TextFieldHandlers,
 ): void {
-  const timer = useRef(0);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  const timer = useTimer();
   const tell = (): void => {
-    clearTimeout(timer.current);
+    timer.stop();
     onText();
   };
   useListener(field, 'input', (event) => {
@@ -41,9 +36,9 @@ export function useTextField(
       tell();
       return;
     }
-    clearTimeout(timer.current);
+    timer.stop();
     if (endsInHalfSyllable(elementOf(field)?.value ?? '')) return;
-    timer.current = window.setTimeout(onText, COMPOSING_GAP);
+    timer.start(onText, COMPOSING_GAP);
   });
   useListener(field, 'compositionend', tell);
   useListener(field, 'keydown', (event) => {

@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import type {SearchOutcome} from './useSearch';
+import {useTimer} from './useTimer';
 
 /** How long nothing is typed before a query counts as written to its end, in milliseconds. */
 const PAUSE = 1000;
@@ -17,23 +18,16 @@ export interface Typing {
 /** Whether a query is still being typed. */
 export function useTyping(): Typing {
   const [isTyping, setIsTyping] = useState(false);
-  const timer = useRef(0);
+  const timer = useTimer();
   const end = (): void => {
-    clearTimeout(timer.current);
+    timer.stop();
     setIsTyping(false);
   };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
   return {
     isTyping,
     begin: () => {
-      clearTimeout(timer.current);
       setIsTyping(true);
-      timer.current = window.setTimeout(end, PAUSE);
+      timer.start(end, PAUSE);
     },
     end,
   };

@@ -21,7 +21,7 @@ export async function indexDocs(
   version: LoadedVersion,
   siteDir: string,
   addressOf: (permalink: string) => string,
-  askedById: ReadonlyMap<string, Asked> = new Map(),
+  askedById: ReadonlyMap<string, Asked>,
 ): Promise<IndexFile> {
   const blocks = await keptBlocks(siteDir);
   const breadcrumbs = breadcrumbsById(version.sidebars);

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {Hit, SectionHit} from '@komebiyori/search/answer';
-import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect} from 'react';
 import HitText, {Marked} from '../../client/HitText';
 import {useFollow, type Follow} from '../../client/useFollow';
 import {focusNextResult, RESULT, focusResult} from './resultFocus.browser';
@@ -90,10 +90,7 @@ let followed: {url: string; entry: string | undefined} | undefined;
  */
 function useReturnToResult(): (url: string) => void {
   const history = useHistory();
-  const isDone = useRef(false);
   useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
     const {action, location} = history;
     if (action === 'POP' && followed !== undefined && followed.entry === location.key)
       focusResult(followed.url);

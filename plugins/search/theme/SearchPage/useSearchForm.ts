@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
+import {useTimer} from '../../client/useTimer';
 import type {SearchGlobalData} from '../../shared/globalData';
 import {parseSearch, searchAddress, type SearchState} from '../../shared/searchAddress';
 import {fillForm, isBeingTypedIn, readForm, writeQuery} from './searchForm.browser';
@@ -31,10 +32,10 @@ export function useSearchForm(
   const isFilled = useRef(false);
   /** The address that the form has written: what was typed since then must stay. */
   const written = useRef('');
-  const timer = useRef(0);
+  const timer = useTimer();
 
   const commit = (isTyped: boolean): void => {
-    clearTimeout(timer.current);
+    timer.stop();
     if (form.current === null) return;
     const next = address(parseSearch(readForm(form.current), data));
     if (next !== address(parseSearch(history.location.search, data))) {
@@ -43,13 +44,12 @@ export function useSearchForm(
       else history.push(next);
       isOpen.current = isTyped;
     } else if (!isTyped) isOpen.current = false;
-    timer.current = window.setTimeout(() => {
+    timer.start(() => {
       isOpen.current = false;
     }, PAUSE);
   };
   const onType = (): void => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
+    timer.start(() => {
       commit(true);
     }, TYPING_GAP);
   };
@@ -62,7 +62,7 @@ export function useSearchForm(
     if (address(state) === written.current) return;
     written.current = '';
     isOpen.current = false;
-    clearTimeout(timer.current);
+    timer.stop();
     const wasFilled = isFilled.current;
     isFilled.current = true;
     if (wasFilled || !isBeingTypedIn(target)) fillForm(target, state, data.baseUrl);
@@ -73,12 +73,6 @@ export function useSearchForm(
   useEffect(() => {
     if (form.current !== null) follow(form.current, search);
   }, [form, search]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
 
   return {
     onType,
