@@ -11,10 +11,11 @@ import styles from './styles.module.css';
 type DurationStyle = CSSProperties & {'--collapse-duration': string};
 
 export default function DropdownNavbarItemMobile(props: Props & LabelProps): ReactNode {
-  const {items, className, label, to, 'data-label-prefix': prefix, ...rest} = props;
+  const {items, className, label, to, ...rest} = props;
   const place = usePlace();
   const isCurrent =
-    prefix === undefined && items.some((item) => currentOfItem(item, place) !== undefined);
+    rest['data-label-prefix'] === undefined &&
+    items.some((item) => currentOfItem(item, place) !== undefined);
   const listed = withOwnLink(items, {label, ...(to !== undefined && {to})});
   const duration = collapseDurationMs(listed.length);
   const style: DurationStyle = {'--collapse-duration': `${duration}ms`};
