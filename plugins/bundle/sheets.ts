@@ -76,6 +76,8 @@ const SHEETS: readonly Sheet[] = [
   {name: 'rare', test: within(...RARE)},
   // A page of Markdown, and what surrounds one of the manual.
   {name: 'theme', test: within('node_modules', 'src/theme', ...MARKDOWN)},
+  // Of editors alone; parts of tools are on pages of the manual, too.
+  {name: 'toast', test: within('components/ToolParts/Toast\\.module[\\w.]+')},
   {name: 'tools', test: within('components/(?:AppLink|Tabs|ToObs|ToolParts)')},
   {name: 'components', test: within('src/components')},
   {name: 'diagrams', test: within(DIAGRAMS)},

@@ -19,7 +19,6 @@ export {
 export {BENCH_LOOK, LOG_LOOK, Panel, ToneMark} from './Panel';
 export {StageBox} from './StageBox';
 export {StateBar} from './StateBar';
-export {Toast} from './Toast';
 export {useAutosave, type AutosaveStatus} from './useAutosave';
 export {
   TypedAnew,

@@ -1,6 +1,6 @@
 import {useEffect, useId, useMemo, useRef, useState, type Dispatch, type ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
-import {Toast} from '@site/src/components/ToolParts';
+import {Toast} from '@site/src/components/ToolParts/Toast';
 import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 

@@ -1,7 +1,8 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {nameOf} from '@komebiyori/effects';
 import {createPatternTrial} from '@komebiyori/effects/trial';
-import {Button, Panel, Toast} from '@site/src/components/ToolParts';
+import {Button, Panel} from '@site/src/components/ToolParts';
+import {Toast} from '@site/src/components/ToolParts/Toast';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';

@@ -1,12 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {
-  Button,
-  Choice,
-  Panel,
-  Switch,
-  Toast,
-  type AutosaveStatus,
-} from '@site/src/components/ToolParts';
+import {Button, Choice, Panel, Switch, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {Toast} from '@site/src/components/ToolParts/Toast';
 import {useStore} from '@site/src/lib/useStore';
 
 import {addRule} from '../rules/editRules';

@@ -18,7 +18,11 @@ export default function DropdownNavbarItemMobile(props: Props & LabelProps): Rea
     items.some((item) => currentOfItem(item, place) !== undefined);
   const listed = withOwnLink(items, {label, ...(to !== undefined && {to})});
   const duration = collapseDurationMs(listed.length);
-  const style: DurationStyle = {'--collapse-duration': `${duration}ms`};
+  const style: DurationStyle = {
+    '--collapse-duration': `${duration}ms`,
+    // Above the way to the contents of the manual, which stays.
+    scrollMarginBlock: '3.5rem',
+  };
   return (
     <li className="menu__list-item">
       <details className={styles.group} style={style} open={isCurrent}>
