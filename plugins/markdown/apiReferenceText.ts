@@ -98,9 +98,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** Calls other than GET, PUT and searches that do no harm when they arrive twice, and those that show. */
 const RETRY: Readonly<Record<string, string>> = {
   postComment: '同じ`comment.id`で、間を空けて2〜3回まで呼び直します',
-  postTestComment: '自動では呼び直しません。同じコメントが2回出ることがあります',
+  postTestComment: '自動では呼び直しません。同じコメントをもう一度出すことがあります',
   speak: '自動では呼び直しません。同じ文を2回読み上げることがあります',
-  postReactions: '自動では呼び直しません。同じ演出が2回出ることがあります',
+  postReactions: '自動では呼び直しません。同じ演出をもう一度出すことがあります',
 };
 
 /** What to do after the app failed, of whose work nobody knows how far it came. */
