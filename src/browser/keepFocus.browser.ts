@@ -16,7 +16,8 @@ const elementBefore = (node: Node | null): Element | null =>
 const elementAfter = (node: Node | null): Element | null =>
   node === null || node instanceof Element ? node : elementAfter(node.nextSibling);
 
-// Not `checkVisibility`, which knows of closed details: the dock runs in the Chromium of OBS, which may be of 2022.
+// Not `checkVisibility`, which knows of closed details: the dock runs in the Chromium of OBS, which may
+// be of 2022.
 const isUsable = (element: Element): boolean =>
   !element.matches(':disabled') &&
   element.closest('[aria-hidden=true], details:not([open]) > :not(summary)') === null &&

@@ -10,9 +10,9 @@ export interface Asked {
 }
 
 /**
- * `page`: from the network, from a cache where there is none. Documents inside of one are left to the
- * browser, because those of this site are sandboxed and such have no worker. `asset`: named by its content, so from a cache at once. `file`: keeps its name when its content
- * changes, so like a page.
+ * `page`: from the network, from a cache where there is none. `asset`: named by its content, so from a
+ * cache at once. `file`: keeps its name when its content changes, so like a page. Documents inside of a
+ * page are left to the browser: those of this site are sandboxed, and such have no worker.
  */
 export type Kind = 'page' | 'asset' | 'file';
 

@@ -45,7 +45,17 @@ export function Toast({text, count, action}: Props): ReactNode {
         {/* A new element each time, so that the same words are said again. */}
         <span key={count}>{text}</span>
       </p>
-      {isShown && action !== undefined && <Button onClick={action.act}>{action.name}</Button>}
+      {isShown && action !== undefined && (
+        <Button
+          onClick={() => {
+            // The button may go with what it does, and not every browser says that it lost the focus.
+            release();
+            action.act();
+          }}
+        >
+          {action.name}
+        </Button>
+      )}
     </div>
   );
 }

@@ -79,7 +79,8 @@ function Bench({tool}: {readonly tool: Tool}): ReactNode {
 
 /**
  * Asks before the page is left with what would be lost; before it is closed or loaded again only with a
- * recording, which is not made again in 30 seconds. By itself, because a recording and the test go on many times a second.
+ * recording, which is not made again in 30 seconds. By itself, because a recording and the test go on
+ * many times a second.
  */
 function Leaving({tool}: {readonly tool: Tool}): ReactNode {
   const isRecording = useStore(tool.recorder.recording) !== undefined;

@@ -210,3 +210,14 @@ it('files that miss the editor are not opened in its place', () => {
   expect(over(field), 'but its fields take them').toBe(false);
   field.remove();
 });
+
+it('what resets all is told in sight, with the way back and forth', async () => {
+  await press(editor.box, '本文の文字');
+  await type(control(editor.box, '大きさ'), '40');
+  await press(editor.box, 'すべてを初期値に戻す');
+  expect(control(editor.box, '大きさ').value).not.toBe('40');
+  await press(editor.box, '元に戻す');
+  expect(control(editor.box, '大きさ').value).toBe('40');
+  await press(editor.box, 'やり直す');
+  expect(control(editor.box, '大きさ').value).not.toBe('40');
+});

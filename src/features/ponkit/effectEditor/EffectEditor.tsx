@@ -1,8 +1,10 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {nameOf} from '@komebiyori/effects';
+import {nameOf, type Item} from '@komebiyori/effects';
 import {createPatternTrial} from '@komebiyori/effects/trial';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {Toast} from '@site/src/components/ToolParts/Toast';
+import {useStepSaid} from '@site/src/components/ToolParts/useStepSaid';
+import type {Change} from '@site/src/lib/history';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useTool} from '../tool/useTool';
@@ -28,9 +30,11 @@ export default function EffectEditor(): ReactNode {
   const [trial] = useState(createPatternTrial);
   useEffect(() => trial.close, [trial]);
   const problems = useProblems(items, sizes, trial);
-  const {item, said, say, choose, ...edits} = useEdits(items, (next, step) => {
+  const [said, say] = useStepSaid(tool.history);
+  const change = (next: readonly Item[], step: Change): void => {
     tool.change((work) => ({...work, items: next}), step);
-  });
+  };
+  const {item, choose, ...edits} = useEdits(items, change, say);
   const undo = (): void => {
     tool.undo();
     say(UNDONE);

@@ -10,9 +10,6 @@ interface Edits {
   /** The effect that is looked at; undefined where there is none. */
   readonly item: Item | undefined;
   readonly choose: (id: string) => void;
-  /** What was done last; the number tells equal texts apart. */
-  readonly said: {readonly text: string; readonly count: number};
-  readonly say: (text: string) => void;
   readonly add: (effect: Effect) => void;
   readonly edit: (next: Item, how: Change) => void;
   readonly enable: (item: Item, isOn: boolean) => void;
@@ -26,20 +23,16 @@ interface Edits {
 
 const newId = (): string => crypto.randomUUID();
 
-/** The deeds of the editor. */
+/**
+ * The deeds of the editor.
+ * @param say is told of what was done
+ */
 export function useEdits(
   items: readonly Item[],
-  onChange: (items: readonly Item[], change: Change) => void,
+  change: (items: readonly Item[], change: Change) => void,
+  say: (text: string) => void,
 ): Edits {
   const [chosen, setChosen] = useState<string>();
-  const [said, setSaid] = useState({text: '', count: 0});
-  const say = (text: string): void => {
-    setSaid(({count}) => ({text, count: count + 1}));
-  };
-  const change = (next: readonly Item[], how: Change): void => {
-    say('');
-    onChange(next, how);
-  };
   const edit = (next: Item, how: Change): void => {
     change(
       items.map((one) => (one.id === next.id ? next : one)),
@@ -49,8 +42,6 @@ export function useEdits(
   return {
     item: items.find(({id}) => id === chosen) ?? items[0],
     choose: setChosen,
-    said,
-    say,
     edit,
     add: (effect) => {
       const id = newId();

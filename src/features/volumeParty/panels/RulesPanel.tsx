@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button, Choice, Panel, Switch, type AutosaveStatus} from '@site/src/components/ToolParts';
 import {Toast} from '@site/src/components/ToolParts/Toast';
+import {useStepSaid} from '@site/src/components/ToolParts/useStepSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {addRule} from '../rules/editRules';
@@ -30,22 +31,12 @@ const UNDONE = '元に戻しました。';
 /** The pictures of the mouth do not fit into the address, and are what takes the room. */
 const FULL_WITH_MOUTH = 'ブラウザに空きがなく、保存できません。口の画像を小さいものに替えます。';
 
-/** What was said of the last step; nothing once there is another one, which keys can make as well. */
-function useSaidOf({history}: PartyTool) {
-  const {present} = useStore(history);
-  const [{text, count, of}, setSaid] = useState({text: '', count: 0, of: present});
-  const say = (next: string): void => {
-    setSaid({text: next, count: count + 1, of: history.get().present});
-  };
-  return [{text: of === present ? text : '', count}, say] as const;
-}
-
 /** The rules, their presets, and the way back. */
 export function RulesPanel({tool, saved}: Props): ReactNode {
   const {rules, topOnly, mouthImages} = useStore(tool.settings);
   const history = useStore(tool.history);
   const sources = useSourceIds(tool.hub);
-  const [said, say] = useSaidOf(tool);
+  const [said, say] = useStepSaid(tool.history);
   const hasMouth = mouthImages.some((picture) => picture !== '');
   const undo = (): void => {
     tool.undo();
