@@ -36,13 +36,23 @@ test('each query that was sent has its entry of the history; a space at the end 
   });
   await test.step('the typing is followed', () => typeAndGoBack(page));
   await test.step('going back leads to the result that was followed', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({width: 390, height: 844});
     const href = await results(page).nth(14).getByRole('link').first().getAttribute('href');
     const link = page.getByRole('main').locator(`a[href="${href}"]`);
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      window.scrollBy({top: 160, behavior: 'instant'});
+    });
+    const top = (): Promise<number> => link.evaluate((one) => one.getBoundingClientRect().top);
+    const before = await top();
     await link.click();
     await expect(page).not.toHaveURL(/\/search/u);
     await page.goBack();
     await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
+    // The pages above it have other heights while they are off the screen.
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    if (size !== null) await page.setViewportSize(size);
   });
   await test.step('the count is said when the typing pauses', () => listenToTyping(page));
 });

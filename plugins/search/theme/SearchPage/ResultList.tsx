@@ -3,7 +3,7 @@ import type {Hit, SectionHit} from '@komebiyori/search/answer';
 import {type KeyboardEvent, type ReactNode, useEffect} from 'react';
 import HitText, {Marked} from '../../client/HitText';
 import {useFollow, type Follow} from '../../client/useFollow';
-import {focusNextResult, RESULT, focusResult} from './resultFocus.browser';
+import {focusNextResult, RESULT, focusResult, topOfResult} from './resultFocus.browser';
 import styles from './results.module.css';
 
 interface Props {
@@ -80,8 +80,8 @@ function onArrow(event: KeyboardEvent): void {
   focusNextResult(target, key === 'ArrowDown' ? 1 : -1);
 }
 
-/** The result that was followed last, and the entry of the history that it was on. */
-let followed: {url: string; entry: string | undefined} | undefined;
+/** The result that was followed last, where it stood, and the entry of the history that it was on. */
+let followed: {url: string; top: number | undefined; entry: string | undefined} | undefined;
 
 /**
  * Leads a visitor who goes back to the results to the one that was followed. The browser cannot: the
@@ -93,9 +93,9 @@ function useReturnToResult(): (url: string) => void {
   useEffect(() => {
     const {action, location} = history;
     if (action === 'POP' && followed !== undefined && followed.entry === location.key)
-      focusResult(followed.url);
+      focusResult(followed.url, followed.top);
   }, [history]);
   return (url) => {
-    followed = {url, entry: history.location.key};
+    followed = {url, top: topOfResult(url), entry: history.location.key};
   };
 }

@@ -22,11 +22,24 @@ export function focusNextResult(from: Element, step: 1 | -1): void {
   target?.focus();
 }
 
-/** Focuses the result that leads to an address, unless the visitor has gone somewhere else. */
-export function focusResult(url: string): void {
+const resultAt = (url: string): HTMLElement | undefined =>
+  results().find((link) => link.getAttribute('href') === url);
+
+/** How far below the upper edge of the window the result stands that leads to an address, in pixels. */
+export const topOfResult = (url: string): number | undefined =>
+  resultAt(url)?.getBoundingClientRect().top;
+
+/**
+ * Focuses the result that leads to an address, unless the visitor has gone somewhere else.
+ * @param top where it stood: what is above it has other heights as long as it is off the screen, so that
+ *   the browser returns to another place
+ */
+export function focusResult(url: string, top: number | undefined): void {
   const isFree = document.activeElement === null || document.activeElement === document.body;
-  if (isFree)
-    results()
-      .find((link) => link.getAttribute('href') === url)
-      ?.focus();
+  const link = isFree ? resultAt(url) : undefined;
+  if (link === undefined) return;
+  link.focus();
+  if (top === undefined) return;
+  const by = link.getBoundingClientRect().top - top;
+  window.scrollBy({top: by, behavior: 'instant'});
 }
