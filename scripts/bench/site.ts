@@ -25,10 +25,6 @@ import {weighPages, type Bytes} from '../lib/weigh';
 const ROOT = path.join(__dirname, '..', '..');
 const RESULTS = path.join(ROOT, 'bench-results.md');
 const [, ...DOCUSAURUS_ARGS] = DOCUSAURUS;
-const NEWEST_ONLY = [
-  ...['--config', path.join('scripts', 'lib', 'newestManual.config.ts')],
-  ...['--out-dir', path.join('test-results', 'newest-manual')],
-];
 const COMPRESS = ['--import', 'tsx', path.join('scripts', 'compress.ts')];
 const PARTS = ['build', 'profile', 'weight', 'lighthouse'] as const;
 /** Of test files; the others take little. */
@@ -82,21 +78,15 @@ async function benchBuild(): Promise<Section> {
     cost.cpuSeconds.toFixed(1),
     cost.peakMegabytes.toFixed(0),
   ];
-  const coldAndWarm = async (what: string, options: readonly string[]): Promise<string[][]> => {
-    await measure([...DOCUSAURUS_ARGS, 'clear'], ROOT);
-    const build = [...DOCUSAURUS_ARGS, 'build', ...options];
-    return [
-      row(`${what}, cold (after docusaurus clear)`, await measure(build, ROOT)),
-      row(`${what}, warm`, await measure(build, ROOT)),
-    ];
-  };
+  const build = [...DOCUSAURUS_ARGS, 'build'];
+  await measure([...DOCUSAURUS_ARGS, 'clear'], ROOT);
   return {
     title: 'Build',
     note: METHOD,
     head: ['step', 'wall s', 'CPU s', 'peak MB'],
     rows: [
-      ...(await coldAndWarm('newest manual alone', NEWEST_ONLY)),
-      ...(await coldAndWarm('all manuals', [])),
+      row('cold (after docusaurus clear)', await measure(build, ROOT)),
+      row('warm', await measure(build, ROOT)),
       row('compress (not part of the build)', await measure(COMPRESS, ROOT)),
     ],
   };
