@@ -52,6 +52,8 @@ const SHORT_VERBS = new Map(
     return spoken.map((kana) => [kana, written] as const);
   }),
 );
+/** They ask for a number, and texts have them in kana: いくつ is neither 行く nor 言く. */
+const HOW_MANY = new Set(['いくつ', 'いくら']);
 /** Auxiliaries that are verbs as well: おく, みる, もらう, ある, なる. */
 const BOUND =
   /^(?:お[くい]|おき|み[るた]|く[れり]|もら|しま|あ[るりつ]|な[るりつ]|い[るたて]|や[るりつ])/u;
@@ -196,6 +198,7 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   });
   const verb = SHORT_VERBS.get(kana);
   if (verb !== undefined) yield {length, kind: 'verb', text: verb, cost: COST.word};
+  if (HOW_MANY.has(kana)) yield {length, kind: 'noun', text: kana, cost: COST.word};
   const name = namesOf(index).get(kana);
   const words = index.readings().get(kana);
   if (words !== undefined) yield piece(commonest(matcher, words));

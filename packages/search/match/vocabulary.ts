@@ -30,6 +30,7 @@ export const GROUPS = `
 メンバー限定 メン限 members
 リスナー 視聴者 listener viewer 常連 見てる人
 枠 フレーム 配信枠 frame
+いくつ 何個 何件 何人 何枚 何曲 何台 何本
 辞書 単語登録 dictionary
 通知 お知らせ notification alert アラート
 音量 ボリューム volume

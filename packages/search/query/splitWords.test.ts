@@ -24,6 +24,8 @@ describe('splitWords', () => {
     ['窓がどっか行った', ['窓', '行っ']],
     ['表示されてないっぽい', ['表示']],
     ['だんだん重くなる', ['重く']],
+    ['枠は何個まで作れますか', ['枠', '何個', '作れ']],
+    ['何をすれば', ['何']],
   ])('finds the words of %s', (run, expected) => {
     expect(surfaces(run)).toEqual(expected);
   });

@@ -26,6 +26,8 @@ export interface Word {
 }
 
 const CHUNK = /[\p{sc=Han}々]+|\p{sc=Hiragana}[\p{sc=Hiragana}ー]*|[\p{sc=Katakana}ー]+/gu;
+/** What asks for a number, which the dictionary cuts: 何個まで. */
+const HOW_MANY = /何[個件人枚曲台本回度つ]$/u;
 const HIRAGANA = /^\p{sc=Hiragana}/u;
 const HAN = /\p{sc=Han}/u;
 const ONE_KANJI = /^\p{sc=Han}$/u;
@@ -88,7 +90,8 @@ function cutAt(text: string, index: number, bounds: ReadonlySet<number>): string
   const segments: string[] = [];
   let start = 0;
   for (let at = 1; at <= text.length; at += 1) {
-    if (at < text.length && !bounds.has(index + at)) continue;
+    const isCut = bounds.has(index + at) && !HOW_MANY.test(text.slice(start, at + 1));
+    if (at < text.length && !isCut) continue;
     segments.push(text.slice(start, at));
     start = at;
   }
