@@ -1,4 +1,5 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
+import {cheapestPath, type Step} from '../query/cheapestPath';
 import {AUXILIARIES, ENDINGS, ONLY_LAST, PARTICLES} from '../query/kanaGrammar';
 import {BEFORE_DENIAL} from '../query/spoken';
 import {rowOf} from '../query/wordForms';
@@ -67,17 +68,10 @@ const AFTER_VERB = new Set([...ENDINGS, ...AUXILIARIES].map(foldText));
 
 type Kind = 'noun' | 'verb' | 'particle' | 'auxiliary' | 'ending' | 'unknown';
 
-interface Piece {
-  readonly length: number;
+interface Piece extends Step {
   readonly kind: Kind;
   /** What stands for it in the query; empty when it only joins words. */
   readonly text: string;
-  readonly cost: number;
-}
-
-interface Path {
-  readonly cost: number;
-  readonly pieces: readonly Piece[];
 }
 
 /** How a run of kana is read: the words in it as the texts write them, and what that costs. */
@@ -92,16 +86,22 @@ export interface KanaReading {
 export function readKanaWords(matcher: Matcher, typed: string): KanaReading | undefined {
   const {text: kana, starts} = fold(typed);
   const mayBegin = (at: number): boolean => !SMALL.test(typed.charAt(starts[at] ?? 0));
-  const path = cheapest(matcher, kana, mayBegin);
+  // They are the same after whatever comes before them.
+  const pieces = Array.from(kana, (_, at) => [...piecesAt(matcher, kana, at, mayBegin)]);
+  const path = cheapestPath<Kind | 'start', Piece>(kana.length, {
+    starts: ['start'],
+    from: (at, _state, last) => (pieces[at] ?? []).filter((piece) => follows(piece, last)),
+    stateAfter: ({kind}) => kind,
+  });
   // What only asks is better left as it was typed.
-  if (!path?.pieces.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
-  const unknown = path.pieces.filter(({kind}) => kind === 'unknown').length;
+  if (!path?.steps.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
+  const unknown = path.steps.filter(({kind}) => kind === 'unknown').length;
   if (unknown > MAX_UNKNOWN * kana.length) return undefined;
   // A single kana between words is a slip, and stands in every text.
-  const words = joined(path.pieces).filter((word) => word !== '' && !ONE_KANA.test(word));
-  const last = path.pieces.at(-1);
+  const words = joined(path.steps).filter((word) => word !== '' && !ONE_KANA.test(word));
+  const last = path.steps.at(-1);
   const isLeft = last?.kind === 'particle' && last.length === 1;
-  const said = path.pieces.reduce((sum, {text, length}) => sum + (text === '' ? 0 : length), 0);
+  const said = path.steps.reduce((sum, {text, length}) => sum + (text === '' ? 0 : length), 0);
   const isWhole = unknown === 0 && !isLeft && 2 * said > kana.length;
   return {words, cost: path.cost, isWhole};
 }
@@ -129,32 +129,6 @@ function joined(pieces: readonly Piece[]): string[] {
     before = kind;
   }
   return words;
-}
-
-function cheapest(
-  matcher: Matcher,
-  kana: string,
-  mayBegin: (at: number) => boolean,
-): Path | undefined {
-  const best = Array.from({length: kana.length + 1}, () => new Map<Kind | 'start', Path>());
-  best[0]?.set('start', {cost: 0, pieces: []});
-  for (let from = 0; from < kana.length; from += 1) {
-    const paths = [...(best[from]?.values() ?? [])];
-    if (paths.length === 0) continue;
-    for (const piece of piecesAt(matcher, kana, from, mayBegin)) {
-      const ends = best[from + piece.length];
-      for (const path of paths) {
-        const cost = path.cost + piece.cost;
-        if (
-          !follows(piece, path.pieces.at(-1)) ||
-          cost >= (ends?.get(piece.kind)?.cost ?? Infinity)
-        )
-          continue;
-        ends?.set(piece.kind, {cost, pieces: [...path.pieces, piece]});
-      }
-    }
-  }
-  return [...(best[kana.length]?.values() ?? [])].sort((a, b) => a.cost - b.cost)[0];
 }
 
 /** A verb as dictionaries give it; what follows is no ending but the ん that asks. */

@@ -1,3 +1,4 @@
+import {cheapestPath, type Step} from './cheapestPath';
 import {BARE_STEM} from './wordForms';
 
 /**
@@ -79,11 +80,6 @@ const SMALL = /[ぁぃぅぇぉっゃゅょー]/u;
 
 type State = 'start' | 'noun' | 'kanji' | 'bare' | 'verb' | 'word' | 'joined';
 
-interface Path {
-  readonly cost: number;
-  readonly pieces: readonly KanaPiece[];
-}
-
 /**
  * Reads the hiragana between the words of a query.
  * @param kana Hiragana only.
@@ -92,39 +88,27 @@ interface Path {
  */
 export function readKana(kana: string, before: Before, kanji = ''): KanaPiece[] {
   const start: State = before === 'nothing' ? 'start' : before === 'word' ? 'noun' : 'kanji';
-  const paths: Map<State, Path>[] = Array.from(
-    {length: kana.length + 1},
-    () => new Map<State, Path>(),
-  );
-  paths[0]?.set(start, {cost: 0, pieces: []});
-  if (BARE_STEM.test(kanji)) paths[0]?.set('bare', {cost: 0, pieces: []});
-  for (let at = 0; at < kana.length; at += 1) {
-    for (const [state, path] of paths[at] ?? []) {
-      for (const step of stepsFrom(kana, at, state)) {
-        const cost = path.cost + step.cost;
-        const ends = paths[at + step.piece.text.length];
-        if (ends === undefined || cost >= (ends.get(step.to)?.cost ?? Infinity)) continue;
-        ends.set(step.to, {cost, pieces: [...path.pieces, step.piece]});
-      }
-    }
-  }
-  const all = [...(paths[kana.length]?.values() ?? [])].sort((a, b) => a.cost - b.cost);
-  return [...(all[0]?.pieces ?? [{text: kana, kind: 'word'}])];
+  const starts: readonly State[] = BARE_STEM.test(kanji) ? [start, 'bare'] : [start];
+  const path = cheapestPath<State, KanaStep>(kana.length, {
+    starts,
+    from: (at, state) => stepsFrom(kana, at, state),
+    stateAfter: ({to}) => to,
+  });
+  return path?.steps.map(({piece}) => piece) ?? [{text: kana, kind: 'word'}];
 }
 
-interface Step {
+interface KanaStep extends Step {
   readonly piece: KanaPiece;
-  readonly cost: number;
   readonly to: State;
 }
 
-function stepsFrom(kana: string, at: number, state: State): Step[] {
-  const steps: Step[] = [];
+function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
+  const steps: KanaStep[] = [];
   const add = (list: readonly string[], kind: KanaKind, cost: number, to: State): void => {
     for (const text of list) {
       if (!kana.startsWith(text, at)) continue;
       if (ONLY_LAST.has(text) && at + text.length < kana.length) continue;
-      steps.push({piece: {text, kind}, cost, to});
+      steps.push({length: text.length, piece: {text, kind}, cost, to});
     }
   };
   if (state === 'bare') {
@@ -141,6 +125,7 @@ function stepsFrom(kana: string, at: number, state: State): Step[] {
     for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
       const text = kana.slice(at, at + length);
       steps.push({
+        length,
         piece: {text, kind: 'okurigana'},
         cost: OKURIGANA_COST + PER_KANA * length,
         to: 'verb',
@@ -152,7 +137,7 @@ function stepsFrom(kana: string, at: number, state: State): Step[] {
   for (let length = 2; length <= MAX_UNKNOWN && at + length <= kana.length; length += 1) {
     const text = kana.slice(at, at + length);
     const cost = UNKNOWN_COST + PER_UNKNOWN * length + (state === 'noun' ? JOINED_COST : 0);
-    steps.push({piece: {text, kind: 'word'}, cost, to: 'word'});
+    steps.push({length, piece: {text, kind: 'word'}, cost, to: 'word'});
   }
   return steps;
 }
