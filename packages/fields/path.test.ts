@@ -15,7 +15,7 @@ it('puts a value there, and leaves the original and all beside the path', () => 
   expect(changed).toEqual({texture: {size: 5, src: ['a']}, x: [1, 2]});
   expect(changed['x']).toBe(ITEM.x);
   expect(ITEM.texture.size).toBe(3);
-  expect(withValue({}, 'sprite.width', 1)).toEqual({sprite: {width: 1}});
+  expect(withValue({}, 'sprite.size.width', 1)).toEqual({sprite: {size: {width: 1}}});
 });
 
 it('takes a field away with undefined', () => {

@@ -20,7 +20,11 @@ const button: ChoiceField = {
 };
 const isOn = {label: '', kind: 'switch', initial: false} as const;
 const words: ListField = {label: '', kind: 'list', initial: [], maxItems: 2, maxLength: 3};
-const sites: ListField = {...words, maxLength: 9, choices: [{value: 'twitch', label: ''}]};
+const sites: ListField = {
+  ...words,
+  maxLength: 9,
+  choices: choicesOf({twitch: '', youtube: ''}),
+};
 const line = (maxLength: number): TextField => ({label: '', kind: 'text', initial: '', maxLength});
 
 it.each([
@@ -29,12 +33,19 @@ it.each([
   [size, -1, 8, true],
   [size, 30.4, 30, false],
   [size, 30.6, 31, false],
+  [size, 200.4, 200, false],
+  [size, 200.6, 200, true],
   [em, 0.1 + 0.2, 0.3, false],
   [isOn, true, true, false],
   [side, 'a', 'a', false],
   [button, -1, -1, false],
   [line(2), '👨‍👩‍👧ab', '👨\u200D', true],
   [line(9), 'a\uD800', 'a\uFFFD', true],
+  [line(9), 'a\u2028b\n', 'a b', true],
+  [line(3), ' abc ', 'abc', false],
+  [line(3), 'ab cd', 'ab', true],
+  [words, ['a', 'b'], ['a', 'b'], false],
+  [words, [...Array.from({length: 20}, () => ''), 'late'], [], true],
   [words, ['abc', ' d '], ['abc', 'd'], true],
   [words, ['abcd', 1, 'x', 'y'], ['abc', 'x'], true],
   [words, ['a', 'a'], ['a'], true],
@@ -50,6 +61,7 @@ it.each([
   [isOn, 'true'],
   [side, 'toString'],
   [button, '-1'],
+  [line(3), 30],
   [words, 'abc'],
 ])('%# refuses a value of another type', (of, raw) => {
   expect(readValue(of, raw)).toBeUndefined();

@@ -45,9 +45,44 @@ describe.each(Object.entries(PICTURES))('%s', (name, file) => {
   });
 });
 
-it('knows nothing else', () => {
-  for (const text of ['', 'GIF', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WAVEfmt ']) {
-    expect(pictureFormat(bytes(text))).toBeUndefined();
-    expect(pictureSize(bytes(text))).toBeUndefined();
+it.each([
+  ...['', 'GIF', ' GIF89a.....', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ...['RIFF....WAVEfmt ', 'LIST....WEBPVP8 ', '....ftypmp42', '....moovavif'],
+])('knows no picture in "%s"', (text) => {
+  expect(pictureFormat(bytes(text))).toBeUndefined();
+  expect(pictureSize(bytes(text))).toBeUndefined();
+});
+
+it('tells no size of a PNG or WebP that does not begin with it', () => {
+  const size = [0, 0, 2, 128, 0, 0, 1, 224];
+  expect(pictureSize(bytes('\u0089PNG\r\n\u001a\n', [0, 0, 0, 13], 'IDAT', size))).toBeUndefined();
+  expect(pictureSize(riff('ICCP', size, size))).toBeUndefined();
+});
+
+it('knows the first and the last kind of frame of a JPEG, and what is none', () => {
+  const size = [0, 11, 8, 1, 224, 2, 128, 1];
+  for (const frame of [0xc0, 0xcf]) {
+    expect(pictureSize(bytes([0xff, 0xd8, 0xff, frame], size))?.width).toBe(640);
   }
+  for (const other of [0xbf, 0xc8, 0xcc, 0xd0]) {
+    const file = bytes(
+      [0xff, 0xd8, 0xff, other],
+      size,
+      [0, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1],
+    );
+    expect(pictureSize(file)).toEqual({width: 1, height: 1});
+  }
+});
+
+it('takes the largest of the sizes in an AVIF that are whole', () => {
+  const avif = (...parts: readonly (readonly number[])[]): Uint8Array =>
+    bytes([0, 0, 0, 12], 'ftypavif', ...parts);
+  const small = ispe(0, 0, 0, 64, 0, 0, 0, 64);
+  const large = ispe(0, 0, 2, 128, 0, 0, 1, 224);
+  expect(pictureSize(avif(large, small))?.width).toBe(640);
+  expect(pictureSize(avif(small, large.slice(0, -4)))?.width).toBe(64);
+  // Only the name, and only the length, of the box.
+  const named = Object.assign([...large], {3: 21});
+  const long = Object.assign([...large], {4: 0x49, 12: 0x69});
+  expect(pictureSize(avif(small, named, long))?.width).toBe(64);
 });
