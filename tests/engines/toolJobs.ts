@@ -66,12 +66,24 @@ export function describeTools(getDesk: () => Desk): void {
     await visitor.until(true, () => /−\d/u.test(document.querySelector('main')?.textContent ?? ''));
   });
 
-  test('WebM maker: a GIF becomes a file', async () => {
+  test('WebM maker: a GIF becomes a file, or is said to be none that this browser can make', async () => {
     const {visitor} = getDesk();
+    await visitor.open('/tools/webm');
+    // WebKitGTK dies where a worker is the first to ask for codecs.
+    await visitor.run(() => document.createElement('video').canPlayType('video/webm'));
     await visitor.openHydrated('/tools/webm');
     await visitor.choose('main input[type="file"]', ['a.gif', 'image/gif', tinyGif()]);
     await visitor.press('main button', '書き出す');
-    await visitor.sees('できたファイル');
+    // Where the page itself speaks of such files, there are none yet.
+    await visitor.until(true, () => {
+      const says = (part: string, text: string): boolean =>
+        [...document.querySelectorAll(part)].some(({textContent}) => textContent.includes(text));
+      const isMade = says('main h3', 'できたファイル');
+      return (
+        isMade ||
+        (!('ImageDecoder' in window) && says('main [role="alert"]', 'このブラウザで書き出せる形式'))
+      );
+    });
   });
 }
 

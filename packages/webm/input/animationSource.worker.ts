@@ -21,14 +21,16 @@ export async function openAnimation(
   const data = await file.arrayBuffer();
   const size = pictureSize(new Uint8Array(data));
   if (size !== undefined) checkSides(size.width, size.height);
-  const decoder = new ImageDecoder({data, type: IMAGE_TYPES[format], preferAnimation: true});
+  const openDecoder = (): ImageDecoder =>
+    new ImageDecoder({data, type: IMAGE_TYPES[format], preferAnimation: true});
+  const decoder = openDecoder();
   try {
     const info = await readInfo(decoder, file, format, stillUs);
     return {
       info,
       bytes: data.byteLength,
       sound: null,
-      frames: (indexes, signal) => decodeFrames(decoder, info, indexes, signal),
+      frames: (indexes, signal) => decodeFrames({decoder, openDecoder}, info, indexes, signal),
       close: () => {
         decoder.close();
       },
@@ -79,24 +81,43 @@ async function readInfo(
   };
 }
 
+interface Decoders {
+  /** That which has told the times. */
+  readonly decoder: ImageDecoder;
+  readonly openDecoder: () => ImageDecoder;
+}
+
 async function* decodeFrames(
-  decoder: ImageDecoder,
+  {decoder, openDecoder}: Decoders,
   {times}: SourceInfo,
   indexes: readonly number[],
   signal: AbortSignal,
 ): AsyncGenerator<ReadFrame> {
-  for (const index of indexes) {
-    throwIfCancelled(signal);
-    let image: VideoFrame;
-    try {
-      ({image} = await decoder.decode({frameIndex: index}));
-    } catch {
-      throw new WebmMakerError({code: 'decodeFailed', seconds: (times[index] ?? 0) / 1e6});
+  let another: ImageDecoder | undefined;
+  try {
+    for (const index of indexes) {
+      throwIfCancelled(signal);
+      let image: VideoFrame;
+      try {
+        ({image} = await (another ?? decoder).decode({frameIndex: index}));
+        if (isClosed(image)) {
+          another?.close();
+          another = openDecoder();
+          ({image} = await another.decode({frameIndex: index}));
+        }
+      } catch {
+        throw new WebmMakerError({code: 'decodeFailed', seconds: (times[index] ?? 0) / 1e6});
+      }
+      try {
+        yield {index, picture: await pixelsOf(image)};
+      } finally {
+        image.close();
+      }
     }
-    try {
-      yield {index, picture: await pixelsOf(image)};
-    } finally {
-      image.close();
-    }
+  } finally {
+    another?.close();
   }
 }
+
+/** Firefox hands out the frame of an index again that it handed out before, which has been closed. */
+const isClosed = ({codedWidth}: VideoFrame): boolean => codedWidth === 0;
