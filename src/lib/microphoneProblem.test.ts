@@ -25,6 +25,12 @@ describe('why a microphone was refused', () => {
     expect(why('NotAllowedError', '', {permission: 'granted'})).toBe('deniedBySystem');
     expect(why('NotAllowedError', 'Permission denied by system')).toBe('deniedBySystem');
     expect(why('NotAllowedError', '', {allowedByPolicy: false})).toBe('deniedByPolicy');
+    // What Firefox and WebKit say, whoever refuses.
+    const refusal =
+      'The request is not allowed by the user agent or the platform in the current context';
+    expect(why('NotAllowedError', refusal)).toBe('denied');
+    expect(why('NotAllowedError', refusal, {permission: 'prompt'})).toBe('dismissed');
+    expect(why('NotAllowedError', refusal, {permission: 'granted'})).toBe('deniedBySystem');
   });
 });
 

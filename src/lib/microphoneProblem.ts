@@ -49,8 +49,9 @@ export function problemOf(
     return REFUSALS.get(error.name) ?? 'unknown';
   }
   if (allowedByPolicy === false) return 'deniedByPolicy';
-  // Chromium and Firefox say so in the message only.
-  if (/by system|by the operating system|platform/iu.test(error.message)) return 'deniedBySystem';
+  // Chromium says so in the message only. "By the user agent or the platform" of Firefox and WebKit is
+  // said of every refusal.
+  if (/by (?:the operating )?system/iu.test(error.message)) return 'deniedBySystem';
   if (permission === 'prompt') return 'dismissed';
   // The site is allowed, so it was not the site's permission that was missing.
   return permission === 'granted' ? 'deniedBySystem' : 'denied';

@@ -88,7 +88,9 @@ function MainLink({file, name}: {readonly file: ReleaseFile; readonly name: stri
           />
         </svg>
         <span>
-          {name}をダウンロード
+          {name}を
+          <wbr />
+          ダウンロード
           <span className={styles.kind}>
             {kindName(file.kind)}・{megabytes(file.size)}
           </span>
