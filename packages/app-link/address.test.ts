@@ -20,6 +20,8 @@ it.each([
   ['172.31.255.255', '11180', 'local'],
   ['169.254.3.4', '11180', 'local'],
   ['streaming-pc.local', '11180', 'local'],
+  ['studio.streaming-pc.local', ' 80 ', 'local'],
+  [`${'a.'.repeat(123)}b.local`, '1', 'local'],
 ])('takes %s:%s (%s)', (host, port, space) => {
   const read = readAddress(host, port, 'network');
   expect('address' in read && spaceOf(read.address)).toBe(space);
@@ -51,6 +53,19 @@ it.each<[string, string, AddressFault]>([
   ['8.8.8.8', '11180', 'not-private'],
   ['172.32.0.1', '11180', 'not-private'],
   ['172.15.0.1', '11180', 'not-private'],
+  // One of the two numbers of a private block, but not the other.
+  ['8.16.0.1', '11180', 'not-private'],
+  ['192.0.2.1', '11180', 'not-private'],
+  ['8.168.0.1', '11180', 'not-private'],
+  ['169.0.0.1', '11180', 'not-private'],
+  ['8.254.0.1', '11180', 'not-private'],
+  // Names that begin or end like an address of this machine or network.
+  ['127.0.0.1.example.com', '11180', 'host'],
+  ['x127.0.0.1', '11180', 'host'],
+  ['streaming-pc.local.example.com', '11180', 'host'],
+  ['evil/.local', '11180', 'host'],
+  ['.local', '11180', 'host'],
+  [`${'a.'.repeat(125)}local`, '11180', 'host'],
   ['127.0.0.1', '0', 'port'],
   ['127.0.0.1', '65536', 'port'],
   ['127.0.0.1', '1e3', 'port'],

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_ADDRESS} from './address';
 import {createLink, LOOK_AGAIN} from './link';
+import {TIMEOUT} from './probe';
 import {RETRY_AFTER} from './state';
 import {bench} from './testing/bench';
 import {createFakeApp, type FakeApp} from './testing/fakeApp';
@@ -93,6 +94,41 @@ describe('on a press', () => {
     await link.connectIfGranted();
     await app.setPermission('granted');
     expect(kind()).toBe('connected');
+  });
+  it('gives the app no longer than usual once the visitor has said yes', async () => {
+    const {app, link} = asked();
+    app.behaviour = 'silent';
+    link.connect();
+    await app.tick(60_000);
+    await app.setPermission('granted');
+    expect(link.state.get()).toEqual({kind: 'connecting', isAsking: false});
+    await app.tick(TIMEOUT);
+    expect(link.state.get()).toMatchObject({kind: 'app-offline'});
+  });
+  it('asks again when a refusal is forgotten, and touches nothing before', async () => {
+    const {app, link, kind} = bench({}, (fake) => {
+      fake.permission = 'denied';
+    });
+    await link.connectIfGranted();
+    await app.setPermission('prompt');
+    expect([kind(), app.requests]).toEqual(['needs-permission', []]);
+  });
+  it('stays with the socket when the same address is saved, and leaves it for another', async () => {
+    const {app, link} = bench();
+    link.connect();
+    await settle();
+    link.connectTo({...DEFAULT_ADDRESS});
+    await settle();
+    expect(app.requests).toEqual([INFO, SOCKET]);
+    for (const next of [
+      {...DEFAULT_ADDRESS, port: 11_181},
+      {host: 'localhost', port: 11_181},
+    ]) {
+      link.connectTo(next);
+      await settle();
+      expect(app.requests.at(-1)).toContain(`${next.host}:${next.port}/`);
+      expect(app.openSockets()).toBe(1);
+    }
   });
   it('lets go when the permission is taken away', async () => {
     const {app, link, kind} = bench();

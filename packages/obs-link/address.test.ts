@@ -10,6 +10,8 @@ describe('what somebody types as the place of OBS', () => {
     ['１９２．１６８．１．５：４４５５', '192.168.1.5:4455'],
     ['ws://10.0.0.2:4455/', '10.0.0.2:4455'],
     ['WSS://Studio.local', 'studio.local:4455'],
+    ['127.0.0.1:1', '127.0.0.1:1'],
+    ['127.0.0.1:65535', '127.0.0.1:65535'],
   ])('%j is %s', (typed, place) => {
     expect(obsPlace(typed)).toBe(place);
   });
@@ -34,7 +36,10 @@ describe('what somebody types as the place of OBS', () => {
   it('has one of the ports that there are', () => {
     const typed = ['127.0.0.1:99999', '１９２．１６８．１．５：０', 'ws://localhost:70000/'];
     expect(typed.map(hasNoSuchPort)).toEqual([true, true, true]);
-    const others = ['127.0.0.1:4455', '8.8.8.8:99999', '192.168.1.5:', '自宅のPC', ''];
+    const others = [
+      ...['127.0.0.1:4455', '127.0.0.1:1', '127.0.0.1:65535', '8.8.8.8:99999'],
+      ...['192.168.1.5:', '自宅のPC', ''],
+    ];
     expect(others.map(hasNoSuchPort)).toEqual(others.map(() => false));
   });
 

@@ -96,7 +96,8 @@ class App implements FakeApp {
     const asked = this.#waiting;
     this.#waiting = [];
     for (const set of this.#listeners.values()) for (const listener of [...set]) listener();
-    for (const go of asked) go();
+    const isAnswered = this.behaviour !== 'silent' || GATED.includes(permission);
+    if (isAnswered) for (const go of asked) go();
   }
 
   /** Waits for the visitor, or for ever. */
