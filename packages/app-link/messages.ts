@@ -6,7 +6,8 @@ import {parsedJson} from '@komebiyori/lib/parsedJson';
  * is checked; everything else is left out, so that a newer app breaks nothing.
  */
 
-const CommentSchema = v.object({
+/** What tools read of a comment; `looseObject` of its entries keeps the rest. */
+export const CommentSchema = v.object({
   /** The id of the frame; that of the comment is `data.id`. */
   id: v.string(),
   service: v.string(),
@@ -29,7 +30,8 @@ const CommentSchema = v.object({
 /** A comment, as far as tools read it. */
 export type AppComment = v.InferOutput<typeof CommentSchema>;
 
-const ServiceSchema = v.object({
+/** The same of a frame. */
+export const ServiceSchema = v.object({
   /** The id of the frame. */
   id: v.string(),
   name: v.fallback(v.string(), ''),

@@ -29,11 +29,15 @@ describe('pages that talk to programs of the visitor', () => {
   };
   const common = contentSecurityPolicy(input).split('; ');
 
-  it.each([
+  it.each<[string, string]>([
     ['/docs/guide/setup', LOOPBACK],
     ['/docs/guide/index', LOOPBACK],
     ['/docs/developer/api', LOOPBACK],
     ['/docs/developer/api/websocket', LOOPBACK],
+    ...['4_2', '5_0', '5_1', '6_0', '7_0', '8_0'].map((version): [string, string] => [
+      `/generator/templates/${version}`,
+      LOOPBACK,
+    ]),
     ['/tools/map', LOOPBACK],
     ['/tools/map/view', LOOPBACK],
     ['/tools/volume-party', 'http: ws:'],
@@ -49,12 +53,15 @@ describe('pages that talk to programs of the visitor', () => {
       'upgrade-insecure-requests',
     ]);
   });
-  it.each(['/tools/mic-checker', '/tools/webm', '/docs/faq', '/docs/developer/http-api'])(
-    '%s may not',
-    (path) => {
-      expect(policyOf(path).split('; ')).toEqual(common);
-    },
-  );
+  it.each([
+    '/tools/mic-checker',
+    '/tools/webm',
+    '/docs/faq',
+    '/docs/developer/http-api',
+    '/generator/templates',
+  ])('%s may not', (path) => {
+    expect(policyOf(path).split('; ')).toEqual(common);
+  });
   it('nginx, Netlify and Cloudflare send it with the address that has no ending', () => {
     const [, location = ''] = /location = \/tools\/map \{([^}]*)\}/u.exec(nginxConfig(rules)) ?? [];
     expect(location.match(/add_header Content-Security-Policy/gu)).toHaveLength(1);

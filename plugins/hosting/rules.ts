@@ -59,6 +59,13 @@ export interface RulesInput extends PolicyInput {
 const LOCAL_REACH = {
   '/docs/developer/api': 'loopback',
   '/docs/developer/api/websocket': 'loopback',
+  // The preview shows the comments of the app.
+  '/generator/templates/4_2': 'loopback',
+  '/generator/templates/5_0': 'loopback',
+  '/generator/templates/5_1': 'loopback',
+  '/generator/templates/6_0': 'loopback',
+  '/generator/templates/7_0': 'loopback',
+  '/generator/templates/8_0': 'loopback',
   '/tools/map': 'loopback',
   '/tools/map/view': 'loopback',
   '/tools/volume-party': 'network',

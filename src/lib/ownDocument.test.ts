@@ -9,6 +9,8 @@ it.each([
   ['/docs/developer/api', true],
   ['/docs/developer/api/websocket', true],
   ['/docs/developer/app-log', false],
+  ['/generator/templates/8_0', true],
+  ['/generator/templates', false],
   ['/docs/feature/tools/x', false],
   ['/', false],
 ])('%s has headers of its own: %s', (path, own) => {
@@ -26,6 +28,9 @@ it.each([
   ['/news', '/tools/map', true],
   ['/tools/map', '/tools/map/view', true],
   ['/docs/7.2/about', '/news', false],
+  ['/generator/templates', '/generator/templates/8_0', true],
+  // What is undone in one editor is known to the next.
+  ['/generator/templates/7_0', '/generator/templates/8_0', false],
   ['/news', '/membership', true],
   // A page of the account is left as it was entered.
   ['/account/my', '/docs/about', true],

@@ -10,9 +10,13 @@ export function isPrivatePath(path: string): boolean {
   return /^\/(?:account|membership)(?:\/|$)/iu.test(path);
 }
 
-/** Whether a path of this site is a tool, a console or an account page: its headers are its own. */
+/** An editor of templates, one for each version of the app; their headers are the same. */
+const isEditor = (path: string): boolean => /^\/generator\/templates\/\d/u.test(path);
+
+/** Whether a path of this site is a tool, an editor, a console or an account page: its headers are its own. */
 export function hasOwnHeaders(path: string): boolean {
-  return /^\/(?:tools\/|docs\/developer\/api(?:\/|$))/u.test(path) || isPrivatePath(path);
+  const hasReach = /^\/(?:tools\/|docs\/developer\/api(?:\/|$))/u.test(path) || isEditor(path);
+  return hasReach || isPrivatePath(path);
 }
 
 /**
@@ -25,6 +29,8 @@ export function hasOwnHeaders(path: string): boolean {
  */
 export function needsOwnDocument(path: string, enteredAt: string): boolean {
   const manual = manualOf(path);
+  // An editor takes what is undone and redone along to that of another version.
+  if (isEditor(path) && isEditor(enteredAt)) return false;
   if (hasOwnHeaders(path) || isPrivatePath(enteredAt)) return true;
   return manual !== undefined && manual !== manualOf(enteredAt);
 }

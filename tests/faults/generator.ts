@@ -18,6 +18,31 @@ export const generatorFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'pausing the preview does not hold back the comments of the app',
+    file: 'src/features/generator/editor/preview/live/liveFeed.ts',
+    from: '      if (isHeld) return;\n',
+    to: '',
+    tests: [
+      'src/features/generator/editor/preview/live/liveFeed.test.ts › shows nothing while it is held',
+    ],
+  },
+  {
+    name: 'the comments of the app lose their pictures and amounts on the way to the preview',
+    file: 'src/features/generator/editor/preview/live/readLive.ts',
+    from: 'data: v.looseObject(entries.data.entries)',
+    to: 'data: v.object(entries.data.entries)',
+    tests: [
+      'src/features/generator/editor/preview/live/readLive.test.ts › reads comments of all kinds whole',
+    ],
+  },
+  {
+    name: 'an editor that was reached by a link has a policy that keeps the app away',
+    file: 'src/lib/ownDocument.ts',
+    from: ' || isEditor(path);',
+    to: ';',
+    tests: ['src/lib/ownDocument.test.ts › /generator/templates/8_0 has headers of its own'],
+  },
+  {
     name: 'custom CSS of a file runs because another was allowed before',
     file: 'src/features/generator/editor/state/editorState.ts',
     from: 'allowsCustomCss: false, baseline: design}',

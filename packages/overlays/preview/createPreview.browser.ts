@@ -19,8 +19,8 @@ export interface Preview {
    * cannot be loaded
    */
   readonly load: (files: ReadonlyMap<string, Uint8Array>) => Promise<void>;
-  /** What the app would send: the events of a scenario. */
-  readonly feed: (message: Message) => void;
+  /** What the app would send: the events of a scenario, or what an app has sent. */
+  readonly feed: (message: Extract<Order, {type: 'feed'}>['message']) => void;
   /** Another style sheet for the same template; its comments stay. */
   readonly updateCss: (css: string, files?: ReadonlyMap<string, Uint8Array>) => void;
   /** Fonts that style sheets of this template name; they stay until it is loaded again. */

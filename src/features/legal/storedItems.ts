@@ -95,7 +95,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'appLink.address',
     place: 'localStorage',
-    holds: 'ツールとAPIのコンソールがつなぐ本アプリの場所（ホストとポート）',
+    holds: 'ツール、テンプレートエディタ、APIのコンソールがつなぐ本アプリの場所（ホストとポート）',
     life: '「つなぐ先」を変えると残ります。初期値に戻すと消えます',
   },
   {

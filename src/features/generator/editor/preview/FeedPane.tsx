@@ -1,5 +1,6 @@
-import {memo, useRef, type ReactNode} from 'react';
+import {lazy, memo, Suspense, useRef, type ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {loadPart} from '@site/src/browser/navigation.browser';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 
 import {useRoving} from '../keys/useRoving';
@@ -14,12 +15,15 @@ interface Props {
   readonly feed: Feed;
 }
 
-/** Comments to try the design with. */
+// Not by LazyTool: what that needs of Docusaurus would keep webpack from joining the editor's modules.
+const LivePane = lazy(() => loadPart(() => import('./live/LivePane')));
+/** What brings the comments of the app. */
+const LIVE = '本アプリのコメントを流す';
+
+/** Comments to try the design with: simulated ones, or those of the running app. */
 export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
-  const {settings, change, isPaused, togglePause, send, step, restart} = feed;
+  const {settings, change, isPaused, togglePause, step, restart, isLive, toggleLive} = feed;
   const hasCharacterKeys = useCharacterKeys();
-  const buttons = useRef<HTMLDivElement>(null);
-  useRoving(buttons, 'button');
   return (
     <div className={styles.feed}>
       <div className={styles.run}>
@@ -30,16 +34,19 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
         >
           {isPaused ? '再開' : '一時停止'}
         </Button>
-        <Button disabled={!isPaused} onClick={step}>
+        <Button disabled={!isPaused || isLive} onClick={step}>
           1件進める
         </Button>
-        <Button onClick={restart}>はじめから</Button>
+        <Button disabled={isLive} onClick={restart}>
+          はじめから
+        </Button>
         <label className={styles.rate}>
           <span>速さ</span>
           <input
             type="range"
             {...RATES}
             value={settings.rate}
+            disabled={isLive}
             aria-valuetext={`毎秒${settings.rate}件`}
             onChange={({target}) => {
               change({rate: Number(target.value)});
@@ -47,7 +54,31 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
           />
           <span className={styles.number}>{settings.rate}件/秒</span>
         </label>
+        <Button className={styles.live} data-on={isLive} onClick={toggleLive}>
+          {isLive ? '試しのコメントに戻す' : LIVE}
+        </Button>
       </div>
+      {isLive ? (
+        <Suspense fallback={<p className={styles.note}>準備しています…</p>}>
+          <LivePane player={feed.player} isPaused={isPaused} button={LIVE} />
+        </Suspense>
+      ) : (
+        <>
+          <SendButtons feed={feed} />
+          <FeedFilters app={app} settings={settings} change={change} />
+        </>
+      )}
+    </div>
+  );
+});
+
+/** Simulated comments one by one. */
+function SendButtons({feed}: Pick<Props, 'feed'>): ReactNode {
+  const {settings, send} = feed;
+  const buttons = useRef<HTMLDivElement>(null);
+  useRoving(buttons, 'button');
+  return (
+    <>
       <div className={styles.buttons} ref={buttons} role="toolbar" aria-label="1件だけ流す">
         {FEED_BUTTONS.map((button) => (
           <Button
@@ -81,7 +112,6 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
           選んだサイトと種類の組み合わせでは、コメントが流れません。
         </p>
       )}
-      <FeedFilters app={app} settings={settings} change={change} />
-    </div>
+    </>
   );
-});
+}

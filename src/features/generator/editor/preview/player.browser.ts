@@ -4,7 +4,7 @@ import type {FrameBatch} from '@komebiyori/overlays/preview/frameTimes';
 import {templateOf} from '@komebiyori/overlays/templates';
 import type {Message} from '@komebiyori/simulator/scenario';
 import type {EditorParts} from '../parts';
-import {EMPTY_LOG, logMessage, replay} from './feedLog';
+import {EMPTY_LOG, logMessage, replay, type FeedMessage} from './feedLog';
 import {createPlayerFonts, type PlayerFonts} from './playerFonts';
 import {previewCss, reloadKey, type Shown} from './previewCss';
 
@@ -23,7 +23,7 @@ export interface Player {
   /** Another look reaches the frame at once; what the script must know makes it start again. */
   readonly show: (shown: Shown) => void;
   readonly retry: () => void;
-  readonly feed: (message: Message) => void;
+  readonly feed: (message: FeedMessage) => void;
   readonly step: (message: Message, ms: number) => void;
   readonly clear: () => void;
   readonly pause: () => void;

@@ -12,6 +12,11 @@ export interface Feed extends Pick<Feeder, 'send' | 'step' | 'restart'> {
   readonly change: (settings: Partial<FeedSettings>) => void;
   readonly isPaused: boolean;
   readonly togglePause: () => void;
+  /** Whether the comments are those of the running app; the simulated ones rest then. */
+  readonly isLive: boolean;
+  readonly toggleLive: () => void;
+  /** Takes them. */
+  readonly player: Pick<Player, 'feed' | 'clear'>;
 }
 
 export interface PreviewHandle {
@@ -54,10 +59,20 @@ function useFeed(player: Player, app: Shown['design']['app']): Feed {
   const [feeder] = useState(() => createFeeder(player));
   const [settings, setSettings] = useState(() => startSettings(app));
   const [isPaused, setIsPaused] = useState(false);
+  const [isLive, setIsLive] = useState(false);
 
+  // Before the effect below, which begins anew where nothing is shown.
   useEffect(() => {
-    feeder.start(settings, app);
-  }, [feeder, settings, app]);
+    if (!isLive) return undefined;
+    return () => {
+      player.feed({type: 'pinned', data: null});
+      player.clear();
+    };
+  }, [player, isLive]);
+  useEffect(() => {
+    if (isLive) feeder.stop();
+    else feeder.start(settings, app);
+  }, [feeder, settings, app, isLive]);
   useEffect(
     () => () => {
       feeder.stop();
@@ -73,8 +88,12 @@ function useFeed(player: Player, app: Shown['design']['app']): Feed {
     else feeder.pause();
     setIsPaused(!isPaused);
   }, [feeder, isPaused]);
+  const toggleLive = useCallback(() => {
+    setIsLive(!isLive);
+  }, [isLive]);
   return useMemo(() => {
     const {send, step, restart} = feeder;
-    return {settings, change, isPaused, togglePause, send, step, restart};
-  }, [feeder, settings, change, isPaused, togglePause]);
+    const simulated = {settings, change, send, step, restart};
+    return {...simulated, isPaused, togglePause, isLive, toggleLive, player};
+  }, [feeder, player, settings, change, isPaused, togglePause, isLive, toggleLive]);
 }

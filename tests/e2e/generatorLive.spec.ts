@@ -1,0 +1,85 @@
+import type {Page} from '@playwright/test';
+import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
+import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {expect, gotoHydrated, test} from './support/fixtures';
+
+/** The app at a port of its own, where the editor looks for it. */
+const withApp = test.extend<{app: Simulator}>({
+  app: async ({page, quiet}, use) => {
+    const app = await startSimulator({port: 0, autoplay: false});
+    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
+    await page.addInitScript((port) => {
+      // The frame of the preview has no storage.
+      if (window.top === window) localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
+    }, app.port);
+    await use(app);
+    await app.close();
+  },
+});
+
+const comments = (page: Page) => page.frameLocator('iframe[title="見本"]').locator('.comment');
+const bar = (page: Page) => page.getByRole('region', {name: '本アプリとの接続'});
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
+const scenario = createScenario({seed: 1, startAt: Date.now()});
+
+function say(app: Simulator, text: string, id: string): void {
+  const {message} = scenario.make('ordinary', {service: 'youtube'});
+  const [comment] = message.type === 'comments' ? message.data.comments : [];
+  if (comment === undefined) throw new Error('No comment was made');
+  const said = {...comment, data: {...comment.data, id, comment: text}} as Comment;
+  app.send({type: 'comments', data: {comments: [said]}});
+}
+
+withApp('the comments of the app are tried in the preview', async ({page, app}) => {
+  say(app, 'さきに来た', 'a');
+  say(app, 'つぎに来た', 'b');
+  await test.step('by a link: the document is that of the editor, whose policy lets it', async () => {
+    await gotoHydrated(page, '/generator/templates');
+    await page.locator('main').getByRole('link', {name: '8.0用'}).first().click();
+    // On a busy machine the idle moment that it loads in comes late.
+    await expect(comments(page).first()).toBeVisible({timeout: 15_000});
+    const entries = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+    expect(new URL(entries ?? '').pathname).toBe('/generator/templates/8_0');
+  });
+  await expect(bar(page)).toHaveCount(0);
+  expect(app.clients()).toEqual([]);
+
+  await button(page, '本アプリのコメントを流す').click();
+  await expect(button(page, '試しのコメントに戻す')).toBeFocused();
+  await expect(bar(page)).toContainText('本アプリとつながっています');
+  const texts = comments(page).locator('.comment-text');
+  await expect(texts).toHaveText(['さきに来た', 'つぎに来た']);
+
+  await test.step('what comes, and what is taken away, is seen', async () => {
+    say(app, 'いま来た<b>太い</b><script>parent.came = 1</script>', 'c');
+    await expect(texts).toHaveCount(3);
+    await expect(texts.last()).toContainText('いま来た');
+    expect(await page.evaluate(() => 'came' in window)).toBe(false);
+    app.send({type: 'deleted', data: [{id: 'c', message: ''}]});
+    await expect(texts).toHaveText(['さきに来た', 'つぎに来た']);
+  });
+  await test.step('while it is paused nothing moves', async () => {
+    await button(page, '一時停止').click();
+    say(app, '止めている間', 'd');
+    // That nothing comes cannot be seen.
+    await page.waitForTimeout(300);
+    await expect(texts).toHaveCount(2);
+    await button(page, '再開').click();
+    await expect(texts).toHaveText(['さきに来た', 'つぎに来た', '止めている間']);
+    app.send({type: 'clear'});
+    await expect(texts).toHaveCount(0);
+  });
+  await test.step('simulated ones come back, and the connection ends', async () => {
+    await button(page, '試しのコメントに戻す').click();
+    await expect(comments(page).first()).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await expect.poll(() => app.clients()).toEqual([]);
+  });
+  await test.step('nothing of it is kept', async () => {
+    await page.reload();
+    await expect(comments(page).first()).toBeVisible({timeout: 15_000});
+    await expect(button(page, '本アプリのコメントを流す')).toBeVisible();
+    expect(app.clients()).toEqual([]);
+  });
+});
