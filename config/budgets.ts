@@ -58,9 +58,9 @@ export const BUDGETS = {
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
-   * templates themselves.
+   * templates themselves. Every page has a line for each chunk that is loaded at a press.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 168.9 * KB + MANUALS}},
+  templateGallery: {script: {goal: 150 * KB, limit: 169 * KB + MANUALS}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip. The tokenizer that

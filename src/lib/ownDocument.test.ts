@@ -29,8 +29,6 @@ it.each([
   ['/tools/map', '/tools/map/view', true],
   ['/docs/7.2/about', '/news', false],
   ['/generator/templates', '/generator/templates/8_0', true],
-  // What is undone in one editor is known to the next.
-  ['/generator/templates/7_0', '/generator/templates/8_0', false],
   ['/news', '/membership', true],
   // A page of the account is left as it was entered.
   ['/account/my', '/docs/about', true],

@@ -1,6 +1,6 @@
-const OLD_MANUAL = /^\/docs\/(?<version>\d+\.\d+)(?:\/|$)/u;
+const OLD_MANUAL = /^\/docs\/\d+\.\d+(?=\/|$)/u;
 
-const manualOf = (path: string): string | undefined => OLD_MANUAL.exec(path)?.groups?.['version'];
+const manualOf = (path: string): string | undefined => OLD_MANUAL.exec(path)?.[0];
 
 /**
  * Whether a page is about a visitor's account, or sells: no third party's script may run where
@@ -10,13 +10,10 @@ export function isPrivatePath(path: string): boolean {
   return /^\/(?:account|membership)(?:\/|$)/iu.test(path);
 }
 
-/** An editor of templates, one for each version of the app; their headers are the same. */
-const isEditor = (path: string): boolean => /^\/generator\/templates\/\d/u.test(path);
-
 /** Whether a path of this site is a tool, an editor, a console or an account page: its headers are its own. */
 export function hasOwnHeaders(path: string): boolean {
-  const hasReach = /^\/(?:tools\/|docs\/developer\/api(?:\/|$))/u.test(path) || isEditor(path);
-  return hasReach || isPrivatePath(path);
+  const isOwn = /^\/(?:tools\/|generator\/templates\/\d|docs\/developer\/api(?:\/|$))/u.test(path);
+  return isOwn || isPrivatePath(path);
 }
 
 /**
@@ -29,8 +26,6 @@ export function hasOwnHeaders(path: string): boolean {
  */
 export function needsOwnDocument(path: string, enteredAt: string): boolean {
   const manual = manualOf(path);
-  // An editor takes what is undone and redone along to that of another version.
-  if (isEditor(path) && isEditor(enteredAt)) return false;
   if (hasOwnHeaders(path) || isPrivatePath(enteredAt)) return true;
   return manual !== undefined && manual !== manualOf(enteredAt);
 }

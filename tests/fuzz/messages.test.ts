@@ -9,6 +9,8 @@ import {documentMessage, isReady, readDocument} from '@komebiyori/overlays/previ
 import {readOrder, readReport} from '@komebiyori/overlays/preview/messages';
 import {readItem} from '@komebiyori/overlays/runtime/readItem';
 import {failureOf} from '../../src/features/account/client/failure';
+import {createLiveFeed} from '../../src/features/generator/editor/preview/live/liveFeed';
+import {readLive} from '../../src/features/generator/editor/preview/live/readLive';
 import {QUESTIONS, readAnswer, type Question} from '../../src/features/stepCheck/facts';
 import {readPacket} from '../../src/features/volumeParty/relay/packet';
 import {DEFAULT_SETTINGS} from '../../src/features/volumeParty/settings/settings';
@@ -34,6 +36,20 @@ describe('what the app says', () => {
   border('is a message that reads the same once more, or nothing', nearlyJson(told), (text) => {
     const message = readMessage(text);
     if (message !== undefined) expect(readMessage(JSON.stringify(message))).toEqual(message);
+  });
+  border('to the preview of the editor is shown, or nothing', nearlyJson(told), (text) => {
+    const message = readLive(text);
+    if (message === undefined) return;
+    expect(readLive(JSON.stringify(message))).toEqual(message);
+    const {receive} = createLiveFeed({
+      feed: (fed) => {
+        // What goes into the frame by `postMessage`.
+        structuredClone(fed);
+      },
+      clear: () => undefined,
+    });
+    receive(message);
+    receive(message);
   });
   border('of itself is a version, or nothing', nearlyValue([{version: '8.0.7'}]), (body) => {
     const info = readInfo(body);

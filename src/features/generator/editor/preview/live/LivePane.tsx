@@ -1,8 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import type {Player} from '../player.browser';
-import styles from '../FeedPane.module.css';
+import pane from '../FeedPane.module.css';
 import {createLiveTool} from './liveTool.browser';
+import styles from './LivePane.module.css';
 
 interface Props {
   readonly player: Pick<Player, 'feed' | 'clear'>;
@@ -31,7 +32,7 @@ export default function LivePane({player, isPaused, button}: Props): ReactNode {
           button={button}
         />
       </div>
-      <p className={styles.note}>
+      <p className={pane.note}>
         つながると、いまあるコメントと、これから来るコメントが見本に出ます。アイコンやスタンプの画像は、配信サイトから読み込みます。コメントの内容は、外部に送りません。
       </p>
     </>

@@ -51,6 +51,13 @@ it('passes over what is no message, and leaves out what is no comment', () => {
   const bad = [null, {}, {...one, data: {...one.data, id: 1}}, {...one, data: null}];
   const read = readLive(JSON.stringify({type: 'comments', data: {comments: [...bad, one]}}));
   expect(read).toMatchObject({data: {comments: [one]}});
+  // What is this deep does not get through `postMessage`.
+  const deep = JSON.stringify(one).replace(
+    /^\{/u,
+    () => `{"x":${'['.repeat(3000)}${']'.repeat(3000)},`,
+  );
+  const list = `{"type":"comments","data":{"comments":[${deep},${JSON.stringify(one)}]}}`;
+  expect(readLive(list)).toEqual({type: 'comments', data: {comments: [one]}});
   const proto = JSON.stringify(one).replace(/^\{/u, '{"__proto__":{"polluted":true},');
   const safe = readLive(`{"type":"comments","data":{"comments":[${proto}]}}`);
   expect(JSON.stringify(safe)).not.toContain('polluted');

@@ -8,10 +8,26 @@ import {parsedJson} from '@komebiyori/lib/parsedJson';
  * reads it as it would in OBS, and trusts none of it.
  */
 
+/** Values within values: those of comments are three deep, and no message to a frame holds thousands. */
+const DEEPEST = 20;
+
+const isFlat = (value: unknown, levels = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((one) => isFlat(one, levels - 1)));
+
 const {entries} = CommentSchema;
-const WholeComment = v.looseObject({...entries, data: v.looseObject(entries.data.entries)});
+const WholeComment = v.pipe(
+  v.looseObject({...entries, data: v.looseObject(entries.data.entries)}),
+  v.check((comment) => isFlat(comment)),
+);
 const Comments = listOf(WholeComment);
-const Services = listOf(v.looseObject(ServiceSchema.entries));
+const Services = listOf(
+  v.pipe(
+    v.looseObject(ServiceSchema.entries),
+    v.check((service) => isFlat(service)),
+  ),
+);
 
 const LiveSchema = v.variant('type', [
   v.object({
