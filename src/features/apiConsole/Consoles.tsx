@@ -15,7 +15,7 @@ export function HttpConsole(): ReactNode {
       name="コンソール"
       withoutScript={WITHOUT_SCRIPT}
       whenBroken="送った記録は、このブラウザに残っています。"
-      className={styles.http ?? ''}
+      className={styles.console ?? ''}
     >
       <LoadedHttpConsole />
     </LazyTool>
@@ -29,7 +29,7 @@ export function SocketConsole(): ReactNode {
       name="コンソール"
       withoutScript={WITHOUT_SCRIPT}
       whenBroken="受け取ったメッセージは消えました。もう一度つなぐと、新しいものから受け取れます。"
-      className={styles.socket ?? ''}
+      className={styles.console ?? ''}
     >
       <LoadedSocketConsole />
     </LazyTool>
