@@ -56,7 +56,8 @@ export function GeneratorPage({version}: Props): ReactNode {
         <div className={styles.page}>
           <h2>対応するバージョン</h2>
           <p>
-            使えるバージョンは{apps}です。バージョンの番号は、本アプリのタイトルバーに出ています。
+            使えるバージョンは{apps.join('、')}
+            です。バージョンの番号は、本アプリのタイトルバーに出ています。
             {difference}
           </p>
           <VersionLinks current={version} />

@@ -4,8 +4,8 @@ export interface GeneratorFacts {
   readonly version: AppVersion;
   /** The app versions it is for, as the navbar writes them. */
   readonly label: string;
-  /** The same in words. */
-  readonly apps: string;
+  /** Each of them; the label of 7.0 was given before there was a 7.2. */
+  readonly apps: readonly string[];
   /** What differs in this version's templates. */
   readonly difference: string;
 }
@@ -13,34 +13,34 @@ export interface GeneratorFacts {
 const FACTS: readonly Omit<GeneratorFacts, 'label'>[] = [
   {
     version: '8_0',
-    apps: '8.0',
+    apps: ['8.0'],
     difference:
       'テンプレートが、受け取るデータの種別を宣言します。7.2までのテンプレートは、そのままでは動かないことがあります。',
   },
   {
     version: '7_0',
-    apps: '7.0、7.1。7.2でも使います',
+    apps: ['7.0', '7.1', '7.2'],
     difference:
       '受け取るデータの種別を宣言しないと、コンソールに警告が出ます。コメントの表示はできます。',
   },
   {
     version: '6_0',
-    apps: '6.0',
+    apps: ['6.0'],
     difference: '受け取るデータの種別を宣言する仕組みが入りました。宣言しなくても動きます。',
   },
   {
     version: '5_1',
-    apps: '5.1、5.2',
+    apps: ['5.1', '5.2'],
     difference: '5.1と5.2は、同じ変数で見た目を変えられます。',
   },
   {
     version: '5_0',
-    apps: '5.0',
+    apps: ['5.0'],
     difference: '5系の最初のバージョンです。5.1より後のCSSは、そのままでは合わないことがあります。',
   },
   {
     version: '4_2',
-    apps: '4.2',
+    apps: ['4.2'],
     difference:
       '4.2のテンプレートのためのバージョンです。本アプリを5.0以降へ更新したら、テンプレートもそのバージョンのものに替えます。',
   },
