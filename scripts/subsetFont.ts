@@ -1,12 +1,15 @@
 /**
  * Cuts M PLUS Rounded 1c ExtraBold (SIL OFL 1.1) down to the characters of the wordmark and of the
- * hero line. Run `npm run font` after the name or the tagline changed; the files are committed, so
- * that a build needs no font tool. The stylesheets written here name the same characters.
+ * hero line, and the fonts of the template editor down to those of their samples. Run `npm run font`
+ * after the name, the tagline, a sample or the list of those fonts changed; the files are committed,
+ * so that a build needs no font tool. The stylesheets written here name the same characters.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
 import subsetFont from 'subset-font';
 import {SITE} from '../config/site';
+import {makeFontSample, SAMPLES_FOLDER} from './lib/fontSamples';
 
 const ROOT = path.join(__dirname, '..');
 const SOURCE =
@@ -27,7 +30,21 @@ function unicodeRange(text: string): string {
     .join(', ');
 }
 
+async function writeSamples(): Promise<void> {
+  const folder = path.join(ROOT, SAMPLES_FOLDER);
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder);
+  let bytes = 0;
+  for (const font of BUNDLED_FONTS) {
+    const sample = await makeFontSample(font);
+    await writeFile(path.join(folder, `${font.id}.woff2`), sample);
+    bytes += sample.length;
+  }
+  console.log(`samples: ${bytes} bytes`);
+}
+
 async function main(): Promise<void> {
+  await writeSamples();
   const source = await readFile(SOURCE);
   for (const {name, text, css} of FONTS) {
     const file = `rounded-${name.toLowerCase()}.woff2`;

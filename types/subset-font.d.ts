@@ -1,4 +1,4 @@
-// The package ships no types; this is the part that scripts/subsetFont.ts uses.
+// The package ships no types; this is the part that scripts use.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -183,6 +183,9 @@ test('fonts come from the site, from others when they are asked for, and from th
   await test.step('one that is bundled comes from the site', async () => {
     await open(page, `${PAGE}?template=sticky`);
     await expectTold('Yusei Magic', /\/templates\/fonts\/yusei-magic-[\w-]+\.woff2$/u);
+    const letters = page.getByText('配信 あいうアイウ 123 Aa').first();
+    await expect(letters).toHaveCSS('font-family', '"Sample of Yusei Magic"');
+    await expect(letters.locator('..')).toContainText('The Yusei Magic Project Authors');
     await expect(page.getByText('Googleに送られます')).toBeHidden();
   });
   await test.step('those of others are loaded only when somebody asks for them', async () => {

@@ -43,6 +43,15 @@ export const generatorFaults: readonly Fault[] = [
     tests: ['src/lib/ownDocument.test.ts › /generator/templates/8_0 has headers of its own'],
   },
   {
+    name: 'letters that cannot be drawn in the chosen font are shown in another',
+    file: 'src/features/generator/editor/fonts/fontSample.browser.ts',
+    from: '  await face.load();\n',
+    to: '',
+    tests: [
+      'src/features/generator/editor/fonts.browser.test.ts › are not there when they cannot be drawn in it',
+    ],
+  },
+  {
     name: 'custom CSS of a file runs because another was allowed before',
     file: 'src/features/generator/editor/state/editorState.ts',
     from: 'allowsCustomCss: false, baseline: design}',

@@ -13,7 +13,7 @@ const families = (
   list: Readonly<Record<string, readonly number[]>>,
 ): WebFont[] => Object.entries(list).map(([family, weights]) => ({family, weights, kind}));
 
-/** Families that are free to use on streams (SIL OFL, as Google Fonts lists them). */
+/** Families that are free to use on streams (SIL OFL, or Apache 2.0, as Google Fonts lists them). */
 export const WEB_FONTS: readonly WebFont[] = [
   ...families('ゴシック', {
     'Noto Sans JP': NINE,
@@ -128,6 +128,10 @@ export const WEB_FONTS: readonly WebFont[] = [
     'Titan One': ONE,
   }),
 ];
+
+/** Whether Google Fonts has a family. */
+export const isOfWeb = (family: string): boolean =>
+  WEB_FONTS.some((font) => font.family === family);
 
 /** A family with the weight that some text has. */
 export interface UsedFont {

@@ -1,4 +1,5 @@
 import {fetchSiteFile, SiteFileError} from '@komebiyori/lib/siteFile.browser';
+import type {FontSample} from '@komebiyori/overlays/css/fontSample';
 import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import type {FontRow} from '../shared/templateFacts';
@@ -23,6 +24,17 @@ export async function loadFonts(faces: readonly UsedFont[]): Promise<readonly Fo
       return {family, weight, file, bytes: await bytesOf(row), notice};
     }),
   );
+}
+
+/**
+ * What shows a bundled family, and whose it is.
+ * @throws SiteFileError when the file does not come
+ */
+export async function loadFontSample(family: string): Promise<FontSample> {
+  const {default: table} = await import('@generated/overlays/default/fonts.json');
+  const row = table.fonts.find((font) => font.family === family);
+  if (row === undefined) throw new SiteFileError('gone', `No file of ${family}`);
+  return {bytes: await fetchSiteFile(row.sample), copyright: row.copyright};
 }
 
 function bytesOf(row: FontRow): Promise<Uint8Array> {

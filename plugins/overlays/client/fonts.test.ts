@@ -1,11 +1,12 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {FontTable} from '../shared/templateFacts';
-import {loadFonts} from './fonts.browser';
+import {loadFonts, loadFontSample} from './fonts.browser';
 
 vi.mock('@generated/overlays/default/fonts.json', () => {
   const row = (family: string, weight: number) => ({
     ...{family, weight, copyright: `Copyright ${family}`},
     ...{file: `${family}${weight}.woff2`, url: `/${family}${weight}.woff2`, bytes: 4},
+    sample: `/samples/${family}.woff2`,
   });
   const table: FontTable = {licence: 'OFL', fonts: [row('A', 400), row('A', 700), row('B', 400)]};
   return {default: table};
@@ -46,4 +47,16 @@ it('asks for nothing twice, nor for what is not wanted', async () => {
   await loadFonts([B]);
   expect(await loadFonts([])).toEqual([]);
   expect(ask.mock.calls.map(([url]) => url)).toEqual(['/B400.woff2']);
+});
+
+it('the sample of a family comes with whose it is', async () => {
+  ask.mockResolvedValueOnce(new Response('wOF2'));
+  expect(await loadFontSample('A')).toEqual({
+    bytes: new TextEncoder().encode('wOF2'),
+    copyright: 'Copyright A',
+  });
+  expect(ask.mock.lastCall?.[0]).toBe('/samples/A.woff2');
+  ask.mockResolvedValueOnce(new Response('gone', {status: 404}));
+  await expect(loadFontSample('A')).rejects.toMatchObject({fault: 'gone'});
+  await expect(loadFontSample('C')).rejects.toThrow('No file of C');
 });

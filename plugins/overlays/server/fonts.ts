@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {BUNDLED_FONTS, type BundledFont} from '@komebiyori/overlays/css/bundledFonts';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
-import {fontFile} from '../shared/addresses';
+import {fontFile, fontSampleFile} from '../shared/addresses';
 import type {FontRow, FontTable} from '../shared/templateFacts';
 
 const require = createRequire(__filename);
@@ -35,12 +35,14 @@ export async function bundledFiles(baseUrl: string): Promise<BundledFiles> {
 
 async function filesOf({family, id, subset, weights}: BundledFont, baseUrl: string) {
   const {copyright, licence} = await readNotice(id);
+  const sample = `${baseUrl}${fontSampleFile(id)}`;
   const files = await Promise.all(
     weights.map(async (weight): Promise<BundledFile> => {
       const file = `${id}-${subset}-${weight}-normal.woff2`;
       const content = await readFile(require.resolve(`@fontsource/${id}/files/${file}`));
       const url = `${baseUrl}${fontFile(file)}`;
-      return {row: {family, weight, file, url, bytes: content.length, copyright}, content};
+      const bytes = content.length;
+      return {row: {family, weight, file, url, bytes, sample, copyright}, content};
     }),
   );
   return {files, licence};

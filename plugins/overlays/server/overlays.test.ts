@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
@@ -72,6 +74,7 @@ describe('fonts', () => {
       expect(row.bytes).toBe(content.length);
       expect(row.copyright).toMatch(/^Copyright /u);
       expect(row.url).toBe(`/templates/fonts/${row.file}`);
+      expect(existsSync(path.join('static', row.sample))).toBe(true);
     }
     const bytes = files.reduce((sum, {row}) => sum + row.bytes, 0);
     expect(bytes).toBeLessThan(MOST_FONTS);

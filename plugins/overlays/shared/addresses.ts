@@ -9,6 +9,9 @@ export const zipFile = (fileName: string): string => `templates/zips/${fileName}
 /** A font file, below the root of the site. */
 export const fontFile = (file: string): string => `templates/fonts/${file}`;
 
+/** A font with the letters of its sample alone, which `scripts/subsetFont.ts` wrote. */
+export const fontSampleFile = (id: string): string => `fonts/samples/${id}.woff2`;
+
 /** A template's small picture, below the root of the site. */
 export const thumbFile = (id: string): string => `templates/thumbs/${id}.webp`;
 

@@ -68,6 +68,8 @@ export interface FontRow extends UsedFont {
   readonly file: string;
   readonly url: string;
   readonly bytes: number;
+  /** Address of the file with the letters of the family's sample alone. */
+  readonly sample: string;
   /** As the licence of the package has it. */
   readonly copyright: string;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {createPreview} from '@komebiyori/overlays/preview';
-import {loadFonts, loadRuntime, loadSdk} from '@site/plugins/overlays/client';
+import {loadFonts, loadFontSample, loadRuntime, loadSdk} from '@site/plugins/overlays/client';
 
 import Editor from './editor/Editor';
 import type {EditorParts} from './editor/parts';
@@ -17,6 +17,7 @@ interface Props {
 const PARTS: Omit<EditorParts, 'editors'> = {
   createPreview,
   loadFonts,
+  loadFontSample,
   loadRuntime,
   loadSdk,
   loadThumb,

@@ -44,7 +44,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
   const editor = useEditor(app, onVersion, own);
   const {state, dispatch, draft} = editor;
   const design = designOf(state);
-  const fonts = useEditorFonts();
+  const fonts = useEditorFonts(parts.loadFontSample);
   const inputs = useInput(design, dispatch, own);
   const act = useBannerActions(app, editor, inputs);
   const box = useRef<HTMLDivElement>(null);

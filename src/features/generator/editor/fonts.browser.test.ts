@@ -1,6 +1,8 @@
 import {act} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {FONTS_KEY} from './fonts/fontMemory';
+import {isOnPc} from './fonts/fontSample.browser';
+import type {EditorParts} from './parts';
 import {mountEditor, type Mounted} from './testing/mountEditor';
 import {control, press, type, until} from './testing/operate';
 
@@ -124,5 +126,77 @@ describe('what the preview costs', () => {
     await until(() => {
       expect(strip()).toContain('「光の重なり」か「残す件数」を減らします。');
     });
+  });
+});
+
+describe('letters of the chosen font', () => {
+  const FILE = '/static/fonts/samples/yusei-magic.woff2';
+  const load = vi.fn<EditorParts['loadFontSample']>();
+  const letters = (): HTMLElement | null => editor.box.querySelector('[data-drawn="true"]');
+  const openBody = async (): Promise<void> => {
+    editor = await mountEditor('8_0', {loadFontSample: load});
+    expect(load).not.toHaveBeenCalled();
+    await press(editor.box, '本文の文字');
+    expect(load).not.toHaveBeenCalled();
+  };
+  const choose = (family: string): Promise<void> => type(control(editor.box, 'フォント'), family);
+
+  afterEach(() => {
+    load.mockReset();
+  });
+
+  it('are drawn in a font of the site, which comes when it is chosen, with whose it is', async () => {
+    const bytes = new Uint8Array(await (await fetch(FILE)).arrayBuffer());
+    load.mockResolvedValue({bytes, copyright: 'Copyright 2020 Somebody'});
+    await openBody();
+    await choose('Yusei Magic');
+    await until(() => {
+      expect(letters()?.style.fontFamily).toBe('"Sample of Yusei Magic"');
+    });
+    expect(document.fonts.check('16px "Sample of Yusei Magic"')).toBe(true);
+    expect(text()).toContain('SIL Open Font License 1.1のフォントです。Copyright 2020 Somebody');
+    await choose('');
+    await choose('Yusei Magic');
+    await until(() => {
+      expect(letters()).not.toBeNull();
+    });
+    expect(load.mock.calls).toEqual([['Yusei Magic']]);
+  });
+
+  it('are not there when they cannot be drawn in it', async () => {
+    load.mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValueOnce({bytes: Uint8Array.of(1, 2, 3), copyright: ''});
+    await openBody();
+    for (const family of ['VT323', 'Orbitron']) {
+      await choose(family);
+      await until(() => {
+        expect(load).toHaveBeenLastCalledWith(family);
+        expect(editor.box.querySelector('[data-drawn]')).toBeNull();
+      });
+    }
+    expect(text()).toContain('SIL Open Font License 1.1のフォントです。');
+  });
+
+  it('are left to the preview for a font of others, whose page is named', async () => {
+    await openBody();
+    await choose('Kiwi Maru');
+    expect(text()).toContain('字の形は、見本の画面で確かめます。');
+    expect(editor.box.querySelector('[data-drawn]')).toBeNull();
+    const page = editor.box.querySelector('a[href="https://fonts.google.com/specimen/Kiwi+Maru"]');
+    expect(page?.textContent).toContain('Kiwi Maru');
+  });
+
+  it('of a font of the PC are there when the PC has it', async () => {
+    await openBody();
+    await choose('\u0000');
+    await type(control(editor.box, 'フォントの名前'), 'No such font');
+    expect(letters()).toBeNull();
+    expect(text()).toContain('このブラウザでは「No such font」を表示できません。');
+    // What machines have that run tests.
+    const there = ['DejaVu Sans', 'Liberation Sans', 'Arial', 'Noto Sans CJK JP'].find(isOnPc);
+    expect(there).toBeDefined();
+    await type(control(editor.box, 'フォントの名前'), there ?? '');
+    expect(letters()?.style.fontFamily).toBe(JSON.stringify(there));
+    expect(load).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type {Runtime} from '@komebiyori/overlays/model/template';
+import type {FontSample} from '@komebiyori/overlays/css/fontSample';
 import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
 import type {Preview, PreviewOptions} from '@komebiyori/overlays/preview';
@@ -12,6 +13,8 @@ export interface EditorParts {
   readonly loadSdk: () => Promise<string>;
   /** The files of bundled families (`bundledFaces`); rejects when one cannot be loaded. */
   readonly loadFonts: (faces: readonly UsedFont[]) => Promise<readonly FontFile[]>;
+  /** What shows a bundled family where it is chosen; rejects when it cannot be loaded. */
+  readonly loadFontSample: (family: string) => Promise<FontSample>;
   /** The picture of a template, as PNG. */
   readonly loadThumb: (template: string) => Promise<Uint8Array>;
   /** The address of the small picture of a template (480×270). */

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {isBundled} from '@komebiyori/overlays/css/bundledFonts';
-import {WEB_FONTS} from '@komebiyori/overlays/css/webFonts';
+import {isOfWeb, WEB_FONTS} from '@komebiyori/overlays/css/webFonts';
 import type {FontField} from '@komebiyori/overlays/model/fields';
 import {MAX_FONT_LENGTH} from '@komebiyori/overlays/model/readValue';
 import {TextInput} from '@site/src/components/ToolParts';
@@ -8,6 +8,7 @@ import type {ControlProps} from '../controls/control';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './FontControl.module.css';
+import {FontSample} from './FontSample';
 import {useFonts, useMissingFonts} from './FontsContext';
 import {LocalFontList} from './LocalFontList';
 import {LOCAL_FONT_MESSAGES} from './localFonts.browser';
@@ -15,8 +16,6 @@ import {LOCAL_FONT_MESSAGES} from './localFonts.browser';
 const KINDS = [...new Set(WEB_FONTS.map(({kind}) => kind))];
 /** Not the name of a font: the visitor writes it. */
 const BY_HAND = '\u0000';
-
-const isOfWeb = (family: string): boolean => WEB_FONTS.some((font) => font.family === family);
 
 /** A font by list, from this PC, or by its name. */
 export function FontControl(props: ControlProps<FontField>): ReactNode {
@@ -76,9 +75,7 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
       )}
       {family !== '' && (
         <div className={styles.chosen}>
-          <p className={styles.sample} style={{fontFamily: JSON.stringify(family)}} aria-hidden>
-            配信 あいうアイウ 123 Aa
-          </p>
+          <FontSample family={family} />
           <Button
             look="quiet"
             aria-label={`「${family}」をお気に入りに入れる`}

@@ -1,11 +1,13 @@
 import {createContext, useCallback, useContext, useMemo, useState} from 'react';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
+import type {EditorParts} from '../parts';
 import {NO_MEMORY, type FontMemory} from './fontMemory';
 import {queryFonts, type LocalFonts} from './localFonts.browser';
 import {useFontMemory} from './useFontMemory';
 
 /** The fonts that the editor knows besides the list, as long as the page is open. */
 export interface EditorFonts {
+  readonly loadSample: EditorParts['loadFontSample'];
   readonly local: LocalFonts | undefined;
   readonly loadLocal: () => void;
   /** Whether the preview may load fonts from Google Fonts, which then sees who asks. */
@@ -33,6 +35,7 @@ export const MissingFontsContext = createContext<MissingFonts>({
 });
 
 export const FontsContext = createContext<EditorFonts>({
+  loadSample: () => Promise.reject(new Error('No fonts')),
   local: undefined,
   loadLocal: () => undefined,
   allowsWeb: false,
@@ -49,7 +52,7 @@ export const useFonts = (): EditorFonts => useContext(FontsContext);
 export const useMissingFonts = (): MissingFonts => useContext(MissingFontsContext);
 
 /** The state behind the context. */
-export function useEditorFonts(): EditorFonts {
+export function useEditorFonts(loadSample: EditorParts['loadFontSample']): EditorFonts {
   const [local, setLocal] = useState<LocalFonts>();
   const [files, setFiles] = useState<readonly FontFile[]>([]);
   const loadLocal = useCallback(() => {
@@ -70,7 +73,10 @@ export function useEditorFonts(): EditorFonts {
   }, []);
   const kept = useFontMemory();
   return useMemo(
-    () => ({local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles, ...kept}),
-    [local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles, kept],
+    () => ({
+      ...{loadSample, local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles},
+      ...kept,
+    }),
+    [loadSample, local, loadLocal, allowsWeb, allowWeb, files, addFile, removeFiles, kept],
   );
 }

@@ -53,6 +53,7 @@ export async function mountEditor(
       };
     },
     loadFonts: () => Promise.resolve([]),
+    loadFontSample: () => Promise.reject(new Error('offline')),
     loadRuntime: () => Promise.resolve('/* runtime */'),
     loadSdk: () => Promise.resolve('/* sdk */'),
     loadThumb: () => Promise.resolve(new Uint8Array([1])),
