@@ -164,6 +164,12 @@ it('loads only fonts that Google has, in weights that they have', () => {
   ).not.toContain('@import');
 });
 
+it('hides all sites but Twitch, in one rule and in OBS as well', () => {
+  const rule = '.comment:not([data-service="twitch"]) {\n  display: none !important;';
+  expect(obs(setOption(basic, 'filter.onlyTwitch', true))).toContain(rule);
+  expect(obs(basic)).not.toContain(rule);
+});
+
 it('stands still when told to', () => {
   const still = obs(setOption(basic, 'motion.reduced', 'always'));
   expect(still).not.toContain('@media (prefers-reduced-motion');

@@ -21,6 +21,12 @@ export const filter = defineGroup({
       choices: SERVICES.map(({id, label}) => ({value: id, label})),
       words: ['サービス', '除く', 'includes', 'excludes'],
     }),
+    onlyTwitch: toggle({
+      label: 'Twitchのみ表示',
+      initial: false,
+      words: ['サービス', '配信サイト', '同時配信'],
+      help: 'ほかの配信サイトのコメントと、システムの通知を出しません。ほかのサイトのコメントを映してよいかは、配信するサイトの規約で確かめます。',
+    }),
     onlyFrames: names('この枠名だけを出す', '1行に1つ書きます。空のときは、どの枠も出します。'),
     hiddenFrames: names('出さない枠名', '1行に1つ書きます。空白と全角も合わせます。'),
     onlyFrameIds: names(
@@ -69,6 +75,7 @@ export const filter = defineGroup({
     const sites = hidesSystem ? [...new Set([...hiddenServices, 'system'])] : hiddenServices;
     return [
       ...without('data-service', sites),
+      ...only('data-service', values.onlyTwitch ? ['twitch'] : []),
       ...only('data-service-name', values.onlyFrames),
       ...without('data-service-name', values.hiddenFrames),
       ...only('data-service-id', values.onlyFrameIds),

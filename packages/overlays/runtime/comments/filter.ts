@@ -21,6 +21,7 @@ export function createFilter(filter: Filter): (item: Item, textOf: () => string)
 
   return (item, textOf) => {
     if (!item.isVisible || services.has(item.service)) return false;
+    if (filter.onlyTwitch && item.service !== 'twitch') return false;
     if (filter.hidesSystem && item.service === 'system') return false;
     if (filter.hidesFreeGifts && item.isFree) return false;
     if (!frames(item.frameName) || !frameIds(item.frameId)) return false;

@@ -221,3 +221,16 @@ it('what resets all is told in sight, with the way back and forth', async () => 
   await press(editor.box, 'やり直す');
   expect(control(editor.box, '大きさ').value).not.toBe('40');
 });
+
+it('all sites but Twitch are hidden by one press, and back by another or by one step', async () => {
+  const isHiding = (): boolean | undefined =>
+    editor.sheets.at(-1)?.includes('.comment:not([data-service="twitch"])');
+  await press(editor.box, '出さないコメント');
+  const only = () => control(editor.box, 'Twitchのみ表示');
+  for (const back of [() => press(editor.box, '↶元に戻す'), () => click(only())]) {
+    await click(only());
+    expect([only().checked, isHiding()]).toEqual([true, true]);
+    await back();
+    expect([only().checked, isHiding()]).toEqual([false, false]);
+  }
+});
