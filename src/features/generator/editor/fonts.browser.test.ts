@@ -88,7 +88,6 @@ describe('fonts of this PC', () => {
   it.each([
     [() => Promise.resolve([]), '許可がありません'],
     [() => Promise.reject(new DOMException('no', 'NotAllowedError')), '許可がありません'],
-    [undefined, 'このブラウザでは一覧を読み込めません'],
   ] as const)('may not be told, and the name can be written: %#', async (query, said) => {
     vi.stubGlobal('queryLocalFonts', query);
     await mountWith('');
@@ -97,6 +96,20 @@ describe('fonts of this PC', () => {
     await type(control(editor.box, 'フォント'), '\u0000');
     await type(control(editor.box, 'フォントの名前'), 'My Font');
     expect(editor.sheets.at(-1)).toContain('"My Font"');
+  });
+
+  it('are written at once where the browser lists none', async () => {
+    vi.stubGlobal('queryLocalFonts', undefined);
+    await mountWith('');
+    expect(text()).toContain('このPCのフォントの一覧を出せません。');
+    expect(text()).not.toContain('このPCのフォントから選ぶ');
+    const name = control(editor.box, 'フォントの名前');
+    expect(name.value).toBe('');
+    await type(name, 'My Font');
+    expect(editor.sheets.at(-1)).toContain('"My Font"');
+    expect(control(editor.box, 'フォント').value).toBe('\u0000');
+    await type(control(editor.box, 'フォント'), 'Yusei Magic');
+    expect(control(editor.box, 'フォントの名前').value).toBe('Yusei Magic');
   });
 });
 

@@ -11,7 +11,7 @@ import styles from './FontControl.module.css';
 import {FontSample} from './FontSample';
 import {useFonts, useMissingFonts} from './FontsContext';
 import {LocalFontList} from './LocalFontList';
-import {LOCAL_FONT_MESSAGES} from './localFonts.browser';
+import {listsFonts, LOCAL_FONT_MESSAGES} from './localFonts.browser';
 
 const KINDS = [...new Set(WEB_FONTS.map(({kind}) => kind))];
 /** Not the name of a font: the visitor writes it. */
@@ -29,6 +29,7 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
   /** What the visitor has written by hand; undo leads away from it. */
   const [written, setWritten] = useState<string>();
   const isWritten = written === family || !isListed;
+  const canList = listsFonts();
   const choose = (chosen: string): void => {
     setWritten(undefined);
     if (chosen !== '') remember(chosen);
@@ -58,15 +59,10 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
           />
         ))}
       </select>
-      {isWritten && (
-        <TextInput
-          id={`${id}-name`}
-          className={ui.field}
-          aria-label={`${field.label}の名前`}
-          placeholder="例：HG丸ｺﾞｼｯｸM-PRO"
-          spellCheck={false}
-          value={family}
-          limit={{max: MAX_FONT_LENGTH}}
+      {(isWritten || !canList) && (
+        <WrittenName
+          {...{id, family, isOnlyWay: !canList}}
+          label={field.label}
           onChange={(text) => {
             setWritten(text);
             onChange(text);
@@ -90,8 +86,40 @@ export function FontControl(props: ControlProps<FontField>): ReactNode {
         </div>
       )}
       {missing.families.includes(family) && <MissingFont family={family} onRetry={missing.retry} />}
-      <FromPc family={family} label={field.label} onChoose={choose} />
+      {canList && <FromPc family={family} label={field.label} onChoose={choose} />}
     </div>
+  );
+}
+
+interface WrittenNameProps {
+  readonly id: string;
+  readonly family: string;
+  readonly label: string;
+  /** To a font of this PC: the browser lists none. */
+  readonly isOnlyWay: boolean;
+  readonly onChange: (family: string) => void;
+}
+
+function WrittenName({id, family, label, isOnlyWay, onChange}: WrittenNameProps): ReactNode {
+  return (
+    <>
+      <TextInput
+        id={`${id}-name`}
+        describedBy={isOnlyWay ? `${id}-unlisted` : undefined}
+        className={ui.field}
+        aria-label={`${label}の名前`}
+        placeholder="例：HG丸ｺﾞｼｯｸM-PRO"
+        spellCheck={false}
+        value={family}
+        limit={{max: MAX_FONT_LENGTH}}
+        onChange={onChange}
+      />
+      {isOnlyWay && (
+        <p className={styles.message} id={`${id}-unlisted`}>
+          {LOCAL_FONT_MESSAGES.unsupported}
+        </p>
+      )}
+    </>
   );
 }
 

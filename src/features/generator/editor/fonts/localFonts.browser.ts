@@ -15,6 +15,10 @@ interface FontWindow {
   readonly queryLocalFonts?: () => Promise<unknown>;
 }
 
+/** Whether this browser can be asked for the fonts of the PC. */
+export const listsFonts = (view: FontWindow = window as FontWindow): boolean =>
+  typeof view.queryLocalFonts === 'function';
+
 /**
  * Asks for the families of this PC; call it from a click. A refusal may reject (`NotAllowedError`) or
  * give an empty list; both mean the same.
@@ -37,7 +41,7 @@ export async function queryFonts(view: FontWindow = window as FontWindow): Promi
 /** What the visitor is told; empty when there is nothing to tell. */
 export const LOCAL_FONT_MESSAGES: Readonly<Record<LocalFonts['kind'], string>> = {
   fonts: 'OBSのPCにも同じフォントが要ります。',
-  unsupported: 'このブラウザでは一覧を読み込めません。「名前を書く」を選び、フォント名を書きます。',
+  unsupported: 'このブラウザでは、このPCのフォントの一覧を出せません。使うときは、名前を書きます。',
   denied:
     'フォントの一覧を読み込む許可がありません。アドレスバーの左のアイコンから許可するか、名前を書きます。',
   failed: 'フォントの一覧を読み込めませんでした。もう一度押すか、名前を書きます。',
