@@ -7,12 +7,13 @@ const filesOf = ({dataTransfer}: DragEvent): DataTransfer | undefined =>
 /**
  * Takes files that are dropped on an element. Those that miss it open in no tab over the work: nothing
  * else on the page takes files but their fields.
- * @param take is called in the event itself, which forgets its files afterwards
+ * @param take is called in the event itself, which forgets its files afterwards; `false` leaves them to
+ *   what lies around the element
  * @returns whether some are held over it
  */
 export function useFileDrop(
   element: RefObject<HTMLElement | null>,
-  take: (dropped: DataTransfer) => void,
+  take: (dropped: DataTransfer) => unknown,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
   const onDrop = useEffectEvent(take);
@@ -33,9 +34,9 @@ export function useFileDrop(
     const drop = (event: DragEvent): void => {
       setIsOver(false);
       const dropped = filesOf(event);
-      if (dropped === undefined) return;
-      event.preventDefault();
-      onDrop(dropped);
+      // A part of the element may have taken them.
+      if (dropped === undefined || event.defaultPrevented) return;
+      if (onDrop(dropped) !== false) event.preventDefault();
     };
     const miss = (event: DragEvent): void => {
       const held = filesOf(event);

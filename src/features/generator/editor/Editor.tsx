@@ -105,7 +105,9 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
               onTab={setTab}
             />
             {isOver && (
-              <p className={styles.drop}>ここにドロップすると読み込みます（JSON、zip、CSS）</p>
+              <p className={styles.drop}>
+                ここにドロップすると読み込みます（JSON、zip、CSS）。画像と動画は、見本の上にドロップすると背景になります。
+              </p>
             )}
             <Toast {...state.said} action={wayBack(state.said.back, dispatch)} />
           </div>

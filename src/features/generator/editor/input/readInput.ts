@@ -102,7 +102,7 @@ function otherPlaces(kind: NoText, {template, app}: Design): readonly string[] {
   if (kind === 'font') return ['フォントは、項目の「フォント」で選びます。'];
   if (kind !== 'picture' && kind !== 'film') return [];
   const what = KINDS[kind];
-  const behind = `見本の後ろに映す${what}は、「見本」の「自分の背景」で選びます。`;
+  const behind = `見本の後ろに映す${what}は、「見本」の「自分の背景」で選ぶか、見本の上にドロップします。`;
   const fields = [...catalogueOf(template, app).values()]
     .filter(({field}) => kind === 'picture' && field.kind === 'image')
     .map(({group, field}) => `「${group.label}」の「${field.label}」`);

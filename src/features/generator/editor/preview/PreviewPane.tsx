@@ -1,27 +1,20 @@
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {memo, useCallback, useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import type {Design} from '@komebiyori/overlays/model/design';
+import {useFileDrop} from '@site/src/lib/useFileDrop';
 
 import {useFonts} from '../fonts/FontsContext';
 import {Button} from '../ui/Button';
 import {PREVIEW_BACKGROUNDS, OWN_BACKGROUND} from './backgrounds';
 import {CostStrip} from './CostStrip';
-import type {OwnFile} from './OwnBackdrop';
-import {releaseOwnFile} from './ownFile.browser';
+import {isForBackground} from './ownFile.browser';
 import type {PaceStore} from './pace';
 import {PlaceBar} from './PlaceBar';
 import {onScreen, startPlace, type Point} from './placement';
 import styles from './PreviewPane.module.css';
 import {Stage} from './Stage';
 import type {PlayerStatus} from './player.browser';
+import {useOwnFile} from './useOwnFile';
 import {ViewBar, type Look} from './ViewBar';
 
 interface Props {
@@ -52,41 +45,36 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactNode {
   const {allowsWeb, allowWeb} = useFonts();
   const [look, setLook] = useState(START);
   const [moved, setMoved] = useState<Point>();
-  const [own, setOwn] = useState<OwnFile>();
-  const held = useRef<OwnFile>(undefined);
   const size = {width, height};
   const at = moved === undefined ? startPlace(size) : onScreen(moved, size);
   const place = look.isOnScreen ? at : undefined;
-  const isOwn = look.background === OWN_BACKGROUND && own !== undefined;
+  const isOwn = look.background === OWN_BACKGROUND;
   const paint = PREVIEW_BACKGROUNDS.find(({id}) => id === look.background)?.paint ?? '';
 
-  useEffect(
-    () => () => {
-      if (held.current !== undefined) releaseOwnFile(held.current);
-    },
-    [],
-  );
   const change = useCallback((some: Partial<Look>) => {
     setLook((all) => ({...all, ...some}));
   }, []);
-  const takeOwn = (file: OwnFile): void => {
-    if (held.current !== undefined) releaseOwnFile(held.current);
-    held.current = file;
-    setOwn(file);
+  const own = useOwnFile(() => {
     change({background: OWN_BACKGROUND});
-  };
+  });
+  const stage = useRef<HTMLDivElement>(null);
+  useFileDrop(stage, ({files: [file]}) => {
+    if (file === undefined || !isForBackground(file)) return false;
+    own.take(file);
+    return true;
+  });
 
   return (
     <>
-      <ViewBar look={look} hasOwn={own !== undefined} onChange={change} onOwn={takeOwn}>
+      <ViewBar {...{look, own}} onChange={change}>
         {place !== undefined && <PlaceBar {...{place, size}} onMove={setMoved} />}
       </ViewBar>
-      <div className={styles.stage} data-part="stage">
+      <div className={styles.stage} ref={stage} data-part="stage">
         <Stage
           frame={frame}
           width={width}
           height={height}
-          view={{...look, paint, place, own: isOwn ? own : undefined}}
+          view={{...look, paint, place, own: isOwn ? own.file : undefined}}
           onMove={setMoved}
         >
           {asksForFonts && !allowsWeb && (

@@ -1,12 +1,10 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import {OWN_BACKGROUND, PREVIEW_BACKGROUNDS} from './backgrounds';
-import type {OwnFile} from './OwnBackdrop';
-import {pictureFaultText} from '@site/src/lib/pictureFault';
-import {readOwnFile} from './ownFile.browser';
 import styles from './PreviewPane.module.css';
+import type {OwnBackground} from './useOwnFile';
 import {VISIONS} from './vision';
 import {ZOOMS, type Zoom} from './zoom';
 
@@ -21,15 +19,14 @@ export interface Look {
 
 interface Props {
   readonly look: Look;
-  readonly hasOwn: boolean;
+  readonly own: OwnBackground;
   readonly onChange: (look: Partial<Look>) => void;
-  readonly onOwn: (file: OwnFile) => void;
   /** More of it, at the end. */
   readonly children: ReactNode;
 }
 
 /** Size, background, safe area and sight of the preview. */
-export function ViewBar({look, hasOwn, onChange, onOwn, children}: Props): ReactNode {
+export function ViewBar({look, own, onChange, children}: Props): ReactNode {
   return (
     <div className={styles.bar}>
       <label className={styles.choice}>
@@ -63,7 +60,7 @@ export function ViewBar({look, hasOwn, onChange, onOwn, children}: Props): React
               {label}
             </option>
           ))}
-          {hasOwn && <option value={OWN_BACKGROUND}>自分の画像・動画</option>}
+          {own.file !== undefined && <option value={OWN_BACKGROUND}>自分の画像・動画</option>}
         </select>
       </label>
       <label className={styles.choice}>
@@ -100,22 +97,15 @@ export function ViewBar({look, hasOwn, onChange, onOwn, children}: Props): React
       >
         配信画面
       </Button>
-      <OwnFileField onOwn={onOwn} />
+      <OwnFileField own={own} />
       {children}
     </div>
   );
 }
 
 /** Chooses a picture or a video of one's own as the background, and says when it cannot be one. */
-function OwnFileField({onOwn}: Pick<Props, 'onOwn'>): ReactNode {
-  const [problem, setProblem] = useState('');
+function OwnFileField({own: {problem, take}}: Pick<Props, 'own'>): ReactNode {
   const id = useId();
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    const read = await readOwnFile(file);
-    setProblem('fault' in read ? pictureFaultText(read.fault) : '');
-    if (!('fault' in read)) onOwn(read);
-  };
   return (
     <>
       <span className={styles.file}>
@@ -129,7 +119,8 @@ function OwnFileField({onOwn}: Pick<Props, 'onOwn'>): ReactNode {
           aria-describedby={`${id}help ${id}problem`}
           aria-invalid={problem !== ''}
           onChange={({target}) => {
-            void take(target.files?.[0]);
+            const [file] = target.files ?? [];
+            if (file !== undefined) take(file);
             target.value = '';
           }}
         />

@@ -5,6 +5,9 @@ import type {OwnFile} from './OwnBackdrop';
 /** Larger pictures are of no use behind an overlay. In bytes. */
 const MAX_PICTURE = 50_000_000;
 
+/** Whether a file says of itself that it could stand behind the overlay. */
+export const isForBackground = ({type}: File): boolean => /^(?:image\/(?!svg)|video\/)/u.test(type);
+
 /** Reads a picture or a video for behind the overlay. */
 export async function readOwnFile(file: File): Promise<OwnFile | {readonly fault: PictureFault}> {
   if (file.type.startsWith('video/')) {
