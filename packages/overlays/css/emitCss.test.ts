@@ -164,6 +164,20 @@ it('loads only fonts that Google has, in weights that they have', () => {
   ).not.toContain('@import');
 });
 
+it('puts the colour of the site around the picture of who wrote', () => {
+  const twitch = (width: number): string => {
+    const values = {'services.place': 'icon', 'avatar.borderWidth': width};
+    const css = obs(setOptions(basic, values));
+    return /\.comment\[data-service='twitch'\] \{[^}]*\}/u.exec(css)?.[0] ?? '';
+  };
+  expect(twitch(2)).toContain('--ov-avatar-line: #9146ffff;');
+  // Without a frame nothing asks for it.
+  expect(twitch(0)).not.toContain('--ov-avatar-line');
+  expect(obs(setOption(basic, 'avatar.borderColor', '#123456ff'))).toContain(
+    '--ov-avatar-line: #123456ff;',
+  );
+});
+
 it('hides all sites but Twitch, in one rule and in OBS as well', () => {
   const rule = '.comment:not([data-service="twitch"]) {\n  display: none !important;';
   expect(obs(setOption(basic, 'filter.onlyTwitch', true))).toContain(rule);

@@ -35,7 +35,7 @@ export const avatar = defineGroup({
         // For looks in which the picture lies over the box.
         '--ov-avatar-room': isShown ? `${size + gap}px` : '0px',
       }),
-      rule(SELECTORS.comment, {gap: `${gap}px`}),
+      rule(SELECTORS.comment, {gap: `${gap}px`, '--ov-avatar-line': borderColor}),
       rule(SELECTORS.avatar, {
         display: isShown ? 'block' : 'none',
         flex: 'none',
@@ -47,7 +47,7 @@ export const avatar = defineGroup({
         'box-sizing': 'border-box',
         width: 'var(--lcv-avatar-size)',
         height: 'var(--lcv-avatar-size)',
-        border: borderWidth > 0 ? `${borderWidth}px solid ${borderColor}` : undefined,
+        border: borderWidth > 0 ? `${borderWidth}px solid var(--ov-avatar-line)` : undefined,
         'border-radius': SHAPES[shape],
         'clip-path': shape === 'hex' ? HEXAGON : undefined,
         'object-fit': 'cover',

@@ -6,7 +6,13 @@ import {choice, color, openColor, type ColorField} from '../model/fields';
 import {defineGroup} from '../model/group';
 import {SERVICES, type ServiceId} from '../model/services';
 
-const PLACES = {none: '使わない', stripe: '箱の帯', name: '名前', box: '箱'} as const;
+const PLACES = {
+  none: '使わない',
+  stripe: '箱の帯',
+  name: '名前',
+  box: '箱',
+  icon: 'アイコンの枠線',
+} as const;
 
 type Part = 'Accent' | 'Name' | 'Box';
 type ServiceFields = Record<`${ServiceId}${Part}`, ColorField>;
@@ -30,7 +36,7 @@ export const services = defineGroup({
       label: '配信サイトの色を使うところ',
       initial: 'none',
       words: ['サービス', 'YouTube', 'Twitch'],
-      help: '「箱の帯」は、箱の「帯」を左か上にしたときに出ます。',
+      help: '「箱の帯」は、箱の「帯」を左か上にしたときに出ます。「アイコンの枠線」は、アイコンの「枠線の太さ」を1px以上にしたときに出ます。配信サイトのマークは、いつもこの色です。',
     }),
     ...serviceFields(),
   },
@@ -51,6 +57,7 @@ export const services = defineGroup({
 
 function used(place: keyof typeof PLACES, accent: string): Declarations {
   if (place === 'stripe') return {'--ov-stripe-color': accent};
+  if (place === 'icon') return {'--ov-avatar-line': accent};
   if (place === 'name') return nameColor(accent);
   return place === 'box' ? boxColor(accent) : {};
 }
