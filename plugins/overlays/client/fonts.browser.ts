@@ -2,7 +2,11 @@ import {fetchSiteFile, SiteFileError} from '@komebiyori/lib/siteFile.browser';
 import type {FontSample} from '@komebiyori/overlays/css/fontSample';
 import type {UsedFont} from '@komebiyori/overlays/css/webFonts';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
-import type {FontRow} from '../shared/templateFacts';
+import type {FontRow, FontTable} from '../shared/templateFacts';
+
+/** One place that asks: each `import` of the file would be a chunk of its own. */
+const loadTable = async (): Promise<FontTable> =>
+  (await import('@generated/overlays/default/fonts.json')).default;
 
 const known = new Map<string, Promise<Uint8Array>>();
 
@@ -13,7 +17,7 @@ const known = new Map<string, Promise<Uint8Array>>();
  */
 export async function loadFonts(faces: readonly UsedFont[]): Promise<readonly FontFile[]> {
   if (faces.length === 0) return [];
-  const {default: table} = await import('@generated/overlays/default/fonts.json');
+  const table = await loadTable();
   const rows = table.fonts.filter(({family, weight}) =>
     faces.some((face) => face.family === family && face.weight === weight),
   );
@@ -31,7 +35,7 @@ export async function loadFonts(faces: readonly UsedFont[]): Promise<readonly Fo
  * @throws SiteFileError when the file does not come
  */
 export async function loadFontSample(family: string): Promise<FontSample> {
-  const {default: table} = await import('@generated/overlays/default/fonts.json');
+  const table = await loadTable();
   const row = table.fonts.find((font) => font.family === family);
   if (row === undefined) throw new SiteFileError('gone', `No file of ${family}`);
   return {bytes: await fetchSiteFile(row.sample), copyright: row.copyright};
