@@ -1,7 +1,8 @@
+import {createStore} from '@komebiyori/lib/store';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {page} from 'vitest/browser';
-import type {AccountClient} from '../client/accountClient';
+import type {AccountClient, Session} from '../client/accountClient';
 import type {OrderStatus} from '../client/answers';
 import {done, failed, type Result} from '../client/failure';
 import {fakeClient} from '../testing/fakeClient';
@@ -49,7 +50,7 @@ afterEach(() => {
 });
 
 /** Opens the page on an order, and waits for its first look. */
-async function open(order: Result<OrderStatus>): Promise<void> {
+async function open(order: Result<OrderStatus>, more: Partial<AccountClient> = {}): Promise<void> {
   status = order;
   const answers: Partial<AccountClient> = {
     orderStatus: () => {
@@ -60,6 +61,7 @@ async function open(order: Result<OrderStatus>): Promise<void> {
       synced.push(id);
       return Promise.resolve(done(undefined));
     },
+    ...more,
   };
   given.client = fakeClient(answers);
   root.render(
@@ -182,4 +184,15 @@ it('a dispute takes the key from the page, a refund the thanks, too', async () =
   await open(done({...PAID, status: 'refunded', licence_key: null}));
   await expect.element(text(/この注文は返金しました。/u)).toBeVisible();
   expect(box.textContent).not.toMatch(/ありがとう|PRO-/u);
+});
+
+it('shows no key of an order to whoever signs in elsewhere', async () => {
+  const session = createStore<Session>({kind: 'signedIn', userId: 'a', mail: 'taro@example.com'});
+  await open(done(PAID), {session});
+  await expect.element(page.getByText('ご購入ありがとうございます')).toBeVisible();
+  status = failed('order_not_found');
+  session.set({kind: 'signedIn', userId: 'b', mail: 'hanako@example.org'});
+  await expect.element(page.getByText('注文が見つかりません。')).toBeVisible();
+  await expect.element(page.getByText('h•••••@example.orgに切り替わりました')).toBeVisible();
+  expect(box.textContent).not.toContain('PRO-');
 });

@@ -1,9 +1,11 @@
 import {useState, type ReactNode} from 'react';
+import type {AccountClient} from '../client/accountClient';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {checkoutSessionId} from '../model/safeNext';
 import {LocalNote, Skeleton} from '../parts/Entrance';
 import {Slip} from '../parts/Slip';
+import {SwitchedNote, useSwitches} from '../parts/Switched';
 import {Message} from '../parts/TaskParts';
 import {useGuard} from '../parts/useAnswer';
 import {failureText, ORDER_TEXTS} from '../texts/messages.ja';
@@ -21,10 +23,28 @@ export default function LoadedCheckout({config}: {readonly config: AccountConfig
   );
   // An address that names no order needs nobody to be signed in.
   const session = useGuard(client, `${HERE}?session_id=${id ?? ''}`, id !== undefined);
-  const watched = useOrder(client, session === undefined ? undefined : id);
+  const switches = useSwitches(session);
   return (
     <>
       <LocalNote config={config} />
+      {session !== undefined && <SwitchedNote switches={switches} mail={session.mail} />}
+      <OrderOf key={switches} client={client} id={id} isOn={session !== undefined} />
+    </>
+  );
+}
+
+interface OrderOfProps {
+  readonly client: AccountClient;
+  readonly id: string | undefined;
+  /** Whether somebody is signed in who can ask for it. */
+  readonly isOn: boolean;
+}
+
+/** Watches and shows the order of one visitor. */
+function OrderOf({client, id, isOn}: OrderOfProps): ReactNode {
+  const watched = useOrder(client, isOn ? id : undefined);
+  return (
+    <>
       {id === undefined || watched.failure?.code === 'order_not_found' ? (
         <Message tone="error" action={<a href="/account/my">マイページを開く</a>}>
           {ORDER_TEXTS.notFound}

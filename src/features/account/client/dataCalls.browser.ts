@@ -16,8 +16,9 @@ import {done, failed, failureOf, type Result} from './failure';
 interface Needs {
   readonly rest: PostgrestClient;
   readonly functions: FunctionsClient;
-  readonly userId: () => string | undefined;
-  /** Ends the session of this browser, because the server does not know it any more. */
+  /** Whose calls they are. */
+  readonly userId: string | undefined;
+  /** Ends their session in this browser, because the server does not know it any more. */
   readonly forget: (why: SignInReason) => void;
 }
 
@@ -68,7 +69,7 @@ const NOTHING = v.pipe(
 );
 
 /** What the client does once somebody is signed in, but for signing out. */
-type DataCalls = Pick<
+export type DataCalls = Pick<
   AccountClient,
   | 'account'
   | 'saveProfile'
@@ -124,7 +125,7 @@ export function dataCalls(needs: Needs): DataCalls {
             .from('profiles')
             // JSON leaves out what is undefined; an empty name is none.
             .update({display_name: name === '' ? null : name, newsletter})
-            .eq('id', userId() ?? '')
+            .eq('id', userId ?? '')
             .select('id')
             .single(),
         NOTHING,

@@ -5,6 +5,7 @@ export const FAILURE_CODES = [
   'malformed_answer',
   'unknown',
   'session_expired',
+  'account_changed',
   'rate_limited',
   // Signing in (supabase/auth, internal/api/apierrors/errorcode.go).
   'otp_expired',

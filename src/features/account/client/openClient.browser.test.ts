@@ -1,5 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {openClient} from './openClient.browser';
+import {SESSION_KEY} from './session.browser';
 
 const client = openClient({
   url: 'http://backend.test',
@@ -99,4 +100,67 @@ it('a deletion whose answer is lost after payment pages were closed is looked at
   });
   await expect(client.deleteAccount()).resolves.toEqual({ok: true, value: undefined});
   expect(deletions).toEqual([]);
+});
+
+const sessionOf = (id: string): object => ({
+  access_token: `token-${id}`,
+  refresh_token: 'r',
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  expires_in: 3600,
+  token_type: 'bearer',
+  user: {id, email: `${id}@example.com`},
+});
+const keepSessionOf = (id: string): void => {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf(id)));
+};
+
+/** Signs in as another tab does, of which this one is told. */
+async function signInElsewhere(id: string): Promise<void> {
+  keepSessionOf(id);
+  const channel = new BroadcastChannel(SESSION_KEY);
+  channel.postMessage({event: 'SIGNED_IN', session: sessionOf(id)});
+  await expect.poll(() => client.session.get()).toMatchObject({userId: id});
+  channel.close();
+}
+
+it('what one visitor has asked for is not done with the session of the next', async () => {
+  const asked: [string, string | null][] = [];
+  vi.stubGlobal('fetch', (input: string | URL | Request, {headers}: RequestInit = {}) => {
+    const {pathname} = new URL(input instanceof Request ? input.url : input);
+    asked.push([pathname, new Headers(headers).get('Authorization')]);
+    if (!pathname.endsWith('/delete_my_account')) return Promise.resolve(Response.json({ok: true}));
+    // Another tab signs in while the answer is on its way.
+    keepSessionOf('b');
+    return Promise.resolve(Response.json({ok: false, reason: 'payment_open'}));
+  });
+  await signInElsewhere('a');
+  const changed = {ok: false, failure: {code: 'account_changed'}};
+  await expect(client.deleteAccount()).resolves.toEqual(changed);
+  expect(asked).toEqual([['/rest/v1/rpc/delete_my_account', 'Bearer token-a']]);
+  // The page learns of it in this way as well.
+  expect(client.session.get()).toMatchObject({userId: 'b'});
+  keepSessionOf('a');
+  await expect(client.checkout('pro-monthly')).resolves.toEqual(changed);
+  expect(asked).toHaveLength(1);
+  localStorage.removeItem(SESSION_KEY);
+});
+
+it('a refusal that comes late ends no session but its own', async () => {
+  let answer: (response: Response) => void = () => {};
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', () => {
+    asked();
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  });
+  await signInElsewhere('c');
+  const exported = client.exportData();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await signInElsewhere('d');
+  answer(Response.json({code: 'PGRST303', message: 'JWT expired'}, {status: 401}));
+  await expect(exported).resolves.toMatchObject({failure: {code: 'session_expired'}});
+  expect(client.session.get()).toMatchObject({userId: 'd'});
+  expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  localStorage.removeItem(SESSION_KEY);
 });

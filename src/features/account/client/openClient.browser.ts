@@ -3,7 +3,7 @@ import {FunctionsClient} from '@supabase/functions-js';
 import {PostgrestClient} from '@supabase/postgrest-js';
 import type {AccountConfig} from '../config';
 import type {AccountClient} from './accountClient';
-import {dataCalls} from './dataCalls.browser';
+import {dataCalls, type DataCalls} from './dataCalls.browser';
 import {failureOf} from './failure';
 import {SESSION_KEY, sessionCalls} from './session.browser';
 
@@ -35,43 +35,68 @@ function makeClient(url: string, anonKey: string): AccountClient {
     fetch: fetchInTime,
     persistSession: true,
   });
-  const withToken: typeof fetch = async (input, init) => {
-    const {data, error} = await auth.getSession();
-    // Named as failureOf knows it: the libraries pass on nothing but the message.
-    if (error !== null) throw new Error(failureOf(error).code);
-    const headers = new Headers(init?.headers);
-    headers.set('apikey', anonKey);
-    headers.set('Authorization', `Bearer ${data.session?.access_token ?? anonKey}`);
-    return fetchInTime(input, {...init, headers});
-  };
   const session = sessionCalls(auth, () =>
     fetchInTime(`${url}/auth/v1/settings`, {headers: apikey}),
   );
-  const data = dataCalls({
-    rest: new PostgrestClient(`${url}/rest/v1`, {
-      headers: apikey,
-      fetch: withToken,
-      // Seven seconds of silence: the pages say at once what happened, and offer to try again.
-      retry: false,
-    }),
-    functions: new FunctionsClient(`${url}/functions/v1`, {
-      headers: apikey,
-      customFetch: withToken,
-    }),
-    userId: () => {
-      const now = session.session.get();
-      return now.kind === 'signedIn' ? now.userId : undefined;
-    },
-    forget: session.forget,
-  });
+  const signedIn = (): string | undefined => {
+    const now = session.session.get();
+    return now.kind === 'signedIn' ? now.userId : undefined;
+  };
+  /** The token of a visitor who is still the one that this browser has a session of. */
+  const tokenOf = async (userId: string): Promise<string> => {
+    const {data, error} = await auth.getSession();
+    // Named as failureOf knows it: the libraries pass on nothing but the message.
+    if (error !== null) throw new Error(failureOf(error).code);
+    if (data.session === null) return anonKey;
+    if (data.session.user.id === userId) return data.session.access_token;
+    // Another tab has signed in, of which this one has not been told yet.
+    session.meet(data.session);
+    throw new Error('account_changed');
+  };
+  /** The calls of whoever the page shows now, to their last step: nothing is done for anybody else. */
+  const calls = (): DataCalls => {
+    const userId = signedIn();
+    const withToken: typeof fetch = async (input, init) => {
+      const token = userId === undefined ? anonKey : await tokenOf(userId);
+      const headers = new Headers(init?.headers);
+      headers.set('apikey', anonKey);
+      headers.set('Authorization', `Bearer ${token}`);
+      return fetchInTime(input, {...init, headers});
+    };
+    return dataCalls({
+      rest: new PostgrestClient(`${url}/rest/v1`, {
+        headers: apikey,
+        fetch: withToken,
+        // Seven seconds of silence: the pages say at once what happened, and offer to try again.
+        retry: false,
+      }),
+      functions: new FunctionsClient(`${url}/functions/v1`, {
+        headers: apikey,
+        customFetch: withToken,
+      }),
+      userId,
+      forget: (why) => {
+        if (signedIn() === userId) session.forget(why);
+      },
+    });
+  };
   return {
     ...session,
-    ...data,
     account: () => {
-      const answer = data.account();
+      const answer = calls().account();
       // A token outlives its session by up to an hour: the data alone would not tell.
       session.confirm();
       return answer;
     },
+    saveProfile: (change) => calls().saveProfile(change),
+    redeem: (code) => calls().redeem(code),
+    releaseDevice: (id) => calls().releaseDevice(id),
+    exportData: () => calls().exportData(),
+    deleteAccount: () => calls().deleteAccount(),
+    products: () => calls().products(),
+    checkout: (productId) => calls().checkout(productId),
+    portal: () => calls().portal(),
+    orderStatus: (sessionId) => calls().orderStatus(sessionId),
+    syncCheckout: (sessionId) => calls().syncCheckout(sessionId),
   };
 }

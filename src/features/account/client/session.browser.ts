@@ -99,6 +99,8 @@ interface SessionCalls extends SignInCalls, Pick<AccountClient, 'signOut'> {
   readonly session: Store<Session>;
   /** Asks the server whether the session still holds; one that was ended elsewhere ends here. */
   readonly confirm: () => void;
+  /** Tells the page of the session that this browser has by now. */
+  readonly meet: (found: AuthSession) => void;
   /** Forgets the session in this browser, without asking the server. */
   readonly forget: (why: SignInReason) => void;
 }
@@ -119,11 +121,13 @@ export function sessionCalls(auth: Auth, askSettings: AskSettings): SessionCalls
     const hasEnded = kind === 'signedIn' || (wasKept && readKept(SESSION_KEY) === undefined);
     session.set({kind: 'signedOut', why: hasEnded ? why : undefined});
   };
+  const meet = (found: AuthSession): void => {
+    endsAt = found.expires_at ?? 0;
+    session.set(sessionOf(found, session.get()));
+  };
   auth.onAuthStateChange((event, next) => {
-    if (next !== null) {
-      endsAt = next.expires_at ?? 0;
-      session.set(sessionOf(next, session.get()));
-    } else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') {
+    if (next !== null) meet(next);
+    else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') {
       // A session that ends before its time, and not by this tab, was ended somewhere else.
       const isEarly = endsAt - Date.now() / 1000 > RENEWED_BEFORE_S;
       leave(asked ?? (isEarly ? 'elsewhere' : 'expired'));
@@ -149,6 +153,7 @@ export function sessionCalls(auth: Auth, askSettings: AskSettings): SessionCalls
       // The library itself takes out a session that the server does not know, and says so above.
       void told(() => auth.getUser());
     },
+    meet,
     forget,
   };
 }

@@ -6,6 +6,7 @@ import type {Failure} from '../client/failure';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
 import {LocalNote, Skeleton} from '../parts/Entrance';
+import {SwitchedNote, useSwitches} from '../parts/Switched';
 import {BusyButton, Message} from '../parts/TaskParts';
 import {useAnswer, useGuard} from '../parts/useAnswer';
 import {useTask} from '../parts/useTask';
@@ -23,9 +24,8 @@ import {RedeemPart} from './RedeemPart';
 export default function LoadedMyAccount({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
   const [isDeleted, setDeleted] = useState(false);
-  const [hasRetried, setRetried] = useState(false);
   const session = useGuard(client, '/account/my', !isDeleted);
-  const {answer, again} = useAnswer(session === undefined ? undefined : client.account);
+  const switches = useSwitches(session);
   if (isDeleted) {
     return (
       <Message tone="done" takesFocus action={<a href="/">トップページへ</a>}>
@@ -36,8 +36,42 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
   return (
     <>
       <LocalNote config={config} />
+      {session === undefined ? (
+        <Skeleton label={MY_TEXTS.loading} lines={6} />
+      ) : (
+        <>
+          <SwitchedNote switches={switches} mail={session.mail} />
+          <AccountOf
+            key={switches}
+            client={client}
+            mail={session.mail}
+            onDeleted={() => {
+              const now = client.session.get();
+              // Whoever has signed in meanwhile stays.
+              if (now.kind !== 'signedIn' || now.userId !== session.userId) return;
+              setDeleted(true);
+              // After the page has turned: the guard would lead to the sign-in page first.
+              void client.signOut('local');
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Reads and shows the account of one visitor. */
+function AccountOf({
+  client,
+  mail,
+  onDeleted,
+}: Pick<PartsProps, 'client' | 'mail' | 'onDeleted'>): ReactNode {
+  const [hasRetried, setRetried] = useState(false);
+  const {answer, again} = useAnswer(client.account);
+  return (
+    <>
       <p className="visually-hidden" role="status">
-        {session !== undefined && answer.kind === 'ready' && MY_TEXTS.shown}
+        {answer.kind === 'ready' && MY_TEXTS.shown}
       </p>
       {answer.kind === 'failed' ? (
         <NotLoaded
@@ -48,20 +82,16 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
             void again();
           }}
         />
-      ) : session === undefined || answer.kind === 'loading' ? (
+      ) : answer.kind === 'loading' ? (
         <Skeleton label={MY_TEXTS.loading} lines={6} />
       ) : (
         <Parts
           client={client}
-          mail={session.mail}
+          mail={mail}
           account={answer.value}
           takesFocus={hasRetried}
           onChange={again}
-          onDeleted={() => {
-            setDeleted(true);
-            // After the page has turned: the guard would lead to the sign-in page first.
-            void client.signOut('local');
-          }}
+          onDeleted={onDeleted}
         />
       )}
     </>

@@ -10,7 +10,7 @@ type Answer<T> =
   | {readonly kind: 'failed'; readonly failure: Failure}
   | {readonly kind: 'ready'; readonly value: T};
 
-interface Asked<T> {
+export interface Asked<T> {
   readonly answer: Answer<T>;
   /** Asks again; what is there stays until the new answer has come, and this with it. */
   readonly again: () => Promise<void>;

@@ -28,6 +28,8 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
     'サーバーの返事を読み取れませんでした。ページを読み込み直して、もう一度お試しください。',
   unknown: '処理できませんでした。時間をおいて、もう一度お試しください。',
   session_expired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  account_changed:
+    'ほかのタブで、別のアカウントに切り替わりました。ページを読み込み直してください。',
   rate_limited: '試行回数が多すぎます。1時間ほど待ってからお試しください。',
   otp_expired:
     'コードが正しくないか、有効期限が切れています。メールのリンクからログインしたときも、そのコードは使えません。一番新しいメールの数字を入力するか、「もう一度送る」を押してください。',
@@ -134,6 +136,10 @@ export const FIELD_TEXTS = {
 
 export const BUSY = '処理中…';
 export const RETRY = 'もう一度試す';
+
+/** Another tab has signed in to another account. @param mail as it may be seen on air */
+export const switchedText = (mail: string): string =>
+  `ほかのタブでログインしたため、アカウントが${mail}に切り替わりました。ここからの操作は、このアカウントで行います。`;
 
 /** Signing in. */
 export const SIGN_IN_TEXTS = {
