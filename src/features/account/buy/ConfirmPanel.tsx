@@ -27,6 +27,8 @@ interface Props {
   readonly product: Product;
   readonly mail: string;
   readonly isBusy: boolean;
+  /** Whether the payment page is on its way, which nothing here stops. */
+  readonly isLeaving: boolean;
   readonly notice: Notice | undefined;
   /** Why the account cannot buy it now. */
   readonly refusal: Failure | undefined;
@@ -38,7 +40,7 @@ interface Props {
 
 /** Everything that the law wants a buyer to see before paying, on one screen. */
 export function ConfirmPanel(props: Props): ReactNode {
-  const {product, mail, isBusy, notice, refusal, wasCanceled, onPay, onBack} = props;
+  const {product, mail, isBusy, isLeaving, notice, refusal, wasCanceled, onPay, onBack} = props;
   const [isBack] = useState(wasCanceled);
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -88,7 +90,7 @@ export function ConfirmPanel(props: Props): ReactNode {
             お支払いへ進む
           </BusyButton>
         )}
-        <Button disabled={isBusy} onClick={onBack}>
+        <Button disabled={isLeaving} onClick={onBack}>
           {refusal === undefined ? 'やめる' : '一覧に戻る'}
         </Button>
       </p>

@@ -1,8 +1,10 @@
+import {createStore} from '@komebiyori/lib/store';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
+import type {AccountClient, Session} from '../client/accountClient';
 import type {Account, Product} from '../client/answers';
-import {done, failed} from '../client/failure';
+import {done, failed, type Result} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 import {fakeClient} from '../testing/fakeClient';
 import LoadedBuyPro from './LoadedBuyPro';
@@ -41,11 +43,16 @@ const query = (): string => window.location.search;
 const CANCELED = '購入手続きを取り消しました。請求は発生していません。';
 
 /** The page at an address; a second call is a reload. */
-function open(refusal: FailureCode = 'unknown', account: Partial<Account> = {}): void {
+function open(
+  refusal: FailureCode = 'unknown',
+  account: Partial<Account> = {},
+  answers: Partial<AccountClient> = {},
+): void {
   given.client = fakeClient({
     products: () => Promise.resolve(done(PRODUCTS)),
     account: () => Promise.resolve(done({...NOBODY, ...account})),
     checkout: () => Promise.resolve(failed(refusal)),
+    ...answers,
   });
   drawn.render(
     <LoadedBuyPro
@@ -178,4 +185,101 @@ it('what would be refused is told instead of the way to the payment', async () =
   await expect.element(page.getByRole('button', {name: 'お支払いへ進む'})).not.toBeInTheDocument();
   await page.getByRole('button', {name: '一覧に戻る'}).click();
   await expect.element(chooseMonthly).toHaveFocus();
+});
+
+/** A payment page whose address comes when it is told to, as a part of this page. */
+function lateCheckout(): {checkout: AccountClient['checkout']; asked: string[]; come: () => void} {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  return {
+    asked,
+    checkout: (product) => {
+      asked.push(product);
+      return new Promise<Result<string>>((resolve) => {
+        waiting.push(() => {
+          resolve(done(`#paying-${product}`));
+        });
+      });
+    },
+    come: () => {
+      for (const answer of waiting.splice(0)) answer();
+    },
+  };
+}
+
+const pay = page.getByRole('button', {name: 'お支払いへ進む'});
+/** Long enough for an answer that has come to lead away, if it did. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+
+it.each(['the browser’s button', 'やめる'])(
+  'a late answer leads nowhere once its product was left by %s',
+  async (way) => {
+    const {checkout, asked, come} = lateCheckout();
+    open('unknown', {}, {checkout});
+    await page.getByRole('button', {name: '年額を購入する'}).click();
+    await pay.click();
+    expect(asked).toEqual(['pro-yearly']);
+    if (way === 'やめる') await page.getByRole('button', {name: way}).click();
+    else window.history.back();
+    await chooseMonthly.click();
+    await expect.element(heading).toBeVisible();
+    // The panel of another product waits for nothing.
+    await expect.element(pay).toBeEnabled();
+    come();
+    await settled();
+    expect(window.location.hash).toBe('');
+    await pay.click();
+    come();
+    await expect.poll(() => window.location.hash).toBe('#paying-pro-monthly');
+  },
+);
+
+it('whoever signs in elsewhere chooses and confirms anew, and pays for nobody else', async () => {
+  arrive('?buy=pro-monthly');
+  const {checkout, come} = lateCheckout();
+  const session = createStore<Session>({kind: 'signedIn', userId: 'a', mail: 'taro@example.com'});
+  const accounts: Partial<Account>[] = [
+    {
+      licences: [
+        {
+          id: 'l',
+          key: 'PRO-11111-22222-33333-44444-55555',
+          source: 'purchase',
+          state: 'active',
+          expires_at: null,
+          max_devices: 3,
+          computers: {most: 6, left: 6, next_at: null},
+          devices: [],
+        },
+      ],
+    },
+    {},
+  ];
+  open(
+    'unknown',
+    {},
+    {
+      session,
+      checkout,
+      account: () => Promise.resolve(done({...NOBODY, ...accounts.shift()})),
+    },
+  );
+  const held = page.getByText('Proをご利用中です');
+  await expect.element(held).toBeVisible();
+  session.set({kind: 'signedIn', userId: 'b', mail: 'hanako@example.org'});
+  const told = page.getByRole('status').filter({hasText: 'h•••••@example.orgに切り替わりました'});
+  await expect.element(told).toHaveFocus();
+  await expect.element(heading).not.toBeInTheDocument();
+  await expect.element(held).not.toBeInTheDocument();
+  expect(query()).toBe('');
+  await chooseMonthly.click();
+  await pay.click();
+  session.set({kind: 'signedIn', userId: 'a', mail: 'taro@example.com'});
+  await expect.element(chooseMonthly).toBeVisible();
+  come();
+  await settled();
+  expect(window.location.hash).toBe('');
 });

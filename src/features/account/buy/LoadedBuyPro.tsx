@@ -1,4 +1,12 @@
-import {useEffect, useState, type ReactNode, useCallback} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import type {Session, AccountClient} from '../client/accountClient';
@@ -9,10 +17,11 @@ import type {AccountConfig} from '../config';
 import {signInAddress} from '../model/safeNext';
 import {objection, openSlip} from '../model/states';
 import {LocalNote, Skeleton} from '../parts/Entrance';
+import {SwitchedNote, useSwitches} from '../parts/Switched';
 import {Message} from '../parts/TaskParts';
-import {useAnswer} from '../parts/useAnswer';
+import {useAnswer, type Asked} from '../parts/useAnswer';
 import {usePageRestored} from '../parts/usePageRestored';
-import {useTask, type Notice} from '../parts/useTask';
+import {useTask} from '../parts/useTask';
 import {BUY_TEXTS, failureText, RETRY} from '../texts/messages.ja';
 import {ConfirmPanel} from './ConfirmPanel';
 import {HeldNote} from './HeldNote';
@@ -42,13 +51,37 @@ function useReturn(session: Session, chosen: string | undefined): void {
 export default function LoadedBuyPro({config}: {readonly config: AccountConfig}): ReactNode {
   const [client] = useState(() => openClient(config));
   const session = useStore(client.session);
-  const {answer, again} = useAnswer(client.products);
+  const products = useAnswer(client.products);
+  const switches = useSwitches(session);
+  const history = useHistory();
+  useLayoutEffect(() => {
+    // What somebody else was about to order is chosen and confirmed anew.
+    if (switches > 0) history.replace({search: ''});
+  }, [history, switches]);
+  return (
+    <>
+      <LocalNote config={config} />
+      <Shop key={switches} {...{client, session, products, switches}} />
+    </>
+  );
+}
+
+interface ShopProps {
+  readonly client: AccountClient;
+  readonly session: Session;
+  readonly products: Asked<Product[]>;
+  readonly switches: number;
+}
+
+/** What is on sale, and the last confirmation of what one visitor has chosen. */
+function Shop({client, session, products: {answer, again}, switches}: ShopProps): ReactNode {
   const held = useAnswer(session.kind === 'signedIn' ? client.account : undefined).answer;
-  const {isBusy, notice, pay, clear} = usePayment(client);
-  const {chosen, left, wasCanceled, toProduct, toList} = useBuySteps(clear);
+  const {chosen, left, wasCanceled, toProduct, toList} = useBuySteps();
+  const [hasChosen, setChosen] = useState(false);
   useReturn(session, chosen);
 
   const choose = (product: Product): void => {
+    setChosen(true);
     if (session.kind === 'signedIn') toProduct(product.id);
     else window.location.assign(signInAddress(addressOf(product.id)));
   };
@@ -59,53 +92,65 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
   const isWaiting =
     answer.kind === 'loading' ||
     (wanted !== undefined && (session.kind === 'checking' || (isAsked && held.kind === 'loading')));
+  const isList = !isAsked && !isWaiting;
   return (
     <>
-      <LocalNote config={config} />
       {/* What the visitor did on another page is answered where the focus brings it into view. */}
-      {wasCanceled && !isAsked && !isWaiting && (
+      {wasCanceled && isList && (
         <Message tone="info" takesFocus>
           {BUY_TEXTS.canceled}
         </Message>
       )}
-      {session.kind === 'signedIn' && held.kind === 'ready' && (
-        <HeldNote account={held.value} mail={session.mail} />
+      {session.kind === 'signedIn' && (
+        <>
+          {isList && !hasChosen && <SwitchedNote switches={switches} mail={session.mail} />}
+          {held.kind === 'ready' && <HeldNote account={held.value} mail={session.mail} />}
+        </>
       )}
       {isWaiting ? (
         <Skeleton label={BUY_TEXTS.loading} />
       ) : answer.kind === 'failed' ? (
         <NoPrices failure={answer.failure} onRetry={again} />
       ) : isAsked ? (
-        <ConfirmPanel
+        <Confirm
+          // An answer about a product that was left leads nowhere.
+          key={wanted.id}
+          client={client}
           product={wanted}
           mail={session.mail}
-          isBusy={isBusy}
-          notice={notice}
           // Without an answer the backend decides when the order is made.
           refusal={held.kind === 'ready' ? refusalOf(held.value, wanted) : undefined}
           wasCanceled={wasCanceled}
-          onPay={() => {
-            pay(wanted.id);
-          }}
           onBack={toList}
         />
-      ) : products.length === 0 ? (
-        <NotSold />
       ) : (
-        <>
-          {chosen !== undefined && wanted === undefined && (
-            <Message tone="error" takesFocus>
-              {BUY_TEXTS.gone}
-            </Message>
-          )}
-          <Products
-            products={products}
-            isSignedIn={session.kind === 'signedIn'}
-            left={left}
-            onBuy={choose}
-          />
-        </>
+        <OnSale
+          products={products}
+          isGone={chosen !== undefined && wanted === undefined}
+          isSignedIn={session.kind === 'signedIn'}
+          left={left}
+          onBuy={choose}
+        />
       )}
+    </>
+  );
+}
+
+interface OnSaleProps extends ComponentProps<typeof Products> {
+  /** Whether the address asks for something else. */
+  readonly isGone: boolean;
+}
+
+function OnSale({isGone, ...list}: OnSaleProps): ReactNode {
+  if (list.products.length === 0) return <NotSold />;
+  return (
+    <>
+      {isGone && (
+        <Message tone="error" takesFocus>
+          {BUY_TEXTS.gone}
+        </Message>
+      )}
+      <Products {...list} />
     </>
   );
 }
@@ -135,33 +180,39 @@ function NoPrices({failure, onRetry}: NoPricesProps): ReactNode {
   );
 }
 
-interface Payment {
-  /** Also while the payment page is on its way: a second click must not ask again. */
-  readonly isBusy: boolean;
-  readonly notice: Notice | undefined;
-  /** Leaves for the payment page of a product. */
-  readonly pay: (productId: string) => void;
-  readonly clear: () => void;
+interface ConfirmProps extends Pick<
+  ComponentProps<typeof ConfirmPanel>,
+  'product' | 'mail' | 'refusal' | 'wasCanceled' | 'onBack'
+> {
+  readonly client: AccountClient;
 }
 
-/** The way from the last confirmation to the payment page. */
-function usePayment(client: AccountClient): Payment {
-  const {isBusy, notice, run, clear} = useTask('account');
+/** The way from the last confirmation of a product to the payment page. */
+function Confirm({client, ...panel}: ConfirmProps): ReactNode {
+  const {isBusy, notice, run} = useTask('account');
+  // Also while the payment page is on its way: a second click must not ask again.
   const [isLeaving, setLeaving] = useState(false);
   usePageRestored(
     useCallback(() => {
       setLeaving(false);
     }, []),
   );
-  const pay = (productId: string): void => {
-    run(
-      () => client.checkout(productId),
-      (address) => {
-        setLeaving(true);
-        window.location.assign(address);
-        return undefined;
-      },
-    );
-  };
-  return {isBusy: isBusy || isLeaving, notice, pay, clear};
+  return (
+    <ConfirmPanel
+      {...panel}
+      isBusy={isBusy || isLeaving}
+      isLeaving={isLeaving}
+      notice={notice}
+      onPay={() => {
+        run(
+          () => client.checkout(panel.product.id),
+          (address) => {
+            setLeaving(true);
+            window.location.assign(address);
+            return undefined;
+          },
+        );
+      }}
+    />
+  );
 }

@@ -24,8 +24,8 @@ const isCanceled = (search: string): boolean =>
 const queryOf = (product: string | undefined): string =>
   product === undefined ? '' : `?buy=${product}`;
 
-/** @param onMoved called for each step, and for the browser's buttons; the same from render to render */
-export function useBuySteps(onMoved: () => void): BuySteps {
+/** Follows the address, whether the page or the browser's buttons change it. */
+export function useBuySteps(): BuySteps {
   const history = useHistory();
   const {search, state} = useLocation();
   const chosen = productId(new URLSearchParams(search).get('buy'));
@@ -39,18 +39,14 @@ export function useBuySteps(onMoved: () => void): BuySteps {
   useEffect(
     () =>
       history.listen((_location, action) => {
-        if (action === 'POP') {
-          setCanceled(false);
-          onMoved();
-        }
+        if (action === 'POP') setCanceled(false);
       }),
-    [history, onMoved],
+    [history],
   );
   return useMemo(() => {
     const leave = (): void => {
       // The word is about the attempt that was left, not about the next one.
       setCanceled(false);
-      onMoved();
     };
     return {
       chosen,
@@ -66,5 +62,5 @@ export function useBuySteps(onMoved: () => void): BuySteps {
         else history.replace({search: ''});
       },
     };
-  }, [history, chosen, last, wasCanceled, state, onMoved]);
+  }, [history, chosen, last, wasCanceled, state]);
 }
