@@ -103,6 +103,10 @@ describe('the code of a mail', () => {
 describe('checkRedeemCode', () => {
   it('writes it as it is looked up', () => {
     expect(checkRedeemCode(' ｆａｎ-test - 2026\n')).toEqual({ok: true, value: 'FAN-TEST-2026'});
+    // As a Japanese IME has it while one types on.
+    for (const typed of ['FANーTESTー2026', 'ＦＡＮーＴＥＳＴー２０２６', 'FANｰTEST−2026']) {
+      expect(checkRedeemCode(typed)).toEqual({ok: true, value: 'FAN-TEST-2026'});
+    }
     expect(checkRedeemCode(' 　')).toEqual({ok: false, problem: 'redeemMissing'});
   });
 

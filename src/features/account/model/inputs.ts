@@ -101,8 +101,14 @@ const LICENCE_KEY = /^PR[O0][\dA-Z]{25}$/u;
  * belongs into the app, is told here: looked up, it would count as a wrong try.
  */
 export function checkRedeemCode(typed: string): Checked<'redeemMissing' | 'redeemLicence'> {
-  const value = typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase().slice(0, REDEEM_MAX);
-  if (LICENCE_KEY.test(value.replaceAll(/[\p{Pd}ー−]/gu, ''))) return bad('redeemLicence');
+  const value = typed
+    .normalize('NFKC')
+    .replaceAll(/\s/gu, '')
+    // What a Japanese IME writes for a hyphen; codes have no other signs (private.create_redeem_codes).
+    .replaceAll(/[\p{Pd}ー−]/gu, '-')
+    .toUpperCase()
+    .slice(0, REDEEM_MAX);
+  if (LICENCE_KEY.test(value.replaceAll('-', ''))) return bad('redeemLicence');
   return value === '' ? bad('redeemMissing') : good(value);
 }
 
