@@ -24,6 +24,7 @@ export const FAILURE_CODES = [
   'email_provider_disabled',
   'provider_email_needs_verification',
   'storage_blocked',
+  'storage_full',
   // The account.
   'display_name_invalid',
   'code_not_found',

@@ -1,5 +1,5 @@
 import {AuthClient} from '@supabase/auth-js';
-import {afterEach, expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {SESSION_KEY, sessionCalls} from './session.browser';
 
 afterEach(() => {
@@ -78,4 +78,21 @@ it.each([
 ])('the page is not left for %s', async (_, answer, code) => {
   const {signInWith} = open(undefined, answer);
   expect(await signInWith('twitch', '/account/my')).toEqual({ok: false, failure: {code}});
+});
+
+it.each([
+  ['is full', 'QuotaExceededError', 'storage_full'],
+  ['may not be written', 'SecurityError', 'storage_blocked'],
+])('no code is asked for where the storage %s', async (_, name, code) => {
+  const asked = vi.fn();
+  const {sendCode} = open(undefined, () => {
+    asked();
+    return refused();
+  });
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
+  expect(await sendCode('taro@example.com', '/account/my')).toEqual({ok: false, failure: {code}});
+  write.mockRestore();
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import type {SignInProvider} from '@site/src/lib/signInProviders';
 import {signInAddress, type SignInReason} from '../model/safeNext';
 import type {AccountClient, Session} from './accountClient';
 import {done, failed, failureOf, type Result} from './failure';
+import type {FailureCode} from './failureCodes';
 
 /** The library exports its class as a value only. */
 type Auth = InstanceType<typeof AuthClient>;
@@ -41,10 +42,15 @@ function sessionOf(session: AuthSession, before: Session): Session {
   return {kind: 'signedIn', userId: id, mail: email};
 }
 
-/** Where nothing can be kept, a session would be gone with the page that made it. */
-function canKeep(): boolean {
+/** About as long as a session, in characters. */
+const SESSION_LENGTH = 4096;
+
+/** Why nothing can be kept, if so: a session would be gone with the page that made it. */
+function whyNotKept(): FailureCode | undefined {
   const key = `${SESSION_KEY}.probe`;
-  return keep(key, '1') === 'kept' && keep(key, undefined) === 'kept';
+  const kept = keep(key, 'x'.repeat(SESSION_LENGTH));
+  if (kept === 'full') return 'storage_full';
+  return kept === 'kept' && keep(key, undefined) === 'kept' ? undefined : 'storage_blocked';
 }
 
 /** Where mails and services lead back to: the sign-in page alone, which judges where to go on. */
@@ -75,8 +81,10 @@ type SignInCalls = Pick<
 >;
 
 function signInCalls(auth: Auth, askSettings: AskSettings): SignInCalls {
-  const kept = (call: () => Promise<{error: unknown}>): Promise<Result<undefined>> =>
-    canKeep() ? told(call) : Promise.resolve(failed('storage_blocked'));
+  const kept = (call: () => Promise<{error: unknown}>): Promise<Result<undefined>> => {
+    const obstacle = whyNotKept();
+    return obstacle === undefined ? told(call) : Promise.resolve(failed(obstacle));
+  };
   return {
     // Never `shouldCreateUser: false`: the answer would tell whether an account exists.
     sendCode: (email, next) =>
