@@ -4,6 +4,7 @@ import type {Result} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
 import {useTask, type Task} from '../parts/useTask';
 import {sentBefore} from '../signin/codeRequest';
+import {useLostAnswer} from '../signin/useLostAnswer';
 import {SIGN_IN_TEXTS} from '../texts/messages.ja';
 
 /** What is wrong with the digits that were typed. */
@@ -26,6 +27,7 @@ export function useDeletion(client: AccountClient, mail: string, onDeleted: () =
   const [needsCode, setNeedsCode] = useState(false);
   const task = useTask('account', AT_FIELD);
   const {run, say} = task;
+  const wasLost = useLostAnswer();
 
   /** Says so whatever has become of the dialog: what the page shows is gone. */
   const deleteNow = async (): Promise<Result<undefined>> => {
@@ -76,6 +78,7 @@ export function useDeletion(client: AccountClient, mail: string, onDeleted: () =
         return result;
       },
       () => undefined,
+      (failure) => wasLost(code, failure) && SIGN_IN_TEXTS.codeUsedUp,
     );
   };
   return {task, sentAt, needsCode, remove, send, verify};

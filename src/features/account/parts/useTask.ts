@@ -22,12 +22,12 @@ export interface Task {
   /**
    * Makes a call unless one is on its way, and says how it went.
    * @param whenDone what to do with the answer; a text that it returns is said
-   * @param whenFailed may take a failure over by returning true
+   * @param whenFailed may take a failure over by returning true, or say it in the words it returns
    */
   readonly run: <T>(
     call: () => Promise<Result<T>>,
     whenDone: (value: T) => string | undefined,
-    whenFailed?: (failure: Failure) => boolean,
+    whenFailed?: (failure: Failure) => boolean | string,
   ) => void;
   readonly say: (tone: Notice['tone'], text: string) => void;
   /** Says at the field what is wrong with it: nothing is sent. */
@@ -35,6 +35,8 @@ export interface Task {
   /** The visitor mends what was typed: what was said at the field is over. */
   readonly mend: () => void;
   readonly clear: () => void;
+  /** The visitor has gone on to something else: what was said is over, and no late answer leads there. */
+  readonly drop: () => void;
 }
 
 const NONE: readonly FailureCode[] = [];
@@ -50,7 +52,8 @@ export function useTask(place: Place, atField: readonly FailureCode[] = NONE): T
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const isOn = useRef(false);
-  const isHere = useRef(true);
+  /** The call whose answer is waited for. */
+  const turn = useRef(0);
   const count = useRef(0);
   const tell = useCallback((notice: Omit<Notice, 'id'>): void => {
     count.current += 1;
@@ -74,41 +77,50 @@ export function useTask(place: Place, atField: readonly FailureCode[] = NONE): T
   const clear = useCallback((): void => {
     setNotice(undefined);
   }, []);
+  const drop = useCallback((): void => {
+    turn.current += 1;
+    isOn.current = false;
+    setBusy(false);
+    setNotice(undefined);
+  }, []);
   const quiet = useCallback((): void => {
     setNotice((said) => (said?.isAtField === true ? said : undefined));
   }, []);
   useEffect(() => {
-    isHere.current = true;
     silence.add(quiet);
     return () => {
-      isHere.current = false;
+      drop();
       silence.delete(quiet);
     };
-  }, [quiet]);
+  }, [drop, quiet]);
   const run = useCallback<Task['run']>(
     (call, whenDone, whenFailed) => {
       // Two clicks in one frame: the button is not disabled yet.
       if (isOn.current) return;
       isOn.current = true;
+      turn.current += 1;
+      const mine = turn.current;
       setBusy(true);
       clear();
       for (const others of silence) others();
       void call().then((result) => {
+        if (mine !== turn.current) return;
         isOn.current = false;
-        if (!isHere.current) return;
         setBusy(false);
         if (result.ok) {
           const text = whenDone(result.value);
           if (text !== undefined) tell({tone: 'done', text, isAtField: false});
-        } else if (whenFailed?.(result.failure) !== true) {
-          const {failure} = result;
-          const {code} = failure;
-          const isAtField = atField.includes(code);
-          tell({tone: 'error', text: failureText(failure, place), isAtField, code});
+          return;
         }
+        const {failure} = result;
+        const {code} = failure;
+        const words = whenFailed?.(failure) ?? false;
+        if (words === true) return;
+        const text = words === false ? failureText(failure, place) : words;
+        tell({tone: 'error', text, isAtField: atField.includes(code), code});
       });
     },
     [atField, clear, place, tell],
   );
-  return {isBusy, notice, run, say, refuse, mend, clear};
+  return {isBusy, notice, run, say, refuse, mend, clear, drop};
 }

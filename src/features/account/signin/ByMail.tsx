@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import {PROVIDER_NAMES, type SignInProvider} from '@site/src/lib/signInProviders';
 import type {AccountClient} from '../client/accountClient';
@@ -9,6 +9,7 @@ import {CodeStep} from './CodeStep';
 import {sentBefore} from './codeRequest';
 import {MailStep} from './MailStep';
 import styles from './SignIn.module.css';
+import {useLostAnswer} from './useLostAnswer';
 import type {MailSteps} from './useMailSteps';
 
 interface Props {
@@ -23,6 +24,9 @@ interface Props {
 /** An address and the code that is sent there, or one of the services. */
 export function ByMail({client, config, next, task, steps, hasMoved}: Props): ReactNode {
   const {request, isCode, toCode, toMail} = steps;
+  const wasLost = useLostAnswer();
+  /** When the code was sent that may be used up: another one is asked for at once. */
+  const [usedUp, setUsedUp] = useState<number>();
   const send = (mail: string): void => {
     task.run(
       () => client.sendCode(mail, next),
@@ -33,8 +37,13 @@ export function ByMail({client, config, next, task, steps, hasMoved}: Props): Re
       (failure) => {
         const sentAt = sentBefore(failure, Date.now());
         if (sentAt === undefined) return false;
-        // Nothing went wrong: the code is there.
         toCode({mail, sentAt});
+        if (usedUp !== undefined && request?.mail === mail) {
+          setUsedUp(undefined);
+          // The code that is there is no use.
+          return false;
+        }
+        // Nothing went wrong: the code is there.
         task.say('info', SIGN_IN_TEXTS.sentBefore);
         return true;
       },
@@ -46,10 +55,16 @@ export function ByMail({client, config, next, task, steps, hasMoved}: Props): Re
         task={task}
         request={request}
         submitsItself
+        isUsedUp={usedUp === request.sentAt}
         onVerify={(code) => {
           task.run(
             () => client.verifyCode(request.mail, code),
             () => undefined,
+            (failure) => {
+              const isUsedUp = wasLost(code, failure);
+              if (isUsedUp) setUsedUp(request.sentAt);
+              return isUsedUp && SIGN_IN_TEXTS.codeUsedUp;
+            },
           );
         }}
         onResend={() => {

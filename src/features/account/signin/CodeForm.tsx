@@ -57,6 +57,7 @@ export function CodeForm(props: Props): ReactNode {
         name="code"
         autoComplete="one-time-code"
         enterKeyHint="go"
+        readOnly={isBusy}
         value={typed}
         notice={notice}
         note={submitsItself ? SIGN_IN_TEXTS.submitsItself : undefined}

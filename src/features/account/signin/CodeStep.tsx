@@ -20,6 +20,8 @@ interface Props {
   readonly actionLook?: ButtonLook;
   /** Whether the last digit sends the form. */
   readonly submitsItself?: boolean;
+  /** Whether the code may be used up already: another one may be asked for at once. */
+  readonly isUsedUp?: boolean;
   readonly onVerify: (code: string) => void;
   readonly onResend: () => void;
   /** Another address, where that is possible. */
@@ -34,6 +36,7 @@ export function CodeStep(props: Props): ReactNode {
     action = 'ログインする',
     actionLook = 'primary',
     submitsItself = false,
+    isUsedUp = false,
   } = props;
   const {onVerify, onResend, onBack} = props;
   const {isBusy, notice} = task;
@@ -61,7 +64,7 @@ export function CodeStep(props: Props): ReactNode {
         onVerify={onVerify}
       />
       <div className={styles.row}>
-        <ResendButton {...{isBusy, resendIn, onResend}} />
+        <ResendButton {...{isBusy, onResend}} resendIn={isUsedUp ? 0 : resendIn} />
         {onBack !== undefined && (
           <Button disabled={isBusy} onClick={onBack}>
             別のメールアドレスを使う

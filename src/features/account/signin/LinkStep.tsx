@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
-import {Button} from '@site/src/components/ToolParts';
+import {Button, type ButtonLook} from '@site/src/components/Button';
 import type {AccountClient, Session} from '../client/accountClient';
+import type {FailureCode} from '../client/failureCodes';
 import {BusyButton, TaskNotice} from '../parts/TaskParts';
 import {MailAddress} from '../parts/Shown';
 import type {Task} from '../parts/useTask';
+import {SIGN_IN_TEXTS} from '../texts/messages.ja';
 
 import styles from './SignIn.module.css';
 import type {Way} from './signInState';
+import {useLostAnswer} from './useLostAnswer';
 
 interface Props {
   readonly client: AccountClient;
@@ -16,6 +19,10 @@ interface Props {
   readonly onWay: (way: Way) => void;
 }
 
+/** Whether a link is no use any more. */
+const isOver = (code: FailureCode | undefined): boolean =>
+  code === 'otp_expired' || code === 'validation_failed';
+
 /**
  * Asks before the link of a mail is used: programs that look through mails open links, too, and a
  * link that somebody else has sent would sign in to their account.
@@ -23,6 +30,7 @@ interface Props {
 export function LinkStep({client, tokenHash, session, task, onWay}: Props): ReactNode {
   const {isBusy, notice, run, clear} = task;
   const isSignedIn = session.kind === 'signedIn';
+  const wasLost = useLostAnswer();
   const confirm = (): void => {
     run(
       () => client.verifyLink(tokenHash),
@@ -30,13 +38,35 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
         onWay({kind: 'done'});
         return undefined;
       },
-      ({code}) => {
+      (failure) => {
         // Nothing is left to confirm. Whoever is signed in stays to read so.
-        if (code === 'otp_expired' && !isSignedIn) onWay({kind: 'mail'});
-        return false;
+        if (isOver(failure.code) && !isSignedIn) onWay({kind: 'mail'});
+        return wasLost(tokenHash, failure) && SIGN_IN_TEXTS.linkUsedUp;
       },
     );
   };
+  const stay = (look: ButtonLook): ReactNode => (
+    <Button
+      look={look}
+      disabled={isBusy}
+      onClick={() => {
+        clear();
+        onWay({kind: 'mail'});
+      }}
+    >
+      {isSignedIn ? 'いまのアカウントのまま進む' : '新しいコードを送る'}
+    </Button>
+  );
+  if (isSignedIn && isOver(notice?.code)) {
+    return (
+      <>
+        <h2 className={styles.title}>このリンクでは、ログインできません</h2>
+        <TaskNotice notice={notice} />
+        <MailAddress mail={session.mail} label="いまのアカウント" />
+        {stay('primary')}
+      </>
+    );
+  }
   return (
     <>
       <h2 className={styles.title}>このブラウザでログインしますか？</h2>
@@ -51,17 +81,7 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
       <BusyButton look="primary" className={styles.main} isBusy={isBusy} onClick={confirm}>
         ログインする
       </BusyButton>
-      <div className={styles.row}>
-        <Button
-          disabled={isBusy}
-          onClick={() => {
-            clear();
-            onWay({kind: 'mail'});
-          }}
-        >
-          {isSignedIn ? 'いまのアカウントのまま進む' : '新しいコードを送る'}
-        </Button>
-      </div>
+      <div className={styles.row}>{stay('secondary')}</div>
     </>
   );
 }

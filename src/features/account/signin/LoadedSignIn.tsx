@@ -89,7 +89,7 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
   const task = useTask(isLink ? 'link' : 'signIn', isLink ? undefined : AT_FIELD);
   // Nobody is on the way to a service any more.
   usePageRestored(task.clear);
-  const steps = useMailSteps(task.clear);
+  const steps = useMailSteps(way.kind === 'mail' ? task.drop : task.clear);
   const [firstEntry] = useState(steps.entry);
   const hasMoved = way !== start.way || steps.entry !== firstEntry;
   const passes = way.kind === 'done' || mayPass(way, session);

@@ -2,18 +2,31 @@ import {useCallback, useState, type ReactNode} from 'react';
 import {beforeEach, expect, it} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
+import {done, type Result} from '../client/failure';
 import {useTask} from '../parts/useTask';
 import {MailStep} from './MailStep';
 
 const drawn = pageRoot();
 let sent: string[];
+let answer: (result: Result<undefined>) => void;
 
 function Page(): ReactNode {
   const task = useTask('signIn');
+  const {run} = task;
   const [request] = useState(undefined);
-  const send = useCallback((mail: string): void => {
-    sent.push(mail);
-  }, []);
+  const send = useCallback(
+    (mail: string): void => {
+      sent.push(mail);
+      run(
+        () =>
+          new Promise<Result<undefined>>((resolve) => {
+            answer = resolve;
+          }),
+        () => undefined,
+      );
+    },
+    [run],
+  );
   return (
     <MailStep task={task} request={request} takesFocus onSend={send} onEnter={() => undefined} />
   );
@@ -51,7 +64,16 @@ it('sends it as it is when it is sent again, and asks anew about another one', a
   await page.getByRole('button', {name: '確認コードを送る'}).click();
   expect(sent).toEqual(['taro@gmail.con']);
   await expect.element(question).not.toBeInTheDocument();
+  answer(done(undefined));
   await type('taro@yahoo.co.jo');
   await expect.element(question).toHaveTextContent('「yahoo.co.jp」ではありませんか');
   expect(sent).toHaveLength(1);
+});
+
+it('keeps the address as it is while the code is being sent there', async () => {
+  const field = page.getByLabelText('メールアドレス');
+  await type('taro@gmail.com');
+  await expect.element(field).toHaveAttribute('readonly');
+  answer(done(undefined));
+  await expect.element(field).not.toHaveAttribute('readonly');
 });

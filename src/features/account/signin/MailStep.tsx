@@ -64,6 +64,7 @@ export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): R
         enterKeyHint="send"
         takesFocus={takesFocus}
         maxLength={320}
+        readOnly={isBusy}
         value={typed}
         notice={notice}
         note={isSent ? SIGN_IN_TEXTS.alreadySent : undefined}
