@@ -167,7 +167,7 @@ test('a new account: what is missing, where to get it, and codes of the fan supp
   context,
   quiet,
 }) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED/u);
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/u);
   test.slow();
   await openMyAccount(page, newAddress('empty'));
   const licences = panel(page, 'Proライセンス');

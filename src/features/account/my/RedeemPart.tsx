@@ -18,6 +18,14 @@ const AT_FIELD: readonly FailureCode[] = [
   'code_exhausted',
 ];
 
+/** Failures after which the account may have what the code gives. */
+const MAY_BE_USED: ReadonlySet<FailureCode> = new Set([
+  'code_already_used',
+  'network',
+  'malformed_answer',
+  'unknown',
+]);
+
 interface Props {
   readonly client: AccountClient;
   readonly onChange: () => Promise<void>;
@@ -42,8 +50,9 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
           run(
             async () => {
               const redeemed = await client.redeem(checked.value);
-              // First the licence, which stands above and would push away what is said here.
-              if (redeemed.ok) await onChange();
+              // First the licence, which stands above and would push away what is said here: also where
+              // an answer was lost, and the code was used all the same.
+              if (redeemed.ok || MAY_BE_USED.has(redeemed.failure.code)) await onChange();
               return redeemed;
             },
             (until) => {
@@ -60,6 +69,7 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={100}
+          readOnly={isBusy}
           value={typed}
           notice={notice}
           note={
