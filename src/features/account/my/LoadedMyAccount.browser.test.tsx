@@ -21,6 +21,17 @@ const ACCOUNT: Account = {
   now: new Date('2026-11-21T00:00:00Z'),
 };
 
+const LICENCE: Account['licences'][number] = {
+  id: 'l',
+  key: 'PRO-11111-22222-33333-44444-55555',
+  source: 'code',
+  state: 'active',
+  expires_at: null,
+  max_devices: 3,
+  computers: {most: 6, left: 6, next_at: null},
+  devices: [],
+};
+
 const drawn = pageRoot();
 
 function open(answers: Partial<AccountClient>): void {
@@ -101,19 +112,74 @@ it('shows the licence of a code before it says so, which would be pushed out of 
   await expect.poll(() => looks).toBe(2);
   await expect.element(page.getByRole('button', {name: '処理中…'})).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
-  const licence: Account['licences'][number] = {
-    id: 'l',
-    key: 'PRO-11111-22222-33333-44444-55555',
-    source: 'code',
-    state: 'active',
-    expires_at: null,
-    max_devices: 3,
-    computers: {most: 6, left: 6, next_at: null},
-    devices: [],
-  };
-  show(done({...ACCOUNT, licences: [licence]}));
+  show(done({...ACCOUNT, licences: [LICENCE]}));
   await expect.element(said).toBeVisible();
   await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
+});
+
+it.each([
+  ['the answer was lost', 'network', '通信できませんでした。'],
+  ['it was used before', 'code_already_used', 'すでに使っています。'],
+] as const)('shows what a code has given where %s', async (_, code, words) => {
+  let licences: Account['licences'] = [];
+  open({
+    account: () => Promise.resolve(done({...ACCOUNT, licences})),
+    redeem: () => {
+      licences = [LICENCE];
+      return Promise.resolve(failed(code));
+    },
+  });
+  await page.getByRole('textbox', {name: 'コード'}).fill('FAN-TEST-2026');
+  await page.getByRole('button', {name: '使う'}).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
+});
+
+it('keeps a code as it is while it is being sent', async () => {
+  open({
+    account: () => Promise.resolve(done(ACCOUNT)),
+    redeem: () => new Promise(() => {}),
+  });
+  const field = page.getByRole('textbox', {name: 'コード'});
+  await field.fill('FAN-TEST-2026');
+  await page.getByRole('button', {name: '使う'}).click();
+  await expect.element(field).toHaveAttribute('readonly');
+});
+
+it('has the browser ask before edits of the profile are lost, and not once they are saved', async () => {
+  open({
+    account: () => Promise.resolve(done(ACCOUNT)),
+    saveProfile: () => Promise.resolve(done(undefined)),
+  });
+  const asks = (): boolean => {
+    const leaving = new Event('beforeunload', {cancelable: true});
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  await page.getByLabelText('表示名').fill('はなこ');
+  await expect.element(page.getByText('まだ保存していません。')).toBeVisible();
+  expect(asks()).toBe(true);
+  await page.getByRole('button', {name: '保存'}).click();
+  await expect.element(page.getByText('保存しました。', {exact: true})).toBeVisible();
+  expect(asks()).toBe(false);
+});
+
+it('stays to say that one is signed out while there is no network for another page', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const session = createStore<Session>({kind: 'signedIn', userId: 'u', mail: 'taro@example.com'});
+  open({
+    session,
+    account: () => Promise.resolve(done(ACCOUNT)),
+    signOut: () => {
+      session.set({kind: 'signedOut', why: 'signedOut'});
+      return Promise.resolve(done(undefined));
+    },
+  });
+  await page.getByLabelText('表示名').fill('はなこ');
+  await page.getByRole('button', {name: 'ログアウト', exact: true}).click();
+  await expect.element(page.getByText('ログアウトしました。')).toBeVisible();
+  await expect.element(page.getByLabelText('表示名')).not.toBeInTheDocument();
+  online.mockRestore();
 });
 
 it('sends a licence key that is typed as a code to the app, and asks nobody', async () => {
@@ -195,16 +261,7 @@ it('calls the way to a new card and to the end of a membership by one name', asy
 });
 
 it('offers a key that was taken back for nothing, and says what to do', async () => {
-  const licence: Account['licences'][number] = {
-    id: 'l',
-    key: 'PRO-11111-22222-33333-44444-55555',
-    source: 'purchase',
-    state: 'revoked',
-    expires_at: null,
-    max_devices: 3,
-    computers: {most: 6, left: 6, next_at: null},
-    devices: [],
-  };
+  const licence = {...LICENCE, source: 'purchase', state: 'revoked'} as const;
   open({account: () => Promise.resolve(done({...ACCOUNT, licences: [licence]}))});
   const card = page.getByRole('listitem').first();
   await expect.element(card).toHaveTextContent('このキーは使えません。もう一度使うときは');
@@ -213,72 +270,4 @@ it('offers a key that was taken back for nothing, and says what to do', async ()
     .toHaveAttribute('href', '/membership#buy');
   await expect.element(card.getByRole('link', {name: '運営者の窓口'})).toBeVisible();
   expect(card.getByRole('button', {name: 'ライセンスキーをコピー'}).elements()).toHaveLength(0);
-});
-
-it('shows nothing of an account once another tab has signed in to another one', async () => {
-  const session = createStore<Session>({kind: 'signedIn', userId: 'a', mail: 'taro@example.com'});
-  const saved: string[] = [];
-  let exported = (_: Result<string>): void => {};
-  let other: (answer: Result<Account>) => void = () => {};
-  open({
-    session,
-    account: () =>
-      session.get().kind === 'signedIn' && Reflect.get(session.get(), 'userId') === 'a'
-        ? Promise.resolve(done(ACCOUNT))
-        : new Promise((resolve) => {
-            other = resolve;
-          }),
-    saveProfile: ({name = ''}) => {
-      saved.push(name);
-      return Promise.resolve(done(undefined));
-    },
-    exportData: () =>
-      new Promise((resolve) => {
-        exported = resolve;
-      }),
-  });
-  const name = page.getByLabelText('表示名');
-  await name.fill('たろうの下書き');
-  await page.getByRole('button', {name: 'データをダウンロード'}).click();
-  session.set({kind: 'signedIn', userId: 'b', mail: 'hanako@example.org'});
-  await expect
-    .element(page.getByRole('status').filter({hasText: 'h•••••@example.orgに切り替わりました'}))
-    .toHaveFocus();
-  await expect.element(name).not.toBeInTheDocument();
-  other(done({...ACCOUNT, account: {display_name: 'はなこ', newsletter: false}}));
-  await expect.element(name).toHaveValue('はなこ');
-  const saving = vi.spyOn(URL, 'createObjectURL');
-  exported(done('{}'));
-  await expect.element(page.getByText('まだ保存していません。')).not.toBeInTheDocument();
-  expect(saving).not.toHaveBeenCalled();
-  saving.mockRestore();
-  await page.getByRole('button', {name: '保存', exact: true}).click();
-  expect(saved).toEqual([]);
-});
-
-it('the end of an account does not sign out whoever has signed in meanwhile', async () => {
-  const session = createStore<Session>({kind: 'signedIn', userId: 'a', mail: 'taro@example.com'});
-  let gone: (answer: Result<undefined>) => void = () => {};
-  const signedOut: string[] = [];
-  open({
-    session,
-    account: () => Promise.resolve(done(ACCOUNT)),
-    deleteAccount: () =>
-      new Promise((resolve) => {
-        gone = resolve;
-      }),
-    signOut: (scope) => {
-      signedOut.push(scope);
-      return Promise.resolve(done(undefined));
-    },
-  });
-  await page.getByRole('button', {name: 'アカウントを削除'}).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('削除');
-  await dialog.getByRole('button', {name: '削除する'}).click();
-  session.set({kind: 'signedIn', userId: 'b', mail: 'hanako@example.org'});
-  await expect.element(dialog).not.toBeInTheDocument();
-  gone(done(undefined));
-  await expect.element(page.getByLabelText('表示名')).toBeVisible();
-  expect(signedOut).toEqual([]);
 });

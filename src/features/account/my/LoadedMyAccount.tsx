@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
+import {useStore} from '@site/src/lib/useStore';
 import type {AccountClient} from '../client/accountClient';
 import type {Account} from '../client/answers';
 import type {Failure} from '../client/failure';
@@ -10,7 +11,7 @@ import {SwitchedNote, useSwitches} from '../parts/Switched';
 import {BusyButton, Message} from '../parts/TaskParts';
 import {useAnswer, useGuard} from '../parts/useAnswer';
 import {useTask} from '../parts/useTask';
-import {failureText, MY_TEXTS, RETRY} from '../texts/messages.ja';
+import {failureText, MY_TEXTS, RETRY, SIGN_IN_TEXTS} from '../texts/messages.ja';
 import {ActivityPart} from './ActivityPart';
 import {DataPart} from './DataPart';
 import {LicencePart} from './LicencePart';
@@ -26,6 +27,8 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
   const [isDeleted, setDeleted] = useState(false);
   const session = useGuard(client, '/account/my', !isDeleted);
   const switches = useSwitches(session);
+  const now = useStore(client.session);
+  const why = now.kind === 'signedOut' ? now.why : undefined;
   if (isDeleted) {
     return (
       <Message tone="done" takesFocus action={<a href="/">トップページへ</a>}>
@@ -36,7 +39,12 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
   return (
     <>
       <LocalNote config={config} />
-      {session === undefined ? (
+      {session === undefined && why !== undefined ? (
+        // Seen while there is no network to the sign-in page.
+        <Message tone="info" takesFocus>
+          {SIGN_IN_TEXTS[why]}
+        </Message>
+      ) : session === undefined ? (
         <Skeleton label={MY_TEXTS.loading} lines={6} />
       ) : (
         <>
@@ -46,9 +54,9 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
             client={client}
             mail={session.mail}
             onDeleted={() => {
-              const now = client.session.get();
+              const left = client.session.get();
               // Whoever has signed in meanwhile stays.
-              if (now.kind !== 'signedIn' || now.userId !== session.userId) return;
+              if (left.kind !== 'signedIn' || left.userId !== session.userId) return;
               setDeleted(true);
               // After the page has turned: the guard would lead to the sign-in page first.
               void client.signOut('local');

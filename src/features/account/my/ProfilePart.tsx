@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Panel, Switch} from '@site/src/components/ToolParts';
+import {useLeaveQuestion} from '@site/src/components/ToolParts/useLeaveQuestion';
 import type {AccountClient} from '../client/accountClient';
 import type {Account} from '../client/answers';
 import {profileChange, type ProfileEdits} from '../model/profileChange';
@@ -30,6 +31,8 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
   };
   const asked = profileChange(edits, profile);
   const isNew = !asked.ok || Object.keys(asked.change).length > 0;
+  const isUnsaved = isNew && edits !== sent;
+  useLeaveQuestion(isUnsaved ? MY_TEXTS.unsavedProfile : undefined, {whenClosed: true});
   return (
     <Panel title="アカウント">
       <MailAddress mail={mail} />
@@ -80,7 +83,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
             保存
           </BusyButton>
         </p>
-        {isNew && edits !== sent && <p className={styles.hint}>{MY_TEXTS.unsaved}</p>}
+        {isUnsaved && <p className={styles.hint}>{MY_TEXTS.unsaved}</p>}
       </form>
     </Panel>
   );

@@ -63,9 +63,19 @@ export function useGuard(
 ): Extract<Session, {kind: 'signedIn'}> | undefined {
   const session = useStore(client.session);
   useEffect(() => {
-    if (isOn && session.kind === 'signedOut') {
+    if (!isOn || session.kind !== 'signedOut') return undefined;
+    const go = (): void => {
       window.location.replace(signInAddress(here, session.why));
+    };
+    if (navigator.onLine) {
+      go();
+      return undefined;
     }
+    // The browser's own page would stand there instead.
+    window.addEventListener('online', go);
+    return () => {
+      window.removeEventListener('online', go);
+    };
   }, [session, here, isOn]);
   return session.kind === 'signedIn' ? session : undefined;
 }
