@@ -6,6 +6,7 @@ import {
   deactivate,
   keepSession,
   newAddress,
+  openMyAccount,
   onlyArriveAt,
   panel,
   readKey,
@@ -177,4 +178,19 @@ test('a key and an address hide again, the keyboard passes all, a membership is 
     await panel(page, 'アカウント').getByRole('button', {name: '保存'}).click();
     await page.waitForURL(/\/account\/signin\?next=%2Faccount%2Fmy&reason=expired$/u);
   });
+});
+
+test('a code whose answer is lost shows what it has given', async ({page, quiet}) => {
+  quiet.allow(/ERR_CONNECTION_RESET|Failed to fetch/u);
+  await openMyAccount(page, newAddress('lost'));
+  // The server has the code; the page never hears of it.
+  await page.route(/rpc\/redeem_code$/u, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const redeem = panel(page, '特典コード');
+  await redeem.getByLabel('コード', {exact: true}).fill('ＦＡＮーＴＥＳＴー２０２６');
+  await redeem.getByRole('button', {name: '使う'}).click();
+  await expect(redeem.getByRole('alert')).toContainText('通信できませんでした。');
+  await expect(panel(page, 'Proライセンス')).toContainText('特典コード');
 });
