@@ -95,6 +95,33 @@ export const accountsFaults: readonly Fault[] = [
     ],
   },
   {
+    name: 'a late answer leads to the payment page of a product that was left',
+    file: 'src/features/account/parts/useTask.ts',
+    from: 'if (mine !== turn.current) return;',
+    to: '',
+    tests: [
+      'src/features/account/buy/LoadedBuyPro.browser.test.tsx › a late answer leads nowhere once its product was left',
+    ],
+  },
+  {
+    name: 'a key stays on the page when another tab signs in to another account',
+    file: 'src/features/account/my/LoadedMyAccount.tsx',
+    from: 'key={switches}',
+    to: '',
+    tests: [
+      'src/features/account/my/switched.browser.test.tsx › shows nothing of an account once another tab has signed in',
+    ],
+  },
+  {
+    name: 'what one visitor has asked for is done with the session of the next',
+    file: 'src/features/account/client/openClient.browser.ts',
+    from: 'if (data.session.user.id === userId) return',
+    to: 'return',
+    tests: [
+      'src/features/account/client/openClient.browser.test.ts › is not done with the session of the next',
+    ],
+  },
+  {
     name: 'on a shared machine nobody can sign out while the server is not reached',
     file: 'src/features/account/client/session.browser.ts',
     from: "if (answer.ok || scope === 'local') forget(reason);",
