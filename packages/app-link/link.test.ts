@@ -120,13 +120,10 @@ describe('on a press', () => {
     link.connectTo({...DEFAULT_ADDRESS});
     await settle();
     expect(app.requests).toEqual([INFO, SOCKET]);
-    for (const next of [
-      {...DEFAULT_ADDRESS, port: 11_181},
-      {host: 'localhost', port: 11_181},
-    ]) {
-      link.connectTo(next);
+    for (const host of ['127.0.0.1', 'localhost']) {
+      link.connectTo({host, port: 11_181});
       await settle();
-      expect(app.requests.at(-1)).toContain(`${next.host}:${next.port}/`);
+      expect(app.requests.at(-1)).toContain(`${host}:11181/`);
       expect(app.openSockets()).toBe(1);
     }
   });
