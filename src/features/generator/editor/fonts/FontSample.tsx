@@ -40,7 +40,7 @@ function OfGoogle({family}: Props): ReactNode {
         target="_blank"
         rel="noreferrer"
       >
-        Google Fontsの「{family}」
+        {`Google Fontsの「${family}」`}
       </a>
       にあります。
     </p>
@@ -52,7 +52,7 @@ function OfPc({family}: Props): ReactNode {
     <Letters family={family} drawnIn={family} />
   ) : (
     <p className={styles.message}>
-      このブラウザでは「{family}」を表示できません。OBSのPCにあるフォントなら、OBSでは出ます。
+      {`このブラウザでは「${family}」を表示できません。OBSのPCにあるフォントなら、OBSでは出ます。`}
     </p>
   );
 }
