@@ -71,7 +71,7 @@ export function describeTools(getDesk: () => Desk): void {
     await visitor.open('/tools/webm');
     // WebKitGTK dies where a worker is the first to ask for codecs.
     await visitor.run(() => document.createElement('video').canPlayType('video/webm'));
-    await visitor.openHydrated('/tools/webm');
+    await visitor.hydrate();
     await visitor.choose('main input[type="file"]', ['a.gif', 'image/gif', tinyGif()]);
     await visitor.press('main button', '書き出す');
     // Where the page itself speaks of such files, there are none yet.

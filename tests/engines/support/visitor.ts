@@ -62,9 +62,14 @@ export class Visitor {
     });
   }
 
-  /** Opens a page, and moves the mouse until React is there. */
+  /** Opens a page, and waits until React is there. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
+    await this.hydrate();
+  }
+
+  /** Moves the mouse, which brings React, and waits for it. */
+  async hydrate(): Promise<void> {
     await this.engine.move(3, 300);
     await this.engine.move(4, 301);
     await this.until('true', () => document.documentElement.dataset['hasHydrated'] ?? '');
