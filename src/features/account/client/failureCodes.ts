@@ -49,3 +49,6 @@ export const FAILURE_CODES = [
 ] as const;
 
 export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** Failures after which the server may have done what it was asked for: its answer was lost. */
+export const LOST_ANSWERS: readonly FailureCode[] = ['network', 'malformed_answer', 'unknown'];

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
-import type {FailureCode} from '../client/failureCodes';
+import {LOST_ANSWERS, type FailureCode} from '../client/failureCodes';
 import {dayText} from '../model/formats';
 import {checkRedeemCode} from '../model/inputs';
 import {BusyButton, TaskNotice} from '../parts/TaskParts';
@@ -19,12 +19,7 @@ const AT_FIELD: readonly FailureCode[] = [
 ];
 
 /** Failures after which the account may have what the code gives. */
-const MAY_BE_USED: ReadonlySet<FailureCode> = new Set([
-  'code_already_used',
-  'network',
-  'malformed_answer',
-  'unknown',
-]);
+const MAY_BE_USED: readonly FailureCode[] = ['code_already_used', ...LOST_ANSWERS];
 
 interface Props {
   readonly client: AccountClient;
@@ -52,7 +47,7 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
               const redeemed = await client.redeem(checked.value);
               // First the licence, which stands above and would push away what is said here: also where
               // an answer was lost, and the code was used all the same.
-              if (redeemed.ok || MAY_BE_USED.has(redeemed.failure.code)) await onChange();
+              if (redeemed.ok || MAY_BE_USED.includes(redeemed.failure.code)) await onChange();
               return redeemed;
             },
             (until) => {
