@@ -1,13 +1,14 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
 import {AUXILIARIES, PARTICLES} from '../query/kanaGrammar';
 import {plainSpoken} from '../query/spoken';
+import {inflectionOf} from '../query/wordForms';
 import {fold} from '../text/fold';
 import {foldText} from '../text/foldText';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
 import {KATAKANA} from '../text/words';
 import {readKanaWords, wholeWord} from './kanaWords';
 import {NOTHING, type Matcher, type TermMatch} from './matcher';
-import {isWritten, matchPhrase, textsWith} from './phraseMatch';
+import {isWritten, matchInflected, matchPhrase, textsWith} from './phraseMatch';
 
 /** Two shorter Latin words in a row are an accident. */
 const MIN_LETTERS = 4;
@@ -30,7 +31,7 @@ const KANJI = /^[\p{sc=Han}々]{2,}$/u;
 const HAN = /\p{sc=Han}/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 /** A letter after hiragana, at the end: the input method waits for the vowel. わくついk. */
-const BEGUN = /(?<=\p{sc=Hiragana}{2})[bcdfghjkmprstwyz](?=$|\s)/gu;
+const BEGUN = /(?<=\p{sc=Hiragana}[\p{sc=Hiragana}ー])[bcdfghjkmprstwyz](?=$|\s)/gu;
 const VOWELS = ['a', 'i', 'u', 'e', 'o'];
 /** Kanji that look like the katakana they are typed for. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
@@ -80,8 +81,10 @@ export function spellQuery(matcher: Matcher, query: string): string {
         : `${spelled} `;
     })
     .replace(AFTER_NOUN, (run, at: number, all: string) => {
-      // 声おそい is two words unless the texts go on from the kanji with such kana, as in 変えたい.
-      const goesOn = isWritten(matcher, all.charAt(at - 1) + run.slice(0, 2));
+      // 声おそい is two words unless the texts go on from the kanji with such kana, or with others
+      // of the same verb: 切り替わらない where they have 切り替わる.
+      const verb = inflectionOf(all.charAt(at - 1), run.slice(0, 2));
+      const goesOn = matchInflected(matcher, verb).texts.size > 0;
       const words = goesOn ? undefined : apartFrom(matcher, run);
       return words === undefined ? run : ` ${words}`;
     });
@@ -109,7 +112,7 @@ function partedOrWhole(matcher: Matcher, run: string): string {
 
 /** The kana that a letter begins, by which the kana before it become words that the texts hold. */
 function endedSyllable(matcher: Matcher, text: string, at: number, letter: string): string {
-  const [before = ''] = /\p{sc=Hiragana}+$/u.exec(text.slice(0, at)) ?? [];
+  const [before = ''] = /[\p{sc=Hiragana}ー]+$/u.exec(text.slice(0, at)) ?? [];
   const costs = VOWELS.flatMap((vowel) => {
     const kana = romajiToKana(letter + vowel) ?? '';
     const reading = readKanaWords(matcher, before + kana);

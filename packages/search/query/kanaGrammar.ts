@@ -34,6 +34,8 @@ export const AUXILIARIES = words(
   'どうすれば どうやって どうして どうしたら どない どないして どないしたら どこ どこで どこに なぜ なに なん なんで いつ どれ どの どんな どちら',
   'これ それ あれ この その あの ここ そこ こう そう すぐ もし また もう まだ もっと ちゃんと きちんと しかし',
   'とは ますか ですか たい まとめ いろいろ',
+  // What time or money takes.
+  'かかる かかり かかっ かから',
   // Adverbs that say how often or how much, not what.
   'ずっと いつも たまに いきなり とにかく やっぱり やっぱ さっき ちょっと すごく めっちゃ めちゃくちゃ ぜんぜん はよ',
   'いちいち まったく とりあえず ひとまず いつのまにか いつの間にか うっかり たぶん なぜか なんか なんだか やたら やけに',
@@ -53,7 +55,7 @@ export const ENDINGS = words(
 const ENDINGS_AFTER_WORD = ENDINGS.filter((text) => !'いさりう'.includes(text));
 /** After a single kanji, where other auxiliaries look like its okurigana. */
 const AFTER_ONE_KANJI = AUXILIARIES.filter((text) =>
-  /^(?:ど|わから|する$|ない$|なし$)/u.test(text),
+  /^(?:ど|わから|かか[るりっ]|する$|ない$|なし$)/u.test(text),
 );
 /** Part of the name before it. */
 const SUFFIXES = words('ちゃん さん くん たち');

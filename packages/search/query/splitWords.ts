@@ -33,6 +33,8 @@ const HAN = /\p{sc=Han}/u;
 const ONE_KANJI = /^\p{sc=Han}$/u;
 /** A negative ending; what one must do (なければ), may not do or does not know is not denied. */
 const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せ?ず(?:に)?$)|(?<!わから|いけ)ない$/u;
+/** The kanji of the second of two verbs in one, whose okurigana follow: 読み込 of 読み込めない. */
+const SECOND_VERB = /\p{sc=Hiragana}\p{sc=Han}$/u;
 /** These kanji make a noun of what stands before them, and take no okurigana of their own. */
 const NOMINAL = /[化的性者側中後前時式型]$/u;
 /** With these kana a verb goes on to the next kanji: 並べ替え; after others something else begins. */
@@ -68,9 +70,10 @@ export function splitWords(run: string, follows = false): Word[] {
       isOpen = last !== undefined;
       return;
     }
-    const isStem = ONE_KANJI.test(kanji)
-      ? !isNominal(last, kanji)
-      : HAN.test(kanji) && !bounds.has(index);
+    const isStem =
+      ONE_KANJI.test(kanji) || SECOND_VERB.test(kanji)
+        ? !isNominal(last, kanji)
+        : HAN.test(kanji) && !bounds.has(index);
     const before: Before = place === 0 && !follows ? 'nothing' : isStem ? 'one kanji' : 'word';
     ({isOpen, prefix} = addKana(words, text, {before, kanji, next: next?.text ?? '', isSpanned}));
   });
@@ -83,7 +86,7 @@ function hasBound(bounds: ReadonlySet<number>, from: number, to: number): boolea
 }
 
 const isNominal = (word: Word | undefined, kanji: string): boolean =>
-  word !== undefined && word.parts.length > 1 && NOMINAL.test(kanji);
+  word !== undefined && (word.parts.length > 1 || !ONE_KANJI.test(kanji)) && NOMINAL.test(kanji);
 
 /** The segments of a chunk; pieces of katakana that are no words stay together. */
 function cutAt(text: string, index: number, bounds: ReadonlySet<number>): string[] {

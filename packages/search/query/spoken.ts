@@ -24,8 +24,17 @@ const rule = (pattern: string, meant: string): readonly [RegExp, string] => [
   meant,
 ];
 
+/** What a letter begins with, and what it says nothing by. */
+const GREETING =
+  '(?:いつも)?(?:大変)?お世話にな(?:って(?:おり|い)ます|ります)|(?:お)?(?:初|はじ)めまして|こんにちは|こんばんは|おはようございます|お疲れ様です|(?:突然|度々|何度も)?す[みい]ません|(?:大変)?(?:申し訳|もうしわけ)(?:ございません|ありません)|恐れ入ります|失礼(?:いた|致)?します|質問(?:です|があります)|質問させて(?:ください|いただきます)';
+/** What it ends with. */
+const CLOSING =
+  '(?:どうぞ|何卒)?(?:よろしく|宜しく)お(?:願|ねが)い(?:いた|致)?します|ご(?:教示|回答|返信)(?:ください|下さい|お願いします)';
+
 /** In this order; each sees what the ones before it made. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  rule(String.raw`^(?:(?:${GREETING})(?:が|けど)?[、。,.!！\s]+)+(?=.)`, ''),
+  rule(String.raw`(?<=[、。?？!！\s])(?:${CLOSING})[。!！\s]*$`, ''),
   // 初見さん, リスナーさん, 主さん: a person; after the kanji of a verb in す it denies: 映さん.
   rule(
     String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<!${STEM_OF_SU})さん(?=$|[\s?？!！。、のがはをにへとでもやだか])`,

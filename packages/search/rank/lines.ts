@@ -78,6 +78,8 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
 /** What a text gains where it says what the query is. */
 function defined(field: Field, folded: string, phrase: string): number {
   const isName = NAME.test(phrase);
+  // The page about a thing comes before a heading that is its name.
+  if (field === 'title') return isName && isNamed(folded, phrase) ? CERTAIN : 0;
   if (field === 'heading') {
     const path = phrase.replace(METHOD, '');
     return NAME.test(path) && folded.replace(METHOD, '') === path ? CERTAIN : 0;
@@ -92,6 +94,11 @@ function defined(field: Field, folded: string, phrase: string): number {
   if (isName) return row.replace(NUMBERED, '').startsWith(`${phrase}|`) ? CERTAIN : DEFINED_PART;
   return NUMBERED.test(row) ? DEFINED_PART : DEFINED;
 }
+
+/** Whether a title holds a name as its only one, and tells no fault: obs接続, not obsに出ない. */
+const isNamed = (title: string, name: string): boolean =>
+  !title.endsWith('ない') &&
+  (title.match(/[\x21-\x7e]+(?: [\x21-\x7e]+)*/gu) ?? []).join() === name;
 
 /** Whether a phrase is more than the one word of the query. */
 export const saysMore = (found: readonly Found[], phrase: string): boolean =>

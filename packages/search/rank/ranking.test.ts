@@ -131,6 +131,22 @@ describe('the order of pages, rule by rule', () => {
       },
     ],
     [
+      'the page about a thing before a heading that is its name',
+      'VOICEVOX',
+      {
+        '/title': {title: 'VOICEVOXで読み上げる', text: '声を選びます。'},
+        '/heading': {title: '声', sections: [{heading: 'VOICEVOX', content: '声の1つです。'}]},
+      },
+    ],
+    [
+      'a heading that is a name before the title of a fault',
+      'Twitch',
+      {
+        '/heading': {title: 'サイト', sections: [{heading: 'Twitch', content: 'サイトです。'}]},
+        '/fault': {title: 'Twitchにログインできない', text: '開き直します。'},
+      },
+    ],
+    [
       'the numbered row of a screen before a row of advice',
       '長文を切る',
       {
