@@ -47,7 +47,7 @@ export const AUXILIARIES = words(
 export const ENDINGS = words(
   'る た て だ で ない なく なけれ なければ なかった なくて なくなる なくなった ず ずに ば たい たく たかった たくない',
   'ます まし ました ません ませ ませんでした う よう れる れ れない られる られ られない せる せ させる させ り いる',
-  'いた い ちゃう ちゃった たら たり ろ べき そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
+  'いた い ちゃう ちゃった たら たり ろ べき なきゃ なくちゃ ないと そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
   'けれ さ ん やすい やすく にくい にくく づらい がち かた がる つつ とく てる てこない っぱなし っぽい',
   'いく いき いけ いった いって',
 );
@@ -57,6 +57,11 @@ const ENDINGS_AFTER_WORD = ENDINGS.filter((text) => !'いさりう'.includes(tex
 const AFTER_ONE_KANJI = AUXILIARIES.filter((text) =>
   /^(?:ど|わから|かか[るりっ]|する$|ない$|なし$)/u.test(text),
 );
+/** Of a verb that is one syllable: 見せる is a verb of its own, as 出せる is. */
+const ENDINGS_AFTER_BARE = ENDINGS.filter((text) => !text.startsWith('せ'));
+/** Verbs whose okurigana begin as a particle does: 増やしたい, 落とせない, 重なって, 上がらない. */
+const LIKE_PARTICLE =
+  /^(?:(?:[増減冷費燃生絶]や|落と)[さしせそ]|(?:[重異連]な|[上下広繋曲転]が|分か|見つか)[らりれろっ])/u;
 /** Part of the name before it. */
 const SUFFIXES = words('ちゃん さん くん たち');
 /** Part of the word after it, at the end of the hiragana. */
@@ -90,7 +95,15 @@ type State = 'start' | 'noun' | 'kanji' | 'bare' | 'verb' | 'word' | 'joined';
  */
 export function readKana(kana: string, before: Before, kanji = ''): KanaPiece[] {
   const start: State = before === 'nothing' ? 'start' : before === 'word' ? 'noun' : 'kanji';
-  const starts: readonly State[] = BARE_STEM.test(kanji) ? [start, 'bare'] : [start];
+  const [known] = LIKE_PARTICLE.exec(kanji.slice(-1) + kana) ?? [];
+  if (start === 'kanji' && known !== undefined) {
+    const text = known.slice(1);
+    return [{text, kind: 'okurigana'}, ...piecesOf(kana.slice(text.length), ['verb'])];
+  }
+  return piecesOf(kana, BARE_STEM.test(kanji) ? [start, 'bare'] : [start]);
+}
+
+function piecesOf(kana: string, starts: readonly State[]): KanaPiece[] {
   const path = cheapestPath<State, KanaStep>(kana.length, {
     starts,
     from: (at, state) => stepsFrom(kana, at, state),
@@ -114,7 +127,7 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
     }
   };
   if (state === 'bare') {
-    add(ENDINGS, 'ending', PARTICLE_COST, 'verb');
+    add(ENDINGS_AFTER_BARE, 'ending', PARTICLE_COST, 'verb');
     return steps;
   }
   if (state !== 'start') add(PARTICLES, 'particle', PARTICLE_COST, 'joined');
@@ -126,12 +139,8 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
   if (state === 'kanji') {
     for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
       const text = kana.slice(at, at + length);
-      steps.push({
-        length,
-        piece: {text, kind: 'okurigana'},
-        cost: OKURIGANA_COST + PER_KANA * length,
-        to: 'verb',
-      });
+      const cost = OKURIGANA_COST + PER_KANA * length;
+      steps.push({length, piece: {text, kind: 'okurigana'}, cost, to: 'verb'});
     }
     return steps;
   }

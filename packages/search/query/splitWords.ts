@@ -70,10 +70,7 @@ export function splitWords(run: string, follows = false): Word[] {
       isOpen = last !== undefined;
       return;
     }
-    const isStem =
-      ONE_KANJI.test(kanji) || SECOND_VERB.test(kanji)
-        ? !isNominal(last, kanji)
-        : HAN.test(kanji) && !bounds.has(index);
+    const isStem = mayBeStem(last, kanji, bounds.has(index));
     const before: Before = place === 0 && !follows ? 'nothing' : isStem ? 'one kanji' : 'word';
     ({isOpen, prefix} = addKana(words, text, {before, kanji, next: next?.text ?? '', isSpanned}));
   });
@@ -85,8 +82,13 @@ function hasBound(bounds: ReadonlySet<number>, from: number, to: number): boolea
   return false;
 }
 
-const isNominal = (word: Word | undefined, kanji: string): boolean =>
-  word !== undefined && (word.parts.length > 1 || !ONE_KANJI.test(kanji)) && NOMINAL.test(kanji);
+/** Whether okurigana may follow kanji at the end of a word. */
+function mayBeStem(word: Word | undefined, kanji: string, isCut: boolean): boolean {
+  const isOne = ONE_KANJI.test(kanji);
+  if (!isOne && !SECOND_VERB.test(kanji)) return HAN.test(kanji) && !isCut;
+  const isLater = word !== undefined && (word.parts.length > 1 || !isOne);
+  return !(isLater && NOMINAL.test(kanji));
+}
 
 /** The segments of a chunk; pieces of katakana that are no words stay together. */
 function cutAt(text: string, index: number, bounds: ReadonlySet<number>): string[] {

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table of cases, one for each rule */
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../answer';
 import {buildIndex} from '../index/buildIndex';
