@@ -71,6 +71,11 @@ describe('search', () => {
     expect(urls(query)[0]).toBe('/voices');
   });
 
+  it('knows a page by the English name in its address, and words parted by a slash', () => {
+    expect(urls('install error')).toEqual(['/install-error', '/install']);
+    expect(urls('OBS/Streamdeck')).toContain('/obs');
+  });
+
   it('reads the kanji of a number as its digit, where the texts write that', () => {
     expect(searchPages('二回', 8).hits[0]?.title.text).toBe('2回読むとき');
   });

@@ -46,8 +46,8 @@ export const searchEngineFaults: readonly Fault[] = [
   {
     name: 'what is asked for leads nowhere',
     file: 'packages/search/index/buildIndex.ts',
-    from: '[...page.keywords, ...(page.asked ?? [])]',
-    to: '[...page.keywords]',
+    from: ', ...(page.asked ?? [])]',
+    to: ']',
     tests: ['packages/search/rank/ranking.test.ts › what is asked for'],
   },
   {

@@ -58,7 +58,7 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
     linked: Math.min(1, Math.log1p(page.links ?? 0) / Math.log1p(MANY_LINKS)),
     pointing: pointing(page),
     title: addText('title', -1, page.title),
-    keywords: addLines(-1, [...page.keywords, ...(page.asked ?? [])]),
+    keywords: addLines(-1, [...page.keywords, ...englishName(page.url), ...(page.asked ?? [])]),
     description: addText('content', -1, page.description),
     sections: page.sections.map((section, place) => ({
       anchor: anchorOf(section),
@@ -67,6 +67,12 @@ function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage
       content: addText('content', place, section.content),
     })),
   };
+}
+
+/** The end of an address, which is the name of the page in English: /tools/volume-party. */
+function englishName(url: string): readonly string[] {
+  const [, name] = /\/([a-z]+(?:-[a-z]+)*)$/u.exec(url) ?? [];
+  return name === undefined ? [] : [name.replaceAll('-', ' ')];
 }
 
 function pointing({pointsTo = 0, sections}: IndexPage): number {

@@ -70,6 +70,7 @@ describe('spellQuery', () => {
   it('ends the syllable for which the input method waits', () => {
     expect(spellQuery(matcher(), 'がめんおt')).toBe('画面 音');
     expect(spellQuery(matcher(), 'てんぷれーt 画面')).toBe('テンプレート 画面');
+    expect(spellQuery(matcher(), 'こめんtが映らない')).toBe('コメント 映らない');
   });
 
   it.each([

@@ -174,7 +174,9 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   if (verb !== undefined) yield {length, kind: 'verb', text: verb, cost: COST.word};
   if (HOW_MANY.has(kana)) yield {length, kind: 'noun', text: kana, cost: COST.word};
   const name = namesOf(index).get(kana);
-  const words = index.readings().get(kana);
+  const exact = index.readings().get(kana);
+  // はやさ is 速さ where the texts know 速い, though one of them has 早さ.
+  const words = exact && [...exact, ...(otherForms(index, kana) ?? [])];
   if (words !== undefined) yield piece(commonest(matcher, words));
   if (name !== undefined && (words === undefined || KATAKANA.test(name)))
     yield piece(name, COST.name);

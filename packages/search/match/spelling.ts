@@ -30,8 +30,9 @@ const AFTER_NOUN = /(?<=\p{sc=Han})[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
 const KANJI = /^[\p{sc=Han}々]{2,}$/u;
 const HAN = /\p{sc=Han}/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
-/** A letter after hiragana, at the end: the input method waits for the vowel. わくついk. */
-const BEGUN = /(?<=\p{sc=Hiragana}[\p{sc=Hiragana}ー])[bcdfghjkmprstwyz](?=$|\s)/gu;
+/** A letter after hiragana, at the end of a word: the input method waits for the vowel. わくついk. */
+const BEGUN =
+  /(?<=\p{sc=Hiragana}[\p{sc=Hiragana}ー])[bcdfghjkmprstwyz](?=$|[\s\p{sc=Katakana}\p{sc=Han}]|[がをはにのもで](?![\p{sc=Hiragana}]*[a-z]))/gu;
 const VOWELS = ['a', 'i', 'u', 'e', 'o'];
 /** Kanji that look like the katakana they are typed for. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ const COUNTED = /(?<![\p{sc=Han}\p{sc=Katakana}])[一二三四五六七八九](?
 const CUT =
   /(?<=\p{sc=Katakana})\s+(?=\p{sc=Katakana})|(?<=[\p{sc=Han}\p{sc=Hiragana}])\s+(?=\p{sc=Hiragana})/gu;
 
-const HYPHENED = /[\p{sc=Latin}\p{N}]+(?:-[\p{sc=Latin}\p{N}]+)+/gu;
+const HYPHENED = /(?<![/\p{sc=Latin}\p{N}])[\p{sc=Latin}\p{N}]+(?:[-/][\p{sc=Latin}\p{N}]+)+/gu;
 
 /**
  * A query as the texts spell it: slips of the input method mended, runs of kana written as the words
@@ -103,10 +104,10 @@ function apartFrom(matcher: Matcher, kana: string): string | undefined {
   return reading?.isWhole ? reading.words.join(' ') : undefined;
 }
 
-/** `obs-studio` as two words where the texts hold both and never the whole, as neon-ex is held. */
+/** `obs-studio`, YouTube/Twitch as two words where the texts hold both and never the whole, as neon-ex. */
 function partedOrWhole(matcher: Matcher, run: string): string {
   if (isWritten(matcher, run)) return run;
-  const parts = run.split('-');
+  const parts = run.split(/[-/]/u);
   return parts.every((part) => isWritten(matcher, part)) ? parts.join(' ') : run;
 }
 

@@ -17,7 +17,7 @@ export const GROUPS = `
 配信画面 オーバーレイ overlay
 ブラウザソース ブラウザ browser
 背景 background
-透過 透明 transparent
+透過 透明 透ける transparent
 フォント 文字 書体 字 font
 色 カラー color colour
 大きさ サイズ size
@@ -92,12 +92,12 @@ export const GROUPS = `
 一覧 リスト 表 list
 探す 検索 調べる 見つける
 追加 増やす 足す
-変更 変える 替える
+変更 変える 替える 差し替える
 無料 フリー タダ ただ free
 料金 値段 有料 いくら 課金 価格 price
 買う 購入 buy
 移す 引っ越し 買い替え 移行 引き継ぐ
-除外 除く 無視
+除外 除く 無視 弾く はじく
 目立つ 強調
 動画 映像 video
 画像 絵 写真 image
@@ -125,7 +125,8 @@ export const GROUPS = `
 値段 プラン plan
 弾幕 流れる
 演出 エフェクト effect
-YouTube ようつべ つべ ユーチューブ
+YouTube ようつべ つべ ユーチューブ YT
+JSON ジェイソン
 Twitch ツイッチ
 ニコ生 ニコニコ生放送 ニコニコ niconico
 ツイキャス TwitCasting キャス
@@ -418,6 +419,9 @@ transfer move: 移す 移行
 wrong: 間違い
 downgrade rollback revert: 戻す 前の版
 audio: 音声 音
+aloud: 読み上げる
+username: 名前
+paid: 有料
 message: コメント
 stop: 止める 停止
 create: 作る 作成

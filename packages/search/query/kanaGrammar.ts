@@ -24,7 +24,7 @@ export const PARTICLES = words(
   'ずつ だ だった です でした でしょう だと だけど けど けれど けれども ので のに のか かどうか かも ね よ',
   'って か という といった として について による によって によると における に対して に関する にとって',
   'とき とこ ときの ため ための たび たびに よう ような ように ところ こと もの ほう まま あと うち わけ はず',
-  'とか じゃ んだ なのに なので なのか いつまで いつから やつ っぽい',
+  'とか かだけ かな かしら っけ じゃ んだ なのに なので なのか いつまで いつから やつ っぽい',
 );
 export const AUXILIARIES = words(
   'する し した して しない しよう すれば すると したら したり しながら しておく せず せずに され させ できる',
@@ -34,6 +34,10 @@ export const AUXILIARIES = words(
   'どうすれば どうやって どうして どうしたら どない どないして どないしたら どこ どこで どこに なぜ なに なん なんで いつ どれ どの どんな どちら',
   'これ それ あれ この その あの ここ そこ こう そう すぐ もし また もう まだ もっと ちゃんと きちんと しかし',
   'とは ますか ですか たい まとめ いろいろ',
+  // Polite words of a letter.
+  'おります おりまして おりました おりません ございます ございません ございました ございますか いただき いただく いただけ いただける',
+  'いただい いただいた いただきたい いただきたく いただければ いたし いたします いたしました いたしまして くださり くださる くださって',
+  'よろしい よろしく よろしければ なさる つきまして につき において にて および ならびに または もしくは あるいは',
   // What time or money takes.
   'かかる かかり かかっ かから',
   // Adverbs that say how often or how much, not what.
@@ -67,7 +71,7 @@ const SUFFIXES = words('ちゃん さん くん たち');
 /** Part of the word after it, at the end of the hiragana. */
 const PREFIXES = words('お ご');
 /** A single か only asks, at the end. */
-export const ONLY_LAST = new Set(['か', 'ね', 'よ']);
+export const ONLY_LAST = new Set(['か', 'ね', 'よ', 'かな', 'かしら', 'っけ']);
 
 /** Costs of a reading; the cheapest one is taken. A word nobody lists must be worth it. */
 const PARTICLE_COST = 0.2;

@@ -24,20 +24,50 @@ const rule = (pattern: string, meant: string): readonly [RegExp, string] => [
   meant,
 ];
 
-/** What a letter begins with, and what it says nothing by. */
-const GREETING =
-  '(?:いつも)?(?:大変)?お世話にな(?:って(?:おり|い)ます|ります)|(?:お)?(?:初|はじ)めまして|こんにちは|こんばんは|おはようございます|お疲れ様です|(?:突然|度々|何度も)?す[みい]ません|(?:大変)?(?:申し訳|もうしわけ)(?:ございません|ありません)|恐れ入ります|失礼(?:いた|致)?します|質問(?:です|があります)|質問させて(?:ください|いただきます)';
-/** What it ends with. */
-const CLOSING =
-  '(?:どうぞ|何卒)?(?:よろしく|宜しく)お(?:願|ねが)い(?:いた|致)?します|ご(?:教示|回答|返信)(?:ください|下さい|お願いします)';
+/** What is polite in a letter and says nothing of the matter. */
+const COURTESY = new RegExp(
+  [
+    'いつも[^。、]*?(?:使わせて|利用させて|使って|利用して)(?:もらって|いただいて)?(?:い|おり)ます',
+    '(?:いつも|平素より)?(?:大変)?お世話にな(?:って(?:い|おり)ます|ります)',
+    'お(?:忙しい|手数)(?:を?おかけし(?:ます|て)|な?ところ|中|です)?',
+    'お疲れ(?:様|さま)です|(?:お)?(?:初|はじ)めまして|こん(?:にち|ばん)は|おはようございます',
+    'す[みい]ません|申し訳(?:ございません|ありません)|恐れ入ります|恐縮です',
+    '(?:突然のご連絡|夜分(?:遅く)?に)?失礼(?:いた|致)?します',
+    '(?:初めて|(?:一つ|1つ|ひとつ|少し|ちょっと)(?:だけ)?)?(?:ご)?質問(?:させて(?:ください|いただきます|もらいます)|(?:なの)?です|があります|よろしいでしょうか)',
+    '(?:どうぞ|どうか|何卒)?(?:よろしく|宜しく)お(?:願い|ねがい)(?:いた|致)?(?:し|申し上げ)ます',
+    'ご?(?:教示|教授|回答|返信|返答|連絡|対応)(?:いただけ(?:ますと幸い|ると(?:幸い|助かり))|(?:を)?お?(?:待ち|願い)(?:し|いたし|致し)て?(?:おり|い)?|のほど|願い|ください|下さい)(?:です|ます|ません(?:か|でしょうか))?',
+    '教えて(?:ください|下さい|いただけ(?:ますか|ますでしょうか|ませんか|ると(?:幸い|助かり)(?:です|ます)))',
+    'ありがとうございます|助けて(?:ください|いただけないでしょうか)|助かります|幸いです|可能でしょうか',
+  ].join('|'),
+  'gu',
+);
+/** What holds a clause of courtesies together, and nothing else. */
+const LINKS = /[\p{sc=Hiragana}\s]*/gu;
+const CLAUSE = /[^。、！？!?\n]+[。、！？!?\n]*/gu;
+
+/** A letter without the clauses that are polite and nothing else; a query that is all courtesy stays. */
+function withoutCourtesies(query: string): string {
+  const clauses = query.match(CLAUSE) ?? [];
+  const rest = clauses.filter((clause) => {
+    const matter = clause.replace(COURTESY, '');
+    return matter === clause || matter.replace(LINKS, '').replace(/[。、！？!?]/gu, '') !== '';
+  });
+  return rest.length === 0 ? query : rest.join('');
+}
 
 /** In this order; each sees what the ones before it made. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  rule(String.raw`^(?:(?:${GREETING})(?:が|けど)?[、。,.!！\s]+)+(?=.)`, ''),
-  rule(String.raw`(?<=[、。?？!！\s])(?:${CLOSING})[。!！\s]*$`, ''),
   // 初見さん, リスナーさん, 主さん: a person; after the kanji of a verb in す it denies: 映さん.
   rule(
     String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<!${STEM_OF_SU})さん(?=$|[\s?？!！。、のがはをにへとでもやだか])`,
+    '',
+  ),
+  rule(
+    String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<![仕同模多異])様(?=$|[\s。、のがはをにへとでもや])`,
+    '',
+  ),
+  rule(
+    'ご(?=(?:報告|案内|連絡|確認|対応|質問|相談|利用|登録|購入|入力|意見|要望|希望|説明|紹介|担当)(?!ありがと))',
     '',
   ),
   // What one says while getting to the point, or at the end of it: 出ないんだけど, 見えへんねん.
@@ -50,6 +80,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   rule(OBLIGED, ' 必要'),
   rule(String.raw`たりし(?:て?(?:い)?ない|て?(?:い)?ません)(?=(?:です)?[かよの？?])`, 'る'),
   rule(String.raw`(?<=\p{sc=Hiragana})て[えぇ]${END}`, 'たい'),
+  // 取れないわけではない, 出ないことはない: it is done. 方法ないかな, 機能はないの asks for it.
+  rule('ない(?:わけ|こと)(?:で|じゃ)?(?:は|も)?(?:ない|ありません)', 'る'),
+  rule(
+    String.raw`(?<=方法|やり方|機能|設定|手段|仕組み|ボタン)(?:は|って|とか)?(?:ない|無い|ありません)(?:です)?(?:か|の|でしょう)(?:か|な|ね)?[?？。\s]*$`,
+    '',
+  ),
+  rule(String.raw`(?:何[個件人枚曲台本度つ]|いくつ)も(?!な)`, ' 複数 '),
   rule('おんなじ', '同じ'),
   // The dictionary cuts まっ off.
   rule('まっしろ', '真っ白'),
@@ -71,6 +108,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`(?<=${DENIABLE})んで(?=ほしい|欲しい|いい|ええ|くれ)`, 'ないで'),
   // 起動せん, 起動しん, 反応しねえ: the noun is done.
   rule(String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})(?:[せし]ん|しね[えぇー])${END}`, 'しない'),
+  // 消したいけん教えて.
+  rule(String.raw`(?<=[たな]い|\p{sc=Hiragana}る)けん(?=[、。\s]|やり方|方法|教え|どう|$)`, ''),
   // 声が出やん, 動かんごとなった.
   rule(String.raw`(?<=[出見来寝えけせてねめれべ])やん${END}`, 'ない'),
   rule(String.raw`(?<=${BEFORE_DENIAL})んごと`, 'なく'),
@@ -101,5 +140,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 /** A query with the endings of talk replaced by those that the texts have. */
 export function plainSpoken(query: string): string {
-  return RULES.reduce((text, [spoken, meant]) => text.replace(spoken, meant), query);
+  return RULES.reduce(
+    (text, [spoken, meant]) => text.replace(spoken, meant),
+    withoutCourtesies(query),
+  );
 }

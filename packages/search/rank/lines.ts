@@ -77,9 +77,9 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
 
 /** What a text gains where it says what the query is. */
 function defined(field: Field, folded: string, phrase: string): number {
-  const isName = NAME.test(phrase);
   // The page about a thing comes before a heading that is its name.
-  if (field === 'title') return isName && isNamed(folded, phrase) ? CERTAIN : 0;
+  if (field === 'title') return isNamed(folded, phrase) ? CERTAIN : 0;
+  const isName = NAME.test(phrase);
   if (field === 'heading') {
     const path = phrase.replace(METHOD, '');
     return NAME.test(path) && folded.replace(METHOD, '') === path ? CERTAIN : 0;
