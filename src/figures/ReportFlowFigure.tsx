@@ -11,7 +11,7 @@ export const ReportFlowFigure: FigureComponent = () => {
           {title: '最新のバージョンで試す', note: '直っていることがある', icon: 'refresh'},
           {title: '答えを探す', note: 'マニュアルとフォーラム', icon: 'search'},
           {title: 'レポート作成', note: 'メニュー（⋯）→ サポート', icon: 'note', tone: 'app'},
-          {title: '個人情報を消す', note: '名前、URL、鍵', icon: 'trash'},
+          {title: '個人情報を消す', note: '名前、URL、ライセンスキー', icon: 'trash'},
           {title: 'フォーラムに書く', note: '項目をそろえて', icon: 'pen'},
         ]}
       />

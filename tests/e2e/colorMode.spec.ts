@@ -17,9 +17,9 @@ async function press(page: Page): Promise<[string, string | null, string | null]
 }
 
 const CYCLE = [
-  ['配色はライトです。押すとダークにします。', 'light', 'light'],
-  ['配色はダークです。押すとシステムに合わせます。', 'dark', 'dark'],
-  ['配色はシステムに合わせています。押すとライトにします。', 'light', null],
+  ['配色はライトです。押すと、ダークに切り替わります。', 'light', 'light'],
+  ['配色はダークです。押すと、システムの設定に合わせます。', 'dark', 'dark'],
+  ['配色はシステムに合わせています。押すと、ライトに切り替わります。', 'light', null],
 ];
 
 test('Colour mode: the toggle cycles system, light, dark, system under the key `theme`; other tabs follow', async ({
@@ -28,7 +28,7 @@ test('Colour mode: the toggle cycles system, light, dark, system under the key `
 }) => {
   await gotoHydrated(page, '/docs/about');
   await expect(toggle(page)).toHaveAccessibleName(
-    '配色はシステムに合わせています。押すとライトにします。',
+    '配色はシステムに合わせています。押すと、ライトに切り替わります。',
   );
   for (const expected of CYCLE) expect(await press(page)).toEqual(expected);
   await expect(toggle(page)).toHaveAttribute('data-color-mode-toggle', 'system');
@@ -112,7 +112,7 @@ test('Colour mode: a stored choice is there at the first paint and the toggle do
   expect(await toggle(page).boundingBox()).toEqual(before);
   await expect(toggle(page)).toHaveAttribute(
     'title',
-    '配色はダークです。押すとシステムに合わせます。',
+    '配色はダークです。押すと、システムの設定に合わせます。',
   );
 });
 

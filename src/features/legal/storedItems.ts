@@ -169,7 +169,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'account.session',
     place: 'localStorage',
-    holds: 'ログインの情報（アカウントの番号、メールアドレス、期限のある鍵）',
+    holds: 'ログインの情報（アカウントのID、メールアドレス、有効期限のある認証用トークン）',
     life: 'ログインすると残ります。ログアウトするか、アカウントを削除すると消えます',
     onlyWithAccounts: true,
   },

@@ -24,7 +24,7 @@ export const VtsConnectFigure: FigureComponent = () => (
         {
           way: 'ask',
           n: 2,
-          text: '出たウィンドウで「許可」を押すと、鍵を渡す。次からは自動でつながる',
+          text: '出たウィンドウで「許可」を押すと、認証トークンを渡す。次からは自動でつながる',
         },
         {way: 'ask', n: 3, text: 'アバターの位置と大きさを送り続ける'},
         {way: 'note', n: 4, text: '顔の位置を狙って投げつける'},

@@ -17,7 +17,7 @@ export function ProRegisterFigure({version = DEFAULT_VERSION}: FigureProps): Rea
     >
       <SettingsWindow version={version} open="Pro（ライセンス）">
         <Form>
-          <FormRow n={1} name="ライセンスキー" note="前後の空白と改行は入れません">
+          <FormRow n={1} name="ライセンスキー" note="前後に空白や改行を入れない">
             <Field wide>PRO-•••••-…-•7Q4M</Field>
           </FormRow>
           <FormRow n={2}>

@@ -26,9 +26,13 @@ describe('nextColorMode', () => {
 describe('colorModeLabel', () => {
   it('says what holds and what a press does', () => {
     expect(colorModeLabel(null, true)).toBe(
-      '配色はシステムに合わせています。押すとライトにします。',
+      '配色はシステムに合わせています。押すと、ライトに切り替わります。',
     );
-    expect(colorModeLabel('dark', true)).toBe('配色はダークです。押すとシステムに合わせます。');
-    expect(colorModeLabel('dark', false)).toBe('配色はダークです。押すとライトにします。');
+    expect(colorModeLabel('dark', true)).toBe(
+      '配色はダークです。押すと、システムの設定に合わせます。',
+    );
+    expect(colorModeLabel('dark', false)).toBe(
+      '配色はダークです。押すと、ライトに切り替わります。',
+    );
   });
 });

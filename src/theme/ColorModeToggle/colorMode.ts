@@ -34,9 +34,9 @@ const NOW: Record<'light' | 'dark' | 'system', string> = {
   system: '配色はシステムに合わせています。',
 };
 const THEN: Record<'light' | 'dark' | 'system', string> = {
-  light: '押すとライトにします。',
-  dark: '押すとダークにします。',
-  system: '押すとシステムに合わせます。',
+  light: '押すと、ライトに切り替わります。',
+  dark: '押すと、ダークに切り替わります。',
+  system: '押すと、システムの設定に合わせます。',
 };
 
 /** The name of the switch: what holds now, and what a press does. */

@@ -11,7 +11,7 @@ export function PageMarkdown(): ReactNode {
   const address = markdownAddress(useDoc().metadata.permalink);
   const {said, copy} = useCopy(
     () => fetchSiteText(address),
-    '「Markdownで開く」を押し、開いた文をコピーします。',
+    '「Markdownで開く」を押し、開いた文をコピーしてください。',
   );
   return (
     <p className={styles.row}>

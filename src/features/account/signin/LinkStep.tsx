@@ -71,7 +71,7 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
     <>
       <h2 className={styles.title}>このブラウザでログインしますか？</h2>
       <TaskNotice notice={notice} />
-      <p>自分で確認コードを申し込んだときだけ、「ログインする」を押してください。</p>
+      <p>自分で「確認コードを送る」を押した場合だけ、「ログインする」を押してください。</p>
       {isSignedIn && (
         <>
           <p>いまもログインしています。進むと、リンクのアカウントに切り替わります。</p>

@@ -15,7 +15,7 @@ export function SignIn(): ReactNode {
   return (
     <LazyTool
       name="ログインの画面"
-      withoutScript="ブラウザの設定でオンにしてから、このページを開き直します。"
+      withoutScript="ブラウザの設定でオンにしてから、ページを再読み込みしてください。"
       className={clsx(styles.box, config.providers.length > 0 && styles.withServices)}
       eager
     >

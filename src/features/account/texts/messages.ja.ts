@@ -218,7 +218,7 @@ export const BUY_TEXTS = {
   heldUntil: (until: string): string =>
     `${until}まで使えます。購入すると、別のライセンスキーが発行されます。`,
   otherPeriod:
-    '月額と年額は、途中では替えられません。解約した後、支払った期間が終わってから申し込みます。',
+    '月額と年額は、途中では替えられません。解約した後、支払った期間が終わってから申し込んでください。',
   gone: FAILURES.product_not_found,
 } as const;
 
