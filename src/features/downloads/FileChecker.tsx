@@ -23,7 +23,9 @@ export function FileChecker({releases}: Props): ReactNode {
       <input ref={input} id={id} className={styles.input} type="file" onChange={onChange} />
       <p className={styles.note}>ファイルはこの端末の中だけで調べます。どこにも送りません。</p>
       <noscript>
-        <p>この欄はスクリプトを使います。使えないときは、下のコマンドで確かめてください。</p>
+        <p>
+          この欄を使うには、ブラウザのJavaScriptをオンにします。使えないときは、下のコマンドで確かめてください。
+        </p>
       </noscript>
       {state.step === 'working' && (
         <progress

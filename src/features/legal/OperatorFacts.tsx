@@ -19,9 +19,9 @@ export function CommerceFacts(): ReactNode {
     <>
       <p>
         {statesPrice(OPERATOR)
-          ? '価格と支払いの条件は、この表が正です。ほかの画面と食い違うときは、この表が優先します。'
+          ? '価格と支払いの条件は、この表の記載が正式なものです。ほかの画面と食い違う場合は、この表を優先します。'
           : sellsHere
-            ? 'Proは、当サイトか、ファン支援ページで申し込めます。価格は、申し込みを確定する前の画面の表示が正です。'
+            ? 'Proは、当サイトか、ファン支援ページで申し込めます。価格は、申し込みを確定する前の画面の表示が正式なものです。'
             : '当サイトは、申し込みと支払いを受け付けません。メンバーシップは、ファン支援ページで申し込みます。'}
       </p>
       <FactList facts={commerceFacts(OPERATOR, CONTACTS, {sellsHere, sendsNews})} />

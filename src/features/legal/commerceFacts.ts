@@ -169,7 +169,7 @@ function supplyFacts({payment}: Operator, {shownAt, here}: Wording): Fact[] {
         shownAt('ライセンスキーを渡す時期'),
       ),
     ),
-    fact('period', '申し込みの期間', ['当サイトでは期間を限っていません。']),
+    fact('period', '申し込みの期間', ['当サイトでの申し込みに、期限はありません。']),
     fact(
       'cycle',
       '継続する契約であること',
@@ -211,7 +211,7 @@ function endFacts({cancel}: Operator, {shownAt, here, fanSupport}: Wording): Fac
     fact(
       'conditions',
       '数量と特別の条件',
-      ['数量の限りはありません。'],
+      ['数量の制限はありません。'],
       ['ライセンスキーを使えるのは、申し込んだ本人だけです。'],
       ['未成年の方は、保護者の同意を得て申し込んでください。'],
     ),

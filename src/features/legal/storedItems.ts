@@ -183,7 +183,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     key: 'site.reloadedAt',
     place: 'sessionStorage',
-    holds: '部品を読み込めず、ページを開き直した時刻',
+    holds: 'ページの読み込みに失敗し、自動で再読み込みした時刻',
     life: '読み込みに失敗すると残ります。タブを閉じると消えます',
   },
   {

@@ -15,7 +15,7 @@ const LEGEND = ['1件', 'アイコン', '名前と本文の箱', '名前', 'バ�
 export const CommentAnatomyFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="1件のコメントの作り。点線の箱に付いた名前を、CSSで選びます。"
+      caption="1件のコメントの構造。点線の箱に付いた名前を、CSSで選びます。"
       label="1件のコメントの入れ子。①.commentの中に②.avatarと③.comment-block。③の中に④.nameと⑥.comment-body。④の中に⑤.badge。⑥の中に⑦.paid-textと⑧.comment-text。"
       legend={LEGEND}
     >

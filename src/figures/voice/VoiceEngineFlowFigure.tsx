@@ -8,7 +8,7 @@ import {type Engine, engineLegend, EngineTab} from './EngineTab';
 /** One comment on its way through VOICEVOX and back to the app. The same in every version. */
 export const VoiceEngineFlowFigure: FigureComponent = () => {
   return (
-    <Figure caption="VOICEVOXは声を作るだけです。待ちの列を持ち、音を鳴らすのは本アプリです。">
+    <Figure caption="VOICEVOXの役割は、声を作ることだけです。順番待ちと再生は、本アプリで行います。">
       <FlowDiagram
         steps={[
           {title: 'コメント', note: '「こんばんは」', icon: 'chat'},

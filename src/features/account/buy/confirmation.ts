@@ -24,8 +24,8 @@ function amountText({amount, period}: Product): string {
 }
 
 function renewalText({period}: Product, after: string): string {
-  if (period === null) return '自動では更新しません。解約の手続きは要りません。';
-  return `解約するまで続き、${EVERY[period]}、${SAME_DAY[period]}に自動で更新します。マイページの「お支払いの管理」でいつでも解約でき、次の更新からは支払いません。${after || '解約しても、支払った期間の終わりまで使えます。'}`;
+  if (period === null) return '自動では更新しません。解約の手続きは不要です。';
+  return `解約するまで続き、${EVERY[period]}、${SAME_DAY[period]}に自動で更新します。マイページの「お支払いの管理」でいつでも解約でき、次の更新日からは請求されません。${after || '解約しても、支払った期間の終わりまで使えます。'}`;
 }
 
 /** Of slips of convenience stores, which Stripe cannot take back: what that keeps their owner from. */
@@ -64,7 +64,7 @@ export function confirmationLines(
       label: '提供の時期',
       text: payment.delivery || 'お支払いを確かめた後、すぐにライセンスキーを表示します。',
     },
-    {label: '申し込みの期間', text: '期間の限りはありません。'},
+    {label: '申し込みの期間', text: '申し込みの期限はありません。'},
     {label: '契約の更新と解約', text: renewalText(product, cancel.after)},
     {
       label: '申し込みの撤回と返金',

@@ -44,7 +44,7 @@ export function asPaid(licence: Licence, memberships: readonly Membership[], now
 export function licenceAdvice(licence: Licence, now: Date): string | undefined {
   if (isHeld(licence, now)) return undefined;
   if (licence.state === 'suspended') {
-    return 'お支払いについてカード会社が確認しています。終わるまでProは使えません。';
+    return 'お支払いについてカード会社が確認しています。確認が終わるまで、Proは使えません。';
   }
   if (licence.state === 'revoked')
     return 'お支払いが取り消されたため、このキーは使えません。もう一度使うときは、購入すると新しいキーが発行されます。';

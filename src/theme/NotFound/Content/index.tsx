@@ -111,7 +111,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </div>
       </div>
       <p>
-        開こうとしたページは、名前が変わったか、なくなっています。アドレスに打ち間違いがないかもお確かめください。
+        このアドレスのページはありません。移動または削除された可能性があります。アドレスに打ち間違いがないかも、お確かめください。
       </p>
       <NearPages />
       <SearchForm />
@@ -122,7 +122,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         ))}
       </ul>
       <p>
-        このサイトのリンクから来られた場合は、
+        このサイトのリンクから開いた場合は、
         <Link href={OUTSIDE_LINKS.forum}>ユーザーフォーラム</Link>
         でお知らせください。
       </p>
