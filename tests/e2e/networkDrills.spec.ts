@@ -76,7 +76,7 @@ test('the site was built anew while a page is open, and the index of its search 
   await box(page).fill('設定');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('サイトが新しくなっています');
-  await expect(alert.getByRole('button', {name: 'ページを読み込み直す'})).toBeVisible();
+  await expect(alert.getByRole('button', {name: 'ページを再読み込みする'})).toBeVisible();
 });
 
 test('nothing comes of the frame of a preview', async ({page}) => {

@@ -178,7 +178,7 @@ test.describe('without script', () => {
     const main = page.getByRole('main');
     // Playwright leaves <noscript> out of texts, so its paragraph is asked for directly.
     await expect(main.locator('noscript p')).toBeVisible();
-    await expect(main.locator('noscript p')).toHaveText(/JavaScriptが要ります/u);
+    await expect(main.locator('noscript p')).toHaveText(/JavaScriptが必要です/u);
     await expect(main.getByRole('link', {name: '設定', exact: true})).toHaveAttribute(
       'href',
       '/docs/settings',

@@ -154,7 +154,7 @@ test('results are grouped by page and walked by arrows; near queries help when t
     const main = page.getByRole('main');
     await expect(main.getByText('言葉を減らすか')).toBeVisible();
     await expect(main.getByRole('link', {name: 'よくある質問'}).first()).toBeVisible();
-    await main.getByRole('button', {name: 'もしかして: 棒読みちゃん'}).click();
+    await main.getByRole('button', {name: 'もしかして：棒読みちゃん'}).click();
     await expect(page).toHaveURL(searchUrl('棒読みちゃん'));
     await expect(field(page)).toHaveValue('棒読みちゃん');
     await expect(results(page)).toHaveCount(1);

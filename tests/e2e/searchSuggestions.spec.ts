@@ -78,11 +78,11 @@ test('what is shown in the box: hits, near queries, groups', async ({page}) => {
     await box(page).fill('棒よみちん');
     await expect(form(page).getByText('No results')).toBeVisible();
     await expect(form(page).getByRole('button')).toHaveText([
-      'もしかして: 棒読みちゃん',
-      'もしかして: 読み上げ',
+      'もしかして：棒読みちゃん',
+      'もしかして：読み上げ',
     ]);
     await expect(form(page).getByRole('status')).toHaveText(
-      '見つかりませんでした。もしかして: 棒読みちゃん、読み上げ',
+      '見つかりませんでした。もしかして：棒読みちゃん、読み上げ',
     );
     await form(page).getByRole('button').first().click();
     await expect(box(page)).toHaveValue('棒読みちゃん');

@@ -50,7 +50,7 @@ export default function AnswerNotes(props: Props): ReactNode {
       {(isWeakTold || others.length > 0) && (
         <p>
           {isWeakTold && <span>{WEAK}</span>}
-          {others.map((text) => take(text, `もしかして: ${text}`))}
+          {others.map((text) => take(text, `もしかして：${text}`))}
         </p>
       )}
       {version !== undefined && (

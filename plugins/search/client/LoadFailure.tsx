@@ -30,7 +30,7 @@ export default function LoadFailure({retry, children}: Props): ReactNode {
             window.location.reload();
           }}
         >
-          ページを読み込み直す
+          ページを再読み込みする
         </Button>
       ) : (
         <Button look="danger" size="small" onClick={retry}>

@@ -36,7 +36,7 @@ export default function NothingFound(props: Props): ReactNode {
                   onTake(query);
                 }}
               >
-                もしかして: <strong>{query}</strong>
+                もしかして：<strong>{query}</strong>
               </button>
             ))}
           </p>
@@ -55,7 +55,7 @@ export default function NothingFound(props: Props): ReactNode {
           ))}
         </ul>
         <p className={styles['tip']}>
-          言葉を減らすか別の言葉に言いかえると、見つかることがあります。
+          言葉を減らすか、別の言葉に言い換えると、見つかることがあります。
           <a href={help} {...linkHandlers}>
             記号を使って絞り込む
           </a>

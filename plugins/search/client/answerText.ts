@@ -11,7 +11,7 @@ export function answerText(found: Answer, choices = found.hits.length): string {
   const {total, hits, error, near, corrected, isWeak} = found;
   if (error !== undefined) return '検索の記号に誤りがあります';
   if (total === 0) {
-    const others = near.length > 0 ? `。もしかして: ${near.join('、')}` : '';
+    const others = near.length > 0 ? `。もしかして：${near.join('、')}` : '';
     return `見つかりませんでした${others}`;
   }
   const instead = corrected === undefined ? '' : `『${corrected}』で検索しました。`;

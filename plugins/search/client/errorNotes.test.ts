@@ -11,8 +11,8 @@ describe('SearchFailure', () => {
     renderToStaticMarkup(createElement(SearchFailure, {retry: nothing, original}));
 
   it.each([
-    ['duplicate index', '二重'],
-    ['Out of order word insertion', '並び'],
+    ['duplicate index', '検索のデータを読み取れません。'],
+    ['Out of order word insertion', '直らないときは、ユーザーフォーラムで'],
     ['something new', '再読み込み'],
   ])('shows %s with help in Japanese', (original, help) => {
     expect(shown(original)).toContain(`<p lang="en">${original}</p>`);

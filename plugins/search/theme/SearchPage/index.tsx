@@ -38,7 +38,7 @@ export default function SearchPage(): ReactNode {
         <OperatorHelp model={model} />
         <div className={styles['results']}>
           <noscript>
-            <p>結果の表示にはJavaScriptが要ります。使えないときは、目次から探せます。</p>
+            <p>結果の表示には、JavaScriptが必要です。使えないときは、目次から探せます。</p>
             <Sections />
           </noscript>
           {model.state?.unknownVersion !== undefined && (

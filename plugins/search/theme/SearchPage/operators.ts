@@ -42,7 +42,7 @@ export const OPERATORS: readonly Operator[] = [
   },
   {
     form: '言葉^数',
-    meaning: 'その言葉を重く見る',
+    meaning: 'その言葉を優先する',
     example: 'OBS^5 設定',
     finds: '「設定」より「OBS」を優先した結果',
   },
