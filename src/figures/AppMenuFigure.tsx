@@ -16,7 +16,7 @@ export function AppMenuFigure({version = DEFAULT_VERSION}: FigureProps): ReactNo
   const items = menuItems(version);
   return (
     <Figure
-      caption="右上の「⋯」を押すと開くメニュー。緑の点は、いま有効な機能を示します。"
+      caption="右上の「⋯」を押すと開くメニュー。緑の点は、今有効な機能を示します。"
       label={`メイン画面の右上の「⋯」から開いたメニュー。上から順に、${items.map(inWords).join('、')}。`}
     >
       <AppWindow version={version}>

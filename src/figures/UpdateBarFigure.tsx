@@ -20,7 +20,7 @@ export function UpdateBarFigure({version = DEFAULT_VERSION}: FigureProps): React
   return (
     <Figure
       caption="新しいバージョンがあるときだけ水色の帯が出ます。帯を押すと「アップデートがあります」のウィンドウが開きます。"
-      label={`メイン画面の上に出る水色の帯「アップデートがあります」と、押すと開くウィンドウ。ウィンドウには${change === undefined ? '新しいバージョンの番号' : `いまのバージョン${change.from}と新しいバージョン${change.to}`}と、「あとで」「ダウンロード」のボタンがある。ダウンロードが終わると「インストールして再起動」に変わる。`}
+      label={`メイン画面の上に出る水色の帯「アップデートがあります」と、押すと開くウィンドウ。ウィンドウには${change === undefined ? '新しいバージョンの番号' : `今のバージョン${change.from}と新しいバージョン${change.to}`}と、「あとで」「ダウンロード」のボタンがある。ダウンロードが終わると「インストールして再起動」に変わる。`}
     >
       <AppWindow version={change?.from ?? version}>
         <Band className={styles.news}>

@@ -16,7 +16,7 @@ test('what is on sale: nothing, unreadable, read, not what an address asks for',
   await test.step('nothing: Pro is to be had elsewhere', async () => {
     await page.route(products, answering(200, []));
     await page.goto('/membership');
-    await expect(page.getByText('いまは、このサイトで販売していません。')).toBeVisible();
+    await expect(page.getByText('今は、このサイトで販売していません。')).toBeVisible();
     await expect(page.locator(BOX).getByRole('link', {name: 'ファン支援ページ'})).toBeVisible();
     await checkState(page, 'nothing-on-sale', BOX);
     await page.unroute(products);
@@ -30,7 +30,7 @@ test('what is on sale: nothing, unreadable, read, not what an address asks for',
     await page.unroute(products);
     await page.getByRole('button', {name: 'もう一度試す'}).click();
     const gone = page.getByRole('alert');
-    await expect(gone).toContainText('この商品は、いま販売していません。');
+    await expect(gone).toContainText('この商品は、今販売していません。');
     await expect(gone).toBeFocused();
   });
 

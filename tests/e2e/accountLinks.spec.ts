@@ -60,14 +60,14 @@ test('a link of a mail: asked about, used, used up', async ({page, quiet}) => {
     'リンクの有効期限が切れているか、すでに使われています。新しいコードを送ってください。';
   await test.step('whoever is signed in may stay who they are, and sees who that is when nobody else does', async () => {
     await page.goto(path);
-    await expect(page.getByText('いまのアカウント：m•••••@example.com')).toBeVisible();
+    await expect(page.getByText('今のアカウント：m•••••@example.com')).toBeVisible();
     await expect(page.locator('main')).not.toContainText(address);
     await checkState(page, 'link-signed-in');
     await page.getByRole('button', {name: 'メールアドレスを表示'}).click();
-    await expect(page.getByText(`いまのアカウント：${address}`)).toBeVisible();
+    await expect(page.getByText(`今のアカウント：${address}`)).toBeVisible();
     await enterButton(page).click();
     await expect(page.getByRole('alert')).toContainText(used);
-    await page.getByRole('button', {name: 'いまのアカウントのまま進む'}).click();
+    await page.getByRole('button', {name: '今のアカウントのまま進む'}).click();
     await page.waitForURL(/\/membership$/u);
   });
 

@@ -92,7 +92,7 @@ test('the page waits, tells what went wrong, and shows all that can be in an acc
   });
 
   await test.step('tells what went wrong', async () => {
-    await expect(answer).toContainText('サーバーの返事を読み取れませんでした。');
+    await expect(answer).toContainText('サーバーの応答を読み取れませんでした。');
     await expect(answer).toBeFocused();
     // As PostgREST answers when the database is in trouble.
     const trouble = {code: 'XX000', message: 'internal error', details: null, hint: null};

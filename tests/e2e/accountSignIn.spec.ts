@@ -127,7 +127,7 @@ const TOLD: readonly (Refusal & {readonly text: string; readonly atField?: true}
     status: 429,
     code: 'unknown',
     message: 'sign_ups_full',
-    text: '新しい登録が混み合っています。1時間ほど待ってから',
+    text: '新規登録が集中しています。1時間ほど待ってから',
   },
   {
     status: 403,

@@ -68,7 +68,7 @@ const DRILLS: readonly Drill[] = [
       await title(page).fill('みんなの地図');
       await context.setOffline(true);
       await page.locator('footer').getByRole('link', {name: 'メディアキット'}).click();
-      await expect(failure(page)).toContainText('いまのページはこのまま使えます');
+      await expect(failure(page)).toContainText('今のページは、このまま使えます');
       await expect(title(page)).toHaveValue('みんなの地図');
       await failure(page).getByRole('button', {name: '閉じる'}).click();
       await expect(failure(page)).toHaveCount(0);

@@ -89,11 +89,11 @@ function lastLine(consent: Consent | undefined): HTMLElement {
   if (consent !== undefined) {
     const label = consent.choice === 'granted' ? '同意する' : '同意しない';
     const date = new Date(consent.date).toLocaleDateString('ja-JP', {dateStyle: 'long'});
-    line.append(`いまの設定は「${label}」です（${date}に選択）。`);
+    line.append(`今の設定は「${label}」です（${date}に選択）。`);
   }
   const link = element('a', '', 'プライバシーポリシー');
   link.href = '/policy';
-  line.append('詳しくは', link, 'をご覧ください。');
+  line.append('くわしくは、', link, 'を見てください。');
   return line;
 }
 

@@ -16,7 +16,7 @@ export function CommentLogFlowFigure({version = DEFAULT_VERSION}: FigureProps): 
             note: isEight ? 'さかのぼれるのは種類ごとに500件まで' : '届いた分と、さかのぼれた分',
             icon: 'chat',
           },
-          {title: 'コメントの一覧', note: 'いま見ている画面', icon: 'list', tone: 'app'},
+          {title: 'コメントの一覧', note: '今見ている画面', icon: 'list', tone: 'app'},
           {
             title: 'コメントログ',
             note: '「コメントログを残す」がオンのとき',

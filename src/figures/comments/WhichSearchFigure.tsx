@@ -11,12 +11,12 @@ export const WhichSearchFigure: FigureComponent = () => (
         {
           checks: [
             {
-              question: 'いまの配信のコメントを、外のプログラムから探しますか',
+              question: '今の配信のコメントを、外のプログラムから探しますか',
               exit: 'はい',
               remedy: 'APIの検索を使います',
             },
             {
-              question: 'いまの一覧に残っていますか',
+              question: '今の一覧に残っていますか',
               exit: 'はい',
               remedy: 'コメント欄の検索を使います',
             },

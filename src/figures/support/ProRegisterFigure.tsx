@@ -12,7 +12,7 @@ export function ProRegisterFigure({version = DEFAULT_VERSION}: FigureProps): Rea
   return (
     <Figure
       caption="設定の「Pro（ライセンス）」。キーを貼り付けて「登録」を押します。"
-      label="設定の「Pro（ライセンス）」の画面。①ライセンスキーの欄にキーを貼り付けてある。②欄の下の「登録」ボタン。③いまの状態は「登録済み」で、開き直すと有効になると書いてある。"
+      label="設定の「Pro（ライセンス）」の画面。①ライセンスキーの欄にキーを貼り付けてある。②欄の下の「登録」ボタン。③今の状態は「登録済み」で、開き直すと有効になると書いてある。"
       legend={['ライセンスキー', '登録', '状態']}
     >
       <SettingsWindow version={version} open="Pro（ライセンス）">

@@ -40,7 +40,7 @@ export default function NewsListPage(props: NewsListProps): ReactNode {
       <main className={styles['page']}>
         <PageHeader title={title} lead={LEAD} />
         {items.length === 0 ? (
-          <p>いまお知らせはありません。最新のバージョンはダウンロードのページで確かめられます。</p>
+          <p>今、お知らせはありません。最新のバージョンはダウンロードのページで確かめられます。</p>
         ) : (
           <div className={styles['list']}>
             {items.map((item) => (

@@ -180,7 +180,9 @@ it('what would be refused is told instead of the way to the payment', async () =
       },
     ],
   });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('すでにメンバーです。');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('すでにメンバーシップに加入しています。');
   await expect.element(page.getByRole('link', {name: 'マイページを開く'})).toBeVisible();
   await expect.element(page.getByRole('button', {name: 'お支払いへ進む'})).not.toBeInTheDocument();
   await page.getByRole('button', {name: '一覧に戻る'}).click();

@@ -8,7 +8,7 @@ export function NotSold(): ReactNode {
   return (
     <div className={parts.off} data-sale="off">
       <p>
-        <strong>いまは、このサイトで販売していません。</strong>
+        <strong>今は、このサイトで販売していません。</strong>
       </p>
       <ul>
         <FanSupport />

@@ -176,7 +176,7 @@ it.each([
 
 it('a dispute takes the key from the page, a refund the thanks, too', async () => {
   await open(done({...PAID, licence_key: null}));
-  await expect.element(text(/この注文のライセンスは、いま使えません。/u)).toBeVisible();
+  await expect.element(text(/この注文のライセンスは、今使えません。/u)).toBeVisible();
   expect(box.textContent).not.toMatch(/アプリへの登録方法|PRO-/u);
   root.unmount();
   root = createRoot(box);

@@ -94,7 +94,7 @@ describe('messages', () => {
       'Signups not allowed for this instance',
       '新しい登録を受け付けていません。登録済みの方は、',
     ],
-    [429, 'unknown', 'sign_ups_full', '新しい登録が混み合っています。1時間ほど待ってから'],
+    [429, 'unknown', 'sign_ups_full', '新規登録が集中しています。1時間ほど待ってから'],
     [403, 'user_banned', 'User is banned', 'このアカウントは利用できません。運営者の窓口へ'],
     [
       500,

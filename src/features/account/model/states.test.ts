@@ -126,7 +126,7 @@ describe('a payment that failed', () => {
       /解約済み.*2026年12月21日まで使えます。.*「お支払いの管理」で解約を取り消し/u,
     );
     expect(late({cancel_at_period_end: true}, {...held, expires_at: EARLIER})).toContain(
-      'いま使えません。',
+      '今使えません。',
     );
   });
 });

@@ -107,7 +107,7 @@ it('says what keeps the account before anything is typed', async () => {
   const until = new Date('2026-11-30T14:59:59Z');
   drawn.render(<Page obstacle={{code: 'payment_pending', until}} />);
   const problem = page.getByRole('alert');
-  await expect.element(problem).toHaveTextContent('いまは、アカウントを削除できません。');
+  await expect.element(problem).toHaveTextContent('今は、アカウントを削除できません。');
   await expect.element(problem).toHaveTextContent('2026年11月30日 23:59');
   expect(page.getByRole('textbox').elements()).toHaveLength(0);
   drawn.render(<Page />);

@@ -39,7 +39,7 @@ export function DeleteDialog({client, mail, obstacle, onClose, onDeleted}: Props
     >
       {isKept ? (
         <Message tone="error" takesFocus>
-          <p>いまは、アカウントを削除できません。</p>
+          <p>今は、アカウントを削除できません。</p>
           <p>{failureText(obstacle, 'account')}</p>
         </Message>
       ) : sentAt !== undefined ? (
@@ -140,7 +140,7 @@ function Consequences({id}: {readonly id: string}): ReactNode {
       <li>
         <strong>残るもの</strong>：購入記録。法令により7年間、個人を特定できない形で保管します。
       </li>
-      <li>本アプリの設定と記録は、PCに残ります。</li>
+      <li>本アプリの設定と記録は、パソコンに残ります。</li>
     </ul>
   );
 }

@@ -35,7 +35,7 @@ export function AccountsOff(): ReactNode {
   return (
     <div className={styles.off} data-accounts="off">
       <p>
-        <strong>このサイトでは、いまアカウントを使えません。</strong>
+        <strong>このサイトでは、今アカウントを使えません。</strong>
         本アプリとガイドは、アカウントなしで使えます。
       </p>
       <ul>

@@ -54,7 +54,7 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
         onWay({kind: 'mail'});
       }}
     >
-      {isSignedIn ? 'いまのアカウントのまま進む' : '新しいコードを送る'}
+      {isSignedIn ? '今のアカウントのまま進む' : '新しいコードを送る'}
     </Button>
   );
   if (isSignedIn && isOver(notice?.code)) {
@@ -62,7 +62,7 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
       <>
         <h2 className={styles.title}>このリンクでは、ログインできません</h2>
         <TaskNotice notice={notice} />
-        <MailAddress mail={session.mail} label="いまのアカウント" />
+        <MailAddress mail={session.mail} label="今のアカウント" />
         {stay('primary')}
       </>
     );
@@ -74,8 +74,8 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
       <p>自分で「確認コードを送る」を押した場合だけ、「ログインする」を押してください。</p>
       {isSignedIn && (
         <>
-          <p>いまもログインしています。進むと、リンクのアカウントに切り替わります。</p>
-          <MailAddress mail={session.mail} label="いまのアカウント" />
+          <p>今もログインしています。進むと、リンクのアカウントに切り替わります。</p>
+          <MailAddress mail={session.mail} label="今のアカウント" />
         </>
       )}
       <BusyButton look="primary" className={styles.main} isBusy={isBusy} onClick={confirm}>

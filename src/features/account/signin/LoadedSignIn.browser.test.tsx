@@ -127,7 +127,5 @@ it('a used link leaves whoever is signed in one way only', async () => {
   await expect.element(alert).toHaveTextContent('すでに使われています。');
   await expect.element(enter).not.toBeInTheDocument();
   await expect.element(page.getByText('切り替わります')).not.toBeInTheDocument();
-  await expect
-    .element(page.getByRole('button', {name: 'いまのアカウントのまま進む'}))
-    .toBeVisible();
+  await expect.element(page.getByRole('button', {name: '今のアカウントのまま進む'})).toBeVisible();
 });
