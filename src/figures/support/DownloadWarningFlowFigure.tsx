@@ -6,7 +6,7 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: '公式のダウンロードのページから保存しましたか',
     exit: 'いいえ',
-    remedy: 'ファイルを捨て、公式のページから保存し直す',
+    remedy: 'ファイルを削除し、公式のページから保存し直す',
   },
   {
     question: '警告に「ウイルス」「マルウェア」とありますか',
@@ -21,7 +21,7 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: 'SHA-512は公式のページの値と同じですか',
     exit: 'いいえ',
-    remedy: '開かずに捨て、保存し直す',
+    remedy: '開かずに削除し、保存し直す',
   },
 ];
 

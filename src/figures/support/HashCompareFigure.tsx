@@ -12,8 +12,8 @@ export const HashCompareFigure: FigureComponent = () => {
   return (
     <Figure
       caption="SHA-512の見比べ方。最初と最後の8文字ずつを見てから、全体を比べます。値は見本です。"
-      label="SHA-512の見比べ方の例が2つ。①1つ目は、ダウンロードのページの値と手元のファイルの値の、最初の4fa1c07bと最後の9d2e55b8が同じで、大文字と小文字だけが違う。同じなので使える。②2つ目は最後の8文字が違う。違うので捨てて保存し直す。"
-      legend={['同じ（使えます）', '違う（捨てます）']}
+      label="SHA-512の見比べ方の例が2つ。①1つ目は、ダウンロードのページの値と手元のファイルの値の、最初の4fa1c07bと最後の9d2e55b8が同じで、大文字と小文字だけが違う。同じなので使える。②2つ目は最後の8文字が違う。違うので削除して、保存し直す。"
+      legend={['同じ（使えます）', '違う（削除します）']}
     >
       <Columns>
         <Dialog title="同じ" icon="check">
@@ -27,7 +27,7 @@ export const HashCompareFigure: FigureComponent = () => {
           <Values mine="4FA1C07B … 10C3E7FF" />
           <Line>
             <Callout n={2} />
-            <Tag>開かずに捨て、保存し直します</Tag>
+            <Tag>開かずに削除し、保存し直します</Tag>
           </Line>
         </Dialog>
       </Columns>

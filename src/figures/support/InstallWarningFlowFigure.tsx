@@ -6,7 +6,7 @@ const WINDOWS: readonly DecisionCheck[] = [
   {
     question: '公式のダウンロードのページのファイルですか',
     exit: 'いいえ',
-    remedy: '開かずに捨て、公式のページから保存し直す',
+    remedy: '開かずに削除し、公式のページから保存し直す',
   },
   {
     question: '「WindowsによってPCが保護されました」と出ましたか',
@@ -24,7 +24,7 @@ const MAC: readonly DecisionCheck[] = [
   {
     question: '公式のダウンロードのページのファイルですか',
     exit: 'いいえ',
-    remedy: '開かずに捨て、公式のページから保存し直す',
+    remedy: '開かずに削除し、公式のページから保存し直す',
   },
   {
     question: '「壊れているため開けません」と出ましたか',

@@ -12,7 +12,7 @@ const CHECKS: readonly DecisionCheck[] = [
   {
     question: 'ふだんのブラウザでTwitchにログインできますか',
     exit: 'いいえ',
-    remedy: 'Twitchの側の問題。パスワードを直すか、復旧を待つ',
+    remedy: 'Twitch側の問題。パスワードを直すか、復旧を待つ',
   },
   {
     question: 'ログインのウィンドウに画面が出ますか',

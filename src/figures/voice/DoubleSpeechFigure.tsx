@@ -20,7 +20,7 @@ export const DoubleSpeechFigure: FigureComponent = () => {
               {
                 question: '別のソフト（ゆかりねっとコネクターNEOなど）も読み上げていますか',
                 exit: 'はい',
-                remedy: 'そのソフトの側の読み上げを止めます',
+                remedy: 'そのソフト側の読み上げを止めます',
               },
               {
                 question: '同じ視聴URLの枠が2つありますか',

@@ -36,7 +36,7 @@ function sessionButtons(session: PaySession): string {
   if (session.paymentStatus === 'unpaid') {
     return `<p>コンビニでの支払いを待っています。</p>${button('konbiniPaid', 'コンビニで支払う')}${button('konbiniLapsed', '支払わずに期限を過ぎる')}${back}`;
   }
-  const shop = session.mode === 'payment' ? `<h2>店の側の操作</h2>${moneyButtons()}` : '';
+  const shop = session.mode === 'payment' ? `<h2>店側の操作</h2>${moneyButtons()}` : '';
   return `<p>支払い済みです。</p>${back}${shop}`;
 }
 
@@ -95,7 +95,7 @@ function subscriptionHtml(subscription: PaySubscription): string {
           one('fail', '次の支払いに失敗する'),
           one('end', 'すぐに終わらせる'),
         ].join('');
-  const shop = `<h3>最後の支払い：店の側の操作</h3>${moneyButtons(subscription.id)}`;
+  const shop = `<h3>最後の支払い：店側の操作</h3>${moneyButtons(subscription.id)}`;
   return `<article><h2>${escapeHtml(subscription.product)}</h2><p>${STATE[subscription.status]}　${yen(subscription.amount)}　${until}まで${ends}</p>${buttons}${shop}</article>`;
 }
 
