@@ -106,7 +106,7 @@ withApp('calls are sent, explained, asked for and kept', async ({page, app, cont
     await page.setViewportSize({width: 390, height: 844});
     await page.reload();
     await hydrate(page);
-    await history.getByRole('button', {name: 'POST /api/commentsをもう一度入れる'}).click();
+    await history.getByRole('button', {name: 'POST /api/commentsを入力欄に戻す'}).click();
     await expect(body).toHaveValue(/試す人/u);
     await history.getByRole('button', {name: '記録を消す'}).click();
     await expect(history.getByRole('listitem')).toHaveCount(0);

@@ -59,12 +59,12 @@ function EntryRow({entry, onRecall}: {readonly entry: Entry} & Pick<Props, 'onRe
         </span>
       </span>
       <Button
-        aria-label={`${operation.method} ${path}をもう一度入れる`}
+        aria-label={`${operation.method} ${path}を入力欄に戻す`}
         onClick={() => {
           onRecall(entry);
         }}
       >
-        もう一度入れる
+        入力欄に戻す
       </Button>
     </>
   );

@@ -119,7 +119,7 @@ function errorText(status: number): AnswerText {
   if (known !== undefined) return known;
   return status >= 500
     ? {
-        title: `${status}：本アプリの中で失敗しました`,
+        title: `${status}：本アプリの内部でエラーが起きました`,
         steps: ['少し待って、もう一度送ります。', '続くときは、アプリのログで理由を調べます。'],
       }
     : {title: `${status}：受け付けられませんでした`, steps: ['送った内容を確かめます。']};
