@@ -63,7 +63,7 @@ export function HandwritingWaysFigure(): ReactNode {
               note: 'OBSのWebSocketサーバーを通ります',
               icon: 'phone',
             },
-            {title: 'OBSの「対話（操作）」', note: 'パッドなしで直に書きます', icon: 'cursor'},
+            {title: 'OBSの「対話（操作）」', note: 'パッドなしで直接書きます', icon: 'cursor'},
           ],
           {title: '手書きオーバーレイ', note: 'OBSのブラウザソース', icon: 'pen', tone: 'app'},
           {title: '配信の画面', note: 'ゲームやコメントの手前に出ます', icon: 'monitor'},
