@@ -11,7 +11,7 @@ const LEGEND = ['ローカルファイル', '幅・高さ', 'FPS', 'カスタム
 export const BrowserSourceFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="OBSのブラウザソースのプロパティ。ドラッグで入れたあと、幅と高さを合わせます。"
+      caption="OBSのブラウザソースのプロパティ。ドラッグで入れた後、幅と高さを合わせます。"
       label="OBSのブラウザソースのプロパティ。①チェックの入った「ローカルファイル」と、index.htmlの場所。②幅400と高さ800。③FPSの60。④透明な背景を指定したカスタムCSS。⑤ソースのシャットダウンのチェックボックス。⑥ブラウザの表示を更新するチェックボックス。"
       legend={LEGEND}
     >

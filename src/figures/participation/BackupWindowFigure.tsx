@@ -88,7 +88,7 @@ export function BackupWindowFigure({version = DEFAULT_VERSION}: FigureProps): Re
 
 /** Moving to another computer by way of a backup. */
 export const RestoreFlowFigure: FigureComponent = () => (
-  <Figure caption="別のPCへ移すとき。古いPCの中身は、移し終わるまで消しません。">
+  <Figure caption="別のPCへ移すとき。古いPCの中身は、移し終わるまで消さないでください。">
     <FlowDiagram
       steps={[
         {title: '古いPC', note: '今すぐバックアップ', icon: 'laptop', tone: 'app'},

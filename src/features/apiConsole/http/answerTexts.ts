@@ -43,7 +43,7 @@ const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
   },
   cancelled: {
     title: '送るのをやめました',
-    steps: ['本アプリに届いたあとのこともあるため、変更するリクエストでは結果を確かめます。'],
+    steps: ['本アプリに届いた後のこともあるため、変更するリクエストでは結果を確かめます。'],
   },
 };
 
