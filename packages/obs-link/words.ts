@@ -70,7 +70,7 @@ export function linkWords(
 ): ObsWords {
   switch (state.kind) {
     case 'connecting':
-      return {title: 'OBSにつないでいます', text: 'しばらく待ちます。', steps: []};
+      return {title: 'OBSにつないでいます', text: 'しばらくお待ちください。', steps: []};
     case 'waiting':
       return {
         title: state.why === 'lost' ? 'OBSとの接続が切れました' : 'OBSが見つかりません',

@@ -8,7 +8,7 @@ const REACH_MS = 8000;
 const BOX = '.load-failure';
 
 /** Of a page that was asked for on one that stays. */
-export const NEXT_PAGE = '次のページを読み込めませんでした。今のページは、このまま使えます。';
+export const NEXT_PAGE = '次のページを読み込めませんでした。今のページはこのまま使えます。';
 const PART = 'ページの一部を読み込めませんでした。文章とリンクはこのまま使えます。';
 
 /** What was wrong with the site when it was asked last, until the box has said so. */

@@ -62,7 +62,7 @@ it.each(['png', 'jpeg', 'webp'])('tells a %s that is cut short', async (format) 
 
 it('says what to choose instead', () => {
   expect(pictureFaultText({kind: 'bytes', size: 2_040_000, most: 2_000_000})).toBe(
-    '画像が大きすぎます（2.04MB）。2MBまでの画像を選びます。',
+    '画像が大きすぎます（2.04MB）。2MBまでの画像を選んでください。',
   );
   expect(pictureFaultText({kind: 'sides', width: 20_000, height: 9000})).toContain('8192px');
 });

@@ -69,7 +69,7 @@ interface ProblemText {
 const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
   insecure: {
     title: '安全な接続ではありません',
-    text: 'ブラウザは、httpsのページだけにマイクを使わせます。',
+    text: 'マイクを使えるのは、httpsのページだけです。',
     steps: ['アドレスの先頭を「https://」に変えて、開き直します。'],
   },
   unsupported: {
@@ -117,7 +117,7 @@ const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
   },
   inUse: {
     title: 'マイクを開けません',
-    text: 'ほかのアプリがマイクを独り占めしているか、機器が応答していません。',
+    text: 'ほかのアプリがマイクを使用中か、機器が応答していません。',
     steps: [
       '通話や録音のアプリを閉じます。',
       'マイクを差し直します。',
@@ -126,22 +126,22 @@ const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
   },
   overConstrained: {
     title: '設定に合うマイクがありません',
-    text: '条件を外しても、マイクを開けませんでした。',
+    text: '標準の設定に戻しても、マイクを使えませんでした。',
     steps: ['別のマイクを選びます。', '「もう一度試す」を押します。'],
   },
   workletFailed: {
-    title: '測る部品を読み込めません',
+    title: '測定の準備ができませんでした',
     text: '通信の切断か、拡張機能による停止が考えられます。',
     steps: ['通信を確かめて、もう一度試します。', '直らなければ、ページを再読み込みします。'],
   },
   meterDied: {
     title: '測定が途中で止まりました',
-    text: '音を測る部品が止まりました。',
+    text: '測定のプログラムが停止しました。',
     steps: ['もう一度試します。', '重いアプリを閉じると、止まりにくくなります。'],
   },
   unknown: {
     title: 'マイクを開けません',
-    text: '理由をブラウザが教えてくれませんでした。',
+    text: 'ブラウザから理由を取得できませんでした。',
     steps: ['もう一度試します。', '直らなければ、別のマイクかブラウザで試します。'],
   },
 };

@@ -24,12 +24,12 @@ export const sidesFault = ({width, height}: PictureSize): PictureFault | undefin
 export function pictureFaultText(fault: PictureFault): string {
   switch (fault.kind) {
     case 'bytes':
-      return `画像が大きすぎます（${megabytes(fault.size, 2)}）。${megabytes(fault.most, 0)}までの画像を選びます。`;
+      return `画像が大きすぎます（${megabytes(fault.size, 2)}）。${megabytes(fault.most, 0)}までの画像を選んでください。`;
     case 'sides':
-      return `画像が大きすぎます（${fault.width}×${fault.height}px）。縦も横も${MAX_PICTURE_SIDE}pxまでの画像を選びます。`;
+      return `画像が大きすぎます（${fault.width}×${fault.height}px）。縦も横も${MAX_PICTURE_SIDE}pxまでの画像を選んでください。`;
     case 'format':
-      return 'この形式は使えません。PNG、JPEG、WebP、GIF、AVIFの画像を選びます。';
+      return 'この形式は使えません。PNG、JPEG、WebP、GIF、AVIFの画像を選んでください。';
     case 'broken':
-      return '画像を読み取れません。壊れているか、途中で切れています。元の画像を保存し直してから選びます。';
+      return '画像を読み取れません。壊れているか、途中で切れています。元の画像を保存し直してから選んでください。';
   }
 }

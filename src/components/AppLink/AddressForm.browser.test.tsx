@@ -61,6 +61,8 @@ it('says at once which hosts a page may have that reaches this machine only', as
   await place.click();
   await page.getByLabelText('ホスト').fill('haishin');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('「127.0.0.1」を入れます。');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('「127.0.0.1」を入れてください。');
   expect(asked).toEqual([]);
 });

@@ -12,10 +12,10 @@ import styles from './styles.module.css';
 
 /** What is wrong with an address, and what to write instead. */
 const ADDRESS_FAULTS: Record<AddressFault, string> = {
-  host: 'ホストは「127.0.0.1」か「192.168.1.20」のような形で入れます。',
+  host: 'ホストは「127.0.0.1」か「192.168.1.20」のような形で入れてください。',
   'not-private': '同じ端末か、同じネットワークの中のアドレスだけを入れられます。',
   'not-this-machine':
-    'このページは、同じ端末の本アプリとだけつながります。「127.0.0.1」を入れます。',
+    'このページは、同じ端末の本アプリとだけつながります。「127.0.0.1」を入れてください。',
   port: 'ポートは1〜65535の整数です。本アプリのポートは11180です。',
 };
 

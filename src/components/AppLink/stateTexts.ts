@@ -67,7 +67,7 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
     case 'socket':
       return {
         title: 'コメントを受信できません',
-        text: '本アプリは動いていますが、コメントの受け口（WebSocket）が開きません。',
+        text: '本アプリは動いていますが、WebSocketの通信ができません。',
         steps: [
           'セキュリティソフトや拡張機能が、WebSocketを止めていないかを確かめます。',
           '本アプリを再起動して、もう一度つなぎます。',
@@ -127,7 +127,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
       return {
         ...plain,
         title: 'つなぐには、許可が必要です',
-        text: `${purpose}ために、この端末の本アプリと通信します。ブラウザの確認では、「許可する」を選びます。`,
+        text: `${purpose}ために、この端末の本アプリと通信します。確認が出たら、「許可する」を選んでください。`,
         actions: ['connect'],
       };
     case 'denied':
@@ -146,7 +146,7 @@ export function stateText(state: AppLinkState, situation: Situation): StateText 
         tone: 'busy',
         title: state.isAsking ? '許可を待っています' : '本アプリにつないでいます',
         text: state.isAsking
-          ? 'ブラウザの確認画面で「許可する」を選びます。画面が出ないときは、アドレスバーの左を見ます。'
+          ? 'ブラウザの確認画面で「許可する」を選んでください。画面が出ないときは、アドレスバーの左を見ます。'
           : address,
         actions: ['cancel'],
       };
@@ -218,5 +218,5 @@ export function allowSteps(browser: BrowserKind, button: string): readonly strin
 /** OBS shows no question that could be answered. */
 const OBS_STEPS: readonly string[] = [
   'OBSを新しいバージョンに更新します。',
-  '直らなければ、テンプレートのzipを使います。本アプリから配られるので、この許可は必要ありません。',
+  '直らなければ、zipのテンプレートを使います。本アプリから読み込むため、この許可は不要です。',
 ];

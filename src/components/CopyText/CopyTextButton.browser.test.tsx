@@ -30,7 +30,9 @@ it('says for a moment that it copied, and until the next press what to do when i
   await later();
   await expect
     .element(status)
-    .toHaveTextContent('コピーできませんでした。文字を選んでコピーします（Ctrl+C、Macは⌘+C）。');
+    .toHaveTextContent(
+      'コピーできませんでした。文字を選んでコピーしてください（Ctrl+C、Macは⌘+C）。',
+    );
 
   write.mockResolvedValue(undefined);
   await userEvent.click(button);

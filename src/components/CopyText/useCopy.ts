@@ -5,7 +5,7 @@ const SHOWN_MS = 2000;
 type CopyState = 'idle' | 'copied' | 'failed';
 
 /** What is left where the browser does not let a page write, and the text is there to be seen. */
-const BY_HAND = '文字を選んでコピーします（Ctrl+C、Macは⌘+C）。';
+const BY_HAND = '文字を選んでコピーしてください（Ctrl+C、Macは⌘+C）。';
 
 /**
  * What the code below belongs to, as `POST /api/comments`. What is pressed there has it in its name where

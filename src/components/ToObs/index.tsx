@@ -26,16 +26,18 @@ export function ToObs({url, source, makeZip, children}: Props): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      say('URLをコピーしました。OBSのブラウザソースの「URL」に貼ります。');
+      say('URLをコピーしました。OBSのブラウザソースの「URL」に貼り付けてください。');
     } catch {
-      say('コピーできません。「OBSへドラッグ」を使います。');
+      say('コピーできませんでした。「OBSへドラッグ」を使ってください。');
     }
   };
   const saveZip = async (): Promise<void> => {
     try {
       const {fileName, bytes} = await makeZip();
       saveFile(fileName, bytes);
-      say('zipを保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグします。');
+      say(
+        'zipを保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグしてください。',
+      );
     } catch (error) {
       say(`zipを作れません。${FAULT_WORDS[await faultOf(error)]}`);
     }
@@ -54,7 +56,7 @@ export function ToObs({url, source, makeZip, children}: Props): ReactNode {
           }}
           onClick={(event) => {
             event.preventDefault();
-            say('押すのではなく、OBSの「ソース」の上までドラッグします。');
+            say('押すのではなく、OBSの「ソース」の上までドラッグしてください。');
           }}
         >
           OBSへドラッグ

@@ -39,7 +39,7 @@ export function StageBox(props: StageBoxProps): ReactNode {
         {children}
       </div>
       <div className={styles.below}>
-        <Choice label="背景の見本" value={ground} options={GROUNDS} onChange={setGround} />
+        <Choice label="プレビューの背景" value={ground} options={GROUNDS} onChange={setGround} />
         {below}
       </div>
     </>

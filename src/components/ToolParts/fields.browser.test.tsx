@@ -103,8 +103,8 @@ it('keeps a number that is none, and says so until it is corrected', async () =>
   await userEvent.clear(size);
   await userEvent.tab();
   await expect.element(size).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(size).toHaveAccessibleDescription('px 数字を入れます（8〜200px）。');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('数字を入れます');
+  await expect.element(size).toHaveAccessibleDescription('px 数字を入力してください（8〜200px）。');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('数字を入力してください');
   await expect.element(page.getByRole('status')).toHaveTextContent('24');
   await userEvent.fill(size, '30');
   await expect.element(size).toHaveAttribute('aria-invalid', 'false');

@@ -25,7 +25,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   postReactions: {asks: false, text: 'ワードパーティーの演出を、配信画面に出します。'},
   createService: {
     asks: true,
-    text: '本アプリに枠を1つ足します。APIでは消せないため、要らなくなったら本アプリの画面で削除します。',
+    text: '本アプリに枠を1つ追加します。APIでは削除できないため、不要になったら本アプリの画面で削除します。',
   },
   updateService: {
     asks: true,

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   string: '文字列',
   number: '数値',
   integer: '整数',
-  boolean: '真偽',
+  boolean: '真偽値',
   object: 'オブジェクト',
   array: '配列',
   null: '`null`',
