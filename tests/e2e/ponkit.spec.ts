@@ -151,7 +151,7 @@ async function arrange(page: Page): Promise<void> {
   await expect(page.getByRole('button', {name: '拍手（1行1列）'})).toBeVisible();
   await page.getByRole('button', {name: 'やり直す'}).press('Enter');
 
-  await page.getByRole('button', {name: '3行1列の空きにボタンを足す'}).press('Enter');
+  await page.getByRole('button', {name: '3行1列の空きにボタンを追加'}).press('Enter');
   await page.getByLabel('合図の言葉（1行に1つ）').fill('合図A\n合図B');
   await page.getByLabel('名前', {exact: true}).fill('新しい合図');
   await page.getByRole('button', {name: 'キーを割り当てる'}).press('Enter');

@@ -46,9 +46,9 @@ test('an effect of each kind is made, sorted and undone by keyboard', async ({pa
   await page.clock.install();
   await openEditor(page);
   for (const [at, kind] of KINDS.entries()) {
-    const add = page.getByRole('button', {name: `${kind}を足す`, exact: true});
+    const add = page.getByRole('button', {name: `${kind}を追加`, exact: true});
     if (at > 0) {
-      await page.getByText('＋ 演出を足す').focus();
+      await page.getByText('＋ 演出を追加').focus();
       await page.keyboard.press('Enter');
     } else await add.scrollIntoViewIfNeeded();
     await tabTo(page, add);
@@ -90,7 +90,7 @@ test('an effect of each kind is made, sorted and undone by keyboard', async ({pa
 
   // The connector leads to another effect, and never to itself.
   await page.getByRole('button', {name: /^連結 /u}).click();
-  await page.getByRole('button', {name: '続けて出すに相手を足す'}).click();
+  await page.getByRole('button', {name: '続けて出すに相手を追加'}).click();
   const target = page.getByRole('group', {name: '続けて出すの1番目'}).getByLabel('相手');
   await expect(target.locator('option')).toHaveCount(5);
   await page.getByRole('button', {name: '複製', exact: true}).click();
@@ -110,7 +110,7 @@ test('the preview draws, words are tried, JSON goes out and in; another kind ask
   // The test reads the canvas, nobody else does.
   quiet.allow(/willReadFrequently/u);
   await openEditor(page);
-  await page.getByRole('button', {name: '紙吹雪を足す'}).click();
+  await page.getByRole('button', {name: '紙吹雪を追加'}).click();
   await page.getByLabel('パターン').fill('8888\n/(/');
   await expect(page.getByText('正規表現として読めません')).toBeVisible();
   await expect(rows(page).first()).toContainText('直すところが1件あります');
@@ -155,7 +155,7 @@ test('the preview draws, words are tried, JSON goes out and in; another kind ask
 async function changeKind(page: Page): Promise<void> {
   await page.setViewportSize({width: 390, height: 844});
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.getByRole('button', {name: '投げつけを足す'}).click();
+  await page.getByRole('button', {name: '投げつけを追加'}).click();
   await expect(page.getByText('動きを減らす設定なので')).toBeVisible();
   const kind = page.getByRole('group', {name: '演出', exact: true});
   await kind.getByRole('radio', {name: '落下'}).click();

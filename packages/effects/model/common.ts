@@ -132,6 +132,6 @@ export const COMMON_FIELDS: readonly Field[] = [
   sound('sound', '音', '一緒に鳴らすファイルです。'),
   number('soundDelay', '音の遅れ', [0, 10_000, 100, 'ms'], 0, {
     isOptional: true,
-    help: '絵より遅らせる時間です。',
+    help: '画像より遅らせる時間です。',
   }),
 ];

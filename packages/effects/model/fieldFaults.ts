@@ -66,7 +66,7 @@ export function fieldFaults(
     case 'images':
     case 'colors':
       return Array.isArray(value) && value.length < (field.minItems ?? 0)
-        ? [`は、${field.minItems ?? 0}つ以上を選びます。`]
+        ? [`は、${field.minItems ?? 0}つ以上を選んでください。`]
         : [];
     case 'gifts':
     case 'sprite':

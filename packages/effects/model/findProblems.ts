@@ -56,11 +56,11 @@ function connectionFaults(item: Item, items: readonly Item[]): readonly Fault[] 
     faults.push({severity: 'error', path, says});
   }
   if (isInCycle(item, items)) {
-    const says = 'の連結が、自分に戻っています。戻る先を外します。';
+    const says = 'の連結が、自分に戻っています。戻る先を外してください。';
     faults.push({severity: 'error', path, says});
   }
   if (connectionsOf(item).length === 0) {
-    const says = 'は、つなぐ演出がありません。1つ以上を選びます。';
+    const says = 'は、つなぐ演出がありません。1つ以上を選んでください。';
     faults.push({severity: 'warning', path, says});
   }
   const off = connectionsOf(item)
@@ -94,7 +94,9 @@ function fileFaults(item: Item, sizes: ReadonlyMap<string, number>): readonly Fa
     const bytes = name.startsWith('data:') ? dataUrlBytes(name) : (sizes.get(name) ?? 0);
     if (bytes <= MAX_FILE_BYTES) return [];
     const called = name.startsWith('data:') ? '画像か音' : `「${name}」`;
-    return [{severity: 'error', says: `の${called}が10MBを超えています。小さくして選び直します。`}];
+    return [
+      {severity: 'error', says: `の${called}が10MBを超えています。小さくして選び直してください。`},
+    ];
   });
 }
 

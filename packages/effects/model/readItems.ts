@@ -71,7 +71,7 @@ function itemProblems(
       message:
         fault === ''
           ? `${called(raw, index)}${label}が読めません。${issue.message}。`
-          : `${called(raw, index)}${label}${fault}。ファイルに足すか、元のファイルを選び直します。`,
+          : `${called(raw, index)}${label}${fault}。ファイルに追加するか、元のファイルを選び直してください。`,
     };
   });
 }
@@ -94,7 +94,7 @@ export function readItems(json: unknown): ItemFile {
   const found = itemsIn(json);
   if (found === undefined) {
     const message =
-      '演出のファイルではありません。ワードパーティーの演出を書き出したJSONを選びます。';
+      '演出のファイルではありません。ワードパーティーの演出を書き出したJSONを選んでください。';
     return {items: [], global: undefined, problems: [whole(message)]};
   }
   const items: Item[] = [];

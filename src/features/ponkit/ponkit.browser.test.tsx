@@ -77,14 +77,14 @@ it('says the result of a second press again, once it is another second', async (
 
 it('stays on the place to which a button is moved, and on that where one is made', async () => {
   show(<Grid />);
-  const made = button('3行1列の空きにボタンを足す');
+  const made = button('3行1列の空きにボタンを追加');
   await made.click();
   await expect.element(button('名前のないボタン（3行1列）')).toHaveFocus();
   await button('場所を動かす').click();
   await button('3行3列の空きへ動かす').click();
   await expect.element(button('名前のないボタン（3行3列）')).toHaveFocus();
   await userEvent.keyboard('{Delete}');
-  await expect.element(button('3行3列の空きにボタンを足す')).toHaveFocus();
+  await expect.element(button('3行3列の空きにボタンを追加')).toHaveFocus();
 });
 
 it('returns from a kit that is closed to what opened it', async () => {

@@ -21,13 +21,13 @@ const LEGEND = [
 export const PonkitEditFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="「編集」を押したところ。ボタンを選ぶと、中身を変えられます。"
-      label="ポン出しキットの編集。「拍手」の中身に、①合図の言葉8888、②数1回、③遅らせる0秒、④連打防止0.3秒が並ぶ。⑤押している間くり返すのスイッチはオフ、⑥見た目は名前と色、⑦キーは1で、割り当てるボタンがある。右に⑧置き場があり、ページから外した「休憩」と、置くボタンがある。"
+      caption="「編集」を押したところ。ボタンを選ぶと、設定を変えられます。"
+      label="ポン出しキットの編集。「拍手」の設定に、①合図の言葉8888、②数1回、③遅らせる0秒、④連打防止0.3秒が並ぶ。⑤押している間くり返すのスイッチはオフ、⑥見た目は名前と色、⑦キーは1で、割り当てるボタンがある。右に⑧置き場があり、ページから外した「休憩」と、置くボタンがある。"
       legend={LEGEND}
     >
       <BrowserWindow address="…/tools/wordparty-ponkit">
         <Columns look="wide-first">
-          <Panel title="「拍手」の中身">
+          <Panel title="「拍手」の設定">
             <Form>
               <FormRow n={1} name="合図の言葉" note="1行に1つ">
                 <Field wide>8888</Field>

@@ -39,7 +39,7 @@ export const confettiFields: readonly Field[] = [
   list('list', 'shapes', '形', ['square', 'circle'], {minItems: 1, choices: choicesOf(SHAPES)}),
   number('spread', '広がり', [0, 360, 1, '°'], 60, {help: '吹き出す角度の幅です。'}),
   number('startVelocity', '初速', [0, 100, 1, ''], 45, {help: '吹き出す勢いです。'}),
-  images('images', '形を画像にしたときの絵です。'),
+  images('images', '形を画像にしたときの画像です。'),
   list('list', 'contents', '絵文字', undefined, {
     help: '形を絵文字にしたときの文字です。1行に1つ書きます。',
   }),

@@ -18,7 +18,7 @@ export const connectorFields: readonly Field[] = [
     'items',
     '続けて出す',
     {delay: DELAY},
-    {help: '選んだ演出を、遅れの順に全部出します。'},
+    {help: '選んだ演出を、遅れの順にすべて出します。'},
   ),
   own(
     'lottery',

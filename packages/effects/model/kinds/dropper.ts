@@ -70,19 +70,19 @@ const texture = (...[name, ...rest]: Parameters<typeof number>) =>
 export const dropperFields: readonly Field[] = [
   list('images', 'texture.src', '画像', undefined, {
     maxLength: IMAGE_LENGTH,
-    help: '落ちる絵です。複数選べます。',
+    help: '落ちる画像です。複数選べます。',
   }),
-  line('texture.content', '文字', 20, {help: '絵の代わりに落とす文字や絵文字です。'}),
+  line('texture.content', '文字', 20, {help: '画像の代わりに落とす文字や絵文字です。'}),
   own(
     'sprite',
     'texture.sprite',
-    '連番の絵',
+    '連番の画像',
     {
       width: ['幅', 1, 4096, 1, 'px'],
       height: ['高さ', 1, 4096, 1, 'px'],
       frame: ['コマ数', 1, 120, 1, 'コマ'],
     },
-    {help: '横に並べた絵を動かします。'},
+    {help: '横に並べた画像を動かします。'},
   ),
   toggle('texture.randomly', 'ばらばらに出す', true, {
     isOptional: true,

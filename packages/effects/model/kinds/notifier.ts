@@ -62,13 +62,13 @@ const duration = (path: string, label: string, min: number, max: number, initial
   number(path, label, [min, max, 100, 'ms'], initial, {isOptional: true});
 
 export const notifierFields: readonly Field[] = [
-  images('images', '出す絵です。複数選ぶと、毎回1つを選びます。'),
+  images('images', '出す画像です。複数選ぶと、毎回1つを選びます。'),
   own(
     'resources',
     'resourceParams',
     '画像の抽選と音',
     {weight: ['重み', 0, 100, 1, '']},
-    {pro: true, help: '画像ごとの出やすさと音です。重みを全部足した数に対する割合で出ます。'},
+    {pro: true, help: '画像ごとの出やすさと音です。重みの合計に対する割合で出ます。'},
   ),
   positionTypeField,
   position('x', 'X', [50, 50], true),

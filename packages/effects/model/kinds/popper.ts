@@ -38,7 +38,7 @@ export const popperFields: readonly Field[] = [
     help: '1行に1つ書きます。',
     when: {path: 'type', is: ['emoji']},
   }),
-  images('images', '画像のときに飛ぶ絵です。', {path: 'type', is: ['image']}),
+  images('images', '「種類」が「画像」のときに飛ぶ画像です。', {path: 'type', is: ['image']}),
   ...imageSizeFields({path: 'type', is: ['image']}),
   ...autoPickFields(),
 ];

@@ -34,7 +34,7 @@ export const throwingOptions = v.looseObject({
 });
 
 export const throwingFields: readonly Field[] = [
-  images('images', '投げる絵です。'),
+  images('images', '投げる画像です。'),
   list('list', 'contents', '文字', undefined, {
     help: '画像の代わりに投げる文字です。1行に1つ書きます。',
   }),

@@ -50,7 +50,7 @@ export function useEdits(
       const name = taken.includes(kind) ? nameOfCopy(kind, taken) : kind;
       change([...items, {...defaultItem(effect, id), name}], {label: `${kind}の追加`});
       setChosen(id);
-      say(`「${name}」を足しました。`);
+      say(`「${name}」を追加しました。`);
     },
     enable: (one, enabled) => {
       edit({...one, enabled}, {label: `「${nameOf(one)}」を${enabled ? 'オン' : 'オフ'}`});
@@ -71,7 +71,7 @@ export function useEdits(
         items.filter((one) => one !== gone),
         {label: '演出の削除'},
       );
-      say(`「${nameOf(gone)}」を消しました。`);
+      say(`「${nameOf(gone)}」を削除しました。`);
     },
     append: (added) => {
       const next = appendItems(items, added, newId);

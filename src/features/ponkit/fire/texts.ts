@@ -13,31 +13,39 @@ export const RESULT_TEXTS: Readonly<Record<FireResult, ResultText>> = {
   offline: {
     tone: 'bad',
     title: '送りませんでした',
-    next: '本アプリとつながっていません。上の案内に従ってつなぎます。',
+    next: '本アプリとつながっていません。上の案内に従ってつないでください。',
   },
   denied: {
     tone: 'bad',
     title: '送りませんでした',
-    next: 'ブラウザの許可がありません。上の案内に従って許可します。',
+    next: 'ブラウザの許可がありません。上の案内に従って許可してください。',
   },
   refused: {
     tone: 'bad',
     title: '本アプリが受け付けませんでした',
-    next: '本アプリの「設定 → API」で、HTTP APIと許可ホストを確かめます。',
+    next: '本アプリの「設定 → API」で、HTTP APIと許可ホストを確かめてください。',
   },
   timeout: {
     tone: 'bad',
     title: '本アプリから応答がありません',
-    next: '3秒待ちました。本アプリの画面が動かないときは、開き直してからもう一度押します。',
+    next: '3秒待ちました。本アプリの画面が動かないときは、開き直してからもう一度押してください。',
   },
   cancelled: {tone: 'none', title: '取り消しました', next: ''},
   cleared: {tone: 'none', title: '取り消しました', next: ''},
-  paused: {tone: 'warn', title: '送りませんでした', next: '一時停止中です。「再開」を押します。'},
+  paused: {
+    tone: 'warn',
+    title: '送りませんでした',
+    next: '一時停止中です。「再開」を押してください。',
+  },
   cooling: {tone: 'warn', title: '連打防止中', next: ''},
-  full: {tone: 'warn', title: '送りませんでした', next: '待ちが50件あります。減るのを待ちます。'},
+  full: {
+    tone: 'warn',
+    title: '送りませんでした',
+    next: '送信待ちが50件あります。減ってから、もう一度押してください。',
+  },
   'no-words': {
     tone: 'warn',
     title: '言葉がありません',
-    next: '「編集」で、このボタンに合図の言葉を入れます。',
+    next: '「編集」で、このボタンに合図の言葉を入れてください。',
   },
 };

@@ -41,12 +41,12 @@ export function AssetsPanel(): ReactNode {
                   </small>
                 </span>
                 <Button
-                  aria-label={`${path}を消す`}
+                  aria-label={`${path}を削除`}
                   onClick={() => {
                     tool.change((work) => removeAsset(work, path), {label: '素材の削除'});
                   }}
                 >
-                  消す
+                  削除
                 </Button>
               </li>
             );

@@ -23,7 +23,7 @@ export function ExportPanel(): ReactNode {
   const tool = useTool();
   const {pages, buttons, items, assets} = useStore(tool.work);
   const [said, say] = useSaid();
-  const link = useCopy(() => linkOf(tool.work.get()).url, '「zipを保存」で渡します。');
+  const link = useCopy(() => linkOf(tool.work.get()).url, '「zipを保存」で渡してください。');
   const saveZip = async (): Promise<void> => {
     const work = tool.work.get();
     const files = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -45,7 +45,7 @@ export function ExportPanel(): ReactNode {
       say('');
       link.copy();
     } else {
-      say('内容が多いので、リンクにできません。「zipを保存」で渡します。');
+      say('内容が多いので、リンクにできません。「zipを保存」で渡してください。');
     }
   };
   return (

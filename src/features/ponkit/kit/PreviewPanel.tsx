@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [PartKind, string])[] = [
 const STATUS = {new: '新しい', changed: '変わる', same: '同じ'} as const;
 const CHOICES: readonly (readonly [Choice, string])[] = [
   ['take', 'キットの内容にする'],
-  ['leave', 'いまのまま'],
+  ['leave', '今のまま'],
   ['both', '両方を残す'],
 ];
 const NEW_CHOICES: readonly (readonly [Choice, string])[] = [
@@ -63,7 +63,7 @@ export function PreviewPanel({kit, heading, onTaken, onPad, onClose}: Props): Re
     const next = mergeKit(work, fitted, merge);
     const excess = excessOf(next);
     if (excess !== undefined) {
-      say(`取り込めません。${excess}取り込むものを減らします。`);
+      say(`取り込めません。${excess}取り込むものを減らしてください。`);
       return;
     }
     for (const {id} of next.assets) {
@@ -82,7 +82,7 @@ export function PreviewPanel({kit, heading, onTaken, onPad, onClose}: Props): Re
           {kit.left}個は読み取れないので、取り込みません。残りは取り込めます。
         </p>
       )}
-      {isNothing && <p>いまの内容とすべて同じです。取り込むものはありません。</p>}
+      {isNothing && <p>今の内容とすべて同じです。取り込むものはありません。</p>}
       {changed.length > 1 && (
         <ChangedRow
           count={changed.length}

@@ -15,7 +15,7 @@ function useNames(): (buttonId: string) => string {
   const {buttons} = useStore(useTool().work);
   return (buttonId) => {
     const button = buttons.find(({id}) => id === buttonId);
-    return button === undefined ? '消したボタン' : buttonName(button);
+    return button === undefined ? '削除したボタン' : buttonName(button);
   };
 }
 

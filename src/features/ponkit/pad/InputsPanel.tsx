@@ -12,11 +12,11 @@ function midiText(state: MidiState): string {
     case 'off':
       return 'つないでいません。';
     case 'asking':
-      return 'ブラウザの確認画面で「許可する」を選びます。';
+      return 'ブラウザの確認画面で「許可する」を選んでください。';
     case 'denied':
-      return '許可がありません。アドレスバーの左のボタンでMIDIを許可し、もう一度押します。';
+      return '許可がありません。アドレスバーの左のボタンでMIDIを許可し、もう一度押してください。';
     case 'unsupported':
-      return 'このブラウザではMIDIを使えません。ChromeかEdgeで開きます。';
+      return 'このブラウザではMIDIを使えません。ChromeかEdgeで開いてください。';
     case 'on':
       return state.names.length === 0
         ? '機器が見つかりません。PCにつなぐと、自動で使えます。'
@@ -61,7 +61,7 @@ export function InputsPanel(): ReactNode {
           <dd>
             <span role="status">
               {gamepads === 0
-                ? 'つないでから、どれかのボタンを1回押します。'
+                ? 'つないでから、どれかのボタンを1回押してください。'
                 : `${gamepads}台使えます。`}
             </span>
           </dd>

@@ -88,7 +88,7 @@ function PlacesPanel(): ReactNode {
         </li>
         <li>
           別の端末では、AndroidかPCのChromeで同じURLを開き、「つなぐ先」に本アプリのPCのIPアドレスを入れます。先に、本アプリの「設定
-          → API」の「許可ホスト」に、その端末のIPアドレスを足します。
+          → API」の「許可ホスト」に、その端末のIPアドレスを追加します。
         </li>
         <li>
           <a href={DOCK_PATH} target="_blank" rel="noopener">

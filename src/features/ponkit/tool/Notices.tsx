@@ -49,8 +49,8 @@ export function LoadNotice({notice}: {readonly notice: Notice}): ReactNode {
     <div className={styles.notice} role="alert">
       <p>
         {left === undefined
-          ? '前に作った内容を読み取れません。元の内容は残っています。ファイルに保存してから、始めます。'
-          : `前に作った内容のうち、${left}個を読み取れません。元の内容は残っています。ファイルに保存してから、続けます。`}
+          ? '前に作った内容を読み取れません。元の内容は残っています。ファイルに保存してから、始めてください。'
+          : `前に作った内容のうち、${left}個を読み取れません。元の内容は残っています。ファイルに保存してから、続けてください。`}
       </p>
       <Button
         onClick={() => {

@@ -61,5 +61,5 @@ it('names are not longer than a document may have', () => {
 });
 
 it('a refusal names the file', () => {
-  expect(refusedFile('a.svg', 'type')).toMatch(/^a\.svg：.+選びます。$/u);
+  expect(refusedFile('a.svg', 'type')).toMatch(/^a\.svg：.+選んでください。$/u);
 });

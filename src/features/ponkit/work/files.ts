@@ -26,12 +26,12 @@ export function fileNameFor(name: string, type: AssetType, taken: readonly strin
 export type FileFault = 'type' | AssetKind | 'many' | 'full' | 'unreadable';
 
 const TEXTS: Readonly<Record<FileFault, string>> = {
-  type: '使えない形式です。画像はPNG、JPEG、GIF、WebP、音はMP3、WAV、OGG、M4Aを選びます。',
-  image: '画像が5MBを超えています。小さくしてから選び直します。',
-  sound: '音が10MBを超えています。短くするか、MP3にしてから選び直します。',
-  many: '素材が200個になりました。使わない素材を「キット」で消します。',
-  full: '素材が合わせて100MBになりました。使わない素材を「キット」で消します。',
-  unreadable: '読み取れません。ファイルが開けるかを確かめ、もう一度選びます。',
+  type: '使えない形式です。画像はPNG、JPEG、GIF、WebP、音はMP3、WAV、OGG、M4Aを選んでください。',
+  image: '画像が5MBを超えています。小さくしてから選び直してください。',
+  sound: '音が10MBを超えています。短くするか、MP3にしてから選び直してください。',
+  many: '素材が上限の200個に達しています。使わない素材を「キット」で削除してください。',
+  full: '素材が上限の合計100MBに達しています。使わない素材を「キット」で削除してください。',
+  unreadable: '読み取れません。ファイルが開けるかを確かめ、もう一度選んでください。',
 };
 
 /** Says why a file is not taken up, and what to do. */

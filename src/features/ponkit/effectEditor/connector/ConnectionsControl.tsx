@@ -55,17 +55,17 @@ export function ConnectionsControl(props: FieldControlProps<OwnField>): ReactNod
       )}
       {next === undefined ? (
         <p className={styles.empty}>
-          つなぐ相手がありません。左の「演出を足す」で、連結のほかの演出を作ります。
+          つなぐ相手がありません。左の「演出を追加」で、連結のほかの演出を作ってください。
         </p>
       ) : (
         <span>
           <Button
-            aria-label={`${field.label}に相手を足す`}
+            aria-label={`${field.label}に相手を追加`}
             onClick={() => {
               add(next.id);
             }}
           >
-            相手を足す
+            相手を追加
           </Button>
         </span>
       )}
@@ -100,7 +100,7 @@ function Row(props: RowProps): ReactNode {
             onChange({...connection, targetId: target.value});
           }}
         >
-          {!isKnown && <option value={connection.targetId}>（消した演出）</option>}
+          {!isKnown && <option value={connection.targetId}>（削除した演出）</option>}
           {targets.map((target) => (
             <option key={target.id} value={target.id} disabled={target.refusal !== undefined}>
               {target.refusal === undefined ? target.name : `${target.name}（${target.refusal}）`}
@@ -166,7 +166,7 @@ function timeline(
       const target = items.find(({id}) => id === targetId);
       return {
         at: `${delay / 1000}秒`,
-        name: target === undefined ? '（消した演出）' : nameOf(target),
+        name: target === undefined ? '（削除した演出）' : nameOf(target),
       };
     });
 }

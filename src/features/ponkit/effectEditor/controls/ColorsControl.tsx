@@ -39,7 +39,7 @@ export function ColorsControl(props: Props): ReactNode {
             />
             <button
               type="button"
-              aria-label={`${at + 1}番目の色を消す`}
+              aria-label={`${at + 1}番目の色を削除`}
               onClick={() => {
                 onChange(without(values, at));
               }}
@@ -53,7 +53,7 @@ export function ColorsControl(props: Props): ReactNode {
             onChange([...values, NEXT_COLOR]);
           }}
         >
-          色を足す
+          色を追加
         </Button>
       </span>
     </FieldFrame>

@@ -55,12 +55,12 @@ export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
             }}
           />
           <Button
-            aria-label={`${at + 1}番目の条件を消す`}
+            aria-label={`${at + 1}番目の条件を削除`}
             onClick={() => {
               onChange(gifts.length === 1 ? undefined : without(gifts, at));
             }}
           >
-            消す
+            削除
           </Button>
         </div>
       ))}
@@ -70,7 +70,7 @@ export function GiftsControl(props: FieldControlProps<OwnField>): ReactNode {
             onChange([...gifts, NEW_GIFT]);
           }}
         >
-          条件を足す
+          条件を追加
         </Button>
       </span>
     </FieldFrame>

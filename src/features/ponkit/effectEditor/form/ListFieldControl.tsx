@@ -72,7 +72,7 @@ interface EmojiProps {
 /** Some emojis at hand for a field of lines. */
 function EmojiButtons({label, values, onChange}: EmojiProps): ReactNode {
   return (
-    <div className={form.emojis} role="group" aria-label={`${label}を足す`}>
+    <div className={form.emojis} role="group" aria-label={`${label}を追加`}>
       {EMOJIS.map((emoji) => (
         <button
           key={emoji}

@@ -50,10 +50,10 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
         <Button
           disabled={items.length === 0 || tooMany}
           onClick={() => {
-            take(onAppend, '後ろに足しました');
+            take(onAppend, '後ろに追加しました');
           }}
         >
-          後ろに足す
+          後ろに追加
         </Button>
         {count > 0 && (
           <Button
@@ -87,7 +87,7 @@ export function ReadJson({count, onAppend, onReplace}: Props): ReactNode {
         {items.length > 0 && tooMany && (
           <p>
             <ToneMark tone="bad" /> 演出は{MAX_ITEMS}件までです。今の{count}
-            件から使わない演出を消すか、JSONを分けます。
+            件から使わない演出を削除するか、JSONを分けてください。
           </p>
         )}
       </div>
@@ -114,7 +114,7 @@ function Result({reading}: {readonly reading: Reading}): ReactNode {
       {items.length === 0 && problems.length === 0 && !hasGlobal && (
         <p>
           <ToneMark tone="bad" />{' '}
-          演出が1つも入っていません。「JSONを書き出す」で保存したものを貼り付けます。
+          演出が1つも入っていません。「JSONを書き出す」で保存したものを貼り付けてください。
         </p>
       )}
       {problems.map(({message}) => (

@@ -90,7 +90,7 @@ function useTried(items: readonly Item[], text: string, trial: PatternTrial): Tr
 }
 
 const countText = (count: number): string =>
-  count === 0 ? 'どの演出にも当たりません。' : `${count}件の演出の言葉に当たります。`;
+  count === 0 ? 'どの演出にも一致しません。' : `${count}件の演出の言葉に一致します。`;
 
 const TONES = {hit: 'good', maybe: 'warn', shadowed: 'none'} as const;
 
@@ -98,7 +98,7 @@ function say({kind, conditions}: Verdict): string {
   const all = conditions.map((one) => `「${one}」`).join('');
   if (kind === 'hit') return '出ます';
   if (kind === 'maybe') return `${all}の条件も満たすと出ます`;
-  return '上の演出が先に当たるので、出ません';
+  return '上の演出が先に一致するため、出ません';
 }
 
 function Row({
@@ -124,7 +124,7 @@ function Row({
         </button>
         ：{say(verdict)}
         <span className={styles.line}>
-          当たった言葉：<code>{line}</code>
+          一致した言葉：<code>{line}</code>
         </span>
       </span>
     </li>

@@ -29,7 +29,7 @@ export function AddEffect({isFirst, onAdd}: Props): ReactNode {
         <button
           key={effect}
           type="button"
-          aria-label={`${EFFECT_NAMES[effect]}を足す`}
+          aria-label={`${EFFECT_NAMES[effect]}を追加`}
           onClick={() => {
             if (box.current !== null) box.current.open = false;
             onAdd(effect);
@@ -45,7 +45,7 @@ export function AddEffect({isFirst, onAdd}: Props): ReactNode {
   if (isFirst) return cards;
   return (
     <details className={styles.add} ref={box}>
-      <summary>＋ 演出を足す</summary>
+      <summary>＋ 演出を追加</summary>
       {cards}
     </details>
   );

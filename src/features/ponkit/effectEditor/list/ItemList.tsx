@@ -54,7 +54,7 @@ export function ItemList(props: Props): ReactNode {
     <Panel title="演出の一覧" className={styles.panel} aside={<span>{items.length}件</span>}>
       {isFull ? (
         <p className={styles.note}>
-          演出が{items.length}件になりました。使わない演出を消すと、足せます。
+          演出が上限の{items.length}件に達しています。使わない演出を削除すると、追加できます。
         </p>
       ) : (
         <AddEffect isFirst={items.length === 0} onAdd={onAdd} />

@@ -131,7 +131,7 @@ export function EditGrid({page, editing}: Props): ReactNode {
         +矢印キーで動かし、<kbd>Delete</kbd>で置き場に入れます。
       </p>
       <p className={hints.said} role="status">
-        {editing.isMoving ? '動かす先の場所を押します。' : editing.said}
+        {editing.isMoving ? '動かす先の場所を押してください。' : editing.said}
       </p>
     </>
   );
@@ -167,7 +167,7 @@ function PlaceKey(props: PlaceKeyProps): ReactNode {
       aria-pressed={button === undefined ? undefined : isChosen}
       aria-label={
         button === undefined
-          ? `${where}の空き${isMoving ? 'へ動かす' : 'にボタンを足す'}`
+          ? `${where}の空き${isMoving ? 'へ動かす' : 'にボタンを追加'}`
           : `${buttonName(button)}（${where}）`
       }
       draggable={button !== undefined}

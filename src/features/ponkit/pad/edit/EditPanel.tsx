@@ -18,7 +18,7 @@ export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
   }, [chosen?.id]);
   if (chosen === undefined) {
     return (
-      <Panel title="ボタンの中身">
+      <Panel title="ボタンの設定">
         <p className={styles.empty}>
           変えたいボタンを押します。空いた場所（＋）を押すと、新しいボタンができます。
         </p>
@@ -26,7 +26,7 @@ export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
     );
   }
   return (
-    <Panel title={`「${buttonName(chosen)}」の中身`}>
+    <Panel title={`「${buttonName(chosen)}」の設定`}>
       <div className={styles.actions} ref={actions}>
         <Button
           aria-pressed={editing.isMoving}
@@ -44,7 +44,7 @@ export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
         >
           置き場に入れる
         </Button>
-        <Button onClick={editing.remove}>消す</Button>
+        <Button onClick={editing.remove}>削除</Button>
       </div>
       {/* A field that is half typed in must not go over to another button. */}
       <div key={chosen.id} className={styles.fields}>

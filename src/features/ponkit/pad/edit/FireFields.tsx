@@ -10,7 +10,7 @@ const [HOLD_MIN, HOLD_MAX] = PAD_LIMITS.hold;
 const FIRST_HOLD = 500;
 
 const PICKS = [
-  {value: 'all', name: '全部を送る'},
+  {value: 'all', name: 'すべてを送る'},
   {value: 'random', name: '1つを選んで送る（抽選）'},
 ] as const;
 

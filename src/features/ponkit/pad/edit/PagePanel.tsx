@@ -68,7 +68,7 @@ export function PagePanel({page, editing}: Props): ReactNode {
         <p className={styles.note}>マス目を減らして入らなくなったボタンは、置き場に残ります。</p>
         <div className={styles.actions}>
           <Button disabled={pages.length >= MAX_PAGES} onClick={add}>
-            ページを足す
+            ページを追加
           </Button>
           {([-1, 1] as const).map((by) => (
             <Button
@@ -87,7 +87,7 @@ export function PagePanel({page, editing}: Props): ReactNode {
               tool.change((work) => removePage(work, id), {label: 'ページの削除'});
             }}
           >
-            ページを消す
+            ページを削除
           </Button>
         </div>
       </div>

@@ -24,9 +24,9 @@ const OFF: Readonly<Record<Trigger, ButtonChanges>> = {
   gamepad: {gamepad: null},
 };
 const HINTS: Readonly<Record<Trigger, string>> = {
-  shortcut: '使うキーを押します。やめるときはEscを押します。',
-  midi: '機器の鍵盤かパッドを押します。',
-  gamepad: 'ゲームパッドのボタンを押します。',
+  shortcut: '使うキーを押してください。やめるときはEscを押します。',
+  midi: '機器の鍵盤かパッドを押してください。',
+  gamepad: 'ゲームパッドのボタンを押してください。',
 };
 
 const print = ({shortcut, midi, gamepad}: PadButton): Record<Trigger, string | undefined> => ({
@@ -101,7 +101,9 @@ function TriggerField({trigger, button, onChange, isLearning, onLearn}: Props): 
     const stroke = strokeOf(event);
     if (stroke === undefined) return;
     if (isReserved(stroke)) {
-      setFault(`${printStroke(stroke)}は、ブラウザや画面の操作に使います。別のキーを押します。`);
+      setFault(
+        `${printStroke(stroke)}は、ブラウザや画面の操作に使います。別のキーを押してください。`,
+      );
       return;
     }
     setFault('');

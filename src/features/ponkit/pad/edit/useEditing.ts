@@ -69,13 +69,13 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
     showPage,
     create: (place) => {
       if (work.buttons.length >= MAX_BUTTONS) {
-        say(`ボタンは${MAX_BUTTONS}個までです。使わないボタンを消します。`);
+        say(`ボタンは${MAX_BUTTONS}個までです。使わないボタンを削除してください。`);
         return;
       }
       const button = newButton(newId());
       tool.change((one) => addButton(one, button, place), {label: 'ボタンの追加'});
       choose(button.id);
-      say('ボタンを足しました。右か下の欄で、名前と合図の言葉を入れます。');
+      say('ボタンを追加しました。右か下の欄で、名前と合図の言葉を入れてください。');
     },
     move: (id, to) => {
       tool.change((one) => moveButton(one, id, to), {label: 'ボタンの移動'});
@@ -109,7 +109,7 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
       if (chosen === undefined) return;
       tool.change((one) => removeButton(one, chosen.id), {label: 'ボタンの削除'});
       choose(undefined);
-      say(`「${buttonName(chosen)}」を消しました。「元に戻す」で戻せます。`);
+      say(`「${buttonName(chosen)}」を削除しました。「元に戻す」で戻せます。`);
     },
   };
 }
