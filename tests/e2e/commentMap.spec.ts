@@ -102,7 +102,7 @@ withApp(
 const settingsCanBeHadBack = (page: Page): Promise<void> =>
   test.step('settings can be taken back', async () => {
     const goal = page.locator('.cmap-goal');
-    await page.getByLabel('区切り').selectOption('region');
+    await page.getByLabel('集計の単位').selectOption('region');
     await expect(goal).toContainText('0/8');
     await page.getByRole('button', {name: '設定を初期値に戻す'}).click();
     await expect(goal).toContainText('0/47');

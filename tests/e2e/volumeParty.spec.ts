@@ -49,7 +49,7 @@ test('the demonstration from sound to effect; rules are edited and taken back', 
   await overlay.close();
 
   await page.getByRole('slider', {name: '「大きい」のしきい値'}).fill('-12.5');
-  await page.getByText('直す', {exact: true}).nth(1).click();
+  await page.getByText('編集', {exact: true}).nth(1).click();
   await button(page, '「大きい」を複製').click();
   await button(page, '「大きい」を下へ').click();
   await expect(names).toHaveText(['ふつう', '大きいのコピー', '大きい', '絶叫']);

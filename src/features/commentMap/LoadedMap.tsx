@@ -44,7 +44,7 @@ function Bench({tool}: {readonly tool: MapTool}): ReactNode {
       </TypedAnew>
       <p className={styles.unsaved} role="status">
         {(saved === 'full' || saved === 'blocked') &&
-          '設定をこのブラウザに保存できません。このまま使えます。下の「OBSに映す」のURLかzipに、いまの設定が残ります。'}
+          '設定をこのブラウザに保存できません。このまま使えます。下の「OBSに映す」のURLかzipに、今の設定が残ります。'}
       </p>
       <div className={styles.wide}>
         <ObsPanel tool={tool} />

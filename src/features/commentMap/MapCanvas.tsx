@@ -48,7 +48,7 @@ export function MapCanvas({session, settings}: Props): ReactNode {
       <div className={styles.canvas} ref={box} />
       {view === 'failed' && (
         <p className={styles.failed} role="alert">
-          地図を読み込めません。通信を確かめ、ページを再読み込みします。
+          地図を読み込めません。通信を確かめて、ページを再読み込みしてください。
         </p>
       )}
     </>

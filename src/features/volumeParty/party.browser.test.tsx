@@ -27,14 +27,14 @@ it('says by its words alone whether the demonstration runs', async () => {
 it('measures no step before its task is read and its button pressed', async () => {
   await button('デモを流す').click();
   await button('自動調整を始める').click();
-  const said = page.getByText(/^次は「静かに」です。/u);
+  const said = page.getByText(/^次は「静かな時間」です。/u);
   await expect.element(said).toHaveAttribute('role', 'status');
-  await expect.element(button('「静かに」を測る')).toHaveFocus();
+  await expect.element(button('「静かな時間」を測る')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect
     .element(page.getByText('始めます。', {exact: true}))
     .toHaveAttribute('role', 'status');
-  await expect.element(button('「静かに」を測る')).toHaveFocus();
+  await expect.element(button('「静かな時間」を測る')).toHaveFocus();
   await button('やめる').first().click();
   await expect.element(button('自動調整を始める')).toHaveFocus();
 });

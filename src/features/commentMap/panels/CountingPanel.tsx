@@ -65,14 +65,14 @@ export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
           }}
         />
         <TextField
-          label="足す言葉（言葉=都道府県。1行に1つ）"
+          label="追加する言葉（言葉=都道府県。1行に1つ）"
           rows={3}
           maxLength={1000}
           placeholder="シン=三重"
           value={settings.aliases}
           note={
             faults.length === 0
-              ? '方言や愛称を足せます。'
+              ? '方言や愛称を追加できます。'
               : `${String(faults[0]?.line)}行目「${faults[0]?.text ?? ''}」を読めません。「言葉=都道府県」の形にします。`
           }
           onChange={(aliases) => {

@@ -23,7 +23,7 @@ export function FrameFields({tool}: {readonly tool: MapTool}): ReactNode {
   return (
     <>
       <fieldset className={styles.set}>
-        <legend>数えるサイト（選ばなければ全部）</legend>
+        <legend>数えるサイト（選ばなければすべて）</legend>
         <Checks
           values={services}
           options={SERVICES}
@@ -33,7 +33,7 @@ export function FrameFields({tool}: {readonly tool: MapTool}): ReactNode {
         />
       </fieldset>
       <WordsField
-        label="数える枠の名前（なければ全部）"
+        label="数える枠の名前（なければすべて）"
         note={
           known.length === 0
             ? '1行に1つ書きます。'

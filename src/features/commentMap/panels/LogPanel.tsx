@@ -46,7 +46,7 @@ const REASONS: Record<Ignored, string> = {
   ambiguous: '名字やふつうの言葉かもしれません',
   several: '2つ以上の場所があります',
   'no-command': '合図の言葉で始まっていません',
-  closed: '受付の外です',
+  closed: '受付時間外です',
   owner: '配信者のコメントです',
   filtered: '数えないサイトか枠です',
   duplicate: '同じコメントです',

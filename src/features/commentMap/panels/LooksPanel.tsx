@@ -26,13 +26,13 @@ const SCALES = [
   {value: 'off', name: '1色だけ'},
 ] as const;
 const PLATES = [
-  {value: 'dark', name: '暗い板'},
-  {value: 'light', name: '明るい板'},
+  {value: 'dark', name: '暗い'},
+  {value: 'light', name: '明るい'},
   {value: 'none', name: 'なし（透明）'},
 ] as const;
 const LABELS = [
   {value: 'counted', name: '票のある所'},
-  {value: 'all', name: '全部'},
+  {value: 'all', name: 'すべて'},
   {value: 'none', name: '出さない'},
 ] as const;
 const LANGUAGES = [
@@ -99,10 +99,10 @@ export function LooksPanel({tool}: {readonly tool: MapTool}): ReactNode {
             change({ranking: Math.round(ranking)});
           }}
         />
-        {choice('mode', '区切り', MODES)}
+        {choice('mode', '集計の単位', MODES)}
         {choice('scale', '色の濃さ', SCALES)}
         <Palettes tool={tool} />
-        {choice('plate', '下に敷く板', PLATES)}
+        {choice('plate', '背景', PLATES)}
         {choice('labels', '地名', LABELS)}
         {choice('language', '地名の文字', LANGUAGES)}
         {choice('motion', '動き', MOTIONS)}

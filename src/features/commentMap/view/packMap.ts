@@ -30,9 +30,9 @@ const pageOf = (settings: Settings): string => `<!doctype html>
 const README = `コメントマップ（コメびより）
 
 1. このzipを展開せずに、本アプリのテンプレートのウィンドウへドラッグします。
-2. 足したテンプレートを、OBSの「ソース」へドラッグします。大きさは${VIEW_SIZE.width}×${VIEW_SIZE.height}です。
+2. 追加したテンプレートを、OBSの「ソース」へドラッグします。大きさは${VIEW_SIZE.width}×${VIEW_SIZE.height}です。
 
-数えた票は、ソースを読み込み直すと消えます。票と名前は保存しません。
+数えた票は、ソースを再読み込みすると消えます。票と名前は保存しません。
 設定を変えるときは、コメントマップのページでもう一度zipを作ります。
 `;
 

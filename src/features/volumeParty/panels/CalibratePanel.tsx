@@ -12,15 +12,16 @@ import {useFrame} from './useFrame';
 import {useSources} from './useSources';
 
 const ASKED: Record<Step, {title: string; text: string}> = {
-  quiet: {title: '静かに', text: '何も話さずに待ちます。部屋の音を測ります。'},
-  normal: {title: 'ふつうに話す', text: '配信のときの声で話し続けます。'},
+  quiet: {title: '静かな時間', text: '何も話さずに待ちます。部屋の音を測ります。'},
+  normal: {title: 'ふつうの声', text: '配信のときの声で話し続けます。'},
   loud: {title: '大きな声', text: '笑う、叫ぶなど、一番大きな声を出します。'},
 };
 
 const FAULTS: Record<Extract<Calibration, {kind: 'failed'}>['why'], string> = {
-  silent: '音が来ていません。音源を選び、メーターが動くのを見てから、もう一度始めます。',
-  noisy: '声と部屋の音の差がありません。マイクに近づくか、部屋を静かにして、もう一度始めます。',
-  flat: '大きな声が、ふつうの声とほぼ同じです。もっと大きな声で、もう一度始めます。',
+  silent: '音が来ていません。音源を選び、メーターが動くのを見てから、もう一度始めてください。',
+  noisy:
+    '声と部屋の音の差がありません。マイクに近づくか、部屋を静かにして、もう一度始めてください。',
+  flat: '大きな声が、ふつうの声とほぼ同じです。もっと大きな声で、もう一度始めてください。',
 };
 
 /** Three voices, five seconds each, give three thresholds. */
@@ -32,7 +33,7 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
   return (
     <Panel title="しきい値の自動調整">
       <p className={styles.words}>
-        静か、ふつう、大きな声を5秒ずつ聞いて、「ふつう」「大きい」「絶叫」のしきい値を決めます。
+        静かな時間、ふつうの声、大きな声を5秒ずつ測り、「ふつう」「大きい」「絶叫」のしきい値を決めます。
       </p>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
@@ -72,7 +73,7 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
         {/* No word more until the step is over: the microphone could hear it read out. */}
         {state.kind === 'running' && '始めます。'}
         {state.kind === 'done' && resultText(state.result)}
-        {state.kind === 'idle' && sounding.length === 0 && '先に、上で音源を選びます。'}
+        {state.kind === 'idle' && sounding.length === 0 && '先に、上で音源を選んでください。'}
       </p>
     </Panel>
   );

@@ -9,12 +9,12 @@ import styles from './LogPanel.module.css';
 
 const OUTCOMES: Record<NonNullable<WordOutcome>, string> = {
   sending: '送っています',
-  'not-linked': '送っていません。下の案内に従って、本アプリとつなぎます',
+  'not-linked': '送っていません。下の案内に従って、本アプリとつないでください',
   ok: '届きました',
-  offline: '届きません。本アプリの起動を確かめます',
-  denied: '届きません。ブラウザの許可を確かめます',
-  refused: '本アプリが受け付けませんでした。「設定 → API」を確かめます',
-  timeout: '本アプリから応答がありません。本アプリの画面が動くかを確かめます',
+  offline: '届きません。本アプリが起動しているか確かめてください',
+  denied: '届きません。ブラウザの許可を確かめてください',
+  refused: '本アプリが受け付けませんでした。「設定 → API」を確かめてください',
+  timeout: '本アプリから応答がありません。本アプリの画面が動くか確かめてください',
   cancelled: '取り消しました',
 };
 
@@ -35,7 +35,7 @@ export function LogPanel({tool}: {readonly tool: PartyTool}): ReactNode {
           {log.map((entry) => (
             <li key={entry.id} data-rule={entry.ruleId} data-at={entry.at.toFixed(0)}>
               <b>{entry.name}</b>
-              <span>{entry.level === undefined ? '試し' : `${entry.level.toFixed(1)}dB`}</span>
+              <span>{entry.level === undefined ? 'テスト' : `${entry.level.toFixed(1)}dB`}</span>
               <Word entry={entry} />
             </li>
           ))}

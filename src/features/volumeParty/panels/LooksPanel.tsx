@@ -112,7 +112,7 @@ function MeterSource({tool}: {readonly tool: PartyTool}): ReactNode {
   const {meterSource} = useStore(tool.settings);
   const sources = useSourceIds(tool.hub);
   const isMissing = useIsMissing(tool.hub, meterSource, sources);
-  const fault = `音源「${sourceName(meterSource)}」が見つかりません。OBSで名前が変わったときは、選び直します。`;
+  const fault = `音源「${sourceName(meterSource)}」が見つかりません。OBSで名前が変わったときは、選び直してください。`;
   return (
     <Choice
       label="メーターと口の音源"

@@ -30,7 +30,7 @@ const PHASES: Record<RulePhase, string> = {
   ready: '待っています',
   holding: '音が届いています',
   fired: '出ました',
-  resting: '休んでいます',
+  resting: '次に出せるまで待機中です',
 };
 
 /** One rule, with the sound that it hears and the threshold in it. */
@@ -73,12 +73,12 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
       <RuleLevel tool={tool} rule={rule} change={change} />
       {isMissing && (
         <p className={styles.missing} role="alert">
-          {`音源「${sourceName(rule.source)}」が見つかりません。OBSで名前が変わったときは、「直す」の「音源」を選び直します。`}
+          {`音源「${sourceName(rule.source)}」が見つかりません。OBSで名前が変わったときは、「編集」の「音源」を選び直してください。`}
         </p>
       )}
       <p className={styles.summary}>{summaryOf(rule)}</p>
       <details className={styles.more}>
-        <summary>直す</summary>
+        <summary>編集</summary>
         <div className={styles.edit}>
           <TextField
             label="名前"
@@ -130,7 +130,7 @@ function RuleLevel({tool, rule, change}: LevelProps): ReactNode {
 /** What happens, in a few words. */
 function summaryOf({effect, shake, counts, word, source}: Rule): string {
   const {kind, emojis, text} = effect;
-  const drawn = kind === 'none' ? '描かない' : EFFECT_NAMES[kind];
+  const drawn = kind === 'none' ? '演出なし' : EFFECT_NAMES[kind];
   const isPlain = kind === 'confetti' || kind === 'none';
   const what = kind === 'notifier' ? text : emojis;
   return [

@@ -14,7 +14,7 @@ const METRICS = [
 ] as const;
 
 const BANDS = [
-  {value: 'all', name: '全部'},
+  {value: 'all', name: 'すべて'},
   {value: 'low', name: '低い（〜250Hz）'},
   {value: 'mid', name: '中（声）'},
   {value: 'high', name: '高い（4kHz〜）'},
@@ -83,11 +83,11 @@ export function RuleConditions({rule, sources, change}: Props): ReactNode {
         }}
       />
       <Choice
-        label="自動調整の段"
+        label="自動調整の段階"
         value={rule.stage}
         options={STAGES}
         onChange={(stage) => {
-          change({stage}, '自動調整の段', 'stage');
+          change({stage}, '自動調整の段階', 'stage');
         }}
       />
       {number('holdMs', '続く時間', {min: 0, max: 5000, step: 10, unit: 'ミリ秒'})}

@@ -9,7 +9,7 @@ import styles from './RuleCard.module.css';
 
 const KINDS = EFFECT_KINDS.map((value) => ({
   value,
-  name: value === 'none' ? '描かない' : EFFECT_NAMES[value],
+  name: value === 'none' ? '演出なし' : EFFECT_NAMES[value],
 }));
 
 const HAS_EMOJIS: ReadonlySet<EffectChoice['kind']> = new Set(['popper', 'dropper', 'throwing']);

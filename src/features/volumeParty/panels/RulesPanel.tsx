@@ -29,7 +29,8 @@ const SAVED: Record<AutosaveStatus, string> = {
 const UNDONE = '元に戻しました。';
 
 /** The pictures of the mouth do not fit into the address, and are what takes the room. */
-const FULL_WITH_MOUTH = 'ブラウザに空きがなく、保存できません。口の画像を小さいものに替えます。';
+const FULL_WITH_MOUTH =
+  'ブラウザに空きがなく、保存できません。口の画像を、小さいものに替えてください。';
 
 /** The rules, their presets, and the way back. */
 export function RulesPanel({tool, saved}: Props): ReactNode {
@@ -69,7 +70,7 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
       <Toast {...said} action={said.text === UNDONE ? undefined : {name: '元に戻す', act: undo}} />
       {rules.length === 0 ? (
         <p className={styles.empty}>
-          ルールがありません。「ルールを足す」か、下の「ひな形」から始めます。
+          ルールがありません。「ルールを追加」か、下の「ひな形」から始めてください。
         </p>
       ) : (
         <ol className={styles.rules}>
@@ -90,20 +91,20 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
           look="primary"
           disabled={rules.length >= MOST_RULES}
           onClick={() => {
-            tool.changeRules((all) => addRule(all, newId()), {label: 'ルールを足す'});
-            say('ルールを足しました。');
+            tool.changeRules((all) => addRule(all, newId()), {label: 'ルールの追加'});
+            say('ルールを追加しました。');
           }}
         >
-          ルールを足す
+          ルールを追加
         </Button>
         <Presets tool={tool} say={say} />
       </div>
       <Switch
-        label="一番上の段だけを出す"
+        label="一番上の段階だけを出す"
         note="絶叫が出たとき、「大きい」の演出は重ねません。"
         checked={topOnly}
         onChange={(isOn) => {
-          tool.change({topOnly: isOn}, {label: '上の段だけ'});
+          tool.change({topOnly: isOn}, {label: '上の段階だけ'});
         }}
       />
     </Panel>

@@ -23,6 +23,6 @@ export async function readPicture(
   bitmap.close();
   const url = canvas.toDataURL('image/webp', 0.9);
   return url.length > MOST_LETTERS
-    ? {problem: '模様が細かすぎて、小さくまとめられません。もっと単純な画像を選びます。'}
+    ? {problem: '模様が細かすぎて、小さくまとめられません。もっと単純な画像を選んでください。'}
     : {url};
 }

@@ -43,7 +43,7 @@ const stages = (idOf: () => string): readonly Rule[] => [
 /** Ways to begin. */
 export const PRESETS = {
   stages: {
-    name: '3つの段',
+    name: '3つの段階',
     text: '笑い声で紙吹雪、絶叫で落下が出ます。はじめての人向けです。',
     make: stages,
   },

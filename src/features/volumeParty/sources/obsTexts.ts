@@ -86,7 +86,7 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       return {
         tone: 'warn',
         title: '接続するには、許可が必要です',
-        text: '「OBSにつなぐ」を押し、ブラウザの確認画面で「許可する」を選びます。',
+        text: '「OBSにつなぐ」を押し、ブラウザの確認画面で「許可する」を選んでください。',
         steps: [],
       };
     case 'denied':
@@ -100,7 +100,7 @@ function stateText(state: ObsState, browser: BrowserKind, isInObs: boolean): Sou
       return {
         tone: 'busy',
         title: '許可を待っています',
-        text: 'ブラウザの確認画面で「許可する」を選びます。',
+        text: 'ブラウザの確認画面で「許可する」を選んでください。',
         steps: [],
       };
     case 'connected':

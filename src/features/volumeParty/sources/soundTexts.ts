@@ -58,7 +58,7 @@ const isTabProblem = (problem: string): problem is TabProblem =>
   Object.hasOwn(TAB_PROBLEMS, problem);
 
 const IDLE: Record<'mic' | 'tab', string> = {
-  mic: 'このブラウザで直に測ります。音は送信・保存しません。',
+  mic: 'このブラウザで直接測ります。音は送信・保存しません。',
   tab: '別のタブで流している音を測ります。PCのChromeとEdgeで使えます。',
 };
 
@@ -90,14 +90,15 @@ export function soundText(
       return {
         tone: 'plain',
         title: '使っていません',
-        text: isInObs && kind === 'mic' ? `${IN_OBS.text}「OBSの音」を使います。` : IDLE[kind],
+        text:
+          isInObs && kind === 'mic' ? `${IN_OBS.text}「OBSの音」を使ってください。` : IDLE[kind],
         steps: [],
       };
     case 'asking':
       return {
         tone: 'busy',
         title: '許可を待っています',
-        text: 'ブラウザの確認画面で選びます。画面が出ないときは、アドレスバーの左を見ます。',
+        text: 'ブラウザの確認画面で選んでください。画面が出ないときは、アドレスバーの左を見ます。',
         steps: [],
       };
     case 'running':
@@ -106,7 +107,7 @@ export function soundText(
       return {
         tone: 'warn',
         title: 'ブラウザが音を止めています',
-        text: 'ページのどこかを押すか、もう一度始めます。',
+        text: 'ページのどこかを押すか、もう一度始めてください。',
         steps: [],
       };
     case 'ended':
@@ -123,6 +124,6 @@ export function soundText(
 
 /** Said of a source that runs and that nothing is heard of. */
 export const SILENT_TEXT =
-  '5秒間、音が来ていません。ミュートと、OBSの音声ミキサーのスライダーを確かめます。';
+  '5秒間、音が来ていません。ミュートと、OBSの音声ミキサーのスライダーを確かめてください。';
 /** ms */
 export const SILENT_AFTER = 5000;

@@ -30,7 +30,7 @@ const factsOf = ({size}: Settings) => ({
 const readme = ({size, feed}: Settings): string => `音量パーティー（コメびより）
 
 1. このzipを展開せずに、本アプリのテンプレートのウィンドウへドラッグします。
-2. 足したテンプレートを、OBSの「ソース」へドラッグします。大きさは${SIZES[size].width}×${SIZES[size].height}です。
+2. 追加したテンプレートを、OBSの「ソース」へドラッグします。大きさは${SIZES[size].width}×${SIZES[size].height}です。
 ${
   feed === 'page'
     ? '3. 音量パーティーのページを開いたままにし、「OBSの音」でOBSとつなぎます。'

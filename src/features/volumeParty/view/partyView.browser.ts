@@ -30,7 +30,7 @@ const TOUCH_MS = 10_000;
 
 /** Said where the password is typed. */
 const NOTES: Record<PasswordHome, string> = {
-  obs: '「対話（操作）」で1度入れると、OBSの中だけに残ります。',
+  obs: '「対話（操作）」で一度入れると、OBSの中だけに残ります。',
   tab: 'このページを閉じるまでだけ残ります。',
 };
 

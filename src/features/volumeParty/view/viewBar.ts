@@ -44,7 +44,7 @@ const HINT_MS = 20_000;
 const WAITING: SourceText = {
   tone: 'plain',
   title: '設定のページを待っています',
-  text: '音量パーティーのページを開いたままにし、「OBSの音」でOBSとつなぎます。',
+  text: '音量パーティーのページを開いたままにし、「OBSの音」でOBSとつないでください。',
   steps: [],
 };
 
