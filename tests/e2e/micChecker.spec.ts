@@ -134,7 +134,7 @@ test('of each refusal the way out is told, and it can be tried again', async ({p
       };
     });
     await button(page, 'マイクを使う').click();
-    await expect(says(page, '測る部品を読み込めません')).toBeVisible();
+    await expect(says(page, '測定の準備ができませんでした')).toBeVisible();
     await expectRetryRuns(page);
   });
 });

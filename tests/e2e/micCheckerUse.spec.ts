@@ -67,7 +67,7 @@ test('the figures are those of the sound, and follow what is chosen', async ({ba
     // ffmpeg volumedetect of the left side: mean -26.0 dB, max -23.0 dB.
     await expect(async () => expectLevels(page, [-23, -26])).toPass();
     await test.step('clipping, on the right, is counted with its times', async () => {
-      await expect(tile(page, '自動の点検')).toContainText(/\d+回（0:\d\d/u);
+      await expect(tile(page, '自動チェック')).toContainText(/\d+回（0:\d\d/u);
       await expect(level(page)).toContainText('割れる');
     });
     await page.getByRole('switch', {name: 'RMSを正弦波基準にする'}).check();

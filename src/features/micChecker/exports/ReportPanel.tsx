@@ -102,7 +102,7 @@ function Rows({title, rows, isOrdered = false}: RowsProps): ReactNode {
       <h4 className={styles.head}>{title}</h4>
       {isOrdered && (
         <p className={styles.basis}>
-          マイク側を直した後の値です。マイクの歯車 →「フィルタ」で、上から順に足します。
+          マイク側を直した後の値です。OBSの音声ミキサーで、マイクの「⋮」（古いOBSでは歯車）→「フィルタ」を開き、上から順に追加します。
         </p>
       )}
       <dl className={styles.rows}>

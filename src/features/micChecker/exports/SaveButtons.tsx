@@ -14,7 +14,7 @@ interface Props {
 
 /** Takes a report along: as a text, a picture or JSON. */
 export function SaveButtons({source}: Props): ReactNode {
-  const text = useCopy(() => reportText(source), '「画像（PNG）」か「JSON」で残します。');
+  const text = useCopy(() => reportText(source), '「画像（PNG）」か「JSON」で保存してください。');
   const [failed, setFailed] = useState(false);
   const savePicture = (): void => {
     reportPng(source).then(
@@ -30,7 +30,7 @@ export function SaveButtons({source}: Props): ReactNode {
   return (
     <div className={styles.saves}>
       <span role="status" className={styles.result}>
-        {failed ? '画像を作れませんでした。「文章をコピー」で残します。' : text.said}
+        {failed ? '画像を作れませんでした。「文章をコピー」で保存してください。' : text.said}
       </span>
       <Button
         onClick={() => {

@@ -13,7 +13,7 @@ const MISSING = '測れませんでした';
 function gainValue(gain: ObsFilters['gain']): string {
   if (gain === undefined) return MISSING;
   if (gain === 'afterClipping') return '音割れを止めてから測ります';
-  return gain > 0 ? `+${db(gain)}` : `${db(gain)}（入れません）`;
+  return gain > 0 ? `+${db(gain)}` : `${db(gain)}（不要）`;
 }
 
 /** OBS's filters in the order in which they are put, with their values; names as in OBS. */
@@ -23,7 +23,7 @@ export function obsRows({gate, gain, compressor, limiter}: ObsFilters): NamedVal
       name: 'ノイズゲート',
       value: gate
         ? `閉鎖しきい値${db(gate.close)}、開放しきい値${db(gate.open)}`
-        : '入れません（ノイズが小さいか、声に近すぎます）',
+        : '使いません（ノイズが小さいか、ノイズが声に近すぎるため）',
     },
     {
       name: 'ゲイン',
@@ -32,12 +32,12 @@ export function obsRows({gate, gain, compressor, limiter}: ObsFilters): NamedVal
     {
       name: 'コンプレッサー',
       value: compressor
-        ? `比率${compressor.ratio}:1、しきい値${db(compressor.threshold)}、アタック${compressor.attack}ms、リリース${compressor.release}ms、出力ゲイン${db(compressor.outputGain)}`
+        ? `比率${compressor.ratio}:1、しきい値${db(compressor.threshold)}、アタックタイム${compressor.attack}ms、リリースタイム${compressor.release}ms、出力ゲイン${db(compressor.outputGain)}`
         : MISSING,
     },
     {
       name: 'リミッター',
-      value: `しきい値${db(limiter.threshold)}、リリース${limiter.release}ms`,
+      value: `しきい値${db(limiter.threshold)}、リリースタイム${limiter.release}ms`,
     },
   ];
 }

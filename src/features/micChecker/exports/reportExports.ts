@@ -49,7 +49,7 @@ export function reportText(source: ReportSource): string {
     '測った値',
     ...rows(figureRows(report)),
     '',
-    'OBSのフィルタに入れる最初の値（マイク側を直した後、上から順に足す）',
+    'OBSのフィルタに入れる最初の値（マイク側を直した後、上から順に追加する）',
     ...rows(obsRows(report.obs)),
   ].join('\n');
 }

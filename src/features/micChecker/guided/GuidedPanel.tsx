@@ -78,7 +78,7 @@ function Stage({state, isRunning, report}: StageProps): ReactNode {
         <p className={styles.task}>
           {isRunning
             ? '静かな時間と声を順に測り、A〜Eで判定します。'
-            : 'まず、上の「マイクを使う」を押します。'}
+            : 'まず、上の「マイクを使う」を押してください。'}
         </p>
         <ol className={styles.tasks}>
           {STEPS.map((phase) => (

@@ -23,7 +23,7 @@ export function ChecksPanel({tool}: Props): ReactNode {
     live === undefined ? WAITING : checksOf(live.reading, device?.contextRate ?? 48_000);
   return (
     <Panel
-      title="自動の点検"
+      title="自動チェック"
       aside={
         <Button
           disabled={!isRunning}

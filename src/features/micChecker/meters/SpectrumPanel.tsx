@@ -73,7 +73,7 @@ export function SpectrumPanel({tool}: Props): ReactNode {
 function Legend(): ReactNode {
   return (
     <span className={styles.legend}>
-      <span>いま</span>
+      <span>今</span>
       <span className={styles.held}>最大</span>
     </span>
   );

@@ -61,7 +61,11 @@ function clipping(reading: Reading): Check {
 function hum(reading: Reading): Check {
   const name = '電源のハム';
   if (reading.hum !== undefined) {
-    return {name, tone: 'warn', text: `${reading.hum}Hzがあります。USBと電源の線を離します`};
+    return {
+      name,
+      tone: 'warn',
+      text: `${reading.hum}Hzがあります。USBケーブルを電源コードから離します`,
+    };
   }
   if (!isHeard(reading)) return {name, ...UNHEARD};
   if (reading.seconds < HUM_SECONDS) return {name, tone: 'none', text: '3秒測ると分かります'};
@@ -77,7 +81,7 @@ function highs({lacksHighs}: Reading): Check {
 }
 
 function offset(reading: Reading): Check {
-  const name = '直流のずれ';
+  const name = 'DCオフセット';
   if (!isHeard(reading)) return {name, ...UNHEARD};
   const text = `${formatNumber(Math.abs(reading.dcOffset) * 100)}%`;
   const isHigh = Math.abs(reading.dcOffset) > DC_OFFSET;
@@ -104,4 +108,4 @@ export function checksOf(reading: Reading, sampleRate: number): Check[] {
 }
 
 /** The names of the checks, before there is anything to check. */
-export const CHECK_NAMES = ['音割れ', '左右', '電源のハム', '高い音', '直流のずれ', '音切れ'];
+export const CHECK_NAMES = ['音割れ', '左右', '電源のハム', '高い音', 'DCオフセット', '音切れ'];

@@ -150,7 +150,7 @@ describe('the checks', () => {
   it('find hum, missing highs, an offset and dropouts', () => {
     expect(check('電源のハム', {hum: 60})).toMatchObject({tone: 'warn'});
     expect(check('高い音', {lacksHighs: true})).toMatchObject({tone: 'warn'});
-    expect(check('直流のずれ', {dcOffset: -0.012})?.text).toContain('1.2%');
+    expect(check('DCオフセット', {dcOffset: -0.012})?.text).toContain('1.2%');
     expect(check('音切れ', {lostFrames: 4800})?.text).toContain('100ms');
   });
 });

@@ -60,7 +60,7 @@ export const ADVICE: Readonly<Record<StepId, (verdict: Verdict) => Words>> = {
     how: `大きな声が、${formatNumber(truePeak + gain.mic)}dBTPまでに収まります。${WHERE}`,
   }),
   swing: ({facts: {jump}, obs: {compressor: {ratio, threshold} = {ratio: 3, threshold: 0}}}) => ({
-    action: `OBSの「コンプレッサー」を、比率${ratio}:1、しきい値${formatNumber(threshold)}dBで足します。`,
+    action: `OBSの「コンプレッサー」を、比率${ratio}:1、しきい値${formatNumber(threshold)}dBで追加します。`,
     how:
       jump > JUMP
         ? `大きな声がふだんより${formatNumber(jump)}LU大きくなるので、差を縮めます。`
@@ -83,11 +83,11 @@ export const ADVICE: Readonly<Record<StepId, (verdict: Verdict) => Words>> = {
     how: `波形の中心が${formatNumber(dcOffset * 100)}%ずれています。直らないときは、ケーブルか機器の故障です。`,
   }),
   gate: ({obs: {gate: {close, open} = {close: 0, open: 0}}}) => ({
-    action: `OBSの「ノイズゲート」を、閉鎖しきい値${formatNumber(close)}dB、開放しきい値${formatNumber(open)}dBで足します。`,
+    action: `OBSの「ノイズゲート」を、閉鎖しきい値${formatNumber(close)}dB、開放しきい値${formatNumber(open)}dBで追加します。`,
     how: 'だまっている間のノイズが消えます。声の出だしが切れたら、どちらも3dB下げます。',
   }),
   limiter: () => ({
-    action: `OBSのフィルタの最後に、「リミッター」（しきい値${formatNumber(CEILING)}dB）を足します。`,
+    action: `OBSのフィルタの最後に、「リミッター」（しきい値${formatNumber(CEILING)}dB）を追加します。`,
     how: '測ったときより大きな声が出ても、配信では割れません。',
   }),
   shortDropouts: lostSound,
@@ -130,5 +130,5 @@ function raiseHow({closer, mic, obs}: GainPlan): string {
     mic > MUCH_GAIN && closer === 0 ? '15cmほどまで近づくと、上げる量が少なくて済みます。' : '';
   if (obs === 0) return `${WHERE}${distance}`;
   const limit = `${mic === 0 ? '入力音量は変えません。' : ''}マイク側で上げると大きな声が割れるためです。`;
-  return `${limit}ゲインの後に「コンプレッサー」と「リミッター」（${formatNumber(CEILING)}dB）を足します。${distance}`;
+  return `${limit}ゲインの後に「コンプレッサー」と「リミッター」（${formatNumber(CEILING)}dB）を追加します。${distance}`;
 }

@@ -32,7 +32,7 @@ describe('a topic', () => {
     const voice = {lacksHighs: true, correlation: -0.8, isOneSided: true};
     const more = {plosives: 12, sibilance: -6, dcOffset: 0.01};
     expect(saidOf({voice: {...voice, ...more}})['quality']).toBe(
-      '高音の不足、左右の逆相、片側だけの音、息の音、強いサ行、直流のずれが見つかりました。',
+      '高音の不足、左右の逆相、片側だけの音、息の音、強いサ行、DCオフセットが見つかりました。',
     );
   });
 
@@ -70,10 +70,10 @@ it('says what to do in one breath, and where', () => {
   expect(said({noise: -70, noiseAgain: -59})?.how).toContain('11dB変わりました');
   expect(said({lufs: -26, peak: 0, clips: 3})?.how).toContain('下げてから測り直します');
   expect(said({noise: -55})?.action).toBe(
-    'OBSの「ノイズゲート」を、閉鎖しきい値−45dB、開放しきい値−39dBで足します。',
+    'OBSの「ノイズゲート」を、閉鎖しきい値−45dB、開放しきい値−39dBで追加します。',
   );
   expect(said({lufs: -19, jump: 13})).toMatchObject({
-    action: 'OBSの「コンプレッサー」を、比率4:1、しきい値−22dBで足します。',
+    action: 'OBSの「コンプレッサー」を、比率4:1、しきい値−22dBで追加します。',
     how: '大きな声がふだんより13LU大きくなるので、差を縮めます。',
   });
 });

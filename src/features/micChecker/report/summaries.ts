@@ -39,7 +39,7 @@ function noiseSummary({snr, floorA}: Facts): string {
     return `${missing}を測れなかったので、ノイズは判定できませんでした。`;
   }
   if (floorA === -Infinity)
-    return '静かな時間は完全な無音でした。マイクやPCの側で、ノイズ抑制が働いています。';
+    return '静かな時間は完全な無音でした。マイク側かPC側で、ノイズ抑制が働いています。';
   return `話し声はノイズより${formatNumber(snr)}dB大きく、ノイズは${formatNumber(floorA)}dBFS（A特性）です。`;
 }
 
@@ -52,7 +52,7 @@ const FAULTS: Readonly<Record<Exclude<Fault['id'], 'clipping'>, string>> = {
   oneSided: '片側だけの音',
   plosives: '息の音',
   sibilance: '強いサ行',
-  offset: '直流のずれ',
+  offset: 'DCオフセット',
 };
 
 function qualitySummary({facts, faults, grades}: Verdict): string {

@@ -45,7 +45,7 @@ const PAUSES: Record<PauseReason, Omit<StateText, 'steps'>> = {
   unplugged: {
     tone: 'bad',
     title: 'マイクが外れました',
-    text: '録音と結果は残っています。差し直すか、下の「マイク」で別のものを選びます。',
+    text: '録音と結果は残っています。差し直すか、下の「マイク」で別のものを選んでください。',
     actions: ['another', 'finish'],
   },
   suspended: {
@@ -72,7 +72,7 @@ function runningText({isMuted, isSilent, device}: Running): StateText {
       ...base,
       tone: 'bad',
       title: 'マイクがミュートです',
-      text: 'マイクのスイッチ、キーボードのミュートのキー、OSの設定を確かめます。',
+      text: 'マイクのスイッチ、キーボードのミュートのキー、OSの設定を確かめてください。',
     };
   }
   if (isSilent) {
@@ -80,7 +80,7 @@ function runningText({isMuted, isSilent, device}: Running): StateText {
       ...base,
       tone: 'bad',
       title: '無音です',
-      text: '3秒間、音がまったく来ていません。OSの許可と、マイクのミュートを確かめます。',
+      text: '3秒間、音がまったく来ていません。OSの許可と、マイクのミュートを確かめてください。',
     };
   }
   return {
@@ -100,7 +100,7 @@ export function stateText(state: SessionState, browser: BrowserKind): StateText 
       return {
         tone: 'plain',
         title: 'マイクをつないで、始めます',
-        text: '押すと、ブラウザがマイクの許可を聞きます。音は送信・保存しません。',
+        text: '押すと、ブラウザの確認画面が出ます。音は送信・保存しません。',
         steps: [],
         actions: ['start'],
       };
@@ -108,7 +108,7 @@ export function stateText(state: SessionState, browser: BrowserKind): StateText 
       return {
         tone: 'plain',
         title: '許可を待っています',
-        text: 'ブラウザの確認画面で、マイクを許可するほうを選びます。画面が出ないときは、アドレスバーの左を見ます。',
+        text: 'ブラウザの確認画面で、マイクを許可するほうを選んでください。画面が出ないときは、アドレスバーの左を見ます。',
         steps: [],
         actions: ['cancel'],
       };
