@@ -63,7 +63,7 @@ test('a template is made, set and saved without a mouse; a change is seen at onc
     await page.getByRole('searchbox', {name: '項目を検索'}).fill('');
     await page.getByRole('button', {name: '影と光', exact: true}).click();
     await page.getByRole('spinbutton', {name: '光の重なり'}).fill('7');
-    await expect(cost(page)).toContainText('「光の重なり」か「残す件数」を減らします。');
+    await expect(cost(page)).toContainText('「光の重なり」か「残す件数」を減らしてください。');
     expect(await sizes()).toEqual(before);
     await page.getByRole('button', {name: '一時停止'}).click();
     await expect(cost(page)).toContainText('1コマ –ms');

@@ -46,7 +46,7 @@ withApp('the comments of the app are tried in the preview', async ({page, app}) 
   expect(app.clients()).toEqual([]);
 
   await button(page, '本アプリのコメントを流す').click();
-  await expect(button(page, '試しのコメントに戻す')).toBeFocused();
+  await expect(button(page, '見本のコメントに戻す')).toBeFocused();
   await expect(bar(page)).toContainText('本アプリとつながっています');
   const texts = comments(page).locator('.comment-text');
   await expect(texts).toHaveText(['さきに来た', 'つぎに来た']);
@@ -71,7 +71,7 @@ withApp('the comments of the app are tried in the preview', async ({page, app}) 
     await expect(texts).toHaveCount(0);
   });
   await test.step('simulated ones come back, and the connection ends', async () => {
-    await button(page, '試しのコメントに戻す').click();
+    await button(page, '見本のコメントに戻す').click();
     await expect(comments(page).first()).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     await expect.poll(() => app.clients()).toEqual([]);

@@ -91,7 +91,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await collect();
 
   await visit('/tools/volume-party');
-  await page.getByLabel('一番上の段だけを出す').uncheck();
+  await page.getByLabel('一番上の段階だけを出す').uncheck();
   await page.getByLabel('アドレス', {exact: true}).fill('例');
   await page.getByLabel('パスワード').fill('ひみつ');
   await page.getByRole('button', {name: 'OBSにつなぐ'}).click();
@@ -111,7 +111,7 @@ test('the policy lists exactly what a visit leaves in the browser', async ({
   await visit('/generator/templates/8_0');
   await page.getByLabel('フォルダ名').fill('line-up');
   await page.getByRole('button', {name: '保存した見た目', exact: true}).click();
-  await page.getByRole('button', {name: 'いまの見た目を保存'}).click();
+  await page.getByRole('button', {name: '今の見た目を保存'}).click();
   await page.getByRole('radio', {name: /^ふきだし/u}).check();
   await page.getByRole('button', {name: /^本文の文字/u}).click();
   await page.getByRole('combobox', {name: 'フォント', exact: true}).selectOption('Yomogi');

@@ -31,8 +31,8 @@ test.describe('without JavaScript', () => {
         return [`/templates/zips/${zip}`, zip, true];
       }),
     );
-    await expect(page.getByLabel('見本を動かす')).toBeHidden();
-    await expect(page.getByRole('button', {name: 'のプレビュー'}).first()).toBeHidden();
+    await expect(page.getByLabel('見本を動かす', {exact: true})).toBeHidden();
+    await expect(page.getByRole('button', {name: 'の見本を'}).first()).toBeHidden();
   });
 });
 
@@ -82,11 +82,11 @@ test('a zip is the one that the page names, or that is told; filters and order a
   });
   await test.step('one that is gone is told, and asked for again: a preview', async () => {
     const shown = card(page, 'card');
-    await shown.getByRole('button', {name: 'のプレビュー'}).click();
+    await shown.getByRole('button', {name: 'の見本を'}).click();
     await expect(shown.getByRole('alert')).toContainText('読み込めませんでした');
     isGone = false;
     await shown.getByRole('button', {name: 'もう一度試す'}).click();
-    await expect(shown.getByRole('button', {name: 'のプレビュー'})).toBeFocused();
+    await expect(shown.getByRole('button', {name: 'の見本を'})).toBeFocused();
     const frame = shown.locator('iframe').contentFrame();
     await expect.poll(() => frame.locator('.comment').count()).toBeGreaterThan(0);
   });
@@ -104,7 +104,7 @@ test('a zip is the one that the page names, or that is told; filters and order a
   await test.step('a zip with another content is not saved', async () => {
     const bubble = card(page, 'bubble');
     await bubble.getByRole('link', {name: 'ダウンロード'}).click();
-    await expect(bubble.getByRole('alert')).toContainText('読み込み直して');
+    await expect(bubble.getByRole('alert')).toContainText('再読み込みして');
   });
   await test.step('filters and order', async () => {
     const pro = TEMPLATES.filter(({isPro}) => isPro).length;
@@ -130,9 +130,9 @@ test('previews run in sight, without an origin, but where less motion is wanted;
   await gotoHydrated(page, PAGE);
   await test.step('where less motion is wanted they wait', async () => {
     await card(page, 'basic').scrollIntoViewIfNeeded();
-    await expect(page.getByLabel('見本を動かす')).not.toBeChecked();
+    await expect(page.getByLabel('見本を動かす', {exact: true})).not.toBeChecked();
     await expect(living(page)).toHaveCount(0);
-    await page.getByLabel('見本を動かす').check();
+    await page.getByLabel('見本を動かす', {exact: true}).check();
   });
   await test.step('those in sight run, and axe finds nothing', async () => {
     await card(page, 'basic').scrollIntoViewIfNeeded();
@@ -150,20 +150,20 @@ test('previews run in sight, without an origin, but where less motion is wanted;
     await expect(living(page).first()).toBeAttached();
   });
   await test.step('all are stopped, and one is started', async () => {
-    await page.getByLabel('見本を動かす').uncheck();
+    await page.getByLabel('見本を動かす', {exact: true}).uncheck();
     await expect(living(page)).toHaveCount(0);
     const {id, name} = TEMPLATES[0] ?? {id: '', name: ''};
     const button = (label: string): Locator =>
       card(page, id).getByRole('button', {name: label, exact: true});
-    await button(`「${name}」のプレビュー`).press('Enter');
+    await button(`「${name}」の見本を動かす`).press('Enter');
     await expect(living(page)).toHaveCount(1);
-    await button(`「${name}」のプレビューを止める`).press('Enter');
+    await button(`「${name}」の見本を止める`).press('Enter');
     await expect(living(page)).toHaveCount(0);
   });
   await test.step('each kind shows comments from its own zip', async () => {
     // One that is started ends the oldest of four.
     for (const id of ONE_OF_EACH_KIND) {
-      await card(page, id).getByRole('button', {name: 'のプレビュー'}).click();
+      await card(page, id).getByRole('button', {name: 'の見本を'}).click();
       const frame = card(page, id).locator('iframe').contentFrame();
       await expect(frame.locator('.comment').first(), id).toBeAttached({timeout: 20_000});
     }

@@ -18,7 +18,7 @@ export const avatar = defineGroup({
       {label: '形', initial: 'circle'},
     ),
     side: choice({left: '左', right: '右'}, {label: '置く側', initial: 'left'}),
-    gap: number({label: '文字との間', min: 0, max: 60, step: 1, unit: 'px', initial: 10}),
+    gap: number({label: '文字との間隔', min: 0, max: 60, step: 1, unit: 'px', initial: 10}),
     borderWidth: number({label: '枠線の太さ', min: 0, max: 20, step: 1, unit: 'px', initial: 0}),
     borderColor: color({label: '枠線の色', initial: '#ffffffff'}),
     hidesAnonymous: toggle({

@@ -21,7 +21,7 @@ export const box = defineGroup({
   fields: {
     isShown: toggle({label: '箱を出す', initial: false, words: ['背景', '座布団', '吹き出し']}),
     area: choice(
-      {whole: 'アイコンも入れて全部', block: '名前と本文', text: '本文だけ'},
+      {whole: 'アイコンも含めてすべて', block: '名前と本文', text: '本文だけ'},
       {label: '囲むところ', initial: 'whole'},
     ),
     background: color({

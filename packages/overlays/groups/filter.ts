@@ -28,10 +28,13 @@ export const filter = defineGroup({
       help: 'ほかの配信サイトのコメントと、システムの通知を出しません。ほかのサイトのコメントを映してよいかは、配信するサイトの規約で確かめます。',
     }),
     onlyFrames: names('この枠名だけを出す', '1行に1つ書きます。空のときは、どの枠も出します。'),
-    hiddenFrames: names('出さない枠名', '1行に1つ書きます。空白と全角も合わせます。'),
+    hiddenFrames: names(
+      '出さない枠名',
+      '1行に1つ書きます。空白や全角・半角も、枠名と同じにしてください。',
+    ),
     onlyFrameIds: names(
       'この枠IDだけを出す',
-      '枠IDは、コメントの右クリックの「枠IDをコピー」で取れます。',
+      '枠IDは、コメントを右クリックし、「枠IDをコピー」を選ぶと取得できます。',
     ),
     hiddenFrameIds: names('出さない枠ID', '枠名を変えても、枠IDは変わりません。'),
     hiddenUsers: list({
@@ -48,10 +51,10 @@ export const filter = defineGroup({
       maxLength: 50,
       isZipOnly: true,
       words: ['NGワード'],
-      help: 'この言葉の入ったコメントを出しません。大文字と小文字は分けません。',
+      help: 'この言葉の入ったコメントを出しません。大文字と小文字は区別しません。',
     }),
     commandPrefix: text({
-      label: 'コマンドの頭の文字',
+      label: 'コマンドの先頭の文字',
       initial: '',
       maxLength: 5,
       isZipOnly: true,
@@ -67,7 +70,7 @@ export const filter = defineGroup({
       unit: '文字',
       initial: 0,
       isZipOnly: true,
-      help: '長い本文を、この長さで切ります。0で切りません。',
+      help: '長い本文を、この長さで切ります。0にすると、切りません。',
     }),
   },
   css(values) {

@@ -29,7 +29,7 @@ export const flow = defineGroup({
       unit: '秒',
       initial: 0,
       words: ['自動で消す', '寿命'],
-      help: '0で消えません。',
+      help: '0にすると、消えません。',
     }),
     entryDelay: number({
       label: '出すのを遅らせる時間',
@@ -49,7 +49,7 @@ export const flow = defineGroup({
       unit: 'ms',
       initial: 0,
       isZipOnly: true,
-      help: '一度にたくさん届いても、この間隔で1件ずつ出します。0で届いたとおりに出します。',
+      help: '一度にたくさん届いても、この間隔で1件ずつ出します。0にすると、届いたとおりに出します。',
     }),
     burst: choice(
       {queue: '順番を待たせる（2分まで）', drop: '古いものを飛ばす'},

@@ -37,7 +37,7 @@ export const layout = defineGroup({
         help: '「下から上へ」は、新しいコメントが下に出て、古いものを上へ押します。',
       },
     ),
-    gap: number({label: 'コメントの間', min: 0, max: 80, step: 1, unit: 'px', initial: 8}),
+    gap: number({label: 'コメントの間隔', min: 0, max: 80, step: 1, unit: 'px', initial: 8}),
     maxWidth: number({label: '1件の幅の上限', min: 10, max: 100, step: 1, unit: '%', initial: 100}),
     namePlace: choice(
       {above: '本文の上', inline: '本文と同じ行', below: '本文の下'},

@@ -80,7 +80,7 @@ export const paid = defineGroup({
       unit: '秒',
       initial: 0,
       isZipOnly: true,
-      help: '件数の上限や消える時間を過ぎても、この間は残します。0で残しません。',
+      help: '件数の上限や消える時間を過ぎても、この間は残します。0にすると、残しません。',
     }),
   },
   css(values) {

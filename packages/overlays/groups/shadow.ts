@@ -24,7 +24,7 @@ export const shadow = defineGroup({
       unit: '個',
       initial: 0,
       words: ['ネオン', '発光', 'グロー'],
-      help: '3つまでなら軽く動きます。0で光を消します。',
+      help: '3つまでなら軽く動きます。0にすると、光が消えます。',
     }),
     glowSize: number({label: '光の広がり', min: 1, max: 20, step: 1, unit: 'px', initial: 4}),
     glowColor: color({label: '光の色', initial: '#00e5ffff'}),

@@ -27,7 +27,7 @@ it('reads what is right without a word', () => {
 });
 
 it.each([
-  ['another form', {schema: 2}, '新しい形式（2）です。このページを読み込み直してください。'],
+  ['another form', {schema: 2}, '新しい形式（2）です。ページを再読み込みしてください。'],
   [
     'a version between',
     {app: '7_2'},

@@ -45,7 +45,7 @@ export function sayWarning(warning: Warning): string {
     case 'not-a-design':
       return '内容を読み込めませんでした。はじめの状態から作ります。';
     case 'unknown-schema':
-      return `新しい形式（${warning.schema}）です。このページを読み込み直してください。`;
+      return `新しい形式（${warning.schema}）です。ページを再読み込みしてください。`;
     case 'unknown-version':
       return `本アプリのバージョン「${warning.from}」はありません。「${warning.to}」で開きました。`;
     case 'unknown-template':

@@ -38,10 +38,11 @@ export interface ReadLink extends ReadDesign {
 }
 
 const PROBLEMS: Readonly<Record<LinkProblem, string>> = {
-  missing: 'リンクに内容がありません。共有リンクをもう一度コピーします。',
-  'too-long': 'リンクが長すぎます。JSONのファイルを使います。',
-  garbled: 'リンクが途中で切れているか、書き換わっています。「#」より後ろもすべてコピーします。',
-  'unknown-form': '新しい形式のリンクです。このページを読み込み直してください。',
+  missing: 'リンクに内容がありません。共有リンクをもう一度コピーしてください。',
+  'too-long': 'リンクが長すぎます。JSONファイルで受け取ってください。',
+  garbled:
+    'リンクが途中で切れているか、書き換わっています。「#」より後ろもすべてコピーしてください。',
+  'unknown-form': '新しい形式のリンクです。ページを再読み込みしてください。',
 };
 
 /** Why a link could not be read, as a sentence for the visitor. */

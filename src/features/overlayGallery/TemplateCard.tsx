@@ -27,7 +27,7 @@ export function TemplateCard({template, isPlaying, onToggle, children}: Props): 
           <Button
             size="small"
             className={styles.play}
-            aria-label={`「${name}」のプレビュー${isPlaying ? 'を止める' : ''}`}
+            aria-label={`「${name}」の見本を${isPlaying ? '止める' : '動かす'}`}
             onClick={onToggle}
           >
             <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
@@ -36,7 +36,7 @@ export function TemplateCard({template, isPlaying, onToggle, children}: Props): 
                 fill="currentColor"
               />
             </svg>
-            {isPlaying ? '止める' : 'プレビュー'}
+            {isPlaying ? '止める' : '見本を動かす'}
           </Button>
         </div>
         <Tags template={template} />

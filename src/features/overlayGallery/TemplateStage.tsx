@@ -62,7 +62,7 @@ function Living({template}: Props): ReactNode {
           ref={frame}
           className={styles.frame}
           style={style}
-          title={`「${template.name}」のプレビュー`}
+          title={`「${template.name}」の見本`}
           sandbox="allow-scripts"
           tabIndex={-1}
           aria-hidden="true"
@@ -70,7 +70,7 @@ function Living({template}: Props): ReactNode {
       </div>
       {state === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>プレビューを読み込めませんでした。</p>
+          <p>見本を読み込めませんでした。</p>
           <Button
             look="danger"
             onClick={() => {

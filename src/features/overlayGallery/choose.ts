@@ -26,7 +26,7 @@ export const ORDERS = {
   picked: {label: 'おすすめ順', compare: () => 0},
   size: {label: 'zipの小さい順', compare: (a, b) => a.zip.bytes - b.zip.bytes},
   newest: {
-    label: '新しいバージョンから使えるものから',
+    label: '対応バージョンの新しい順',
     compare: (a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0),
   },
   name: {label: '名前の順', compare: (a, b) => a.name.localeCompare(b.name, 'ja')},

@@ -11,7 +11,7 @@ import {CommentSample} from './CommentSample';
 import styles from './Customize.module.css';
 import {Screen} from './Screen';
 
-const LEGEND = ['バージョン', '項目', '見本', '試しのコメント', '書き出し'];
+const LEGEND = ['バージョン', '項目', '見本', '見本のコメント', '書き出し'];
 
 /** The editors, newest first: the first version of the app each is for, its name, its address. */
 const EDITORS = [
@@ -29,7 +29,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
   return (
     <Figure
       caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
-      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンの欄と「このバージョンで開く」のボタン。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④試しのコメントのボタン。下に⑤CSSをコピー、zipを保存、OBSへドラッグ、共有リンク、JSONを保存のボタン。`}
+      label={`ブラウザで開いたテンプレートエディタ。上に①バージョンの欄と「このバージョンで開く」のボタン。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④見本のコメントのボタン。下に⑤CSSをコピー、zipを保存、OBSへドラッグ、共有リンク、JSONを保存のボタン。`}
       legend={LEGEND}
     >
       <BrowserWindow address={`…/generator/templates/${open?.path ?? ''}`}>

@@ -37,7 +37,7 @@ const handwritingReadme = (link: string): string => `${HANDWRITING.name}
 - PCのブラウザ
 - タブレットやスマートフォン（本アプリの設定 → APIの「許可ホスト」に、その端末のIPアドレスを書きます）
 ランプが点灯しないときは、パッドのランプのボタンから、OBSのWebSocketサーバーにつなぎます。
-- パッドを使わないとき：OBSのソースを右クリックし、「対話（操作）」で直に書きます。
+- パッドを使わないとき：OBSのソースを右クリックし、「対話（操作）」で直接書きます。
 
 キー
 ${SHORTCUTS.map(({key, label}) => `${key.toUpperCase()}：${label}`).join('\n')}

@@ -47,7 +47,7 @@ const keyRows = (): string =>
     ['1〜9', '色を選ぶ'],
     ['Ctrl＋Z', '元に戻す（Macは⌘＋Z）'],
     ['Shift＋Z', 'やり直す'],
-    ['Shift＋引く', '直線は45度ずつ、四角は正方形、丸は真円'],
+    ['Shift＋ドラッグ', '直線は45度ずつ、四角は正方形、丸は真円'],
   ]
     .map(([key = '', label = '']) => `<tr><th><kbd>${key}</kbd></th><td>${label}</td></tr>`)
     .join('');

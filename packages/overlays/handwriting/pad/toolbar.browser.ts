@@ -144,7 +144,7 @@ function toldOf(changes: readonly Change[]): string | undefined {
     case 'remove':
       return '元に戻しました。';
     case 'restore':
-      return '描いたものを戻しました。';
+      return '書いたものを戻しました。';
     case 'clear':
       return 'すべて消しました。「元に戻す」で戻せます。';
     default:

@@ -30,14 +30,14 @@ const options = defineGroup({
       {label: '面の模様', initial: 'lines'},
     ),
     glitchMs: number({
-      label: '現れるときの乱れの長さ',
+      label: '現れるときの乱れの時間',
       min: 0,
       max: 1500,
       step: 50,
       unit: 'ms',
       initial: 600,
       words: ['グリッチ', 'ノイズ'],
-      help: '0で乱れません。',
+      help: '0にすると、乱れません。',
     }),
     sweep: toggle({
       label: '光を走らせる',
@@ -195,7 +195,7 @@ export const cyberMx = defineTemplate({
   isPro: true,
   weight: {
     kind: 'heavy',
-    why: '現れるときの乱れと、走る光があるので、ほかのテンプレートよりPCの仕事が増えます。',
+    why: '現れるときの乱れと、走る光があるので、ほかのテンプレートよりPCの負荷が高くなります。',
   },
   layouts: ['縦'],
   changes: [{date: '2026-11-21', text: '公開しました。'}],

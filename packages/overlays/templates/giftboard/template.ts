@@ -15,7 +15,7 @@ const options = defineGroup({
     title: text({label: '板の題名', initial: 'ギフトありがとう！', maxLength: 30}),
     titleColor: color({label: '題名の色', initial: '#b3123fff'}),
     waiting: text({
-      label: '最初のギフトまで出す言葉',
+      label: '最初のギフトが届くまで出す言葉',
       initial: '最初のギフトを待っています',
       maxLength: 30,
       help: '空のときは、最初のギフトが届くまで題名だけを出します。',
@@ -29,7 +29,7 @@ const options = defineGroup({
       unit: '件',
       initial: 3,
       words: ['ランキング'],
-      help: '0で順位を出しません。',
+      help: '0にすると、順位を出しません。',
     }),
     medals: choice(
       {medal: 'メダル', number: '数字', crown: '1位に王冠'},

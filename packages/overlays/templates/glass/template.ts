@@ -43,7 +43,7 @@ const options = defineGroup({
     ),
     sheen: number({label: '上のつや', min: 0, max: 60, step: 2, unit: '%', initial: 14}),
     grain: toggle({label: '細かい粒を重ねる', initial: true, words: ['ノイズ', 'くもり']}),
-    edge: choice({none: 'なし', top: '上だけ', round: '全部'}, {label: '縁の光', initial: 'top'}),
+    edge: choice({none: 'なし', top: '上だけ', round: 'すべて'}, {label: '縁の光', initial: 'top'}),
     gleam: toggle({label: '斜めの光を入れる', initial: true}),
   },
   css({tint, sheen, grain, edge, gleam}) {

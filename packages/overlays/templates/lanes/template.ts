@@ -16,7 +16,7 @@ const options = defineGroup({
     ),
     headColor: color({label: '枠で分けたときの見出しの色', initial: '#3f6fd8ff'}),
     column: color({label: '列の背景の色', initial: '#0a101c73'}),
-    gap: number({label: '列の間', min: 0, max: 60, step: 1, unit: 'px', initial: 10}),
+    gap: number({label: '列の間隔', min: 0, max: 60, step: 1, unit: 'px', initial: 10}),
     maxWidth: number({
       label: '列の幅の上限',
       min: 120,

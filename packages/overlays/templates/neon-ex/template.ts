@@ -43,10 +43,10 @@ const options = defineGroup({
       unit: '%',
       initial: 25,
       words: ['フリッカー', '呼吸'],
-      help: '0で明滅しません。',
+      help: '0にすると、明滅しません。',
     }),
     breathMs: number({
-      label: '明滅の長さ',
+      label: '明滅の時間',
       min: 1000,
       max: 8000,
       step: 250,
@@ -166,7 +166,7 @@ export const neonEx = defineTemplate({
   isPro: true,
   weight: {
     kind: 'heavy',
-    why: '光の重なりと明滅があるので、ほかのテンプレートよりPCの仕事が増えます。',
+    why: '光の重なりと明滅があるので、ほかのテンプレートよりPCの負荷が高くなります。',
   },
   layouts: ['縦'],
   changes: [{date: '2026-11-21', text: '公開しました。'}],

@@ -26,7 +26,7 @@ const options = defineGroup({
         label: '光の強さ',
         initial: 'light',
         words: ['グロー', '発光'],
-        help: '強いほどPCの仕事が増えます。コメントを多く並べるときは「軽い」にします。',
+        help: '強いほど、PCの負荷が高くなります。コメントを多く並べるときは「軽い」にします。',
       },
     ),
     alternates: toggle({label: '1件おきに光の色を変える', initial: true}),

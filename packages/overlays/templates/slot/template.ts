@@ -19,7 +19,7 @@ const options = defineGroup({
       {none: 'なし', left: '左', bottom: '下'},
       {label: '配信サイトの色の灯り', initial: 'left', words: ['サービス']},
     ),
-    lightColor: color({label: '配信サイトのない時の灯りの色', initial: '#ffd75eff'}),
+    lightColor: color({label: '配信サイトがないときの灯りの色', initial: '#ffd75eff'}),
     ends: choice(
       {dots: '「…」で省く', fade: '薄くして消す'},
       {label: '入りきらない文', initial: 'dots'},

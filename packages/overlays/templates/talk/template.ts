@@ -16,7 +16,7 @@ const options = defineGroup({
   label: 'トークの画面',
   fields: {
     right: choice(
-      {owner: '配信者', staff: '配信者とモデレーター', nobody: 'だれも出さない'},
+      {owner: '配信者', staff: '配信者とモデレーター', nobody: '誰も出さない'},
       {label: '右に出す人', initial: 'owner'},
     ),
     rightBox: color({label: '右の吹き出しの色', initial: '#b9f0d2ff'}),
@@ -28,9 +28,9 @@ const options = defineGroup({
       maxLength: 12,
       words: ['既読'],
     }),
-    hasWall: toggle({label: '画面の壁を出す', initial: true, words: ['背景', '壁紙']}),
-    wall: color({label: '壁の色', initial: '#cfe0f2f2'}),
-    wallSecond: color({label: '壁の下の色', initial: '#dcd9f4f2'}),
+    hasWall: toggle({label: '画面の背景を出す', initial: true, words: ['背景', '壁紙']}),
+    wall: color({label: '背景の色', initial: '#cfe0f2f2'}),
+    wallSecond: color({label: '背景の下の色', initial: '#dcd9f4f2'}),
     title: text({label: '上の題名', initial: 'コメント', maxLength: 30}),
     titleColor: color({label: '題名の帯の色', initial: '#35577eff'}),
     radius: number({label: '画面の角の丸み', min: 0, max: 60, step: 1, unit: 'px', initial: 22}),

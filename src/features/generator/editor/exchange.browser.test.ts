@@ -266,17 +266,17 @@ describe('own presets', () => {
   it('are kept, copied, renamed and opened', async () => {
     await press(editor.box, '保存した見た目');
     await type(control(editor.box, '保存する見た目の名前'), '朝');
-    await press(editor.box, 'いまの見た目を保存');
+    await press(editor.box, '今の見た目を保存');
     await press(editor.box, '「朝」を複製する');
-    await press(editor.box, '「朝のコピー」の名前を変える');
+    await press(editor.box, '「朝のコピー」の名前を変更');
     await type(control(editor.box, '「朝のコピー」の新しい名前'), '昼');
-    await press(editor.box, '決める');
+    await press(editor.box, '変更');
     await press(editor.box, '「昼」を上へ');
     await editor.close();
     editor = await mountEditor();
     await press(editor.box, '保存した見た目');
     expect(text().indexOf('昼')).toBeLessThan(text().indexOf('朝'));
-    await press(editor.box, '全部を保存（JSON）');
+    await press(editor.box, 'すべてを保存（JSON）');
     expect([...saved.keys()]).toEqual(['komebiyori-presets.json']);
   });
 });

@@ -137,7 +137,7 @@ describe('what the preview costs', () => {
     await press(editor.box, '影と光');
     await type(control(editor.box, '光の重なり'), '7');
     await until(() => {
-      expect(strip()).toContain('「光の重なり」か「残す件数」を減らします。');
+      expect(strip()).toContain('「光の重なり」か「残す件数」を減らしてください。');
     });
   });
 });

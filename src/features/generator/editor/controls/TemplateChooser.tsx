@@ -67,7 +67,7 @@ function Facts({id, template}: FactsProps): ReactNode {
       <span className={styles.text} id={`${id}text`}>
         {description}
         {weight.kind === 'heavy' && weight.why}
-        {isPro && '見本と書き出しはできます。配信で全部の効果を出すにはProが要ります。'}
+        {isPro && '見本と書き出しはできます。配信ですべての効果を出すには、Proが必要です。'}
       </span>
     </>
   );

@@ -17,7 +17,7 @@ export function TextsSection({design}: Props): ReactNode {
     <>
       <Line what="name" label="名前" design={design} example={titleOf(design)} />
       <Line what="author" label="作者" design={design} example="例：こめ太郎" />
-      <p className={styles.help}>zipを足したときに、本アプリのテンプレートの一覧に出ます。</p>
+      <p className={styles.help}>zipを追加したときに、本アプリのテンプレートの一覧に出ます。</p>
     </>
   );
 }

@@ -40,11 +40,12 @@ export async function queryFonts(view: FontWindow = window as FontWindow): Promi
 
 /** What the visitor is told; empty when there is nothing to tell. */
 export const LOCAL_FONT_MESSAGES: Readonly<Record<LocalFonts['kind'], string>> = {
-  fonts: 'OBSのPCにも同じフォントが要ります。',
-  unsupported: 'このブラウザでは、このPCのフォントの一覧を出せません。使うときは、名前を書きます。',
+  fonts: 'OBSのPCにも同じフォントが必要です。',
+  unsupported:
+    'このブラウザでは、このPCのフォントの一覧を出せません。使うときは、名前を書いてください。',
   denied:
-    'フォントの一覧を読み込む許可がありません。アドレスバーの左のアイコンから許可するか、名前を書きます。',
-  failed: 'フォントの一覧を読み込めませんでした。もう一度押すか、名前を書きます。',
+    'フォントの一覧を読み込む許可がありません。アドレスバーの左のアイコンから許可するか、名前を書いてください。',
+  failed: 'フォントの一覧を読み込めませんでした。もう一度押すか、名前を書いてください。',
 };
 
 /** Larger fonts make a zip that the app takes long to install. In bytes. */

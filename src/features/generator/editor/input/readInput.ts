@@ -48,13 +48,13 @@ function judged(label: string, read: ReadDesign, text: string, fileName: string)
   const [first] = read.warnings;
   if (first?.kind === 'unknown-schema') {
     return refused('新しい形式です。', {
-      lines: ['このページを読み込み直してください。いまの見た目は、そのまま残っています。'],
+      lines: ['ページを再読み込みしてください。今の見た目は、そのまま残っています。'],
       actions: [{kind: 'save-text', text, fileName}],
     });
   }
   if (first?.kind === 'not-a-design') {
     return refused('テンプレートエディタのJSONではありません。', {
-      lines: ['テンプレートエディタの「JSONを保存」で保存したファイルを選びます。'],
+      lines: ['テンプレートエディタの「JSONを保存」で保存したファイルを選んでください。'],
     });
   }
   return accepted(label, read);
@@ -99,15 +99,15 @@ function refusedFile(name: string, kind: NoText, current: Design): Input {
 }
 
 function otherPlaces(kind: NoText, {template, app}: Design): readonly string[] {
-  if (kind === 'font') return ['フォントは、項目の「フォント」で選びます。'];
+  if (kind === 'font') return ['フォントは、項目の「フォント」で選んでください。'];
   if (kind !== 'picture' && kind !== 'film') return [];
   const what = KINDS[kind];
-  const behind = `見本の後ろに映す${what}は、「見本」の「自分の背景」で選ぶか、見本の上にドロップします。`;
+  const behind = `見本の後ろに映す${what}は、「見本」の「自分の背景」で選ぶか、見本の上にドロップしてください。`;
   const fields = [...catalogueOf(template, app).values()]
     .filter(({field}) => kind === 'picture' && field.kind === 'image')
     .map(({group, field}) => `「${group.label}」の「${field.label}」`);
   if (fields.length === 0) return [behind];
-  return [behind, `テンプレートに入れる画像は、項目の${fields.join('、')}で選びます。`];
+  return [behind, `テンプレートに入れる画像は、項目の${fields.join('、')}で選んでください。`];
 }
 
 function readZipFile(bytes: Uint8Array, current: Design): Input {
@@ -130,7 +130,7 @@ export function readText(text: string, current: Design): Input {
   }
   if (/^https?:\/\/\S+$/u.test(trimmed)) {
     return refused('このURLに見た目は入っていません。', {
-      lines: ['共有リンクは「#」より後ろもすべてコピーします。'],
+      lines: ['共有リンクは「#」より後ろもすべてコピーしてください。'],
     });
   }
   if (trimmed.startsWith('<')) return refusedMarkup(trimmed);
@@ -191,7 +191,7 @@ export function readCssText(text: string, current: Design): Input {
   const {lifted, isOurs, ...read} = readCss(css, current);
   if (!isOurs && !isStyleSheet(css)) {
     return refused('CSS、JSON、共有リンクのどれでもありません。', {
-      lines: [TAKES, 'CSSは、セレクタの後の { と } の間に、項目と値を書きます。'],
+      lines: [TAKES, 'CSSは、セレクタの後の { と } の間に、項目と値を書いてください。'],
     });
   }
   const label = cssLabel(isOurs, lifted.length);

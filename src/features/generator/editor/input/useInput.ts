@@ -45,7 +45,7 @@ export function useInput(
       };
       read().catch(() => {
         const told = banner('read', 'error', `「${file.name}」を読み込めませんでした。`, {
-          lines: ['ファイルの大きさと、開けるかどうかを確かめます。'],
+          lines: ['ファイルの大きさと、開けるかどうかを確かめてください。'],
         });
         dispatch({type: 'show', banner: told});
       });

@@ -43,7 +43,7 @@ export function ObsDrag({design, settled, css, readCss, saved}: Props): ReactNod
         }}
         onClick={(event) => {
           event.preventDefault();
-          const text = '押すのではなく、OBSの「ソース」の上までドラッグします';
+          const text = '押すのではなく、OBSの「ソース」の上までドラッグしてください';
           dispatch({type: 'say', text});
         }}
       >
@@ -62,13 +62,14 @@ export function ObsDrag({design, settled, css, readCss, saved}: Props): ReactNod
           {place.place === 'custom' && (
             <p className={styles.help}>
               {isSaved && '保存したzipを使います。'}
-              先に、zipを本アプリのテンプレートのウィンドウへドラッグして足します。
+              先に、zipを本アプリのテンプレートのウィンドウへドラッグして追加します。
             </p>
           )}
         </>
       ) : (
         <p className={styles.help}>
-          このテンプレートは、先に「zipを保存」で本アプリに足します（フォルダは{slugOf(design)}）。
+          このテンプレートは、先に「zipを保存」で本アプリに追加します（フォルダは{slugOf(design)}
+          ）。
         </p>
       )}
       <Copy label="URLをコピー" done="OBS用のURLをコピーしました" read={read} />
@@ -123,7 +124,7 @@ function PlaceFields({design, place: {place, folder}, onChange}: PlaceProps): Re
           }}
         >
           <option value="preset">付属のもの</option>
-          <option value="custom">zipで足したもの</option>
+          <option value="custom">zipで追加したもの</option>
         </select>
       </label>
       <label>

@@ -60,10 +60,10 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         </Button>
         <p className={styles.help}>
           {zip.state === 'saved' &&
-            '保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグします。'}
+            '保存しました。展開せずに、本アプリのテンプレートのウィンドウへドラッグしてください。'}
           {(zip.state === 'no-fonts' || zip.state === 'failed') && zip.problem}
           {(zip.state === 'idle' || zip.state === 'packing') &&
-            '本アプリのテンプレートに1つ足します。もとのテンプレートは変わりません。'}
+            '本アプリのテンプレートに1つ追加します。もとのテンプレートは変わりません。'}
         </p>
         <ZipFonts design={design} />
       </div>
@@ -95,7 +95,7 @@ function CssPart({design, css, readCss}: CssProps): ReactNode {
       />
       <p className={styles.help}>
         {css === ''
-          ? 'このテンプレートは専用の画面を使うため、CSSだけでは作れません。「zipを保存」を使います。'
+          ? 'このテンプレートは専用の画面を使うため、CSSだけでは作れません。「zipを保存」を使ってください。'
           : '付属の「basic」のブラウザソースで、「カスタムCSS」をこれに置き換えます。'}
         {css !== '' && usesFile && 'CSSでは、同梱のかわりにGoogle Fontsから読み込みます。'}
       </p>
@@ -147,7 +147,7 @@ function SharePart({design, settled, editors}: ShareProps): ReactNode {
       </div>
       <p className={styles.help}>
         {link === undefined
-          ? `内容が長く、リンクに入りません。JSONで保存します。${isLong ? '自分のCSSが長すぎます。' : ''}`
+          ? `内容が長いため、リンクにできません。「JSONを保存」で保存してください。${isLong ? '自分のCSSが長すぎます。' : ''}`
           : '選んだ内容はリンクの「#」より後ろに入り、サイトには送られません。'}
       </p>
     </div>

@@ -12,8 +12,8 @@ import {zipFonts, type ZipFont} from './outputs';
 const SOURCES = {
   file: '選んだファイルを、zipに同梱します。',
   site: 'zipに同梱します。',
-  web: 'このサイトに同梱用のファイルがないので、zipはGoogle Fontsから読み込みます。同梱するときは、ファイル（woff2）を選びます。',
-  pc: 'このサイトに同梱用のファイルがないので、OBSのPCに入っているものを使います。同梱するときは、配ってよいフォントのファイル（woff2）を選びます。',
+  web: 'このサイトに同梱用のファイルがないので、zipはGoogle Fontsから読み込みます。同梱するときは、ファイル（woff2）を選んでください。',
+  pc: 'このサイトに同梱用のファイルがないので、OBSのPCに入っているものを使います。同梱するときは、配ってよいフォントのファイル（woff2）を選んでください。',
 } as const;
 
 /** Which fonts go into the zip, when they are to be bundled. */
@@ -38,7 +38,7 @@ function FontLine({font: {family, weights, source}}: {font: ZipFont}): ReactNode
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const bytes = await readFontFile(file);
-    setProblem(bytes === undefined ? 'woff2のファイルを選びます（10MBまで）。' : '');
+    setProblem(bytes === undefined ? 'woff2のファイルを選んでください（10MBまで）。' : '');
     if (bytes === undefined) return;
     for (const weight of weights) {
       addFile({family, weight, file: `font-${nameOf(family)}-${weight}.woff2`, bytes});

@@ -68,12 +68,12 @@ export function PresetRow(props: Props): ReactNode {
         </Button>
         <Button
           look="quiet"
-          aria-label={`「${name}」の名前を変える`}
+          aria-label={`「${name}」の名前を変更`}
           onClick={() => {
             setIsNaming(true);
           }}
         >
-          名前
+          名前を変更
         </Button>
         <Button
           look="quiet"
@@ -153,7 +153,7 @@ function NewName({name, onDone}: NewNameProps): ReactNode {
           {...typed.field}
         />
         <TypedNote id={id} typed={typed} />
-        <Button type="submit">決める</Button>
+        <Button type="submit">変更</Button>
       </form>
     </li>
   );

@@ -21,8 +21,8 @@ interface Props {
 
 const PROBLEMS = {
   kept: '',
-  full: 'ブラウザの保存場所がいっぱいで、残せません。いらないものを消します。',
-  blocked: 'このブラウザには残せません。閉じる前に「全部を保存」で保存します。',
+  full: 'ブラウザの保存場所がいっぱいで、保存できません。不要なものを削除してください。',
+  blocked: 'このブラウザには保存できません。ページを閉じる前に、「すべてを保存」を押してください。',
 } as const;
 
 /** Designs that the visitor keeps under names. */
@@ -68,7 +68,7 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
         />
         <TypedNote id={id} typed={typed} />
         <Button type="submit" disabled={isFull}>
-          いまの見た目を保存
+          今の見た目を保存
         </Button>
       </form>
       {isFull && <p className={styles.help}>{MAX_PRESETS}個まで保存できます。</p>}
@@ -99,7 +99,7 @@ export function PresetsSection({design, own: {presets, change, kept}}: Props): R
               saveFile('komebiyori-presets.json', presetsFile(presets));
             }}
           >
-            全部を保存（JSON）
+            すべてを保存（JSON）
           </Button>
         </>
       )}

@@ -84,7 +84,7 @@ function Ticks<Id extends string>({title, all, chosen, onChange}: TicksProps<Id>
             onChange(ids);
           }}
         >
-          全部
+          すべて
         </Button>
         <Button
           look="quiet"

@@ -55,7 +55,7 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
           <span className={styles.number}>{settings.rate}件/秒</span>
         </label>
         <Button className={styles.live} data-on={isLive} onClick={toggleLive}>
-          {isLive ? '試しのコメントに戻す' : LIVE}
+          {isLive ? '見本のコメントに戻す' : LIVE}
         </Button>
       </div>
       {isLive ? (

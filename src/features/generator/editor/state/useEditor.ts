@@ -34,7 +34,7 @@ export interface EditorHandle {
 const NOT_KEPT = {
   blocked: 'このブラウザには下書きを保存できません。',
   full: 'ブラウザの保存場所がいっぱいで、下書きを保存できません。',
-  'no-room': `「保存した見た目」が${MAX_PRESETS}個あり、前の下書きを移せないので、いまの見た目は保存していません。`,
+  'no-room': `「保存した見た目」が${MAX_PRESETS}個あり、前の下書きを移せないので、今の見た目は保存していません。`,
 } as const;
 
 const BEFORE_LEAVING =

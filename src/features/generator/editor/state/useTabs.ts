@@ -49,7 +49,7 @@ export function useTabs(
 }
 
 const OTHERS = banner(TABS_BANNER, 'warning', 'ほかのタブでも、同じバージョンを編集しています。', {
-  lines: ['最後に変えたタブの内容が下書きに残ります。どちらで続けるかを選びます。'],
+  lines: ['最後に変えたタブの内容が下書きに残ります。どちらで続けるかを選んでください。'],
   actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
 });
 
