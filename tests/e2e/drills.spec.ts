@@ -68,7 +68,7 @@ const DRILLS: readonly Drill[] = [
       await title(page).fill('みんなの地図');
       await context.setOffline(true);
       await page.locator('footer').getByRole('link', {name: 'メディアキット'}).click();
-      await expect(failure(page)).toContainText('今のページは、このまま使えます');
+      await expect(failure(page)).toContainText('今のページはこのまま使えます');
       await expect(title(page)).toHaveValue('みんなの地図');
       await failure(page).getByRole('button', {name: '閉じる'}).click();
       await expect(failure(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ const DRILLS: readonly Drill[] = [
       await expect(page.getByText('ブラウザに空きがなく、保存できません')).toBeVisible();
       await gotoHydrated(page, PONKIT);
       await page.getByRole('button', {name: '編集', exact: true}).click();
-      await page.getByRole('button', {name: '3行1列の空きにボタンを足す'}).click();
+      await page.getByRole('button', {name: '3行1列の空きにボタンを追加'}).click();
       await expect(page.getByText('保存できません。ブラウザの空きがない')).toBeVisible();
     },
   },
@@ -166,7 +166,7 @@ const DRILLS: readonly Drill[] = [
       const input = page.locator('main input[type=file]:not([webkitdirectory])').first();
       await input.setInputFiles(picture);
       await expect(webm.says(page, '予期しないエラーが起きました')).toBeVisible();
-      await expect(webm.says(page, 'ページを読み込み直して')).toBeVisible();
+      await expect(webm.says(page, 'ページを再読み込みして')).toBeVisible();
       expect(asked).toBeGreaterThan(0);
     },
   },

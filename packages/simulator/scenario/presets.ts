@@ -60,7 +60,7 @@ export const NAMED_SCENARIOS: readonly NamedScenario[] = [
   {
     id: 'everything',
     label: '全種類',
-    description: '全部のサイトの全部の種類が、順に1件ずつ来ます',
+    description: 'すべてのサイトのすべての種類が、順に1件ずつ届きます',
     options: {rate: 2, order: 'everyPair'},
   },
 ];

@@ -14,7 +14,7 @@ export const KEY_HELP = `動いている間のキー:
 /** @param command that starts it, as one types it */
 export const helpOf = (command: string): string => `使い方: ${command} [オプション]
 
-本アプリの代わりに、コメントとHTTP API、WebSocket、テンプレートを配ります。
+本アプリの代わりに、コメントとHTTP API、WebSocket、テンプレートを提供します。
 
   --port <番号>        待ち受けるポート（1024〜65535）。既定: 11180
   --scenario <名前>    流すもの。既定: chat
@@ -23,7 +23,7 @@ export const helpOf = (command: string): string => `使い方: ${command} [オ�
   --rate <数>          1秒あたりの件数（0.01〜100）。既定: 流すものごとに決まっています
   --templates <場所>   テンプレートのフォルダ、またはそれを並べたフォルダ。何度でも書けます
   --presets <場所>     付属のテンプレートとして配るフォルダ。何度でも書けます
-  --app <版>           ${APP_VERSIONS.join('、')}。既定: 8_0
+  --app <バージョン>   ${APP_VERSIONS.join('、')}。既定: 8_0
   --pro                Proが有効なものとして答えます
   --no-cors            別のオリジンのページに、応答を読ませません
   --token <文字列>     HTTP APIに、このトークンを求めます。ないか違うと401を返します

@@ -99,8 +99,8 @@ describe('the console', () => {
   it('names the addresses, warns of the network, and of folders that are not there', () => {
     const simulator = {origin: 'http://localhost:1', port: 1, templates: () => []};
     const lines = (options: object): string => startLines(simulator, options).join('\n');
-    expect(lines({lan: true})).toContain('だれの端末からも読み書きできます');
-    expect(lines({})).not.toContain('だれの端末');
+    expect(lines({lan: true})).toContain('誰の端末からも読み書きできます');
+    expect(lines({})).not.toContain('誰の端末');
     const own = {name: 'わく', folder: '', preset: false};
     const address = (port: number): string =>
       startLines({...simulator, port, templates: () => [own]}, {}).join('\n');

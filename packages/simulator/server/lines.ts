@@ -34,7 +34,7 @@ export function startLines(
     ...[...folders.map(emptyOf(false)), ...presets.map(emptyOf(true))].flat(),
     ...(lan
       ? [
-          '注意: 同じネットワークの、だれの端末からも読み書きできます。信頼できないネットワークでは --lan を外してください。',
+          '注意: 同じネットワークの、誰の端末からも読み書きできます。信頼できないネットワークでは --lan を外してください。',
           ...addresses().map((address) => `  ほかの端末から http://${address}:${port}/api/info`),
         ]
       : []),

@@ -47,7 +47,7 @@ const CARDS: readonly LinkCard[] = [
   {
     to: '/infomation/breaking-8',
     title: '8.0の変更点',
-    text: 'テンプレートの作りの変更と、書き換え方をまとめました。',
+    text: 'テンプレートの仕組みの変更点と、書き換え方をまとめました。',
   },
 ];
 

@@ -14,14 +14,14 @@ export function Steps(): ReactNode {
           <h3 className={styles.title}>アプリを入れる</h3>
           <p>
             Windowsはインストーラを、macOSはdmgかzipを開きます。手順は
-            <Link to="/docs/guide/install">インストールの案内</Link>にあります。
+            <Link to="/docs/guide/install">インストール</Link>にあります。
           </p>
         </li>
         <li className={styles.step}>
           <h3 className={styles.title}>視聴URLを貼って「接続」</h3>
           <p>
             配信ページのURLを枠に貼り、「接続」をオンにします。書き方に迷ったら
-            <Link to="/docs/urls">URLの一覧</Link>をご覧ください。
+            <Link to="/docs/urls">視聴URLの書き方</Link>を見てください。
           </p>
         </li>
         <li className={styles.step}>

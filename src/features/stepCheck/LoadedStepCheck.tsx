@@ -27,7 +27,7 @@ export default function LoadedStepCheck(props: Props): ReactNode {
     <ErrorBoundary
       fallback={() => (
         <div role="alert">
-          確認の途中で問題が起きました。ページを再読み込みし、「この手順を確認」を押します。
+          確認の途中で問題が起きました。ページを再読み込みし、「この手順を確認」を押してください。
         </div>
       )}
     >
@@ -103,7 +103,7 @@ function Linking({link, manual}: LinkingProps): ReactNode {
   );
 }
 
-const WORDS: Record<Verdict, string> = {ok: 'OK', todo: '要対応', unknown: '分からない'};
+const WORDS: Record<Verdict, string> = {ok: 'OK', todo: '要対応', unknown: '確認できません'};
 const TONES = {ok: 'good', todo: 'bad', unknown: 'none'} as const;
 
 interface ListProps {

@@ -78,7 +78,7 @@ export const PLACES = {
     anchor: '書き出しが切になっている',
   },
   inObs: {
-    label: 'OBSの側の直し方',
+    label: 'OBS側の直し方',
     page: 'trouble-shooting/comment-cannot-visible',
     anchor: 'ブラウザには出るとき',
   },

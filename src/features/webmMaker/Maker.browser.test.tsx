@@ -129,7 +129,7 @@ it('gives an export up and does it again; another source asks before edits are l
   await button('半分').click();
   await choose(file('dog.gif'));
   await expect.element(text('「dog.gif」を開きますか？')).toBeVisible();
-  await button('いまの編集を続ける').click();
+  await button('今の編集を続ける').click();
   await expect.element(text('320×180')).toBeVisible();
   await button('もう一度書き出す').click();
   await expect.element(progress).toBeVisible();

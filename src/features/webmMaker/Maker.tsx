@@ -122,7 +122,7 @@ function Waiting(): ReactNode {
     <Message
       tone="warn"
       title={`「${nameOf(chosen)}」を開きますか？`}
-      text={`いまの素材は閉じます。${isExporting ? '書き出しは中止します。' : ''}編集の設定は、新しい素材でも使えます。`}
+      text={`今の素材は閉じます。${isExporting ? '書き出しは中止します。' : ''}編集の設定は、新しい素材でも使えます。`}
       isAlert
     >
       <Button look="primary" onClick={() => void tool.opener.open(chosen)}>
@@ -133,7 +133,7 @@ function Waiting(): ReactNode {
           tool.opener.waiting.set(null);
         }}
       >
-        いまの編集を続ける
+        今の編集を続ける
       </Button>
     </Message>
   );

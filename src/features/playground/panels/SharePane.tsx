@@ -20,7 +20,7 @@ export function SharePane({shelf}: {readonly shelf: Shelf}): ReactNode {
   const [said, say] = useState('');
   const link = useCopy(
     () => addressWith(encodeLink({title, files}).hash),
-    '「zipを保存」で渡します。',
+    '「zipを保存」で渡してください。',
   );
   const saveZip = async (): Promise<void> => {
     const link = encodeLink({title, files});

@@ -49,7 +49,7 @@ export function decodeLink(hash: string): ReadLink {
   const text = hash.replace(/^#/u, '');
   if (!text.startsWith('w=')) return {kind: 'none'};
   if (!text.startsWith(PREFIX)) {
-    return refused('新しい形式のリンクです。このページを読み込み直してください。');
+    return refused('新しい形式のリンクです。ページを再読み込みしてください。');
   }
   if (text.length > MAX_READ) return refused('リンクが長すぎます。zipで受け取ってください。');
   const {text: json, problem} = unpackText(text.slice(PREFIX.length), MAX_INFLATED);

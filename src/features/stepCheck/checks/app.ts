@@ -70,7 +70,7 @@ export const apiAnswers: Check = {
   asks: ['config'],
   listens: {topics: ['connected'], seconds: 5, text: 'WebSocketがつながるかを見ています。'},
   judge: (facts) => [
-    ok(`HTTP APIは、http://${facts.address} で答えています。`),
+    ok(`HTTP APIは、http://${facts.address} で応答しています。`),
     ...versionOf(facts),
     ...from(facts, 'config', ({api: {allowHosts}}) => {
       const bad = allowHosts.filter(isBadHost);
@@ -99,7 +99,7 @@ function socketOf({heard}: Facts): Findings {
     heard !== 'failed' && heard.isGreeted
       ? ok('WebSocketもつながりました。')
       : todo(
-          'HTTP APIは答えますが、WebSocketがつながりません。',
+          'HTTP APIは応答しますが、WebSocketがつながりません。',
           'セキュリティソフトや拡張機能が止めていないかを見ます。',
           'apiTrouble',
         ),

@@ -54,7 +54,7 @@ function arrivedOf({heard}: Facts): Findings {
 /** Comments that the app holds of frames whose output is on. */
 const keptOf = (facts: Facts): Findings =>
   from(facts, 'comments', (kept) =>
-    kept.length === 0 ? [] : [ok(`本アプリは、書き出せるコメントを${kept.length}件持っています。`)],
+    kept.length === 0 ? [] : [ok(`本アプリに、書き出せるコメントが${kept.length}件あります。`)],
   );
 
 /** trouble-shooting/comment-cannot-get */
@@ -143,7 +143,7 @@ export const obsReady: Check = {
         return [
           todo(
             'テンプレートが1つも見つかりません。',
-            'テンプレートを足すか、本アプリを入れ直します。',
+            'テンプレートを追加するか、本アプリを入れ直します。',
             'addTemplate',
           ),
         ];
@@ -157,7 +157,7 @@ export const obsReady: Check = {
           ? []
           : [
               unknown(
-                `${named(locked)}はPro専用で、いまは使えません。`,
+                `${named(locked)}はPro専用で、今は使えません。`,
                 '使う場合は、ライセンスキーを登録します。',
                 'register',
               ),
@@ -180,7 +180,7 @@ export const obsEmpty: Check = {
         ? [
             todo(
               'テンプレートが1つも見つかりません。',
-              'テンプレートを足すか、本アプリを入れ直します。',
+              'テンプレートを追加するか、本アプリを入れ直します。',
               'addTemplate',
             ),
           ]
@@ -193,7 +193,7 @@ export const obsEmpty: Check = {
       : [
           unknown(
             'OBSの中の値と、テンプレートの絞り込みは、ここからは分かりません。',
-            'ここまでがOKなら、OBSの側を順に直します。',
+            'ここまでがOKなら、OBS側を順に直します。',
             'inObs',
           ),
         ]),

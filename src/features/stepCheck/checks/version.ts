@@ -31,7 +31,7 @@ export function versionOf({version, manual}: Facts): Findings {
 /** Whether a newer app can be downloaded. */
 export const newestOf = ({version, newest}: Facts): Findings => [
   isAtLeast(version, newest)
-    ? ok(`いま公開されている最新のバージョン（${newest}）を使っています。`)
+    ? ok(`今公開されている最新のバージョン（${newest}）を使っています。`)
     : todo(
         `新しいバージョン${newest}が公開されています。`,
         '配信していないときに、アップデートします。',

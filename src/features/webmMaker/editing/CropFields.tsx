@@ -65,7 +65,7 @@ function AutoCrop(): ReactNode {
   const tool = useTool();
   const [said, say] = useSaid();
   const look = async (): Promise<void> => {
-    say('全部のコマを調べています…');
+    say('すべてのコマを調べています…');
     const {edit, output} = boundsLook(tool.history.get().present.value);
     // One for each frame: the engine calls back while we wait.
     const seen: (Rect | null)[] = [];

@@ -120,7 +120,7 @@ function TrimFields(): ReactNode {
             tool.markTrim('first');
           }}
         >
-          いまのコマから
+          今のコマから
         </Button>
         <Button
           aria-keyshortcuts={hasCharacterKeys ? 'O' : undefined}
@@ -128,7 +128,7 @@ function TrimFields(): ReactNode {
             tool.markTrim('end');
           }}
         >
-          いまのコマまで
+          今のコマまで
         </Button>
       </div>
     </fieldset>

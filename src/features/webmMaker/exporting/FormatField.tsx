@@ -10,7 +10,7 @@ const NOTES: Readonly<Record<Format, string>> = {
   'vp8-alpha': '透過できます。古い環境で再生するとき',
   vp9: '透過しません。背景のある動画に',
   av1: '透過しません。同じ画質で一番小さくなります',
-  gif: '半透明は使えません。どこでも動きます',
+  gif: '半透明は使えません。ほとんどの環境で再生できます',
   apng: '透過できます。画質を落としません',
   'png-zip': '動画ソフトに渡すとき',
 };
@@ -18,8 +18,8 @@ const NOTES: Readonly<Record<Format, string>> = {
 /** What is missing for a format, for people. */
 const lacking = (format: Format): string =>
   FORMAT_TRAITS[format].video === null
-    ? 'このブラウザは圧縮の機能を持たないため、使えません'
-    : 'このブラウザは、この形式を書き出せません。最新のChromeかEdgeなら使えます';
+    ? 'このブラウザに圧縮の機能がないため、使えません'
+    : 'このブラウザでは、この形式を書き出せません。最新のChromeかEdgeなら使えます';
 
 /** All formats; those that this browser cannot write say why. */
 export function FormatField(): ReactNode {

@@ -41,7 +41,7 @@ function Running({work}: RunningProps): ReactNode {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label="書き出しの進み"
+      aria-label="書き出しの進行状況"
     >
       <p className={styles.title} role="status">
         {isChecking ? 'できたファイルを確かめています' : '書き出しています'}

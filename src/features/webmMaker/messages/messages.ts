@@ -103,7 +103,7 @@ const FAILURES: {
   }),
   unexpected: () => ({
     title: '予期しないエラーが起きました。',
-    next: 'ページを読み込み直して、もう一度試してください。',
+    next: 'ページを再読み込みして、もう一度試してください。',
   }),
 };
 
@@ -120,7 +120,7 @@ const AUDIO = {
   codec: 'このブラウザでは音声を変換できないため、音声を外しました。',
 } as const;
 
-const CUT_SHORT_NEXT = '全部を使うには、元のファイルをもう一度保存し直してください。';
+const CUT_SHORT_NEXT = 'すべてを使うには、元のファイルをもう一度保存し直してください。';
 const CUT_SHORT = {
   video: () => 'ファイルが途中で切れているため、終わりのほうは変換できないことがあります。',
   animation: (frames: number, of: number | null) =>

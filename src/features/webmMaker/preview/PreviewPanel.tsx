@@ -20,7 +20,7 @@ interface Props {
 const MODE_WORDS: Readonly<Record<Mode, string>> = {
   result: '書き出したときの見た目です。',
   crop: '残す部分を、枠で囲みます。枠と角を動かせます。',
-  pick: '消したい色のところを押します。',
+  pick: '消したい色のところを押してください。',
   grid: 'コマの境目に、線を合わせます。',
 };
 

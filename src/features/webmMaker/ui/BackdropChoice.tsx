@@ -13,7 +13,7 @@ export function BackdropChoice(): ReactNode {
   const {backdrop} = useStore(tool.view);
   return (
     <Segments
-      label="後ろの色"
+      label="プレビューの背景"
       value={backdrop}
       options={OPTIONS}
       onChange={(value) => {
