@@ -8,10 +8,10 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
 import {sectionsOf} from '../plugins/lib/readBlocks';
-import {descriptionsIn, sentencesIn, type Prose} from './lib/prose';
+import {descriptionsIn, textsIn, type Prose} from './lib/prose';
 
 const ROOT = path.join(__dirname, '..');
-const FOLDERS = ['config', 'data', 'docs', 'news', 'plugins', 'src', 'versioned_docs'];
+const FOLDERS = ['config', 'data', 'docs', 'news', 'packages', 'plugins', 'src', 'versioned_docs'];
 
 /** What textlint says of a text: the line within it, the words, and whose they are. */
 interface Finding {
@@ -60,29 +60,36 @@ async function lintPage(lint: Lint, source: string, name: string): Promise<Findi
   return found;
 }
 
-function hiddenProse(file: string, source: string): Prose[] {
-  if (/\.mdx?$/u.test(file)) return descriptionsIn(source, false);
-  if (file.endsWith('tags.yml')) return descriptionsIn(source, true);
-  return sentencesIn(file, source);
+/** Texts of their own, with an empty line between; findings by the line in the file. */
+async function lintEach(lint: Lint, texts: readonly Prose[]): Promise<Finding[]> {
+  if (texts.length === 0) return [];
+  const found = await lint(texts.map(({text}) => text).join('\n\n'), 'extracted.md');
+  // Labels and texts around a link need not end in a full stop.
+  return found
+    .filter(({ruleId}) => !ruleId.endsWith('ja-no-mixed-period'))
+    .map((finding) => ({...finding, line: texts[Math.floor((finding.line - 1) / 2)]?.line ?? 0}));
 }
 
-/** The findings in what Markdown linting does not see; a sentence each, with an empty line between. */
+/** The findings in what Markdown linting does not see. */
 async function lintHidden(lint: Lint, source: string, file: string): Promise<Finding[]> {
-  const prose = hiddenProse(file, source);
-  if (prose.length === 0) return [];
-  const text = prose.map(({text: sentence}) => sentence).join('\n\n');
-  // Labels and texts around a link need not end in a full stop.
-  return (await lint(text, 'extracted.md'))
-    .filter(({ruleId}) => !ruleId.endsWith('ja-no-mixed-period'))
-    .map((finding) => ({
-      ...finding,
-      line: prose[Math.floor((finding.line - 1) / 2)]?.line ?? 0,
-    }));
+  if (/\.mdx?$/u.test(file)) return lintEach(lint, descriptionsIn(source, false));
+  if (file.endsWith('tags.yml')) return lintEach(lint, descriptionsIn(source, true));
+  const {sentences, labels} = textsIn(file, source);
+  const isPackage = file.startsWith('packages/');
+  // Of a label only the words count: it has no grammar. JSON has search words besides.
+  const wordsOnly = [...(file.endsWith('.json') ? [] : labels), ...(isPackage ? sentences : [])];
+  const words = (await lintEach(lint, wordsOnly)).filter(({ruleId}) => ruleId.endsWith('prh'));
+  return [...(isPackage ? [] : await lintEach(lint, sentences)), ...words];
 }
 
 const isPage = (file: string): boolean => /\.mdx?$/u.test(file) && !file.endsWith('README.md');
+/** Words that viewers write and people search for, as they do. */
+const THEIRS =
+  /^(?:packages\/(?:search|simulator\/scenario\/texts)|src\/features\/commentMap\/places)\//u;
 const isOther = (file: string): boolean =>
-  /(?:\.tsx?|tags\.yml|^data\/[\w-]+\.json)$/u.test(file) && !/\.test\.tsx?$/u.test(file);
+  !THEIRS.test(file) &&
+  /(?:\.tsx?|tags\.yml|^data\/[\w-]+\.json)$/u.test(file) &&
+  !/\.test\.tsx?$/u.test(file);
 
 async function main(asked: readonly string[]): Promise<void> {
   const all = (await Promise.all(FOLDERS.map(filesOf))).flat();

@@ -9,6 +9,12 @@ export interface Prose {
   text: string;
 }
 
+/** What code says: whole sentences, and what is none (labels, pieces between what is put in). */
+export interface CodeTexts {
+  readonly sentences: Prose[];
+  readonly labels: Prose[];
+}
+
 const isSentence = (text: string): boolean => JAPANESE.test(text) && text.includes('。');
 
 /** The descriptions in YAML front matter or tags.yml: textlint's Markdown plugin skips them. */
@@ -21,8 +27,11 @@ export function descriptionsIn(source: string, wholeFile: boolean): Prose[] {
   });
 }
 
-/** Japanese sentences in string literals and JSX text of a TypeScript or JSON file. */
-export function sentencesIn(fileName: string, source: string): Prose[] {
+const isPiece = (node: ts.Node): node is ts.TemplateLiteralToken =>
+  ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+
+/** Japanese in the string literals, templates and JSX text of a TypeScript or JSON file. */
+export function textsIn(fileName: string, source: string): CodeTexts {
   const file = ts.createSourceFile(
     fileName,
     source,
@@ -30,16 +39,19 @@ export function sentencesIn(fileName: string, source: string): Prose[] {
     true,
     fileName.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TSX,
   );
-  const found: Prose[] = [];
+  const found: CodeTexts = {sentences: [], labels: []};
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) {
+    // By these an option is found, as people type them.
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'words') return;
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || isPiece(node)) {
       const text = node.text
         .replace(/\s+/gu, ' ')
         .replace(/<[^>]+>/gu, '')
         .trim();
-      if (isSentence(text)) {
-        found.push({line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, text});
-      }
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      // A piece of a template is no sentence, whatever is in it.
+      if (isSentence(text) && !isPiece(node)) found.sentences.push({line, text});
+      else if (JAPANESE.test(text)) found.labels.push({line, text});
     }
     ts.forEachChild(node, visit);
   };
