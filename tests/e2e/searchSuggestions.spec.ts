@@ -192,7 +192,7 @@ async function readBox(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
   await expect(form(page).getByText(WEAK, {exact: true})).toBeVisible();
   await box(page).fill('7.2 音声');
-  const link = form(page).getByRole('link', {name: '7.2のマニュアルで『音声』を探す'});
+  const link = form(page).getByRole('link', {name: '7.2のマニュアルで「音声」を探す'});
   await expect(link).toHaveAttribute('href', `${searchUrl('音声')}&version=docs/7.2`);
 }
 
@@ -208,7 +208,7 @@ async function readResults(page: Page): Promise<void> {
   await expect(field(page)).toHaveValue('+yomiage');
   await expect(main.getByText(WEAK, {exact: true})).toBeVisible();
   await field(page).fill('7.2 音声');
-  await main.getByRole('link', {name: '7.2のマニュアルで『音声』を探す'}).click();
+  await main.getByRole('link', {name: '7.2のマニュアルで「音声」を探す'}).click();
   await expect(page).toHaveURL(`${searchUrl('音声')}&version=docs/7.2`);
 }
 

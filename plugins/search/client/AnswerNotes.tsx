@@ -67,7 +67,7 @@ export default function AnswerNotes(props: Props): ReactNode {
               )}
               {...linkHandlers}
             >
-              {version.label}のマニュアルで『{version.query}』を探す
+              {version.label}のマニュアルで「{version.query}」を探す
             </a>
           )}
         </p>

@@ -1,7 +1,7 @@
 import type {Answer, Facts, Question} from './facts';
 import type {PlaceId} from './places';
 
-/** OK, 要対応 or 分からない. */
+/** OK, 要対応 or 確認できません. */
 export type Verdict = 'ok' | 'todo' | 'unknown';
 
 /** One thing that a check found: a sentence, and what to do next. */

@@ -60,7 +60,7 @@ export function LicenceKey({value, isDead = false}: KeyProps): ReactNode {
           <CopyTextButton
             text={value}
             label="ライセンスキーをコピー"
-            byHand="「表示」を押し、文字を選んでコピーします（Ctrl+C、Macは⌘+C）。"
+            byHand="「表示」を押し、文字を選んでコピーしてください（Ctrl+C、Macは⌘+C）。"
           />
         )}
       </span>
