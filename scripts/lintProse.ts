@@ -3,7 +3,7 @@
  * Markdown linting does not see (front matter, tags, data, strings and JSX text in code). A section that
  * stands in several manuals is read once. With file names: only those.
  */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
@@ -91,7 +91,14 @@ const isOther = (file: string): boolean =>
   /(?:\.tsx?|tags\.yml|^data\/[\w-]+\.json)$/u.test(file) &&
   !/\.test\.tsx?$/u.test(file);
 
-async function main(asked: readonly string[]): Promise<void> {
+async function main(names: readonly string[]): Promise<void> {
+  const asked = names.map((name) => path.relative(ROOT, path.resolve(name)));
+  const missing = asked.filter((file) => !existsSync(path.join(ROOT, file)));
+  if (missing.length > 0) {
+    console.error(`There is no file ${missing.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
   const all = (await Promise.all(FOLDERS.map(filesOf))).flat();
   const files = (asked.length === 0 ? all : all.filter((file) => asked.includes(file))).filter(
     (file) => isPage(file) || isOther(file),

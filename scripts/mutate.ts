@@ -6,6 +6,7 @@
  */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {MUTATIONS} from '../supabase/tests/mutations';
 import {FAULTS} from '../tests/faults';
 import {DOCUSAURUS} from './lib/docusaurus';
 import {testSiteEnv} from './lib/localAccounts';
@@ -98,6 +99,12 @@ function main(words: readonly string[]): void {
   const wanted = Object.entries(FAULTS)
     .flatMap(([area, faults]) => faults.map((fault): Planted => ({...fault, area})))
     .filter(({area, name}) => isWanted(area, name));
+  if (wanted.length === 0 && !MUTATIONS.some(({name}) => isWanted('database', name))) {
+    const areas = [...Object.keys(FAULTS), 'database'].join(', ');
+    console.error(`No area or fault holds "${words.join('" and "')}". The areas are: ${areas}.`);
+    process.exitCode = 1;
+    return;
+  }
   const copy = copySite(ROOT);
   console.log('| result | area | fault | noticed by |\n|---|---|---|---|');
   try {

@@ -67,6 +67,13 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
 ];
 
 async function main(wanted: readonly string[]): Promise<void> {
+  const names = GROUPS.flat(2).map(({name}) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no step "${unknown.join('", "')}". There are: ${names.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
   const started = performance.now();
   const results: Result[] = [];
   for (const group of GROUPS) {
