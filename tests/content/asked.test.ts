@@ -23,7 +23,8 @@ const sources = [`versioned_docs/version-${NEWEST}`, 'src/pages']
   .filter((file) => !HIDDEN.test(file))
   .map((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    const [front = ''] = FRONT_MATTER.exec(text) ?? [];
+    const [front] = FRONT_MATTER.exec(text) ?? [];
+    if (front === undefined) throw new Error(`${file}: begins with no front matter (BOM?)`);
     const fields = parse(front.replaceAll(/^---$/gmu, '')) as Record<string, unknown>;
     return {file, asked: askedOf(fields), body: text.slice(front.length)};
   });

@@ -34,26 +34,35 @@ export interface ManualPage extends v.InferOutput<typeof FrontMatter> {
   readonly body: string;
 }
 
-/** Every page of a version of the manual, sorted by id. Throws when front matter is not as it must be. */
-export function readManual(version: string): ManualPage[] {
-  const folder = path.join(DOCS, `version-${version}`);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+/**
+ * Every page of a version of the manual, sorted by id.
+ * @throws Error that names every page whose front matter is not as it must be
+ */
+export function readManual(version: string, docs = DOCS): ManualPage[] {
+  const folder = path.join(docs, `version-${version}`);
+  const problems: string[] = [];
+  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/u.test(name))
-    .map((name) => parsePage(name.replace(/\.mdx?$/u, ''), readPage(path.join(folder, name))))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+    .flatMap((name) => {
+      try {
+        return [parsePage(name.replace(/\.mdx?$/u, ''), readPage(path.join(folder, name)))];
+      } catch (error) {
+        problems.push(`versioned_docs/version-${version}/${name}: ${String(error)}`);
+        return [];
+      }
+    });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return pages.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** A page as its author wrote it, with the list of terms where that has its place. */
 const readPage = (file: string): string => sourceWithTerms(file, readFileSync(file, 'utf8'));
 
 function parsePage(id: string, source: string): ManualPage {
-  const match = /^---\n(?<fields>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source);
-  const fields = checked(
-    FrontMatter,
-    parse(match?.groups?.['fields'] ?? ''),
-    `front matter of ${id}`,
-  );
-  return {id, ...fields, body: match?.groups?.['body'] ?? ''};
+  const parts = /^---\n(?<fields>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source)?.groups;
+  if (parts === undefined) throw new Error('begins with no front matter (CRLF or BOM?)');
+  const {fields = '', body = ''} = parts;
+  return {id, ...checked(FrontMatter, parse(fields), 'front matter'), body};
 }
 
 /** The characters a reader reads: no imports, tags, code blocks, addresses, marks or white space. */
