@@ -1,5 +1,7 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {parseItems} from './newsItem';
 import {readFiles, readFileText} from './readFiles';
 
@@ -59,6 +61,27 @@ describe('readFileText', () => {
     expect(readFileText('news/a.md', 'a', '# 題')).toEqual({
       problems: ['news/a.md: begins with no front matter (---)'],
     });
+  });
+});
+
+describe('readFiles', () => {
+  it('takes a byte order mark away and refuses what is not UTF-8', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'news-'));
+    onTestFinished(() => rm(folder, {recursive: true}));
+    const write = (name: string, ...title: number[]): Promise<void> =>
+      writeFile(
+        path.join(folder, name),
+        Buffer.concat([
+          Buffer.from('\uFEFF---\ntitle: a'),
+          Buffer.from(title),
+          Buffer.from('\npublishedAt: 2025-10-18\n---\n\n文\n'),
+        ]),
+      );
+    await write('a.md');
+    expect(await readFiles(folder, folder)).toMatchObject([{where: 'a.md', value: {title: 'a'}}]);
+    // 題 in Shift_JIS.
+    await write('b.md', 0x91, 0xe8);
+    await expect(readFiles(folder, folder)).rejects.toThrow('b.md: is not UTF-8');
   });
 });
 

@@ -73,14 +73,25 @@ export async function readFiles(folder: string, siteDir: string): Promise<Candid
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .sort();
   const reads = await Promise.all(
-    names.map(async (name) => {
+    names.map(async (name): Promise<Read> => {
       const file = path.join(folder, name);
       const where = path.relative(siteDir, file);
-      return readFileText(where, path.basename(name, '.md'), await readFile(file, 'utf8'));
+      const text = decode(await readFile(file));
+      if (text === undefined) return {problems: [`${where}: is not UTF-8: save it as UTF-8`]};
+      return readFileText(where, path.basename(name, '.md'), text);
     }),
   );
   failOn(reads.flatMap((read) => ('problems' in read ? read.problems : [])));
   return reads.flatMap((read) => ('candidate' in read ? [read.candidate] : []));
+}
+
+/** Text without a byte order mark; undefined when it is not UTF-8. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 const processor = unified()
