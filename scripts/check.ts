@@ -4,7 +4,7 @@
  * from another with `-- main`; for pages and data the tests of content. Before a submission `npm test`
  * runs everything.
  */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {finish, runStep, vitest, type Result, type Step} from './lib/steps';
@@ -18,6 +18,10 @@ const TSC = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile'];
 
 const git = (...args: readonly string[]): string[] =>
   execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'}).split('\0').filter(Boolean);
+
+const isCommit = (name: string): boolean =>
+  spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], {cwd: ROOT}).status ===
+  0;
 
 /** The files that differ from a commit and are there. */
 const changedSince = (commit: string): string[] =>
@@ -67,6 +71,13 @@ function lanesFor(files: readonly string[]): Step[][] {
 async function main([named]: readonly string[]): Promise<void> {
   const started = performance.now();
   const commit = named ?? (changedSince('HEAD').length > 0 ? 'HEAD' : 'HEAD~1');
+  if (!isCommit(commit)) {
+    const why =
+      named === undefined ? 'no earlier commit here (a shallow clone?)' : 'no such commit';
+    console.error(`${commit}: ${why}. Name another: npm run check -- <commit>`);
+    process.exitCode = 1;
+    return;
+  }
   const files = changedSince(commit);
   console.log(`${files.length} files differ from ${commit}.`);
   const results: Result[] = [];

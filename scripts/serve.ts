@@ -32,9 +32,17 @@ function serve(folder: string, port: number): void {
   });
 }
 
-serve(process.env['BUILD_DIR'] ?? 'build', Number(process.env['PORT'] ?? 3000));
-const accounts = builtAccounts();
-const accountUrl = process.env['ACCOUNT_URL'] ?? '';
-if (accounts !== undefined && /^http:\/\/localhost:\d+$/u.test(accountUrl)) {
-  serve(accounts, Number(new URL(accountUrl).port));
+try {
+  const port = Number(process.env['PORT'] ?? 3000);
+  if (!Number.isInteger(port)) throw new Error('PORT must be a number: PORT=3001 npm run serve');
+  serve(process.env['BUILD_DIR'] ?? 'build', port);
+  const accounts = builtAccounts();
+  const accountUrl = process.env['ACCOUNT_URL'] ?? '';
+  if (accounts !== undefined && /^http:\/\/localhost:\d+$/u.test(accountUrl)) {
+    serve(accounts, Number(new URL(accountUrl).port));
+  }
+} catch (error) {
+  // No build, or a PORT that is none.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
