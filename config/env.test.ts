@@ -31,7 +31,11 @@ describe('parseEnv', () => {
 
   it.each([
     ['SITE_URL', 'https://a.example/path'],
+    ['SITE_URL', 'https://a.example?x=1'],
+    ['SITE_URL', 'https://a.example/'],
     ['ACCOUNT_URL', 'https://a.example/account'],
+    ['ACCOUNT_URL', 'https://a.example#x'],
+    ['SUPABASE_URL', 'https://user@a.example'],
     ['SUPABASE_URL', 'ftp://a.example'],
     ['SUPABASE_URL', 'https://a.example/rest'],
     ['SUPABASE_ANON_KEY', 'short'],

@@ -5,7 +5,12 @@ import {SIGN_IN_PROVIDERS} from '../src/lib/signInProviders';
 const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
-const httpUrl = v.pipe(v.string(), v.url(), v.startsWith('http'));
+/** As `location.origin` would be: a query or an anchor would end up before every path. */
+const httpOrigin = v.pipe(
+  v.string(),
+  v.regex(/^https?:/u),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text),
+);
 
 /** One of the services, as a part of a pattern. */
 const PROVIDER = `(?:${SIGN_IN_PROVIDERS.join('|')})`;
@@ -26,9 +31,9 @@ function decodeBase64Url(text: string): string {
 }
 
 const EnvFields = v.object({
-  SITE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
-  ACCOUNT_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
-  SUPABASE_URL: optional(v.pipe(httpUrl, v.regex(/^https?:\/\/[^/]+$/u))),
+  SITE_URL: optional(httpOrigin),
+  ACCOUNT_URL: optional(httpOrigin),
+  SUPABASE_URL: optional(httpOrigin),
   SUPABASE_ANON_KEY: optional(
     v.pipe(
       v.string(),
@@ -111,10 +116,12 @@ const EnvSchema = v.pipe(
 export type Env = v.InferOutput<typeof EnvSchema>;
 
 const FORMS: Record<keyof Env, string> = {
-  SITE_URL: 'an origin such as https://example.com, without a path or trailing slash',
+  SITE_URL:
+    'an origin such as https://example.com, in small letters, without a path, query or trailing slash',
   ACCOUNT_URL:
-    'the origin of the pages about accounts, such as https://account.example.com, without a path or trailing slash',
-  SUPABASE_URL: 'the http(s) origin of the Supabase project, set together with SUPABASE_ANON_KEY',
+    'the origin of the pages about accounts, such as https://account.example.com, in small letters, without a path, query or trailing slash',
+  SUPABASE_URL:
+    'the http(s) origin of the Supabase project without a path, set together with SUPABASE_ANON_KEY',
   SUPABASE_ANON_KEY:
     'the public anonymous (publishable) client key, never a secret one, set together with SUPABASE_URL',
   ACCOUNTS: 'off, or not set',
