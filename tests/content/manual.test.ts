@@ -85,7 +85,8 @@ describe.each(versions)('every page of %s', (version) => {
   it('has headings of two levels, and says what to do when something fails and where to go on', () => {
     expect(
       findings(({id, body}) => {
-        if (/^#{4,} /mu.test(body.replace(/^```[^]*?^```/gmu, ''))) return 'a heading below h3';
+        const other = /^(?:#|#{4,}) .*/mu.exec(body.replace(/^```[^]*?^```/gmu, ''))?.[0];
+        if (other !== undefined) return `a heading that is neither h2 nor h3: ${other}`;
         if (!body.includes('\n## 関連ページ\n')) return 'no 関連ページ';
         const helps = /うまくいかないとき|直し方|対処|困ったとき/u.test(body);
         return helps || isIndex(id) || lacksFeature(version, id)
