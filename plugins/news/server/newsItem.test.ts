@@ -36,6 +36,10 @@ describe('parseItems', () => {
     expect(() => parse({...item, [field]: value})).toThrow(`place 1: ${field}: `);
   });
 
+  it('says one thing of a date', () => {
+    expect(() => parse({...item, createdAt: '2025/10/18'})).toThrow(/^Bad news items:\n[^\n]*$/u);
+  });
+
   it('lists every problem of every item', () => {
     const {title: _title, ...untitled} = item;
     expect(() => parse(item, {...untitled, id: 'b', body: 1}, 'x', {...item, id: 'APP-8-0-7'})).toThrow(

@@ -51,7 +51,7 @@ describe('prepareNews', () => {
       itemOf(2, {body: '<script>x</script>'}),
     ];
     expect(() => prepare(items)).toThrow(
-      'Bad news items:\n  news item item-1: body: image does not exist: /img/b.png\n' +
+      'Bad news items:\n  news item item-1: body: image does not exist: static/img/b.png\n' +
         '  news item item-2: body: has no paragraph of text',
     );
   });

@@ -29,7 +29,7 @@ export function prepareNews(
         warn(`news item ${item.id}: image left out, only images of this site load: ${src || '(refused address)'}`);
       }
       for (const image of body.images.filter((path) => !hasImage(path))) {
-        problems.push(`news item ${item.id}: body: image does not exist: ${image}`);
+        problems.push(`news item ${item.id}: body: image does not exist: static${image}`);
       }
       const excerpt = excerptOf(body.paragraphs);
       if (excerpt === '') problems.push(`news item ${item.id}: body: has no paragraph of text`);

@@ -48,7 +48,16 @@ describe('readFileText', () => {
     ['publishedAt: 2025-10-18', 'title: is missing'],
     ['title: 題', 'publishedAt: is missing'],
     ['title: 題\npublishedAt: 2024-13-45', 'publishedAt: is not a date of the calendar'],
-    ['title: 題\npublishedAt: 2025-10-18\ndate: 1', 'date: '],
+    ['title: 題\npublishedAt: 2025/10/18', 'publishedAt: must be a day such as 2025-10-18 or '],
+    ['title: 題\npublishedAt: 0202-10-18', 'publishedAt: must be a day such as '],
+    ['title: 題\npublishedAt: 20251018', 'publishedAt: must be a day such as '],
+    ['title: 8.0\npublishedAt: 2025-10-18', 'title: must be text: put it in quotes'],
+    [
+      'title: 題\npublishedAt: 2025-10-18\ntags: [a]',
+      'tags: is no key of news; there are title, publishedAt, createdAt, updatedAt, revisedAt, draft',
+    ],
+    ['# title: 題', '(whole item): front matter has no fields'],
+    ['title: 題\npublishedAt: @', 'front matter is no YAML: Plain value cannot start with reserved character @ at line 3, '],
     ['title: 題\npublishedAt: 2025-10-18\ndraft: 1', 'draft: must be true or false'],
     ['title: [', 'front matter is no YAML: '],
   ])('names file and field of %j', (head, problem) => {
@@ -58,8 +67,8 @@ describe('readFileText', () => {
   });
 
   it('asks for front matter', () => {
-    expect(readFileText('news/a.md', 'a', '# 題')).toEqual({
-      problems: ['news/a.md: begins with no front matter (---)'],
+    expect(readFileText('news/a.md', 'a', '\n---\ntitle: 題\n---\n')).toEqual({
+      problems: [expect.stringContaining('news/a.md: begins with no front matter: line 1 ') as string],
     });
   });
 });

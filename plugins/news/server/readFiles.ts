@@ -9,31 +9,41 @@ import {unified} from 'unified';
 import * as v from 'valibot';
 import {parse as parseYaml} from 'yaml';
 import remarkJoinCjkLines from '../../markdown/joinCjkLines';
-import {describeIssues, failOn, isRealDate, NOT_REAL, type Candidate} from './newsItem';
+import {describeIssues, failOn, isRealDate, ISO_DATE, NOT_REAL, type Candidate} from './newsItem';
 
 const FILE = /^---\r?\n(?<head>[^]*?)\r?\n---(?:\r?\n(?<body>[^]*))?$/u;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
+const DATE_FORM =
+  'must be a day such as 2025-10-18 or a full date such as 2025-10-18T09:00:00+09:00, from 2000 on';
 
-const midnight = (day: string): string => `${day}T00:00:00+09:00`;
+/** A day without a time is midnight in Japan. */
+const withTime = (text: string): string =>
+  DAY_ONLY.test(text) ? `${text}T00:00:00+09:00` : text;
 
-/**
- * A day without a time is midnight in Japan; a wrong one is named here, because the item would name
- * keys that the file leaves out. What other dates must look like is the item's business.
- */
+const isDate = (text: string): boolean => text >= '2000' && ISO_DATE.test(withTime(text));
+
+/** Checked here, too: the item would name keys that the file leaves out. */
 const date = v.pipe(
-  v.string('must be a date'),
-  v.check((text) => !DAY_ONLY.test(text) || isRealDate(midnight(text)), NOT_REAL),
-  v.transform((text) => (DAY_ONLY.test(text) ? midnight(text) : text)),
+  v.string(DATE_FORM),
+  v.check(isDate, DATE_FORM),
+  v.check((text) => !isDate(text) || isRealDate(withTime(text)), NOT_REAL),
+  v.transform(withTime),
 );
 
-const HeadSchema = v.strictObject({
-  title: v.string('must be text'),
+const KEYS = {
+  title: v.string('must be text: put it in quotes'),
   publishedAt: date,
   createdAt: v.optional(date),
   updatedAt: v.optional(date),
   revisedAt: v.optional(date),
   draft: v.optional(v.boolean('must be true or false'), false),
-});
+};
+
+const HeadSchema = v.strictObject(KEYS, ({expected}) =>
+  expected === 'never'
+    ? `is no key of news; there are ${Object.keys(KEYS).join(', ')}`
+    : 'front matter has no fields',
+);
 
 type Read = {candidate: Candidate} | {problems: string[]} | {draft: true};
 
@@ -44,10 +54,14 @@ type Read = {candidate: Candidate} | {problems: string[]} | {draft: true};
  */
 export function readFileText(where: string, id: string, text: string): Read {
   const {head, body = ''} = FILE.exec(text)?.groups ?? {};
-  if (head === undefined) return {problems: [`${where}: begins with no front matter (---)`]};
+  if (head === undefined) {
+    const problem = 'begins with no front matter: line 1 and the line after the fields must be ---';
+    return {problems: [`${where}: ${problem}`]};
+  }
   let fields: unknown;
   try {
-    fields = parseYaml(head);
+    // The line above makes the lines of its messages those of the file.
+    fields = parseYaml(`\n${head}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : '';
     return {problems: [`${where}: front matter is no YAML: ${reason ?? ''}`]};
