@@ -45,6 +45,20 @@ describe('prepareNews', () => {
     expect(warnings).toEqual([expect.stringMatching(/item-1: .*https:\/\/b\.example\/c\.png$/u)]);
   });
 
+  it('warns of a date in the future', () => {
+    const warnings: string[] = [];
+    prepare([itemOf(1, {publishedAt: '2999-01-01T00:00:00.000Z'}), itemOf(2)], warnings);
+    expect(warnings).toEqual([expect.stringContaining('item-1: publishedAt is in the future')]);
+  });
+
+  it('refuses links that lead nowhere, and says where they could', () => {
+    const body = '<h2>a</h2><p>b<a href="#c">c</a><a href="ftp://d">d</a></p>';
+    expect(() => prepare([itemOf(1, {body})])).toThrow(
+      'Bad news items:\n  news item item-1: body: link leads nowhere: #c; there are #s-a\n' +
+        '  news item item-1: body: link leads nowhere: (refused address)',
+    );
+  });
+
   it('refuses missing images and items without text, all at once', () => {
     const items = [
       itemOf(1, {body: '<p>a<img src="/img/a.png"><img src="/img/b.png"></p>'}),

@@ -12,9 +12,10 @@ export interface Article extends Omit<NewsItem, 'body'> {
 
 /**
  * Sanitises the items, makes their excerpts and puts the newest first.
- * @param warn is told of images that were left out
+ * @param warn is told of images that were left out, and of dates in the future
  * @param hasImage whether an image of this site exists
- * @throws Error naming the items whose text cannot be shown, is empty, or shows missing images
+ * @throws Error naming the items whose text cannot be shown, is empty, shows missing images
+ *   or has links that lead nowhere
  */
 export function prepareNews(
   items: readonly NewsItem[],
@@ -27,6 +28,13 @@ export function prepareNews(
       const body = sanitizeHtml(item.body);
       for (const src of body.droppedImages) {
         warn(`news item ${item.id}: image left out, only images of this site load: ${src || '(refused address)'}`);
+      }
+      for (const href of body.droppedLinks) {
+        const near = href.startsWith('#') ? `; there are #${body.anchors.join(', #')}` : '';
+        problems.push(`news item ${item.id}: body: link leads nowhere: ${href || '(refused address)'}${near}`);
+      }
+      if (item.publishedAt > new Date().toISOString()) {
+        warn(`news item ${item.id}: publishedAt is in the future; it is shown all the same (draft: true hides it)`);
       }
       for (const image of body.images.filter((path) => !hasImage(path))) {
         problems.push(`news item ${item.id}: body: image does not exist: static${image}`);

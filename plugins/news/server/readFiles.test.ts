@@ -66,6 +66,27 @@ describe('readFileText', () => {
     });
   });
 
+  it.each([
+    ['a\n\n<Figure id="x">\n', '8: news know no <Figure'],
+    ['a<kbd>b</kbd>\n<script>c</script>', '7: news know no <script'],
+    [':::tip\na\n:::', '6: news know no :::tip'],
+    ['a\n\n![](/img/a.png)', '8: image without a description: /img/a.png'],
+  ])('names the line of what %j would lose', (body, problem) => {
+    expect(read('title: 題\npublishedAt: 2025-10-18', body)).toMatchObject({
+      problems: expect.arrayContaining([`news/a.md:${problem}`]) as string[],
+    });
+  });
+
+  it('takes what looks like it in code', () => {
+    expect(read('title: 題\npublishedAt: 2025-10-18', '`<Figure>`\n\n```\n:::tip\n```')).toHaveProperty('candidate');
+  });
+
+  it('refuses a revision before the publication', () => {
+    expect(read('title: 題\npublishedAt: 2025-10-18\nrevisedAt: 2025-10-17')).toEqual({
+      problems: ['news/a.md: revisedAt: is before publishedAt'],
+    });
+  });
+
   it('asks for front matter', () => {
     expect(readFileText('news/a.md', 'a', '\n---\ntitle: 題\n---\n')).toEqual({
       problems: [expect.stringContaining('news/a.md: begins with no front matter: line 1 ') as string],

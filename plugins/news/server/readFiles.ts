@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Nodes} from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +11,7 @@ import * as v from 'valibot';
 import {parse as parseYaml} from 'yaml';
 import remarkJoinCjkLines from '../../markdown/joinCjkLines';
 import {describeIssues, failOn, isRealDate, ISO_DATE, NOT_REAL, type Candidate} from './newsItem';
+import {SCHEMA} from './sanitize/schema';
 
 const FILE = /^---\r?\n(?<head>[^]*?)\r?\n---(?:\r?\n(?<body>[^]*))?$/u;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
@@ -72,6 +74,14 @@ export function readFileText(where: string, id: string, text: string): Read {
   if (draft) return {draft: true};
   const {publishedAt, createdAt = publishedAt, updatedAt = publishedAt} = own;
   const {title, revisedAt = publishedAt} = own;
+  const problems = lostIn(processor.parse(body)).map(([line, problem]) => {
+    const above = text.slice(0, text.length - body.length).split('\n').length - 1;
+    return `${where}:${above + line}: ${problem}`;
+  });
+  if (Date.parse(revisedAt) < Date.parse(publishedAt)) {
+    problems.push(`${where}: revisedAt: is before publishedAt`);
+  }
+  if (problems.length > 0) return {problems};
   const html = markdownToHtml(body);
   const value = {id, createdAt, updatedAt, publishedAt, revisedAt, title, body: html};
   return {candidate: {where, value}};
@@ -99,6 +109,21 @@ export async function readFiles(folder: string, siteDir: string): Promise<Candid
   return reads.flatMap((read) => ('candidate' in read ? [read.candidate] : []));
 }
 
+/** What Markdown or the sanitiser would leave out or show as it is written, with its lines. */
+function lostIn(node: Nodes): [line: number, problem: string][] {
+  if ('children' in node) return node.children.flatMap(lostIn);
+  const first = node.position?.start.line ?? 1;
+  if (node.type === 'image' && node.alt?.trim() === '') {
+    return [[first, `image without a description: ${node.url}`]];
+  }
+  if (node.type !== 'html' && node.type !== 'text') return [];
+  return node.value.split('\n').flatMap((line, index): [number, string][] =>
+    (node.type === 'text' ? [...line.matchAll(/^:::.*/gu)] : [...line.matchAll(ELEMENT)])
+      .filter(({groups}) => SCHEMA.tagNames?.includes(groups?.['name'] ?? '') !== true)
+      .map(([written]) => [first + index, `news know no ${written}`]),
+  );
+}
+
 /** Text without a byte order mark; undefined when it is not UTF-8. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
@@ -107,6 +132,9 @@ function decode(bytes: Uint8Array): string | undefined {
     return undefined;
   }
 }
+
+/** The beginning of an element in a piece of HTML. */
+const ELEMENT = /<(?<name>[A-Za-z][\w-]*)/gu;
 
 const processor = unified()
   .use(remarkParse)

@@ -48,9 +48,18 @@ export interface Findings {
   images: string[];
   /** Addresses of images that were left out. */
   droppedImages: string[];
+  /** Addresses of links that lead nowhere; empty where the schema refused them. */
+  droppedLinks: string[];
   /** Ids of headings. */
   anchors: string[];
 }
+
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/gu, '');
 
 function levelOf(element: Element): number | undefined {
   const level = HEADING.exec(element.tagName)?.groups?.['level'];
@@ -69,11 +78,7 @@ function cleanHeadings(elements: readonly Element[]): string[] {
     const level = levelOf(element);
     if (level === undefined) continue;
     element.tagName = `h${Math.min(level + shift, 6)}`;
-    const slug = textOf(element)
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/gu, '');
+    const slug = slugOf(textOf(element));
     let id = `s-${slug}`;
     for (let number = 2; ids.has(id); number += 1) id = `s-${slug}-${number}`;
     ids.add(id);
@@ -82,13 +87,23 @@ function cleanHeadings(elements: readonly Element[]): string[] {
   return [...ids];
 }
 
+/** A heading by its id, or by its text as its author writes it. */
+function anchorOf({id, href}: {id: string; href: string}, anchors: readonly string[]): string | undefined {
+  if (anchors.includes(id)) return href;
+  const anchor = `s-${slugOf(id)}`;
+  return anchors.includes(anchor) ? new URL(`#${anchor}`, HERE).hash : undefined;
+}
+
 function cleanLink(element: Element, anchors: readonly string[], findings: Findings): void {
   const {href} = element.properties;
   const address = typeof href === 'string' && href !== '' ? readAddress(href) : undefined;
   delete element.properties['href'];
-  if (address === undefined) return;
-  if (address.kind === 'fragment' && !anchors.includes(address.id)) return;
-  element.properties['href'] = address.href;
+  const target = address?.kind === 'fragment' ? anchorOf(address, anchors) : address?.href;
+  if (address === undefined || target === undefined) {
+    findings.droppedLinks.push(typeof href === 'string' ? href : '');
+    return;
+  }
+  element.properties['href'] = target;
   if (address.kind === 'outside') element.properties['rel'] = ['noopener', 'noreferrer'];
   if (address.kind === 'site') findings.links.push(address.href);
 }
@@ -111,7 +126,7 @@ function cleanImage(element: Element, findings: Findings): boolean {
 
 /** Sets right, in place, what the allow-list of elements and attributes cannot express. */
 export function cleanTree(tree: Root): Findings {
-  const findings: Findings = {links: [], images: [], droppedImages: [], anchors: []};
+  const findings: Findings = {links: [], images: [], droppedImages: [], droppedLinks: [], anchors: []};
   removeElements(tree, (element) => element.tagName === 'img' && !cleanImage(element, findings));
   const elements = elementsOf(tree);
   findings.anchors = cleanHeadings(elements);

@@ -31,6 +31,7 @@ describe('sanitizeHtml', () => {
     ['other', '<a href="/news/other">'],
     ['/..//a.example', '<a href="/a.example">'],
     ['#s-a', '<a href="#s-a">'],
+    ['#A', '<a href="#s-a">'],
     ['#elsewhere', '<a>'],
     ['https://user@a.example/', '<a>'],
     ['ftp://a.example/', '<a>'],
@@ -46,6 +47,13 @@ describe('sanitizeHtml', () => {
     expect(result.html).toBe('<p><img src="/img/a.png" alt="" width="10" loading="lazy"></p>');
     expect(result.images).toEqual(['/img/a.png']);
     expect(result.droppedImages).toEqual(['https://a.example/b.png', '']);
+  });
+
+  it('names links that lead nowhere', () => {
+    const {droppedLinks} = sanitizeHtml(
+      '<h2>すること</h2><p><a href="#すること">a</a><a href="#b">b</a><a href="javascript:c">c</a></p>',
+    );
+    expect(droppedLinks).toEqual(['#b', '']);
   });
 
   it('tells links, anchors and paragraphs', () => {

@@ -51,7 +51,7 @@ export function sanitizeHtml(source: string): SanitizedHtml {
     throw new Error(`the HTML is longer than ${LIMITS.length} characters`);
   }
   let {html, tree, findings} = clean(source);
-  const {droppedImages} = findings;
+  const {droppedImages, droppedLinks} = findings;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = clean(html);
     const settled = next.html === html;
@@ -60,7 +60,7 @@ export function sanitizeHtml(source: string): SanitizedHtml {
     const paragraphs = elementsOf(tree)
       .filter(({tagName}) => tagName === 'p')
       .map((paragraph) => textOf(paragraph).replace(/\s+/gu, ' ').trim());
-    return {...findings, droppedImages, html: html as SafeHtml, paragraphs};
+    return {...findings, droppedImages, droppedLinks, html: html as SafeHtml, paragraphs};
   }
   throw new Error('the HTML changes each time it is parsed, so it cannot be shown safely');
 }
