@@ -38,7 +38,7 @@ import versions from './versions.json';
 // Checked here, so that a malformed file stops the build instead of reaching a page.
 const seller = parseOperator(operator);
 parseSupporters(supporters);
-const {retired} = parseManuals(manuals, parseVersions(versions));
+const {retired, moved} = parseManuals(manuals, parseVersions(versions));
 const env = parseEnv(process.env);
 const accounts = accountsConfig(env, process.env['APP_ENV'] === 'production');
 const siteUrl = env.SITE_URL || SITE.defaultUrl;
@@ -133,6 +133,7 @@ const config: Config = {
         origins: accountOrigins(accounts, siteUrl),
         versions,
         retired,
+        moved,
         extraSources: joinSources([
           thirdPartyOrigins,
           hostedSearchSources(hosted),

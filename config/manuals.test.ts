@@ -29,6 +29,15 @@ describe('parseManuals', () => {
     expect(lost).toEqual([]);
   });
 
+  it('leads from pages that moved to pages that the newest manual has', () => {
+    const hasPage = (page: string): boolean =>
+      existsSync(path.join('versioned_docs', `version-${versions[0] ?? ''}`, `${page}.mdx`));
+    const wrong = Object.entries(manuals.moved ?? {}).filter(
+      ([from, to]) => hasPage(from) || !hasPage(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it.each([
     ['a version without a generator', {generators: {'8.10': '8_0'}, retired: {}}, '8.9 is missing'],
     [
@@ -43,6 +52,7 @@ describe('parseManuals', () => {
       'edition',
     ],
     ['a target that is an address', {generators, retired: {'5.0': {faq: '/docs/faq'}}}, 'retired'],
+    ['a page that moved to an address', {generators, retired: {}, moved: {faq: '/a'}}, 'moved'],
     ['an unknown field', {generators, retired: {}, note: ''}, 'note'],
   ])('refuses %s', (_, json, place) => {
     expect(() => parse(json)).toThrow(place);

@@ -12,6 +12,8 @@ const ManualsSchema = v.strictObject({
   generators: v.record(Version, Edition),
   /** Manuals that are gone: where their pages lead that the newest manual lacks. */
   retired: v.record(Version, v.record(Page, Page)),
+  /** Pages that the newest manual has at another address than the one before had. */
+  moved: v.optional(v.record(Page, Page)),
 });
 
 /** What data/manuals.json says about the versions of the manual. */

@@ -168,6 +168,7 @@ describe('versions of the manual', () => {
     ...input,
     versions: ['8.10', '8.0', '7.2'],
     retired: {'5.0': {'feature/gone': 'feature/near', 'old/index': 'guide/index', last: 'about'}},
+    moved: {'feature/stock': 'feature/stocks', 'old/index': 'guide/index'},
   });
   const follow = (pathname: string): string | undefined => {
     const answer = resolveRequest(after, pathname, '?q=a', () => false);
@@ -181,6 +182,9 @@ describe('versions of the manual', () => {
     // The former newest manual now has these addresses itself.
     ['/docs/8.0/guide/install', undefined],
     ['/docs/8.1', undefined],
+    ['/docs/feature/stock', '/docs/feature/stocks'],
+    ['/docs/old/', '/docs/guide'],
+    ['/docs/8.0/feature/stock', undefined],
     ['/docs/5.0', '/docs/about'],
     ['/docs/5.0/', '/docs/about'],
     ['/docs/5.0/guide/install', '/docs/guide/install'],

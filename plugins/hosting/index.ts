@@ -17,6 +17,8 @@ export interface HostingOptions {
   versions: readonly string[];
   /** Docs versions that are gone, from data/manuals.json. */
   retired: RetiredManuals;
+  /** Pages of the newest version by the ids that they had before, from the same file. */
+  moved?: Readonly<Record<string, string>> | undefined;
   /** Further origins for the content security policy. */
   extraSources: CspSources;
   /** Those of them that pages of accounts may use, too. */
@@ -46,6 +48,7 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         backendUrl: options.backendUrl,
         versions: options.versions,
         retired: options.retired,
+        moved: options.moved ?? {},
         extraSources: options.extraSources,
         accountSources: options.accountSources,
         documents: Object.fromEntries(await Promise.all(documents)),

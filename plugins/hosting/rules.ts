@@ -45,6 +45,8 @@ export interface RulesInput extends PolicyInput {
   versions: readonly string[];
   /** Docs versions that are gone: where their pages lead that the newest lacks; none by default. */
   retired?: RetiredManuals;
+  /** Pages of the newest version by the ids that they had before; none by default. */
+  moved?: Readonly<Record<string, string>>;
   /** Paths of further pages that talk to the app, found by their content; none by default. */
   reaching?: readonly string[];
   /** Documents that are no pages, by path, with the whole policy of each; none by default. */
@@ -87,23 +89,28 @@ const ACCOUNT_PAGES = [
 const addressOf = (manual: string, page: string): string =>
   `${manual}/${page}`.replace(/\/index$/u, '');
 
+/** @param pages ids of pages of a manual, with those of the newest one to which they lead */
+const pageRedirects = (manual: string, pages: Readonly<Record<string, string>>): Redirect[] =>
+  Object.entries(pages).map(([page, target]) => ({
+    from: addressOf(manual, page),
+    to: addressOf('/docs', target),
+    status: 301,
+  }));
+
 /** Hosts take the first rule that fits: what stands for all pages comes after the single ones. */
 function retiredRedirects(version: string, pages: Readonly<Record<string, string>>): Redirect[] {
   const old = `/docs/${version}`;
   return [
     {from: old, to: '/docs/about', status: 301},
-    ...Object.entries(pages).map(([page, target]) => ({
-      from: addressOf(old, page),
-      to: addressOf('/docs', target),
-      status: 301 as const,
-    })),
+    ...pageRedirects(old, pages),
     // The newest manual may not have the tag.
     {from: `${old}/tags/*`, to: '/docs/tags', status: 301},
     {from: `${old}/*`, to: '/docs/:splat', status: 301},
   ];
 }
 
-function redirects([latest, ...older]: readonly string[], retired: RetiredManuals): Redirect[] {
+function redirects({versions, retired = {}, moved = {}}: RulesInput): Redirect[] {
+  const [latest, ...older] = versions;
   const list: Redirect[] = [
     {from: '/docs', to: '/docs/about', status: 301},
     ...older.map((version) => ({
@@ -119,6 +126,7 @@ function redirects([latest, ...older]: readonly string[], retired: RetiredManual
     list.push({from: `/docs/${latest}/*`, to: '/docs/:splat', status: 302});
   }
   list.push(
+    ...pageRedirects('/docs', moved),
     ...Object.entries(retired).flatMap(([version, pages]) => retiredRedirects(version, pages)),
     // The path of the page is spelled `infomation`; the right spelling leads there too.
     {from: '/information/*', to: '/infomation/:splat', status: 301},
@@ -236,7 +244,7 @@ export function hostingRules(input: RulesInput): Rules {
     },
     redirects: [
       ...(origins === undefined ? [] : redirectsOf(['account', 'membership'], origins.accountUrl)),
-      ...redirects(input.versions, input.retired ?? {}),
+      ...redirects(input),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
@@ -27,7 +27,12 @@ const FrontMatter = v.object({title: v.pipe(v.string(), v.nonEmpty())});
  */
 function titlesIn(folder: string): (page: string) => string {
   return (page) => {
-    const source = readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
+    const file = path.join(folder, `${page}.mdx`);
+    if (!existsSync(file)) {
+      const where = path.relative(SITE, folder);
+      throw new Error(`data/glossary.json: page ${page} does not exist in ${where}`);
+    }
+    const source = readFileSync(file, 'utf8');
     const [front = ''] = FRONT_MATTER.exec(source) ?? [];
     return checked(FrontMatter, parse(front.replaceAll(/^---$/gmu, '')), `${page}.mdx`).title;
   };

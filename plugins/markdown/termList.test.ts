@@ -51,6 +51,12 @@ describe('sourceWithTerms', () => {
     expect(source).toContain('[コメントを取得する](./guide/get-comment.mdx)');
   });
 
+  it('names the term file when a page of it is missing', () => {
+    expect(() => sourceWithTerms(path.join(__dirname, 'none', 'x.mdx'), LIST_ELEMENT)).toThrow(
+      /^data\/glossary\.json: page \S+ does not exist in plugins\/markdown\/none$/u,
+    );
+  });
+
   it('leaves other pages as they are', () => {
     expect(sourceWithTerms(file, '枠')).toBe('枠');
   });

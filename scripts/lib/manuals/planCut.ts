@@ -49,6 +49,7 @@ export function planCut(files: Files, version: string): Plan {
   const edition = manuals.generators[newest] ?? '';
   return {
     files: withState(after, [version, ...versions], {
+      ...manuals,
       generators: {[version]: edition, ...manuals.generators},
       retired: followNewest(manuals.retired, gone, pages),
     }),
@@ -60,6 +61,12 @@ export function planCut(files: Files, version: string): Plan {
       `docs/ is empty again but for README.md, and ${NEXT_SIDEBAR} empty.`,
     ],
     next: [
+      ...gone
+        .filter((page) => manuals.moved?.[page] === undefined)
+        .map(
+          (page) =>
+            `Is ${page} another page now? Say which in "moved" of ${MANUALS_FILE}, as "${page}": "<its new id>"; otherwise /docs/${page} is not found.`,
+        ),
       `${MANUALS_FILE}: pages of ${version} link to edition ${edition} of the template generator. Say that it is for ${version}, too, in LABELS of packages/overlays/model/appVersions.ts and in src/features/generator/versions.ts; or change it in ${MANUALS_FILE} and in the pages when the generator has its own.`,
       `Read what still speaks of ${newest} as of the present version: git grep -nF "${newest}" ${folderOf(version)}`,
       `Take out of ${folderOf(newest)} that its release is the current one (tests/content/oldManuals.test.ts finds it).`,

@@ -39,6 +39,7 @@ export function planRetire(files: Files, version: string): Plan {
       new Map(kept),
       versions.filter((other) => other !== version),
       {
+        ...manuals,
         generators: Object.fromEntries(generators),
         retired: {[version]: Object.fromEntries(targets), ...manuals.retired},
       },

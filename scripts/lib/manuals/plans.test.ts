@@ -123,6 +123,7 @@ describe('planCut', () => {
     const {done, next} = planCut(toFiles(DRAFT), '9.0');
     expect(done[0]).toContain('docs/ is published as 9.0: 2 pages');
     expect(done).toContain('9.0 lacks feature/wordparty-ponkit: /docs/8.9 still has it.');
+    expect(next[0]).toContain('Is feature/wordparty-ponkit another page now? ');
     expect(next.join('\n')).toMatch(
       /edition 8_0.*LABELS.*"8\.9" versioned_docs\/version-9\.0\/.*current one.*release notes.*npm test/su,
     );
@@ -157,6 +158,17 @@ describe('planCut', () => {
         expect.stringContaining('sidebars.ts must be data alone'),
       ]);
     }
+  });
+
+  it('keeps where pages have moved, and does not ask for those', () => {
+    const moved = {'feature/wordparty-ponkit': 'feature/index'};
+    const state = JSON.parse(PUBLISHED['data/manuals.json'] ?? '') as object;
+    const plan = planCut(
+      toFiles({...DRAFT, 'data/manuals.json': JSON.stringify({...state, moved})}),
+      '9.0',
+    );
+    expect(JSON.parse(toTexts(plan)['data/manuals.json'] ?? '')).toMatchObject({moved});
+    expect(plan.next[0]).not.toContain('another page');
   });
 
   it('refuses to write over a folder that versions.json does not know', () => {
