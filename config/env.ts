@@ -5,11 +5,11 @@ import {SIGN_IN_PROVIDERS} from '../src/lib/signInProviders';
 const optional = <T extends v.GenericSchema<string, string>>(schema: T) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
-/** As `location.origin` would be: a query or an anchor would end up before every path. */
+/** A query or an anchor would come before every path of the site. */
 const httpOrigin = v.pipe(
   v.string(),
-  v.regex(/^https?:/u),
-  v.check((text) => URL.canParse(text) && new URL(text).origin === text),
+  v.regex(/^https?:\/\/[^/]+$/u),
+  v.check((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`),
 );
 
 /** One of the services, as a part of a pattern. */
@@ -116,10 +116,9 @@ const EnvSchema = v.pipe(
 export type Env = v.InferOutput<typeof EnvSchema>;
 
 const FORMS: Record<keyof Env, string> = {
-  SITE_URL:
-    'an origin such as https://example.com, in small letters, without a path, query or trailing slash',
+  SITE_URL: 'an origin such as https://example.com, without a path, query or trailing slash',
   ACCOUNT_URL:
-    'the origin of the pages about accounts, such as https://account.example.com, in small letters, without a path, query or trailing slash',
+    'the origin of the pages about accounts, such as https://account.example.com, without a path, query or trailing slash',
   SUPABASE_URL:
     'the http(s) origin of the Supabase project without a path, set together with SUPABASE_ANON_KEY',
   SUPABASE_ANON_KEY:
