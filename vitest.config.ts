@@ -10,6 +10,9 @@ const CODE = ['config', 'packages', 'plugins', 'src', 'scripts', 'tests/content'
 // What is waited for comes late on a busy machine; the second of Vitest is too short.
 const expect = {poll: {timeout: 15_000}};
 
+/** How much of a value a message shows; with the 40 characters of Chai no finding is left in it. */
+const chaiConfig = {truncateThreshold: 200};
+
 /** How many inputs each border gets (tests/fuzz); a browser sees no environment. */
 const provide = {fuzz: Number(process.env['FUZZ'] ?? 0)};
 
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'node',
           expect,
+          chaiConfig,
           environment: 'node',
           provide,
           // Most files take less time than loading anew what they share.
@@ -63,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'built',
           expect,
+          chaiConfig,
           environment: 'node',
           include: ['tests/built/**/*.test.ts'],
           testTimeout: 120_000,

@@ -12,7 +12,13 @@ describe('a report of Vitest', () => {
           message: 'Some tests failed',
           assertionResults: [
             {fullName: 'adds', status: 'passed'},
-            {fullName: 'divides', status: 'failed', failureMessages: ['Error: by\n  zero']},
+            {
+              fullName: 'divides',
+              status: 'failed',
+              failureMessages: [
+                'Error: by\n  zero\n    at divide (/site/src/a.ts:1:2)\n    at /site/b.ts:3',
+              ],
+            },
             {fullName: 'rounds', status: 'pending', failureMessages: null},
           ],
         },

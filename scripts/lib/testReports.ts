@@ -165,8 +165,14 @@ const ERROR_LENGTH = 400;
 // A terminal's colour codes: ESC, "[", parameters, "m" (ECMA-48, section 8.3.117).
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'gu');
 
+/** What went wrong without where the stack was: the name of the test is in the same line. */
 const shortened = (error: string): string =>
-  error.replace(COLOUR, '').replace(/\s+/gu, ' ').trim().slice(0, ERROR_LENGTH);
+  error
+    .replace(COLOUR, '')
+    .replace(/^ +at .*$/gmu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, ERROR_LENGTH);
 
 /** One line for each test that failed or passed only when repeated, and for each other error. */
 export function failureLines({tests, files, errors}: TestReport): string[] {

@@ -26,21 +26,21 @@ const sources = [`versioned_docs/version-${NEWEST}`, 'src/pages']
     const [front] = FRONT_MATTER.exec(text) ?? [];
     if (front === undefined) throw new Error(`${file}: begins with no front matter (BOM?)`);
     const fields = parse(front.replaceAll(/^---$/gmu, '')) as Record<string, unknown>;
-    return {file, asked: askedOf(fields), body: text.slice(front.length)};
+    return [file, {asked: askedOf(fields), body: text.slice(front.length)}] as const;
   });
 
 const phrasesOf = (asked: Asked): string[] =>
   asked.flatMap((item) => (typeof item === 'string' ? [item] : Object.keys(item)));
 
 describe('asked:', () => {
-  it.each(sources)('$file has 10 to 36 different ways', ({asked}) => {
+  it.each(sources)('%s has 10 to 36 different ways', (_, {asked}) => {
     const phrases = phrasesOf(asked);
     expect(new Set(phrases.map((phrase) => phrase.toLowerCase())).size).toBe(phrases.length);
     expect(phrases.length).toBeGreaterThanOrEqual(LEAST);
     expect(phrases.length).toBeLessThanOrEqual(MOST);
   });
 
-  it.each(sources)('$file names headings that it has', ({asked, body}) => {
+  it.each(sources)('%s names headings that it has', (_, {asked, body}) => {
     const headings = new Set(readSections(blockReader()(body)).map(({heading}) => heading));
     const named = asked.flatMap((item) => (typeof item === 'string' ? [] : Object.values(item)));
     expect(named.filter((heading) => !headings.has(heading))).toEqual([]);
