@@ -106,4 +106,6 @@ export const BUDGETS = {
    * off 0.1 KB, what makes a choice again that the application would undo 0.1 KB.
    */
   bootFile: {goal: 3 * KB, limit: 4.75 * KB},
+  /** Any single one; pictures of the app's windows in full size are the heaviest. */
+  picture: {goal: 100 * KB, limit: 250 * KB},
 } as const satisfies Record<string, Budget | Record<string, Budget>>;

@@ -18,6 +18,10 @@ export const html = new Map(
     // Pages that only forward an old address have no application.
     .filter(([, page]) => applicationScripts(page).length > 0),
 );
+/** All pictures by their files, in the form that `above` takes. */
+export const pictures = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+  .filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu.test(name))
+  .map((name) => [encodeURI(`/${name}`), ''] as const);
 const isDocs = (name: string): boolean => name.startsWith('/docs/');
 const isReference = (name: string): boolean =>
   /^\/docs\/(?:(?:[\d.]+\/)?developer\/|[\d.]+\/settings\/speech\.html)/u.test(name);

@@ -10,6 +10,7 @@ import {
   html,
   manual,
   otherPages,
+  pictures,
   readBuilt,
   referencePages,
   routeChunks,
@@ -54,6 +55,11 @@ describe('before script', () => {
     expect(shared('.js')).toEqual([expect.stringMatching(/^\/assets\/js\/boot\./u)]);
     expect(sum(shared('.js'))).toBeLessThanOrEqual(BUDGETS.bootFile.limit);
   });
+});
+
+it('no picture is heavier than it may be', () => {
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(above(pictures, BUDGETS.picture.limit, ([file]) => sizeOf(file))).toEqual({});
 });
 
 describe('application', () => {
