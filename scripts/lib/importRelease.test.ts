@@ -99,6 +99,7 @@ describe('from a folder', () => {
     await rm(path.join(build, 'app-8.1.0-mac.zip'));
     await importRelease(openSource(build), target, report);
     expect(lines).toContain('app-8.1.0-mac.zip: not present, not verified');
+    expect(lines.at(-1)).toBe('Files not verified: 1. Look whether they are there.');
     expect(await written()).toEqual(['8.1.0', 'current.json']);
   });
 
@@ -153,10 +154,29 @@ describe('beside other releases', () => {
     await importRelease(openSource(await makeBuild('8.1.0')), target, report);
     expect(await written()).toEqual(['8.1.0', 'current.json']);
     expect(lines).toContain('data/releases/8.0.7 taken out: it was a stand-in.');
-    await importRelease(openSource(await makeBuild('8.0.9')), target, report);
+    const older = await makeBuild('8.0.9');
+    expect(await problemsOf(importRelease(openSource(older), target, report))).toEqual([
+      '8.0.9 is older than 8.1.0.',
+      'With --anyway it is imported.',
+    ]);
+    await importRelease(openSource(older), target, report, true);
     expect(await written()).toEqual(['8.0.9', '8.1.0', 'current.json']);
     const {current, past} = await readReleases(target);
     expect([current.version, past.map(({version}) => version)]).toEqual(['8.1.0', ['8.0.9']]);
+  });
+
+  it('asks whether a pre-release and one of the future are meant', async () => {
+    const build = await makeBuild('8.2.0-beta.1');
+    for (const name of ['latest.yml', 'latest-mac.yml']) {
+      const text = await readFile(path.join(build, name), 'utf8');
+      await writeFile(path.join(build, name), text.replace("'2026-", "'2999-"));
+    }
+    expect(await problemsOf(importRelease(openSource(build), target, report))).toEqual([
+      '8.2.0-beta.1 is a pre-release.',
+      '8.2.0-beta.1 is of 2999-01-03, which is in the future.',
+      'With --anyway it is imported.',
+    ]);
+    expect(await written()).toEqual([]);
   });
 
   it('imports a version again', async () => {

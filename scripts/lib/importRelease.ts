@@ -38,6 +38,7 @@ export interface Report {
  * Takes a release over: checks its update files and every file that is there, then writes the
  * update files into the folder of their version, and the newest version into current.json. Stand-ins
  * go away. Either all of it happens or nothing.
+ * @param anyway whether a release that looks like a slip is taken as well
  * @returns the imported release
  * @throws ImportError listing every problem.
  */
@@ -45,6 +46,7 @@ export async function importRelease(
   source: ReleaseSource,
   target: ReleaseFolder,
   report: Report,
+  anyway = false,
 ): Promise<Release> {
   const problems: string[] = [];
   const texts: Record<Platform, string | undefined> = {win: undefined, mac: undefined};
@@ -66,24 +68,29 @@ export async function importRelease(
       `${source.place}: the files say standIn: only a real build is imported`,
     ]);
   }
+  let unverified = 0;
   for (const file of [...release.win, ...release.mac]) {
-    problems.push(...(await verify(file, source, target, release.version, report)));
+    const found = await verify(file, source, target, release.version, report);
+    if (found === undefined) unverified += 1;
+    problems.push(...(found ?? []));
   }
   if (problems.length > 0) throw new ImportError(problems);
 
-  for (const version of await write(release, texts, target)) {
+  for (const version of await write(release, texts, target, anyway)) {
     report.say(`${target.folder}/${version} taken out: it was a stand-in.`);
   }
+  if (unverified > 0) report.say(`Files not verified: ${unverified}. Look whether they are there.`);
   return release;
 }
 
+/** @returns what is wrong with the file; undefined when it is not there to be verified */
 async function verify(
   file: ReleaseFile,
   source: ReleaseSource,
   target: ReleaseFolder,
   version: string,
   {say, progress}: Report,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   const place = `${source.place}/${file.name}`;
   // The page's address of a file that is named without one; here it lies beside the update files.
   const base = `${target.baseUrl}/${encodeURIComponent(version)}/`;
@@ -95,7 +102,7 @@ async function verify(
     if (found === undefined) {
       if (/^https?:/u.test(source.place)) return [`${place}: is not there (404)`];
       say(`${file.name}: not present, not verified`);
-      return [];
+      return undefined;
     }
     if (found.size !== file.size) {
       const size = found.size > file.size ? `more than ${file.size}` : String(found.size);
@@ -111,6 +118,17 @@ async function verify(
   }
 }
 
+/** What a release has that the next one seldom has. */
+function doubtsOf({version, date}: Release, others: readonly Release[]): string[] {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const newer = others.find((other) => compareVersions(other.version, version) > 0);
+  return [
+    ...(version.includes('-') ? [`${version} is a pre-release.`] : []),
+    ...(newer === undefined ? [] : [`${version} is older than ${newer.version}.`]),
+    ...(date > tomorrow ? [`${version} is of ${date}, which is in the future.`] : []),
+  ];
+}
+
 /**
  * Writes beside the target first; renaming is what makes it visible, and is undone on failure.
  * @returns the versions of the stand-ins that went away
@@ -119,6 +137,7 @@ async function write(
   release: Release,
   texts: Readonly<Record<Platform, string | undefined>>,
   target: ReleaseFolder,
+  anyway: boolean,
 ): Promise<string[]> {
   const root = path.join(target.siteDir, target.folder);
   await mkdir(root, {recursive: true});
@@ -128,6 +147,9 @@ async function write(
     (problem) => !problem.startsWith(`${target.folder}/${release.version}/`),
   );
   if (broken.length > 0) throw new ImportError(broken);
+
+  const doubts = anyway ? [] : doubtsOf(release, others);
+  if (doubts.length > 0) throw new ImportError([...doubts, 'With --anyway it is imported.']);
 
   const standIns = others.filter(isStandIn).map(({version}) => version);
   const kept = others.filter((other) => !isStandIn(other));
