@@ -39,7 +39,11 @@ describe('parseManuals', () => {
   });
 
   it.each([
-    ['a version without a generator', {generators: {'8.10': '8_0'}, retired: {}}, '8.9 is missing'],
+    [
+      'a version without a generator',
+      {generators: {'8.10': '8_0'}, retired: {}},
+      '8.9 is missing (npm run docs:cut',
+    ],
     [
       'a generator for no version',
       {generators: {...generators, '7.0': '7_0'}, retired: {}},

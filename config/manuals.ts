@@ -37,7 +37,10 @@ export function parseManuals(json: unknown, versions: readonly string[]): Manual
   const problems = [
     ...versions
       .filter((version) => manuals.generators[version] === undefined)
-      .map((version) => `generators: ${version} is missing`),
+      .map(
+        (version) =>
+          `generators: ${version} is missing (npm run docs:cut writes it; docs:version does not)`,
+      ),
     ...Object.keys(manuals.generators)
       .filter((version) => !versions.includes(version))
       .map((version) => `generators: ${version} is not in versions.json`),
