@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseEnv} from '../../config/env';
@@ -62,7 +62,7 @@ export default function newsPlugin(context: LoadContext): Plugin<Article[]> {
       // No global data, which travels with every page: the home page imports this file.
       await actions.createData('latest.json', latestOf(content) satisfies LatestNews);
 
-      await rm(generated, {recursive: true, force: true});
+      // Never emptied: `npm start` may read anew before it is done. The feeds are always the same three.
       await mkdir(generated, {recursive: true});
       for (const {name, text} of feedFiles(content, site)) {
         await writeFile(path.join(generated, name), text);
