@@ -37,13 +37,8 @@ describe('resolveRequest', () => {
     expect(ask(from, '?q=a')).toMatchObject({kind: 'redirect', location: `${to}?q=a`});
   });
 
-  it('answers /search and /search/ with the same page', () => {
-    expect(ask('/search', '?q=a')).toMatchObject({kind: 'file', file: '/search.html', status: 200});
-    expect(ask('/search/', '?q=a')).toMatchObject({
-      kind: 'file',
-      file: '/search.html',
-      status: 200,
-    });
+  it.each(['/search', '/search/'])('answers %s with the page of the search', (address) => {
+    expect(ask(address, '?q=a')).toMatchObject({kind: 'file', file: '/search.html', status: 200});
   });
 
   it('answers encoded Japanese paths', () => {
