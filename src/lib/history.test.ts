@@ -1,5 +1,14 @@
 import {expect, it} from 'vitest';
-import {change, MAX_STEPS, redo, SAME_STEP_MS, startHistory, undo, type History} from './history';
+import {
+  mapHistory,
+  change,
+  MAX_STEPS,
+  redo,
+  SAME_STEP_MS,
+  startHistory,
+  undo,
+  type History,
+} from './history';
 
 const changed = (history: History<number>, value: number, at = value * 1000): History<number> =>
   change(history, value, {label: `${value}`, at});
@@ -35,6 +44,14 @@ it('begins a new step after going back', () => {
   const options = {label: '幅', tag: 'width', at: 0};
   const back = undo(change(startHistory(0), 1, options));
   expect(undo(change(back, 2, options)).present.value).toBe(0);
+});
+
+it('can be made of other values, with the same steps', () => {
+  const doubled = mapHistory(undo(changed(changed(startHistory(1), 2), 3)), (value) => 2 * value);
+  expect([undo(doubled), doubled, redo(doubled)].map(({present}) => present.value)).toEqual([
+    2, 4, 6,
+  ]);
+  expect(redo(doubled).present.label).toBe('3');
 });
 
 it('keeps so many steps and no more', () => {

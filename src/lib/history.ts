@@ -56,6 +56,15 @@ export function change<T>(
   };
 }
 
+/** The history with each of its values made into another. */
+export function mapHistory<T>(
+  {past, present, future}: History<T>,
+  map: (value: T) => T,
+): History<T> {
+  const mapStep = ({value, label}: Step<T>): Step<T> => ({value: map(value), label});
+  return {past: past.map(mapStep), present: mapStep(present), future: future.map(mapStep)};
+}
+
 /** One step back; the same history when there is none. */
 export function undo<T>({past, present, future}: History<T>): History<T> {
   const before = past.at(-1);

@@ -74,14 +74,18 @@ it('begins with the rate of where a source moves, and tells that it is uneven', 
 });
 
 it('shows what this browser cannot write with the reason, and does not let it be chosen', async () => {
-  await mount({}, (fake) => {
-    Object.assign(fake, {formats: () => Promise.resolve(['gif'])});
-  });
+  await mount({formats: ['gif']});
   await choose(file('cat.gif'));
   const vp9 = page.getByRole('radio', {name: 'WebM（VP9・透過）'});
   await expect.element(vp9).toBeDisabled();
   await expect.element(vp9).toHaveAccessibleDescription(/最新のChromeかEdge/u);
   await expect.element(page.getByRole('radio', {name: 'GIF'})).toBeEnabled();
+  await expect.element(page.getByRole('radio', {name: 'GIF'})).toBeChecked();
+  await expect
+    .element(
+      text('このブラウザは「WebM（VP9・透過）」を書き出せないため、「GIF」を選んであります。'),
+    )
+    .toBeVisible();
   await expect.element(page.getByRole('button', {name: /OBSに重ねる/u})).toBeDisabled();
 });
 

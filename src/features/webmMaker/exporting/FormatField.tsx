@@ -26,10 +26,17 @@ export function FormatField(): ReactNode {
   const tool = useTool();
   const {output} = useDraft();
   const writable = useStore(tool.writable);
+  const replaced = useStore(tool.replaced);
   const name = useId();
   return (
     <fieldset className={styles.formats}>
       <legend>形式</legend>
+      {replaced?.by === output.format && (
+        <p className={styles.replaced}>
+          このブラウザは「{FORMAT_TRAITS[replaced.format].label}」を書き出せないため、「
+          {FORMAT_TRAITS[replaced.by].label}」を選んであります。
+        </p>
+      )}
       {FORMATS.map((format) => {
         const isMissing = !writable.includes(format);
         const id = `${name}${format}`;

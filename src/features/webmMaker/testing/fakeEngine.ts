@@ -1,7 +1,7 @@
 import type {WebmEngine} from '@komebiyori/webm';
 import {WebmMakerError, type Failure} from '@komebiyori/webm/failures';
 import {frameAt} from '@komebiyori/webm/framePlan';
-import {FORMATS} from '@komebiyori/webm/output';
+import {FORMATS, type Format} from '@komebiyori/webm/output';
 import {emptyPicture} from '@komebiyori/webm/picture';
 import {planExport} from '@komebiyori/webm/planExport';
 import type {ExportResult, OpenedSource, PreviewFrame, Progress} from '@komebiyori/webm/protocol';
@@ -19,12 +19,18 @@ export interface FakeEngine extends WebmEngine {
 
 export interface FakeOptions {
   readonly source?: Partial<OpenedSource>;
+  /** What it can write: everything, by default. */
+  readonly formats?: readonly Format[];
   /** Exports wait for `finish`. */
   readonly isHeld?: boolean;
 }
 
 /** An engine without a worker. */
-export function fakeEngine({source: rest, isHeld = false}: FakeOptions = {}): FakeEngine {
+export function fakeEngine({
+  source: rest,
+  formats = FORMATS,
+  isHeld = false,
+}: FakeOptions = {}): FakeEngine {
   const source = fakeSource(rest);
   const calls: string[] = [];
   const failures: FakeEngine['failures'] = {};
@@ -43,7 +49,7 @@ export function fakeEngine({source: rest, isHeld = false}: FakeOptions = {}): Fa
     failures,
     finish: () => undefined,
     progress: () => undefined,
-    formats: () => Promise.resolve(FORMATS),
+    formats: () => Promise.resolve(formats),
     async open(files, options) {
       calls.push(`open ${files.map(({name}) => name).join()} ${options.mixedSizes}`);
       await Promise.resolve();

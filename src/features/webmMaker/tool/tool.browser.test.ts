@@ -109,6 +109,37 @@ describe('the next visit', () => {
   });
 });
 
+describe('a browser that cannot write everything', () => {
+  it('begins with the first format that it can write', async () => {
+    await opened({formats: ['vp8-alpha', 'gif']});
+    await expect.poll(() => draft().output.format).toBe('vp8-alpha');
+    expect(tool.replaced.get()).toEqual({format: 'vp9-alpha', by: 'vp8-alpha'});
+    expect(tool.history.get().past).toEqual([]);
+  });
+
+  it('takes neither what was kept nor what was done before it was known', async () => {
+    await opened();
+    tool.changeOutput({...draft().output, format: 'av1'}, {label: ''});
+    tool.close();
+    start({formats: ['vp8-alpha', 'gif']});
+    tool.changeOutput({...draft().output, format: 'gif'}, {label: ''});
+    await expect.poll(() => tool.writable.get()).toHaveLength(2);
+    expect(draft().output.format).toBe('gif');
+    expect(tool.replaced.get()).toBeNull();
+    tool.undo();
+    expect(draft().output.format).toBe('vp8-alpha');
+  });
+
+  it('keeps a choice that it can write', async () => {
+    await opened();
+    tool.changeOutput({...draft().output, format: 'gif'}, {label: ''});
+    tool.close();
+    await opened({formats: ['vp8-alpha', 'gif']});
+    await expect.poll(() => tool.writable.get()).toHaveLength(2);
+    expect(draft().output.format).toBe('gif');
+  });
+});
+
 describe('the preview', () => {
   it('shows the last of many wishes and leaves out those between', async () => {
     await opened();

@@ -5,7 +5,15 @@ import {FORMATS, type Format, type Output} from '@komebiyori/webm/output';
 import {planExport} from '@komebiyori/webm/planExport';
 import {createStore, type Store} from '@komebiyori/lib/store';
 import {keptJson} from '@site/src/browser/keptText.browser';
-import {change, redo, startHistory, undo, type Change, type History} from '@site/src/lib/history';
+import {
+  change,
+  mapHistory,
+  redo,
+  startHistory,
+  undo,
+  type Change,
+  type History,
+} from '@site/src/lib/history';
 import {carryOver, NO_DRAFT, startDraft, type Draft} from './draft';
 import {Exporter} from './exporter.browser';
 import {isSameShape, readSettings, type Kept} from './kept';
@@ -30,6 +38,12 @@ function draftFor({source, files}: Opened, before: Opened | null, draft: Draft):
   return {...draft, edit: {...carryOver(draft.edit, source, false), crop: draft.edit.crop}};
 }
 
+/** A format that this browser cannot write, and the one that was chosen instead. */
+interface Replaced {
+  readonly format: Format;
+  readonly by: Format;
+}
+
 /** All that the page works with, for one visit. */
 export class Tool {
   readonly opener: Opener;
@@ -42,6 +56,7 @@ export class Tool {
   readonly last: Store<Kept['last']>;
   /** What this browser can write: all, until it has answered. */
   readonly writable = createStore<readonly Format[]>(FORMATS);
+  readonly replaced = createStore<Replaced | null>(null);
   readonly #stops: readonly (() => void)[];
   #engine: WebmEngine;
   #current: Opened | null = null;
@@ -184,8 +199,25 @@ export class Tool {
 
   #ask(): void {
     // An engine that does not answer fails in the same way at whatever is opened next, and tells.
-    this.#engine.formats().then(this.writable.set, () => undefined);
+    this.#engine.formats().then(this.#knowWritable, () => undefined);
   }
+
+  /** What cannot be written, by default or since an earlier visit, becomes the first format that can. */
+  readonly #knowWritable = (writable: readonly Format[]): void => {
+    this.writable.set(writable);
+    const [by] = writable;
+    const history = this.history.get();
+    const isWritable = ({output}: Draft): boolean => writable.includes(output.format);
+    const steps = [...history.past, history.present, ...history.future];
+    if (by === undefined || steps.every(({value}) => isWritable(value))) return;
+    const {format} = this.#draft.output;
+    if (!writable.includes(format)) this.replaced.set({format, by});
+    this.history.set(
+      mapHistory(history, (draft) =>
+        isWritable(draft) ? draft : {...draft, output: {...draft.output, format: by}},
+      ),
+    );
+  };
 
   readonly #revive = (): void => {
     this.#engine.dispose();
