@@ -1,7 +1,7 @@
 import {findFirefox} from '../../scripts/lib/engines';
 import {describeJobs} from './jobs';
 import {KEEPS_NOTHING, startFirefox} from './support/firefox';
-import {describeTools} from './toolJobs';
+import {describeTools, describeWebm} from './toolJobs';
 
 const found = findFirefox();
 
@@ -13,5 +13,5 @@ describeJobs(
 describeJobs(
   'Firefox that keeps nothing',
   found === undefined ? undefined : (options) => startFirefox(found, options, KEEPS_NOTHING),
-  [describeTools],
+  [describeWebm, describeTools],
 );

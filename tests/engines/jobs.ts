@@ -8,7 +8,7 @@ import {describeSite} from './siteJobs';
 import type {Engine, StartOptions} from './support/engine';
 import {startProxy, type Network} from './support/proxy';
 import {Visitor} from './support/visitor';
-import {describeAppTools, describeTools} from './toolJobs';
+import {describeAppTools, describeTools, describeWebm} from './toolJobs';
 
 const START = 120_000;
 
@@ -27,6 +27,7 @@ type DescribeJobs = (getDesk: () => Desk) => void;
 
 /** All that a visitor does with the site. */
 const EVERYTHING: readonly DescribeJobs[] = [
+  describeWebm,
   describeSite,
   describeManual,
   describeAppTools,

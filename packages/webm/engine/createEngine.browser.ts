@@ -62,16 +62,33 @@ interface Waiting extends Listeners {
   readonly reject: (error: Error) => void;
 }
 
+/**
+ * Has the page itself use the browser's codecs once. WebKitGTK starts GStreamer where they are first asked
+ * for, and where that is a worker its process dies.
+ */
+async function startCodecs(): Promise<void> {
+  const size = {width: 640, height: 360, bitrate: 1_000_000, framerate: 30};
+  const video = {contentType: 'video/webm; codecs="vp8"', ...size};
+  try {
+    await navigator.mediaCapabilities.decodingInfo({type: 'file', video});
+  } catch {
+    // What the browser answers does not matter, nor whether it can be asked.
+  }
+}
+
 /** Starts the engine; the worker's code is loaded by it. */
 export function createEngine(): WebmEngine {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url));
+  const codecs = startCodecs();
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let previewing = new AbortController();
   let broken: Failure | undefined;
 
   const tell = (message: ToWorker): void => {
-    worker.postMessage(message);
+    void codecs.then(() => {
+      worker.postMessage(message);
+    });
   };
   const ask = <Name extends JobName>(
     job: Name,
