@@ -41,6 +41,14 @@ describe('a browser without ImageDecoder and WebCodecs', () => {
     expect(pixelAt(await engine.preview({}, 0), 8, 8)).toEqual([0, 100, 60, 255]);
   });
 
+  it('says of a moving WebP that it shows the first frame alone', async () => {
+    engine.make('b.webp', ...drawing, '-c:v', 'libwebp_anim', '-lossless', '1');
+    expect(await engine.open('b.webp')).toMatchObject({
+      times: [0],
+      notices: [{code: 'firstFrameOnly', format: 'WebP'}, {code: 'roughAlphaInput'}],
+    });
+  });
+
   it('cannot read video', async () => {
     engine.make('a.mp4', '-f', 'lavfi', '-i', 'testsrc=s=64x48:d=0.2', '-pix_fmt', 'yuv420p');
     expect(await engine.refusal('a.mp4')).toEqual({

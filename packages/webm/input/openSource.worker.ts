@@ -1,4 +1,4 @@
-import {failureOf, WebmMakerError} from '../model/failures';
+import {failureOf, WebmMakerError, type Notice} from '../model/failures';
 import type {OpenOptions} from '../model/openOptions';
 import {openAnimation} from './animationSource.worker';
 import {cutShort} from './cutShort';
@@ -7,6 +7,7 @@ import {checkBytes} from './checkSize';
 import {decodeStill} from './decodeStill.worker';
 import type {FrameSource} from './frameSource';
 import {openGif} from './gifSource';
+import {hasMoreFrames} from './hasMoreFrames';
 import {listSource} from './pictureList';
 import {isApng} from './pngChunks';
 import {openSequence, type SequenceFile} from './sequenceSource.worker';
@@ -108,7 +109,7 @@ function openOne(
     : openAnimation(file, format, stillUs);
 }
 
-/** For browsers without `ImageDecoder`: GIF and APNG by libraries, anything else as a still. */
+/** For browsers without `ImageDecoder`: GIF and APNG by libraries, anything else as a still, with a word if it moves. */
 async function openWithoutDecoder(
   file: File,
   format: ImageFormat,
@@ -119,6 +120,10 @@ async function openWithoutDecoder(
   if (format === 'png' && isApng(new Uint8Array(bytes)))
     return openApng(file.name, new Uint8Array(bytes));
   const picture = await decodeStill(file, format);
+  const notices: Notice[] = hasMoreFrames(new Uint8Array(bytes))
+    ? [{code: 'firstFrameOnly', format: format === 'webp' ? 'WebP' : 'AVIF'}]
+    : [];
+  if (format !== 'png') notices.push({code: 'roughAlphaInput'});
   const info = {
     kind: 'still',
     format: format.toUpperCase(),
@@ -129,7 +134,7 @@ async function openWithoutDecoder(
     durationUs: stillUs,
     audio: null,
     alpha: null,
-    notices: format === 'png' ? [] : [{code: 'roughAlphaInput'} as const],
+    notices,
   } as const;
   return listSource(info, picture.data.length, () => picture);
 }

@@ -47,6 +47,8 @@ export type Notice =
   | {readonly code: 'binaryAlpha'}
   | {readonly code: 'alphaFlattened'}
   | {readonly code: 'roughAlphaInput'}
+  /** `format`: of a moving picture of which this browser reads no more. */
+  | {readonly code: 'firstFrameOnly'; readonly format: string}
   | {readonly code: 'sizeNotReached'; readonly limit: number; readonly bytes: number}
   | {readonly code: 'rateIgnored'; readonly format: string};
 

@@ -11,6 +11,7 @@ import {EditTabs} from './editing/EditTabs';
 import {OutputPanel} from './exporting/OutputPanel';
 import {WorkPanel} from './exporting/WorkPanel';
 import {PreviewPanel} from './preview/PreviewPanel';
+import {describeNotice} from './messages/messages';
 import type {Opened} from './tool/phase';
 import {BenchContext, useBench, useDraft, useTool} from './tool/useTool';
 import {Message} from './ui/Message';
@@ -84,6 +85,8 @@ function Sheet({onGrid}: SheetProps): ReactNode {
       </Message>
     );
   if (source.kind !== 'still') return null;
+  const more = source.notices.find(({code}) => code === 'firstFrameOnly');
+  if (more !== undefined) return <Message tone="warn" title={describeNotice(more)} />;
   if (mode !== 'grid')
     return (
       <Message tone="info" title="1枚の画像です。コマが並んだシートなら、分けて動かせます。">

@@ -89,6 +89,15 @@ it('shows what this browser cannot write with the reason, and does not let it be
   await expect.element(page.getByRole('button', {name: /OBSに重ねる/u})).toBeDisabled();
 });
 
+it('says where it is read that only the first frame of a moving picture is there', async () => {
+  await mount({
+    source: {kind: 'still', times: [0], notices: [{code: 'firstFrameOnly', format: 'WebP'}]},
+  });
+  await choose(file('moving.webp'));
+  await expect.element(text(/^このブラウザでは、動くWebPの最初の1枚だけを開けます/u)).toBeVisible();
+  await expect.element(page.getByText(/1枚の画像です/u)).not.toBeInTheDocument();
+});
+
 it('warns of memory before it starts, helps, and goes on when told to', async () => {
   await mount({source: {width: 6000, height: 6000, sourceBytes: 2e9}});
   await choose(file('huge.gif'));

@@ -51,6 +51,7 @@ const NOTICES: {readonly [Code in Notice['code']]: Extract<Notice, {code: Code}>
   binaryAlpha: {code: 'binaryAlpha'},
   alphaFlattened: {code: 'alphaFlattened'},
   roughAlphaInput: {code: 'roughAlphaInput'},
+  firstFrameOnly: {code: 'firstFrameOnly', format: 'WebP'},
   sizeNotReached: {code: 'sizeNotReached', limit: 2e6, bytes: 3e6},
   rateIgnored: {code: 'rateIgnored', format: 'APNG'},
 };

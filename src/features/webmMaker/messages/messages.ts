@@ -147,6 +147,8 @@ const NOTICES: {
   alphaFlattened: () => 'この形式は透過できません。透明なところを背景の色で塗りました。',
   roughAlphaInput: () =>
     'このブラウザでは、半透明の色に少しずれが出ます。正確に変換するには、最新のChromeかEdgeを使ってください。',
+  firstFrameOnly: ({format}) =>
+    `このブラウザでは、動く${format}の最初の1枚だけを開けます。動きごと変換するには、最新のChromeかEdgeを使ってください。`,
   sizeNotReached: ({limit, bytes}) =>
     `画質を最低まで下げても${megabytes(limit)}以下になりません（${megabytes(bytes)}）。縦横の大きさかfpsを下げるか、短くしてください。`,
   rateIgnored: ({format}) =>
