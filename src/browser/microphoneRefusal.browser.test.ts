@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {missingPart} from './microphoneRefusal.browser';
+import {expect, it, vi} from 'vitest';
+import {missingPart, refusal} from './microphoneRefusal.browser';
 
 it('nothing is missing in a browser of today', () => {
   expect(missingPart()).toBeUndefined();
@@ -17,4 +17,16 @@ it.each([
   } finally {
     Object.defineProperty(holder, name, own ?? {});
   }
+});
+
+it.each([
+  [[], 'noDevice'],
+  [[{kind: 'audiooutput'}], 'noDevice'],
+  [[{kind: 'audioinput'}], 'overConstrained'],
+])('constraints that fit none of %j', async (devices, problem) => {
+  const list = vi.spyOn(navigator.mediaDevices, 'enumerateDevices');
+  list.mockResolvedValue(devices as MediaDeviceInfo[]);
+  const error = new DOMException('', 'OverconstrainedError');
+  expect(await refusal(error)).toMatchObject({problem});
+  list.mockRestore();
 });

@@ -32,11 +32,22 @@ function allowedByPolicy(): boolean | undefined {
   return typeof allows === 'function' ? allows.call(policy, 'microphone') === true : undefined;
 }
 
+async function isThere(): Promise<boolean | undefined> {
+  try {
+    const devices = await navigator.mediaDevices.enumerateDevices();
+    return devices.some(({kind}) => kind === 'audioinput');
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a rejection of `getUserMedia` means, as an error. */
 export async function refusal(error: unknown): Promise<MicrophoneError> {
   const {name, message} = error instanceof Error ? error : new Error(String(error));
-  const permission = await permissionState();
-  return new MicrophoneError(
-    problemOf({name, message}, {permission, allowedByPolicy: allowedByPolicy()}),
-  );
+  const circumstances = {
+    permission: await permissionState(),
+    allowedByPolicy: allowedByPolicy(),
+    isThere: await isThere(),
+  };
+  return new MicrophoneError(problemOf({name, message}, circumstances));
 }

@@ -3,7 +3,7 @@ import {browserKind} from './browserKind';
 import {microphoneProblemText, problemOf, type Circumstances} from './microphoneProblem';
 
 describe('why a microphone was refused', () => {
-  const HERE: Circumstances = {permission: 'denied', allowedByPolicy: true};
+  const HERE: Circumstances = {permission: 'denied', allowedByPolicy: true, isThere: true};
   const why = (name: string, message = '', rest: Partial<Circumstances> = {}): string =>
     problemOf({name, message}, {...HERE, ...rest});
 
@@ -12,6 +12,8 @@ describe('why a microphone was refused', () => {
     expect(why('NotReadableError')).toBe('inUse');
     expect(why('AbortError')).toBe('inUse');
     expect(why('OverconstrainedError')).toBe('overConstrained');
+    expect(why('OverconstrainedError', '', {isThere: undefined})).toBe('overConstrained');
+    expect(why('OverconstrainedError', '', {isThere: false})).toBe('noDevice');
     expect(why('SecurityError')).toBe('deniedByPolicy');
     expect(why('TypeError')).toBe('unsupported');
     expect(why('SomethingNew')).toBe('unknown');

@@ -22,6 +22,8 @@ export interface Circumstances {
   readonly permission: 'granted' | 'denied' | 'prompt' | undefined;
   /** Whether the document's permissions policy allows the microphone; undefined if unknown. */
   readonly allowedByPolicy: boolean | undefined;
+  /** Whether the browser lists any microphone, which it does before one is allowed; undefined if unknown. */
+  readonly isThere: boolean | undefined;
 }
 
 const REFUSALS = new Map<string, MicrophoneProblem>([
@@ -43,8 +45,10 @@ const REFUSALS = new Map<string, MicrophoneProblem>([
  */
 export function problemOf(
   error: {readonly name: string; readonly message: string},
-  {permission, allowedByPolicy}: Circumstances,
+  {permission, allowedByPolicy, isThere}: Circumstances,
 ): MicrophoneProblem {
+  // WebKitGTK's answer where there is none, even to a request without constraints.
+  if (error.name === 'OverconstrainedError' && isThere === false) return 'noDevice';
   if (error.name !== 'NotAllowedError' && error.name !== 'PermissionDeniedError') {
     return REFUSALS.get(error.name) ?? 'unknown';
   }
