@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {asksWhenClosed} from '@site/src/components/testing/asksWhenClosed.browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {useStore} from '@site/src/lib/useStore';
@@ -8,6 +9,7 @@ import {encodeKitLink} from './kit/link';
 import {EditGrid} from './pad/edit/EditGrid';
 import {useEditing} from './pad/edit/useEditing';
 import {FirePanel} from './pad/FirePanel';
+import {UndoBar} from './tool/Notices';
 import {createPonkit, type Ponkit} from './tool/ponkit.browser';
 import {ToolContext} from './tool/useTool';
 
@@ -105,4 +107,13 @@ it('keeps a kit of a link in the address until it is answered', async () => {
   expect(location.hash).toMatch(/^#kit=1\./u);
   await button('やめる').click();
   expect(location.hash).toBe('');
+});
+
+it('asks before the page is closed with work that could not be kept', async () => {
+  show(<UndoBar status="kept" />);
+  await expect.element(page.getByText('このブラウザに保存しました')).toBeVisible();
+  expect(asksWhenClosed()).toBe(false);
+  show(<UndoBar status="blocked" />);
+  await expect.element(page.getByText(/^保存できません。/u)).toBeVisible();
+  expect(asksWhenClosed()).toBe(true);
 });

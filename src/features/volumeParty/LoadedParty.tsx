@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {BENCH_LOOK, Panel, useAutosave} from '@site/src/components/ToolParts';
+import {useUnkeptQuestion} from '@site/src/components/ToolParts/useUnkeptQuestion';
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
@@ -28,6 +29,7 @@ export default function LoadedParty(): ReactNode {
 function Bench({tool}: {readonly tool: PartyTool}): ReactNode {
   const settings = useStore(tool.settings);
   const saved = useAutosave(settings, keptSettings.keep);
+  useUnkeptQuestion(saved);
   useUndoKeys(tool);
   return (
     <div className={BENCH_LOOK}>

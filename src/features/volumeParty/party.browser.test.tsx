@@ -1,4 +1,5 @@
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {asksWhenClosed} from '@site/src/components/testing/asksWhenClosed.browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {keepFocus} from '@site/src/browser/keepFocus.browser';
@@ -37,4 +38,15 @@ it('measures no step before its task is read and its button pressed', async () =
   await expect.element(button('「静かな時間」を測る')).toHaveFocus();
   await button('やめる').first().click();
   await expect.element(button('自動調整を始める')).toHaveFocus();
+});
+
+it('asks before the page is closed with settings that could not be kept', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(asksWhenClosed()).toBe(false);
+  await button('ルールを足す').click();
+  await expect.element(page.getByText(/^ブラウザが保存を止めています/u)).toBeVisible();
+  expect(asksWhenClosed()).toBe(true);
+  full.mockRestore();
 });

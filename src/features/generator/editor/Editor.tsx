@@ -1,6 +1,7 @@
 import {useEffect, useId, useMemo, useRef, useState, type Dispatch, type ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {Toast} from '@site/src/components/ToolParts/Toast';
+import {useUnkeptQuestion} from '@site/src/components/ToolParts/useUnkeptQuestion';
 import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
@@ -43,6 +44,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
   const own = usePresets();
   const editor = useEditor(app, onVersion, own);
   const {state, dispatch, draft} = editor;
+  useUnkeptQuestion(draft);
   const design = designOf(state);
   const fonts = useEditorFonts(parts.loadFontSample);
   const inputs = useInput(design, dispatch, own);

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {asksWhenClosed} from '@site/src/components/testing/asksWhenClosed.browser';
 import {mountEditor, type Mounted} from './testing/mountEditor';
 import {click, control, fire, press, stroke, type, until} from './testing/operate';
 
@@ -134,6 +135,7 @@ it('works on when nothing can be kept', async () => {
   await until(() => {
     expect(editor.box.textContent).toContain('いっぱいで、下書きを保存できません');
   });
+  expect(asksWhenClosed()).toBe(true);
   full.mockRestore();
 });
 

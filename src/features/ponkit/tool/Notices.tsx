@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {Button, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {useUnkeptQuestion} from '@site/src/components/ToolParts/useUnkeptQuestion';
 import {useStore} from '@site/src/lib/useStore';
 import type {LoadNotice as Notice} from './ponkit.browser';
 import {useTool} from './useTool';
@@ -14,12 +15,13 @@ const SAVED: Readonly<Record<AutosaveStatus, string>> = {
   blocked: '保存できません。ブラウザが止めているので、「キット」でzipに書き出して残してください。',
 };
 
-/** Takes steps back, and says whether the work is kept. */
+/** Takes steps back, and says whether the work is kept; asks before what is not is left. */
 export function UndoBar({status}: {readonly status: AutosaveStatus}): ReactNode {
   const tool = useTool();
   const {past, present, future} = useStore(tool.history);
   const isFleeting = useStore(tool.assets.isFleeting);
   const [next] = future;
+  useUnkeptQuestion(isFleeting ? 'blocked' : status);
   return (
     <div className={styles.bar}>
       <p className={styles.saved} role="status">
