@@ -1,5 +1,5 @@
 import type {Reading} from '@komebiyori/mic-meter/reading';
-import {formatNumber} from '../report/words';
+import {formatLength, formatNumber} from '../report/words';
 import {clock} from '../takes/takes';
 
 /** One thing that is looked at all the time. */
@@ -103,7 +103,11 @@ export function checksOf(reading: Reading, sampleRate: number): Check[] {
     offset(reading),
     lost === 0
       ? {name: '音切れ', tone: 'good', text: 'ありません'}
-      : {name: '音切れ', tone: 'warn', text: `合わせて${lost}msです。重いアプリを閉じます`},
+      : {
+          name: '音切れ',
+          tone: 'warn',
+          text: `合わせて${formatLength(lost)}です。重いアプリを閉じます`,
+        },
   ];
 }
 

@@ -152,5 +152,6 @@ describe('the checks', () => {
     expect(check('高い音', {lacksHighs: true})).toMatchObject({tone: 'warn'});
     expect(check('DCオフセット', {dcOffset: -0.012})?.text).toContain('1.2%');
     expect(check('音切れ', {lostFrames: 4800})?.text).toContain('100ms');
+    expect(check('音切れ', {lostFrames: 57_600})?.text).toContain('1.2秒');
   });
 });

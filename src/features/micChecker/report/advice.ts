@@ -1,7 +1,7 @@
 import type {StepId, Verdict} from '@komebiyori/mic-meter/judge';
 import {CEILING, type GainPlan} from '@komebiyori/mic-meter/judge/gain';
 import {JUMP, LOUD_ROOM} from '@komebiyori/mic-meter/judge/grades';
-import {formatNumber} from './words';
+import {formatLength, formatNumber} from './words';
 
 /** What to do, and why, or where it is found. */
 interface Words {
@@ -96,7 +96,7 @@ export const ADVICE: Readonly<Record<StepId, (verdict: Verdict) => Words>> = {
 function lostSound({facts: {lostMs}}: Verdict): Words {
   return {
     action: 'ほかのアプリを閉じ、マイクをUSBハブを通さずにつなぎます。',
-    how: `音が${formatNumber(lostMs)}ms途切れました。オーディオインターフェースは、バッファーサイズも大きくします。`,
+    how: `音が${formatLength(lostMs)}途切れました。オーディオインターフェースは、バッファーサイズも大きくします。`,
   };
 }
 

@@ -26,6 +26,8 @@ describe('a topic', () => {
       quality: '12回の音割れが見つかりました。',
       stability: '音が10ms途切れました。声の大きさの幅は4LUです。',
     });
+    expect(saidOf({lost: 48_581})['stability']).toContain('音が1.0秒途切れました。');
+    expect(saidOf({lost: 47_999})['stability']).toContain('音が1.0秒途切れました。');
   });
 
   it('names all that is wrong with the sound', () => {

@@ -2,7 +2,7 @@ import {dualMono, type Facts} from '@komebiyori/mic-meter/judge/facts';
 import type {Fault, TopicId} from '@komebiyori/mic-meter/judge/grades';
 import type {Verdict} from '@komebiyori/mic-meter/judge';
 import {distanceFrom, TARGETS} from '@komebiyori/mic-meter/judge/targets';
-import {formatNumber, TARGET_NAMES} from './words';
+import {formatLength, formatNumber, TARGET_NAMES} from './words';
 
 /** What is said of each topic, with its grade or why it has none. */
 export const SUMMARIES: Readonly<Record<TopicId, (verdict: Verdict) => string>> = {
@@ -68,7 +68,7 @@ function qualitySummary({facts, faults, grades}: Verdict): string {
 function stabilitySummary({lostMs, lostPercent, normal}: Facts): string {
   if (lostPercent === undefined) return '測った時間がないので、安定は判定できませんでした。';
   const loss =
-    lostMs === 0 ? '音の途切れはありませんでした。' : `音が${formatNumber(lostMs)}ms途切れました。`;
+    lostMs === 0 ? '音の途切れはありませんでした。' : `音が${formatLength(lostMs)}途切れました。`;
   const range = normal?.loudness.range ?? 0;
   return range === 0 ? loss : `${loss}声の大きさの幅は${formatNumber(range)}LUです。`;
 }

@@ -16,3 +16,7 @@ export function formatNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(Math.abs(rounded)).replace(/^/u, rounded < 0 ? '−' : '');
 }
+
+/** How long something took: `12.3ms`, from a second on `1.0秒`. */
+export const formatLength = (ms: number): string =>
+  Math.round(ms * 10) < 10_000 ? `${formatNumber(ms)}ms` : `${(ms / 1000).toFixed(1)}秒`;
