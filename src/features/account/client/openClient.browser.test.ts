@@ -37,6 +37,16 @@ it.each([
   await expect(answer).resolves.toEqual({ok: false, failure: {code: 'network'}});
 });
 
+it('a server that cannot be reached is told to the page, and not to the console again', async () => {
+  const said = vi.spyOn(console, 'error');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Load failed')));
+  await expect(client.sendCode('taro@example.com', '/account/my')).resolves.toEqual({
+    ok: false,
+    failure: {code: 'network'},
+  });
+  expect(said).not.toHaveBeenCalled();
+});
+
 it('an answer without a session signs nobody in', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({hello: 1})));
   await expect(client.verifyCode('taro@example.com', '12345678')).resolves.toEqual({

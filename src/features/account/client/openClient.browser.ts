@@ -14,6 +14,18 @@ const TIMEOUT_MS = 20_000;
 const fetchInTime: typeof fetch = (input, init) =>
   fetch(input, {...init, signal: AbortSignal.timeout(TIMEOUT_MS)});
 
+/**
+ * What auth-js cannot reach has an answer of ours: a failure it would write to the console, where the
+ * browser has said it already. By the status it tries again, by the message `failureOf` knows it.
+ */
+const fetchForAuth: typeof fetch = async (input, init) => {
+  try {
+    return await fetchInTime(input, init);
+  } catch {
+    return Object.assign(new Response(null, {status: 504}), {message: 'Failed to fetch'});
+  }
+};
+
 let opened: AccountClient | undefined;
 
 /** The client of this page: one, because two would renew the same session against each other. */
@@ -32,7 +44,7 @@ function makeClient(url: string, anonKey: string): AccountClient {
     // The sign-in page takes the code out of the address itself, after one look at it.
     detectSessionInUrl: false,
     autoRefreshToken: true,
-    fetch: fetchInTime,
+    fetch: fetchForAuth,
     persistSession: true,
   });
   const session = sessionCalls(auth, () =>
