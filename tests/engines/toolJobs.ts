@@ -61,6 +61,26 @@ export function describeTools(getDesk: () => Desk): void {
     expect(new TextDecoder().decode(css)).toContain('41px');
     await visitor.press('main button', 'CSSをコピー');
     await visitor.finds('main button', 'コピーしました');
+    await visitor.fill('main input[type="text"]', 'DejaVu Serif', 'フォントの名前');
+    // WebKit makes fields for files as wide as it likes.
+    await visitor.untilIt(
+      ({right, width}) => right > 0 && right < width - 8,
+      () => {
+        const field = window.engines.find('main input[type="file"]', 'DejaVu Serif');
+        return {right: field?.getBoundingClientRect().right ?? 0, width: window.innerWidth};
+      },
+    );
+    // What cannot be kept is not lost without a question.
+    await visitor.until(true, () => {
+      let keeps = true;
+      try {
+        localStorage.setItem('keeps', '');
+      } catch {
+        keeps = false;
+      }
+      const asks = !window.dispatchEvent(new Event('beforeunload', {cancelable: true}));
+      return asks !== keeps;
+    });
   });
 
   test('volume party: the demonstration fires a rule', async () => {

@@ -51,6 +51,10 @@ export async function startFirefox(
   page.on('pageerror', (error) => {
     complaints.push(`page error: ${error instanceof Error ? error.message : String(error)}`);
   });
+  // The question before changes are lost.
+  page.on('dialog', (dialog) => {
+    void dialog.accept();
+  });
   const widen = (width: number): Promise<void> => page.setViewport({width, height: 860});
   await widen(1280);
   return {
