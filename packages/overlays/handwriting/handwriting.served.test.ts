@@ -55,6 +55,16 @@ describe('in one browser', () => {
   });
 });
 
+it('the last row of the tools is as wide as the others', async () => {
+  const pad = await openPad(served.context, served.base);
+  await pad.setViewportSize({width: 1280, height: 800});
+  // With negative margins instead, WebKit lets the tools be scrolled sideways.
+  const [tools, foot] = await Promise.all(
+    ['#tools .tools', '#tools .foot'].map((row) => pad.locator(row).boundingBox()),
+  );
+  expect([foot?.x, foot?.width]).toEqual([tools?.x, tools?.width]);
+});
+
 describe('the windows of the pad', () => {
   it.each([
     [1000, 800],
