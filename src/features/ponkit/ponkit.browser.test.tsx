@@ -109,6 +109,15 @@ it('keeps a kit of a link in the address until it is answered', async () => {
   expect(location.hash).toBe('');
 });
 
+it('has no empty line below the steps on a phone', async () => {
+  await page.viewport(390, 800);
+  show(<UndoBar status="untouched" />);
+  await expect.element(button('やり直す')).toBeVisible();
+  const steps = button('やり直す').element().parentElement;
+  const bar = steps?.parentElement;
+  expect(bar?.offsetHeight).toBe(steps?.offsetHeight);
+});
+
 it('asks before the page is closed with work that could not be kept', async () => {
   show(<UndoBar status="kept" />);
   await expect.element(page.getByText('このブラウザに保存しました')).toBeVisible();

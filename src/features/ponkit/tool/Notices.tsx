@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {Button, type AutosaveStatus} from '@site/src/components/ToolParts';
@@ -21,24 +22,27 @@ export function UndoBar({status}: {readonly status: AutosaveStatus}): ReactNode 
   const {past, present, future} = useStore(tool.history);
   const isFleeting = useStore(tool.assets.isFleeting);
   const [next] = future;
+  const isUnkept = isFleeting || status === 'blocked' || status === 'full';
   useUnkeptQuestion(isFleeting ? 'blocked' : status);
   return (
     <div className={styles.bar}>
-      <p className={styles.saved} role="status">
+      <p className={clsx(styles.saved, isUnkept && styles.long)} role="status">
         {isFleeting
           ? '素材を残せません。ページを閉じる前に、「キット」でzipに書き出して残してください。'
           : SAVED[status]}
       </p>
-      <Button
-        disabled={past.length === 0}
-        title={past.length === 0 ? undefined : present.label}
-        onClick={tool.undo}
-      >
-        元に戻す
-      </Button>
-      <Button disabled={next === undefined} title={next?.label} onClick={tool.redo}>
-        やり直す
-      </Button>
+      <span className={styles.steps}>
+        <Button
+          disabled={past.length === 0}
+          title={past.length === 0 ? undefined : present.label}
+          onClick={tool.undo}
+        >
+          元に戻す
+        </Button>
+        <Button disabled={next === undefined} title={next?.label} onClick={tool.redo}>
+          やり直す
+        </Button>
+      </span>
     </div>
   );
 }
