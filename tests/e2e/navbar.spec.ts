@@ -235,6 +235,12 @@ test('Navbar: one row without overflow and targets of 24 px at each width, after
     await expect
       .poll(() => readNavbar(page, 390))
       .toEqual({overlaps: [], right: true, scrolls: 390, hasMenus: false});
+    // Icons are as large as the text beside them.
+    const icons = navbar(page).locator('.navbar__toggle svg:visible, form svg:visible');
+    const widths = await icons.evaluateAll((all) =>
+      all.map((icon) => icon.getBoundingClientRect().width),
+    );
+    expect(widths).toEqual([48, 36]);
   });
 });
 

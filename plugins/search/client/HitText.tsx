@@ -77,7 +77,7 @@ function HitMark({type}: Pick<Hit, 'type'>): ReactNode {
   const {name, path} = MARKS[type];
   return (
     <span className={styles['mark']} title={name}>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <svg viewBox="0 0 20 20" width="1.125rem" height="1.125rem" aria-hidden="true">
         <path
           d={path}
           fill="none"

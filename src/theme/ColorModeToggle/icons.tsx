@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 const frame = {
-  width: 20,
-  height: 20,
+  width: '1.25rem',
+  height: '1.25rem',
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',

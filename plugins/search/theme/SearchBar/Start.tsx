@@ -62,7 +62,7 @@ export default function Start({box}: {box: SearchBox}): ReactNode {
                 box.forget(query);
               }}
             >
-              <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+              <svg viewBox="0 0 16 16" width="0.875rem" height="0.875rem" aria-hidden="true">
                 <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
               </svg>
             </button>
@@ -105,7 +105,13 @@ function Searches({box}: {box: SearchBox}): ReactNode {
           }}
           onKeyDown={undefined}
         >
-          <svg viewBox="0 0 20 20" width="18" height="18" fill="none" aria-hidden="true">
+          <svg
+            viewBox="0 0 20 20"
+            width="1.125rem"
+            height="1.125rem"
+            fill="none"
+            aria-hidden="true"
+          >
             <g stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
               <path d="M3.2 10a6.8 6.8 0 1 0 2-4.8L3 7.2" />
               <path d="M3 3.5v3.7h3.7M10 6.5V10l2.5 1.5" />

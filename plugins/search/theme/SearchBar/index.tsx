@@ -95,7 +95,13 @@ export default function SearchBar(): ReactNode {
 
 function MagnifierIcon(): ReactNode {
   return (
-    <svg className={styles['icon']} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <svg
+      className={styles['icon']}
+      viewBox="0 0 20 20"
+      width="1.125rem"
+      height="1.125rem"
+      aria-hidden="true"
+    >
       <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
       <path d="M13 13l5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>

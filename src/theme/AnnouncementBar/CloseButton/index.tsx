@@ -13,7 +13,7 @@ export default function AnnouncementBarCloseButton({className, ...props}: Props)
       {...props}
       className={clsx('clean-btn', styles.close, className)}
     >
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+      <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden>
         <path
           d="M3 3l10 10M13 3L3 13"
           stroke="currentColor"

@@ -30,7 +30,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
           if (shown) toggle();
         }}
       >
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden>
+        <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden>
           <path
             d="M6 6l12 12M18 6L6 18"
             stroke="currentColor"

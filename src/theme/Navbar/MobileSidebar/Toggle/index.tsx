@@ -30,7 +30,7 @@ export default function MobileSidebarToggle(): ReactNode {
         if (!shown) toggle();
       }}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden>
+      <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden>
         <path
           d="M4 7h16M4 12h16M4 17h16"
           stroke="currentColor"
