@@ -249,7 +249,7 @@ export const accountsFaults: readonly Fault[] = [
   {
     name: 'a sign-in server that does not answer leaves the page waiting for ever',
     file: 'src/features/account/client/openClient.browser.ts',
-    from: '    fetch: fetchInTime,\n',
+    from: '    fetch: fetchForAuth,\n',
     to: '',
     tests: ['src/features/account/client/openClient.browser.test.ts › is not waited for for ever'],
   },
