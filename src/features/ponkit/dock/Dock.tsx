@@ -67,7 +67,7 @@ function Status(): ReactNode {
   return (
     <p className={styles.status} role="status">
       <span className={styles.lamp} data-on={isConnected} aria-hidden="true" />
-      {isConnected ? '接続中' : '未接続'}
+      {isConnected ? '接続中' : '切断'}
       {result !== undefined && (
         // As in the panel: said again, but no more than once a second.
         <span key={Math.floor((last?.at ?? 0) / 1000)}>
