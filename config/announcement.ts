@@ -7,7 +7,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'breaking-8',
   content:
-    '8.0でテンプレートの仕組みが変わりました。<a href="/infomation/breaking-8">8.0の変更点を見る</a>',
+    '8.0でテンプレートが変わりました。<a href="/infomation/breaking-8">8.0の変更点を見る</a>',
   backgroundColor: '#1f3d36',
   textColor: '#f4f1e6',
   isCloseable: true,

@@ -45,7 +45,7 @@ it('asks before the page is closed with settings that could not be kept', async 
     throw new DOMException('no', 'SecurityError');
   });
   expect(asksWhenClosed()).toBe(false);
-  await button('ルールを足す').click();
+  await button('ルールを追加').click();
   await expect.element(page.getByText(/^ブラウザが保存を止めています/u)).toBeVisible();
   expect(asksWhenClosed()).toBe(true);
   full.mockRestore();

@@ -52,7 +52,7 @@ function CopyButton({title, readText}: CopyButtonProps): ReactNode {
         aria-label={what === '' ? 'コードをコピー' : `「${what}」のコードをコピー`}
         onClick={copy}
       >
-        <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path
             fill="none"
             stroke="currentColor"
