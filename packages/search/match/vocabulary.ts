@@ -9,7 +9,7 @@ export const GROUPS = `
 インストール セットアップ 導入 install setup
 アンインストール uninstall
 コメント コメ comment comments chat チャット
-コメントビューアー コメビュ コメントビューア viewer
+コメントビューアー コメビュ コメビュー コメントビューア viewer
 読み上げ よみあげ 音声 声 喋る speech tts voice
 棒読みちゃん 棒読み bouyomi bouyomichan
 テンプレート テンプレ template templates デザイン

@@ -22,7 +22,7 @@ const FORM_WORDS: ReadonlyMap<string, number> = new Map([
     "will would should could please possible which who whats dont doesnt cant isnt wont didnt don't doesn't can't isn't won't didn't i'm it's",
   ].flatMap((line) => line.split(' ').map((word) => [word, FORM] as const)),
   ...[
-    '方法 やり方 仕方 手順 使い方 必要 設定方法 意味 理由 原因 対処 対処法 同じ 大丈夫 可能',
+    '方法 やり方 仕方 手順 使い方 必要 設定方法 一覧 意味 理由 原因 対処 対処法 同じ 大丈夫 可能',
     // When and how something began or ought to be.
     '急 突然 いきなり 突如 最近 今日 昨日 今朝 毎回 毎度 全然 絶対 普通 本当 実際 一応 ひとつ 何回 何度',
     // What a letter says of its writer, and how it asks.
