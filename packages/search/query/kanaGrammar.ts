@@ -53,7 +53,7 @@ export const ENDINGS = words(
   'ます まし ました ません ませ ませんでした う よう れる れ れない られる られ られない せる せ させる させ り いる',
   'いた い ちゃう ちゃった たら たり ろ べき なきゃ なくちゃ ないと そう すぎる すぎ なさい った って んだ んで いて いだ いで くて かった',
   'けれ さ ん やすい やすく にくい にくく づらい がち かた がる つつ とく てる てこない っぱなし っぽい',
-  'いく いき いけ いった いって',
+  'いく いき いけ いった いって まくる まくり まくっ',
 );
 /** Endings of an adjective, which a word that nobody lists has in itself: うるさい is not うる. */
 const ENDINGS_AFTER_WORD = ENDINGS.filter((text) => !'いさりう'.includes(text));

@@ -27,7 +27,7 @@ const FORM_WORDS: ReadonlyMap<string, number> = new Map([
     '急 突然 いきなり 突如 最近 今日 昨日 今朝 毎回 毎度 全然 絶対 普通 本当 実際 一応 ひとつ 何回 何度',
     // What a letter says of its writer, and how it asks.
     '弊社 貴社 御社 当社 平素 先日 先ほど 今回 今度 幸甚 幸い 可否 有無 お伺い お尋ね お教え お世話 存じ 申し',
-    '一度 少し もう少し 教示 教授 案内 御中 各位',
+    '全部 全て すべて ぜんぶ 一度 少し もう少し 教示 教授 案内 御中 各位',
     'change use using make want need',
   ].flatMap((line) => line.split(' ').map((word) => [word, ASKED] as const)),
 ]);
