@@ -15,6 +15,7 @@ const DEFINED = 3;
 /** The same where the row has a number, that of a part of a screen, or where it lists names. */
 const DEFINED_PART = 4;
 const NAME = /^[\x21-\x7e]+$/u;
+const LATIN_NAME = /^[\x21-\x7e]+ [\x21-\x7e]+$/u;
 const NUMBERED = /^\d{1,2}\|/u;
 const METHOD = /^(?:get|post|put|patch|delete) /u;
 /**
@@ -45,7 +46,8 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
       .flatMap(({match, price}) => match.forms.map((text): Form => ({text, price})))
       .slice(0, MAX_FORMS),
   }));
-  const isSentence = saysMore(found, phrase);
+  // Two words in Latin letters are a name: Stream Deck.
+  const isSentence = saysMore(found, phrase) && !LATIN_NAME.test(phrase);
   const term = askedTerm(phrase);
   const total = words.reduce((sum, {worth}) => sum + worth, 0);
   const read = (line: string, isContent: boolean): number => {
@@ -98,7 +100,7 @@ function defined(field: Field, folded: string, phrase: string): number {
 /** Whether a title holds a name as its only one, and tells no fault: obs接続, not obsに出ない. */
 const isNamed = (title: string, name: string): boolean =>
   !title.endsWith('ない') &&
-  (title.match(/[\x21-\x7e]+(?: [\x21-\x7e]+)*/gu) ?? []).join() === name;
+  ` ${(title.match(/[\x21-\x7e]+(?: [\x21-\x7e]+)*/gu) ?? []).join()} `.includes(` ${name} `);
 
 /** Whether a phrase is more than the one word of the query. */
 export const saysMore = (found: readonly Found[], phrase: string): boolean =>

@@ -140,6 +140,14 @@ describe('the order of pages, rule by rule', () => {
       },
     ],
     [
+      'the page about a thing before a cell that is its name, of two words as well',
+      'Stream Deck',
+      {
+        '/title': {title: 'Stream Deckから操作する', text: 'ボタンを置きます。'},
+        '/cell': {title: 'ボタン', text: '道具｜意味\nStream Deck｜ボタンのある機器'},
+      },
+    ],
+    [
       'a heading that is a name before the title of a fault',
       'Twitch',
       {

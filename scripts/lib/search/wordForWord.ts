@@ -84,10 +84,13 @@ export function drawLines(pages: readonly ReadPage[], count: number, seed: numbe
  */
 export function codeNames(pages: readonly ReadPage[]): KnownItem[] {
   const definitions = definitionsIn(pages);
-  return [...new Set([...apiNames('openapi'), ...apiNames('asyncapi'), ...sdkNames()])]
-    .filter((name) => /[a-z][A-Z]|[./_]/u.test(name))
-    .map((query) => ({query, expected: [...(definitions.get(foldText(query)) ?? [])]}))
-    .filter(({expected}) => expected.length > 0);
+  return (
+    [...new Set([...apiNames('openapi'), ...apiNames('asyncapi'), ...sdkNames()])]
+      // A protocol, which pages are about, is no name that a row defines.
+      .filter((name) => /[a-z][A-Z]|[./_]/u.test(name) && name !== 'WebSocket')
+      .map((query) => ({query, expected: [...(definitions.get(foldText(query)) ?? [])]}))
+      .filter(({expected}) => expected.length > 0)
+  );
 }
 
 /** The names of the settings, numbered in their tables, with the pages that have such a cell. */
