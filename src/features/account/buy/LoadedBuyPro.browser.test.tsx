@@ -6,6 +6,7 @@ import type {AccountClient, Session} from '../client/accountClient';
 import type {Account, Product} from '../client/answers';
 import {done, failed, type Result} from '../client/failure';
 import type {FailureCode} from '../client/failureCodes';
+import {account, licence, membership, slip} from '../testing/accounts';
 import {fakeClient} from '../testing/fakeClient';
 import LoadedBuyPro from './LoadedBuyPro';
 
@@ -27,15 +28,6 @@ const PRODUCTS: Product[] = [
   {...MONTHLY, id: 'pro-yearly', name: '年額', period: 'year', amount: 5000},
   {...MONTHLY, id: 'pro-lifetime', name: '買い切り', kind: 'one_time', period: null, amount: 5500},
 ];
-const NOBODY: Account = {
-  account: {display_name: null, newsletter: false},
-  licences: [],
-  memberships: [],
-  orders: [],
-  events: [],
-  has_billing: false,
-  now: new Date('2026-11-22T00:00:00Z'),
-};
 
 const heading = page.getByRole('heading', {name: '最終確認'});
 const chooseMonthly = page.getByRole('button', {name: '月額を購入する'});
@@ -45,12 +37,12 @@ const CANCELED = '購入手続きを取り消しました。請求は発生し�
 /** The page at an address; a second call is a reload. */
 function open(
   refusal: FailureCode = 'unknown',
-  account: Partial<Account> = {},
+  change: Partial<Account> = {},
   answers: Partial<AccountClient> = {},
 ): void {
   given.client = fakeClient({
     products: () => Promise.resolve(done(PRODUCTS)),
-    account: () => Promise.resolve(done({...NOBODY, ...account})),
+    account: () => Promise.resolve(done(account(change))),
     checkout: () => Promise.resolve(failed(refusal)),
     ...answers,
   });
@@ -143,20 +135,7 @@ it.each([
 it('names the day until which a slip keeps from buying, and where its numbers are', async () => {
   arrive('?buy=pro-lifetime');
   open('unknown', {
-    orders: [
-      {
-        id: 'o',
-        product_name: '買い切り',
-        amount: 5500,
-        status: 'pending',
-        awaiting_payment: true,
-        voucher_url: null,
-        voucher_expires_at: new Date('2026-11-24T14:59:59Z'),
-        receipt_url: null,
-        refunded: 0,
-        created_at: new Date('2026-11-21T00:00:00Z'),
-      },
-    ],
+    orders: [slip({voucher_expires_at: new Date('2026-11-24T14:59:59Z')})],
   });
   const told = page.getByRole('alert');
   await expect.element(told).toHaveTextContent('支払いの期限（2026年11月24日 23:59）');
@@ -168,17 +147,7 @@ it('names the day until which a slip keeps from buying, and where its numbers ar
 it('what would be refused is told instead of the way to the payment', async () => {
   arrive('?buy=pro-monthly');
   open('unknown', {
-    memberships: [
-      {
-        id: 'm',
-        product_name: '年額',
-        amount: 5000,
-        period: 'year',
-        status: 'active',
-        cancel_at_period_end: false,
-        current_period_end: new Date('2027-01-01T00:00:00Z'),
-      },
-    ],
+    memberships: [membership({period: 'year'})],
   });
   await expect
     .element(page.getByRole('alert'))
@@ -243,30 +212,14 @@ it('whoever signs in elsewhere chooses and confirms anew, and pays for nobody el
   arrive('?buy=pro-monthly');
   const {checkout, come} = lateCheckout();
   const session = createStore<Session>({kind: 'signedIn', userId: 'a', mail: 'taro@example.com'});
-  const accounts: Partial<Account>[] = [
-    {
-      licences: [
-        {
-          id: 'l',
-          key: 'PRO-11111-22222-33333-44444-55555',
-          source: 'purchase',
-          state: 'active',
-          expires_at: null,
-          max_devices: 3,
-          computers: {most: 6, left: 6, next_at: null},
-          devices: [],
-        },
-      ],
-    },
-    {},
-  ];
+  const accounts = [account({licences: [licence()]})];
   open(
     'unknown',
     {},
     {
       session,
       checkout,
-      account: () => Promise.resolve(done({...NOBODY, ...accounts.shift()})),
+      account: () => Promise.resolve(done(accounts.shift() ?? account())),
     },
   );
   const held = page.getByText('Proをご利用中です');

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Account, Licence, Membership, Order} from '../client/answers';
+import {account, licence, membership, slip} from '../testing/accounts';
 import {
   asPaid,
   deletionObstacle,
@@ -15,36 +16,13 @@ import {
 } from './states';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const LATER = new Date('2026-12-20T15:00:00Z');
+const LATER = new Date('2026-12-24T15:00:00Z');
 const EARLIER = new Date('2026-11-21T11:59:59Z');
-
-const licence = (change: Partial<Licence>): Licence => ({
-  id: 'l',
-  key: 'PRO-AAAAA-BBBBB-CCCCC-DDDDD-EEEEE',
-  source: 'purchase',
-  state: 'active',
-  expires_at: null,
-  max_devices: 3,
-  computers: {most: 6, left: 6, next_at: null},
-  devices: [],
-  ...change,
-});
-
-const membership = (change: Partial<Membership>): Membership => ({
-  id: 'm',
-  product_name: 'Pro 月額',
-  amount: 500,
-  period: 'month',
-  status: 'active',
-  current_period_end: LATER,
-  cancel_at_period_end: false,
-  ...change,
-});
 
 describe('a licence', () => {
   it.each([
     [{}, '有効', true],
-    [{expires_at: LATER}, '有効（2026年12月21日まで）', true],
+    [{expires_at: LATER}, '有効（2026年12月25日まで）', true],
     [{expires_at: EARLIER}, '期限切れ', false],
     [{expires_at: NOW}, '期限切れ', false],
     [{state: 'expired'}, '期限切れ', false],
@@ -70,11 +48,11 @@ describe('a licence', () => {
       licenceState(asPaid(of, [membership({current_period_end: paid, ...change})], NOW), NOW).text;
     expect(shown({})).toBe('有効');
     expect(shown({cancel_at_period_end: true})).toBe('有効（2026年12月18日まで）');
-    expect(shown({status: 'past_due'})).toBe('有効（2026年12月21日まで）');
-    expect(shown({status: 'canceled'})).toBe('有効（2026年12月21日まで）');
-    expect(shown({current_period_end: EARLIER})).toBe('有効（2026年12月21日まで）');
+    expect(shown({status: 'past_due'})).toBe('有効（2026年12月25日まで）');
+    expect(shown({status: 'canceled'})).toBe('有効（2026年12月25日まで）');
+    expect(shown({current_period_end: EARLIER})).toBe('有効（2026年12月25日まで）');
     expect(shown({}, licence({source: 'code', expires_at: LATER}))).toBe(
-      '有効（2026年12月21日まで）',
+      '有効（2026年12月25日まで）',
     );
     expect(shown({}, {...held, state: 'suspended'})).toBe('停止中');
   });
@@ -92,9 +70,9 @@ describe('a licence', () => {
 
 describe('a membership', () => {
   it.each([
-    [{}, '有効（次の更新日：2026年12月21日）', false],
+    [{}, '有効（次の更新日：2026年12月25日）', false],
     [{current_period_end: null}, '有効', false],
-    [{cancel_at_period_end: true}, '解約済み・2026年12月21日まで利用できます', false],
+    [{cancel_at_period_end: true}, '解約済み・2026年12月25日まで利用できます', false],
     [{status: 'canceled', current_period_end: EARLIER}, '解約済み', false],
     [{status: 'past_due'}, 'お支払いに失敗しました', true],
     [{status: 'past_due', cancel_at_period_end: true}, 'お支払いに失敗しました・解約済み', false],
@@ -117,13 +95,13 @@ describe('a payment that failed', () => {
   const late = (change: Partial<Membership>, of: Licence = held): string | undefined =>
     lateAdvice(membership({status: 'past_due', ...change}), [licence({}), of], NOW);
   it('says until when Pro can be used, and what happens next', () => {
-    expect(late({})).toMatch(/やり直すことがあります。.*Proを使えるのは2026年12月21日までです。/u);
+    expect(late({})).toMatch(/やり直すことがあります。.*Proを使えるのは2026年12月25日までです。/u);
     expect(late({}, {...held, expires_at: EARLIER})).toContain('支払いが済むまで使えません。');
     expect(late({status: 'active'})).toBeUndefined();
   });
   it('says that it was cancelled, where it was', () => {
     expect(late({cancel_at_period_end: true})).toMatch(
-      /解約済み.*2026年12月21日まで使えます。.*「お支払いの管理」で解約を取り消し/u,
+      /解約済み.*2026年12月25日まで使えます。.*「お支払いの管理」で解約を取り消し/u,
     );
     expect(late({cancel_at_period_end: true}, {...held, expires_at: EARLIER})).toContain(
       '今使えません。',
@@ -132,36 +110,16 @@ describe('a payment that failed', () => {
 });
 
 it('what keeps an account is what the backend refuses to delete', () => {
-  const slip: Account['orders'][number] = {
-    id: 'o',
-    product_name: 'Pro',
-    amount: 5500,
-    status: 'pending',
-    awaiting_payment: true,
-    voucher_url: null,
-    voucher_expires_at: null,
-    receipt_url: null,
-    refunded: 0,
-    created_at: EARLIER,
-  };
   const kept = (memberships: Membership[], orders: Account['orders'] = []): string | undefined =>
-    deletionObstacle({
-      account: {display_name: null, newsletter: false},
-      licences: [],
-      memberships,
-      orders,
-      events: [],
-      has_billing: true,
-      now: NOW,
-    });
+    deletionObstacle(account({memberships, orders, now: NOW}));
   expect(kept([])).toBeUndefined();
-  expect(kept([membership({})], [slip])).toBe('subscription_active');
+  expect(kept([membership({})], [slip()])).toBe('subscription_active');
   expect(kept([membership({status: 'past_due'})])).toBe('subscription_active');
   expect(kept([membership({cancel_at_period_end: true})])).toBeUndefined();
   expect(kept([membership({status: 'canceled'})])).toBeUndefined();
-  expect(kept([], [slip])).toBe('payment_pending');
-  expect(kept([], [{...slip, created_at: new Date('2026-11-14T12:00:00Z')}])).toBeUndefined();
-  expect(kept([], [{...slip, awaiting_payment: false}])).toBeUndefined();
+  expect(kept([], [slip()])).toBe('payment_pending');
+  expect(kept([], [slip({created_at: new Date('2026-11-14T12:00:00Z')})])).toBeUndefined();
+  expect(kept([], [slip({awaiting_payment: false})])).toBeUndefined();
 });
 
 it('orders and events have words, known or not', () => {

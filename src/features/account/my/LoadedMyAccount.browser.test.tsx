@@ -1,53 +1,17 @@
 import {createStore} from '@komebiyori/lib/store';
 import {expect, it, vi} from 'vitest';
-import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
-import type {AccountClient, Session} from '../client/accountClient';
+import type {Session} from '../client/accountClient';
 import type {Account} from '../client/answers';
 import {done, failed, type Result} from '../client/failure';
-import {fakeClient} from '../testing/fakeClient';
-import LoadedMyAccount from './LoadedMyAccount';
-
-const given = vi.hoisted((): {client?: unknown} => ({}));
-vi.mock('../client/openClient.browser', () => ({openClient: () => given.client}));
-
-const ACCOUNT: Account = {
-  account: {display_name: 'たろう', newsletter: false},
-  licences: [],
-  memberships: [],
-  orders: [],
-  events: [],
-  has_billing: false,
-  now: new Date('2026-11-21T00:00:00Z'),
-};
-
-const LICENCE: Account['licences'][number] = {
-  id: 'l',
-  key: 'PRO-11111-22222-33333-44444-55555',
-  source: 'code',
-  state: 'active',
-  expires_at: null,
-  max_devices: 3,
-  computers: {most: 6, left: 6, next_at: null},
-  devices: [],
-};
-
-const drawn = pageRoot();
-
-function open(answers: Partial<AccountClient>): void {
-  given.client = fakeClient(answers);
-  drawn.render(
-    <LoadedMyAccount
-      config={{url: 'http://backend.test', anonKey: 'k', isLocal: false, providers: []}}
-    />,
-  );
-}
+import {account, licence, membership, slip} from '../testing/accounts';
+import {openMyAccount as open} from '../testing/myAccount.browser';
 
 it('an account that cannot be loaded can be asked for again, and the focus comes to it', async () => {
   let answer: Result<Account> = failed('unknown');
   open({account: () => Promise.resolve(answer)});
   await expect.element(page.getByRole('alert')).toHaveFocus();
-  answer = done(ACCOUNT);
+  answer = done(account());
   await page.getByRole('button', {name: 'もう一度試す'}).click();
   await expect.element(page.getByLabelText('表示名')).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toContain('Proライセンス');
@@ -69,9 +33,9 @@ it('an account that cannot be loaded can be left', async () => {
 });
 
 it('says what is not saved yet, until it is', async () => {
-  let profile = ACCOUNT.account;
+  let profile = account().account;
   open({
-    account: () => Promise.resolve(done({...ACCOUNT, account: profile})),
+    account: () => Promise.resolve(done(account({account: profile}))),
     saveProfile: ({name = '', newsletter = false}) => {
       profile = {display_name: name, newsletter};
       return Promise.resolve(done(undefined));
@@ -99,7 +63,7 @@ it('shows the licence of a code before it says so, which would be pushed out of 
   open({
     account: () => {
       looks += 1;
-      if (looks === 1) return Promise.resolve(done(ACCOUNT));
+      if (looks === 1) return Promise.resolve(done(account()));
       return new Promise((resolve) => {
         show = resolve;
       });
@@ -112,7 +76,7 @@ it('shows the licence of a code before it says so, which would be pushed out of 
   await expect.poll(() => looks).toBe(2);
   await expect.element(page.getByRole('button', {name: '処理中…'})).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
-  show(done({...ACCOUNT, licences: [LICENCE]}));
+  show(done(account({licences: [licence()]})));
   await expect.element(said).toBeVisible();
   await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
 });
@@ -123,9 +87,9 @@ it.each([
 ] as const)('shows what a code has given where %s', async (_, code, words) => {
   let licences: Account['licences'] = [];
   open({
-    account: () => Promise.resolve(done({...ACCOUNT, licences})),
+    account: () => Promise.resolve(done(account({licences}))),
     redeem: () => {
-      licences = [LICENCE];
+      licences = [licence()];
       return Promise.resolve(failed(code));
     },
   });
@@ -137,7 +101,7 @@ it.each([
 
 it('keeps a code as it is while it is being sent', async () => {
   open({
-    account: () => Promise.resolve(done(ACCOUNT)),
+    account: () => Promise.resolve(done(account())),
     redeem: () => new Promise(() => {}),
   });
   const field = page.getByRole('textbox', {name: 'コード'});
@@ -148,7 +112,7 @@ it('keeps a code as it is while it is being sent', async () => {
 
 it('has the browser ask before edits of the profile are lost, and not once they are saved', async () => {
   open({
-    account: () => Promise.resolve(done(ACCOUNT)),
+    account: () => Promise.resolve(done(account())),
     saveProfile: () => Promise.resolve(done(undefined)),
   });
   const asks = (): boolean => {
@@ -169,7 +133,7 @@ it('stays to say that one is signed out while there is no network for another pa
   const session = createStore<Session>({kind: 'signedIn', userId: 'u', mail: 'taro@example.com'});
   open({
     session,
-    account: () => Promise.resolve(done(ACCOUNT)),
+    account: () => Promise.resolve(done(account())),
     signOut: () => {
       session.set({kind: 'signedOut', why: 'signedOut'});
       return Promise.resolve(done(undefined));
@@ -184,7 +148,7 @@ it('stays to say that one is signed out while there is no network for another pa
 
 it('sends a licence key that is typed as a code to the app, and asks nobody', async () => {
   // A code that is looked up would be a try; this client answers none.
-  open({account: () => Promise.resolve(done(ACCOUNT))});
+  open({account: () => Promise.resolve(done(account()))});
   const field = page.getByRole('textbox', {name: 'コード'});
   const toTheApp = page.getByRole('link', {name: 'アプリへの登録方法'});
   await field.fill('pro-11111-22222-33333-44444-55555');
@@ -196,20 +160,12 @@ it('sends a licence key that is typed as a code to the app, and asks nobody', as
 });
 
 it('says where the numbers of a slip are and until when it can be paid', async () => {
-  const order: Account['orders'][number] = {
-    id: 'o',
-    product_name: 'Pro 買い切りライセンス',
-    amount: 5500,
-    status: 'pending',
-    awaiting_payment: true,
+  const order = slip({
     voucher_url: 'https://payments.stripe.com/konbini/voucher/1',
     voucher_expires_at: new Date('2026-11-30T14:59:59Z'),
-    receipt_url: null,
-    refunded: 0,
-    created_at: new Date('2026-11-27T00:00:00Z'),
-  };
-  const untold = {...order, id: 'p', voucher_url: null, voucher_expires_at: null};
-  open({account: () => Promise.resolve(done({...ACCOUNT, orders: [order, untold]}))});
+  });
+  const untold = slip({id: 'p'});
+  open({account: () => Promise.resolve(done(account({orders: [order, untold]})))});
   const [told, other] = [page.getByRole('listitem').first(), page.getByRole('listitem').last()];
   await expect.element(told).toHaveTextContent('支払いの期限は、2026年11月30日 23:59です。');
   await expect
@@ -220,7 +176,7 @@ it('says where the numbers of a slip are and until when it can be paid', async (
 
 it('says the news only, whichever part they are about', async () => {
   open({
-    account: () => Promise.resolve(done({...ACCOUNT, has_billing: true})),
+    account: () => Promise.resolve(done(account({has_billing: true}))),
     portal: () => Promise.resolve(failed('network')),
     exportData: () => Promise.resolve(failed('network')),
     redeem: () => Promise.resolve(failed('code_not_found')),
@@ -239,18 +195,9 @@ it('says the news only, whichever part they are about', async () => {
 });
 
 it('calls the way to a new card and to the end of a membership by one name', async () => {
-  const membership: Account['memberships'][number] = {
-    id: 'm',
-    product_name: '月額',
-    amount: 500,
-    period: 'month',
-    status: 'past_due',
-    cancel_at_period_end: false,
-    current_period_end: new Date('2026-11-20T00:00:00Z'),
-  };
+  const late = membership({status: 'past_due'});
   open({
-    account: () =>
-      Promise.resolve(done({...ACCOUNT, memberships: [membership], has_billing: true})),
+    account: () => Promise.resolve(done(account({memberships: [late], has_billing: true}))),
   });
   // As messages about it say, such as that of a deletion that is refused.
   const name = 'お支払いの管理（カードを変更）';
@@ -261,8 +208,8 @@ it('calls the way to a new card and to the end of a membership by one name', asy
 });
 
 it('offers a key that was taken back for nothing, and says what to do', async () => {
-  const licence = {...LICENCE, source: 'purchase', state: 'revoked'} as const;
-  open({account: () => Promise.resolve(done({...ACCOUNT, licences: [licence]}))});
+  const revoked = licence({state: 'revoked'});
+  open({account: () => Promise.resolve(done(account({licences: [revoked]})))});
   const card = page.getByRole('listitem').first();
   await expect.element(card).toHaveTextContent('このキーは使えません。もう一度使うときは');
   await expect

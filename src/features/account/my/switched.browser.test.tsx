@@ -1,36 +1,11 @@
 import {createStore} from '@komebiyori/lib/store';
 import {expect, it, vi} from 'vitest';
-import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
-import type {AccountClient, Session} from '../client/accountClient';
+import type {Session} from '../client/accountClient';
 import type {Account} from '../client/answers';
 import {done, type Result} from '../client/failure';
-import {fakeClient} from '../testing/fakeClient';
-import LoadedMyAccount from './LoadedMyAccount';
-
-const given = vi.hoisted((): {client?: unknown} => ({}));
-vi.mock('../client/openClient.browser', () => ({openClient: () => given.client}));
-
-const ACCOUNT: Account = {
-  account: {display_name: 'たろう', newsletter: false},
-  licences: [],
-  memberships: [],
-  orders: [],
-  events: [],
-  has_billing: false,
-  now: new Date('2026-11-21T00:00:00Z'),
-};
-
-const drawn = pageRoot();
-
-function open(answers: Partial<AccountClient>): void {
-  given.client = fakeClient(answers);
-  drawn.render(
-    <LoadedMyAccount
-      config={{url: 'http://backend.test', anonKey: 'k', isLocal: false, providers: []}}
-    />,
-  );
-}
+import {account} from '../testing/accounts';
+import {openMyAccount as open} from '../testing/myAccount.browser';
 
 it('shows nothing of an account once another tab has signed in to another one', async () => {
   const session = createStore<Session>({kind: 'signedIn', userId: 'a', mail: 'taro@example.com'});
@@ -42,7 +17,7 @@ it('shows nothing of an account once another tab has signed in to another one', 
     session,
     account: () => {
       looks += 1;
-      if (looks === 1) return Promise.resolve(done(ACCOUNT));
+      if (looks === 1) return Promise.resolve(done(account()));
       return new Promise((resolve) => {
         other = resolve;
       });
@@ -64,7 +39,7 @@ it('shows nothing of an account once another tab has signed in to another one', 
     .element(page.getByRole('status').filter({hasText: 'h•••••@example.orgに切り替わりました'}))
     .toHaveFocus();
   await expect.element(name).not.toBeInTheDocument();
-  other(done({...ACCOUNT, account: {display_name: 'はなこ', newsletter: false}}));
+  other(done(account({account: {display_name: 'はなこ', newsletter: false}})));
   await expect.element(name).toHaveValue('はなこ');
   const saving = vi.spyOn(URL, 'createObjectURL');
   exported(done('{}'));
@@ -81,7 +56,7 @@ it('the end of an account does not sign out whoever has signed in meanwhile', as
   const signedOut: string[] = [];
   open({
     session,
-    account: () => Promise.resolve(done(ACCOUNT)),
+    account: () => Promise.resolve(done(account())),
     deleteAccount: () =>
       new Promise((resolve) => {
         gone = resolve;
