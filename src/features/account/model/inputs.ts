@@ -53,9 +53,8 @@ const OTHER_DOMAINS = ['ymail.com', 'email.com', 'mail.com', 'hmail.com'];
  */
 export function likelyDomain(mail: string): string | undefined {
   const domain = mail.slice(mail.lastIndexOf('@') + 1);
-  const known = Object.entries(MAIL_DOMAINS);
-  if (OTHER_DOMAINS.includes(domain) || known.some(([one]) => one === domain)) return undefined;
-  const meant = known.find(
+  if (OTHER_DOMAINS.includes(domain)) return undefined;
+  const meant = Object.entries(MAIL_DOMAINS).find(
     ([one, mistaken]) => mistaken.includes(domain) || editDistance(domain, one, 1) === 1,
   );
   return meant?.[0];

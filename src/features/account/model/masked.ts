@@ -7,7 +7,7 @@ const HIDDEN = '•••••';
  */
 export function maskedMail(mail: string): string {
   const at = mail.lastIndexOf('@');
-  const [first = ''] = mail.slice(0, Math.max(at, 0));
+  const [first = ''] = mail;
   // Of a very short name the first letter would be half of it.
   return `${at > 2 ? first : ''}${HIDDEN}${at < 0 ? '' : mail.slice(at)}`;
 }

@@ -56,7 +56,7 @@ export function safeNext(wanted: string | null): string {
  * from it, for `safeNext` to judge: whoever asks for a mail may write any address of this site.
  */
 export const nextInside = (address: string | null): string | null =>
-  address === null ? null : (parse(address)?.searchParams.get('next') ?? null);
+  parse(address ?? '')?.searchParams.get('next') ?? null;
 
 /** Why a visitor is sent to sign in: also out on all machines, or ended in another tab or machine. */
 export type SignInReason = 'expired' | 'signedOut' | 'everywhere' | 'elsewhere';

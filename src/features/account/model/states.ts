@@ -34,7 +34,7 @@ const isPaid = ({status, current_period_end: end}: Membership, now: Date): boole
  * The days of grace after that are for payments that are late, and stand where one is.
  */
 export function asPaid(licence: Licence, memberships: readonly Membership[], now: Date): Licence {
-  if (licence.source !== 'membership' || licence.state !== 'active') return licence;
+  if (licence.source !== 'membership') return licence;
   const paid = memberships.find((membership) => isPaid(membership, now));
   if (paid === undefined) return licence;
   return {...licence, expires_at: paid.cancel_at_period_end ? paid.current_period_end : null};
@@ -79,14 +79,12 @@ export function membershipState(
       needsCard: !cancel_at_period_end,
     };
   }
-  const isOver = current_period_end !== null && current_period_end <= now;
   if (status === 'canceled' || cancel_at_period_end) {
-    const until = current_period_end === null || isOver ? '' : dayText(current_period_end);
-    return {
-      text: until === '' ? '解約済み' : `解約済み・${until}まで利用できます`,
-      tone: until === '' ? 'none' : 'warn',
-      needsCard: false,
-    };
+    if (current_period_end === null || current_period_end <= now) {
+      return {text: '解約済み', tone: 'none', needsCard: false};
+    }
+    const text = `解約済み・${dayText(current_period_end)}まで利用できます`;
+    return {text, tone: 'warn', needsCard: false};
   }
   const next = current_period_end === null ? '' : `（次の更新日：${dayText(current_period_end)}）`;
   return {text: `有効${next}`, tone: 'good', needsCard: false};
