@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import shipped from '@site/data/operator.json';
-import {parseOperator} from '@site/config/operator';
+import type {Operator} from '@site/config/operator';
 import {describe, expect, it} from 'vitest';
 import type {Product} from '../client/answers';
 import {COMPUTERS, confirmationLines} from './confirmation';
@@ -15,7 +14,11 @@ const product = (change: Partial<Product>): Product => ({
   amount: 5500,
   ...change,
 });
-const operator = parseOperator(shipped);
+/** Who has left out all that may be. */
+const operator: Pick<Operator, 'payment' | 'cancel'> = {
+  payment: {price: [], methods: [], timing: '', delivery: '', cycle: '', fees: ''},
+  cancel: {how: '', refund: '', after: ''},
+};
 const read = (change: Partial<Product>, by = operator): Map<string, string> =>
   new Map(confirmationLines(product(change), by).map(({label, text}) => [label, text]));
 
@@ -32,7 +35,11 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
       '申し込みの撤回と返金',
     ]);
     for (const text of lines.values()) expect(text).not.toBe('');
-    expect(lines.get('支払う金額')).toContain('￥5,500（税込）');
+    expect(lines.get('支払う金額')).toBe('￥5,500（税込）。1回だけ支払います。');
+    expect(lines.get('支払いの時期と方法')).toMatch(
+      /^申し込みのときに支払います。.*画面で選びます。/u,
+    );
+    expect(lines.get('提供の時期')).toContain('すぐにライセンスキーを表示');
     expect(lines.get('契約の更新と解約')).toContain('自動では更新しません。');
   });
 
@@ -44,7 +51,7 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
       /解約するまで続き、毎月、.*自動で更新.*お支払いの管理.*終わりまで使えます/u,
     );
     const yearly = read({period: 'year', amount: 5000});
-    expect(yearly.get('支払う金額')).toMatch(/^毎年￥5,000（税込）。/u);
+    expect(yearly.get('支払う金額')).toBe('毎年￥5,000（税込）。');
     expect(yearly.get('契約の更新と解約')).toContain('毎年、申し込んだ月日');
   });
 
@@ -54,15 +61,17 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
       ...operator,
       payment: {
         ...payment,
-        methods: ['クレジットカード'],
+        methods: ['クレジットカード', '電子マネー'],
+        delivery: '翌日です。',
         timing: '先払いです。',
         fees: '手数料はありません。',
       },
       cancel: {...cancel, refund: '14日以内は返金します。', after: '月末まで使えます。'},
     };
     expect(read({}, own).get('支払いの時期と方法')).toBe(
-      '先払いです。方法は、クレジットカードです。',
+      '先払いです。方法は、クレジットカード、電子マネーです。',
     );
+    expect(read({}, own).get('提供の時期')).toBe('翌日です。');
     expect(read({}, own).get('支払う金額')).toContain('手数料はありません。');
     expect(read({period: 'month'}, own).get('契約の更新と解約')).toMatch(/月末まで使えます。$/u);
     expect(read({}, own).get('申し込みの撤回と返金')).toBe('14日以内は返金します。');

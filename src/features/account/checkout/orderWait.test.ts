@@ -22,6 +22,7 @@ describe('an order on its way', () => {
   it('asks the payment service once, after ten seconds, and never for a shop', () => {
     expect(wantsSync('checking', 9999, false)).toBe(false);
     expect(wantsSync('checking', 10_000, false)).toBe(true);
+    expect(wantsSync('slow', 60_000, false)).toBe(true);
     expect(wantsSync('slow', 60_000, true)).toBe(false);
     expect(wantsSync('konbini', 60_000, false)).toBe(false);
     expect(wantsSync('paid', 60_000, false)).toBe(false);

@@ -25,6 +25,7 @@ describe('failureOf', () => {
       'network',
     ],
     ['no network in Safari', {code: '', message: 'TypeError: Load failed'}, 'network'],
+    ['a refusal without a code', {status: 401}, 'session_expired'],
     ['too many requests without a code', {status: 429}, 'over_request_rate_limit'],
     [
       'new accounts that are too many',

@@ -41,6 +41,8 @@ describe('safeNext', () => {
     'https:evil.example',
     'toString',
     '/account/my\n',
+    '/membership\n',
+    'https://site.invalid/membership',
   ])('%j leads home', (wanted) => {
     expect(safeNext(wanted)).toBe('/account/my');
   });

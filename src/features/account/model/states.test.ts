@@ -21,15 +21,16 @@ const EARLIER = new Date('2026-11-21T11:59:59Z');
 
 describe('a licence', () => {
   it.each([
-    [{}, '有効', true],
-    [{expires_at: LATER}, '有効（2026年12月25日まで）', true],
-    [{expires_at: EARLIER}, '期限切れ', false],
-    [{expires_at: NOW}, '期限切れ', false],
-    [{state: 'expired'}, '期限切れ', false],
-    [{state: 'suspended'}, '停止中', false],
-    [{state: 'revoked', expires_at: LATER}, '取り消し（返金）', false],
-  ] as const)('%j', (change, text, held) => {
-    expect(licenceState(licence(change), NOW).text).toBe(text);
+    [{}, '有効', 'good'],
+    [{expires_at: LATER}, '有効（2026年12月25日まで）', 'good'],
+    [{expires_at: EARLIER}, '期限切れ', 'bad'],
+    [{expires_at: NOW}, '期限切れ', 'bad'],
+    [{state: 'expired'}, '期限切れ', 'bad'],
+    [{state: 'suspended'}, '停止中', 'warn'],
+    [{state: 'revoked', expires_at: LATER}, '取り消し（返金）', 'bad'],
+  ] as const)('%j', (change, text, tone) => {
+    const held = tone === 'good';
+    expect(licenceState(licence(change), NOW)).toEqual({text, tone});
     expect(isHeld(licence(change), NOW)).toBe(held);
     // Who cannot use it is told why, and nobody else is.
     expect(licenceAdvice(licence(change), NOW) === undefined).toBe(held);
@@ -37,6 +38,8 @@ describe('a licence', () => {
   it('says how to go on with the same key', () => {
     const advice = (change: Partial<Licence>): string | undefined =>
       licenceAdvice(licence({expires_at: EARLIER, ...change}), NOW);
+    expect(advice({})).toContain('期限が過ぎた');
+    expect(advice({state: 'suspended'})).toContain('カード会社が確認');
     expect(advice({source: 'code'})).toContain('特典コード');
     expect(advice({source: 'membership'})).toContain('申し込む');
     expect(advice({source: 'code', state: 'revoked'})).toContain('使えません');
@@ -70,20 +73,28 @@ describe('a licence', () => {
 
 describe('a membership', () => {
   it.each([
-    [{}, '有効（次の更新日：2026年12月25日）', false],
-    [{current_period_end: null}, '有効', false],
-    [{cancel_at_period_end: true}, '解約済み・2026年12月25日まで利用できます', false],
-    [{status: 'canceled', current_period_end: EARLIER}, '解約済み', false],
-    [{status: 'past_due'}, 'お支払いに失敗しました', true],
-    [{status: 'past_due', cancel_at_period_end: true}, 'お支払いに失敗しました・解約済み', false],
-  ] as const)('%j', (change, text, needsCard) => {
-    expect(membershipState(membership(change), NOW)).toMatchObject({text, needsCard});
+    [{}, 'good', '有効（次の更新日：2026年12月25日）', false],
+    [{current_period_end: null}, 'good', '有効', false],
+    [{cancel_at_period_end: true}, 'warn', '解約済み・2026年12月25日まで利用できます', false],
+    [{status: 'canceled', current_period_end: EARLIER}, 'none', '解約済み', false],
+    [{status: 'canceled', current_period_end: NOW}, 'none', '解約済み', false],
+    [{status: 'canceled', current_period_end: null}, 'none', '解約済み', false],
+    [{status: 'past_due'}, 'bad', 'お支払いに失敗しました', true],
+    [
+      {status: 'past_due', cancel_at_period_end: true},
+      'bad',
+      'お支払いに失敗しました・解約済み',
+      false,
+    ],
+  ] as const)('%j', (change, tone, text, needsCard) => {
+    expect(membershipState(membership(change), NOW)).toEqual({text, tone, needsCard});
   });
   it.each([
     [{cancel_at_period_end: true}, true],
     [{}, false],
     [{status: 'canceled', cancel_at_period_end: true}, false],
     [{cancel_at_period_end: true, current_period_end: EARLIER}, false],
+    [{cancel_at_period_end: true, current_period_end: NOW}, false],
     [{cancel_at_period_end: true, current_period_end: null}, false],
   ] as const)('%j can be taken up again: %s', (change, can) => {
     expect(endsLater(membership(change), NOW)).toBe(can);
@@ -120,6 +131,7 @@ it('what keeps an account is what the backend refuses to delete', () => {
   expect(kept([], [slip()])).toBe('payment_pending');
   expect(kept([], [slip({created_at: new Date('2026-11-14T12:00:00Z')})])).toBeUndefined();
   expect(kept([], [slip({awaiting_payment: false})])).toBeUndefined();
+  expect(kept([], [slip({status: 'expired'})])).toBeUndefined();
 });
 
 it('orders and events have words, known or not', () => {
@@ -127,6 +139,7 @@ it('orders and events have words, known or not', () => {
     orderState({status, awaiting_payment: false, refunded: 0, ...change}).text;
   expect(order('refunded', {refunded: 5500})).toBe('返金済み');
   expect(order('paid', {refunded: 500})).toBe('支払い済み（うち500円を返金済み）');
+  expect(order('paid')).toBe('支払い済み');
   expect(order('pending')).toBe('支払い前');
   expect(order('expired')).toContain('支払いなし');
   expect(order('pending', {awaiting_payment: true})).toContain('コンビニ');

@@ -75,6 +75,7 @@ describe('the start of signing in', () => {
     // Only its `next` counts, which is judged like any other.
     ['https://evil.example/?next=%2Fmembership', '/membership'],
     ['javascript:alert(1)', '/account/my'],
+    ['https://[', '/account/my'],
     ['', '/account/my'],
   ])('a mail that leads back to %s goes on to %s', (redirectTo, next) => {
     const query = new URLSearchParams({token_hash: HASH, type: 'email', redirect_to: redirectTo});
