@@ -42,6 +42,7 @@ describe('the definitions', () => {
 
   it('have an effect that somebody decided for every call that changes something', () => {
     expect(operations.filter((one) => !isDecided(one)).map(({id}) => id)).toEqual([]);
+    expect(isDecided({id: 'newCall', method: 'POST'})).toBe(false);
     const asking = operations.filter((one) => effectOf(one)?.asks === true).map(({id}) => id);
     expect(
       operations.filter(({method, id}) => method === 'DELETE' && !asking.includes(id)),
