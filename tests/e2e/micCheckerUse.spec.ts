@@ -133,12 +133,14 @@ async function takeAlong(page: Page): Promise<void> {
   await expect(report.getByRole('status')).toHaveText('コピーしました');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('OBSのフィルタに入れる最初の値');
-  const json: unknown = JSON.parse(readFileSync(await saved(page, button(page, 'JSON')), 'utf8'));
+  const json: unknown = JSON.parse(
+    readFileSync(await saved(page, button(page, 'JSONを保存')), 'utf8'),
+  );
   expect(json).toMatchObject({
     format: 'mic-report',
     phases: [{phase: 'quiet'}, {phase: 'normal'}],
   });
-  expect(probe(await saved(page, button(page, '画像（PNG）')))).toMatchObject({
+  expect(probe(await saved(page, button(page, '画像を保存')))).toMatchObject({
     streams: [{codec_name: 'png', width: 2160}],
   });
 

@@ -20,7 +20,7 @@ const MODES = [
   {value: 'region', name: '8地方ごと'},
 ] as const;
 const SCALES = [
-  {value: 'log', name: '差をゆるやかに（対数）'},
+  {value: 'log', name: 'ゆるやか（対数）'},
   {value: 'linear', name: '票に比例'},
   {value: 'steps', name: '5段階（1・2・5・10・25票）'},
   {value: 'off', name: '1色だけ'},

@@ -14,7 +14,10 @@ interface Props {
 
 /** Takes a report along: as a text, a picture or JSON. */
 export function SaveButtons({source}: Props): ReactNode {
-  const text = useCopy(() => reportText(source), '「画像（PNG）」か「JSON」で保存してください。');
+  const text = useCopy(
+    () => reportText(source),
+    '「画像を保存」か「JSONを保存」を使ってください。',
+  );
   const [failed, setFailed] = useState(false);
   const savePicture = (): void => {
     reportPng(source).then(
@@ -40,13 +43,13 @@ export function SaveButtons({source}: Props): ReactNode {
       >
         文章をコピー
       </Button>
-      <Button onClick={savePicture}>画像（PNG）</Button>
+      <Button onClick={savePicture}>画像を保存</Button>
       <Button
         onClick={() => {
           saveFile('mic-report.json', reportJson(source));
         }}
       >
-        JSON
+        JSONを保存
       </Button>
     </div>
   );

@@ -36,20 +36,22 @@ export function EditorPane({shelf, desk, tab, onTab, onRun, ref}: Props): ReactN
           onChange={onTab}
           prefix="play-"
         />
-        <Button aria-label="元に戻す（編集）" onClick={undo}>
-          元に戻す
-        </Button>
-        <Button aria-label="やり直す（編集）" onClick={redo}>
-          やり直す
-        </Button>
-        <Button
-          disabled={!isEdited(work)}
-          onClick={() => {
-            shelf.reset();
-          }}
-        >
-          リセット
-        </Button>
+        <span className={styles.buttons}>
+          <Button aria-label="元に戻す（編集）" onClick={undo}>
+            元に戻す
+          </Button>
+          <Button aria-label="やり直す（編集）" onClick={redo}>
+            やり直す
+          </Button>
+          <Button
+            disabled={!isEdited(work)}
+            onClick={() => {
+              shelf.reset();
+            }}
+          >
+            リセット
+          </Button>
+        </span>
       </div>
       <div
         className={styles.editor}
