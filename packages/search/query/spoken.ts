@@ -67,7 +67,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     '',
   ),
   rule(
-    'ご(?=(?:報告|案内|連絡|確認|対応|質問|相談|利用|登録|購入|入力|意見|要望|希望|説明|紹介|担当)(?!ありがと))',
+    'ご(?=(?:報告|案内|連絡|確認|対応|質問|相談|利用|登録|購入|入力|意見|要望|希望|説明|紹介|担当))',
     '',
   ),
   // What one says while getting to the point, or at the end of it: 出ないんだけど, 見えへんねん.

@@ -33,8 +33,7 @@ export function FormatField(): ReactNode {
       <legend>形式</legend>
       {replaced?.by === output.format && (
         <p className={styles.replaced}>
-          このブラウザは「{FORMAT_TRAITS[replaced.format].label}」を書き出せないため、「
-          {FORMAT_TRAITS[replaced.by].label}」を選んであります。
+          {`このブラウザは「${FORMAT_TRAITS[replaced.format].label}」を書き出せないため、「${FORMAT_TRAITS[replaced.by].label}」を選んであります。`}
         </p>
       )}
       {FORMATS.map((format) => {
