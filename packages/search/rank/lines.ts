@@ -97,7 +97,10 @@ function defined(field: Field, folded: string, phrase: string): number {
   return NUMBERED.test(row) ? DEFINED_PART : DEFINED;
 }
 
-/** Whether a title holds a name as its only one, and tells no fault: obs接続, not obsに出ない. */
+/**
+ * Whether the only Latin name of a folded title is, or has in it as words of its own, the one that was
+ * typed (WebSocket of WebSocket API), and the title tells no fault: Twitchにログインできない.
+ */
 const isNamed = (title: string, name: string): boolean =>
   !title.endsWith('ない') &&
   ` ${(title.match(/[\x21-\x7e]+(?: [\x21-\x7e]+)*/gu) ?? []).join()} `.includes(` ${name} `);
