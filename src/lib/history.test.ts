@@ -6,6 +6,7 @@ import {
   redo,
   SAME_STEP_MS,
   startHistory,
+  stepTaken,
   undo,
   type History,
 } from './history';
@@ -65,4 +66,15 @@ it('keeps so many steps and no more', () => {
 it('has no step for the same value', () => {
   const history = changed(startHistory(0), 1);
   expect(changed(history, 1)).toBe(history);
+});
+
+it('tells which step was taken back or done again, and nothing of a change', () => {
+  const start = startHistory(0);
+  const second = changed(changed(start, 1), 2);
+  const back = undo(second);
+  expect(stepTaken(second, back)).toEqual({isBack: true, label: '2'});
+  expect(stepTaken(back, redo(back))).toEqual({isBack: false, label: '2'});
+  expect(stepTaken(start, changed(start, 1))).toBeUndefined();
+  expect(stepTaken(back, changed(back, 9))).toBeUndefined();
+  expect(stepTaken(start, undo(start))).toBeUndefined();
 });

@@ -78,3 +78,16 @@ export function redo<T>({past, present, future}: History<T>): History<T> {
   if (next === undefined) return {past, present, future};
   return {past: [...past, present], present: next, future: rest};
 }
+
+/** A step that was taken back or done again. */
+interface StepTaken {
+  readonly isBack: boolean;
+  readonly label: string;
+}
+
+/** What led from a history to the next by `undo` or `redo`; undefined where it was something else. */
+export function stepTaken<T>(before: History<T>, after: History<T>): StepTaken | undefined {
+  if (after.future[0] === before.present) return {isBack: true, label: before.present.label};
+  if (before.future[0] !== after.present) return undefined;
+  return {isBack: false, label: after.present.label};
+}

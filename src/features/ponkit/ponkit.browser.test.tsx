@@ -126,3 +126,20 @@ it('asks before the page is closed with work that could not be kept', async () =
   await expect.element(page.getByText(/^保存できません。/u)).toBeVisible();
   expect(asksWhenClosed()).toBe(true);
 });
+
+it('says which step was taken back by the keyboard or done again, and not that it was kept', async () => {
+  show(<UndoBar status="kept" />);
+  const kept = page.getByText('このブラウザに保存しました');
+  await expect.element(kept).toHaveAttribute('aria-live', 'off');
+  tool.change((work) => ({...work, buttons: []}), {label: 'ボタンの削除'});
+  await expect.element(button('元に戻す')).toBeEnabled();
+  tool.undo();
+  const status = (text: string) => page.getByRole('status').getByText(text, {exact: true});
+  await expect.element(status('元に戻しました：ボタンの削除')).toBeVisible();
+  await button('やり直す').click();
+  await expect.element(status('やり直しました：ボタンの削除')).toBeVisible();
+  tool.change((work) => ({...work, items: []}), {label: '演出の削除'});
+  await expect.element(page.getByText(/やり直しました/u)).not.toBeInTheDocument();
+  show(<UndoBar status="full" />);
+  await expect.element(page.getByText(/^保存できません。/u)).not.toHaveAttribute('aria-live');
+});

@@ -50,3 +50,13 @@ it('asks before the page is closed with settings that could not be kept', async 
   expect(asksWhenClosed()).toBe(true);
   full.mockRestore();
 });
+
+it('says what the keyboard took back, and not that each change was kept', async () => {
+  await button('ルールを追加').click();
+  await expect
+    .element(page.getByText('保存しました', {exact: true}))
+    .toHaveAttribute('aria-live', 'off');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  const said = page.getByRole('status').getByText('元に戻しました：ルールの追加', {exact: true});
+  await expect.element(said).toBeVisible();
+});

@@ -175,6 +175,9 @@ it('resets one panel, and undoes that', async () => {
   await expect.element(page.getByRole('radio', {name: 'そのまま'})).toBeChecked();
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(page.getByRole('radio', {name: '逆再生'})).toBeChecked();
+  await expect
+    .element(page.getByRole('status').getByText(/^元に戻しました：.*リセット/u))
+    .toBeVisible();
 });
 
 it('says how the name will be written', async () => {

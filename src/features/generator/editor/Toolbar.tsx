@@ -36,6 +36,7 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
   const dispatch = useDispatch();
   const {history, baseline} = state;
   const design = designOf(state);
+  const [next] = history.future;
   return (
     <div className={styles.bar}>
       <Version app={design.app} />
@@ -51,8 +52,8 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
       </Button>
       <Button
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-        disabled={history.future.length === 0}
-        title={`やり直す：${history.future[0]?.label ?? ''}`}
+        disabled={next === undefined}
+        title={next && `やり直す：${next.label}`}
         onClick={() => {
           dispatch({type: 'redo'});
         }}

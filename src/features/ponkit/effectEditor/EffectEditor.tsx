@@ -18,9 +18,6 @@ import {PreviewPanel} from './preview/PreviewPanel';
 import {useEdits} from './useEdits';
 import {useProblems} from './useProblems';
 
-/** From this there is no way back. */
-const UNDONE = '元に戻しました。';
-
 /** Makes and changes the effects of a word party. */
 export default function EffectEditor(): ReactNode {
   const tool = useTool();
@@ -35,10 +32,6 @@ export default function EffectEditor(): ReactNode {
     tool.change((work) => ({...work, items: next}), step);
   };
   const {item, choose, ...edits} = useEdits(items, change, say);
-  const undo = (): void => {
-    tool.undo();
-    say(UNDONE);
-  };
   const isFull = items.length >= MAX_ITEMS;
   return (
     <div className={styles.editor}>
@@ -87,7 +80,7 @@ export default function EffectEditor(): ReactNode {
         )}
       </div>
       {items.length > 0 && <TryBox items={items} trial={trial} onSelect={choose} />}
-      <Toast {...said} action={said.text === UNDONE ? undefined : {name: '元に戻す', act: undo}} />
+      <Toast {...said} action={{name: '元に戻す', act: tool.undo}} />
       <JsonPanel {...{item, items}} onAppend={edits.append} onReplace={edits.replace} />
     </div>
   );

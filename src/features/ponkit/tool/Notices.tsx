@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {Button, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {StepToast} from '@site/src/components/ToolParts/StepToast';
 import {useUnkeptQuestion} from '@site/src/components/ToolParts/useUnkeptQuestion';
 import {useStore} from '@site/src/lib/useStore';
 import type {LoadNotice as Notice} from './ponkit.browser';
@@ -26,7 +27,12 @@ export function UndoBar({status}: {readonly status: AutosaveStatus}): ReactNode 
   useUnkeptQuestion(isFleeting ? 'blocked' : status);
   return (
     <div className={styles.bar}>
-      <p className={clsx(styles.saved, isUnkept && styles.long)} role="status">
+      {/* That all is well is no news: after each step it would be heard behind what the step did. */}
+      <p
+        className={clsx(styles.saved, isUnkept && styles.long)}
+        role="status"
+        aria-live={isUnkept ? undefined : 'off'}
+      >
         {isFleeting
           ? '素材を残せません。ページを閉じる前に、「キット」でzipに書き出して残してください。'
           : SAVED[status]}
@@ -43,6 +49,7 @@ export function UndoBar({status}: {readonly status: AutosaveStatus}): ReactNode 
           やり直す
         </Button>
       </span>
+      <StepToast history={tool.history} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button, Choice, Panel, Switch, type AutosaveStatus} from '@site/src/components/ToolParts';
+import {StepToast} from '@site/src/components/ToolParts/StepToast';
 import {Toast} from '@site/src/components/ToolParts/Toast';
 import {useStepSaid} from '@site/src/components/ToolParts/useStepSaid';
 import {useStore} from '@site/src/lib/useStore';
@@ -25,9 +26,6 @@ const SAVED: Record<AutosaveStatus, string> = {
   blocked: 'ブラウザが保存を止めています。「URLをコピー」で、設定を手元に残せます。',
 };
 
-/** From this there is no way back. */
-const UNDONE = '元に戻しました。';
-
 /** The pictures of the mouth do not fit into the address, and are what takes the room. */
 const FULL_WITH_MOUTH =
   'ブラウザに空きがなく、保存できません。口の画像を、小さいものに替えてください。';
@@ -39,35 +37,28 @@ export function RulesPanel({tool, saved}: Props): ReactNode {
   const sources = useSourceIds(tool.hub);
   const [said, say] = useStepSaid(tool.history);
   const hasMouth = mouthImages.some((picture) => picture !== '');
-  const undo = (): void => {
-    tool.undo();
-    say(UNDONE);
-  };
+  const isUnkept = saved === 'full' || saved === 'blocked';
   const notice = saved === 'full' && hasMouth ? FULL_WITH_MOUTH : SAVED[saved];
   return (
     <Panel
       title="ルール"
       aside={
         <span className={styles.steps}>
-          <Button disabled={history.past.length === 0} onClick={undo}>
+          <Button disabled={history.past.length === 0} onClick={tool.undo}>
             元に戻す
           </Button>
-          <Button
-            disabled={history.future.length === 0}
-            onClick={() => {
-              tool.redo();
-              say(`「${history.future[0]?.label ?? ''}」をやり直しました。`);
-            }}
-          >
+          <Button disabled={history.future.length === 0} onClick={tool.redo}>
             やり直す
           </Button>
         </span>
       }
     >
-      <p className={styles.said} role="status">
+      {/* That all is well is no news: after each step it would be heard behind what the step did. */}
+      <p className={styles.said} role="status" aria-live={isUnkept ? undefined : 'off'}>
         {notice}
       </p>
-      <Toast {...said} action={said.text === UNDONE ? undefined : {name: '元に戻す', act: undo}} />
+      <Toast {...said} action={{name: '元に戻す', act: tool.undo}} />
+      <StepToast history={tool.history} />
       {rules.length === 0 ? (
         <p className={styles.empty}>
           ルールがありません。「ルールを追加」か、下の「ひな形」から始めてください。

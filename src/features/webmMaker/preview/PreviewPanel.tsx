@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {SpriteGrid} from '@komebiyori/webm/openOptions';
 import {Button, Panel} from '@site/src/components/ToolParts';
+import {StepToast} from '@site/src/components/ToolParts/StepToast';
 import {useStore} from '@site/src/lib/useStore';
 
 import {describeFailure} from '../messages/messages';
@@ -70,6 +71,7 @@ export function PreviewPanel({grid}: Props): ReactNode {
 function HistoryButtons(): ReactNode {
   const tool = useTool();
   const {past, present, future} = useStore(tool.history);
+  const [next] = future;
   return (
     <span className={styles.history}>
       <Button
@@ -82,12 +84,13 @@ function HistoryButtons(): ReactNode {
       </Button>
       <Button
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-        disabled={future.length === 0}
-        title={`やり直す：${future[0]?.label ?? ''}`}
+        disabled={next === undefined}
+        title={next && `やり直す：${next.label}`}
         onClick={tool.redo}
       >
         <span aria-hidden="true">↷</span>やり直す
       </Button>
+      <StepToast history={tool.history} />
     </span>
   );
 }
