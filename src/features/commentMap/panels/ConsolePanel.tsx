@@ -28,14 +28,9 @@ const NAMES = PREFECTURES.map(({code, name}) => ({value: String(code), name}));
 export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
   const session = useStore(tool.shown);
   const {phase, counts, canUndo} = useStore(session.state);
-  const [code, setCode] = useState('13');
   const [said, say] = useSaid();
   const [way, wayName] = WAYS[phase];
-  const place = PREFECTURES.find((one) => String(one.code) === code)?.name ?? '';
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const adjust = (by: 1 | -1): void => {
-    tool.command({kind: 'adjust', code: Number(code), by});
-  };
   return (
     <Panel title="操作">
       <p className={styles.phase}>
@@ -79,29 +74,50 @@ export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
           戻す
         </Button>
       </div>
-      <div className={styles.hand}>
-        <Choice label="手で直す" value={code} options={NAMES} onChange={setCode} />
-        <Button
-          aria-label={`${place} +1`}
-          onClick={() => {
-            adjust(1);
-          }}
-        >
-          +1
-        </Button>
-        <Button
-          aria-label={`${place} −1`}
-          disabled={(counts.get(Number(code)) ?? 0) === 0}
-          onClick={() => {
-            adjust(-1);
-          }}
-        >
-          −1
-        </Button>
-      </div>
+      <ByHand tool={tool} say={say} />
       <p className={styles.said} role="status">
         {said}
       </p>
     </Panel>
+  );
+}
+
+interface ByHandProps {
+  readonly tool: MapTool;
+  readonly say: (text: string) => void;
+}
+
+/** Votes that are added or taken one by one. */
+function ByHand({tool, say}: ByHandProps): ReactNode {
+  const session = useStore(tool.shown);
+  const {counts} = useStore(session.state);
+  const [code, setCode] = useState('13');
+  const place = PREFECTURES.find((one) => String(one.code) === code)?.name ?? '';
+  const adjust = (by: 1 | -1): void => {
+    tool.command({kind: 'adjust', code: Number(code), by});
+    const count = session.state.get().counts.get(Number(code)) ?? 0;
+    say(`${place}は${count}票です。`);
+  };
+  return (
+    <div className={styles.hand}>
+      <Choice label="手で直す" value={code} options={NAMES} onChange={setCode} />
+      <Button
+        aria-label={`${place} +1`}
+        onClick={() => {
+          adjust(1);
+        }}
+      >
+        +1
+      </Button>
+      <Button
+        aria-label={`${place} −1`}
+        disabled={(counts.get(Number(code)) ?? 0) === 0}
+        onClick={() => {
+          adjust(-1);
+        }}
+      >
+        −1
+      </Button>
+    </div>
   );
 }

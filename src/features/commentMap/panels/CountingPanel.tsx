@@ -70,11 +70,13 @@ export function CountingPanel({tool}: {readonly tool: MapTool}): ReactNode {
           maxLength={1000}
           placeholder="シン=三重"
           value={settings.aliases}
-          note={
-            faults.length === 0
-              ? '方言や愛称を追加できます。'
-              : `${String(faults[0]?.line)}行目「${faults[0]?.text ?? ''}」を読めません。「言葉=都道府県」の形にします。`
-          }
+          note="方言や愛称を追加できます。"
+          faults={faults
+            .slice(0, 1)
+            .map(
+              ({line, text}) =>
+                `${line}行目「${text}」を読めません。「言葉=都道府県」の形にします。`,
+            )}
           onChange={(aliases) => {
             change({aliases});
           }}

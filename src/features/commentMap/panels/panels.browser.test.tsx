@@ -3,6 +3,7 @@ import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {createMapTool, type MapTool} from '../tool/tool.browser';
 import {ConsolePanel} from './ConsolePanel';
+import {CountingPanel} from './CountingPanel';
 import {StagePanel} from './StagePanel';
 
 const drawn = pageRoot();
@@ -39,15 +40,26 @@ it('keeps the focus with each of its buttons', async () => {
   await expect.element(button('戻す')).toHaveFocus();
 });
 
-it('says the phase, but not each vote', async () => {
+it('says the phase and what a press made of the votes, but not each vote', async () => {
   await expect.element(page.getByText('0票・0都道府県')).toBeVisible();
   const before = live();
-  await button('東京 +1').click();
+  tool.command({kind: 'adjust', code: 13, by: 1});
   await expect.element(page.getByText('1票・1都道府県')).toBeVisible();
   expect(live()).toEqual(before);
+  await button('東京 +1').click();
+  await expect.element(page.getByRole('status').getByText('東京は2票です。')).toBeVisible();
   await button('東京 −1').click();
-  await expect.element(page.getByText('0票・0都道府県')).toBeVisible();
-  expect(live()).toEqual(before);
+  await expect.element(page.getByRole('status').getByText('東京は1票です。')).toBeVisible();
+});
+
+it('ties what is wrong with the added words to their field', async () => {
+  drawn.render(<CountingPanel tool={tool} />);
+  const field = page.getByRole('textbox', {name: /^追加する言葉/u});
+  await field.fill('シン=三重\nあああ');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription(/2行目「あああ」を読めません。/u);
+  await field.fill('シン=三重');
+  await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 it('says again what it said before', async () => {
