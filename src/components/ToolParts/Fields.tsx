@@ -13,6 +13,8 @@ import styles from './ToolParts.module.css';
 
 interface SwitchProps {
   readonly label: string;
+  /** The whole name, where the label is one of many alike. */
+  readonly name?: string;
   readonly note?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -20,7 +22,8 @@ interface SwitchProps {
 }
 
 /** Something that is on or off. */
-export function Switch({label, note, checked, disabled, onChange}: SwitchProps): ReactNode {
+export function Switch(props: SwitchProps): ReactNode {
+  const {label, name, note, checked, disabled, onChange} = props;
   const id = useId();
   return (
     <div>
@@ -31,6 +34,7 @@ export function Switch({label, note, checked, disabled, onChange}: SwitchProps):
           role="switch"
           checked={checked}
           disabled={disabled}
+          aria-label={name}
           aria-describedby={note === undefined ? undefined : id}
           onChange={({target}) => {
             onChange(target.checked);

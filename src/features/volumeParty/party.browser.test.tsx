@@ -60,3 +60,25 @@ it('says what the keyboard took back, and not that each change was kept', async 
   const said = page.getByRole('status').getByText('元に戻しました：ルールの追加', {exact: true});
   await expect.element(said).toBeVisible();
 });
+
+it('names the controls of a rule after it', async () => {
+  await expect.element(page.getByRole('switch', {name: '「絶叫」を使う'})).toBeVisible();
+  const edit = [...drawn.box.querySelectorAll('summary')].at(-1);
+  expect(edit?.textContent).toBe('「絶叫」の編集');
+  expect(edit?.ariaLabel).toBeNull();
+});
+
+it('hides the drawings of the overlay from a screen reader', async () => {
+  await expect.poll(() => drawn.box.querySelectorAll('canvas').length).toBeGreaterThan(0);
+  for (const canvas of drawn.box.querySelectorAll('canvas, .vparty-face')) {
+    expect(canvas.closest('[aria-hidden=true]')).not.toBeNull();
+  }
+});
+
+it('tells at the address of OBS what is wrong with it', async () => {
+  const address = page.getByRole('textbox', {name: 'アドレス'});
+  await address.fill('??');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(address).toHaveAccessibleDescription(/^OBSのアドレスが正しくありません/u);
+});

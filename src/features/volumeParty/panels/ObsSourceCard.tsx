@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import {isInObs} from '@komebiyori/app-link';
 import {Button, FIELD_LOOK, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
@@ -13,14 +13,18 @@ import {LevelBar} from './LevelBar';
 import styles from './SourcesPanel.module.css';
 import {useSources} from './useSources';
 
+/** Of the field that is to blame: what is wrong is told there again, for who comes back to mend it. */
+const blame = (state: string) => ({'aria-invalid': true, 'aria-describedby': state});
+
 /** OBS, with its password, and what it hears. */
 export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
   const {hub, settings} = tool;
   const state = useStore(hub.obs.state);
   const {obsAddress} = useStore(settings);
   const [password, setPassword] = useState(() => loadPassword(obsAddress) ?? '');
-  const {go, end} = linkButtons(state);
-  const isBusy = go === undefined;
+  const isBusy = linkButtons(state).go === undefined;
+  const stateId = useId();
+  const why = state.kind === 'failed' ? state.why : undefined;
   return (
     <section className={`${styles.card} ${styles.wide}`} aria-label="OBSの音">
       <h4>OBSの音（おすすめ）</h4>
@@ -40,6 +44,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             autoCapitalize="none"
             spellCheck={false}
             disabled={isBusy}
+            {...((why === 'address' || why === 'port') && blame(stateId))}
             onChange={({target}) => {
               tool.change({obsAddress: target.value}, {label: 'OBSのアドレス', tag: 'obsAddress'});
             }}
@@ -53,41 +58,52 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             value={password}
             autoComplete="off"
             disabled={isBusy}
+            {...((why === 'no-password' || why === 'wrong-password') && blame(stateId))}
             onChange={({target}) => {
               setPassword(target.value);
             }}
           />
         </label>
-        <div className={styles.buttons}>
-          {go !== undefined && (
-            <Button
-              type="submit"
-              look="primary"
-              onClick={(event) => {
-                // It connects by the form, as the key in a field does.
-                if (isSecondClick(event)) event.preventDefault();
-              }}
-            >
-              {go}
-            </Button>
-          )}
-          {end !== undefined && (
-            <Button
-              onClick={(event) => {
-                if (!isSecondClick(event)) tool.disconnectObs();
-              }}
-            >
-              {end}
-            </Button>
-          )}
-        </div>
+        <LinkButtons tool={tool} />
       </form>
       <p className={styles.note}>
         パスワードは、このタブを閉じるまでだけ残ります。URLには入りません。
       </p>
-      <ObsState tool={tool} />
+      <div id={stateId}>
+        <ObsState tool={tool} />
+      </div>
       {state.kind === 'connected' && <Inputs tool={tool} />}
     </section>
+  );
+}
+
+/** The ways into the connection and out of it. */
+function LinkButtons({tool}: {readonly tool: PartyTool}): ReactNode {
+  const {go, end} = linkButtons(useStore(tool.hub.obs.state));
+  return (
+    <div className={styles.buttons}>
+      {go !== undefined && (
+        <Button
+          type="submit"
+          look="primary"
+          onClick={(event) => {
+            // It connects by the form, as the key in a field does.
+            if (isSecondClick(event)) event.preventDefault();
+          }}
+        >
+          {go}
+        </Button>
+      )}
+      {end !== undefined && (
+        <Button
+          onClick={(event) => {
+            if (!isSecondClick(event)) tool.disconnectObs();
+          }}
+        >
+          {end}
+        </Button>
+      )}
+    </div>
   );
 }
 

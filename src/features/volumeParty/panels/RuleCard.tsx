@@ -43,6 +43,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
     });
   };
   const [lamp, phase] = useLamp(tool, rule);
+  const name = rule.name === '' ? '名前のないルール' : rule.name;
   const isMissing = useIsMissing(tool.hub, rule.source, sources);
   return (
     <li className={styles.card} aria-labelledby={heading} data-off={!rule.isOn}>
@@ -50,19 +51,20 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
         <span className={styles.lamp} ref={lamp} data-phase="ready" aria-hidden="true" />
         <div className={styles.title}>
           <h4 id={heading} className={styles.name}>
-            {rule.name === '' ? '名前のないルール' : rule.name}
+            {name}
           </h4>
           <span className={styles.phase} ref={phase} aria-hidden="true" />
         </div>
         <Switch
           label="使う"
+          name={`「${name}」を使う`}
           checked={rule.isOn}
           onChange={(isOn) => {
             change({isOn}, isOn ? 'ルールをオンにする' : 'ルールをオフにする', 'isOn');
           }}
         />
         <Button
-          aria-label={`試す：「${rule.name}」`}
+          aria-label={`試す：「${name}」`}
           onClick={() => {
             tool.tryRule(rule);
           }}
@@ -78,7 +80,11 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
       )}
       <p className={styles.summary}>{summaryOf(rule)}</p>
       <details className={styles.more}>
-        <summary>編集</summary>
+        {/* With an `aria-label` the words would be told again as its description. */}
+        <summary>
+          <span className="visually-hidden">「{name}」の</span>
+          <span>編集</span>
+        </summary>
         <div className={styles.edit}>
           <TextField
             label="名前"

@@ -57,6 +57,8 @@ export class PartyStage {
     this.#settings = settings;
     this.#seed = seed;
     this.#group.append(this.#face, html('div', 'vparty-side', this.#counter, this.#meter));
+    // Pictures without words: of what is drawn, the counter alone can be read.
+    for (const drawn of [this.#face, this.#meter, this.#effects]) drawn.ariaHidden = 'true';
     this.#world.append(this.#group, this.#effects);
     this.element.append(this.#world);
     this.#applySettings();
