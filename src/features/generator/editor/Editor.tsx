@@ -6,6 +6,7 @@ import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import {Banners} from './Banners';
+import {ContrastSaid} from './contrast/ContrastSaid';
 import styles from './Editor.module.css';
 import {DispatchContext} from './EditorContext';
 import {FontsContext, MissingFontsContext, useEditorFonts} from './fonts/FontsContext';
@@ -111,6 +112,7 @@ export default function Editor({app, parts, onVersion}: Props): ReactNode {
                 ここにドロップすると読み込みます（JSON、zip、CSS）。画像と動画は、見本の上にドロップすると背景になります。
               </p>
             )}
+            <ContrastSaid design={design} />
             <Toast {...state.said} action={wayBack(state.said.back, dispatch)} />
           </div>
         </MissingFontsContext>

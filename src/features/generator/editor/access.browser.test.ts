@@ -90,6 +90,42 @@ it('goes by keys among what is hard to read, and says where it is', async () => 
   expect(ring(line.element())).toBe('solid 3px');
 });
 
+it('says when a change made texts hard to read, and when all can be read again', async () => {
+  const said = page.getByRole('status').getByText(/読みにく|読みやすい/u);
+  // What there was at first is no news.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await expect.element(said).not.toBeInTheDocument();
+  await press(editor.box, '縁取り');
+  for (const part of ['名前', '本文']) await type(control(editor.box, `${part}の縁の太さ`), '0');
+  await expect
+    .element(said)
+    .toHaveTextContent('2か所のうち2か所が、背景によって読みにくくなります。');
+  await press(editor.box, '自動で直す');
+  await expect.element(said).toHaveTextContent('どの文字も、読みやすい配色になりました。');
+});
+
+it('goes into a section without rows, and says in which section a control is', async () => {
+  await press(editor.box, '配色');
+  button('配色')?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const palettes = page.getByRole('group', {name: '配色', exact: true});
+  await expect.element(palettes.getByRole('button').first()).toHaveFocus();
+  await press(editor.box, '本文の文字');
+  const texts = page.getByRole('group', {name: '本文の文字', exact: true});
+  await expect.element(texts.getByRole('slider', {name: /濃さ/u}).first()).toBeVisible();
+});
+
+it('tells the value of a slider once', async () => {
+  await press(editor.box, '本文の文字');
+  const slider = page.getByRole('slider', {name: '色の 濃さ', exact: true}).first();
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '100%');
+  // On a phone its part is hidden.
+  await page.viewport(1280, 800);
+  const rate = page.getByRole('slider', {name: '速さ', exact: true});
+  await expect.element(rate).toHaveAttribute('aria-valuetext', '毎秒1件');
+  await page.viewport(414, 896);
+});
+
 it('names a template by its name, and tells the rest of it besides', async () => {
   const bubble = page.getByRole('radio', {name: 'ふきだし', exact: true});
   await expect.element(bubble).toHaveAccessibleDescription(/^縦 丸い吹き出しに/u);

@@ -68,7 +68,10 @@ export function ColorControl(props: ControlProps<ColorField>): ReactNode {
             onChange(withAlpha(color, Number(target.value) / 100));
           }}
         />
-        <span className={styles.percent}>{percent}%</span>
+        {/* The slider tells it: in its name it would be heard twice. */}
+        <span className={styles.percent} aria-hidden="true">
+          {percent}%
+        </span>
       </label>
       {field.isOptional && (
         <Button

@@ -27,7 +27,9 @@ export function Section({title, changed = 0, isOpen, onToggle, children}: Props)
           aria-controls={id}
           onClick={onToggle}
         >
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} id={`${id}title`}>
+            {title}
+          </span>
           {changed > 0 && <span className={styles.changed}>変更{changed}</span>}
         </button>
         {/* Tab passes over the other heads: what the eye is told while this one has the focus. */}
@@ -35,7 +37,14 @@ export function Section({title, changed = 0, isOpen, onToggle, children}: Props)
           上下の矢印キーでほかの見出しへ移ります。開いた見出しからは、右の矢印キーで中の項目へ移ります。
         </span>
       </h2>
-      <div className={styles.content} id={id} hidden={!isOpen}>
+      {/* Sections have fields of the same names, and Tab goes past the heads between them. */}
+      <div
+        className={styles.content}
+        id={id}
+        role="group"
+        aria-labelledby={`${id}title`}
+        hidden={!isOpen}
+      >
         {isOpen && children}
       </div>
     </section>

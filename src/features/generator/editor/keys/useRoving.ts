@@ -77,11 +77,22 @@ export function useRoving(box: RefObject<HTMLElement | null>, items: string): vo
 const HEADS = '[data-head]';
 const SECTION = '[data-section]';
 const ROWS = '[data-row]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+
+/** What Tab reaches first behind the head of an open section. */
+function firstControl(section: Element | null): HTMLElement | undefined {
+  return [...(section?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find(
+    (one) =>
+      one.tabIndex >= 0 &&
+      !one.matches(`${HEADS}, :disabled`) &&
+      !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
+  );
+}
 
 /**
  * The sections of a pane by keyboard: their heads are one stop of Tab, ↑ and ↓ go among them. → goes
  * into an open section, among whose rows ↑ and ↓ go; Tab then enters the row, ← or Escape leads back
- * to the head. So no control is far, however much a section holds.
+ * to the head. Where there are no rows → goes to the first control. So no control is far, however much a section holds.
  */
 export function useSectionKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -97,7 +108,7 @@ export function useSectionKeys(box: RefObject<HTMLElement | null>): void {
     const goalOf = (target: HTMLElement, key: string): HTMLElement | undefined => {
       const rows = [...(target.closest(SECTION)?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
       if (target.matches(HEADS)) {
-        if (key === 'ArrowRight') return rows[0];
+        if (key === 'ArrowRight') return rows[0] ?? firstControl(target.closest(SECTION));
         if (key === 'ArrowLeft') return undefined;
         const heads = stop.all();
         return heads[placeAfter(key, heads.indexOf(target), heads.length) ?? -1];

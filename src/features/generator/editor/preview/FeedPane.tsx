@@ -52,7 +52,9 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
               change({rate: Number(target.value)});
             }}
           />
-          <span className={styles.number}>{settings.rate}件/秒</span>
+          <span className={styles.number} aria-hidden="true">
+            {settings.rate}件/秒
+          </span>
         </label>
         <Button className={styles.live} data-on={isLive} onClick={toggleLive}>
           {isLive ? '見本のコメントに戻す' : LIVE}

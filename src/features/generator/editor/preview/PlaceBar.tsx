@@ -43,14 +43,14 @@ export function PlaceBar({place, size, onMove}: Props): ReactNode {
       {STEPS.map(({key, face, name}) => (
         <Button
           key={key}
-          aria-label={name}
+          // The name as well: an `aria-label` beside it would be told twice.
           title={name}
           onClick={() => {
             const step = arrowStep(key, false) ?? {x: 0, y: 0};
             onMove(onScreen({x: place.x + step.x, y: place.y + step.y}, size));
           }}
         >
-          {face}
+          <span aria-hidden="true">{face}</span>
         </Button>
       ))}
     </div>

@@ -4,7 +4,8 @@ import {vi} from 'vitest';
 /** Presses the button with a name, or another element with that role. */
 export async function press(box: HTMLElement, name: string, selector = 'button'): Promise<void> {
   const element = [...box.querySelectorAll<HTMLElement>(selector)].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
+    (one) =>
+      (one.getAttribute('aria-label') ?? one.textContent).trim() === name || one.title === name,
   );
   if (element === undefined) throw new Error(`No ${selector} 「${name}」`);
   await click(element);
