@@ -4,9 +4,12 @@ import {asksWhenClosed} from '@site/src/components/testing/asksWhenClosed.browse
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
 import {useStore} from '@site/src/lib/useStore';
+import EffectEditor from './effectEditor/EffectEditor';
 import {KitTab} from './kit/KitTab';
 import {encodeKitLink} from './kit/link';
 import {EditGrid} from './pad/edit/EditGrid';
+import {EditPanel} from './pad/edit/EditPanel';
+import {PagePanel} from './pad/edit/PagePanel';
 import {useEditing} from './pad/edit/useEditing';
 import {FirePanel} from './pad/FirePanel';
 import {UndoBar} from './tool/Notices';
@@ -38,14 +41,8 @@ function Grid(): ReactNode {
   return (
     <>
       <EditGrid page={shown} editing={editing} />
-      <button
-        type="button"
-        onClick={() => {
-          editing.setMoving(true);
-        }}
-      >
-        場所を動かす
-      </button>
+      <EditPanel editing={editing} />
+      <PagePanel page={shown} editing={editing} />
     </>
   );
 }
@@ -142,4 +139,44 @@ it('says which step was taken back by the keyboard or done again, and not that i
   await expect.element(page.getByText(/やり直しました/u)).not.toBeInTheDocument();
   show(<UndoBar status="full" />);
   await expect.element(page.getByText(/^保存できません。/u)).not.toHaveAttribute('aria-live');
+});
+
+it('stops moving a button by Escape, and does not say that it was moved', async () => {
+  show(<Grid />);
+  const said = (text: RegExp) => page.getByRole('status').getByText(text);
+  await button('3行1列の空きにボタンを追加').click();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(said(/動かしました。/u)).toBeVisible();
+  for (const leave of [button('場所を動かす'), button('3行1列の空きへ動かす')]) {
+    await button('場所を動かす').click();
+    await expect.element(said(/やめるときはEscを押します。/u)).toBeVisible();
+    (leave.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('場所を動かす')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(said(/^場所を動かすのをやめました。/u)).toBeVisible();
+    await expect.element(said(/動かしました。/u)).not.toBeInTheDocument();
+  }
+});
+
+it('says what became of a page', async () => {
+  show(<Grid />);
+  const said = (text: string) => page.getByRole('status').getByText(text);
+  await button('ページを追加').click();
+  await expect.element(said('「ページ2」を追加し、開きました。')).toBeVisible();
+  await button('前へ').click();
+  await expect.element(said('「ページ2」を1番目に動かしました。')).toBeVisible();
+  await button('ページを削除').click();
+  await expect.element(said('「ページ2」を削除しました。')).toBeVisible();
+});
+
+it('says which effect is there in the place of the one that was deleted', async () => {
+  show(<EffectEditor />);
+  const [first, second] = tool.work.get().items;
+  await button('削除').click();
+  const said = page.getByRole('status').getByText(/を削除しました。/u);
+  await expect
+    .element(said)
+    .toHaveTextContent(
+      `「${first?.name ?? ''}」を削除しました。「${second?.name ?? ''}」を選んでいます。`,
+    );
 });

@@ -66,12 +66,16 @@ export function useEdits(
       say(`「${nameOf(original)}」を複製しました。`);
     },
     remove: (gone) => {
-      setChosen(nextSelected(items, items.indexOf(gone)));
+      const next = nextSelected(items, items.indexOf(gone));
+      setChosen(next);
       change(
         items.filter((one) => one !== gone),
         {label: '演出の削除'},
       );
-      say(`「${nameOf(gone)}」を削除しました。`);
+      const shown = items.find(({id}) => id === next);
+      // The button stays under the finger, and would now delete that one.
+      const follows = shown === undefined ? '' : `「${nameOf(shown)}」を選んでいます。`;
+      say(`「${nameOf(gone)}」を削除しました。${follows}`);
     },
     append: (added) => {
       const next = appendItems(items, added, newId);

@@ -57,6 +57,10 @@ function useGridKeys(page: PadPage, editing: Editing): GridKeys {
   const onKey: GridKeys['onKey'] = (event, slot, button) => {
     const {key, shiftKey, ctrlKey, altKey, metaKey} = event;
     if (ctrlKey || altKey || metaKey) return;
+    if (key === 'Escape' && editing.isMoving) {
+      editing.setMoving(false);
+      return;
+    }
     if (key === 'Delete' && button !== undefined) {
       event.preventDefault();
       editing.toPool(button.id);
@@ -131,7 +135,9 @@ export function EditGrid({page, editing}: Props): ReactNode {
         +矢印キーで動かし、<kbd>Delete</kbd>で置き場に入れます。
       </p>
       <p className={hints.said} role="status">
-        {editing.isMoving ? '動かす先の場所を押してください。' : editing.said}
+        {editing.isMoving
+          ? '動かす先の場所を押してください。やめるときはEscを押します。'
+          : editing.said}
       </p>
     </>
   );

@@ -33,6 +33,9 @@ export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
           onClick={() => {
             editing.setMoving(!editing.isMoving);
           }}
+          onKeyDown={({key}) => {
+            if (key === 'Escape' && editing.isMoving) editing.setMoving(false);
+          }}
         >
           場所を動かす
         </Button>

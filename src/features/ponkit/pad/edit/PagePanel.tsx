@@ -15,15 +15,15 @@ interface Props {
 }
 
 /** Name, grid and order of the page. */
-export function PagePanel({page, editing}: Props): ReactNode {
+export function PagePanel({page: {id, name, columns, rows}, editing}: Props): ReactNode {
   const tool = useTool();
   const {pages} = useStore(tool.work);
-  const at = pages.findIndex(({id}) => id === page.id);
-  const {id, name, columns, rows} = page;
+  const at = pages.findIndex((one) => one.id === id);
   const add = (): void => {
     const made = newPage(crypto.randomUUID(), `ページ${pages.length + 1}`);
     tool.change((work) => addPage(work, made), {label: 'ページの追加'});
     editing.showPage(made.id);
+    editing.say(`「${made.name}」を追加し、開きました。`);
   };
   const resize = (nextColumns: number, nextRows: number): void => {
     tool.change((work) => resizePage(work, id, nextColumns, nextRows), {
@@ -76,6 +76,7 @@ export function PagePanel({page, editing}: Props): ReactNode {
               disabled={pages[at + by] === undefined}
               onClick={() => {
                 tool.change((work) => movePage(work, id, by), {label: 'ページの並べ替え'});
+                editing.say(`「${name}」を${at + by + 1}番目に動かしました。`);
               }}
             >
               {by === -1 ? '前へ' : '後ろへ'}
@@ -85,6 +86,7 @@ export function PagePanel({page, editing}: Props): ReactNode {
             disabled={pages.length === 1}
             onClick={() => {
               tool.change((work) => removePage(work, id), {label: 'ページの削除'});
+              editing.say(`「${name}」を削除しました。「元に戻す」で戻せます。`);
             }}
           >
             ページを削除

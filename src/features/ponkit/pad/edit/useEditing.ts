@@ -29,6 +29,7 @@ export interface Editing {
   readonly setMoving: (isMoving: boolean) => void;
   /** What was done last, for those who cannot look. */
   readonly said: ReactNode;
+  readonly say: (text: string) => void;
   readonly showPage: (pageId: string) => void;
   readonly create: (place: Place) => void;
   readonly move: (buttonId: string, to: Place) => void;
@@ -64,8 +65,13 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
       setMoving(false);
     },
     isMoving: isMoving && chosen !== undefined,
-    setMoving,
+    setMoving: (next) => {
+      setMoving(next);
+      // What was done before would come back as if it had been done now.
+      say(next ? '' : '場所を動かすのをやめました。');
+    },
     said,
+    say,
     showPage,
     create: (place) => {
       if (work.buttons.length >= MAX_BUTTONS) {
