@@ -49,10 +49,11 @@ export const BUDGETS = {
    * entries give to what stands in them, are up to 0.7 KB of the script, names of the links to the
    * playground 0.3 KB. The way of OneSDK by npm, with all files that it takes, is 0.9 KB. What each call of
    * the HTTP API does and refuses, with an answer of its own, is 0.5 KB; of OneSDK, what stays after a
-   * cut and a file of comments to try are 0.6 KB.
+   * cut and a file of comments to try are 0.6 KB. That its fifteen buttons 「script.js」 are named after
+   * what each of them copies is 0.1 KB.
    */
   referencePage: {
-    beforeScript: {goal: 40 * KB, limit: 65.7 * KB},
+    beforeScript: {goal: 40 * KB, limit: 65.8 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
     script: {goal: 130 * KB, limit: 206.3 * KB + MANUALS},
   },

@@ -48,3 +48,14 @@ it('several blocks of code without a title are called by their heading, and told
   const one = `## 色\n\n${fence('')}`.trimEnd();
   expect(read(one).text.trimEnd()).toBe(one);
 });
+
+it('blocks of code of one title are told apart by their heading, and those of an entry by number', () => {
+  const fence = (meta: string): string => `\`\`\`js${meta}\nx\n\`\`\`\n\n`;
+  const before = fence(' title="7.2まで"');
+  const twice = read(`## 色\n\n${before}${fence(' title="a.js"')}## 影\n\n${before}${before}`).text;
+  expect(twice.match(/value="[^"]*"/gu)).toEqual(['value="色"', 'value="影"', 'value="影（2）"']);
+  const entry = read(
+    `### \`GET /a\`\n\n${fence('')}${fence('')}<Samples>\n${fence('')}</Samples>\n`,
+  );
+  expect(entry.text.match(/value="[^"]*"/gu)).toEqual(['value="GET /a"', 'value="GET /a（2）"']);
+});

@@ -47,36 +47,55 @@ const owned = (value: string, children: RootContent[]): MdxJsxFlowElement => ({
   children: children as never[],
 });
 
-/** Where a block of code without a title stands. */
+/** Where a block of code stands. */
 interface Place {
   readonly siblings: RootContent[];
   readonly index: number;
+  /** Of the block itself; empty for none. */
+  readonly title: string;
+  /** The entry of a reference that it is under. */
+  readonly entry: string | undefined;
 }
 
-function codeIn(siblings: RootContent[], index: number): Place[] {
+const titleOf = (meta: string): string => /\btitle=(["'])(.*?)\1/u.exec(meta)?.[2] ?? '';
+
+/** The name that a node tells to what stands in it. */
+function ownName(node: RootContent): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== OWNER) return undefined;
+  const [value] = node.attributes;
+  return typeof value?.value === 'string' ? value.value : undefined;
+}
+
+function codeIn(siblings: RootContent[], index: number, entry?: string): Place[] {
   const node = siblings[index];
-  if (node?.type === 'code') return /\btitle=/u.test(node.meta ?? '') ? [] : [{siblings, index}];
-  const isOwner = node?.type === 'mdxJsxFlowElement' && node.name === OWNER;
-  if (node === undefined || isOwner || !('children' in node)) return [];
+  if (node === undefined) return [];
+  if (node.type === 'code') return [{siblings, index, title: titleOf(node.meta ?? ''), entry}];
+  // The components of a reference name their code themselves.
+  const isNamed = entry !== undefined && node.type === 'mdxJsxFlowElement';
+  if (isNamed || !('children' in node)) return [];
   const inner = node.children as RootContent[];
-  return inner.flatMap((_child, at) => codeIn(inner, at));
+  return inner.flatMap((_child, at) => codeIn(inner, at, entry ?? ownName(node)));
 }
 
-/** Blocks of code without a title, of which the page has several, with the heading above each. */
+/** Blocks of code of which the page has several without a title or of one, by the heading above. */
 function nameCode(nodes: RootContent[]): void {
   let heading = '';
   const places = nodes.flatMap((node, index) => {
     if (node.type === 'heading') heading = nameOf(node);
     return codeIn(nodes, index).map((place) => ({...place, heading}));
   });
-  if (places.length < 2) return;
   const counts = new Map<string, number>();
-  for (const {siblings, index, heading: above} of places) {
+  for (const {siblings, index, title, entry, heading: above} of places) {
     const node = siblings[index];
-    const count = (counts.get(above) ?? 0) + 1;
-    counts.set(above, count);
-    if (node === undefined || above === '') continue;
-    siblings[index] = owned(count === 1 ? above : `${above}（${count}）`, [node]);
+    const name = entry ?? above;
+    const count = (counts.get(`${name}\n${title}`) ?? 0) + 1;
+    counts.set(`${name}\n${title}`, count);
+    const isOnly =
+      entry === undefined
+        ? places.filter((one) => one.entry === undefined && one.title === title).length < 2
+        : count === 1;
+    if (node === undefined || name === '' || isOnly) continue;
+    siblings[index] = owned(count === 1 ? name : `${name}（${count}）`, [node]);
   }
 }
 

@@ -71,3 +71,20 @@ it.each(['docs/developer/api.html', 'docs/developer/api/websocket.html'])(
     expect(new Set(lists.map(([list]) => list)).size).toBe(lists.length);
   },
 );
+
+it('of the buttons of a page that copy code no two have the same name (2.4.6)', () => {
+  const twins = pages.flatMap(([name, html]) => {
+    const labels = [...html.matchAll(/<button\b[^>]*>/gu)]
+      .map(([tag]) => attribute(tag, 'aria-label'))
+      .filter((label) => label.endsWith('コードをコピー'));
+    return labels
+      .filter((label, index) => labels.indexOf(label) !== index)
+      .map((label) => `${name} ${label}`);
+  });
+  expect(twins).toEqual([]);
+});
+
+it('a fold is named by its words: beside a name they are told again, as its description', () => {
+  const named = pages.filter(([, html]) => /<summary\b[^>]*\saria-label=/u.test(html));
+  expect(named.map(([name]) => name)).toEqual([]);
+});

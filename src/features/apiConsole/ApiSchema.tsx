@@ -38,7 +38,10 @@ export function ApiDetails({title, children}: DetailsProps): ReactNode {
   const entry = useContext(CodeOwner);
   return (
     <details className={styles.schema}>
-      <summary aria-label={`${title}（${entry}）`}>{title}</summary>
+      <summary>
+        <span>{title}</span>
+        <span className="visually-hidden">（{entry}）</span>
+      </summary>
       <CodeOwner value={`${entry}：${title}`}>{children}</CodeOwner>
     </details>
   );

@@ -1,7 +1,7 @@
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import type {Release, ReleaseFile} from '@site/plugins/releases/client';
-import {CopyTextButton} from '@site/src/components/CopyText';
+import {CodeOwner, CopyTextButton} from '@site/src/components/CopyText';
 import {megabytes} from '@site/src/lib/megabytes';
 import styles from './Checksums.module.css';
 import {compareCommand, hashCommand, type Platform} from './commands';
@@ -51,15 +51,17 @@ function FileFacts({heading: Heading, platform, file}: FileFactsProps): ReactNod
         <HashValue label="16進" fileName={name} value={hex} />
         <HashValue label="base64" fileName={name} value={base64} />
       </dl>
-      <CodeBlock language={language} title={`${title}：値を出す`}>
-        {hashCommand(platform, name)}
-      </CodeBlock>
-      <CodeBlock
-        language={language}
-        title={`${title}：比べる（${platform === 'win' ? 'True' : 'OK'}と出れば一致）`}
-      >
-        {compareCommand(platform, name, hex)}
-      </CodeBlock>
+      <CodeOwner value={name}>
+        <CodeBlock language={language} title={`${title}：値を出す`}>
+          {hashCommand(platform, name)}
+        </CodeBlock>
+        <CodeBlock
+          language={language}
+          title={`${title}：比べる（${platform === 'win' ? 'True' : 'OK'}と出れば一致）`}
+        >
+          {compareCommand(platform, name, hex)}
+        </CodeBlock>
+      </CodeOwner>
     </section>
   );
 }

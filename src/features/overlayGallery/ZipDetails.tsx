@@ -37,7 +37,10 @@ export function ZipDetails({changes, zip}: Props): ReactNode {
   return (
     <>
       <details className={styles.more}>
-        <summary>更新履歴</summary>
+        <summary>
+          <span className="visually-hidden">{zip.name}の</span>
+          <span>更新履歴</span>
+        </summary>
         <ul>
           {changes.map(({date, text}) => (
             <li key={date}>
@@ -47,7 +50,10 @@ export function ZipDetails({changes, zip}: Props): ReactNode {
         </ul>
       </details>
       <details className={styles.more}>
-        <summary>SHA-256</summary>
+        <summary>
+          <span className="visually-hidden">{zip.name}の</span>
+          <span>SHA-256</span>
+        </summary>
         <code>{zip.sha256}</code>
         <CopyTextButton text={zip.sha256} label={`${zip.name}のSHA-256をコピー`} />
       </details>
