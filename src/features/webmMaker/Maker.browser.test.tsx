@@ -186,3 +186,10 @@ it('says how the name will be written', async () => {
   await page.getByRole('textbox', {name: 'ファイル名'}).fill('a:b?');
   await expect.element(text('「a_b_.webm」として保存します。')).toBeVisible();
 });
+
+it('says at which frame a step arrived', async () => {
+  await mount();
+  await choose(file('cat.gif'));
+  await button('1コマ進む').click();
+  await expect.element(page.getByRole('status').getByText(/^2コマ目、0\.\d\d秒$/u)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {planDuration} from '@komebiyori/webm/framePlan';
 import {Button} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import {useBench, useTool} from '../tool/useTool';
@@ -15,10 +16,12 @@ export function Transport(): ReactNode {
   const position = useStore(player.position);
   const isPlaying = useStore(player.isPlaying);
   const {isLooped} = useStore(tool.view);
+  const [said, say] = useSaid();
   const count = plan.frames.length;
   const at = Math.min(position, count - 1);
   const step = (by: number): void => {
     player.seek(at + by);
+    say(`${at + by + 1}コマ目、${seconds(plan.frames[at + by]?.timeUs ?? 0)}秒`);
   };
   return (
     <div className={styles.transport}>
@@ -69,20 +72,32 @@ export function Transport(): ReactNode {
           </span>
         </p>
       </div>
-      <input
-        className={styles.scrub}
-        type="range"
-        aria-label="再生の位置"
-        aria-valuetext={`${at + 1}コマ目`}
-        min={0}
-        max={Math.max(1, count - 1)}
-        step={1}
-        value={at}
-        disabled={count < 2}
-        onChange={({target}) => {
-          player.seek(Number(target.value));
-        }}
-      />
+      {/* Not of the clock, which runs on while it plays. */}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <Scrub at={at} count={count} />
     </div>
+  );
+}
+
+/** Where it is among the frames, to jump to any of them. */
+function Scrub({at, count}: {readonly at: number; readonly count: number}): ReactNode {
+  const {player} = useTool();
+  return (
+    <input
+      className={styles.scrub}
+      type="range"
+      aria-label="再生の位置"
+      aria-valuetext={`${at + 1}コマ目`}
+      min={0}
+      max={Math.max(1, count - 1)}
+      step={1}
+      value={at}
+      disabled={count < 2}
+      onChange={({target}) => {
+        player.seek(Number(target.value));
+      }}
+    />
   );
 }
