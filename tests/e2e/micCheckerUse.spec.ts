@@ -150,6 +150,7 @@ async function takeAlong(page: Page): Promise<void> {
   await expect(guided).toContainText('次は「静かに」です');
   await button(page, '中止する').click();
   await expect(guided).toContainText('結果が出ました');
+  await expect(guided.getByRole('status')).toHaveText(/^結果が出ました。音量は[A-E]、.+です。$/u);
 }
 
 /** What the tab key leads to from here on. */

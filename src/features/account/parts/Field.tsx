@@ -35,9 +35,10 @@ export function Field(props: Props): ReactNode {
     if (notice?.code !== undefined) input.current?.select();
   }, [problem, notice]);
   const described = [
+    // First what is wrong: the rest was heard before.
+    ...(problem === undefined ? [] : [`${id}-problem`]),
     ...(describedBy === undefined ? [] : [describedBy]),
     ...(note === undefined ? [] : [`${id}-note`]),
-    ...(problem === undefined ? [] : [`${id}-problem`]),
   ];
   return (
     <div className={styles.field}>

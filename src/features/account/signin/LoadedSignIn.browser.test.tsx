@@ -100,6 +100,8 @@ it('a code whose answer was lost may be used up: the next is asked for at once',
   // Other digits are wrong as ever.
   await codeField.fill('87654321');
   await expect.element(alert).toHaveTextContent('コードが正しくないか、有効期限が切れています。');
+  // Before what was heard when the field came.
+  await expect.element(codeField).toHaveAccessibleDescription(/^コードが正しくないか.+送り先/u);
 });
 
 it('a link whose answer was lost may be used up', async () => {

@@ -43,7 +43,7 @@ export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {announcement(state)}
+        {announcement(state, report)}
       </p>
       <Stage state={state} isRunning={isRunning} report={report} />
       <Actions state={state} isRunning={isRunning} send={send} onShowReport={onShowReport} />
@@ -52,8 +52,11 @@ export function GuidedPanel({tool, report, onShowReport}: Props): ReactNode {
 }
 
 /** Told to screen readers before a step and between the steps only: nobody may speak into a quiet one. */
-function announcement(state: GuidedState): string {
-  if (state.kind === 'done') return '結果が出ました。';
+function announcement(state: GuidedState, report: Report | undefined): string {
+  if (state.kind === 'done') {
+    const grades = report?.topics.map(({name, grade}) => `${name}は${grade ?? '判定なし'}`) ?? [];
+    return `結果が出ました。${grades.length === 0 ? '' : `${grades.join('、')}です。`}`;
+  }
   if (state.kind === 'lead') return '始めます。';
   if (state.kind !== 'told') return '';
   const {name, task, prompt} = STEP_TEXTS[state.phase];
