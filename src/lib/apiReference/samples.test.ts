@@ -5,7 +5,6 @@ import {effectOf, isDecided} from './effects';
 import {fieldRows} from './fields';
 import {callOf, exampleCall, samplesOf, type ApiCall, type Language} from './samples';
 import {socketSamples} from './socketSamples';
-import {readBody} from './validateBody';
 
 const {operations, schemas} = readHttpApi();
 const {messages} = readSocketApi();
@@ -160,60 +159,5 @@ describe('samples', () => {
   it('subscribe to nothing that the SDK keeps for itself', () => {
     const codes = socketSamples('ws://127.0.0.1:11180/sub', ['comments', 'deleted', 'clear']);
     expect(codes.at(-1)?.code.match(/subscribe/gu)).toHaveLength(1);
-  });
-});
-
-describe('a body', () => {
-  const check = (id: string, text: string) =>
-    readBody(text, operation(id).body?.schema ?? {}, schemas);
-  const faultsOf = (id: string, value: unknown): string[] => {
-    const reading = check(id, JSON.stringify(value));
-    return reading.kind === 'faults'
-      ? reading.faults.map(({place, text}) => `${place} ${text}`)
-      : [];
-  };
-
-  it.each(operations.filter(({body}) => body !== undefined).map(({id}) => id))(
-    'the example of %s is as its schema has it',
-    (id) => {
-      expect(check(id, JSON.stringify(operation(id).body?.example)).kind).toBe('ok');
-    },
-  );
-
-  it('says which field is missing, where, and what a type must be', () => {
-    expect(faultsOf('speak', {})).toEqual([' 必須の項目「text」がありません。足してください。']);
-    expect(faultsOf('postComment', {service: {id: 1}, comment: {}})).toEqual(
-      expect.arrayContaining([
-        '/service/id 型が違います。文字列（"…"）にしてください。',
-        '/comment 必須の項目「userId」がありません。足してください。',
-      ]),
-    );
-    expect(faultsOf('searchComments', {services: ['x'], comments: []})[0]).toMatch(
-      /^\/services\/0 使えない値です。youtube、twicas、/u,
-    );
-    expect(faultsOf('updateService', {})).toEqual([' 空です。項目を1つ以上書いてください。']);
-    const comment = {id: 'a', userId: 'b', name: 'c', comment: 'd', timestamp: '123'};
-    expect(faultsOf('postComment', {service: {id: 'x'}, comment})).toEqual([
-      '/comment/timestamp どの形にも当てはまりません。型と形式を確かめてください。',
-    ]);
-  });
-
-  it('says where JSON breaks off', () => {
-    expect(check('speak', ' ')).toMatchObject({
-      kind: 'syntax',
-      text: expect.stringContaining('空') as unknown,
-    });
-    expect(check('speak', '{\n"text": 1,\n}')).toMatchObject({
-      kind: 'syntax',
-      text: expect.stringContaining('JSONとして読めません') as unknown,
-    });
-    expect(check('speak', '｛“text”：“a”｝')).toMatchObject({
-      kind: 'syntax',
-      text: expect.stringContaining('全角の記号があれば、半角に') as unknown,
-    });
-  });
-
-  it('may be asked again and again', () => {
-    for (let i = 0; i < 3; i += 1) expect(check('speak', '{"text":"a"}').kind).toBe('ok');
   });
 });

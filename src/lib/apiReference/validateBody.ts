@@ -50,7 +50,7 @@ function textOf({keyword, error}: OutputUnit): string | undefined {
     case 'anyOf':
       return 'どの形にも当てはまりません。型と形式を確かめてください。';
     case 'additionalProperties':
-      return 'ここには書けない項目があります。消してください。';
+      return `項目「${quoted[0] ?? ''}」はここには書けません。消してください。`;
     default:
       return undefined;
   }
@@ -60,12 +60,12 @@ function textOf({keyword, error}: OutputUnit): string | undefined {
  * Reads the JSON of a body and compares it with its schema. The app has the last word; this is so
  * that a slip is seen before something is sent.
  */
-export function readBody(text: string, schema: JsonSchema, shared: SharedSchemas): BodyReading {
+export function readBody(json: string, schema: JsonSchema, shared: SharedSchemas): BodyReading {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(json);
   } catch (error) {
-    return {kind: 'syntax', text: syntaxText(text, error)};
+    return {kind: 'syntax', text: syntaxText(json, error)};
   }
   // A copy: the library writes into the schemas that it is given.
   const copy = JSON.stringify({...schema, components: {schemas: shared}});
@@ -74,13 +74,16 @@ export function readBody(text: string, schema: JsonSchema, shared: SharedSchemas
   if (valid) return {kind: 'ok', value};
   const faults = new Map<string, BodyFault>();
   for (const unit of errors) {
-    const place = unit.instanceLocation.slice(1);
+    const at = unit.instanceLocation.slice(1);
     // Choices fail in each of their branches: that none fits is said once, for the whole.
     if (/\/(?:one|any)Of\//u.test(unit.keywordLocation)) continue;
     const words = textOf(unit);
-    if (words !== undefined) faults.set(`${place} ${words}`, {place, text: words});
+    if (words !== undefined) faults.set(`${at} ${words}`, {place: at, text: words});
   }
-  if (faults.size === 0) faults.set('', {place: '', text: '定義の形と違います。例と見比べます。'});
+  // Of a keyword without words of its own, what fails around it comes first.
+  const place = errors.at(-1)?.instanceLocation.slice(1) ?? '';
+  const text = '定義の形と違います。例と見比べてください。';
+  if (faults.size === 0) faults.set(place, {place, text});
   return {kind: 'faults', value, faults: [...faults.values()]};
 }
 
@@ -89,7 +92,8 @@ const FULL_WIDTH = /[｛｝［］：，＂“”]/u;
 
 /** Where JSON breaks off, as far as the engine says it. */
 function syntaxText(text: string, error: unknown): string {
-  if (text.trim() === '') return 'リクエストボディが空です。JSONを書くか、「例に戻す」を押します。';
+  if (text.trim() === '')
+    return 'リクエストボディが空です。JSONを書くか、「例に戻す」を押してください。';
   const message = error instanceof Error ? error.message : '';
   const at = /position (?<position>\d+)/u.exec(message)?.groups?.['position'];
   const position = at === undefined ? undefined : Number(at);
