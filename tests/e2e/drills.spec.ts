@@ -56,6 +56,8 @@ const DRILLS: readonly Drill[] = [
       await page.goto(MAP);
       await expect(failure(page)).toContainText(/ChunkLoadError|Loading CSS chunk/u);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByText('を読み込めていません。')).toBeVisible();
+      await expect(page.getByText('を読み込んでいます')).toHaveCount(0);
       // Still no network: the box says so again, and keeps the focus.
       await retry(page).click();
       await expect(retry(page)).toBeFocused();

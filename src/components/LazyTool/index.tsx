@@ -12,7 +12,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import {loadPart} from '@site/src/browser/navigation.browser';
+import {isPartMissing, loadPart} from '@site/src/browser/navigation.browser';
+import {useStore} from '@site/src/lib/useStore';
 import {useKeptFocus} from '../ToolParts/useKeptFocus';
 
 import {Button} from '../Button';
@@ -62,6 +63,16 @@ export function lazyPart<Props>(
   return lazy(() => loadPart(load));
 }
 
+/** Stands where the tool will be; what can be done about one that does not come is said by a box. */
+function Loading({name}: Pick<Props, 'name'>): ReactNode {
+  const isMissing = useStore(isPartMissing);
+  return (
+    <p className={styles.loading} role="status">
+      {isMissing ? `${name}を読み込めていません。` : `${name}を読み込んでいます…`}
+    </p>
+  );
+}
+
 /** The place of a tool that is loaded after the page, with what stands there when it is not. */
 export function LazyTool({
   name,
@@ -73,11 +84,6 @@ export function LazyTool({
 }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
-  const loading = (
-    <p className={styles.loading} role="status">
-      {name}を読み込んでいます…
-    </p>
-  );
   return (
     <div ref={box} className={clsx(styles.box, className)}>
       {eager && (
@@ -102,7 +108,7 @@ export function LazyTool({
           </div>
         )}
       >
-        <AfterPage loading={loading}>{children}</AfterPage>
+        <AfterPage loading={<Loading name={name} />}>{children}</AfterPage>
       </ErrorBoundary>
     </div>
   );
