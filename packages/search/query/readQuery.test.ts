@@ -17,9 +17,21 @@ describe('readQuery', () => {
     ['すろっと', ['すろっと']],
     ['インスト~ル', ['インストール']],
     ['どうすればいいですか', []],
+    ['最初に何したらいい', ['最初']],
+    ['10秒たったら消える', ['10秒', '消え']],
     ['', []],
   ])('finds in %s the words %j', (query, words) => {
     expect(telling(query)).toEqual(words);
+  });
+
+  it.each([
+    ['題名 を 変える', ['題名', '変え']],
+    ['C#の例', ['C', '例']],
+    ['「草」と 読む', ['草', '読む']],
+    ['質問をためる', ['質問', 'ため']],
+    ['の', ['の']],
+  ])('leaves particles that stand alone out of %s', (query, words) => {
+    expect(readQuery(query).concepts.map(({surface}) => surface)).toEqual(words);
   });
 
   it('keeps what is denied', () => {

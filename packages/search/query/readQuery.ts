@@ -2,7 +2,7 @@ import {MAX_QUERY} from '../answer';
 import {foldText} from '../text/foldText';
 import {kanaToRomaji} from '../text/sounds';
 import {latinWords} from '../text/words';
-import {readKana} from './kanaGrammar';
+import {PARTICLES, readKana} from './kanaGrammar';
 import {segmentsOf, splitWords, type Word} from './splitWords';
 import {FORM, inflectionOf, isGrammar, weightOf, type Inflection} from './wordForms';
 
@@ -69,18 +69,25 @@ export function readQuery(query: string): ReadQuery {
     else if (japanese === undefined) concepts.push(plainConcept(run));
     else concepts.push(...japaneseConcepts(run, follows));
   }
-  return {concepts: withoutEnglishForm(concepts).slice(0, MAX_CONCEPTS), phrase: phraseOf(text)};
+  return {concepts: withoutForm(concepts).slice(0, MAX_CONCEPTS), phrase: phraseOf(text)};
 }
 
 /** So many English words beside them make English of what could be a name: A, On. */
 const ENGLISH = 2;
 
-/** A question in English without the words that only give it its form: how do I hide messages. */
-function withoutEnglishForm(concepts: readonly Concept[]): readonly Concept[] {
-  const telling = concepts.filter(({weight}) => weight >= TELLING);
-  const isEnglish =
-    telling.length > 0 && concepts.length >= ENGLISH && concepts.every(({isLatin}) => isLatin);
-  return isEnglish ? concepts.filter(({weight}) => weight > FORM) : concepts;
+/**
+ * A question in English without the words that only give it its form (how do I hide messages), and any
+ * without particles that stand alone: 題名 を 変える, C#の例. They are in every text.
+ */
+function withoutForm(concepts: readonly Concept[]): readonly Concept[] {
+  if (concepts.every(({weight}) => weight < TELLING)) return concepts;
+  const isEnglish = concepts.length >= ENGLISH && concepts.every(({isLatin}) => isLatin);
+  const rest = concepts.filter(({weight, isLatin, surface, inflection}) =>
+    isLatin
+      ? weight > FORM || !isEnglish
+      : inflection !== undefined || !PARTICLES.includes(surface),
+  );
+  return rest.length === 0 ? concepts : rest;
 }
 
 /** The end of an address says nothing of the site: kick.com is Kick. */
@@ -102,6 +109,7 @@ function japaneseConcepts(run: string, follows: boolean): Concept[] {
   if (ALL_HIRAGANA.test(run) && !follows) return [hiraganaConcept(run)];
   const concepts = splitWords(run, follows)
     .flatMap(withoutSubject)
+    .filter(({surface, okurigana}) => okurigana === undefined || !ONE_SOUND.test(surface))
     .map(({surface, parts, okurigana, isNegated}): Concept => ({
       surface,
       isLatin: false,
@@ -115,6 +123,9 @@ function japaneseConcepts(run: string, follows: boolean): Concept[] {
 
 /** A verb in two kana is its own stem: ため of ためる is not た. */
 const SHORT_VERB = /^\p{sc=Hiragana}[えけげせぜてでねべめれ]$/u;
+
+/** What a verb in one kana and its ending comes to is in every text: 10秒たったら. */
+const ONE_SOUND = /^\p{sc=Hiragana}[っん]$/u;
 
 function inflected(surface: string, okurigana: string): Inflection {
   if (SHORT_VERB.test(surface)) return inflectionOf(surface, '');

@@ -35,7 +35,7 @@ const ONE_KANJI = /^\p{sc=Han}$/u;
 const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せ?ず(?:に)?$)|(?<!わから|いけ)ない$/u;
 /** The kanji of the second of two verbs in one, whose okurigana follow: 読み込 of 読み込めない. */
 const SECOND_VERB = /\p{sc=Hiragana}\p{sc=Han}$/u;
-/** These kanji make a noun of what stands before them, and take no okurigana of their own. */
+/** These kanji make a noun of what stands before them, and take no okurigana but that of 文字化け. */
 const NOMINAL = /[化的性者側中後前時式型]$/u;
 /** With these kana a verb goes on to the next kanji: 並べ替え; after others something else begins. */
 const GOES_ON = /[きぎしじちにびみりけげせぜてでねべめれえっ]$/u;
@@ -70,7 +70,7 @@ export function splitWords(run: string, follows = false): Word[] {
       isOpen = last !== undefined;
       return;
     }
-    const isStem = mayBeStem(last, kanji, bounds.has(index));
+    const isStem = mayBeStem(last, kanji, text, bounds.has(index));
     const before: Before = place === 0 && !follows ? 'nothing' : isStem ? 'one kanji' : 'word';
     ({isOpen, prefix} = addKana(words, text, {before, kanji, next: next?.text ?? '', isSpanned}));
   });
@@ -83,11 +83,13 @@ function hasBound(bounds: ReadonlySet<number>, from: number, to: number): boolea
 }
 
 /** Whether okurigana may follow kanji at the end of a word. */
-function mayBeStem(word: Word | undefined, kanji: string, isCut: boolean): boolean {
+function mayBeStem(word: Word | undefined, kanji: string, kana: string, isCut: boolean): boolean {
   const isOne = ONE_KANJI.test(kanji);
+  // 何したら asks, and is done with nothing.
+  if (kanji === '何') return false;
   if (!isOne && !SECOND_VERB.test(kanji)) return HAN.test(kanji) && !isCut;
   const isLater = word !== undefined && (word.parts.length > 1 || !isOne);
-  return !(isLater && NOMINAL.test(kanji));
+  return !(isLater && NOMINAL.test(kanji)) || (kanji === '化' && kana.startsWith('け'));
 }
 
 /** The segments of a chunk; pieces of katakana that are no words stay together. */

@@ -88,6 +88,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ),
   rule(String.raw`(?:何[個件人枚曲台本度つ]|いくつ)も(?!な)`, ' 複数 '),
   rule('おんなじ', '同じ'),
+  // 何したらええの, 変えてもええん.
+  rule(
+    String.raw`(?<=たら|ば|ても|でも|が|と|も)ええ(?=$|[\s?？!！。、]|ねん|[のんかなですやわ])`,
+    'いい',
+  ),
   // The dictionary cuts まっ off.
   rule('まっしろ', '真っ白'),
   rule('まっくろ', '真っ黒'),
@@ -120,7 +125,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     '出ない',
   ),
   rule(
-    String.raw`${BEFORE_SHORT_VERB}(?:こない|きません|こなく(?:て|なった)|こん|来ん)(?=$|\s)`,
+    String.raw`${BEFORE_SHORT_VERB}(?:こない|きません|こなく(?:て|なった)|こん|来ん|き[ーい]?ひん|け[えー]?へん|こ[おー]?へん)(?=$|\s)`,
     '来ない',
   ),
   rule(String.raw`(?<=${DENIABLE}|\p{sc=Hiragana}[がかなまわ]ら)ん(?=$|\s)`, 'ない'),
