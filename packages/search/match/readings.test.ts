@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
-import {EVERY_PAGE, search} from '../search';
+import {EVERY_PAGE, rankPlain, search} from '../search';
 
 /** The pages that answer a query, the best first, of pages with these texts. */
 function order(texts: Record<string, string>, query: string): string[] {
@@ -56,4 +56,15 @@ it.each<[string, string, Record<string, string>]>([
   ],
 ])('reads %s', (_, query, texts) => {
   expect(order(texts, query)).toEqual(Object.keys(texts));
+});
+
+it.each(['大きい', 'ワドパ', '切り抜き'])('finds each form of %s by one reading', (query) => {
+  const content = '大きい字、拡大、ワードパーティー、ワドパ、切り抜きのクリップ。';
+  const page = {url: '/a', title: '題', breadcrumb: [], description: '', keywords: []};
+  const pages = [{...page, sections: [{heading: '節', content}]}];
+  const index = buildIndex([{root: 'マニュアル', pages}]);
+  const {found} = rankPlain({index, steps: 0}, query, EVERY_PAGE);
+  const forms = found.flatMap(({readings}) => readings.map(({match}) => match.forms.join(' ')));
+  expect(forms.length).toBeGreaterThan(1);
+  expect(new Set(forms).size).toBe(forms.length);
 });

@@ -115,7 +115,13 @@ export function weighed(
   concept: Concept,
   candidates: readonly Candidate[],
 ): Found {
-  const found = candidates.filter(([, match]) => match.texts.size > 0);
+  // A place is found once: 大きく in the texts is not three words for 大きくする, 大きい and でかい.
+  const seen = new Set<string>();
+  const found = candidates.filter(([, {texts, forms}]) => {
+    const isNew = seen.size === 0 || forms.some((form) => !seen.has(form));
+    for (const form of forms) seen.add(form);
+    return texts.size > 0 && isNew;
+  });
   const rarities = found.map(([, match]) => rarity(matcher.index, sectionsOf(matcher, match)));
   const literal = found.findIndex(([why]) => why === 'typed');
   const own = rarities[Math.max(literal, 0)] ?? 0;

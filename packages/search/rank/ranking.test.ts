@@ -272,7 +272,7 @@ describe('a query with slips', () => {
     ['honyaku', '翻訳', '/translate'],
     ['ディクテーシン', 'ディクテーション', '/speech'],
     ['VOICEBOX', 'voicevox', '/voicevox'],
-    ['yomiage no honyaku', '読み上げ の 翻訳', '/speech'],
+    ['yomiage no honyaku', '読み上げ の 翻訳', '/translate'],
   ])('searches what was meant by %s, and says so', (query, corrected, url) => {
     const found = asking(pages, query);
     expect(found.corrected).toBe(corrected);
