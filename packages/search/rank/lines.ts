@@ -79,8 +79,10 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
 
 /** What a text gains where it says what the query is. */
 function defined(field: Field, folded: string, phrase: string): number {
-  // The page about a thing comes before a heading that is its name.
-  if (field === 'title') return isNamed(folded, phrase) ? CERTAIN : 0;
+  // The page about a thing comes before a heading that is its name, the page that is called so before both.
+  if (field === 'title') {
+    return (folded === phrase ? CERTAIN : 0) + (isNamed(folded, phrase) ? CERTAIN : 0);
+  }
   const isName = NAME.test(phrase);
   if (field === 'heading') {
     const path = phrase.replace(METHOD, '');

@@ -66,6 +66,17 @@ describe('the order of pages, rule by rule', () => {
       },
     ],
     [
+      'the page that is called so before one whose title goes on',
+      'ダウンロード',
+      {
+        '/site-download': {title: 'ダウンロード', text: 'ファイルを選びます。'},
+        '/warning': {
+          title: 'ダウンロードで警告が出る',
+          text: 'ダウンロードの警告です。ダウンロードを続けます。',
+        },
+      },
+    ],
+    [
       'the word typed before a word of the same meaning',
       'アプデ',
       {
