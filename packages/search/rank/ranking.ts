@@ -12,11 +12,11 @@ const K1 = 1.2;
 /** What the best section counts beside the page as a whole. */
 const SECTION = 2;
 /** What the whole query as one phrase is worth beside all of its words. */
-const PHRASE = 0.5;
+const PHRASE = 0.25;
 /** How many pages are looked at line by line. */
 const CLOSELY = 40;
 /** A page of the manual, or of the context at hand, wins among pages that answer alike. */
-const PREFERRED = 1.2;
+const PREFERRED = 1.1;
 /** What a page gains at most to which many others link: where pages answer alike, it is the main one. */
 const LINKED = 0.15;
 /** What an overview loses: it names what the pages answer to which it points. */
