@@ -388,6 +388,14 @@ URL アドレス リンク
 問い合わせ お問合せ 問合せ サポート窓口 inquiry
 初心者 ビギナー 素人 入門 newbie
 困った トラブル トラブルシューティング troubleshooting 助けて
+BGM 効果音
+企画 遊ぶ ビンゴ じゃんけん お題 カウントダウン
+負荷 発熱 熱い バッテリー
+わんコメ MultiCommentViewer マルコメ コメジェネ NCV CastCraft やります
+荒らし 鳩 伝書鳩 指示厨 炎上 差別 卑語
+除外ユーザー 凍結 通報 出入り禁止
+初見 新参 新規さん 新入り
+閉じる 切り忘れ 消し忘れ
 `;
 
 /** Stems of verbs that say the same of this app when they are denied: 出ない, 表示されない, 映らない. */
