@@ -92,7 +92,8 @@ function firstControl(section: Element | null): HTMLElement | undefined {
 /**
  * The sections of a pane by keyboard: their heads are one stop of Tab, ↑ and ↓ go among them. → goes
  * into an open section, among whose rows ↑ and ↓ go; Tab then enters the row, ← or Escape leads back
- * to the head. Where there are no rows → goes to the first control. So no control is far, however much a section holds.
+ * to the head. Where there are no rows → goes to the first control. So no control is far, however much
+ * a section holds.
  */
 export function useSectionKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
